@@ -1,0 +1,120 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/**
+ * The borders of the house (docs/architecture.md): which folder may import which.
+ * @param {string[]} files
+ * @param {{ regex: string, message: string }[]} patterns
+ * @returns {import('eslint').Linter.Config}
+ */
+const border = (files, patterns) => ({
+	files,
+	rules: { 'no-restricted-imports': ['error', { patterns }] }
+});
+
+const GAMES_PACKAGES = {
+	regex: '^(?!\\.|valibot$|@noble/hashes/)',
+	message: 'The engine imports valibot, @noble/hashes and itself, nothing else.'
+};
+const OUT_OF_GAMES = {
+	regex: '(^\\$lib/|/(server|ui|routes)/)',
+	message: 'The engine knows neither server nor screen.'
+};
+
+export default defineConfig(
+	{ ignores: ['build/', '.svelte-kit/', 'node_modules/', 'data/', 'reports/', 'drizzle/'] },
+	js.configs.recommended,
+	...ts.configs.strict,
+	...svelte.configs.recommended,
+	{
+		languageOptions: { globals: { ...globals.browser, ...globals.node } },
+		linterOptions: { reportUnusedDisableDirectives: 'error' },
+		rules: {
+			'no-undef': 'off',
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
+			],
+			eqeqeq: 'error',
+			'no-console': 'error'
+		}
+	},
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: {
+			parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig }
+		}
+	},
+	{
+		files: ['src/lib/games/**/*.ts'],
+		rules: {
+			'no-restricted-globals': [
+				'error',
+				...[
+					'fetch',
+					'setTimeout',
+					'setInterval',
+					'setImmediate',
+					'queueMicrotask',
+					'performance',
+					'process',
+					'crypto',
+					'window',
+					'document',
+					'localStorage',
+					'navigator'
+				].map((name) => ({
+					name,
+					message: 'The engine is pure: no clock, randomness, network or platform.'
+				}))
+			],
+			'no-restricted-properties': [
+				'error',
+				{ object: 'Math', property: 'random', message: 'Chance is an argument of decide.' },
+				{ object: 'Date', property: 'now', message: 'Time is an argument of decide.' }
+			],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+					message: 'Time is an argument of decide.'
+				}
+			]
+		}
+	},
+	border(
+		['src/lib/games/core/**/*.ts'],
+		[
+			GAMES_PACKAGES,
+			OUT_OF_GAMES,
+			{ regex: '/heritage(/|$)', message: 'The core knows no single game.' }
+		]
+	),
+	border(['src/lib/games/heritage/**/*.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
+	border(
+		['src/lib/ui/**/*.{ts,svelte}'],
+		[
+			{
+				regex: '(/server(/|$)|/routes/|^@libsql|^drizzle-orm|^lucia)',
+				message: 'Screens know types and pure helpers of games, never the server.'
+			}
+		]
+	),
+	border(
+		['src/lib/server/**/*.ts'],
+		[
+			{
+				regex: '(/ui/|/routes/|^\\$app/|^\\$env/|^svelte$)',
+				message:
+					'The server layer knows games and itself; it also runs without Kit, in tools and tests.'
+			}
+		]
+	),
+	{ files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }
+);
