@@ -1,0 +1,27 @@
+/**
+ * Chance as an argument. The server hands in a fair source, a test a script; what came out stands
+ * in the event, so that a replay never rolls again.
+ */
+export interface Chance {
+	/** A fair integer from 0 to `limit - 1`; `limit` is a positive integer. */
+	below(limit: number): number;
+}
+
+/** One of a non-empty list, each equally likely. */
+export function pick<T>(chance: Chance, from: readonly T[]): T {
+	const chosen = from[chance.below(from.length)];
+	if (chosen === undefined) throw new Error('pick needs a non-empty list');
+	return chosen;
+}
+
+/** Chance that answers from a list, for tests and for what needs none: an empty script throws. */
+export function scriptedChance(rolls: readonly number[]): Chance {
+	let next = 0;
+	return {
+		below(limit) {
+			const roll = rolls[next++];
+			if (roll === undefined) throw new Error(`the script holds only ${rolls.length} rolls`);
+			return roll % limit;
+		}
+	};
+}

@@ -1,0 +1,49 @@
+/** A reason in the form `kebab-case`, with what the sentence for people needs to name. */
+export interface Refusal<Reason extends string> {
+	readonly reason: Reason;
+	/** Values for the placeholders of the reason's sentence; seats by id, named by who shows it. */
+	readonly about?: Readonly<Record<string, string | number>>;
+	/** Where in the command the trouble lies, as a dotted path, e.g. `record.players.1.points.power`. */
+	readonly at?: string;
+}
+
+/** What `decide` answers: events (none: there was nothing to do), or a refusal. Never an exception. */
+export type Decision<Event, Reason extends string> =
+	| { readonly accepted: true; readonly events: readonly Event[] }
+	| { readonly accepted: false; readonly refusal: Refusal<Reason> };
+
+export function accept<Event>(...events: Event[]): Decision<Event, never> {
+	return { accepted: true, events };
+}
+
+/** The command asks for what is so already: accepted, and nothing happens. */
+export function nothingToDo(): Decision<never, never> {
+	return { accepted: true, events: [] };
+}
+
+export function refuse<Reason extends string>(
+	reason: Reason,
+	about?: Readonly<Record<string, string | number>>,
+	at?: string
+): Decision<never, Reason> {
+	return {
+		accepted: false,
+		refusal: { reason, ...(about && { about }), ...(at !== undefined && { at }) }
+	};
+}
+
+/**
+ * A refusal in one sentence for people: `{seat}` in the template becomes `about.seat`,
+ * through `nameOf`, which turns ids into the names people use.
+ */
+export function sentenceOf<Reason extends string>(
+	sentences: Readonly<Record<Reason, string>>,
+	refusal: Refusal<Reason>,
+	nameOf: (value: string) => string = (value) => value
+): string {
+	return sentences[refusal.reason].replace(/\{(\w+)\}/g, (hole, key: string) => {
+		const value = refusal.about?.[key];
+		if (value === undefined) return hole;
+		return typeof value === 'number' ? String(value) : nameOf(value);
+	});
+}

@@ -1,0 +1,70 @@
+import type { GenericSchema } from 'valibot';
+import type { Chance } from './chance.ts';
+import type { Decision } from './decision.ts';
+import type { Json } from './json.ts';
+
+/** What a decision may use besides state and command. */
+export interface Circumstances {
+	readonly chance: Chance;
+}
+
+/** An event or command: a type, and data beside it. */
+export type Typed = { readonly type: string } & { readonly [key: string]: Json | undefined };
+
+/**
+ * A game in the grammar all games share. `decide` answers an intention with events or a refusal and
+ * reaches for nothing outside its arguments; `evolve` folds and can never refuse.
+ */
+export interface Game<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+> {
+	/** Short name, e.g. `heritage`; stands in files and tables. */
+	readonly name: string;
+	/** Raised whenever the form of stored events changes; an upcast leads from each older number. */
+	readonly schema: number;
+	readonly initial: State;
+	readonly commandSchema: GenericSchema<unknown, Command>;
+	readonly eventSchema: GenericSchema<unknown, Event>;
+	readonly sentences: Readonly<Record<Reason, string>>;
+	readonly upcasts: Upcasts;
+	decide(state: State, command: Command, circumstances: Circumstances): Decision<Event, Reason>;
+	evolve(state: State, event: Event): State;
+	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
+	ruleOf(event: Event): string | null;
+	/** Whether a snapshot is worth taking after this event: a chapter closed. */
+	closesChapter(event: Event): boolean;
+}
+
+/** The state after the events, from a given one. */
+export function fold<State, Event>(
+	evolve: (state: State, event: Event) => State,
+	from: State,
+	events: Iterable<Event>
+): State {
+	let state = from;
+	for (const event of events) state = evolve(state, event);
+	return state;
+}
+
+/** One step from schema number n to n + 1: a name for the log, and what it does to one event. */
+export interface Upcast {
+	readonly name: string;
+	up(event: Json): Json;
+}
+
+/** By the number they start from: `{ 1: { name: '…', up } }` leads from 1 to 2. */
+export type Upcasts = Readonly<Record<number, Upcast>>;
+
+/** An event brought from its schema number to the newest one. A missing step is a bug and throws. */
+export function upcast(upcasts: Upcasts, from: number, to: number, event: Json): Json {
+	let current = event;
+	for (let number = from; number < to; number++) {
+		const step = upcasts[number];
+		if (!step) throw new Error(`no upcast leads from event schema ${number} to ${number + 1}`);
+		current = step.up(current);
+	}
+	return current;
+}
