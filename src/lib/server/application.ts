@@ -1,0 +1,35 @@
+import { openDatabase, type DatabaseSettings } from './db/open.ts';
+import type { Database } from './db/client.ts';
+
+/** Everything the server is made of, opened once and handed to whoever needs it. */
+export interface Application {
+	readonly database: Database;
+	close(): Promise<void>;
+}
+
+/** Opens an application on its own; tests open as many as they like, each on its own folder. */
+export async function openApplication(settings: DatabaseSettings): Promise<Application> {
+	const database = await openDatabase(settings);
+	return { database, close: () => database.close() };
+}
+
+// The one mutable thing at module level in the server: the application that requests meet. It hangs on globalThis
+// because the development server loads this module anew on every edit and must find, and close, the one before.
+const HOLDER = Symbol.for('elysium.application');
+const holder: { [HOLDER]?: Promise<Application> } = globalThis;
+
+/** Opens the application of this process; called once by the server hooks before the first request. */
+export async function startApplication(settings: DatabaseSettings): Promise<Application> {
+	const before = holder[HOLDER];
+	if (before) await (await before).close();
+	const opened = openApplication(settings);
+	holder[HOLDER] = opened;
+	return opened;
+}
+
+/** The application of this process. Asking before it is started is a bug. */
+export function application(): Promise<Application> {
+	const running = holder[HOLDER];
+	if (!running) throw new Error('The application is asked for before it is started.');
+	return running;
+}

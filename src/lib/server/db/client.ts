@@ -1,0 +1,67 @@
+import { createClient, type Client } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { createQueue } from './queue.ts';
+
+type Everything = LibSQLDatabase<Record<string, never>>;
+
+/** What may look but not change anything. */
+export type Reader = Pick<Everything, 'select' | 'selectDistinct' | '$count' | 'all' | 'get'>;
+/** An open write transaction; whatever happens in it is kept together or not at all. */
+export type Transaction = Parameters<Parameters<Everything['transaction']>[0]>[0];
+
+export interface Database {
+	readonly read: Reader;
+	/** One write transaction after the other; the promise fulfils only once it is committed. */
+	write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+	/** Lets the writes already asked for finish, then closes. */
+	close(): Promise<void>;
+}
+
+/** The two doors of one database, before they are handed out as a `Database`. */
+export interface Clients {
+	readonly writer: Client;
+	readonly reader: Client;
+}
+
+// Concurrent write transactions in one process answer BUSY at once, and PRAGMAs reach one connection only:
+// so one connection writes, behind a queue, and one connection reads and can do nothing else.
+const ONE_CONNECTION = { concurrency: 1 };
+const BUSY_MILLISECONDS = 2_000;
+
+/**
+ * Opens the file with one writing and one reading connection. `synchronous=FULL` in WAL mode syncs the log at every
+ * commit: what was acknowledged survives the loss of power, not only the end of the process.
+ */
+export async function openFile(url: string): Promise<Clients> {
+	const writer = createClient({ url, ...ONE_CONNECTION });
+	await writer.execute('PRAGMA journal_mode = WAL');
+	await writer.execute('PRAGMA synchronous = FULL');
+	await writer.execute('PRAGMA foreign_keys = ON');
+	await writer.execute(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}`);
+	const reader = createClient({ url, ...ONE_CONNECTION });
+	await reader.execute(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}`);
+	await reader.execute('PRAGMA query_only = ON');
+	return { writer, reader };
+}
+
+/** A libSQL server sets its own PRAGMAs (and refuses ours) and queues writers itself. */
+export function openServer(url: string): Clients {
+	const client = createClient({ url });
+	return { writer: client, reader: client };
+}
+
+/** Gives the two connections the shape that the rest of the server uses. */
+export function databaseOf(clients: Clients, afterClose: () => void): Database {
+	const queue = createQueue();
+	const writer = drizzle(clients.writer);
+	return {
+		read: drizzle(clients.reader),
+		write: (work) => queue(() => writer.transaction(work, { behavior: 'immediate' })),
+		close: () =>
+			queue(async () => {
+				clients.reader.close();
+				clients.writer.close();
+				afterClose();
+			})
+	};
+}

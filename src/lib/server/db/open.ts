@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StartupError } from '../startup.ts';
+import { databaseOf, openFile, openServer, type Database } from './client.ts';
+import { lockFolder } from './lock.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** The part of the configuration that the database needs. */
+export interface DatabaseSettings {
+	/** `file:` followed by a path, or the address of a libSQL server */
+	readonly databaseUrl: string;
+}
+
+/** The absolute path of a database file, from `file:data/x.db`, `file:/x.db` or `file:///x.db`. */
+export function databasePath(url: string): string {
+	return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
+}
+
+/**
+ * Makes the folder if need be and proves that this process may write there.
+ *
+ * @throws StartupError when it may not
+ */
+export function prepareFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		accessSync(folder, constants.W_OK | constants.X_OK);
+	} catch {
+		throw new StartupError(
+			`Elysium cannot write to its data folder ${folder}; make it writable for this user, or choose another one with DATA_DIR.`
+		);
+	}
+}
+
+async function openEmbedded(path: string): Promise<Database> {
+	const folder = dirname(path);
+	prepareFolder(folder);
+	const lock = await lockFolder(folder);
+	try {
+		const clients = await openFile(pathToFileURL(path).href);
+		await migrateDatabase(clients.writer);
+		return databaseOf(clients, () => lock.release());
+	} catch (error) {
+		lock.release();
+		throw error;
+	}
+}
+
+/**
+ * Opens the database, brings its schema up to date and, for a file, locks its folder for this process.
+ *
+ * @throws StartupError when the folder is locked or unwritable, or the database newer than the program
+ */
+export async function openDatabase({ databaseUrl }: DatabaseSettings): Promise<Database> {
+	if (databaseUrl.startsWith('file:')) return openEmbedded(databasePath(databaseUrl));
+	const clients = openServer(databaseUrl);
+	await migrateDatabase(clients.writer);
+	return databaseOf(clients, () => undefined);
+}

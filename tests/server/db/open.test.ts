@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../src/lib/server/db/client.ts';
+import { isConstraintError } from '../../../src/lib/server/db/errors.ts';
+import { openDatabase } from '../../../src/lib/server/db/open.ts';
+import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+
+let folder: string;
+const opened: Database[] = [];
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
+});
+afterEach(async () => {
+	for (const database of opened.splice(0)) await database.close();
+	rmSync(folder, { recursive: true });
+});
+
+async function open(): Promise<Database> {
+	const database = await openDatabase({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
+	opened.push(database);
+	return database;
+}
+
+const chronicle = (id: string) => ({ id, groupId: 'g', title: id, createdAt: 0, version: 0 });
+
+describe('the database', () => {
+	it('keeps what was written when it is opened again', async () => {
+		const first = await open();
+		await first.write((tx) => tx.insert(chronicles).values(chronicle('one')));
+		await first.close();
+		opened.splice(0);
+		const second = await open();
+		expect(await second.read.select().from(chronicles)).toEqual([chronicle('one')]);
+	});
+
+	it('queues writers: none of many simultaneous transactions is lost or refused', async () => {
+		const database = await open();
+		const names = Array.from({ length: 200 }, (_, index) => `c${index}`);
+		await Promise.all(
+			names.map((name) =>
+				database.write(async (tx) => {
+					await tx.insert(chronicles).values(chronicle(name));
+					await tx.select().from(chronicles).limit(1);
+				})
+			)
+		);
+		expect(await database.read.$count(chronicles)).toBe(200);
+	});
+
+	it('undoes a transaction that throws and goes on with the next', async () => {
+		const database = await open();
+		const failing = database.write(async (tx) => {
+			await tx.insert(chronicles).values(chronicle('lost'));
+			throw new Error('halfway');
+		});
+		await expect(failing).rejects.toThrow('halfway');
+		await database.write((tx) => tx.insert(chronicles).values(chronicle('kept')));
+		expect(await database.read.select({ id: chronicles.id }).from(chronicles)).toEqual([
+			{ id: 'kept' }
+		]);
+	});
+
+	it('tells a taken key from other trouble', async () => {
+		const database = await open();
+		await database.write((tx) => tx.insert(chronicles).values(chronicle('one')));
+		const again = database.write((tx) => tx.insert(chronicles).values(chronicle('one')));
+		await expect(again).rejects.toSatisfy(isConstraintError);
+	});
+
+	it('lets the reader change nothing', async () => {
+		const database = await open();
+		const changing = database.read.all(sql`DELETE FROM chronicles RETURNING id`);
+		await expect(changing).rejects.toThrow();
+	});
+
+	it('syncs every commit, logs ahead and enforces references', async () => {
+		const database = await open();
+		const pragmas = await database.write(async (tx) => [
+			await tx.get(sql`PRAGMA synchronous`),
+			await tx.get(sql`PRAGMA journal_mode`),
+			await tx.get(sql`PRAGMA foreign_keys`)
+		]);
+		expect(pragmas).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }, { foreign_keys: 1 }]);
+	});
+});
+
+describe('opening refuses in one sentence', () => {
+	it('a second use of the same folder, naming the process', async () => {
+		await open();
+		await expect(open()).rejects.toMatchObject({
+			name: 'StartupError',
+			message: expect.stringContaining(`Another Elysium (process ${process.pid}) already uses`)
+		});
+	});
+
+	it('a database that a newer program wrote, and leaves it as it was', async () => {
+		const database = await open();
+		await database.write((tx) =>
+			tx.run(sql`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', 9e15)`)
+		);
+		await database.close();
+		opened.splice(0);
+		await expect(open()).rejects.toMatchObject({
+			name: 'StartupError',
+			message: expect.stringContaining('newer Elysium')
+		});
+	});
+
+	it('a folder that cannot be written', async () => {
+		writeFileSync(join(folder, 'file'), '');
+		const below = openDatabase({ databaseUrl: `file:${join(folder, 'file', 'elysium.db')}` });
+		await expect(below).rejects.toMatchObject({
+			name: 'StartupError',
+			message: expect.stringContaining('cannot write')
+		});
+	});
+});
