@@ -16,7 +16,7 @@ export async function openApplication(settings: DatabaseSettings): Promise<Appli
 // The one mutable thing at module level in the server: the application that requests meet. It hangs on globalThis
 // because the development server loads this module anew on every edit and must find, and close, the one before.
 const HOLDER = Symbol.for('elysium.application');
-const holder: { [HOLDER]?: Promise<Application> } = globalThis;
+const holder = globalThis as typeof globalThis & { [HOLDER]?: Promise<Application> };
 
 /** Opens the application of this process; called once by the server hooks before the first request. */
 export async function startApplication(settings: DatabaseSettings): Promise<Application> {
