@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { rulesetSchema } from './ruleset.ts';
+import {
+	chapterRecordSchema,
+	chapterSchema,
+	characterSchema,
+	clanSchemeSchema,
+	dominanceSchema,
+	dotsSchema,
+	enteredPlayerSchema,
+	havenSchema,
+	nameSchema,
+	newStickerSchema,
+	notesSchema,
+	primogenSchema,
+	reasonSchema,
+	rewardSchema,
+	seatSchema,
+	sheetSchema,
+	slipSchema,
+	stickerSchema,
+	thingIdSchema,
+	traitSchema,
+	wordsSchema
+} from './shapes.ts';
+import { DEALERS } from './vocabulary.ts';
+
+/** What every chronicle begins with, new or under way. */
+export const foundationEntries = {
+	title: nameSchema,
+	dealer: v.picklist(DEALERS),
+	ruleset: rulesetSchema,
+	traits: v.pipe(v.array(traitSchema), v.minLength(1), v.maxLength(12)),
+	/** In turn order round the table. */
+	seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(4))
+};
+
+const retainerSticker = v.nullable(newStickerSchema);
+
+/** Every intention of a chronicle, by type; the imperative says what somebody wants. */
+export const commandSchema = v.variant('type', [
+	v.strictObject({ type: v.literal('StartChronicle'), ...foundationEntries }),
+	v.strictObject({
+		type: v.literal('EnterChronicle'),
+		...foundationEntries,
+		/** The chapter to be played next, 2 to 21. */
+		chapter: v.pipe(chapterSchema, v.minValue(2, 'a new chronicle starts with the prologue')),
+		players: v.array(enteredPlayerSchema),
+		characters: v.pipe(v.array(characterSchema), v.maxLength(400)),
+		stickers: v.pipe(v.array(stickerSchema), v.maxLength(400)),
+		eras: v.array(dominanceSchema),
+		/** The chapter before, victor first; null: not known any more. */
+		lastOrder: v.nullable(v.array(seatSchema)),
+		obligationSupply: v.array(slipSchema),
+		schemes: v.array(clanSchemeSchema),
+		banished: v.array(thingIdSchema)
+	}),
+	v.strictObject({ type: v.literal('RenameChronicle'), title: nameSchema }),
+	v.strictObject({
+		type: v.literal('ChangeRuleset'),
+		ruleset: rulesetSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CompletePrologue'),
+		seat: seatSchema,
+		name: nameSchema,
+		title: nameSchema,
+		dots: dotsSchema,
+		havenName: nameSchema,
+		retainer: v.nullable(thingIdSchema),
+		sticker: retainerSticker
+	}),
+	v.strictObject({ type: v.literal('RegisterCharacter'), character: characterSchema }),
+	v.strictObject({ type: v.literal('ReviseCharacter'), character: characterSchema }),
+	v.strictObject({
+		type: v.literal('BanishCharacter'),
+		character: thingIdSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('RestoreCharacter'),
+		character: thingIdSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('RecordChapter'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema
+	}),
+	v.strictObject({
+		type: v.literal('CorrectChapter'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema,
+		/** Needed when the correction leaves the era's dominance tied beyond missions and wins. */
+		eraDraw: v.nullable(primogenSchema),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('ResolveOverview'),
+		chapter: chapterSchema,
+		/** The card the victor takes; null: not taken, or not noted. */
+		asset: v.nullable(slipSchema),
+		/** The scheme that the vanquished adds to the clan just played. */
+		scheme: v.nullable(v.strictObject({ name: nameSchema }))
+	}),
+	v.strictObject({
+		type: v.literal('ResolveMission'),
+		chapter: chapterSchema,
+		mission: thingIdSchema,
+		decision: wordsSchema,
+		reward: v.nullable(rewardSchema)
+	}),
+	v.strictObject({ type: v.literal('StockObligation'), obligation: slipSchema }),
+	v.strictObject({
+		type: v.literal('ResolveObligations'),
+		chapter: chapterSchema,
+		/** What the victor gains: drawn by the program from the stock, entered as drawn, or nothing. */
+		gain: v.nullable(
+			v.variant('from', [
+				v.strictObject({ from: v.literal('draw') }),
+				v.strictObject({ from: v.literal('box'), obligation: slipSchema })
+			])
+		),
+		/** What the others lose: drawn from their haven, or named as drawn. Nobody loses what they lack. */
+		losses: v.array(
+			v.strictObject({
+				seat: seatSchema,
+				obligation: v.nullable(thingIdSchema)
+			})
+		)
+	}),
+	v.strictObject({
+		type: v.literal('PlaceSticker'),
+		chapter: chapterSchema,
+		seat: seatSchema,
+		character: thingIdSchema,
+		sticker: newStickerSchema
+	}),
+	v.strictObject({ type: v.literal('PassSticker'), chapter: chapterSchema, seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('ChooseRetainer'),
+		chapter: chapterSchema,
+		seat: seatSchema,
+		/** Null: the haven stays as it is. */
+		character: v.nullable(thingIdSchema)
+	}),
+	v.strictObject({
+		type: v.literal('FinishAftermath'),
+		chapter: chapterSchema,
+		/** Finish although steps are open; the event says which. */
+		leaveOpen: v.boolean(),
+		eraDraw: v.nullable(primogenSchema)
+	}),
+	v.strictObject({
+		type: v.literal('PlayAsset'),
+		seat: seatSchema,
+		asset: thingIdSchema,
+		note: wordsSchema
+	}),
+	v.strictObject({
+		type: v.literal('CorrectSheet'),
+		seat: seatSchema,
+		sheet: sheetSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CorrectHaven'),
+		seat: seatSchema,
+		haven: havenSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CorrectStickers'),
+		character: thingIdSchema,
+		/** All stickers the character bears now, oldest first. */
+		stickers: v.pipe(v.array(stickerSchema), v.maxLength(20)),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('WriteNote'),
+		chapter: v.nullable(chapterSchema),
+		text: v.pipe(notesSchema, v.minLength(1, 'the note is empty'))
+	})
+]);
+
+export type Command = v.InferOutput<typeof commandSchema>;
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { commandSchema, foundationEntries } from './commands.ts';
+import { rulesetSchema } from './ruleset.ts';
+import {
+	chapterRecordSchema,
+	chapterSchema,
+	characterSchema,
+	clanSchemeSchema,
+	dominanceSchema,
+	dotsSchema,
+	havenSchema,
+	nameSchema,
+	newStickerSchema,
+	notesSchema,
+	outcomeSchema,
+	reasonSchema,
+	rewardSchema,
+	seatSchema,
+	sheetSchema,
+	slipSchema,
+	stickerSchema,
+	thingIdSchema,
+	wordsSchema
+} from './shapes.ts';
+
+const { type: _type, ...enteredEntries } = commandSchema.options[1].entries;
+
+/** Everything that can have happened in a chronicle; past tense, chance already decided. */
+export const eventSchema = v.variant('type', [
+	v.strictObject({ type: v.literal('ChronicleStarted'), ...foundationEntries }),
+	v.strictObject({ type: v.literal('ChronicleEntered'), ...enteredEntries }),
+	v.strictObject({ type: v.literal('ChronicleRenamed'), title: nameSchema }),
+	v.strictObject({
+		type: v.literal('RulesetChanged'),
+		ruleset: rulesetSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('PrologueCompleted'),
+		seat: seatSchema,
+		name: nameSchema,
+		title: nameSchema,
+		dots: dotsSchema,
+		havenName: nameSchema,
+		retainer: v.nullable(thingIdSchema),
+		sticker: v.nullable(newStickerSchema)
+	}),
+	v.strictObject({ type: v.literal('CharacterRegistered'), character: characterSchema }),
+	v.strictObject({ type: v.literal('CharacterRevised'), character: characterSchema }),
+	v.strictObject({
+		type: v.literal('CharacterBanished'),
+		character: thingIdSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CharacterRestored'),
+		character: thingIdSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('ChapterRecorded'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema,
+		outcome: outcomeSchema
+	}),
+	v.strictObject({
+		type: v.literal('ChapterCorrected'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema,
+		outcome: outcomeSchema,
+		/** The era's dominance after the correction; null: that era is not over. */
+		dominance: v.nullable(dominanceSchema),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('OverviewResolved'),
+		chapter: chapterSchema,
+		victor: seatSchema,
+		vanquished: seatSchema,
+		asset: v.nullable(slipSchema),
+		scheme: v.nullable(clanSchemeSchema)
+	}),
+	v.strictObject({
+		type: v.literal('MissionResolved'),
+		chapter: chapterSchema,
+		mission: thingIdSchema,
+		claimant: seatSchema,
+		decision: wordsSchema,
+		reward: v.nullable(rewardSchema)
+	}),
+	v.strictObject({ type: v.literal('ObligationStocked'), obligation: slipSchema }),
+	v.strictObject({
+		type: v.literal('ObligationsResolved'),
+		chapter: chapterSchema,
+		gained: v.nullable(
+			v.strictObject({ seat: seatSchema, obligation: slipSchema, drawn: v.boolean() })
+		),
+		lost: v.array(v.strictObject({ seat: seatSchema, obligation: slipSchema, drawn: v.boolean() }))
+	}),
+	v.strictObject({
+		type: v.literal('StickerPlaced'),
+		chapter: chapterSchema,
+		seat: seatSchema,
+		character: thingIdSchema,
+		sticker: newStickerSchema
+	}),
+	v.strictObject({ type: v.literal('StickerPassed'), chapter: chapterSchema, seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('RetainerChosen'),
+		chapter: chapterSchema,
+		seat: seatSchema,
+		character: v.nullable(thingIdSchema)
+	}),
+	v.strictObject({
+		type: v.literal('AftermathFinished'),
+		chapter: chapterSchema,
+		/** What was left open on purpose, e.g. `mission:m2`, `retainer:s1`. */
+		leftOpen: v.array(v.string()),
+		/** Who dominated, when an era ended here. */
+		dominance: v.nullable(dominanceSchema)
+	}),
+	v.strictObject({
+		type: v.literal('AssetPlayed'),
+		seat: seatSchema,
+		asset: slipSchema,
+		note: wordsSchema
+	}),
+	v.strictObject({
+		type: v.literal('SheetCorrected'),
+		seat: seatSchema,
+		sheet: sheetSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('HavenCorrected'),
+		seat: seatSchema,
+		haven: havenSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('StickersCorrected'),
+		character: thingIdSchema,
+		stickers: v.array(stickerSchema),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('NoteWritten'),
+		chapter: v.nullable(chapterSchema),
+		text: notesSchema
+	})
+]);
+
+export type Event = v.InferOutput<typeof eventSchema>;
+export type EventType = Event['type'];
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

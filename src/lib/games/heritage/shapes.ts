@@ -1,0 +1,231 @@
+import * as v from 'valibot';
+import {
+	ARCHETYPES,
+	CHARACTER_KINDS,
+	CLANS,
+	CLASSES,
+	GEOGRAPHIES,
+	MOST_SEATS,
+	STICKER_KINDS,
+	TEMPERAMENTS
+} from './vocabulary.ts';
+
+/**
+ * What commands and events are made of, as schemas: parsed at the edge, trusted inside. A schema
+ * knows form and ranges only; what is legal on a given state is decided by the commands.
+ */
+
+const text = (most: number) =>
+	v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
+
+/** A name a person typed: 1 to 60 characters. */
+export const nameSchema = v.pipe(text(60), v.minLength(1, 'a name is missing'));
+
+/** Words of the group's own: up to 600 characters, may be empty. */
+export const wordsSchema = text(600);
+
+export const notesSchema = text(4000);
+
+/** Why something was set by hand: required, so that the ledger stays honest. */
+export const reasonSchema = v.pipe(text(300), v.minLength(1, 'say why'));
+
+/** A seat at the table, `s1` to `s9` in turn order; who sits there stands in the names annex. */
+export const seatSchema = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
+export type SeatId = v.InferOutput<typeof seatSchema>;
+
+/** Ids of characters, stickers, missions, slips: made once, never reused. */
+export const thingIdSchema = v.pipe(
+	v.string(),
+	v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'expected lower-case letters, digits and -')
+);
+export type ThingId = v.InferOutput<typeof thingIdSchema>;
+
+const whole = (min: number, max: number) =>
+	v.pipe(
+		v.number('expected a number'),
+		v.integer('expected a whole number'),
+		v.minValue(min, `at least ${min}`),
+		v.maxValue(max, `at most ${max}`)
+	);
+
+export const chapterSchema = whole(1, 21);
+
+export const characterSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	clan: v.picklist(CLANS),
+	kind: v.picklist(CHARACTER_KINDS),
+	class: v.picklist(CLASSES),
+	temperament: v.picklist(TEMPERAMENTS),
+	geography: v.picklist(GEOGRAPHIES),
+	archetype: v.picklist(ARCHETYPES),
+	/** The printed special ability in the group's words; empty: none, and no ancilla by print. */
+	ability: wordsSchema,
+	bonded: v.boolean(),
+	/** The number printed on the physical card, where it has one. */
+	card: v.nullable(whole(1, 9999))
+});
+export type Character = v.InferOutput<typeof characterSchema>;
+
+/** An asset or an obligation: a slip with a name and what it does in the group's words. */
+export const slipSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	text: wordsSchema
+});
+export type Slip = v.InferOutput<typeof slipSchema>;
+
+export const newStickerSchema = v.strictObject({
+	id: thingIdSchema,
+	kind: v.picklist(STICKER_KINDS),
+	name: nameSchema,
+	text: wordsSchema
+});
+export type NewSticker = v.InferOutput<typeof newStickerSchema>;
+
+/** A sticker where it sticks; `chapter` 0 is the prologue. Order on a character: oldest first, read top down. */
+export const stickerSchema = v.strictObject({
+	...newStickerSchema.entries,
+	character: thingIdSchema,
+	chapter: whole(0, 21),
+	seat: v.nullable(seatSchema)
+});
+export type Sticker = v.InferOutput<typeof stickerSchema>;
+
+export const traitSchema = v.strictObject({ id: thingIdSchema, name: nameSchema });
+export type Trait = v.InferOutput<typeof traitSchema>;
+
+/** Dots by trait id, 0 to 30 each. */
+export const dotsSchema = v.record(thingIdSchema, whole(0, 30));
+export type Dots = v.InferOutput<typeof dotsSchema>;
+
+export const sheetSchema = v.strictObject({
+	name: nameSchema,
+	titles: v.pipe(v.array(nameSchema), v.maxLength(60, 'at most 60 titles')),
+	dots: dotsSchema
+});
+export type Sheet = v.InferOutput<typeof sheetSchema>;
+
+export const havenSchema = v.strictObject({
+	name: nameSchema,
+	retainer: v.nullable(thingIdSchema),
+	/** Leaders this player unlocked: they come home here and serve no one else (ruling 19). */
+	leaders: v.array(thingIdSchema),
+	assets: v.array(slipSchema),
+	obligations: v.array(slipSchema)
+});
+export type Haven = v.InferOutput<typeof havenSchema>;
+
+export const clanSchemeSchema = v.strictObject({ clan: v.picklist(CLANS), name: nameSchema });
+export type ClanScheme = v.InferOutput<typeof clanSchemeSchema>;
+
+/** Points by source: battlegrounds may be negative; power, boons and infamy are counted tokens. */
+export const pointsSchema = v.strictObject({
+	class: whole(-99, 99),
+	temperament: whole(-99, 99),
+	geography: whole(-99, 99),
+	power: whole(0, 99),
+	boons: whole(0, 99),
+	infamy: whole(0, 99)
+});
+export type Points = v.InferOutput<typeof pointsSchema>;
+
+export const playerRecordSchema = v.strictObject({
+	seat: seatSchema,
+	clan: v.picklist(CLANS),
+	/** The leader's name as the group calls it; empty when nobody noted it. */
+	leader: text(60),
+	points: pointsSchema,
+	/** Vampires worth remembering, where the group noted them. */
+	bloodline: v.pipe(
+		v.array(v.strictObject({ character: thingIdSchema, torpor: v.boolean() })),
+		v.maxLength(60, 'at most 60 vampires')
+	)
+});
+export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
+
+export const missionRecordSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	claimant: v.nullable(seatSchema)
+});
+export type MissionRecord = v.InferOutput<typeof missionRecordSchema>;
+
+/** A primogen draw as it was held at the table. */
+export const primogenSchema = v.strictObject({
+	declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
+	shown: v.nullable(v.picklist(ARCHETYPES)),
+	winner: seatSchema
+});
+export type PrimogenResult = v.InferOutput<typeof primogenSchema>;
+
+export const chapterRecordSchema = v.strictObject({
+	date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-01-31')),
+	/** In turn order round the table. */
+	players: v.pipe(
+		v.array(playerRecordSchema),
+		v.minLength(2, 'at least two players'),
+		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+	),
+	firstPlayer: seatSchema,
+	missions: v.pipe(v.array(missionRecordSchema), v.maxLength(12, 'at most 12 missions')),
+	/** Held when points and missions leave first place tied. */
+	primogen: v.nullable(primogenSchema),
+	/** The table's own order, victor first, where the box disagrees with the sum; null: it follows. */
+	orderByHand: v.nullable(v.array(seatSchema)),
+	notes: notesSchema
+});
+export type ChapterRecord = v.InferOutput<typeof chapterRecordSchema>;
+
+export const TIE_BREAKS = ['fewer-missions', 'primogen-draw', 'turn-order', 'by-hand'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+export const tieSchema = v.strictObject({
+	/** The place they shared, from 1. */
+	place: whole(1, 4),
+	/** Tied on points, in the order that came of it. */
+	seats: v.array(seatSchema),
+	by: v.picklist(TIE_BREAKS)
+});
+export type Tie = v.InferOutput<typeof tieSchema>;
+
+/** What follows from a record under the rules of its day; stands in the event, never rolled again. */
+export const outcomeSchema = v.strictObject({
+	totals: v.record(seatSchema, v.pipe(v.number(), v.integer())),
+	missions: v.record(seatSchema, whole(0, 99)),
+	/** Victor first, vanquished last. */
+	order: v.array(seatSchema),
+	ties: v.array(tieSchema)
+});
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+export const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw'] as const;
+export type DominanceBreak = (typeof DOMINANCE_BREAKS)[number];
+
+export const dominanceSchema = v.strictObject({
+	era: whole(1, 7),
+	/** Null: the group never noted it (a chronicle entered late). */
+	seat: v.nullable(seatSchema),
+	by: v.nullable(v.picklist(DOMINANCE_BREAKS))
+});
+export type Dominance = v.InferOutput<typeof dominanceSchema>;
+
+/** What a chronicle mission brings: an asset, an unlock, or dots and a title. */
+export const rewardSchema = v.variant('kind', [
+	v.strictObject({ kind: v.literal('asset'), asset: slipSchema }),
+	v.strictObject({ kind: v.literal('unlock'), character: characterSchema }),
+	v.strictObject({ kind: v.literal('dots'), dots: dotsSchema, title: text(60) })
+]);
+export type Reward = v.InferOutput<typeof rewardSchema>;
+
+/** A chronicle that is already under way, as the group finds it in its box. */
+export const enteredPlayerSchema = v.strictObject({
+	seat: seatSchema,
+	sheet: sheetSchema,
+	haven: havenSchema,
+	/** Chapters won before the entry. */
+	wins: whole(0, 20),
+	/** Missions claimed so far in the era that is under way. */
+	missionsThisEra: whole(0, 40)
+});
+export type EnteredPlayer = v.InferOutput<typeof enteredPlayerSchema>;

@@ -1,0 +1,106 @@
+import type { Ruleset } from './ruleset.ts';
+import { DEFAULT_RULESET } from './ruleset.ts';
+import type {
+	ChapterRecord,
+	Character,
+	ClanScheme,
+	Dominance,
+	Haven,
+	Outcome,
+	Reward,
+	SeatId,
+	Sheet,
+	Slip,
+	Sticker,
+	ThingId,
+	Trait
+} from './shapes.ts';
+import type { Dealer } from './vocabulary.ts';
+
+/**
+ * `prologue`: somebody has no sheet yet · `between`: the next chapter may be recorded ·
+ * `aftermath`: of the chapter last recorded · `complete`: after chapter 21.
+ */
+export type Phase = 'unstarted' | 'prologue' | 'between' | 'aftermath' | 'complete';
+
+export type Player = {
+	readonly seat: SeatId;
+	/** Null until the prologue is done. */
+	readonly sheet: Sheet | null;
+	readonly haven: Haven | null;
+	/** What was known of the time before a chronicle that was entered late. */
+	readonly before: { readonly wins: number; readonly missionsThisEra: number };
+};
+
+export type ResolvedMission = { readonly decision: string; readonly reward: Reward | null };
+
+export type Aftermath = {
+	readonly overview: { readonly asset: Slip | null; readonly scheme: ClanScheme | null } | null;
+	/** By mission id. */
+	readonly missions: { readonly [mission: ThingId]: ResolvedMission };
+	readonly obligations: {
+		readonly gained: { seat: SeatId; obligation: Slip; drawn: boolean } | null;
+		readonly lost: readonly { seat: SeatId; obligation: Slip; drawn: boolean }[];
+	} | null;
+	/** By seat: the sticker's id, or null for passing. */
+	readonly stickers: { readonly [seat: SeatId]: ThingId | null };
+	/** By seat: the character, or null for leaving the haven as it is. */
+	readonly retainers: { readonly [seat: SeatId]: ThingId | null };
+	readonly finished: boolean;
+	readonly leftOpen: readonly string[];
+};
+
+export type Chapter = {
+	readonly number: number;
+	readonly record: ChapterRecord;
+	readonly outcome: Outcome;
+	readonly corrections: readonly { readonly reason: string }[];
+	readonly aftermath: Aftermath;
+	/** The readings of its day: a later change of the ruleset leaves them alone. */
+	readonly ruleset: Ruleset;
+};
+
+export type ChronicleState = {
+	readonly phase: Phase;
+	readonly title: string;
+	readonly dealer: Dealer;
+	readonly ruleset: Ruleset;
+	readonly traits: readonly Trait[];
+	/** In turn order round the table. */
+	readonly seats: readonly SeatId[];
+	readonly players: { readonly [seat: SeatId]: Player };
+	/** The first chapter that is played in this log: 1, or later when it was entered under way. */
+	readonly firstChapter: number;
+	/** The order of the chapter before `firstChapter`, where known. */
+	readonly orderBefore: readonly SeatId[] | null;
+	readonly characters: { readonly [character: ThingId]: Character };
+	readonly banished: readonly ThingId[];
+	/** Every sticker that sticks, oldest first. The stock is what the ruleset has beyond these. */
+	readonly stickers: readonly Sticker[];
+	/** Recorded chapters, ascending without a gap from `firstChapter`. */
+	readonly chapters: readonly Chapter[];
+	readonly eras: readonly Dominance[];
+	readonly obligationSupply: readonly Slip[];
+	readonly schemes: readonly ClanScheme[];
+	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
+};
+
+export const UNSTARTED: ChronicleState = {
+	phase: 'unstarted',
+	title: '',
+	dealer: 'box',
+	ruleset: DEFAULT_RULESET,
+	traits: [],
+	seats: [],
+	players: {},
+	firstChapter: 1,
+	orderBefore: null,
+	characters: {},
+	banished: [],
+	stickers: [],
+	chapters: [],
+	eras: [],
+	obligationSupply: [],
+	schemes: [],
+	notes: []
+};
