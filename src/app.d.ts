@@ -1,5 +1,23 @@
+import type { Person } from '$lib/server/accounts/sessions';
+import type { Access } from '$lib/server/tables/access';
+
 declare global {
-	namespace App {}
+	namespace App {
+		interface Error {
+			message: string;
+			/** stands in the server's log beside the cause */
+			id?: string;
+		}
+		interface Locals {
+			/** who asks; null: nobody is signed in */
+			user: Person | null;
+			sessionId: string | null;
+			/** what they are in the group or chronicle that the path names; null: the path names none */
+			access: Access | null;
+			/** set when the page may not be seen: a load that needs access answers with this (see `memberAccess`) */
+			denied: { status: 403 | 404; message: string } | null;
+		}
+	}
 }
 
 export {};

@@ -1,2 +1,4 @@
 // One place for the generator of migrations; code imports the stories themselves.
+export * from './schema/accounts.ts';
 export * from './schema/chronicles.ts';
+export * from './schema/groups.ts';

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import {
+	becomeAccount,
+	changePassword,
+	newRecoveryCodes,
+	recover,
+	signIn,
+	signUp,
+	welcomeGuest
+} from '../../../src/lib/server/accounts/accounts.ts';
+import { recoveryCodesLeft } from '../../../src/lib/server/accounts/recovery.ts';
+import { Sessions } from '../../../src/lib/server/accounts/sessions.ts';
+import { recoveryCodes, sessions, users } from '../../../src/lib/server/db/schema/accounts.ts';
+import type { Database } from '../../../src/lib/server/db/client.ts';
+import { temporaryDatabase } from './support.ts';
+
+const NOW = Date.UTC(2026, 0, 31);
+const GOOD = 'seven lamps over lisbon';
+const OTHER = 'eight ravens above porto';
+
+async function account(database: Database, name = 'Mira', password = GOOD) {
+	const made = await signUp(database, { name, password }, NOW);
+	if (!made.ok) throw new Error(made.refusal);
+	return made;
+}
+
+describe('signing up', () => {
+	it('makes an account with ten recovery codes', async () => {
+		const database = await temporaryDatabase();
+		const { codes, userId } = await account(database);
+		expect(new Set(codes).size).toBe(10);
+		for (const code of codes)
+			expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+		expect(await recoveryCodesLeft(database.read, userId)).toBe(10);
+	});
+
+	it.each([
+		['', GOOD, 'name-missing'],
+		['M', GOOD, 'name-too-short'],
+		['M'.repeat(41), GOOD, 'name-too-long'],
+		['\u200b\u200b', GOOD, 'name-unreadable'],
+		['Mira', '', 'password-missing'],
+		['Mira', 'short one', 'password-too-short'],
+		['Mira', 'x1'.repeat(129), 'password-too-long'],
+		['Mira', 'Password123', 'password-common'],
+		['Mira', 'qwertyuiop', 'password-common'],
+		['Mira', 'aaaaaaaaaaaa', 'password-common'],
+		['Mira', 'abcabcabcabc', 'password-common'],
+		['Mira', 'elizabeth1990', 'password-common'],
+		['Countess Mira', 'countess  mira', 'password-is-name']
+	])('refuses %j with %j: %s', async (name, password, refusal) => {
+		const database = await temporaryDatabase();
+		expect(await signUp(database, { name, password }, NOW)).toMatchObject({ ok: false, refusal });
+		expect(await database.read.$count(users)).toBe(0);
+	});
+
+	it.each(['mira', 'MIRA', ' Mira\u00a0', 'Ｍｉｒａ', 'Mi\u200bra'])(
+		'refuses %j beside Mira: the name is taken',
+		async (name) => {
+			const database = await temporaryDatabase();
+			await account(database);
+			expect(await signUp(database, { name, password: OTHER }, NOW)).toMatchObject({
+				refusal: 'name-taken'
+			});
+		}
+	);
+
+	it('lets only one of two who ask for a name at once have it', async () => {
+		const database = await temporaryDatabase();
+		const both = await Promise.all([
+			signUp(database, { name: 'Mira', password: GOOD }, NOW),
+			signUp(database, { name: 'mira', password: OTHER }, NOW)
+		]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	});
+
+	it('keeps neither password nor code, only argon2id and digests', async () => {
+		const database = await temporaryDatabase();
+		const { codes } = await account(database);
+		const [row] = await database.read.select().from(users).all();
+		expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		const stored = JSON.stringify(await database.read.select().from(recoveryCodes).all());
+		for (const code of codes) {
+			expect(stored).not.toContain(code);
+			expect(stored).not.toContain(code.replaceAll('-', ''));
+		}
+	});
+});
+
+describe('signing in', () => {
+	it.each(['Mira', 'mIRA', ' mira '])('knows %j with the password', async (name) => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		expect(await signIn(database, { name, password: GOOD })).toEqual({ ok: true, userId });
+	});
+
+	it('answers an unknown name and a wrong password with the very same words', async () => {
+		const database = await temporaryDatabase();
+		await account(database);
+		const wrong = await signIn(database, { name: 'Mira', password: OTHER });
+		expect(wrong).toMatchObject({ refusal: 'not-recognised' });
+		expect(await signIn(database, { name: 'Nobody', password: OTHER })).toEqual(wrong);
+	});
+
+	it('spends a hash on an unknown name too', async () => {
+		const database = await temporaryDatabase();
+		await account(database);
+		await signIn(database, { name: 'Nobody', password: OTHER });
+		const timed = async (name: string): Promise<number> => {
+			const times: number[] = [];
+			for (let turn = 0; turn < 9; turn++) {
+				const start = performance.now();
+				await signIn(database, { name, password: OTHER });
+				times.push(performance.now() - start);
+			}
+			return times.sort((a, b) => a - b)[4] ?? 0;
+		};
+		const known = await timed('Mira');
+		expect(await timed('Nobody')).toBeGreaterThan(known / 2);
+	});
+
+	it('never signs a guest in, whatever the password', async () => {
+		const database = await temporaryDatabase();
+		await welcomeGuest(database, { name: 'Vlad' }, NOW);
+		for (const password of ['', 'nobody has this password'])
+			expect(await signIn(database, { name: 'Vlad', password })).toMatchObject({ ok: false });
+	});
+});
+
+describe('sessions', () => {
+	it('are kept only as hashes, and the hash does not sign in', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const session = await all.open(userId);
+		const [row] = await database.read.select().from(sessions).all();
+		expect(row?.idHash).not.toBe(session.id);
+		expect(JSON.stringify(row)).not.toContain(session.id);
+		expect((await all.resume(session.id))?.person).toEqual({
+			id: userId,
+			name: 'Mira',
+			guest: false
+		});
+		expect(await all.resume(row?.idHash ?? '')).toBeNull();
+	});
+
+	it('end one by one, or everywhere', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const [phone, desk, third] = [
+			await all.open(userId),
+			await all.open(userId),
+			await all.open(userId)
+		];
+		await all.close(phone.id);
+		expect(await all.resume(phone.id)).toBeNull();
+		expect(await all.resume(desk.id)).not.toBeNull();
+		await all.closeAll(userId);
+		expect(await all.resume(desk.id)).toBeNull();
+		expect(await all.resume(third.id)).toBeNull();
+	});
+
+	it('run out', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const session = await all.open(userId);
+		await database.write((tx) => tx.update(sessions).set({ expiresAt: Date.now() - 1 }));
+		expect(await all.resume(session.id)).toBeNull();
+	});
+});
+
+describe('changing the password', () => {
+	it('asks the old one', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const person = { id: userId, name: 'Mira', guest: false };
+		expect(await changePassword(database, person, { old: OTHER, password: OTHER })).toMatchObject({
+			refusal: 'old-password-wrong'
+		});
+	});
+
+	it('ends the sessions and makes the old password useless', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const session = await all.open(userId);
+		const person = { id: userId, name: 'Mira', guest: false };
+		expect(await changePassword(database, person, { old: GOOD, password: OTHER })).toEqual({
+			ok: true
+		});
+		expect(await all.resume(session.id)).toBeNull();
+		expect(await signIn(database, { name: 'Mira', password: GOOD })).toMatchObject({ ok: false });
+		expect(await signIn(database, { name: 'Mira', password: OTHER })).toMatchObject({ ok: true });
+	});
+});
+
+describe('recovery codes', () => {
+	it('set a new password once, and end all sessions', async () => {
+		const database = await temporaryDatabase();
+		const { userId, codes } = await account(database);
+		const all = new Sessions(database);
+		const session = await all.open(userId);
+		const code = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? '';
+		expect(await recover(database, { name: 'mira', code, password: OTHER }, NOW)).toEqual({
+			ok: true,
+			userId
+		});
+		expect(await all.resume(session.id)).toBeNull();
+		expect(await signIn(database, { name: 'Mira', password: OTHER })).toMatchObject({ ok: true });
+		expect(await recover(database, { name: 'mira', code, password: GOOD }, NOW)).toMatchObject({
+			refusal: 'code-not-recognised'
+		});
+		expect(await recoveryCodesLeft(database.read, userId)).toBe(9);
+	});
+
+	it('belong to one person', async () => {
+		const database = await temporaryDatabase();
+		const { codes } = await account(database);
+		await account(database, 'Vlad');
+		for (const name of ['Vlad', 'Nobody'])
+			expect(await recover(database, { name, code: codes[0], password: OTHER }, NOW)).toMatchObject(
+				{
+					refusal: 'code-not-recognised'
+				}
+			);
+	});
+
+	it('are not spent on a password that is refused', async () => {
+		const database = await temporaryDatabase();
+		const { userId, codes } = await account(database);
+		expect(
+			await recover(database, { name: 'Mira', code: codes[0], password: 'short' }, NOW)
+		).toMatchObject({ refusal: 'password-too-short' });
+		expect(await recoveryCodesLeft(database.read, userId)).toBe(10);
+	});
+
+	it('can be replaced with the password; then the old ones are void', async () => {
+		const database = await temporaryDatabase();
+		const { userId, codes } = await account(database);
+		expect(await newRecoveryCodes(database, userId, OTHER)).toMatchObject({ ok: false });
+		expect(await newRecoveryCodes(database, userId, GOOD)).toMatchObject({ ok: true });
+		expect(
+			await recover(database, { name: 'Mira', code: codes[0], password: OTHER }, NOW)
+		).toMatchObject({ ok: false });
+	});
+});
+
+describe('guests', () => {
+	it('may share a name, and become accounts without becoming someone else', async () => {
+		const database = await temporaryDatabase();
+		const first = await welcomeGuest(database, { name: 'Vlad' }, NOW);
+		const second = await welcomeGuest(database, { name: 'Vlad' }, NOW);
+		if (!first.ok || !second.ok) throw new Error('a guest was refused');
+		const all = new Sessions(database);
+		const session = await all.open(first.userId);
+		const become = { name: 'Vlad', password: GOOD };
+		expect(await becomeAccount(database, first.userId, become)).toMatchObject({
+			ok: true,
+			userId: first.userId
+		});
+		expect((await all.resume(session.id))?.person).toEqual({
+			id: first.userId,
+			name: 'Vlad',
+			guest: false
+		});
+		expect(await becomeAccount(database, second.userId, become)).toMatchObject({
+			refusal: 'name-taken'
+		});
+		expect(
+			await becomeAccount(database, first.userId, { name: 'Vladimir', password: OTHER })
+		).toMatchObject({ refusal: 'already-an-account' });
+	});
+});
