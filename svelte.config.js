@@ -9,7 +9,7 @@ export default {
 	preprocess: vitePreprocess(),
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: adapter({ precompress: true }),
+		adapter: adapter({ precompress: true, envPrefix: 'ADAPTER_' }),
 		csp: {
 			mode: 'auto',
 			directives: {

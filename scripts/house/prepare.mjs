@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { Refusal, refusalIn } from './refusal.mjs';
+import { lastLines, runNode, runNpm } from './run.mjs';
+import { packagesStamp, readStamp, removeStamp, sourcesStamp, writeStamp } from './stamps.mjs';
+import { inTree, ROOT } from './tree.mjs';
+
+const PACKAGES_MARK = inTree('node_modules', '.elysium-stamp');
+const BUILD_MARK = inTree('build', '.stamp');
+
+const wantedPackages = () =>
+	packagesStamp(ROOT, {
+		node: process.versions.node,
+		platform: process.platform,
+		arch: process.arch
+	});
+const installed = () => readStamp(PACKAGES_MARK) === wantedPackages();
+const built = () => readStamp(BUILD_MARK) === sourcesStamp(ROOT);
+
+/**
+ * Installs the packages of the lock file if they are not there yet.
+ *
+ * @param {(line: string) => void} say
+ */
+export async function ensureInstalled(say) {
+	if (installed()) return;
+	await oneAtATime(async () => {
+		if (installed()) return;
+		say('Installing packages… (once, about half a minute)');
+		const stamp = wantedPackages();
+		// A half-finished installation must never be taken for a whole one.
+		removeStamp(PACKAGES_MARK);
+		const { NODE_ENV: _, ...env } = process.env;
+		const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+		const outcome = await runNpm(args, { env });
+		if (outcome.code !== 0) {
+			throw new Refusal(
+				'The packages could not be installed (see above); check the network connection and run the command again.',
+				lastLines(outcome.output, 15)
+			);
+		}
+		writeStamp(PACKAGES_MARK, stamp);
+		say(`Installed in ${outcome.seconds.toFixed(0)} s.`);
+	}, say);
+}
+
+/**
+ * Builds if what is built does not match the sources.
+ *
+ * @param {(line: string) => void} say
+ */
+export async function ensureBuilt(say) {
+	if (built()) return;
+	await oneAtATime(async () => {
+		if (!built()) await build(say);
+	}, say);
+}
+
+/** @param {(line: string) => void} say */
+async function build(say) {
+	say(existsSync(inTree('build')) ? 'Building anew, the sources changed…' : 'Building…');
+	// Before, not after: what someone edits meanwhile makes the next start build again.
+	const stamp = sourcesStamp(ROOT);
+	removeStamp(BUILD_MARK);
+	const outcome = await runNode([inTree('scripts', 'house', 'make-build.mjs')], {
+		env: { ...process.env, NODE_ENV: 'production' }
+	});
+	if (outcome.code !== 0) {
+		throw new Refusal(
+			'The program could not be built (see above); nothing was started.',
+			lastLines(outcome.output, 40)
+		);
+	}
+	writeStamp(BUILD_MARK, stamp);
+	say(`Built in ${outcome.seconds.toFixed(0)} s.`);
+}
+
+/** `npm run build`. Ends the process with 1 if it fails. */
+export async function buildAnyway() {
+	try {
+		await ensureInstalled(console.log);
+		await oneAtATime(() => build(console.log), console.log);
+	} catch (error) {
+		const refusal = refusalIn(error);
+		if (!refusal) throw error;
+		printRefusal(refusal);
+		process.exitCode = 1;
+	}
+}
+
+/** @param {Error} refusal */
+export function printRefusal(refusal) {
+	if (refusal instanceof Refusal && refusal.details) console.error(refusal.details);
+	console.error(refusal.message);
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './tree.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code the exit code; 1 if a signal or the time limit ended the program
+ * @property {string} output both streams, in the order they came
+ * @property {number} seconds
+ */
+
+/**
+ * Runs a program in the project's folder and collects what it says.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number }} [options]
+ * @returns {Promise<Outcome>} never rejects: a program that cannot start is an outcome too
+ */
+export function run(program, args, { env = process.env, limitSeconds = 600 } = {}) {
+	const began = performance.now();
+	return new Promise((resolve) => {
+		let output = '';
+		/** @param {number} code */
+		const end = (code) => {
+			clearTimeout(limit);
+			resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+		};
+		const child = spawn(program, args, {
+			cwd: ROOT,
+			env,
+			stdio: ['ignore', 'pipe', 'pipe'],
+			shell: process.platform === 'win32' && !program.endsWith('.exe')
+		});
+		const limit = setTimeout(() => {
+			output += `\nStopped after ${limitSeconds} s, its limit.\n`;
+			child.kill('SIGKILL');
+		}, limitSeconds * 1000);
+		child.stdout.on('data', (chunk) => (output += chunk));
+		child.stderr.on('data', (chunk) => (output += chunk));
+		child.on('error', (error) => {
+			output += `${error.message}\n`;
+			end(1);
+		});
+		child.on('close', (code) => end(code ?? 1));
+	});
+}
+
+/**
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/**
+ * The npm that called us if there is one, else the one on the path.
+ *
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNpm(args, options) {
+	const cli = process.env['npm_execpath'];
+	return cli?.endsWith('npm-cli.js') ? runNode([cli, ...args], options) : run('npm', args, options);
+}
+
+/** @param {string} text @param {number} count @returns {string} the last lines */
+export function lastLines(text, count) {
+	return text.trimEnd().split('\n').slice(-count).join('\n');
+}

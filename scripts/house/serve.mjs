@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { clientAddress, doorOf, ownNames } from './hosts.mjs';
+import { codeOf, Refusal, refusalIn } from './refusal.mjs';
+import { stopGracefully } from './stop.mjs';
+import { inTree } from './tree.mjs';
+
+/** @typedef {import('../../src/lib/server/config.ts').Config} Config */
+/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => unknown} Handler */
+
+// Ours alone: whatever a request brings under these names is overwritten.
+const PROTOCOL = 'x-elysium-protocol';
+const HOST = 'x-elysium-host';
+const ADDRESS = 'x-elysium-address';
+
+/**
+ * Opens the door first and the program behind it second: a port in use is known before any data is
+ * touched, and requests that come in between wait.
+ *
+ * @param {Config} config
+ * @returns {Promise<import('node:net').AddressInfo>} where it listens
+ */
+export async function serve(config) {
+	/** @type {Promise<Handler>} */
+	let ready = new Promise(() => {});
+	/** @type {import('./hosts.mjs').Doors} */
+	const doors = { port: config.port, origin: config.origin, names: ownNames() };
+
+	const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, (req, res) => {
+		const door = doorOf(req.headers.host, req.socket.localAddress, doors);
+		if (!door) return refuse(res, 421, strangeHost(req.headers.host));
+		if (!req.url?.startsWith('/')) return refuse(res, 400, 'This is no page of Elysium.');
+		req.headers[PROTOCOL] = door.protocol;
+		req.headers[HOST] = door.host;
+		req.headers[ADDRESS] = clientAddress(
+			req.socket.remoteAddress,
+			req.headers['x-forwarded-for'],
+			config.trustedProxies
+		);
+		void ready
+			.then((handler) => handler(req, res, () => refuse(res, 404, 'There is nothing here.')))
+			.catch((error) => {
+				console.error('A request failed outside the program:', error);
+				if (res.headersSent) res.destroy();
+				else refuse(res, 500, 'Elysium met an error of its own; nothing was changed.');
+			});
+	});
+	server.keepAliveTimeout = 20_000;
+
+	const address = await listen(server, config);
+	doors.port = address.port;
+	stopGracefully(server);
+
+	const { handler } = await loadProgram();
+	ready = Promise.resolve(handler);
+	return address;
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {Config} config
+ * @returns {Promise<import('node:net').AddressInfo>}
+ */
+function listen(server, { host, port }) {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error) => reject(listenRefusal(error, host, port)));
+		server.listen({ host, port }, () => {
+			const address = server.address();
+			if (address && typeof address === 'object') resolve(address);
+		});
+	});
+}
+
+/**
+ * @param {Error} error
+ * @param {string} host
+ * @param {number} port
+ * @returns {Error}
+ */
+function listenRefusal(error, host, port) {
+	const choose =
+		'choose another, for example with PORT=3001 npm start, or write PORT=3001 into .env';
+	switch (codeOf(error)) {
+		case 'EADDRINUSE':
+			return new Refusal(
+				`Port ${port} is already in use, perhaps by another Elysium; open that one, or ${choose}.`
+			);
+		case 'EACCES':
+			return new Refusal(`Port ${port} may be opened only with administrator rights; ${choose}.`);
+		case 'EADDRNOTAVAIL':
+		case 'ENOTFOUND':
+		case 'EAI_AGAIN':
+			return new Refusal(
+				`HOST is "${host}", which is no address of this machine; leave HOST out, or use npm start -- --lan to open Elysium to the whole network.`
+			);
+		default:
+			return error;
+	}
+}
+
+/** @returns {Promise<{ handler: Handler }>} the built program, its database open and up to date */
+async function loadProgram() {
+	Object.assign(process.env, {
+		ADAPTER_PROTOCOL_HEADER: PROTOCOL,
+		ADAPTER_HOST_HEADER: HOST,
+		ADAPTER_ADDRESS_HEADER: ADDRESS,
+		// The widest of all routes; each has its own, narrower limit.
+		ADAPTER_BODY_SIZE_LIMIT: '16M'
+	});
+	try {
+		return await import(pathToFileURL(inTree('build', 'handler.js')).href);
+	} catch (error) {
+		if (refusalIn(error)) throw error;
+		const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+		const where = /\(?(?:file:\/\/)?([^\s()]+:\d+):\d+\)?/.exec(
+			stack?.slice(stack.indexOf('\n    at')) ?? ''
+		);
+		throw new Refusal(
+			`The built program did not start (${name}: ${message.split('\n')[0]}${where ? `, at ${where[1]}` : ''}); delete the folder build and run npm start again.`
+		);
+	}
+}
+
+/** @param {string | undefined} host */
+function strangeHost(host) {
+	return `Elysium does not answer to the name "${(host ?? '').slice(0, 100)}"; open it by an address that npm start printed, or set ORIGIN to this one if it is yours.`;
+}
+
+/**
+ * @param {import('node:http').ServerResponse} res
+ * @param {number} status
+ * @param {string} sentence
+ */
+function refuse(res, status, sentence) {
+	res.writeHead(status, {
+		'content-type': 'text/plain; charset=utf-8',
+		'x-content-type-options': 'nosniff',
+		'cache-control': 'no-store',
+		connection: 'close'
+	});
+	res.end(`${sentence}\n`);
+}

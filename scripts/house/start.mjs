@@ -1,0 +1,84 @@
+import { constants } from 'node:fs';
+import { access, mkdir, mkdtemp, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, printRefusal } from './prepare.mjs';
+import { codeOf, Refusal, refusalIn } from './refusal.mjs';
+import { inTree, ROOT } from './tree.mjs';
+
+const USAGE = `npm start             open Elysium on this computer
+npm start -- --lan    open it to the whole network too, for the phones
+Settings: see .env.example and docs/operate.md.`;
+
+/**
+ * From a bare clone to an open server, in one process and as few steps as the folder's state allows.
+ *
+ * @param {string[]} args what stands after `npm start --`
+ */
+export async function start(args) {
+	try {
+		process.chdir(ROOT);
+		const stranger = args.find((arg) => !['--lan', '--help', '-h'].includes(arg));
+		if (stranger) throw new Refusal(`npm start knows no "${stranger}".\n${USAGE}`);
+		if (args.includes('--help') || args.includes('-h')) {
+			console.log(USAGE);
+			return;
+		}
+		await ensureInstalled(console.log);
+		await ensureBuilt(console.log);
+		loadEnvFile();
+		// `npm start --lan` without the two dashes ends up as a setting of npm; the wish is clear.
+		const lan = args.includes('--lan') || process.env['npm_config_lan'] === 'true';
+		const config = await settings(lan);
+		await ensureWritable(config.dataDir);
+		const { serve } = await import('./serve.mjs');
+		const { announce } = await import('./announce.mjs');
+		await announce(await serve(config), config);
+	} catch (error) {
+		const refusal = refusalIn(error);
+		if (!refusal) throw error;
+		printRefusal(refusal);
+		// The door may be open already, and an open door keeps the process alive.
+		process.exit(1);
+	}
+}
+
+/** What the environment already says wins over the file. */
+function loadEnvFile() {
+	try {
+		process.loadEnvFile(inTree('.env'));
+	} catch (error) {
+		if (codeOf(error) === 'ENOENT') return;
+		throw new Refusal(
+			`The settings in ${inTree('.env')} cannot be read (${codeOf(error) || error}); make it a readable text file like .env.example, or remove it.`
+		);
+	}
+}
+
+/**
+ * @param {boolean} lan
+ * @returns {Promise<import('./serve.mjs').Config>}
+ */
+async function settings(lan) {
+	/** @type {typeof import('../../src/lib/server/config.ts')} */
+	const { readConfig } = await import(pathToFileURL(inTree('build', 'config.js')).href);
+	if (lan) process.env['HOST'] = '0.0.0.0';
+	process.env['NODE_ENV'] ??= 'production';
+	const result = readConfig(process.env, ROOT);
+	if (!result.ok) throw new Refusal(result.problems.join('\n'));
+	return result.config;
+}
+
+/** @param {string} folder */
+async function ensureWritable(folder) {
+	try {
+		await mkdir(folder, { recursive: true });
+		await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		// Rights alone do not tell: the disk may be mounted read-only, or full of files.
+		await rmdir(await mkdtemp(path.join(folder, '.writable-')));
+	} catch (error) {
+		throw new Refusal(
+			`Elysium cannot write into its data folder ${folder} (${codeOf(error)}); make it writable for this user, or name another with DATA_DIR.`
+		);
+	}
+}

@@ -1,0 +1,169 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+
+/** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
+export const SETTINGS = [
+	'PORT',
+	'HOST',
+	'ORIGIN',
+	'TRUST_PROXY',
+	'DATA_DIR',
+	'DATABASE_URL'
+] as const;
+
+export interface Config {
+	/** The address to listen on: an IP address or a name of this machine. */
+	readonly host: string;
+	/** 0 to 65535; 0 lets the system choose a free one. */
+	readonly port: number;
+	/** Scheme, host and port under which a proxy shows Elysium; undefined without a proxy. */
+	readonly origin: string | undefined;
+	/** How many proxies stand in front and write `X-Forwarded-For`; 0 believes none. */
+	readonly trustedProxies: number;
+	/** Absolute path of the folder that holds everything worth keeping. */
+	readonly dataDir: string;
+	/** A libSQL address; of an embedded file it is absolute and percent-encoded. */
+	readonly databaseUrl: string;
+	/** Absolute path of the embedded database file; undefined with a database server. */
+	readonly databaseFile: string | undefined;
+}
+
+export type ConfigResult =
+	| { readonly ok: true; readonly config: Config }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+const integer = (low: number, high: number, otherwise: string) =>
+	v.pipe(
+		v.string(),
+		v.check(
+			(text) => /^\d{1,5}$/.test(text) && Number(text) >= low && Number(text) <= high,
+			(issue) => `${otherwise} It is now "${String(issue.input)}".`
+		),
+		v.transform(Number)
+	);
+
+const Port = integer(
+	0,
+	65535,
+	'PORT must be a whole number from 0 to 65535, for example PORT=3000.'
+);
+
+const Host = v.pipe(
+	v.string(),
+	v.check(
+		(text) => isIP(text) > 0 || /^(?=.*[a-z])[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+		(issue) =>
+			`HOST must be one address or name of this machine without scheme and port, for example HOST=127.0.0.1 or HOST=0.0.0.0. It is now "${String(issue.input)}".`
+	)
+);
+
+const Origin = v.pipe(
+	v.string(),
+	v.check(
+		(text) => originOf(text) !== undefined,
+		(issue) =>
+			`ORIGIN must be the address that people type, scheme and host and nothing after them, for example ORIGIN=https://elysium.example. It is now "${String(issue.input)}".`
+	),
+	v.transform((text) => originOf(text) ?? text)
+);
+
+const TrustProxy = integer(
+	0,
+	10,
+	'TRUST_PROXY must be the number of proxies in front of Elysium, from 0 to 10, for example TRUST_PROXY=1.'
+);
+
+const DatabaseUrl = v.pipe(
+	v.string(),
+	v.check(
+		(text) => isDatabaseServer(text) || databaseFileOf(text, '/') !== undefined,
+		// The address may carry a token: it is not repeated.
+		'DATABASE_URL must begin with file:, libsql:, wss:, ws:, https: or http: and name a database, for example DATABASE_URL=file:./data/elysium.db or DATABASE_URL=libsql://database.example.'
+	)
+);
+
+const Settings = v.object({
+	PORT: v.optional(Port, '3000'),
+	HOST: v.optional(Host, '127.0.0.1'),
+	ORIGIN: v.optional(Origin),
+	TRUST_PROXY: v.optional(TrustProxy, '0'),
+	DATA_DIR: v.optional(v.string(), './data'),
+	DATABASE_URL: v.optional(DatabaseUrl)
+});
+
+/**
+ * Reads the settings and says everything that is wrong with them at once.
+ *
+ * @param env the environment; an empty value counts as not given
+ * @param base the folder that relative paths start from
+ * @returns the settings with their defaults, or one sentence for each problem
+ */
+export function readConfig(
+	env: Readonly<Record<string, string | undefined>>,
+	base: string = process.cwd()
+): ConfigResult {
+	const given = Object.fromEntries(
+		SETTINGS.flatMap((name) => {
+			const value = env[name]?.trim();
+			return value ? [[name, value]] : [];
+		})
+	);
+	const parsed = v.safeParse(Settings, given);
+	if (!parsed.success) return { ok: false, problems: parsed.issues.map((issue) => issue.message) };
+
+	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL } = parsed.output;
+	if (TRUST_PROXY > 0 && ORIGIN === undefined) {
+		return {
+			ok: false,
+			problems: [
+				'TRUST_PROXY is set but ORIGIN is not: give ORIGIN the address under which the proxy shows Elysium, or leave TRUST_PROXY out.'
+			]
+		};
+	}
+	const dataDir = path.resolve(base, DATA_DIR);
+	const databaseFile = DATABASE_URL
+		? databaseFileOf(DATABASE_URL, base)
+		: path.join(dataDir, 'elysium.db');
+	return {
+		ok: true,
+		config: {
+			host: HOST,
+			port: PORT,
+			origin: ORIGIN,
+			trustedProxies: TRUST_PROXY,
+			dataDir,
+			databaseFile,
+			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? '')
+		}
+	};
+}
+
+function originOf(text: string): string | undefined {
+	const url = urlOf(text);
+	if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
+	const more = url.username + url.password + url.search + url.hash;
+	return more === '' && url.pathname === '/' ? url.origin : undefined;
+}
+
+/** The absolute path in a `file:` address; undefined if it is none or names no file. */
+function databaseFileOf(url: string, base: string): string | undefined {
+	const rest = /^file:(.+)$/i.exec(url)?.[1];
+	if (!rest || /[?#]|:memory:/.test(rest)) return undefined;
+	try {
+		return rest.startsWith('//')
+			? fileURLToPath(`file:${rest}`)
+			: path.resolve(base, decodeURIComponent(rest));
+	} catch {
+		return undefined;
+	}
+}
+
+function isDatabaseServer(url: string): boolean {
+	return /^(libsql|wss?|https?):\/\//i.test(url) && urlOf(url)?.host !== undefined;
+}
+
+function urlOf(text: string): URL | undefined {
+	return URL.canParse(text) ? new URL(text) : undefined;
+}
