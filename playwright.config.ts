@@ -1,0 +1,61 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/house/chromium.mjs';
+import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/place.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.spec.ts',
+	outputDir: 'reports/e2e',
+	globalTeardown: './tests/e2e/support/teardown.ts',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
+	use: {
+		browserName: 'chromium',
+		baseURL: `http://127.0.0.1:${PORT}`,
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			...(chromium ? { executablePath: chromium } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-background-networking',
+				'--disable-gpu',
+				`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1,MAP ${STRANGE_NAME} 127.0.0.1`
+			]
+		}
+	},
+	projects: [
+		{
+			name: 'phone',
+			use: {
+				viewport: { width: 390, height: 844 },
+				deviceScaleFactor: 2,
+				hasTouch: true,
+				isMobile: true
+			}
+		},
+		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
+	],
+	webServer: {
+		command: 'node scripts/start.mjs',
+		url: `http://127.0.0.1:${PORT}/`,
+		env: {
+			PORT: String(PORT),
+			HOST: '127.0.0.1',
+			ORIGIN: '',
+			TRUST_PROXY: '',
+			DATA_DIR,
+			DATABASE_URL: ''
+		},
+		timeout: 180_000,
+		stderr: 'pipe',
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
+	}
+});
