@@ -8,6 +8,19 @@ import { ROOT } from './tree.mjs';
  * @property {number} seconds
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const underWay = new Set();
+
+/** Programs that were started must not outlive the one who asked for them. */
+export function takeChildrenAlong() {
+	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+		process.once(signal, () => {
+			for (const child of underWay) child.kill();
+			process.exit(1);
+		});
+	}
+}
+
 /**
  * Runs a program in the project's folder and collects what it says.
  *
@@ -23,6 +36,7 @@ export function run(program, args, { env = process.env, limitSeconds = 600 } = {
 		/** @param {number} code */
 		const end = (code) => {
 			clearTimeout(limit);
+			underWay.delete(child);
 			resolve({ code, output, seconds: (performance.now() - began) / 1000 });
 		};
 		const child = spawn(program, args, {
@@ -33,8 +47,10 @@ export function run(program, args, { env = process.env, limitSeconds = 600 } = {
 		});
 		const limit = setTimeout(() => {
 			output += `\nStopped after ${limitSeconds} s, its limit.\n`;
-			child.kill('SIGKILL');
+			child.kill();
+			setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
 		}, limitSeconds * 1000);
+		underWay.add(child);
 		child.stdout.on('data', (chunk) => (output += chunk));
 		child.stderr.on('data', (chunk) => (output += chunk));
 		child.on('error', (error) => {

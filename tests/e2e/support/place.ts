@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,9 +8,13 @@ const fingerprint = createHash('sha256').update(process.cwd()).digest().readUInt
 /** Where the server under test listens. */
 export const PORT = 20_000 + (fingerprint % 10_000);
 
-/** A folder of its own for each run; Playwright's workers inherit the name from the runner. */
-export const DATA_DIR = (process.env['ELYSIUM_TEST_DATA'] ??= mkdtempSync(
-	path.join(os.tmpdir(), 'elysium-e2e-')
+/**
+ * A folder of its own for each run, made by the server; Playwright's workers inherit the name from
+ * the runner.
+ */
+export const DATA_DIR = (process.env['ELYSIUM_TEST_DATA'] ??= path.join(
+	os.tmpdir(),
+	`elysium-e2e-${process.pid}-${Date.now()}`
 ));
 
 /**
