@@ -1,0 +1,18 @@
+/** Which light the pages are read by; `system` follows the device. */
+export const THEMES = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Name of the cookie and of the key in localStorage. */
+export const THEME_KEY = 'theme';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Reads a stored choice; anything unknown or missing means `system`. */
+export function themeOf(stored: string | null | undefined): Theme {
+	return THEMES.find((theme) => theme === stored) ?? 'system';
+}
+
+/** The cookie by which the server can write the theme into the first bytes of the page. */
+export function themeCookie(theme: Theme): string {
+	return `${THEME_KEY}=${theme}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+}
