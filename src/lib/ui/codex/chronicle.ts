@@ -1,0 +1,146 @@
+import type { Term } from './terms.ts';
+
+export const CHRONICLE_TERMS = [
+	{
+		id: 'chronicle',
+		word: 'Chronicle',
+		definition:
+			'The whole story of a group: a prologue and twenty-one chapters, from 1306 to 1997. What happens in one chapter is still true in the next.'
+	},
+	{
+		id: 'chapter',
+		word: 'Chapter',
+		definition: 'One evening’s game within the chronicle, and the aftermath that follows it.'
+	},
+	{
+		id: 'era',
+		word: 'Era',
+		definition:
+			'Three chapters together; there are seven. Between one era and the next exactly one battleground is exchanged.'
+	},
+	{
+		id: 'prologue',
+		word: 'Prologue',
+		definition:
+			'Where each player begins: a name, a title, the first dots, a haven and a first retainer with an ability of its own.'
+	},
+	{
+		id: 'player-sheet',
+		word: 'Player sheet',
+		definition:
+			'What you are through the centuries, whichever clan you play: name, titles, traits, haven, wins, assets and obligations.'
+	},
+	{
+		id: 'trait',
+		word: 'Trait',
+		definition: 'A quality on your sheet, counted in dots. At the end, traits turn into points.'
+	},
+	{
+		id: 'dot',
+		word: 'Dot',
+		definition: 'One step in a trait.'
+	},
+	{
+		id: 'title',
+		word: 'Title',
+		definition: 'A style you bear, from the prologue or a mission. Titles gather; none is lost.'
+	},
+	{
+		id: 'haven',
+		word: 'Haven',
+		definition: 'Your refuge between chapters. It shelters one retainer at a time.'
+	},
+	{
+		id: 'retainer',
+		word: 'Retainer',
+		definition:
+			'A vampire kept in your haven from one chapter to the next, to be recruited instead of one from the queue. Nobody is retained out of torpor.'
+	},
+	{
+		id: 'aftermath',
+		word: 'Aftermath',
+		definition:
+			'What follows a chapter, in six steps: results, chapter overview, chronicle missions, obligations, ability stickers, retainers. Where order matters, fewer claimed missions goes first.'
+	},
+	{
+		id: 'chapter-overview',
+		word: 'Chapter overview',
+		definition:
+			'The card that sets up a chapter. When it is over the victor keeps it as an asset, and the vanquished adds a scheme to the clan just played.'
+	},
+	{
+		id: 'chronicle-mission',
+		word: 'Chronicle mission',
+		definition:
+			'A mission that belongs to the story. Whoever claims it faces a decision in the aftermath, and the reward stays sealed until it is made.'
+	},
+	{
+		id: 'asset',
+		word: 'Asset',
+		definition: 'A card you may play once when it helps you most, and then discard.'
+	},
+	{
+		id: 'obligation',
+		word: 'Obligation',
+		definition:
+			'A burden that lies on you until it is lifted. After each chapter the victor gains one at random and every other player loses one.'
+	},
+	{
+		id: 'ability-sticker',
+		word: 'Ability sticker',
+		definition:
+			'A new ability, stuck on a character’s card for good. Each clan has only a few of its own.'
+	},
+	{
+		id: 'thin-blood',
+		word: 'Thin blood',
+		definition:
+			'A common kind of ability sticker. It stands in when a clan’s own are used up, and may be chosen in any case; once it is gone too, another clan’s will do.'
+	},
+	{
+		id: 'unlock',
+		word: 'Unlock',
+		definition:
+			'A mission’s reward can bring a new character or leader. An unlocked leader lives in the haven of whoever unlocked it and serves no one else.'
+	},
+	{
+		id: 'chronicle-deck',
+		word: 'Chronicle deck',
+		definition:
+			'The story in order. It is never shuffled and never looked through; it opens card by card.'
+	},
+	{
+		id: 'chronicle-scoring',
+		word: 'Chronicle scoring',
+		definition:
+			'At the end of an era, the player who dominated it chooses one of two cards that say what a pair of traits will be worth.'
+	},
+	{
+		id: 'standings',
+		word: 'Standings',
+		definition: 'Who has won how many chapters so far, and what each player’s sheet holds.'
+	},
+	{
+		id: 'seat',
+		word: 'Seat',
+		definition:
+			'A place at the table through the whole chronicle: a person with an account, a guest, or just a name.'
+	},
+	{
+		id: 'keeper',
+		word: 'Keeper',
+		definition: 'Who keeps this ledger for the group: writes down, corrects, invites.'
+	},
+	{
+		id: 'correction',
+		word: 'Correction',
+		definition:
+			'A later word on an earlier chapter. The first entry stays in the ledger, the correction stands beside it, and everything after is reckoned anew.'
+	},
+	{
+		id: 'reading',
+		word: 'Reading',
+		definition:
+			'How your group understands a rule that the book leaves open. Readings can be set for each chronicle, and changing one never alters what has been played.'
+	}
+] as const satisfies readonly Term[];

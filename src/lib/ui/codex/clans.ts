@@ -1,0 +1,63 @@
+import type { Term } from './terms.ts';
+
+export const CLAN_TERMS = [
+	{
+		id: 'clan',
+		word: 'Clan',
+		definition:
+			'The family whose leader heads your bloodline in this chapter, with schemes of its own. Clans are chosen anew each chapter; your sheet and haven stay yours.'
+	},
+	{
+		id: 'brujah',
+		word: 'Brujah',
+		definition:
+			'Declare enemy: they name rivals and profit from them, as long as those are not asleep.'
+	},
+	{
+		id: 'gangrel',
+		word: 'Gangrel',
+		definition:
+			'Pack: they grow strong through vampires of one direction. Those who roam are a pack of their own.'
+	},
+	{
+		id: 'lasombra',
+		word: 'Lasombra',
+		definition: 'Kiss the ring: every opponent gives up a boon, or refuses and suffers for it.'
+	},
+	{
+		id: 'malkavian',
+		word: 'Malkavian',
+		definition:
+			'Embrace the chaos: they name a sign and turn cards until it shows; whoever it is joins them in place of the usual recruit.'
+	},
+	{
+		id: 'nosferatu',
+		word: 'Nosferatu',
+		definition:
+			'Black market: their bargains lie open and stay. Anyone may use one by laying a boon on it, once a round.'
+	},
+	{
+		id: 'toreador',
+		word: 'Toreador',
+		definition:
+			'Invitation: they ask others to take part. Order is settled before anyone answers, and each may decline.'
+	},
+	{
+		id: 'tremere',
+		word: 'Tremere',
+		definition:
+			'Usurp: a new card takes the place of a vampire and everything it holds. It is no recruit, and nothing activates or triggers.'
+	},
+	{
+		id: 'tzimisce',
+		word: 'Tzimisce',
+		definition:
+			'Craft monstrosity: a vampire takes over all the abilities of an ancilla, which goes back to the deck after the chapter.'
+	},
+	{
+		id: 'ventrue',
+		word: 'Ventrue',
+		definition:
+			'Edict: a law on the table about one sign. Only one holds; a new one repeals the old.'
+	}
+] as const satisfies readonly Term[];

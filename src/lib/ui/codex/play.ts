@@ -1,0 +1,161 @@
+import type { Term } from './terms.ts';
+
+export const PLAY_TERMS = [
+	{
+		id: 'round',
+		word: 'Round',
+		definition:
+			'Each player, clockwise from the first player, takes one turn: a recruit, which is required, and a scheme, which is not, in either order.'
+	},
+	{
+		id: 'first-player',
+		word: 'First player',
+		definition:
+			'Who begins each round. In the first chapter the oldest player; after that whoever was vanquished in the chapter before. Some battlegrounds pass the marker on.'
+	},
+	{
+		id: 'queue',
+		word: 'Queue',
+		definition:
+			'The row of characters waiting to be recruited. It slides to the right and refills from the left; the newest two cost power.'
+	},
+	{
+		id: 'recruit',
+		word: 'Recruit',
+		definition:
+			'To bring a character from the queue, or the retainer of your haven, into your bloodline: place it below a vampire, activate it, then trigger its abilities. Nobody recruits more than once a round.'
+	},
+	{
+		id: 'embrace',
+		word: 'Embrace',
+		definition: 'To make someone a vampire: the character becomes the childe of its new sire.'
+	},
+	{
+		id: 'reserve',
+		word: 'Reserve',
+		definition:
+			'To lay your marker on a character in the queue that nobody has reserved, so that it waits for you.'
+	},
+	{
+		id: 'activate',
+		word: 'Activate',
+		definition:
+			'To let a vampire change all three battlegrounds by its signs: class first, then temperament, then geography. None may be skipped, and activating triggers no abilities.'
+	},
+	{
+		id: 'trigger',
+		word: 'Trigger',
+		definition:
+			'To carry out the abilities of a vampire from top to bottom, each in full before the next. Triggering does not activate.'
+	},
+	{
+		id: 'ability',
+		word: 'Special ability',
+		definition: 'What a vampire does when it is triggered. Having one makes it an ancilla.'
+	},
+	{
+		id: 'scheme',
+		word: 'Scheme',
+		definition:
+			'A plan carried out by a coterie. Its leader is exhausted afterwards. One a turn, unless an effect grants another.'
+	},
+	{
+		id: 'clan-scheme',
+		word: 'Clan scheme',
+		definition:
+			'A scheme from your clan’s own deck, held in hand. Most are discarded once used; a few stay in play.'
+	},
+	{
+		id: 'battleground-scheme',
+		word: 'Battleground scheme',
+		definition: 'A scheme that belongs to a battleground and lies open for everyone.'
+	},
+	{
+		id: 'power',
+		word: 'Power',
+		definition:
+			'Tokens lying on your vampires. You pay with them, and each is worth a point at the end.'
+	},
+	{
+		id: 'infamy',
+		word: 'Infamy',
+		definition: 'A bad name, as tokens on a vampire. Each costs a point at the end.'
+	},
+	{
+		id: 'boon',
+		word: 'Boon',
+		definition:
+			'A favour owed. During a scheme you may hand one to a vampire of another bloodline, whose archetype then helps you. Each boon in your bloodline is worth a point at the end.'
+	},
+	{
+		id: 'assign',
+		word: 'Assign',
+		definition: 'To put power or infamy onto a vampire that you choose.'
+	},
+	{
+		id: 'gain',
+		word: 'Gain',
+		definition: 'To receive something for the coterie leader; it is never put elsewhere.'
+	},
+	{
+		id: 'any',
+		word: 'Any',
+		definition: 'Exactly one that matches, and you choose which.'
+	},
+	{
+		id: 'each',
+		word: 'Each',
+		definition: 'All that match, without choosing.'
+	},
+	{
+		id: 'any-opponent',
+		word: 'Any opponent',
+		definition: 'One other player, picked by whoever carries out the effect.'
+	},
+	{
+		id: 'ankh',
+		word: 'Ankh',
+		definition: 'A marker of a direction on the boards of geography, where it marches and gathers.'
+	},
+	{
+		id: 'battleground',
+		word: 'Battleground',
+		definition:
+			'One of the three boards in the middle, each for one kind of sign: class, temperament, geography. Every recruit shifts all three, and at the end each pays points.'
+	},
+	{
+		id: 'points',
+		word: 'Points',
+		definition:
+			'What decides a chapter: the three battlegrounds, plus one for each power and each boon, minus one for each infamy. Vampires in torpor bring none.'
+	},
+	{
+		id: 'mission',
+		word: 'Mission',
+		definition:
+			'A goal on the table. When the chapter ends, the bloodline with most vampires that match claims it.'
+	},
+	{
+		id: 'victor',
+		word: 'Victor',
+		definition: 'Whoever is first when a chapter ends.'
+	},
+	{
+		id: 'vanquished',
+		word: 'Vanquished',
+		definition:
+			'Whoever is last when a chapter ends. The vanquished begins the next one, and the clan just played learns a new scheme.'
+	},
+	{
+		id: 'tie',
+		word: 'Tie',
+		definition:
+			'Equal points for first place: fewer claimed missions wins. If that is equal too, the primogen draw decides.'
+	},
+	{
+		id: 'primogen-draw',
+		word: 'Primogen draw',
+		definition:
+			'The last tie-breaker. Each tied player names a different archetype, then character cards are turned until one of those shows; its player wins.'
+	}
+] as const satisfies readonly Term[];
