@@ -1,0 +1,42 @@
+import { getContext, setContext } from 'svelte';
+
+export interface Toast {
+	readonly id: number;
+	readonly text: string;
+	readonly tone: 'good' | 'plain' | 'bad';
+	readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const KEY = Symbol('toasts');
+const READ_MS = 7_000;
+
+/** Short messages that pass; whatever must be acted upon belongs in a Notice instead. */
+export class Toasts {
+	#list = $state.raw<readonly Toast[]>([]);
+	#next = 1;
+
+	get list(): readonly Toast[] {
+		return this.#list;
+	}
+
+	/** Shows a message for seven seconds; one with an action stays until it is dismissed. */
+	show(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
+		const toast: Toast = { tone: 'plain', ...options, id: this.#next++, text };
+		this.#list = [...this.#list.slice(-2), toast];
+		if (!toast.action) setTimeout(() => this.dismiss(toast.id), READ_MS);
+	}
+
+	dismiss(id: number): void {
+		this.#list = this.#list.filter((toast) => toast.id !== id);
+	}
+}
+
+/** Called once, by the layout of the whole house. */
+export function provideToasts(): Toasts {
+	return setContext(KEY, new Toasts());
+}
+
+/** For pages: `const toasts = useToasts()` while the component is set up. */
+export function useToasts(): Toasts {
+	return getContext<Toasts>(KEY);
+}
