@@ -3,16 +3,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 
-/** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
-export const SETTINGS = [
-	'PORT',
-	'HOST',
-	'ORIGIN',
-	'TRUST_PROXY',
-	'DATA_DIR',
-	'DATABASE_URL'
-] as const;
-
 export interface Config {
 	/** The address to listen on: an IP address or a name of this machine. */
 	readonly host: string;
@@ -92,6 +82,9 @@ const Settings = v.object({
 	DATA_DIR: v.optional(v.string(), './data'),
 	DATABASE_URL: v.optional(DatabaseUrl)
 });
+
+/** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
+export const SETTINGS = Object.keys(Settings.entries);
 
 /**
  * Reads the settings and says everything that is wrong with them at once.

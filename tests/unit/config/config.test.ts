@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, type Config } from '../../../src/lib/server/config.ts';
+
+const read = (env: Record<string, string | undefined>) => readConfig(env, '/srv/elysium');
+
+function settled(env: Record<string, string | undefined>): Config {
+	const result = read(env);
+	if (!result.ok) throw new Error(result.problems.join('\n'));
+	return result.config;
+}
+
+const DATABASE_SERVERS = [
+	'libsql://d.example?authToken=t',
+	'ws://d:8080',
+	'wss://d',
+	'http://d:8080'
+];
+const databaseServer = (url: string): [Record<string, string>, Partial<Config>] => [
+	{ DATABASE_URL: url },
+	{ databaseUrl: url, databaseFile: undefined }
+];
+
+describe('without a setting', () => {
+	test('Elysium is open on this computer alone and keeps its data beside itself', () => {
+		expect(settled({})).toEqual({
+			host: '127.0.0.1',
+			port: 3000,
+			origin: undefined,
+			trustedProxies: 0,
+			dataDir: '/srv/elysium/data',
+			databaseFile: '/srv/elysium/data/elysium.db',
+			databaseUrl: 'file:///srv/elysium/data/elysium.db'
+		});
+	});
+
+	test('an empty value is no setting', () => {
+		const empty = {
+			PORT: '',
+			HOST: ' ',
+			ORIGIN: '',
+			TRUST_PROXY: '',
+			DATA_DIR: '',
+			DATABASE_URL: ''
+		};
+		expect(settled(empty)).toEqual(settled({}));
+	});
+});
+
+describe('settings that are taken', () => {
+	test.each<[Record<string, string>, Partial<Config>]>([
+		[{ PORT: '0' }, { port: 0 }],
+		[{ PORT: ' 8080 ' }, { port: 8080 }],
+		[{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+		[{ HOST: '::1' }, { host: '::1' }],
+		[{ HOST: 'table.local' }, { host: 'table.local' }],
+		[{ ORIGIN: 'https://Elysium.example/' }, { origin: 'https://elysium.example' }],
+		[{ ORIGIN: 'http://elysium.example:8080' }, { origin: 'http://elysium.example:8080' }],
+		[{ ORIGIN: 'https://e.example', TRUST_PROXY: '2' }, { trustedProxies: 2 }],
+		[
+			{ DATA_DIR: '/var/lib/my elysium' },
+			{
+				dataDir: '/var/lib/my elysium',
+				databaseFile: '/var/lib/my elysium/elysium.db',
+				databaseUrl: 'file:///var/lib/my%20elysium/elysium.db'
+			}
+		],
+		[{ DATABASE_URL: 'file:x.db' }, { databaseFile: '/srv/elysium/x.db' }],
+		[{ DATABASE_URL: 'file:../my%20x.db' }, { databaseFile: '/srv/my x.db' }],
+		[{ DATABASE_URL: 'file:///x.db' }, { databaseFile: '/x.db', databaseUrl: 'file:///x.db' }],
+		...DATABASE_SERVERS.map(databaseServer)
+	])('%j', (env, expected) => {
+		expect(settled(env)).toMatchObject(expected);
+	});
+});
+
+describe('settings that are refused, by name and with the way out', () => {
+	test.each([
+		['PORT', '65536'],
+		['PORT', '-1'],
+		['PORT', '3000x'],
+		['PORT', '3.5'],
+		['HOST', 'http://127.0.0.1'],
+		['HOST', '127.0.0.1:3000'],
+		['HOST', '127.0.0.256'],
+		['HOST', 'two words'],
+		['ORIGIN', 'elysium.example'],
+		['ORIGIN', 'https://elysium.example/table'],
+		['ORIGIN', 'https://elysium.example/?x'],
+		['ORIGIN', 'https://me:secret@elysium.example'],
+		['ORIGIN', 'ftp://elysium.example'],
+		['TRUST_PROXY', 'yes'],
+		['TRUST_PROXY', '11'],
+		['DATABASE_URL', 'postgres://d'],
+		['DATABASE_URL', './elysium.db'],
+		['DATABASE_URL', 'file:'],
+		['DATABASE_URL', 'file::memory:'],
+		['DATABASE_URL', 'file:%'],
+		['DATABASE_URL', 'file:x.db?mode=ro'],
+		['DATABASE_URL', 'libsql:']
+	])('%s=%s', (name, value) => {
+		const result = read({ ORIGIN: 'https://e.example', [name]: value });
+		expect(result).toEqual({
+			ok: false,
+			problems: [expect.stringMatching(new RegExp(`^${name} must .+ for example ${name}=.+`))]
+		});
+	});
+
+	test('all at once', () => {
+		const result = read({ PORT: 'x', HOST: '?', DATABASE_URL: 'x' });
+		expect(result.ok ? [] : result.problems).toHaveLength(3);
+	});
+
+	test('trusting a proxy that is not there', () => {
+		const result = read({ TRUST_PROXY: '1' });
+		expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining('ORIGIN is not')]);
+	});
+
+	test('the address of a database is never repeated, it may hold a token', () => {
+		const result = read({ DATABASE_URL: 'mysql://d?authToken=secret' });
+		expect(JSON.stringify(result)).not.toContain('secret');
+	});
+});
