@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { isConstraintError } from '../../../src/lib/server/db/errors.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
-import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 
 let folder: string;
 const opened: Database[] = [];
@@ -25,16 +25,16 @@ async function open(): Promise<Database> {
 	return database;
 }
 
-const chronicle = (id: string) => ({ id, groupId: 'g', title: id, createdAt: 0, version: 0 });
+const group = (id: string) => ({ id, name: id, createdAt: 0 });
 
 describe('the database', () => {
 	it('keeps what was written when it is opened again', async () => {
 		const first = await open();
-		await first.write((tx) => tx.insert(chronicles).values(chronicle('one')));
+		await first.write((tx) => tx.insert(groups).values(group('one')));
 		await first.close();
 		opened.splice(0);
 		const second = await open();
-		expect(await second.read.select().from(chronicles)).toEqual([chronicle('one')]);
+		expect(await second.read.select().from(groups)).toEqual([group('one')]);
 	});
 
 	it('queues writers: none of many simultaneous transactions is lost or refused', async () => {
@@ -43,37 +43,35 @@ describe('the database', () => {
 		await Promise.all(
 			names.map((name) =>
 				database.write(async (tx) => {
-					await tx.insert(chronicles).values(chronicle(name));
-					await tx.select().from(chronicles).limit(1);
+					await tx.insert(groups).values(group(name));
+					await tx.select().from(groups).limit(1);
 				})
 			)
 		);
-		expect(await database.read.$count(chronicles)).toBe(200);
+		expect(await database.read.$count(groups)).toBe(200);
 	});
 
 	it('undoes a transaction that throws and goes on with the next', async () => {
 		const database = await open();
 		const failing = database.write(async (tx) => {
-			await tx.insert(chronicles).values(chronicle('lost'));
+			await tx.insert(groups).values(group('lost'));
 			throw new Error('halfway');
 		});
 		await expect(failing).rejects.toThrow('halfway');
-		await database.write((tx) => tx.insert(chronicles).values(chronicle('kept')));
-		expect(await database.read.select({ id: chronicles.id }).from(chronicles)).toEqual([
-			{ id: 'kept' }
-		]);
+		await database.write((tx) => tx.insert(groups).values(group('kept')));
+		expect(await database.read.select({ id: groups.id }).from(groups)).toEqual([{ id: 'kept' }]);
 	});
 
 	it('tells a taken key from other trouble', async () => {
 		const database = await open();
-		await database.write((tx) => tx.insert(chronicles).values(chronicle('one')));
-		const again = database.write((tx) => tx.insert(chronicles).values(chronicle('one')));
+		await database.write((tx) => tx.insert(groups).values(group('one')));
+		const again = database.write((tx) => tx.insert(groups).values(group('one')));
 		await expect(again).rejects.toSatisfy(isConstraintError);
 	});
 
 	it('lets the reader change nothing', async () => {
 		const database = await open();
-		const changing = database.read.all(sql`DELETE FROM chronicles RETURNING id`);
+		const changing = database.read.all(sql`DELETE FROM groups RETURNING id`);
 		await expect(changing).rejects.toThrow();
 	});
 

@@ -2,3 +2,5 @@
 export * from './schema/accounts.ts';
 export * from './schema/chronicles.ts';
 export * from './schema/groups.ts';
+export * from './schema/projections.ts';
+export * from './schema/vault.ts';

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { Typed } from '../../games/core/game.ts';
+import { hashOf } from '../../games/core/hash.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Transaction } from '../db/client.ts';
+import { chronicles, commands } from '../db/schema/chronicles.ts';
+import { seatsOf } from './annex.ts';
+import { refusedByGame, refusedByService, type Accepted, type Answer } from './answers.ts';
+import { append, sealed, type Actor } from './append.ts';
+import { follow } from './folded.ts';
+import { load, type ChronicleRow, type Held } from './held.ts';
+import type { KeptGame } from './kept-game.ts';
+import { readLog } from './log.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** An intention of somebody at the table. */
+export interface Act<Command> {
+	/** id of the chronicle */
+	readonly chronicle: string;
+	readonly actor: Actor;
+	readonly seat: string | null;
+	readonly command: {
+		/** Made where the intention was formed; sent twice, it counts once. */
+		readonly id: string;
+		/** The version it was formed on. */
+		readonly seen: number;
+		readonly body: Command;
+	};
+}
+
+/** What an act found and left, where it changed or loaded something worth holding. */
+export interface Acted<State, Reason extends string> {
+	readonly answer: Answer<Reason>;
+	readonly held?: Held<State>;
+}
+
+interface Found {
+	readonly chronicle: ChronicleRow;
+	readonly sent: typeof commands.$inferSelect | null;
+}
+
+async function find(transaction: Transaction, act: Act<unknown>): Promise<Found | undefined> {
+	const sameCommand = and(eq(commands.chronicleId, chronicles.id), eq(commands.id, act.command.id));
+	const [found] = await transaction
+		.select({ chronicle: chronicles, sent: commands })
+		.from(chronicles)
+		.leftJoin(commands, sameCommand)
+		.where(eq(chronicles.id, act.chronicle));
+	return found;
+}
+
+/** The answer that a command got when it was first sent. */
+async function answerAgain(
+	transaction: Transaction,
+	{ chronicle, sent }: { chronicle: ChronicleRow; sent: NonNullable<Found['sent']> }
+): Promise<Accepted> {
+	const events = await readLog(transaction, chronicle, { after: sent.first - 1, upTo: sent.last });
+	return { kind: 'accepted', version: sent.last, events };
+}
+
+/** What is held, brought to the version of the database; another process may have written in between. */
+async function upToDate<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	chronicle: ChronicleRow,
+	held: Held<State> | undefined
+): Promise<Held<State>> {
+	if (!held || held.version > chronicle.version) return load(transaction, kept, chronicle);
+	if (held.version === chronicle.version) return held;
+	const tail = await readLog(transaction, chronicle, { after: held.version });
+	if (tail[0]?.previous !== held.head) return load(transaction, kept, chronicle);
+	const folded = follow(kept.game, held, tail);
+	return { ...folded, rows: kept.rowsOf(folded.state), people: held.people };
+}
+
+/**
+ * Decides a command on the newest state and appends what came of it, all in the given transaction. What the sender
+ * saw matters only in that it must exist: on a newer state the command is decided anew.
+ */
+export async function act<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, Reason>,
+	surroundings: Surroundings,
+	request: Act<Command>,
+	remembered: Held<State> | undefined
+): Promise<Acted<State, Reason>> {
+	const { command, actor, seat } = request;
+	const found = await find(transaction, request);
+	if (!found) return { answer: refusedByService('no-such-chronicle') };
+	const { chronicle, sent } = found;
+	const fingerprint = hashOf(command.body);
+	if (sent && sent.fingerprint !== fingerprint)
+		return { answer: refusedByService('command-id-reused') };
+	if (sent) return { answer: await answerAgain(transaction, { chronicle, sent }) };
+	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
+
+	const before = await upToDate(transaction, kept, chronicle, remembered);
+	const { chance } = surroundings;
+	const decision = kept.game.decide(before.state, command.body, { chance });
+	if (!decision.accepted) {
+		const names = (await seatsOf(transaction, chronicle.id)).map(({ seatId, name }) => [
+			seatId,
+			name
+		]);
+		const { sentences } = kept.game;
+		const seatNames: Record<string, string> = Object.fromEntries(names);
+		return { answer: refusedByGame(sentences, decision.refusal, seatNames), held: before };
+	}
+	const intention = { actor, seat, commandId: command.id, fingerprint };
+	const { logId } = chronicle;
+	const events = sealed(kept.game, logId, before, intention, decision.events, surroundings);
+	const held = await append(transaction, kept, chronicle, before, intention, events);
+	return { answer: { kind: 'accepted', version: held.version, events }, held };
+}

@@ -1,0 +1,55 @@
+import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
+
+/** Why the server itself refuses a command, whatever the game. */
+export type ServiceReason = 'no-such-chronicle' | 'command-id-reused' | 'version-unknown';
+
+const SENTENCES: Readonly<Record<ServiceReason, string>> = {
+	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
+	'command-id-reused':
+		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
+	'version-unknown':
+		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.'
+};
+
+export interface Accepted {
+	readonly kind: 'accepted';
+	/** The chronicle's version after the command. */
+	readonly version: number;
+	/** What happened; none where nothing was to do. */
+	readonly events: readonly StoredEnvelope[];
+}
+
+export interface Refused<Reason extends string> {
+	readonly kind: 'refused';
+	readonly reason: Reason | ServiceReason;
+	/** One sentence for people. */
+	readonly sentence: string;
+	/** Where in the command the trouble lies, as a dotted path. */
+	readonly at?: string;
+}
+
+export type Answer<Reason extends string> = Accepted | Refused<Reason>;
+
+/** A refusal of the server's own. */
+export const refusedByService = (reason: ServiceReason): Refused<never> => ({
+	kind: 'refused',
+	reason,
+	sentence: SENTENCES[reason]
+});
+
+/** A game's refusal, with seats by the names people know them by. */
+export function refusedByGame<Reason extends string>(
+	sentences: Readonly<Record<Reason, string>>,
+	refusal: Refusal<Reason>,
+	seatNames: Readonly<Record<string, string>>
+): Refused<Reason> {
+	return {
+		kind: 'refused',
+		reason: refusal.reason,
+		sentence: sentenceOf(sentences, refusal, (value) =>
+			Object.hasOwn(seatNames, value) ? (seatNames[value] ?? value) : value
+		),
+		...(refusal.at !== undefined && { at: refusal.at })
+	};
+}

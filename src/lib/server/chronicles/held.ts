@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Reader, Transaction } from '../db/client.ts';
+import type { chronicles } from '../db/schema/chronicles.ts';
+import { people } from '../db/schema/chronicles.ts';
+import { follow, unfolded, type Folded } from './folded.ts';
+import { engineOf, type KeptGame } from './kept-game.ts';
+import { readLog } from './log.ts';
+import { NO_ROWS, type ProjectedRows } from './projection.ts';
+import { newestSnapshot } from './snapshots.ts';
+
+export type ChronicleRow = typeof chronicles.$inferSelect;
+
+/** A folded chronicle as the server holds it in memory: with its rows, and the names of who acted so far. */
+export interface Held<State> extends Folded<State> {
+	readonly rows: ProjectedRows;
+	readonly people: ReadonlyMap<string, string>;
+}
+
+/** Before the first event. */
+export const nothingHeld = <State extends Json>(game: {
+	readonly initial: State;
+}): Held<State> => ({ ...unfolded(game), rows: NO_ROWS, people: new Map() });
+
+/** Newest snapshot and the tail after it; a snapshot that the tail does not follow is left aside. */
+export async function foldStored<State extends Json, Event extends Typed>(
+	reader: Reader | Transaction,
+	{ game }: Pick<KeptGame<State, Typed, Event, string>, 'game'>,
+	chronicle: Pick<ChronicleRow, 'id' | 'logId'>
+): Promise<Folded<State>> {
+	const snapshot = await newestSnapshot<State>(reader, chronicle.id, engineOf(game));
+	if (snapshot) {
+		const tail = await readLog(reader, chronicle, { after: snapshot.version });
+		if (!tail[0] || tail[0].previous === snapshot.head) return follow(game, snapshot, tail);
+	}
+	return follow(game, unfolded(game), await readLog(reader, chronicle));
+}
+
+/** Everything of a chronicle that acting needs, from the database. */
+export async function load<State extends Json, Event extends Typed>(
+	reader: Reader | Transaction,
+	kept: KeptGame<State, Typed, Event, string>,
+	chronicle: ChronicleRow
+): Promise<Held<State>> {
+	const folded = await foldStored(reader, kept, chronicle);
+	const actors = await reader.select().from(people).where(eq(people.chronicleId, chronicle.id));
+	return {
+		...folded,
+		rows: kept.rowsOf(folded.state),
+		people: new Map(actors.map(({ actorId, name }) => [actorId, name]))
+	};
+}
+
+const CHRONICLES_AT_MOST = 64;
+
+/** The chronicles used last, in memory. Only a shortcut: whoever uses it compares the version with the database. */
+export class Cache<State> {
+	readonly #held = new Map<string, Held<State>>();
+
+	get(id: string): Held<State> | undefined {
+		const held = this.#held.get(id);
+		if (held) this.set(id, held);
+		return held;
+	}
+
+	set(id: string, held: Held<State>): void {
+		this.#held.delete(id);
+		this.#held.set(id, held);
+		const [oldest] = this.#held.keys();
+		if (this.#held.size > CHRONICLES_AT_MOST && oldest !== undefined) this.#held.delete(oldest);
+	}
+
+	drop(id: string): void {
+		this.#held.delete(id);
+	}
+}

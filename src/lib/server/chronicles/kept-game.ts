@@ -1,0 +1,31 @@
+import type { Game, Typed } from '../../games/core/game.ts';
+import { hashOf } from '../../games/core/hash.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { ProjectedRows } from './projection.ts';
+
+/** A game as the server keeps it: its rules, and what it shows of a state outside the log. */
+export interface KeptGame<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+> {
+	readonly game: Game<State, Command, Event, Reason>;
+	titleOf(state: State): string;
+	/** The ruleset, for the file; part of the state. */
+	rulesetOf(state: State): Json;
+	/** Every row that the state has in the tables beside the log. */
+	rowsOf(state: State): ProjectedRows;
+}
+
+/**
+ * The name of an engine: states folded and tables written by another one are made anew. Whoever changes how stored
+ * events fold raises the game's `schema`; a changed shape of the state shows in the hash of the initial one.
+ */
+export function engineOf(game: {
+	readonly name: string;
+	readonly schema: number;
+	readonly initial: Json;
+}): string {
+	return `${game.name}/${game.schema}/${hashOf(game.initial).slice(0, 16)}`;
+}

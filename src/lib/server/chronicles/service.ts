@@ -1,0 +1,215 @@
+import { asc, eq, ne } from 'drizzle-orm';
+import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { Typed } from '../../games/core/game.ts';
+import { hashOf } from '../../games/core/hash.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { isConstraintError } from '../db/errors.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { act, type Act } from './act.ts';
+import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
+import { refusedByGame, type Answer, type Refused } from './answers.ts';
+import { append, sealed, type Actor } from './append.ts';
+import { createBatches } from './batch.ts';
+import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
+import { engineOf, type KeptGame } from './kept-game.ts';
+import { readLog } from './log.ts';
+import { rewrite } from './projection.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A chronicle in a list. */
+export interface ChronicleEntry {
+	readonly id: string;
+	readonly title: string;
+	readonly version: number;
+	readonly createdAt: number;
+}
+
+/** A chronicle as it stands now. */
+export interface Chronicle<State> {
+	readonly id: string;
+	readonly groupId: string;
+	readonly title: string;
+	readonly createdAt: number;
+	readonly importedAt: number | null;
+	readonly version: number;
+	readonly state: State;
+	readonly names: Names;
+}
+
+/** What a new chronicle is founded on: the command is the game's own first one. */
+export interface Founding<Command> {
+	readonly groupId: string;
+	readonly seats: readonly Seat[];
+	readonly actor: Actor;
+	readonly command: { readonly id: string; readonly body: Command };
+}
+
+export type Founded<Reason extends string> =
+	| { readonly kind: 'founded'; readonly chronicle: string; readonly version: number }
+	| Refused<Reason>;
+
+const TRIES = 5;
+
+/** The chronicles of one game in one database. */
+export interface Chronicles<State, Command, Reason extends string> {
+	/** Founds a chronicle by its first command; the same command id in the same group founds it once. */
+	found(founding: Founding<Command>): Promise<Founded<Reason>>;
+	/** Decides and appends; the answer comes only once it is committed. */
+	act(request: Act<Command>): Promise<Answer<Reason>>;
+	/** The chronicle as it stands, or null when there is none. */
+	read(id: string): Promise<Chronicle<State> | null>;
+	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
+	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
+	/** The chronicles of a group, oldest first. */
+	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
+	/** Deletes a chronicle and everything that belongs to it. */
+	remove(id: string): Promise<void>;
+	/** Writes the tables beside the logs anew where another engine wrote them; once, at the start. */
+	refreshTables(): Promise<void>;
+}
+
+/** Keeps the chronicles of a game. */
+export function createChronicles<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+>(
+	database: Database,
+	kept: KeptGame<State, Command, Event, Reason>,
+	surroundings: Surroundings
+): Chronicles<State, Command, Reason> {
+	const { game } = kept;
+	const engine = engineOf(game);
+	const cache = new Cache<State>();
+
+	async function rowOf(id: string): Promise<ChronicleRow | undefined> {
+		const [row] = await database.read.select().from(chronicles).where(eq(chronicles.id, id));
+		return row;
+	}
+
+	async function commit(requests: readonly Act<Command>[]): Promise<Answer<Reason>[]> {
+		const working = new Map<string, Held<State>>();
+		const answers = await database.write(async (transaction) => {
+			const given: Answer<Reason>[] = [];
+			for (const request of requests) {
+				const remembered = working.get(request.chronicle) ?? cache.get(request.chronicle);
+				const { answer, held } = await act(transaction, kept, surroundings, request, remembered);
+				if (held) working.set(request.chronicle, held);
+				given.push(answer);
+			}
+			return given;
+		});
+		for (const [id, held] of working) cache.set(id, held);
+		return answers;
+	}
+
+	/** On a taken sequence another process was first: forget what is held and decide anew. */
+	async function commitTrying(requests: readonly Act<Command>[]): Promise<Answer<Reason>[]> {
+		for (let tries = 1; ; tries++) {
+			try {
+				return await commit(requests);
+			} catch (error) {
+				for (const { chronicle } of requests) cache.drop(chronicle);
+				if (tries === TRIES || !isConstraintError(error)) throw error;
+			}
+		}
+	}
+
+	async function currentlyHeld(row: ChronicleRow): Promise<Held<State>> {
+		const held = cache.get(row.id);
+		if (held?.version === row.version) return held;
+		const loaded = await load(database.read, kept, row);
+		cache.set(row.id, loaded);
+		return loaded;
+	}
+
+	async function foundOnce(
+		transaction: Transaction,
+		id: string,
+		{ groupId, seats, actor, command }: Founding<Command>
+	): Promise<Founded<Reason>> {
+		const [already] = await transaction.select().from(chronicles).where(eq(chronicles.id, id));
+		if (already) return { kind: 'founded', chronicle: id, version: already.version };
+		const { chance } = surroundings;
+		const decision = game.decide(game.initial, command.body, { chance });
+		if (!decision.accepted) {
+			const names = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
+			return refusedByGame(game.sentences, decision.refusal, names);
+		}
+		const before = nothingHeld(game);
+		await transaction.insert(chronicles).values({
+			id,
+			logId: id,
+			groupId,
+			title: '',
+			createdAt: surroundings.now().getTime(),
+			importedAt: null,
+			version: 0,
+			projectedBy: engine
+		});
+		for (const seat of seats) await setSeat(transaction, id, seat);
+		const fingerprint = hashOf(command.body);
+		const intention = { actor, seat: null, commandId: command.id, fingerprint };
+		const envelopes = sealed(game, id, before, intention, decision.events, surroundings);
+		const after = await append(transaction, kept, { id }, before, intention, envelopes);
+		return { kind: 'founded', chronicle: id, version: after.version };
+	}
+
+	return {
+		found(founding) {
+			// The id follows from group and command, so that a founding sent twice finds the first one.
+			const id = hashOf([founding.groupId, founding.command.id]).slice(0, 22);
+			return database.write((transaction) => foundOnce(transaction, id, founding));
+		},
+		act: createBatches(commitTrying),
+		async read(id) {
+			const row = await rowOf(id);
+			if (!row) return null;
+			const { groupId, createdAt, importedAt } = row;
+			const { state, version } = await currentlyHeld(row);
+			const names = await namesOf(database.read, id);
+			const title = kept.titleOf(state);
+			return { id, groupId, title, createdAt, importedAt, version, state, names };
+		},
+		async events(id, after, atMost) {
+			const row = await rowOf(id);
+			return row
+				? readLog(database.read, row, { after, ...(atMost !== undefined && { atMost }) })
+				: null;
+		},
+		ofGroup: (groupId) =>
+			database.read
+				.select({
+					id: chronicles.id,
+					title: chronicles.title,
+					version: chronicles.version,
+					createdAt: chronicles.createdAt
+				})
+				.from(chronicles)
+				.where(eq(chronicles.groupId, groupId))
+				.orderBy(asc(chronicles.createdAt), asc(chronicles.id)),
+		async remove(id) {
+			await database.write((transaction) =>
+				transaction.delete(chronicles).where(eq(chronicles.id, id))
+			);
+			cache.drop(id);
+		},
+		async refreshTables() {
+			const stale = await database.read
+				.select()
+				.from(chronicles)
+				.where(ne(chronicles.projectedBy, engine));
+			for (const row of stale)
+				await database.write(async (transaction) => {
+					const { rows, state } = await load(transaction, kept, row);
+					await rewrite(transaction, row.id, rows);
+					await transaction
+						.update(chronicles)
+						.set({ projectedBy: engine, title: kept.titleOf(state) })
+						.where(eq(chronicles.id, row.id));
+				});
+		}
+	};
+}

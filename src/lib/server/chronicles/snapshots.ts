@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { sha256Hex } from '../../games/core/hash.ts';
+import { canonicalJson, type Json } from '../../games/core/json.ts';
+import type { Reader, Transaction } from '../db/client.ts';
+import { snapshots } from '../db/schema/chronicles.ts';
+import type { Folded } from './folded.ts';
+
+/** Snapshots are taken when a chapter closes, and whenever the log passes a multiple of this. */
+const EVENTS_BETWEEN_SNAPSHOTS = 500;
+
+/** Whether appending from one version to another passed a point where a snapshot is due. */
+export const passesSnapshot = (before: number, after: number): boolean =>
+	Math.floor(before / EVENTS_BETWEEN_SNAPSHOTS) < Math.floor(after / EVENTS_BETWEEN_SNAPSHOTS);
+
+/** Keeps the folded state under its version. */
+export async function writeSnapshot(
+	transaction: Transaction,
+	chronicleId: string,
+	engine: string,
+	folded: Folded<Json>
+): Promise<void> {
+	const state = canonicalJson(folded.state);
+	const row = { engine, state, stateHash: sha256Hex(state), head: folded.head };
+	await transaction
+		.insert(snapshots)
+		.values({ chronicleId, seq: folded.version, ...row })
+		.onConflictDoUpdate({ target: [snapshots.chronicleId, snapshots.seq], set: row });
+}
+
+/** The newest snapshot this engine folded and that is undamaged, or null: then folding begins at the first event. */
+export async function newestSnapshot<State extends Json>(
+	reader: Reader | Transaction,
+	chronicleId: string,
+	engine: string
+): Promise<Folded<State> | null> {
+	const [row] = await reader
+		.select()
+		.from(snapshots)
+		.where(and(eq(snapshots.chronicleId, chronicleId), eq(snapshots.engine, engine)))
+		.orderBy(desc(snapshots.seq))
+		.limit(1);
+	if (!row) return null;
+	// The text is the canonical one, so its own hash is the hash of the state.
+	if (sha256Hex(row.state) !== row.stateHash) return null;
+	return { state: JSON.parse(row.state) as State, version: row.seq, head: row.head };
+}

@@ -1,0 +1,97 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { chronicles } from './chronicles.ts';
+
+/**
+ * What the log says, laid out for questions across a chronicle. Written in the append's own transaction and
+ * rebuilt from the log whenever the engine changes; nobody else writes here. Each row is known by `id` within
+ * its chronicle.
+ */
+const known = () => ({
+	chronicleId: text('chronicle_id')
+		.notNull()
+		.references(() => chronicles.id, { onDelete: 'cascade' }),
+	id: text('id').notNull()
+});
+
+export const characters = sqliteTable(
+	'characters',
+	{
+		...known(),
+		name: text('name').notNull(),
+		clan: text('clan').notNull(),
+		kind: text('kind').notNull(),
+		class: text('class').notNull(),
+		temperament: text('temperament').notNull(),
+		geography: text('geography').notNull(),
+		archetype: text('archetype').notNull(),
+		ability: text('ability').notNull(),
+		/** 0 or 1, like `banished`. */
+		bonded: integer('bonded').notNull(),
+		card: integer('card'),
+		banished: integer('banished').notNull()
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
+export const stickers = sqliteTable(
+	'stickers',
+	{
+		...known(),
+		character: text('character').notNull(),
+		/** From 1, oldest first: abilities trigger from the top. */
+		position: integer('position').notNull(),
+		kind: text('kind').notNull(),
+		name: text('name').notNull(),
+		text: text('text').notNull(),
+		chapter: integer('chapter').notNull(),
+		seat: text('seat')
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
+/** `id` is the seat. */
+export const havens = sqliteTable(
+	'havens',
+	{ ...known(), name: text('name').notNull() },
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
+/** Characters whose home is a haven: the one retainer, and leaders the player unlocked. */
+export const retainers = sqliteTable(
+	'retainers',
+	{
+		...known(),
+		seat: text('seat').notNull(),
+		character: text('character').notNull(),
+		as: text('as', { enum: ['retainer', 'leader'] }).notNull()
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
+/** Assets and obligations in a haven. */
+export const slips = sqliteTable(
+	'slips',
+	{
+		...known(),
+		seat: text('seat').notNull(),
+		kind: text('kind', { enum: ['asset', 'obligation'] }).notNull(),
+		position: integer('position').notNull(),
+		name: text('name').notNull(),
+		text: text('text').notNull()
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
+/** `id` is the seat. */
+export const standings = sqliteTable(
+	'standings',
+	{
+		...known(),
+		/** From 1; tied seats share a place. */
+		place: integer('place').notNull(),
+		wins: integer('wins').notNull(),
+		points: integer('points').notNull(),
+		missions: integer('missions').notNull()
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
