@@ -3,6 +3,7 @@ import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
 import type { Role } from './roles.ts';
+import { ownSeats } from './seats.ts';
 
 /** What the person of a request is, in the group (and chronicle) that its path names. */
 export interface Access {
@@ -50,5 +51,6 @@ export async function chronicleAccess(
 		.get();
 	if (!row) return null;
 	const { role, title, ...group } = row;
-	return { group, role, chronicle: { id: chronicleId, title }, seats: [] };
+	const seats = await ownSeats(read, chronicleId, userId);
+	return { group, role, chronicle: { id: chronicleId, title }, seats };
 }

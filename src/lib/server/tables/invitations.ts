@@ -1,0 +1,214 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { digest, newId, newToken } from '../accounts/tokens.ts';
+import type { Database, Reader, Transaction } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { chronicles, seats } from '../db/schema/chronicles.ts';
+import { groups, invitations, members } from '../db/schema/groups.ts';
+import type { GivenRole, Role } from './roles.ts';
+import { takeSeat } from './seats.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an invitation may last, in days. */
+export const LIFETIMES = { day: 1, week: 7, month: 30 } as const;
+export type Lifetime = keyof typeof LIFETIMES;
+
+export const isLifetime = (value: unknown): value is Lifetime =>
+	typeof value === 'string' && Object.hasOwn(LIFETIMES, value);
+
+export type InvitationRefusal =
+	'invitation-unknown' | 'invitation-expired' | 'invitation-revoked' | 'invitation-used-up';
+
+export const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
+	'invitation-unknown':
+		'This invitation is not known here. Check that the link is whole, or ask for a new one.',
+	'invitation-expired': 'This invitation has run out. Ask the keeper for a new one.',
+	'invitation-revoked': 'This invitation was taken back. Ask the keeper for a new one.',
+	'invitation-used-up':
+		'This invitation has let in as many as it was meant for. Ask the keeper for a new one.'
+};
+
+type Refused = { ok: false; refusal: InvitationRefusal; sentence: string };
+const refused = (refusal: InvitationRefusal): Refused => ({
+	ok: false,
+	refusal,
+	sentence: INVITATION_SENTENCES[refusal]
+});
+
+/** Makes an invitation. Its token is returned once and stored only as a digest; `maxUses` null: as many as come. */
+export async function invite(
+	database: Database,
+	wish: {
+		groupId: string;
+		invitedBy: string;
+		role: GivenRole;
+		seat: { chronicleId: string; seatId: string } | null;
+		lifetime: Lifetime;
+		maxUses: number | null;
+	},
+	now: number
+): Promise<{ id: string; token: string }> {
+	const [id, token] = [newId(), newToken()];
+	await database.write((tx) =>
+		tx.insert(invitations).values({
+			id,
+			groupId: wish.groupId,
+			tokenHash: digest(token),
+			role: wish.role,
+			chronicleId: wish.seat?.chronicleId ?? null,
+			seatId: wish.seat?.seatId ?? null,
+			invitedBy: wish.invitedBy,
+			createdAt: now,
+			expiresAt: now + LIFETIMES[wish.lifetime] * DAY,
+			// A seat is for one person.
+			maxUses: wish.seat ? 1 : wish.maxUses
+		})
+	);
+	return { id, token };
+}
+
+export interface InvitationLine {
+	readonly id: string;
+	readonly role: Role;
+	readonly seat: string | null;
+	readonly chronicle: string | null;
+	readonly invitedBy: string | null;
+	readonly expiresAt: number;
+	readonly uses: number;
+	readonly maxUses: number | null;
+}
+
+const details = {
+	id: invitations.id,
+	role: invitations.role,
+	seat: seats.name,
+	chronicle: chronicles.title,
+	invitedBy: users.name,
+	expiresAt: invitations.expiresAt,
+	uses: invitations.uses,
+	maxUses: invitations.maxUses
+};
+
+const seatOfInvitation = and(
+	eq(seats.chronicleId, invitations.chronicleId),
+	eq(seats.seatId, invitations.seatId)
+);
+
+/** The invitations of a group that still let someone in, the newest first. */
+export const openInvitations = (
+	read: Reader,
+	groupId: string,
+	now: number
+): Promise<InvitationLine[]> =>
+	read
+		.select(details)
+		.from(invitations)
+		.leftJoin(users, eq(users.id, invitations.invitedBy))
+		.leftJoin(chronicles, eq(chronicles.id, invitations.chronicleId))
+		.leftJoin(seats, seatOfInvitation)
+		.where(
+			and(
+				eq(invitations.groupId, groupId),
+				isNull(invitations.revokedAt),
+				gt(invitations.expiresAt, now),
+				sql`(${invitations.maxUses} is null or ${invitations.uses} < ${invitations.maxUses})`
+			)
+		)
+		.orderBy(desc(invitations.createdAt))
+		.all();
+
+/** Takes an invitation of this group back; who came in by it stays. False: there is none such. */
+export async function revokeInvitation(
+	database: Database,
+	groupId: string,
+	id: string,
+	now: number
+): Promise<boolean> {
+	const revoked = await database.write((tx) =>
+		tx
+			.update(invitations)
+			.set({ revokedAt: now })
+			.where(
+				and(eq(invitations.id, id), eq(invitations.groupId, groupId), isNull(invitations.revokedAt))
+			)
+			.returning({ id: invitations.id })
+	);
+	return revoked.length === 1;
+}
+
+export interface OpenedInvitation extends InvitationLine {
+	readonly groupId: string;
+	readonly group: string;
+}
+
+/** What an invitation says to who opens it. Looking uses nothing up. Refused: by its four reasons. */
+export async function openInvitation(
+	read: Pick<Reader, 'select'>,
+	token: string,
+	now: number
+): Promise<({ ok: true } & OpenedInvitation) | Refused> {
+	const row = await read
+		.select({
+			...details,
+			groupId: groups.id,
+			group: groups.name,
+			revokedAt: invitations.revokedAt
+		})
+		.from(invitations)
+		.innerJoin(groups, eq(groups.id, invitations.groupId))
+		.leftJoin(users, eq(users.id, invitations.invitedBy))
+		.leftJoin(chronicles, eq(chronicles.id, invitations.chronicleId))
+		.leftJoin(seats, seatOfInvitation)
+		.where(eq(invitations.tokenHash, digest(token)))
+		.get();
+	if (!row) return refused('invitation-unknown');
+	const { revokedAt, ...open } = row;
+	if (revokedAt !== null) return refused('invitation-revoked');
+	if (open.expiresAt <= now) return refused('invitation-expired');
+	if (open.maxUses !== null && open.uses >= open.maxUses) return refused('invitation-used-up');
+	return { ok: true, ...open };
+}
+
+async function sit(tx: Transaction, invitationId: string, userId: string): Promise<boolean> {
+	const place = await tx
+		.select({
+			groupId: invitations.groupId,
+			chronicleId: invitations.chronicleId,
+			seatId: invitations.seatId
+		})
+		.from(invitations)
+		.where(eq(invitations.id, invitationId))
+		.get();
+	if (!place || place.chronicleId === null || place.seatId === null) return false;
+	const { groupId, chronicleId, seatId } = place;
+	return takeSeat(tx, { groupId, chronicleId, seatId }, userId);
+}
+
+/**
+ * Lets a person into the group with the invitation's role, and onto its seat if that is still free. Who is a member
+ * already keeps the role they have and uses nothing up, unless the seat is new to them. Refused as {@link openInvitation}.
+ */
+export function acceptInvitation(
+	database: Database,
+	token: string,
+	userId: string,
+	now: number
+): Promise<{ ok: true; groupId: string; seated: boolean } | Refused> {
+	return database.write(async (tx) => {
+		const open = await openInvitation(tx, token, now);
+		if (!open.ok) return open;
+		const { id, groupId, role } = open;
+		const joined = await tx
+			.insert(members)
+			.values({ groupId, userId, role, joinedAt: now })
+			.onConflictDoNothing()
+			.returning({ userId: members.userId });
+		const seated = await sit(tx, id, userId);
+		if (joined.length > 0 || seated)
+			await tx
+				.update(invitations)
+				.set({ uses: sql`${invitations.uses} + 1` })
+				.where(eq(invitations.id, id));
+		return { ok: true, groupId, seated };
+	});
+}

@@ -1,0 +1,120 @@
+import type { CommandOf, CommandType } from '../../games/heritage/commands.ts';
+import type { Access } from './access.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/**
+ * Who may: anyone at all; who is signed in, guests too; who has an account; or members of the group that the path
+ * names (by `[group]` or `[chronicle]`) in one of these roles.
+ */
+export type Who = 'anyone' | 'signed-in' | 'account' | readonly Role[];
+
+/** What a request wants of a route: a method, and for a named form action its name. */
+export type Deed = 'GET' | 'POST' | 'PUT' | 'DELETE' | `POST ?/${string}`;
+
+type Row = { readonly [deed in Deed]?: Who };
+
+const KEEPER: Who = ['keeper'];
+const MEMBERS: Who = ROLES;
+const LEAVERS: Who = ['player', 'referee', 'spectator'];
+const WRITERS: Who = ['keeper', 'player', 'referee'];
+
+/**
+ * Every route and everything one can do there. What has no row here is refused: a new route begins by saying whom
+ * it is for. The authorisation matrix test asks each cell of this table with real requests.
+ */
+export const ROUTE_RIGHTS = {
+	'/': { GET: 'anyone' },
+	'/about': { GET: 'anyone' },
+	'/account': {
+		GET: 'signed-in',
+		'POST ?/become': 'signed-in',
+		'POST ?/codes': 'account',
+		'POST ?/delete': 'signed-in',
+		'POST ?/everywhere': 'signed-in',
+		'POST ?/password': 'account'
+	},
+	'/account/data': { GET: 'signed-in' },
+	// Each command has its own row below; who may send none at all is stopped here.
+	'/api/chronicles/[chronicle]/commands': { POST: WRITERS },
+	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
+	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
+	'/chronicles/[chronicle]': { GET: MEMBERS },
+	'/chronicles/[chronicle]/export': { GET: MEMBERS },
+	'/codex': { GET: 'anyone' },
+	'/design': { GET: 'anyone' },
+	'/groups': { GET: 'signed-in', POST: 'account' },
+	'/groups/[group]': {
+		GET: MEMBERS,
+		'POST ?/delete': KEEPER,
+		'POST ?/hand': KEEPER,
+		'POST ?/invite': KEEPER,
+		'POST ?/leave': LEAVERS,
+		'POST ?/remove': KEEPER,
+		'POST ?/rename': KEEPER,
+		'POST ?/revoke': KEEPER,
+		'POST ?/role': KEEPER
+	},
+	'/groups/[group]/chronicles/enter': { GET: KEEPER, POST: KEEPER },
+	'/groups/[group]/chronicles/import': { GET: KEEPER, POST: KEEPER },
+	'/groups/[group]/chronicles/new': { GET: KEEPER, POST: KEEPER },
+	'/join/[token]': { GET: 'anyone', 'POST ?/guest': 'anyone', 'POST ?/join': 'signed-in' },
+	'/recover': { GET: 'anyone', POST: 'anyone' },
+	'/sign-in': { GET: 'anyone', POST: 'anyone' },
+	'/sign-out': { GET: 'signed-in', POST: 'signed-in' },
+	'/sign-up': { GET: 'anyone', POST: 'anyone' }
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** Who may do this there; null: nobody, it is not in the table. */
+export function whoMay(routeId: string, deed: string): Who | null {
+	const rows: Readonly<Record<string, Readonly<Record<string, Who>>>> = ROUTE_RIGHTS;
+	const row = Object.hasOwn(rows, routeId) ? rows[routeId] : undefined;
+	return row && Object.hasOwn(row, deed) ? (row[deed] ?? null) : null;
+}
+
+/** Whether a role may give a command: for any seat, for the own seat only, or never. */
+type Verdict<T extends CommandType> =
+	CommandOf<T> extends { readonly seat: string } ? 'any' | 'own-seat' | 'no' : 'any' | 'no';
+
+type CommandRow<T extends CommandType> = Readonly<Record<Role, Verdict<T>>>;
+
+/** The keeper may everything, a spectator nothing; so a row needs only what a player and a referee may. */
+const row = <const Player, const Referee>(player: Player, referee: Referee) =>
+	({ keeper: 'any', player, referee, spectator: 'no' }) as const;
+
+/** Every command × role. A command without a row fails the type check. */
+export const COMMAND_RIGHTS: { readonly [T in CommandType]: CommandRow<T> } = {
+	StartChronicle: row('no', 'no'),
+	EnterChronicle: row('no', 'no'),
+	RenameChronicle: row('no', 'no'),
+	ChangeRuleset: row('no', 'no'),
+	CompletePrologue: row('own-seat', 'no'),
+	RegisterCharacter: row('any', 'any'),
+	ReviseCharacter: row('any', 'any'),
+	BanishCharacter: row('no', 'any'),
+	RestoreCharacter: row('no', 'any'),
+	RecordChapter: row('any', 'any'),
+	CorrectChapter: row('no', 'any'),
+	ResolveOverview: row('any', 'any'),
+	ResolveMission: row('any', 'any'),
+	StockObligation: row('any', 'any'),
+	ResolveObligations: row('any', 'any'),
+	PlaceSticker: row('own-seat', 'no'),
+	PassSticker: row('own-seat', 'no'),
+	ChooseRetainer: row('own-seat', 'no'),
+	FinishAftermath: row('any', 'any'),
+	PlayAsset: row('own-seat', 'no'),
+	CorrectSheet: row('own-seat', 'any'),
+	CorrectHaven: row('own-seat', 'any'),
+	CorrectStickers: row('no', 'any'),
+	WriteNote: row('any', 'any')
+};
+
+/** Whether who has this access may give this command. */
+export function mayAct(
+	access: Pick<Access, 'role' | 'seats'>,
+	command: { readonly type: CommandType; readonly seat?: unknown }
+): boolean {
+	const verdict: Verdict<CommandType> | 'own-seat' = COMMAND_RIGHTS[command.type][access.role];
+	if (verdict !== 'own-seat') return verdict === 'any';
+	return typeof command.seat === 'string' && access.seats.includes(command.seat);
+}
