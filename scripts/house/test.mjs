@@ -17,7 +17,9 @@ const TWO_CORES = 2;
 const env = Object.fromEntries(
 	Object.entries({ ...process.env, CI: '1', NO_COLOR: '1' }).filter(
 		([name]) =>
-			!/^(PORT|HOST|ORIGIN|TRUST_PROXY|DATA_DIR|DATABASE_URL|NODE_ENV|FORCE_COLOR)$/.test(name)
+			!/^(PORT|HOST|ORIGIN|TRUST_PROXY|DATA_DIR|DATABASE_URL|RATE_LIMIT_FACTOR|NODE_ENV|FORCE_COLOR)$/.test(
+				name
+			)
 	)
 );
 

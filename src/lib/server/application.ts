@@ -1,16 +1,30 @@
+import { Sessions } from './accounts/sessions.ts';
 import { openDatabase, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
+import { Limits } from './http/limits.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
 export interface Application {
 	readonly database: Database;
+	readonly sessions: Sessions;
+	readonly limits: Limits;
 	close(): Promise<void>;
 }
 
+export interface ApplicationSettings extends DatabaseSettings {
+	/** multiplies the limits on signing in, recovery and invitations; 1 if not given */
+	readonly rateLimitFactor?: number;
+}
+
 /** Opens an application on its own; tests open as many as they like, each on its own folder. */
-export async function openApplication(settings: DatabaseSettings): Promise<Application> {
+export async function openApplication(settings: ApplicationSettings): Promise<Application> {
 	const database = await openDatabase(settings);
-	return { database, close: () => database.close() };
+	return {
+		database,
+		sessions: new Sessions(database),
+		limits: new Limits(settings.rateLimitFactor),
+		close: () => database.close()
+	};
 }
 
 // The one mutable thing at module level in the server: the application that requests meet. It hangs on globalThis
@@ -19,7 +33,7 @@ const HOLDER = Symbol.for('elysium.application');
 const holder = globalThis as typeof globalThis & { [HOLDER]?: Promise<Application> };
 
 /** Opens the application of this process; called once by the server hooks before the first request. */
-export async function startApplication(settings: DatabaseSettings): Promise<Application> {
+export async function startApplication(settings: ApplicationSettings): Promise<Application> {
 	const before = holder[HOLDER];
 	if (before) await (await before).close();
 	const opened = openApplication(settings);

@@ -18,6 +18,8 @@ export interface Config {
 	readonly databaseUrl: string;
 	/** Absolute path of the embedded database file; undefined with a database server. */
 	readonly databaseFile: string | undefined;
+	/** Multiplies how often one may try to sign in, recover an account or open invitations; 1 to 1000. */
+	readonly rateLimitFactor: number;
 }
 
 export type ConfigResult =
@@ -65,6 +67,12 @@ const TrustProxy = integer(
 	'TRUST_PROXY must be the number of proxies in front of Elysium, from 0 to 10, for example TRUST_PROXY=1.'
 );
 
+const RateLimitFactor = integer(
+	1,
+	1000,
+	'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000, for example RATE_LIMIT_FACTOR=5.'
+);
+
 const DatabaseUrl = v.pipe(
 	v.string(),
 	v.check(
@@ -80,7 +88,8 @@ const Settings = v.object({
 	ORIGIN: v.optional(Origin),
 	TRUST_PROXY: v.optional(TrustProxy, '0'),
 	DATA_DIR: v.optional(v.string(), './data'),
-	DATABASE_URL: v.optional(DatabaseUrl)
+	DATABASE_URL: v.optional(DatabaseUrl),
+	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1')
 });
 
 /** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
@@ -106,7 +115,8 @@ export function readConfig(
 	const parsed = v.safeParse(Settings, given);
 	if (!parsed.success) return { ok: false, problems: parsed.issues.map((issue) => issue.message) };
 
-	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL } = parsed.output;
+	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL, RATE_LIMIT_FACTOR } =
+		parsed.output;
 	if (TRUST_PROXY > 0 && ORIGIN === undefined) {
 		return {
 			ok: false,
@@ -128,7 +138,8 @@ export function readConfig(
 			trustedProxies: TRUST_PROXY,
 			dataDir,
 			databaseFile,
-			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? '')
+			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? ''),
+			rateLimitFactor: RATE_LIMIT_FACTOR
 		}
 	};
 }

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Handle, HandleServerError, RequestEvent, ServerInit } from '@sveltejs/kit';
+import { building } from '$app/environment';
+import { SESSION_COOKIE } from '$lib/server/accounts/sessions';
+import { application, startApplication } from '$lib/server/application';
+import { readConfig } from '$lib/server/config';
+import { takeBody } from '$lib/server/http/body';
+import { giveSession, takeSession } from '$lib/server/http/cookies';
+import { judge, type Verdict } from '$lib/server/http/gate';
+import { dress } from '$lib/server/http/headers';
+import { log } from '$lib/server/http/log';
+import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
+import { reportOf } from '$lib/server/http/report';
+import { StartupError } from '$lib/server/startup';
+import { whoMay } from '$lib/server/tables/rights';
+import { THEME_KEY, themeOf } from '$lib/ui/theme';
+
+export const init: ServerInit = async () => {
+	if (building) return;
+	const read = readConfig(process.env);
+	if (!read.ok) throw new StartupError(read.problems.join(' '));
+	const { sessions } = await startApplication(read.config);
+	await sessions.sweep();
+};
+
+/** Finds out who asks, from the session cookie alone. */
+async function recognise(event: RequestEvent): Promise<void> {
+	event.locals.user = null;
+	event.locals.sessionId = null;
+	event.locals.access = null;
+	event.locals.denied = null;
+	const secret = event.cookies.get(SESSION_COOKIE);
+	if (secret === undefined || building) return;
+	const { sessions } = await application();
+	const resumed = await sessions.resume(secret);
+	if (!resumed) return takeSession(event.cookies, event.url);
+	event.locals.user = resumed.person;
+	event.locals.sessionId = secret;
+	if (resumed.session.fresh) giveSession(event.cookies, event.url, resumed.session);
+}
+
+const asked = ({ request, isDataRequest, route }: RequestEvent): Asked => ({
+	request,
+	isDataRequest,
+	routeId: route.id
+});
+
+const isPageView = ({ request, isDataRequest, route }: RequestEvent): boolean =>
+	(request.method === 'GET' || request.method === 'HEAD') &&
+	!isDataRequest &&
+	route.id?.startsWith('/api/') !== true;
+
+const changes = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const signInFor = ({ url, request }: RequestEvent): string => {
+	const wanted = changes(request.method) ? url.pathname : url.pathname + url.search;
+	return `/sign-in?next=${encodeURIComponent(wanted)}`;
+};
+
+type Resolve = Parameters<Handle>[0]['resolve'];
+
+/**
+ * A denied page is rendered by its own load asking for access (`memberAccess`) and failing, for the sake of the
+ * house's error page. A page that does not ask is not shown: whatever came out of it is thrown away here.
+ */
+async function deny(
+	event: RequestEvent,
+	show: () => ReturnType<Resolve>,
+	verdict: Verdict & { kind: 'denied' }
+): Promise<Response> {
+	const { status, message } = verdict;
+	if (status !== 405 && isPageView(event)) {
+		event.locals.denied = { status, message };
+		const page = await show();
+		if (page.status === status) return page;
+	}
+	return refuse(asked(event), status, message);
+}
+
+async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Promise<Response> {
+	const { route, request, params, url, locals } = event;
+	// No route: Kit's own 404 page. While building, only pages for anyone are rendered.
+	if (route.id === null || building) return show();
+	const { database } = await application();
+	const verdict = await judge(database.read, {
+		routeId: route.id,
+		params,
+		method: request.method,
+		search: url.searchParams,
+		person: locals.user
+	});
+	switch (verdict.kind) {
+		case 'sign-in':
+			return route.id.startsWith('/api/')
+				? refuse(asked(event), 401, 'Sign in first; nothing you wrote is lost.')
+				: sendTo(asked(event), signInFor(event));
+		case 'denied':
+			return deny(event, show, verdict);
+		case 'open':
+			locals.access = verdict.access;
+	}
+	if (!changes(request.method)) return show();
+	const body = await takeBody(request, { origin: url.origin, routeId: route.id });
+	if (!body.ok) return refuse(asked(event), body.status, body.message);
+	event.request = body.request;
+	return show();
+}
+
+const isLoopback = (name: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(name);
+
+export const handle: Handle = async ({ event, resolve }) => {
+	await recognise(event);
+	const stored = themeOf(event.cookies.get(THEME_KEY));
+	const theme = stored === 'system' ? '' : stored;
+	const response = await answer(event, () =>
+		Promise.resolve(
+			resolve(event, { transformPageChunk: ({ html }) => html.replace('%theme%', theme) })
+		)
+	);
+	const { route, url, locals } = event;
+	const https = url.protocol === 'https:';
+	dress(response.headers, {
+		routeId: route.id,
+		https,
+		trustworthy: https || isLoopback(url.hostname),
+		personal: locals.user !== null || route.id === null || whoMay(route.id, 'GET') !== 'anyone'
+	});
+	return response;
+};
+
+/** Says that something broke, and under which number it stands in the log; never what it was about. */
+export const handleError: HandleServerError = ({ error, event, status, message }) => {
+	if (status === 404) return { message: 'There is nothing at this address.' };
+	if (status < 500) return { message };
+	const id = randomUUID().slice(0, 8);
+	log.error({
+		id,
+		route: event.route.id,
+		method: event.request.method,
+		status,
+		...reportOf(error)
+	});
+	return {
+		message: `Something broke on our side, and nothing was changed by it. Try again; if it stays, tell your host the number ${id}.`,
+		id
+	};
+};

@@ -1,0 +1,20 @@
+import { error } from '@sveltejs/kit';
+import type { Person } from '../accounts/sessions.ts';
+import type { Access } from '../tables/access.ts';
+
+/**
+ * What the person is in the group or chronicle of the path. The hooks have decided before any load or action runs;
+ * where they denied a page, asking here ends the load with their answer, so that the house's own error page shows it.
+ */
+export function memberAccess(locals: App.Locals): Access {
+	if (locals.denied) error(locals.denied.status, locals.denied.message);
+	if (!locals.access) throw new Error('This route names no group and no chronicle.');
+	return locals.access;
+}
+
+/** Who is signed in, on routes whose row in the table of rights demands that someone is. */
+export function signedIn(locals: App.Locals): Person {
+	if (locals.denied) error(locals.denied.status, locals.denied.message);
+	if (!locals.user) throw new Error('This route is open to people who are not signed in.');
+	return locals.user;
+}

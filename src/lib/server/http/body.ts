@@ -1,0 +1,122 @@
+const KILOBYTE = 1024;
+const USUAL = 64 * KILOBYTE;
+
+/** Routes that take more than a form: whole chronicles, and records with all their characters. Bytes. */
+const LIMITS: Readonly<Record<string, number>> = {
+	'/groups/[group]/chronicles/import': 16 * KILOBYTE * KILOBYTE,
+	'/groups/[group]/chronicles/new': 512 * KILOBYTE,
+	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
+	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,
+	'/api/chronicles/[chronicle]/drafts/[key]': 512 * KILOBYTE
+};
+
+export interface BodyRefused {
+	readonly ok: false;
+	readonly status: 400 | 403 | 413 | 415;
+	readonly message: string;
+}
+
+const refused = (status: BodyRefused['status'], message: string): BodyRefused => ({
+	ok: false,
+	status,
+	message
+});
+
+const BROKEN = refused(
+	400,
+	'What arrived here was damaged on its way. Nothing was changed; send it again.'
+);
+
+const inWords = (bytes: number): string =>
+	bytes < KILOBYTE * KILOBYTE
+		? `${String(bytes / KILOBYTE)} kB`
+		: `${String(bytes / KILOBYTE / KILOBYTE)} MB`;
+
+const tooLarge = (limit: number): BodyRefused =>
+	refused(
+		413,
+		`This is more than the ${inWords(limit)} that can be taken here. Nothing was changed; send less, or a smaller file.`
+	);
+
+/** Reads no more than `limit` bytes, whatever the length that was announced; null: there were more. */
+async function readAtMost(
+	body: ReadableStream<Uint8Array>,
+	limit: number
+): Promise<Uint8Array<ArrayBuffer> | null> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	const reader = body.getReader();
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
+		length += next.value.byteLength;
+		if (length > limit) {
+			// Not awaited: who sends too much may also never stop.
+			reader.cancel().catch(() => undefined);
+			return null;
+		}
+		chunks.push(next.value);
+	}
+	const whole = new Uint8Array(length);
+	let at = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, at);
+		at += chunk.byteLength;
+	}
+	return whole;
+}
+
+const isForm = (type: string): boolean =>
+	/^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i.test(type);
+const isJson = (type: string): boolean => /^application\/json(;|$)/i.test(type);
+
+/** What may come here: JSON from our own pages to the endpoints, forms to the pages (whose origin Kit checks). */
+function judgeKind(request: Request, origin: string, routeId: string): BodyRefused | null {
+	const type = request.headers.get('content-type') ?? '';
+	const endpoint = routeId.startsWith('/api/');
+	if (endpoint && request.headers.get('origin') !== origin)
+		return refused(403, 'This came from another site, so nothing was done.');
+	if (endpoint && request.body !== null && !isJson(type))
+		return refused(415, 'Only application/json is understood here.');
+	if (!endpoint && !isForm(type)) return refused(415, 'Only forms are understood here.');
+	return null;
+}
+
+/**
+ * Takes the body of a request in full before anything looks at it, and hands back a request with the same content:
+ * not longer than the route allows, of a kind the route understands, and if a form, one that can be read.
+ */
+export async function takeBody(
+	request: Request,
+	{ origin, routeId }: { readonly origin: string; readonly routeId: string }
+): Promise<{ ok: true; request: Request } | BodyRefused> {
+	const kind = judgeKind(request, origin, routeId);
+	if (kind) return kind;
+	const limit = LIMITS[routeId] ?? USUAL;
+	if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);
+	if (request.body === null) return { ok: true, request };
+	let bytes: Uint8Array<ArrayBuffer> | null;
+	try {
+		bytes = await readAtMost(request.body, limit);
+	} catch {
+		return BROKEN;
+	}
+	if (!bytes) return tooLarge(limit);
+	const taken = new Request(request.url, {
+		method: request.method,
+		headers: request.headers,
+		body: bytes
+	});
+	return isForm(request.headers.get('content-type') ?? '')
+		? withForm(taken)
+		: { ok: true, request: taken };
+}
+
+/** Reads the form once, here, where a damaged one can still be answered kindly. */
+async function withForm(request: Request): Promise<{ ok: true; request: Request } | BodyRefused> {
+	try {
+		const form = await request.clone().formData();
+		Object.defineProperty(request, 'formData', { value: () => Promise.resolve(form) });
+		return { ok: true, request };
+	} catch {
+		return BROKEN;
+	}
+}

@@ -1,0 +1,80 @@
+import type { Person } from '../accounts/sessions.ts';
+import type { Reader } from '../db/client.ts';
+import { chronicleAccess, groupAccess, type Access } from '../tables/access.ts';
+import { whoMay, type Who } from '../tables/rights.ts';
+
+/** What a request wants, before anything of it is believed. */
+export interface Wish {
+	readonly routeId: string;
+	readonly params: Readonly<Record<string, string | undefined>>;
+	readonly method: string;
+	readonly search: URLSearchParams;
+	readonly person: Person | null;
+}
+
+export type Verdict =
+	| { readonly kind: 'open'; readonly access: Access | null }
+	| { readonly kind: 'sign-in' }
+	| { readonly kind: 'denied'; readonly status: 403 | 404 | 405; readonly message: string };
+
+/** The one answer to what does not exist and to what is someone else's: nobody learns which. */
+const NOTHING_HERE = {
+	kind: 'denied',
+	status: 404,
+	message: 'There is nothing here, or it is not open to you. Ask its keeper for an invitation.'
+} as const;
+const NO_SUCH_DEED = {
+	kind: 'denied',
+	status: 405,
+	message: 'This cannot be done here. Go back and try again from the page itself.'
+} as const;
+const ACCOUNT_NEEDED = {
+	kind: 'denied',
+	status: 403,
+	message: 'This needs an account. A guest can become one on the account page and keeps everything.'
+} as const;
+const OTHER_ROLE = {
+	kind: 'denied',
+	status: 403,
+	message: 'Your role in this group does not allow this. The keeper can do it, or change your role.'
+} as const;
+
+const isPublic = (who: Who | null): boolean => who === 'anyone';
+
+/** The row's key for a request: `GET` (also for HEAD), the method, or `POST ?/name` for a named form action. */
+export function deedOf(method: string, search: URLSearchParams): string {
+	if (method === 'HEAD') return 'GET';
+	if (method !== 'POST') return method;
+	const action = [...search.keys()].find((key) => key.startsWith('/'));
+	return action === undefined ? 'POST' : `POST ?${action}`;
+}
+
+async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
+	const { chronicle, group } = wish.params;
+	if (chronicle !== undefined) return chronicleAccess(read, person.id, chronicle);
+	return group === undefined ? null : groupAccess(read, person.id, group);
+}
+
+/**
+ * Decides whether a request may reach its route, from the table of rights alone; what is not in the table is denied.
+ * For a path that names a group or chronicle: nobody signed in is sent to sign in, and a stranger is answered as if
+ * it did not exist, both before anything else about the request matters.
+ */
+export async function judge(read: Reader, wish: Wish): Promise<Verdict> {
+	const who = whoMay(wish.routeId, deedOf(wish.method, wish.search));
+	if (isPublic(who)) return { kind: 'open', access: null };
+	const belongs = wish.params['chronicle'] !== undefined || wish.params['group'] !== undefined;
+	if (!wish.person) return who === null && !belongs ? NO_SUCH_DEED : { kind: 'sign-in' };
+	if (!belongs) return judgePerson(who, wish.person);
+	const access = await accessOf(read, wish, wish.person);
+	if (!access) return NOTHING_HERE;
+	if (who === null) return NO_SUCH_DEED;
+	return typeof who !== 'string' && who.includes(access.role)
+		? { kind: 'open', access }
+		: OTHER_ROLE;
+}
+
+function judgePerson(who: Who | null, person: Person): Verdict {
+	if (who === null || typeof who !== 'string') return NO_SUCH_DEED;
+	return who === 'account' && person.guest ? ACCOUNT_NEEDED : { kind: 'open', access: null };
+}

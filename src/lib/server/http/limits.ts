@@ -1,0 +1,103 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often, in how many seconds. By address, except where the name says otherwise. */
+const LIMITS = {
+	'sign-in': { points: 30, duration: 10 * MINUTE },
+	'sign-in-by-name': { points: 10, duration: 10 * MINUTE },
+	recover: { points: 20, duration: 15 * MINUTE },
+	'recover-by-name': { points: 5, duration: 15 * MINUTE },
+	'sign-up': { points: 20, duration: HOUR },
+	/** opening invitations that are none: guessing */
+	'invitation-unknown': { points: 20, duration: 10 * MINUTE },
+	join: { points: 30, duration: 10 * MINUTE },
+	/** making invitations, by person */
+	invite: { points: 60, duration: HOUR },
+	/** passwords asked again on the account page, by person */
+	'password-again': { points: 10, duration: 10 * MINUTE }
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export type Allowance =
+	| { readonly ok: true }
+	| { readonly ok: false; readonly seconds: number; readonly sentence: string };
+
+const ALLOWED: Allowance = { ok: true };
+
+const wait = (seconds: number): string =>
+	seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`;
+
+const tooOften = (milliseconds: number): Allowance => {
+	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+	return {
+		ok: false,
+		seconds,
+		sentence: `This was tried very often just now. Wait ${wait(seconds)}, then try again; what you wrote is kept.`
+	};
+};
+
+/** One network of a household, for an IPv6 address changes within it at will: its first 64 bits. */
+export function networkOf(address: string): string {
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? address;
+	if (!plain.includes(':')) return plain;
+	const [head = '', tail] = plain.split('::');
+	const left = head === '' ? [] : head.split(':');
+	const right = tail === undefined || tail === '' ? [] : tail.split(':');
+	const gap =
+		tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+	return [...left, ...gap, ...right]
+		.slice(0, 4)
+		.map((part) => parseInt(part, 16).toString(16))
+		.join(':');
+}
+
+/** Counts what is done too often to be meant well. Counts live in memory and are gone with the process. */
+export class Limits {
+	readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
+
+	/** `factor` multiplies every limit: a club behind one address, or a test, needs more. */
+	constructor(factor = 1) {
+		this.#limiters = new Map(
+			(Object.keys(LIMITS) as LimitName[]).map((name) => [
+				name,
+				new RateLimiterMemory({
+					keyPrefix: name,
+					points: LIMITS[name].points * factor,
+					duration: LIMITS[name].duration
+				})
+			])
+		);
+	}
+
+	#limiter(name: LimitName): RateLimiterMemory {
+		const limiter = this.#limiters.get(name);
+		if (!limiter) throw new Error(`There is no limit ${name}.`);
+		return limiter;
+	}
+
+	/** Counts one try. It counts before its outcome is known, so that many at once do not slip through. */
+	async count(name: LimitName, key: string): Promise<Allowance> {
+		try {
+			await this.#limiter(name).consume(key);
+			return ALLOWED;
+		} catch (reason) {
+			if (reason instanceof RateLimiterRes) return tooOften(reason.msBeforeNext);
+			throw reason;
+		}
+	}
+
+	/** Whether another try would still be allowed, without counting one. */
+	async peek(name: LimitName, key: string): Promise<Allowance> {
+		const limiter = this.#limiter(name);
+		const state = await limiter.get(key);
+		return state && state.consumedPoints >= limiter.points ? tooOften(state.msBeforeNext) : ALLOWED;
+	}
+
+	/** Forgets the tries: it was the right person after all. */
+	async forgive(name: LimitName, key: string): Promise<void> {
+		await this.#limiter(name).delete(key);
+	}
+}
