@@ -1,0 +1,76 @@
+import type { EventOf } from '../../../games/heritage/events.ts';
+import type {
+	ChapterRecord,
+	Dominance,
+	Outcome,
+	SeatId,
+	Tie,
+	TieBreak
+} from '../../../games/heritage/shapes.ts';
+import { capital } from './changes.ts';
+import { counted, listed, type Names } from './names.ts';
+import type { Told } from './words.ts';
+
+const BROKEN_BY: Record<TieBreak, string> = {
+	'fewer-missions': 'fewer missions decided',
+	'primogen-draw': 'the primogen draw decided',
+	'turn-order': 'turn order decided',
+	'by-hand': 'the table decided'
+};
+
+/** Who stood where, with points and clan, victor first. */
+export function chapterLines(record: ChapterRecord, outcome: Outcome, names: Names): string[] {
+	const clanOf = (seat: SeatId): string =>
+		capital(record.players.find((player) => player.seat === seat)?.clan ?? '');
+	const places = outcome.order.map(
+		(seat, index) =>
+			`${index + 1}. ${names.seat(seat)}, ${clanOf(seat)}: ${counted(outcome.totals[seat] ?? 0, 'point')}`
+	);
+	const claimed = record.missions.filter(({ claimant }) => claimant !== null);
+	const missions = claimed.map(
+		({ name, claimant }) => `${name} went to ${names.seat(claimant ?? '')}.`
+	);
+	return [...places, ...outcome.ties.map((tie) => tieLine(tie, names)), ...missions];
+}
+
+/** One tie, and what parted it. */
+export const tieLine = ({ place, seats, by }: Tie, names: Names): string =>
+	`${listed(seats.map(names.seat))} shared place ${place}; ${BROKEN_BY[by]}.`;
+
+/** Who dominated an era, and by what. */
+export function dominanceLine({ era, seat, by }: Dominance, names: Names): string {
+	if (seat === null) return `Nobody noted who dominated era ${era}.`;
+	const how = {
+		'most-missions': ' with most missions',
+		'more-wins': ' with more chapters won',
+		'primogen-draw': ' by the primogen draw'
+	};
+	return `${names.seat(seat)} dominated era ${era}${by === null ? '' : how[by]}.`;
+}
+
+export function chapterRecorded(event: EventOf<'ChapterRecorded'>, names: Names): Told {
+	const { chapter, record, outcome } = event;
+	return {
+		sentence: `Chapter ${chapter} was recorded: ${victory(outcome, names)}.`,
+		details: chapterLines(record, outcome, names),
+		...(record.notes && { words: record.notes })
+	};
+}
+
+export function chapterCorrected(event: EventOf<'ChapterCorrected'>, names: Names): Told {
+	const { chapter, record, outcome, dominance, reason } = event;
+	return {
+		sentence: `Chapter ${chapter} was corrected; now ${victory(outcome, names)}.`,
+		details: [
+			...chapterLines(record, outcome, names),
+			...(dominance ? [dominanceLine(dominance, names)] : [])
+		],
+		reason
+	};
+}
+
+function victory({ order, totals }: Outcome, names: Names): string {
+	const [victor] = order;
+	if (victor === undefined) return 'nobody won';
+	return `${names.seat(victor)} won with ${counted(totals[victor] ?? 0, 'point')}`;
+}

@@ -1,0 +1,53 @@
+import type { EventType } from '../../../games/heritage/events.ts';
+
+/** What the ledger can be filtered by, in the order in which it is offered. */
+export const LEDGER_KINDS = [
+	'chapters',
+	'aftermath',
+	'players',
+	'characters',
+	'corrections',
+	'notes',
+	'chronicle'
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+export const KIND_LABELS: Record<LedgerKind, string> = {
+	chapters: 'Chapters',
+	aftermath: 'Aftermath',
+	players: 'Players',
+	characters: 'Characters',
+	corrections: 'Corrections',
+	notes: 'Notes',
+	chronicle: 'The chronicle itself'
+};
+
+export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
+	ChronicleStarted: 'chronicle',
+	ChronicleEntered: 'chronicle',
+	ChronicleRenamed: 'chronicle',
+	RulesetChanged: 'chronicle',
+	PrologueCompleted: 'players',
+	CharacterRegistered: 'characters',
+	CharacterRevised: 'characters',
+	CharacterBanished: 'characters',
+	CharacterRestored: 'characters',
+	ChapterRecorded: 'chapters',
+	ChapterCorrected: 'corrections',
+	OverviewResolved: 'aftermath',
+	MissionResolved: 'aftermath',
+	ObligationStocked: 'chronicle',
+	ObligationsResolved: 'aftermath',
+	StickerPlaced: 'aftermath',
+	StickerPassed: 'aftermath',
+	RetainerChosen: 'aftermath',
+	AftermathFinished: 'aftermath',
+	AssetPlayed: 'players',
+	SheetCorrected: 'corrections',
+	HavenCorrected: 'corrections',
+	StickersCorrected: 'corrections',
+	NoteWritten: 'notes'
+};
+
+export const isLedgerKind = (value: unknown): value is LedgerKind =>
+	LEDGER_KINDS.some((kind) => kind === value);

@@ -1,0 +1,146 @@
+import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import {
+	aftermathFinished,
+	missionResolved,
+	obligationsResolved,
+	overviewResolved,
+	retainerChosen,
+	stickerPlaced,
+	stickerWords
+} from './aftermath-words.ts';
+import {
+	capital,
+	changeInWords,
+	characterChanges,
+	havenChanges,
+	sheetChanges,
+	type Change
+} from './changes.ts';
+import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
+import { counted, listed, type Names } from './names.ts';
+import { rulesetChanges } from './ruleset-changes.ts';
+
+/** An event in plain words: one sentence, and what is worth knowing besides. */
+export interface Told {
+	readonly sentence: string;
+	readonly details?: readonly string[];
+	/** What the group wrote itself, to be quoted as it stands. */
+	readonly words?: string;
+	/** Why it was set by hand. */
+	readonly reason?: string;
+}
+
+/**
+ * Each type of event has its words; a new type without any fails the type check. `before` is the
+ * state that the event met, from which a correction tells what was there.
+ */
+const TELL: {
+	readonly [Type in EventType]: (
+		event: EventOf<Type>,
+		names: Names,
+		before: ChronicleState
+	) => Told;
+} = {
+	ChronicleStarted: ({ title, seats, dealer, traits }, names) => ({
+		sentence: `“${title}” began, with ${listed(seats.map(names.seat))} at the table.`,
+		details: [dealt(dealer), `Traits: ${listed(traits.map(({ name }) => name))}.`]
+	}),
+	ChronicleEntered: ({ title, seats, chapter, dealer, characters, stickers }, names) => ({
+		sentence: `“${title}” was taken over from the box at chapter ${chapter}, with ${listed(seats.map(names.seat))} at the table.`,
+		details: [
+			dealt(dealer),
+			`${counted(characters.length, 'character')} and ${counted(stickers.length, 'sticker')} came with it.`
+		]
+	}),
+	ChronicleRenamed: ({ title }) => ({ sentence: `The chronicle is called “${title}” now.` }),
+	RulesetChanged: ({ ruleset, reason }, _names, before) => ({
+		sentence: 'The readings changed, for what is still to come.',
+		details: inWords(rulesetChanges(before.ruleset, ruleset)),
+		reason
+	}),
+	PrologueCompleted: prologueCompleted,
+	CharacterRegistered: ({ character }) => ({
+		sentence: `${character.name} (${capital(character.clan)}) was written into the register.`
+	}),
+	CharacterRevised: ({ character }, _names, before) => {
+		const known = before.characters[character.id];
+		return {
+			sentence: `What the register says of ${character.name} was revised.`,
+			details: known ? inWords(characterChanges(known, character)) : []
+		};
+	},
+	CharacterBanished: ({ character, reason }, names) => ({
+		sentence: `${names.character(character)} was banished from the chronicle.`,
+		reason
+	}),
+	CharacterRestored: ({ character, reason }, names) => ({
+		sentence: `${names.character(character)} came back into the chronicle.`,
+		reason
+	}),
+	ChapterRecorded: chapterRecorded,
+	ChapterCorrected: chapterCorrected,
+	OverviewResolved: overviewResolved,
+	MissionResolved: missionResolved,
+	ObligationStocked: ({ obligation }) => ({
+		sentence: `The obligation “${obligation.name}” joined the stock.`,
+		details: obligation.text ? [obligation.text] : []
+	}),
+	ObligationsResolved: obligationsResolved,
+	StickerPlaced: stickerPlaced,
+	StickerPassed: ({ seat }, names) => ({ sentence: `${names.seat(seat)} placed no sticker.` }),
+	RetainerChosen: retainerChosen,
+	AftermathFinished: aftermathFinished,
+	AssetPlayed: ({ seat, asset, note }, names) => ({
+		sentence: `${names.seat(seat)} played the asset “${asset.name}”.`,
+		...(note && { words: note })
+	}),
+	SheetCorrected: ({ seat, sheet, reason }, names, before) => ({
+		sentence: `The sheet of ${names.seat(seat)} was set by hand.`,
+		details: inWords(sheetChanges(before.players[seat]?.sheet ?? null, sheet, names)),
+		reason
+	}),
+	HavenCorrected: ({ seat, haven, reason }, names, before) => ({
+		sentence: `The haven of ${names.seat(seat)} was set by hand.`,
+		details: inWords(havenChanges(before.players[seat]?.haven ?? null, haven, names)),
+		reason
+	}),
+	StickersCorrected: ({ character, stickers, reason }, names) => ({
+		sentence: `The stickers of ${names.character(character)} were set by hand.`,
+		details: stickers.length > 0 ? stickers.map(stickerWords) : ['It bears none now.'],
+		reason
+	}),
+	NoteWritten: ({ chapter, text }) => ({
+		sentence:
+			chapter === null
+				? 'A note on the chronicle was written.'
+				: `A note on chapter ${chapter} was written.`,
+		words: text
+	})
+};
+
+/** An event in plain words. */
+export function tell(event: Event, names: Names, before: ChronicleState): Told {
+	// Keyed by the event's own type, so the teller found is the one for it.
+	const teller = TELL[event.type] as (event: Event, names: Names, before: ChronicleState) => Told;
+	return teller(event, names, before);
+}
+
+function prologueCompleted(event: EventOf<'PrologueCompleted'>, names: Names): Told {
+	const { seat, name, title, dots, havenName, retainer, sticker } = event;
+	const given = Object.entries(dots)
+		.filter(([, count]) => count > 0)
+		.map(([trait, count]) => `${names.trait(trait)} ${count}`);
+	const company = retainer
+		? `${names.character(retainer)} is the first retainer${sticker ? `, with ${stickerWords(sticker)}` : ''}.`
+		: 'No retainer yet.';
+	return {
+		sentence: `${names.seat(seat)} wrote the prologue: ${name}, ${title}, of ${havenName}.`,
+		details: [...(given.length > 0 ? [`Dots: ${listed(given)}.`] : []), company]
+	};
+}
+
+const inWords = (changes: readonly Change[]): string[] => changes.map(changeInWords);
+
+const dealt = (dealer: 'box' | 'app'): string =>
+	dealer === 'box' ? 'The box deals.' : 'Elysium deals.';

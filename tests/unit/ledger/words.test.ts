@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import type { EventOf, EventType } from '../../../src/lib/games/heritage/events.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import type { ChapterRecord, Character, Outcome } from '../../../src/lib/games/heritage/shapes.ts';
+import { UNSTARTED, type ChronicleState } from '../../../src/lib/games/heritage/state.ts';
+import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
+import { tell } from '../../../src/lib/ui/heritage/ledger/words.ts';
+
+const MIRA: Character = {
+	id: 'mira',
+	name: 'Mira',
+	clan: 'tremere',
+	kind: 'basic',
+	class: 'elitist',
+	temperament: 'calm',
+	geography: 'north',
+	archetype: 'scholarly',
+	ability: '',
+	bonded: false,
+	card: null
+};
+const POINTS = { class: 2, temperament: 3, geography: 4, power: 3, boons: 1, infamy: 1 };
+const RECORD: ChapterRecord = {
+	date: '2026-01-31',
+	players: [
+		{ seat: 's1', clan: 'brujah', leader: '', points: POINTS, bloodline: [] },
+		{ seat: 's2', clan: 'tremere', leader: '', points: { ...POINTS, infamy: 14 }, bloodline: [] }
+	],
+	firstPlayer: 's1',
+	missions: [
+		{ id: 'm1', name: 'The Siege', claimant: 's2' },
+		{ id: 'm2', name: 'The Feast', claimant: null }
+	],
+	primogen: null,
+	orderByHand: null,
+	notes: 'A long night.'
+};
+const OUTCOME: Outcome = {
+	totals: { s1: 12, s2: -1 },
+	missions: { s1: 0, s2: 1 },
+	order: ['s1', 's2'],
+	ties: []
+};
+const SHEET = { name: 'Anna of Prague', titles: ['Scholar'], dots: { cruelty: 2 } };
+const HAVEN = { name: 'Charterhouse', retainer: 'mira', leaders: [], assets: [], obligations: [] };
+const SLIP = { id: 'slip', name: 'A Debt', text: 'Pay it.' };
+const STICKER = { id: 'rites', kind: 'tremere', name: 'Rites', text: '' } as const;
+const CHARACTER_KEPT = { ...STICKER, character: 'mira', chapter: 1, seat: 's1' } as const;
+
+const BEFORE: ChronicleState = {
+	...UNSTARTED,
+	traits: [{ id: 'cruelty', name: 'Cruelty' }],
+	seats: ['s1', 's2'],
+	characters: { mira: MIRA },
+	players: {
+		s1: { seat: 's1', sheet: SHEET, haven: HAVEN, before: { wins: 0, missionsThisEra: 0 } }
+	},
+	chapters: [
+		{
+			number: 1,
+			record: RECORD,
+			outcome: OUTCOME,
+			corrections: [],
+			aftermath: {
+				overview: null,
+				missions: {},
+				obligations: null,
+				stickers: {},
+				retainers: {},
+				finished: false,
+				leftOpen: []
+			},
+			ruleset: DEFAULT_RULESET
+		}
+	]
+};
+const NAMES = namesOf(BEFORE, { s1: 'Anna', s2: 'Bert' });
+
+const foundation = {
+	title: 'Seven Centuries',
+	dealer: 'box',
+	ruleset: DEFAULT_RULESET,
+	traits: [{ id: 'cruelty', name: 'Cruelty' }],
+	seats: ['s1', 's2']
+} as const;
+
+type Told = { event: object; sentence: string; details?: readonly string[] };
+
+/** One event of every type; leaving one out fails the type check. */
+const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 'type'> } } = {
+	ChronicleStarted: {
+		event: { ...foundation, traits: [...foundation.traits], seats: [...foundation.seats] },
+		sentence: '“Seven Centuries” began, with Anna and Bert at the table.',
+		details: ['The box deals.', 'Traits: Cruelty.']
+	},
+	ChronicleEntered: {
+		event: {
+			...foundation,
+			traits: [...foundation.traits],
+			seats: [...foundation.seats],
+			chapter: 4,
+			players: [],
+			characters: [MIRA],
+			stickers: [],
+			eras: [],
+			lastOrder: null,
+			obligationSupply: [],
+			schemes: [],
+			banished: []
+		},
+		sentence:
+			'“Seven Centuries” was taken over from the box at chapter 4, with Anna and Bert at the table.',
+		details: ['The box deals.', '1 character and 0 stickers came with it.']
+	},
+	ChronicleRenamed: {
+		event: { title: 'Nightfall' },
+		sentence: 'The chronicle is called “Nightfall” now.'
+	},
+	RulesetChanged: {
+		event: {
+			ruleset: { ...DEFAULT_RULESET, queueSize: 6, missionReading: 'full-information' },
+			reason: 'House rule'
+		},
+		sentence: 'The readings changed, for what is still to come.',
+		details: [
+			'Characters in the queue: 5 → 6',
+			'Reading a mission’s choice: without reward → full information'
+		]
+	},
+	PrologueCompleted: {
+		event: {
+			seat: 's1',
+			name: 'Anna of Prague',
+			title: 'Scholar',
+			dots: { cruelty: 5 },
+			havenName: 'Charterhouse',
+			retainer: 'mira',
+			sticker: STICKER
+		},
+		sentence: 'Anna wrote the prologue: Anna of Prague, Scholar, of Charterhouse.',
+		details: ['Dots: Cruelty 5.', 'Mira is the first retainer, with Rites (Tremere).']
+	},
+	CharacterRegistered: {
+		event: { character: MIRA },
+		sentence: 'Mira (Tremere) was written into the register.'
+	},
+	CharacterRevised: {
+		event: { character: { ...MIRA, geography: 'roaming', bonded: true } },
+		sentence: 'What the register says of Mira was revised.',
+		details: ['Geography: North → Roaming', 'Bonded: no → yes']
+	},
+	CharacterBanished: {
+		event: { character: 'mira', reason: 'The card says so.' },
+		sentence: 'Mira was banished from the chronicle.'
+	},
+	CharacterRestored: {
+		event: { character: 'mira', reason: 'A slip.' },
+		sentence: 'Mira came back into the chronicle.'
+	},
+	ChapterRecorded: {
+		event: { chapter: 1, record: RECORD, outcome: OUTCOME },
+		sentence: 'Chapter 1 was recorded: Anna won with 12 points.',
+		details: ['1. Anna, Brujah: 12 points', '2. Bert, Tremere: −1 point', 'The Siege went to Bert.']
+	},
+	ChapterCorrected: {
+		event: {
+			chapter: 3,
+			record: { ...RECORD, missions: [] },
+			outcome: { ...OUTCOME, ties: [{ place: 1, seats: ['s1', 's2'], by: 'primogen-draw' }] },
+			dominance: { era: 1, seat: 's2', by: 'more-wins' },
+			reason: 'We miscounted.'
+		},
+		sentence: 'Chapter 3 was corrected; now Anna won with 12 points.',
+		details: [
+			'1. Anna, Brujah: 12 points',
+			'2. Bert, Tremere: −1 point',
+			'Anna and Bert shared place 1; the primogen draw decided.',
+			'Bert dominated era 1 with more chapters won.'
+		]
+	},
+	OverviewResolved: {
+		event: {
+			chapter: 1,
+			victor: 's1',
+			vanquished: 's2',
+			asset: SLIP,
+			scheme: { clan: 'tremere', name: 'The Quiet Word' }
+		},
+		sentence:
+			'Anna took “A Debt” as an asset; Bert added “The Quiet Word” to the schemes of Tremere.',
+		details: ['Pay it.']
+	},
+	MissionResolved: {
+		event: {
+			chapter: 1,
+			mission: 'm1',
+			claimant: 's2',
+			decision: 'Spare them',
+			reward: { kind: 'dots', dots: { cruelty: 2 }, title: 'The Merciful' }
+		},
+		sentence:
+			'Bert decided “The Siege” and received 2 dots in Cruelty and the title “The Merciful”.',
+		details: ['The choice: Spare them']
+	},
+	ObligationStocked: {
+		event: { obligation: SLIP },
+		sentence: 'The obligation “A Debt” joined the stock.',
+		details: ['Pay it.']
+	},
+	ObligationsResolved: {
+		event: {
+			chapter: 1,
+			gained: { seat: 's1', obligation: SLIP, drawn: true },
+			lost: [{ seat: 's2', obligation: { ...SLIP, name: 'A Vow' }, drawn: false }]
+		},
+		sentence: 'Anna gained the obligation “A Debt”, drawn by Elysium.',
+		details: ['Bert was freed of “A Vow”, as the box dealt it.']
+	},
+	StickerPlaced: {
+		event: { chapter: 1, seat: 's1', character: 'mira', sticker: STICKER },
+		sentence: 'Anna gave Mira the sticker “Rites” (Tremere).'
+	},
+	StickerPassed: { event: { chapter: 1, seat: 's2' }, sentence: 'Bert placed no sticker.' },
+	RetainerChosen: {
+		event: { chapter: 1, seat: 's2', character: 'mira' },
+		sentence: 'Bert took Mira into the haven.'
+	},
+	AftermathFinished: {
+		event: { chapter: 1, leftOpen: ['mission:m1', 'retainer:s1'], dominance: null },
+		sentence: 'The aftermath of chapter 1 is over.',
+		details: ['Left open on purpose: the mission “The Siege” and the retainer of Anna.']
+	},
+	AssetPlayed: {
+		event: { seat: 's1', asset: SLIP, note: '' },
+		sentence: 'Anna played the asset “A Debt”.'
+	},
+	SheetCorrected: {
+		event: { seat: 's1', sheet: { ...SHEET, titles: [], dots: { cruelty: 3 } }, reason: 'Forgot.' },
+		sentence: 'The sheet of Anna was set by hand.',
+		details: ['Titles: Scholar → nothing', 'Cruelty: 2 dots → 3 dots']
+	},
+	HavenCorrected: {
+		event: { seat: 's1', haven: { ...HAVEN, retainer: null, assets: [SLIP] }, reason: 'Forgot.' },
+		sentence: 'The haven of Anna was set by hand.',
+		details: ['Retainer: Mira → nothing', 'Assets: nothing → A Debt']
+	},
+	StickersCorrected: {
+		event: { character: 'mira', stickers: [CHARACTER_KEPT], reason: 'It was worn off.' },
+		sentence: 'The stickers of Mira were set by hand.',
+		details: ['Rites (Tremere)']
+	},
+	NoteWritten: {
+		event: { chapter: 2, text: 'Rain.' },
+		sentence: 'A note on chapter 2 was written.'
+	}
+};
+
+describe('the ledger tells', () => {
+	test.each(Object.entries(TOLD))('%s', (type, { event, sentence, details }) => {
+		const told = tell({ ...event, type } as EventOf<EventType>, NAMES, BEFORE);
+		expect(told.sentence).toBe(sentence);
+		expect(told.details ?? []).toEqual(details ?? []);
+		const { reason } = { reason: undefined, ...event };
+		expect(told.reason).toBe(reason);
+	});
+
+	test('what the group wrote, as it stands', () => {
+		expect(tell({ type: 'NoteWritten', chapter: null, text: 'Rain.' }, NAMES, BEFORE).words).toBe(
+			'Rain.'
+		);
+		const played = { type: 'AssetPlayed', seat: 's1', asset: SLIP, note: 'At last!' } as const;
+		expect(tell(played, NAMES, BEFORE).words).toBe('At last!');
+	});
+
+	test('ids that nobody knows, as they are', () => {
+		const names = namesOf(UNSTARTED, {});
+		expect(names.seat('s3')).toBe('seat 3');
+		expect(names.character('lost')).toBe('lost');
+		expect(names.mission(9, 'm9')).toBe('m9');
+	});
+});
