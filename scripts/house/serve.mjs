@@ -21,8 +21,10 @@ const ADDRESS = 'x-elysium-address';
  * @returns {Promise<import('node:net').AddressInfo>} where it listens
  */
 export async function serve(config) {
+	/** @type {(handler: Handler) => void} */
+	let open = () => {};
 	/** @type {Promise<Handler>} */
-	let ready = new Promise(() => {});
+	const ready = new Promise((resolve) => (open = resolve));
 	/** @type {import('./hosts.mjs').Doors} */
 	const doors = { port: config.port, origin: config.origin, names: ownNames() };
 
@@ -52,7 +54,7 @@ export async function serve(config) {
 	stopGracefully(server);
 
 	const { handler } = await loadProgram();
-	ready = Promise.resolve(handler);
+	open(handler);
 	return address;
 }
 
@@ -77,7 +79,7 @@ function listen(server, { host, port }) {
  * @param {number} port
  * @returns {Error}
  */
-function listenRefusal(error, host, port) {
+export function listenRefusal(error, host, port) {
 	const choose =
 		'choose another, for example with PORT=3001 npm start, or write PORT=3001 into .env';
 	switch (codeOf(error)) {
@@ -111,14 +113,21 @@ async function loadProgram() {
 		return await import(pathToFileURL(inTree('build', 'handler.js')).href);
 	} catch (error) {
 		if (refusalIn(error)) throw error;
-		const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-		const where = /\(?(?:file:\/\/)?([^\s()]+:\d+):\d+\)?/.exec(
-			stack?.slice(stack.indexOf('\n    at')) ?? ''
-		);
 		throw new Refusal(
-			`The built program did not start (${name}: ${message.split('\n')[0]}${where ? `, at ${where[1]}` : ''}); delete the folder build and run npm start again.`
+			`The built program did not start (${inOneLine(error)}); delete the folder build and run npm start again.`
 		);
 	}
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string} what it is and, as far as it is ours, where
+ */
+function inOneLine(error) {
+	if (!(error instanceof Error)) return String(error);
+	const [first] = error.message.split('\n');
+	const place = /\n {4}at (?:.*\()?file:\/\/(\S+:\d+):\d+/.exec(error.stack ?? '')?.[1];
+	return `${error.name}: ${first}${place ? `, at ${decodeURI(place)}` : ''}`;
 }
 
 /** @param {string | undefined} host */

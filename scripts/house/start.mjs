@@ -1,7 +1,6 @@
-import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureWritable } from './folder.mjs';
 import { ensureBuilt, ensureInstalled, printRefusal } from './prepare.mjs';
 import { codeOf, Refusal, refusalIn } from './refusal.mjs';
 import { inTree, ROOT } from './tree.mjs';
@@ -31,6 +30,7 @@ export async function start(args) {
 		const lan = args.includes('--lan') || process.env['npm_config_lan'] === 'true';
 		const config = await settings(lan);
 		await ensureWritable(config.dataDir);
+		if (config.databaseFile) await ensureWritable(path.dirname(config.databaseFile));
 		const { serve } = await import('./serve.mjs');
 		const { announce } = await import('./announce.mjs');
 		await announce(await serve(config), config);
@@ -67,18 +67,4 @@ async function settings(lan) {
 	const result = readConfig(process.env, ROOT);
 	if (!result.ok) throw new Refusal(result.problems.join('\n'));
 	return result.config;
-}
-
-/** @param {string} folder */
-async function ensureWritable(folder) {
-	try {
-		await mkdir(folder, { recursive: true });
-		await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-		// Rights alone do not tell: the disk may be mounted read-only, or full of files.
-		await rmdir(await mkdtemp(path.join(folder, '.writable-')));
-	} catch (error) {
-		throw new Refusal(
-			`Elysium cannot write into its data folder ${folder} (${codeOf(error)}); make it writable for this user, or name another with DATA_DIR.`
-		);
-	}
 }

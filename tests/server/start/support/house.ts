@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+export interface Start {
+	/** From the announced address, once there is one. */
+	readonly port: number;
+	/** Everything printed so far. */
+	said(): string;
+	/** Sends the signal, if the process still lives, and waits for its end. */
+	stop(signal?: NodeJS.Signals): Promise<End>;
+	readonly ended: Promise<End>;
+}
+
+export interface End {
+	readonly code: number | null;
+	readonly output: string;
+}
+
+export interface Wish {
+	readonly root?: string;
+	readonly args?: readonly string[];
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+const SETTINGS = ['HOST', 'ORIGIN', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'];
+
+// A start that neither opens nor ends must not outlive its test.
+const PATIENCE_MS = 20_000;
+
+/** Runs `npm start` without npm, on any free port and with no setting but the given ones. */
+function spawnStart({ root = process.cwd(), args = [], env = {} }: Wish) {
+	const bare = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name));
+	const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+		cwd: root,
+		env: { ...Object.fromEntries(bare), PORT: '0', ...env },
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	let output = '';
+	child.stdout.on('data', (chunk) => (output += chunk));
+	child.stderr.on('data', (chunk) => (output += chunk));
+	const ended = once(child, 'close').then(([code]): End => ({ code, output }));
+	return { child, ended, said: () => output };
+}
+
+/** Starts Elysium and waits until it is open. */
+export async function open(wish: Wish): Promise<Start> {
+	const { child, ended, said } = spawnStart(wish);
+	const announced = new Promise<number>((resolve) => {
+		child.stdout.on('data', () => {
+			const port = /is open at http:\/\/.*:(\d+)\n[^]*To stop it/.exec(said())?.[1];
+			if (port) resolve(Number(port));
+		});
+	});
+	const port = await Promise.race([announced, ended]);
+	if (typeof port !== 'number') throw new Error(`It did not open:\n${port.output}`);
+	return {
+		port,
+		said,
+		ended,
+		stop: (signal = 'SIGTERM') => {
+			child.kill(signal);
+			return ended;
+		}
+	};
+}
+
+/** Starts what should refuse to start, and waits for its end. */
+export async function tryToOpen(wish: Wish): Promise<End> {
+	const { child, ended } = spawnStart(wish);
+	const tooLate = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+	const end = await ended;
+	clearTimeout(tooLate);
+	return end;
+}
+
+export interface Answer {
+	readonly status: number;
+	readonly body: string;
+	readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** One request that may call itself whatever it likes, unlike `fetch`. */
+export function ask(
+	port: number,
+	options: {
+		readonly address?: string;
+		readonly path?: string;
+		readonly method?: string;
+		readonly headers?: Readonly<Record<string, string>>;
+		readonly body?: string;
+	} = {}
+): Promise<Answer> {
+	const { address = '127.0.0.1', path = '/', method = 'GET', headers = {}, body = '' } = options;
+	return new Promise((resolve, reject) => {
+		const asked = request({ host: address, port, path, method, headers }, async (answer) => {
+			const chunks: Buffer[] = [];
+			for await (const chunk of answer) chunks.push(chunk);
+			const text = Buffer.concat(chunks).toString();
+			resolve({ status: answer.statusCode ?? 0, body: text, headers: answer.headers });
+		});
+		asked.on('error', reject);
+		asked.end(body);
+	});
+}
