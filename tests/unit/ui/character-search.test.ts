@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { namesakes, search } from '$lib/ui/heritage/character/search.ts';
+
+const character = (name: string, clan: string, archetype = 'warlike') => ({
+	name,
+	clan,
+	class: 'elitist',
+	temperament: 'calm',
+	geography: 'roaming',
+	archetype
+});
+
+const REGISTER = [
+	character('Bartholomäus von Hohenstein-Löwenthal', 'ventrue', 'wealthy'),
+	character('Anne-Sophie', 'toreador'),
+	character('Mara', 'tremere', 'scholarly')
+];
+
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('search in the register', () => {
+	test.each([
+		['', ['Anne-Sophie', 'Bartholomäus von Hohenstein-Löwenthal', 'Mara']],
+		['lowenthal BARTHOLOMAUS', ['Bartholomäus von Hohenstein-Löwenthal']],
+		['anne sophie', ['Anne-Sophie']],
+		['trem', ['Mara']],
+		['scholarly mar', ['Mara']],
+		['scholarly anne', []]
+	])('%o finds %o', (asked, found) => {
+		expect(names(search(REGISTER, asked))).toEqual(found);
+	});
+
+	test('within a clan', () => {
+		expect(names(search(REGISTER, 'a', 'tremere'))).toEqual(['Mara']);
+	});
+});
+
+describe('namesakes', () => {
+	test.each([
+		['mara', ['Mara']],
+		['Anne Sophie', ['Anne-Sophie']],
+		['Anne-Sofie', []],
+		['Anne-Sophia', ['Anne-Sophie']],
+		['Anne-Sphie', ['Anne-Sophie']],
+		['Maro', []],
+		['', []]
+	])('%o reminds of %o', (typed, known) => {
+		expect(names(namesakes(REGISTER, typed))).toEqual(known);
+	});
+});
