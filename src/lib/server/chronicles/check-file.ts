@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { findChainFault, type ChainFault, type StoredEnvelope } from '../../games/core/envelope.ts';
+import { upcast, type Typed } from '../../games/core/game.ts';
+import { hashOf } from '../../games/core/hash.ts';
+import { sameJson, type Json } from '../../games/core/json.ts';
+import { faultOf, shown, type FileFault } from './file-fault.ts';
+import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
+import { unfolded, type Folded } from './folded.ts';
+import { findSyntaxFault } from './json-syntax.ts';
+import type { KeptGame } from './kept-game.ts';
+
+/** A file that holds: its content and what it folds to; or everything that is wrong with it, first things first. */
+export type CheckedFile<State> =
+	| {
+			readonly ok: true;
+			readonly file: ChronicleFile;
+			readonly folded: Folded<State>;
+			readonly stateHash: string;
+	  }
+	| { readonly ok: false; readonly faults: readonly FileFault[] };
+
+const FAULTS_AT_MOST = 10;
+const fault = (where: string, expected: string, got: string): FileFault => ({
+	where,
+	expected,
+	got
+});
+
+/** The text as a value, or where it is no JSON. */
+function parsed(text: string): { value: unknown } | FileFault {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		const found = findSyntaxFault(text);
+		if (!found) return fault('file', 'JSON', 'something else');
+		return fault(`line ${found.line}, column ${found.column}`, found.expected, found.got);
+	}
+}
+
+const versionsOnly = v.object({ format: v.literal(FILE_FORMAT), version: v.number() });
+
+/** Another format or a newer version of this one, before each field is looked at. */
+function findFormatFault(value: unknown): FileFault | null {
+	if (Array.isArray(value)) return fault('file', 'an object', 'a list');
+	const read = v.safeParse(versionsOnly, value);
+	if (!read.success) return faultOf(read.issues[0], []);
+	const { version } = read.output;
+	return version === FILE_VERSION
+		? null
+		: fault('version', `${FILE_VERSION}, the one this Elysium reads`, shown(version));
+}
+
+type AnyKept<State extends Json, Event extends Typed> = KeptGame<State, Typed, Event, string>;
+
+/** What the header says against what this program knows and the file holds. */
+function findHeaderFault(
+	{ header, events, chain }: ChronicleFile,
+	game: { readonly name: string; readonly schema: number }
+): FileFault | null {
+	if (header.game !== game.name) return fault('header.game', shown(game.name), shown(header.game));
+	if (header.events !== events.length)
+		return fault('header.events', `${events.length}, as many as there are`, shown(header.events));
+	const foreign = events.findIndex(({ chronicle }) => chronicle !== header.chronicle);
+	if (foreign >= 0)
+		return fault(
+			`events[${foreign}].chronicle`,
+			`${shown(header.chronicle)} as in the header`,
+			shown(events[foreign]?.chronicle)
+		);
+	const newer = events.findIndex(({ schema }) => schema > game.schema);
+	if (newer >= 0)
+		return fault(
+			`events[${newer}].schema`,
+			`at most ${game.schema}, the newest this Elysium knows`,
+			shown(events[newer]?.schema)
+		);
+	const head = events.at(-1)?.hash;
+	return chain.head === head
+		? null
+		: fault('chain.head', `${shown(head)}, the hash of the last event`, shown(chain.head));
+}
+
+function chainFault(
+	events: readonly StoredEnvelope[],
+	{ index, fault: kind }: ChainFault
+): FileFault {
+	const envelope = events[index];
+	switch (kind) {
+		case 'sequence-gap':
+			return fault(`events[${index}].sequence`, `${index + 1}`, shown(envelope?.sequence));
+		case 'previous-does-not-match': {
+			const before = events[index - 1]?.hash ?? 'the start of a chain, 64 zeros';
+			return fault(
+				`events[${index}].previous`,
+				`${shown(before)}, the hash of the event before`,
+				shown(envelope?.previous)
+			);
+		}
+		case 'hash-does-not-match':
+			return fault(
+				`events[${index}].hash`,
+				'the hash of what the event says; it was changed after it was written',
+				shown(envelope?.hash)
+			);
+	}
+}
+
+/** Ids that came before: events are known by theirs, and a command's events stand together. */
+function findDoubleFault(events: readonly StoredEnvelope[]): FileFault | null {
+	const ids = new Set<string>();
+	const commands = new Set<string>();
+	for (const [index, { id, command }] of events.entries()) {
+		if (ids.has(id)) return fault(`events[${index}].id`, 'an id used once', `${shown(id)} again`);
+		ids.add(id);
+		if (events[index - 1]?.command === command) continue;
+		if (commands.has(command))
+			return fault(
+				`events[${index}].command`,
+				'the events of one command together',
+				`${shown(command)} again`
+			);
+		commands.add(command);
+	}
+	return null;
+}
+
+/** Folds event by event, each proved to be one of the game's first. */
+function foldChecked<State extends Json, Event extends Typed>(
+	{ game }: AnyKept<State, Event>,
+	events: readonly StoredEnvelope[]
+): Folded<State> | readonly FileFault[] {
+	let folded = unfolded(game);
+	for (const [index, envelope] of events.entries()) {
+		const current = upcast(game.upcasts, envelope.schema, game.schema, envelope.event as Json);
+		const read = v.safeParse(game.eventSchema, current);
+		if (!read.success)
+			return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
+		try {
+			const state = game.evolve(folded.state, current as Event);
+			folded = { state, version: envelope.sequence, head: envelope.hash };
+		} catch {
+			const { type } = envelope.event;
+			return [fault(`events[${index}]`, 'an event that can follow what came before', shown(type))];
+		}
+	}
+	return folded;
+}
+
+const isFaults = <State>(
+	result: Folded<State> | readonly FileFault[]
+): result is readonly FileFault[] => Array.isArray(result);
+
+function check<State extends Json, Event extends Typed>(
+	kept: AnyKept<State, Event>,
+	text: string
+): CheckedFile<State> {
+	const refused = (...faults: FileFault[]): CheckedFile<State> => ({
+		ok: false,
+		faults: faults.slice(0, FAULTS_AT_MOST)
+	});
+	// Editors on some systems put a byte order mark in front.
+	const json = parsed(text.replace(/^\uFEFF/, ''));
+	if (!('value' in json)) return refused(json);
+	const formatFault = findFormatFault(json.value);
+	if (formatFault) return refused(formatFault);
+	const read = v.safeParse(fileSchema, json.value);
+	if (!read.success) return refused(...read.issues.map((issue) => faultOf(issue, [])));
+	const file = read.output;
+	const { events } = file;
+	const broken = findChainFault(events as Parameters<typeof findChainFault>[0]);
+	const first =
+		(broken && chainFault(events, broken)) ??
+		findHeaderFault(file, kept.game) ??
+		findDoubleFault(events);
+	if (first) return refused(first);
+	const folded = foldChecked(kept, events);
+	if (isFaults(folded)) return refused(...folded);
+	const ruleset = kept.rulesetOf(folded.state);
+	if (!sameJson(ruleset, file.ruleset as Json))
+		return refused(fault('ruleset', 'the ruleset that the events end with', shown(file.ruleset)));
+	return { ok: true, file, folded, stateHash: hashOf(folded.state) };
+}
+
+/**
+ * Reads a file whole: JSON, form, hash chain, game and schema numbers, every event, and that it folds. Old events are
+ * brought up to date on the way and stay in the file as they were written.
+ */
+export function checkFile<State extends Json, Event extends Typed>(
+	kept: AnyKept<State, Event>,
+	text: string
+): CheckedFile<State> {
+	try {
+		return check(kept, text);
+	} catch (error) {
+		// Hashing descends into what the schemas leave open; nothing honest is nested that deeply.
+		if (!(error instanceof RangeError)) throw error;
+		return { ok: false, faults: [fault('file', 'values nested sensibly', 'too many levels')] };
+	}
+}

@@ -1,0 +1,43 @@
+import type * as v from 'valibot';
+
+/** What is wrong with a file, and where. */
+export interface FileFault {
+	/** `line 3, column 7`, or a path such as `events[12].hash`; the file as a whole is `file`. */
+	readonly where: string;
+	readonly expected: string;
+	readonly got: string;
+}
+
+/** The fault as one sentence. */
+export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
+	`At ${where}: expected ${expected}, got ${got}.`;
+
+const GOT_AT_MOST = 80;
+
+/** A value as it is shown in a fault: short, and nothing as “nothing”. */
+export function shown(value: unknown): string {
+	if (value === undefined) return 'nothing';
+	const text = JSON.stringify(value);
+	return text.length > GOT_AT_MOST ? `${text.slice(0, GOT_AT_MOST)}…` : text;
+}
+
+/** `['events', 12, 'hash']` as `events[12].hash`. */
+function pathOf(keys: readonly unknown[]): string {
+	return keys.reduce<string>((path, key) => {
+		if (typeof key === 'number') return `${path}[${key}]`;
+		return path === '' ? String(key) : `${path}.${String(key)}`;
+	}, '');
+}
+
+/** What a schema found wrong with a value that lies at `base` in the file. */
+export function faultOf(
+	issue: v.BaseIssue<unknown>,
+	base: readonly (string | number)[]
+): FileFault {
+	const keys = [...base, ...(issue.path ?? []).map(({ key }) => key)];
+	const where = pathOf(keys) || 'file';
+	if (issue.expected === 'never') return { where, expected: 'no such field', got: 'one' };
+	const isForm = issue.kind === 'schema' && issue.expected !== null;
+	const expected = isForm ? issue.expected : issue.message.replace(/^expected /, '');
+	return { where, expected, got: shown(issue.input) };
+}

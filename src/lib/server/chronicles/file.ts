@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { envelopeSchema, HASH_PATTERN, ID_PATTERN } from '../../games/core/envelope.ts';
+
+export const FILE_FORMAT = 'elysium-chronicle';
+export const FILE_VERSION = 1;
+export const CHAIN_ALGORITHM = 'sha-256';
+
+const text = (most: number) =>
+	v.pipe(
+		v.string(),
+		v.minLength(1, 'at least 1 character'),
+		v.maxLength(most, `at most ${most} characters`)
+	);
+const instant = v.pipe(
+	v.string(),
+	v.isoTimestamp('expected an instant such as 2026-01-31T20:15:00.000Z')
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const hash = v.pipe(v.string(), v.regex(HASH_PATTERN, 'expected 64 hex digits'));
+const namesById = v.record(text(64), text(200));
+
+/** A chronicle as one file; docs/file-format.md explains every field. What an `event` holds is its game's business. */
+export const fileSchema = v.strictObject({
+	format: v.literal(FILE_FORMAT),
+	version: v.literal(FILE_VERSION),
+	header: v.strictObject({
+		chronicle: v.pipe(v.string(), v.regex(ID_PATTERN)),
+		title: text(200),
+		game: text(40),
+		/** The newest schema number of the events. */
+		schema: count,
+		createdAt: instant,
+		exportedAt: instant,
+		events: count,
+		/** SHA-256 of the folded state's canonical JSON, as the exporting program folded it. */
+		stateHash: hash
+	}),
+	/** Outside the chain, so that a name can be taken out and the chain stays whole. */
+	names: v.strictObject({ seats: namesById, people: namesById }),
+	ruleset: v.looseObject({}),
+	events: v.pipe(v.array(envelopeSchema), v.minLength(1, 'at least one event')),
+	chain: v.strictObject({ algorithm: v.literal(CHAIN_ALGORITHM), head: hash })
+});
+
+export type ChronicleFile = v.InferOutput<typeof fileSchema>;
+
+/** The file's text: readable, and each event on a line of its own, so that line numbers mean something. */
+export function fileText({ events, chain, ...opening }: ChronicleFile): string {
+	const head = JSON.stringify(opening, null, '\t').replace(/\n\}$/, '');
+	const lines = events.map((envelope) => `\t\t${JSON.stringify(envelope)}`).join(',\n');
+	return `${head},\n\t"events": [\n${lines}\n\t],\n\t"chain": ${JSON.stringify(chain)}\n}\n`;
+}
