@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { nameSchema } from '../../games/heritage/shapes.ts';
+import { nameKey } from '../accounts/names.ts';
+import type { Database, Reader } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { members } from '../db/schema/groups.ts';
+import { seatsOf, setSeat, type Seat } from './annex.ts';
+
+export type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
+
+export const SEAT_SENTENCES: Record<SeatRefusal, string> = {
+	'name-missing': 'Write the name this seat goes by.',
+	'name-too-long': 'A name can have at most 60 characters.',
+	'no-such-seat': 'This chronicle has no such seat.',
+	'not-a-member': 'This person is not in the group any more. Choose someone else, or nobody.'
+};
+
+export type SeatAnswer =
+	| { readonly ok: true }
+	| { readonly ok: false; readonly refusal: SeatRefusal; readonly sentence: string };
+
+/** What a seat is to be: its name, and the member who sits there (null: just a name). */
+export interface Seating {
+	readonly seatId: string;
+	readonly name: unknown;
+	readonly userId: string | null;
+}
+
+const refused = (refusal: SeatRefusal): SeatAnswer => ({
+	ok: false,
+	refusal,
+	sentence: SEAT_SENTENCES[refusal]
+});
+
+/**
+ * Gives a seat another name, and to a member of the group or to nobody. The log knows seats by id
+ * alone, so nothing of the past changes. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
+ */
+export async function changeSeat(
+	database: Database,
+	chronicleId: string,
+	{ seatId, name, userId }: Seating
+): Promise<SeatAnswer> {
+	const parsed = v.safeParse(nameSchema, name);
+	if (!parsed.success)
+		return refused(
+			typeof name === 'string' && name.trim() !== '' ? 'name-too-long' : 'name-missing'
+		);
+	return database.write(async (transaction) => {
+		const known = await seatsOf(transaction, chronicleId);
+		if (!known.some((seat) => seat.seatId === seatId)) return refused('no-such-seat');
+		if (userId !== null) {
+			const [member] = await transaction
+				.select({ userId: members.userId })
+				.from(members)
+				.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
+				.where(and(eq(chronicles.id, chronicleId), eq(members.userId, userId)));
+			if (!member) return refused('not-a-member');
+		}
+		await setSeat(transaction, chronicleId, { seatId, name: parsed.output, userId });
+		return { ok: true };
+	});
+}
+
+/** The seats of a chronicle, and the members who may sit on them, by name. */
+export async function seating(
+	read: Reader,
+	chronicle: { readonly id: string; readonly groupId: string }
+): Promise<{
+	readonly seats: readonly Seat[];
+	readonly members: readonly { readonly id: string; readonly name: string }[];
+}> {
+	return {
+		seats: await seatsOf(read, chronicle.id),
+		members: await read
+			.select({ id: users.id, name: users.name })
+			.from(members)
+			.innerJoin(users, eq(users.id, members.userId))
+			.where(eq(members.groupId, chronicle.groupId))
+			.orderBy(asc(users.name))
+	};
+}
+
+/** Whether a title was typed as it stands, whatever its case or white space: the guard of a deletion. */
+export const titleTyped = (title: string, typed: unknown): boolean =>
+	typeof typed === 'string' && nameKey(typed) === nameKey(title);

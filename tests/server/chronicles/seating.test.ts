@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeSeat, seating, titleTyped } from '../../../src/lib/server/chronicles/seating.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { ACTOR, openHouse, type House } from './house.ts';
+
+let house: House;
+let id: string;
+beforeEach(async () => {
+	house = await openHouse();
+	id = await house.found();
+	await house.database.write((transaction) =>
+		transaction
+			.insert(members)
+			.values({ groupId: 'group-one', userId: ACTOR.id, role: 'keeper', joinedAt: 0 })
+	);
+});
+afterEach(() => house.dispose());
+
+const change = (seatId: string, name: unknown, userId: string | null = null) =>
+	changeSeat(house.database, id, { seatId, name, userId });
+const seats = async () =>
+	(await seating(house.database.read, { id, groupId: 'group-one' })).seats.map(
+		({ seatId, name, userId }) => [seatId, name, userId]
+	);
+
+describe('the seats of a chronicle', () => {
+	it('take another name and a member of the group, and are freed again', async () => {
+		expect(await change('s2', '  Bartholomäus ', ACTOR.id)).toEqual({ ok: true });
+		expect((await seats())[1]).toEqual(['s2', 'Bartholomäus', ACTOR.id]);
+		expect(await change('s2', 'Bartholomäus')).toEqual({ ok: true });
+		expect((await seats())[1]).toEqual(['s2', 'Bartholomäus', null]);
+	});
+
+	it('leave the log as it was', async () => {
+		const before = await house.toys.events(id, 0);
+		await change('s1', 'Somebody else');
+		expect(await house.toys.events(id, 0)).toEqual(before);
+		expect((await house.toys.read(id))?.names.seats['s1']).toBe('Somebody else');
+	});
+
+	it.each([
+		['s1', ' ', null, 'name-missing'],
+		['s1', undefined, null, 'name-missing'],
+		['s1', 'x'.repeat(61), null, 'name-too-long'],
+		['s9', 'Nina', null, 'no-such-seat'],
+		['s1', 'Nina', 'actor-s1-x', 'not-a-member']
+	])('refuse %s named %o for %s: %s', async (seatId, name, userId, refusal) => {
+		const before = await seats();
+		expect(await change(seatId, name, userId)).toMatchObject({ ok: false, refusal });
+		expect(await seats()).toEqual(before);
+	});
+
+	it('name the members who may sit there', async () => {
+		const { members: people } = await seating(house.database.read, { id, groupId: 'group-one' });
+		expect(people).toEqual([{ id: ACTOR.id, name: ACTOR.name }]);
+	});
+});
+
+it.each([
+	['Seven Centuries', ' seven  CENTURIES ', true],
+	['Seven Centuries', 'Seven Century', false],
+	['Seven Centuries', null, false]
+])('“%s” typed as %o guards: %s', (title, typed, guarded) => {
+	expect(titleTyped(title, typed)).toBe(guarded);
+});
