@@ -1,8 +1,11 @@
+/** What a sentence names: ids (a list becomes "a, b and c") and numbers. */
+export type About = Readonly<Record<string, string | number | readonly string[]>>;
+
 /** A reason in the form `kebab-case`, with what the sentence for people needs to name. */
 export interface Refusal<Reason extends string> {
 	readonly reason: Reason;
 	/** Values for the placeholders of the reason's sentence; seats by id, named by who shows it. */
-	readonly about?: Readonly<Record<string, string | number>>;
+	readonly about?: About;
 	/** Where in the command the trouble lies, as a dotted path, e.g. `record.players.1.points.power`. */
 	readonly at?: string;
 }
@@ -23,7 +26,7 @@ export function nothingToDo(): Decision<never, never> {
 
 export function refuse<Reason extends string>(
 	reason: Reason,
-	about?: Readonly<Record<string, string | number>>,
+	about?: About,
 	at?: string
 ): Decision<never, Reason> {
 	return {
@@ -44,6 +47,12 @@ export function sentenceOf<Reason extends string>(
 	return sentences[refusal.reason].replace(/\{(\w+)\}/g, (hole, key: string) => {
 		const value = refusal.about?.[key];
 		if (value === undefined) return hole;
-		return typeof value === 'number' ? String(value) : nameOf(value);
+		if (typeof value === 'number') return String(value);
+		return typeof value === 'string' ? nameOf(value) : listed(value.map(nameOf));
 	});
+}
+
+function listed(names: readonly string[]): string {
+	const last = names.slice(-1).join('');
+	return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -33,10 +33,14 @@ export const reasonSchema = v.pipe(text(300), v.minLength(1, 'say why'));
 export const seatSchema = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
 export type SeatId = v.InferOutput<typeof seatSchema>;
 
-/** Ids of characters, stickers, missions, slips: made once, never reused. */
+/**
+ * Ids of characters, stickers, missions, slips: made once, never reused. They are keys of plain
+ * records, so the one word that every object answers to is not an id.
+ */
 export const thingIdSchema = v.pipe(
 	v.string(),
-	v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'expected lower-case letters, digits and -')
+	v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'expected lower-case letters, digits and -'),
+	v.notValue('constructor', 'choose another id')
 );
 export type ThingId = v.InferOutput<typeof thingIdSchema>;
 

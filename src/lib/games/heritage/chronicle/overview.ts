@@ -1,0 +1,50 @@
+import { accept, nothingToDo, refuse } from '../../core/decision.ts';
+import { sameJson } from '../../core/json.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import type { Outcome } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import { openChapter, withAftermath } from './chapters.ts';
+import { checkNewSlip } from './checks.ts';
+import { withHaven } from './players.ts';
+
+/**
+ * Step 2: the victor takes the overview card as an asset (ruling 33), the vanquished adds a scheme
+ * to the clan just played. The same again: nothing to do. Refusals: `chapter-not-recorded`,
+ * `aftermath-finished`, `overview-already-resolved`, `slip-id-taken`.
+ */
+export function resolveOverview(state: ChronicleState, command: CommandOf<'ResolveOverview'>) {
+	const { chapter, asset } = command;
+	const { refused, chapter: entry } = openChapter(state, chapter);
+	if (refused) return refused;
+	const { victor, vanquished } = endsOf(entry.outcome);
+	const clan = entry.record.players.find(({ seat }) => seat === vanquished)?.clan;
+	const scheme = command.scheme && clan ? { clan, name: command.scheme.name } : null;
+	const resolved = entry.aftermath.overview;
+	if (resolved) {
+		return sameJson(resolved, { asset, scheme })
+			? nothingToDo()
+			: refuse('overview-already-resolved', { chapter });
+	}
+	const taken = asset && checkNewSlip(state, asset.id, 'asset.id');
+	if (taken) return taken;
+	return accept<Event>({ type: 'OverviewResolved', chapter, victor, vanquished, asset, scheme });
+}
+
+export function overviewResolved(
+	state: ChronicleState,
+	{ chapter, victor, asset, scheme }: EventOf<'OverviewResolved'>
+): ChronicleState {
+	const noted = withAftermath(state, chapter, () => ({ overview: { asset, scheme } }));
+	const taken = asset
+		? withHaven(noted, victor, ({ assets }) => ({ assets: [...assets, asset] }))
+		: noted;
+	return scheme ? { ...taken, schemes: [...taken.schemes, scheme] } : taken;
+}
+
+/** First and last of a chapter. */
+export function endsOf({ order }: Outcome) {
+	const [victor, vanquished] = [order[0], order.at(-1)];
+	if (victor === undefined || vanquished === undefined) throw new Error('an order without players');
+	return { victor, vanquished };
+}

@@ -1,0 +1,81 @@
+import { accept, nothingToDo, refuse } from '../../core/decision.ts';
+import { sameJson } from '../../core/json.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import { checkKind } from '../register/stock.ts';
+import type { Haven, Sheet } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import { checkNewSticker, checkRetainable, checkSeat, checkTraits } from './checks.ts';
+import { settledPlayer } from './players.ts';
+
+type Prologue = Omit<CommandOf<'CompletePrologue'>, 'type'>;
+
+/**
+ * Settles one player: name, first title, exactly `prologueDots` dots, a haven, a first retainer
+ * raised to an ancilla by a sticker of its own clan or of the thin blood (rulebook, Prologue;
+ * reading stickers). The very same again: nothing to do. Refusals: `unknown-seat`,
+ * `prologue-already-done`, `unknown-trait`, `prologue-dots`, those of a retainer and of a sticker,
+ * `sticker-without-retainer`.
+ */
+export function completePrologue(state: ChronicleState, command: CommandOf<'CompletePrologue'>) {
+	const { seat } = command;
+	const stranger = checkSeat(state, seat);
+	if (stranger) return stranger;
+	const settled = settledPlayer(state, seat);
+	if (settled) {
+		const same = sameJson([settled.sheet, settled.haven], [sheetOf(command), havenFor(command)]);
+		return same ? nothingToDo() : refuse('prologue-already-done', { seat }, 'seat');
+	}
+	return (
+		checkDots(state, command) ??
+		checkFirstRetainer(state, command) ??
+		accept<Event>({ ...command, type: 'PrologueCompleted' })
+	);
+}
+
+export function prologueCompleted(
+	state: ChronicleState,
+	event: EventOf<'PrologueCompleted'>
+): ChronicleState {
+	const { seat, retainer, sticker } = event;
+	const player = state.players[seat];
+	if (!player) return state;
+	const settled = { ...player, sheet: sheetOf(event), haven: havenFor(event) };
+	const players = { ...state.players, [seat]: settled };
+	const open = state.seats.some((other) => !players[other]?.sheet);
+	const placed = retainer && sticker ? [{ ...sticker, character: retainer, chapter: 0, seat }] : [];
+	return {
+		...state,
+		players,
+		stickers: [...state.stickers, ...placed],
+		phase: state.phase === 'prologue' && !open ? 'between' : state.phase
+	};
+}
+
+function checkDots(state: ChronicleState, { dots }: Prologue) {
+	const unknown = checkTraits(state.traits, dots, 'dots');
+	if (unknown) return unknown;
+	const placed = Object.values(dots).reduce((sum, count) => sum + count, 0);
+	const wanted = state.ruleset.prologueDots;
+	return placed === wanted ? null : refuse('prologue-dots', { placed, wanted }, 'dots');
+}
+
+function checkFirstRetainer(state: ChronicleState, { seat, retainer, sticker }: Prologue) {
+	if (retainer === null) return sticker ? refuse('sticker-without-retainer', {}, 'sticker') : null;
+	const refused = checkRetainable(state, seat, retainer, 'retainer');
+	if (refused) return refused;
+	const character = state.characters[retainer];
+	if (!sticker || !character) return null;
+	return (
+		checkNewSticker(state, sticker.id, 'sticker.id') ??
+		checkKind(state, character.clan, sticker.kind)
+	);
+}
+
+function sheetOf({ name, title, dots }: Prologue): Sheet {
+	return { name, titles: [title], dots };
+}
+
+function havenFor({ havenName, retainer }: Prologue): Haven {
+	return { name: havenName, retainer, leaders: [], assets: [], obligations: [] };
+}

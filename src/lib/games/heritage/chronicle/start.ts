@@ -1,0 +1,36 @@
+import { accept, refuse } from '../../core/decision.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import { repeated } from '../repeated.ts';
+import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
+
+type Foundation = Omit<CommandOf<'StartChronicle'>, 'type'>;
+
+/** Begins a chronicle at its prologue. Refusals: `already-started`, `seat-twice`, `trait-twice`. */
+export function startChronicle(state: ChronicleState, command: CommandOf<'StartChronicle'>) {
+	const refused = checkFoundation(state, command);
+	return refused ?? accept<Event>({ ...command, type: 'ChronicleStarted' });
+}
+
+export function chronicleStarted(
+	_state: ChronicleState,
+	event: EventOf<'ChronicleStarted'>
+): ChronicleState {
+	const { title, dealer, ruleset, traits, seats } = event;
+	const players = Object.fromEntries(seats.map((seat) => [seat, newcomer(seat)]));
+	return { ...UNSTARTED, phase: 'prologue', title, dealer, ruleset, traits, seats, players };
+}
+
+/** What every beginning must hold. Refusals: `already-started`, `seat-twice`, `trait-twice`. */
+export function checkFoundation(state: ChronicleState, { seats, traits }: Foundation) {
+	if (state.phase !== 'unstarted') return refuse('already-started');
+	const again = repeated(seats);
+	if (again) return refuse('seat-twice', { seat: again.value }, `seats.${again.index}`);
+	const trait = repeated(traits.map(({ id }) => id));
+	if (trait) return refuse('trait-twice', { trait: trait.value }, `traits.${trait.index}`);
+	return null;
+}
+
+function newcomer(seat: string): Player {
+	return { seat, sheet: null, haven: null, before: { wins: 0, missionsThisEra: 0 } };
+}

@@ -1,0 +1,87 @@
+import { refuse, type Decision } from '../core/decision.ts';
+import type { Circumstances } from '../core/game.ts';
+import { playAsset } from './chronicle/assets.ts';
+import { correctHaven, correctSheet, correctStickers } from './chronicle/by-hand.ts';
+import {
+	banishCharacter,
+	registerCharacter,
+	restoreCharacter,
+	reviseCharacter
+} from './chronicle/characters.ts';
+import { finishAftermath } from './chronicle/closing.ts';
+import { correctChapter } from './chronicle/correction.ts';
+import { enterChronicle } from './chronicle/entry.ts';
+import { resolveMission } from './chronicle/missions.ts';
+import { writeNote } from './chronicle/notes.ts';
+import { resolveObligations, stockObligation } from './chronicle/obligations.ts';
+import { resolveOverview } from './chronicle/overview.ts';
+import { completePrologue } from './chronicle/prologue.ts';
+import { recordChapter } from './chronicle/record.ts';
+import { chooseRetainer } from './chronicle/retainers.ts';
+import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
+import { startChronicle } from './chronicle/start.ts';
+import { passSticker, placeSticker } from './chronicle/stickers.ts';
+import type { Command, CommandOf, CommandType } from './commands.ts';
+import type { Event } from './events.ts';
+import type { RefusalReason } from './refusals.ts';
+import type { ChronicleState } from './state.ts';
+
+type Deciders = {
+	readonly [T in CommandType]: (
+		state: ChronicleState,
+		command: CommandOf<T>,
+		circumstances: Circumstances
+	) => Decision<Event, RefusalReason>;
+};
+
+const deciders = {
+	StartChronicle: startChronicle,
+	EnterChronicle: enterChronicle,
+	RenameChronicle: renameChronicle,
+	ChangeRuleset: changeRuleset,
+	CompletePrologue: completePrologue,
+	RegisterCharacter: registerCharacter,
+	ReviseCharacter: reviseCharacter,
+	BanishCharacter: banishCharacter,
+	RestoreCharacter: restoreCharacter,
+	RecordChapter: recordChapter,
+	CorrectChapter: correctChapter,
+	ResolveOverview: resolveOverview,
+	ResolveMission: resolveMission,
+	StockObligation: stockObligation,
+	ResolveObligations: resolveObligations,
+	PlaceSticker: placeSticker,
+	PassSticker: passSticker,
+	ChooseRetainer: chooseRetainer,
+	FinishAftermath: finishAftermath,
+	PlayAsset: playAsset,
+	CorrectSheet: correctSheet,
+	CorrectHaven: correctHaven,
+	CorrectStickers: correctStickers,
+	WriteNote: writeNote
+} satisfies Deciders;
+
+/** For which reasons a command can be refused on a chronicle that has begun, read off its code. */
+export type ReasonsOf<T extends CommandType> = ReasonIn<ReturnType<(typeof deciders)[T]>>;
+type ReasonIn<D> = D extends { readonly refusal: { readonly reason: infer R } } ? R : never;
+
+/** What comes of an intention: events, nothing to do, or a refusal. Refusal of its own: `not-started`. */
+export function decide(
+	state: ChronicleState,
+	command: Command,
+	circumstances: Circumstances
+): Decision<Event, RefusalReason> {
+	const begins = command.type === 'StartChronicle' || command.type === 'EnterChronicle';
+	if (state.phase === 'unstarted' && !begins) return refuse('not-started');
+	return decideBy(command.type, state, command, circumstances);
+}
+
+function decideBy<T extends CommandType>(
+	type: T,
+	state: ChronicleState,
+	command: CommandOf<T>,
+	circumstances: Circumstances
+): Decision<Event, RefusalReason> {
+	const byType: Deciders = deciders;
+	return byType[type](state, command, circumstances);
+}

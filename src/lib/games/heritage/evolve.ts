@@ -1,0 +1,56 @@
+import { assetPlayed } from './chronicle/assets.ts';
+import { havenCorrected, sheetCorrected, stickersCorrected } from './chronicle/by-hand.ts';
+import { characterBanished, characterRestored, characterWritten } from './chronicle/characters.ts';
+import { aftermathFinished } from './chronicle/closing.ts';
+import { chapterCorrected } from './chronicle/correction.ts';
+import { chronicleEntered } from './chronicle/entry.ts';
+import { missionResolved } from './chronicle/missions.ts';
+import { noteWritten } from './chronicle/notes.ts';
+import { obligationsResolved, obligationStocked } from './chronicle/obligations.ts';
+import { overviewResolved } from './chronicle/overview.ts';
+import { prologueCompleted } from './chronicle/prologue.ts';
+import { chapterRecorded } from './chronicle/record.ts';
+import { retainerChosen } from './chronicle/retainers.ts';
+import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
+import { chronicleStarted } from './chronicle/start.ts';
+import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
+import type { Event, EventOf, EventType } from './events.ts';
+import type { ChronicleState } from './state.ts';
+
+const evolvers: {
+	readonly [T in EventType]: (state: ChronicleState, event: EventOf<T>) => ChronicleState;
+} = {
+	ChronicleStarted: chronicleStarted,
+	ChronicleEntered: chronicleEntered,
+	ChronicleRenamed: chronicleRenamed,
+	RulesetChanged: rulesetChanged,
+	PrologueCompleted: prologueCompleted,
+	CharacterRegistered: characterWritten,
+	CharacterRevised: characterWritten,
+	CharacterBanished: characterBanished,
+	CharacterRestored: characterRestored,
+	ChapterRecorded: chapterRecorded,
+	ChapterCorrected: chapterCorrected,
+	OverviewResolved: overviewResolved,
+	MissionResolved: missionResolved,
+	ObligationStocked: obligationStocked,
+	ObligationsResolved: obligationsResolved,
+	StickerPlaced: stickerPlaced,
+	StickerPassed: stickerPassed,
+	RetainerChosen: retainerChosen,
+	AftermathFinished: aftermathFinished,
+	AssetPlayed: assetPlayed,
+	SheetCorrected: sheetCorrected,
+	HavenCorrected: havenCorrected,
+	StickersCorrected: stickersCorrected,
+	NoteWritten: noteWritten
+};
+
+/** The state after an event. Never refuses and never throws: what happened has happened. */
+export function evolve(state: ChronicleState, event: Event): ChronicleState {
+	return evolveBy(event.type, state, event);
+}
+
+function evolveBy<T extends EventType>(type: T, state: ChronicleState, event: EventOf<T>) {
+	return evolvers[type](state, event);
+}

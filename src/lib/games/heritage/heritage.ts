@@ -1,0 +1,23 @@
+import type { Game } from '../core/game.ts';
+import { commandSchema, type Command } from './commands.ts';
+import { decide } from './decide.ts';
+import { eventSchema, type Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { refusals, type RefusalReason } from './refusals.ts';
+import { rulesCited } from './rules.ts';
+import { UNSTARTED, type ChronicleState } from './state.ts';
+
+/** Vampire: The Masquerade – Heritage, in the grammar all games share: the front door. */
+export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
+	name: 'heritage',
+	schema: 1,
+	initial: UNSTARTED,
+	commandSchema,
+	eventSchema,
+	sentences: refusals,
+	upcasts: {},
+	decide,
+	evolve,
+	ruleOf: ({ type }) => rulesCited[type],
+	closesChapter: ({ type }) => type === 'AftermathFinished'
+};

@@ -1,0 +1,103 @@
+/**
+ * Why a command is refused, each in one kind sentence that says what is so and what helps. Names in
+ * braces are filled from the refusal; seats, characters, clans and traits come as ids and are named
+ * by who shows the sentence.
+ */
+export const refusals = {
+	'not-started': 'This chronicle has not begun yet; start it first.',
+	'already-started': 'This chronicle has begun already; it can only begin once.',
+
+	'unknown-seat': 'Nobody sits at {seat} in this chronicle; choose one of its players.',
+	'seat-twice': '{seat} is named twice; each player can be there once.',
+	'seat-missing': '{seat} is missing; every player of the chronicle belongs into the entry.',
+	'trait-twice': 'The trait {trait} stands there twice; give each trait its own name.',
+	'unknown-trait': 'The sheet has no trait {trait}; choose one of the traits of this chronicle.',
+
+	'prologue-open': '{seat} has not been through the prologue yet; finish it first.',
+	'prologue-already-done':
+		'The prologue of {seat} is done; correct the sheet or the haven by hand instead.',
+	'prologue-dots': '{placed} dots are placed, and the prologue gives exactly {wanted}.',
+	'sticker-without-retainer':
+		'There is a sticker but no retainer to bear it; choose the first retainer.',
+
+	'unknown-character': '{character} is not in the register yet; type the card in first.',
+	'character-id-taken': 'The register already has another character as {character}; use a new id.',
+	'character-twice': '{character} is named twice for {seat}; once is enough.',
+	'character-banished': '{character} was banished and is out of the chronicle.',
+	'banished-twice': '{character} stands twice among the banished; once is enough.',
+	'register-full': 'The register holds {most} characters, which is all it can hold.',
+	'leader-not-banished': '{character} is a clan leader, and clan leaders are never banished.',
+	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
+	'not-a-leader': '{character} is no clan leader; only unlocked leaders come home to a haven.',
+	'leader-has-a-home': '{character} is at home with {seat} and serves no one else.',
+	'in-another-haven': '{character} already lies in the haven of {seat}.',
+	'slip-id-taken':
+		'The card {slip} already lies somewhere else; give the new one an id of its own.',
+
+	'chapter-not-next': 'Chapter {chapter} is still to come; the next one is chapter {next}.',
+	'chapter-already-recorded':
+		'Chapter {chapter} is recorded already; correct it if something is wrong.',
+	'chapter-not-recorded': 'Chapter {chapter} is not recorded here; record it first.',
+	'chapter-not-played': 'Chapter {chapter} has not been played yet; name an earlier one.',
+	'chronicle-complete': 'All twenty-one chapters are recorded; this chronicle is complete.',
+	'clan-twice': 'Two players have clan {clan}; each plays a clan of their own.',
+	'first-player-not-playing':
+		'{seat} had the first player marker but does not play; choose one of the players.',
+	'mission-twice': 'The mission {mission} stands there twice; each lies there once.',
+	'claimant-not-playing': '{seat} claimed a mission but does not play; choose one of the players.',
+	'character-in-two-bloodlines':
+		'{character} is noted in the bloodlines of {seats}; it can only be in one.',
+	'order-not-of-the-players': 'The order has to name every player exactly once.',
+	'tie-needs-draw':
+		'{seats} are tied for victory, and missions do not part them; consult the primogen.',
+	'draw-not-needed': 'A primogen draw is noted, but nobody is tied for victory; take it out.',
+	'draw-not-among-tied': '{seat} is not among the tied and has no part in the primogen draw.',
+	'archetype-declared-twice':
+		'Two players declared {archetype}; each of the tied declares a different archetype.',
+	'archetype-not-the-winners':
+		'{archetype} showed, but {seat} did not declare it; check who won the draw.',
+
+	'aftermath-open': 'The aftermath of chapter {chapter} is still open; finish it first.',
+	'aftermath-finished':
+		'The aftermath of chapter {chapter} is finished; correct the sheet, haven or stickers by hand.',
+	'not-playing': '{seat} did not play this chapter and has no part in this step.',
+	'overview-already-resolved':
+		'The overview of chapter {chapter} is settled; correct the haven by hand if the card is wrong.',
+	'unknown-mission': 'The chapter had no mission {mission}; choose one that lay there.',
+	'mission-unclaimed': 'Nobody claimed {mission}, so there is nothing to decide.',
+	'mission-already-resolved':
+		'{mission} is decided; correct the sheet or haven by hand if its reward is wrong.',
+	'too-many-dots': '{trait} would have more than {most} dots; the sheet has no room for them.',
+	'too-many-titles': 'The sheet has no room for more than {most} titles; take one out first.',
+	'obligations-already-resolved':
+		'The obligations of chapter {chapter} are settled; correct the havens by hand if they are wrong.',
+	'victor-loses-nothing': '{seat} won the chapter and gains an obligation instead of losing one.',
+	'obligation-not-in-haven': '{slip} does not lie in the haven of {seat}; choose one that does.',
+	'obligation-supply-empty':
+		'The program knows no obligation to draw from; draw one from the box and enter it.',
+	'asset-not-in-haven': '{slip} does not lie in the haven of {seat}; it may have been played.',
+	'one-sticker-a-chapter': '{seat} has placed a sticker in this chapter; there is one a chapter.',
+	'sticker-id-taken': 'There is a sticker {sticker} already; give the new one an id of its own.',
+	'sticker-elsewhere': 'One of these stickers sticks on {character}; list only those of this one.',
+	'sticker-of-another-clan': 'A {kind} sticker does not fit here; take one of {instead}.',
+	'stickers-out': 'There are no {kind} stickers left; take one of {instead}.',
+	'all-stickers-out': 'Every sticker in the box is used; none is placed.',
+	'more-stickers-than-exist':
+		'{used} {kind} stickers are stuck, and the readings know {total}; change their number if your box has more.',
+	'in-torpor': '{character} lay in torpor when the chapter ended and went back to the deck.',
+	'in-another-bloodline': '{character} is noted in the bloodline of {seat}.',
+	'retainer-already-chosen':
+		'{character} went into the haven of {seat}; choose who should lie there instead.',
+	'steps-open':
+		'{open} parts of the aftermath are open; settle them, or finish with them left open.',
+
+	'era-tie-needs-draw':
+		'{seats} are tied for era {era} in missions and wins; consult the primogen.',
+	'era-draw-not-needed': 'Era {era} needs no primogen draw here; take it out.',
+	'era-twice': 'Era {era} stands there twice; each era was dominated once.',
+	'era-not-over': 'Era {era} is not over yet; name only eras that have ended.',
+	'too-many-wins': 'The players won {wins} chapters together, but only {played} were played.',
+	'missions-before-era': '{seat} cannot have missions in era {era}, which begins with this chapter.'
+} as const satisfies Record<string, string>;
+
+export type RefusalReason = keyof typeof refusals;

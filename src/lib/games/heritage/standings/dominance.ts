@@ -1,0 +1,83 @@
+import { refuse } from '../../core/decision.ts';
+import type { Dominance, PrimogenResult, SeatId } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import { eraOf, type Era } from '../vocabulary.ts';
+import { checkDraw } from './draw.ts';
+
+/** Missions each seat claimed in an era, with what was known at a late entry. */
+export function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
+	const entered = eraOf(state.firstChapter) === era;
+	const claimed: Record<SeatId, number> = {};
+	for (const seat of state.seats) {
+		claimed[seat] = entered ? (state.players[seat]?.before.missionsThisEra ?? 0) : 0;
+	}
+	for (const chapter of chaptersOf(state, era)) {
+		for (const [seat, missions] of Object.entries(chapter.outcome.missions)) {
+			claimed[seat] = (claimed[seat] ?? 0) + missions;
+		}
+	}
+	return claimed;
+}
+
+/** Chapters each seat won in an era, as far as the chronicle knows them. */
+export function winsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
+	const wins: Record<SeatId, number> = {};
+	for (const seat of state.seats) wins[seat] = 0;
+	const before = state.firstChapter - 1;
+	const known = before > 0 && eraOf(before) === era && state.orderBefore ? [state.orderBefore] : [];
+	for (const order of [...known, ...chaptersOf(state, era).map(({ outcome }) => outcome.order)]) {
+		for (const victor of order.slice(0, 1)) wins[victor] = (wins[victor] ?? 0) + 1;
+	}
+	return wins;
+}
+
+/**
+ * Who dominates an era before any draw: most missions claimed in its chapters, then more chapters
+ * won in it (readings eraDominance, eraTie). More than one seat: the primogen draw decides.
+ */
+export function eraContenders(
+	state: ChronicleState,
+	era: Era
+): { readonly seats: readonly SeatId[]; readonly by: 'most-missions' | 'more-wins' } {
+	const byMissions = most(state.seats, missionsInEra(state, era));
+	if (byMissions.length === 1) return { seats: byMissions, by: 'most-missions' };
+	return { seats: most(byMissions, winsInEra(state, era)), by: 'more-wins' };
+}
+
+/**
+ * The dominance of an era, with the draw where one is needed. A draw held earlier stays while its
+ * winner is still among the tied: what was drawn stays drawn.
+ * Refusals: `era-tie-needs-draw`, `era-draw-not-needed`, and those of the draw itself.
+ */
+export function settleDominance(
+	state: ChronicleState,
+	era: Era,
+	draw: PrimogenResult | null,
+	earlier: Dominance | null
+) {
+	const { seats, by } = eraContenders(state, era);
+	const held =
+		seats.length > 1 && earlier?.by === 'primogen-draw' && seats.some((s) => s === earlier.seat);
+	if (draw && (seats.length === 1 || held)) {
+		return refuse('era-draw-not-needed', { era }, 'eraDraw');
+	}
+	if (held) return earlier;
+	if (!draw) {
+		if (seats.length > 1) {
+			return refuse('era-tie-needs-draw', { era, seats }, 'eraDraw');
+		}
+		return { era, seat: seats[0] ?? null, by };
+	}
+	return (
+		checkDraw(draw, seats, 'eraDraw') ?? { era, seat: draw.winner, by: 'primogen-draw' as const }
+	);
+}
+
+function chaptersOf(state: ChronicleState, era: Era) {
+	return state.chapters.filter(({ number }) => eraOf(number) === era);
+}
+
+function most(seats: readonly SeatId[], counts: Record<SeatId, number>): SeatId[] {
+	const best = Math.max(...seats.map((seat) => counts[seat] ?? 0));
+	return seats.filter((seat) => (counts[seat] ?? 0) === best);
+}
