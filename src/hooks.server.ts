@@ -19,7 +19,9 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions } = await startApplication(read.config);
+	const { sessions, close } = await startApplication(read.config);
+	// The starter says so once no request is left; it waits a moment for what is still being written.
+	process.once('sveltekit:shutdown', () => void close());
 	await sessions.sweep();
 };
 

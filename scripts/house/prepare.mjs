@@ -2,20 +2,32 @@ import { existsSync } from 'node:fs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { Refusal, refusalIn } from './refusal.mjs';
 import { lastLines, runNode, runNpm } from './run.mjs';
-import { packagesStamp, readStamp, removeStamp, sourcesStamp, writeStamp } from './stamps.mjs';
+import {
+	installedByHand,
+	packagesStamp,
+	readStamp,
+	removeStamp,
+	sourcesStamp,
+	writeStamp
+} from './stamps.mjs';
 import { inTree, ROOT } from './tree.mjs';
 
 const PACKAGES_MARK = inTree('node_modules', '.elysium-stamp');
 const BUILD_MARK = inTree('build', '.stamp');
 
-const wantedPackages = () =>
-	packagesStamp(ROOT, {
-		node: process.versions.node,
-		platform: process.platform,
-		arch: process.arch
-	});
-const installed = () => readStamp(PACKAGES_MARK) === wantedPackages();
+const MACHINE = {
+	node: process.versions.node,
+	platform: process.platform,
+	arch: process.arch
+};
+const wantedPackages = () => packagesStamp(ROOT, MACHINE);
 const built = () => readStamp(BUILD_MARK) === sourcesStamp(ROOT);
+
+/** @returns {boolean} */
+function installed() {
+	const stamp = readStamp(PACKAGES_MARK);
+	return stamp === null ? installedByHand(ROOT, MACHINE) : stamp === wantedPackages();
+}
 
 /**
  * Installs the packages of the lock file if they are not there yet.

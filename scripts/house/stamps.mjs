@@ -33,6 +33,44 @@ export function packagesStamp(root, machine) {
 		.digest('hex');
 }
 
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} Package */
+
+/**
+ * Whether someone ran `npm ci` or `npm install` by hand and what lies there is what the lock file
+ * names: then installing again would only take time, and pull the packages from under what runs.
+ * npm leaves a list of what it installed, and writes it last.
+ *
+ * @param {string} root
+ * @param {{ platform: string, arch: string }} machine
+ */
+export function installedByHand(root, machine) {
+	const there = packagesIn(path.join(root, 'node_modules', '.package-lock.json'));
+	const wanted = packagesIn(path.join(root, 'package-lock.json'));
+	delete wanted[''];
+	/** @type {(list: string[] | undefined, own: string) => boolean} */
+	const fits = (list, own) =>
+		!list || list.includes(own) || list.some((one) => one.startsWith('!'));
+	return (
+		Object.keys(there).length > 0 &&
+		Object.entries(wanted).every(([name, one]) =>
+			there[name] ? there[name].version === one.version : one.optional === true
+		) &&
+		Object.entries(there).every(
+			([name, one]) => wanted[name] && fits(one.os, machine.platform) && fits(one.cpu, machine.arch)
+		)
+	);
+}
+
+/** @param {string} file @returns {Record<string, Package>} */
+function packagesIn(file) {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+	} catch (error) {
+		if (codeOf(error) === 'ENOENT') return {};
+		throw error;
+	}
+}
+
 /**
  * @param {string} root
  * @returns {string} a hash over names and contents of everything that goes into a build

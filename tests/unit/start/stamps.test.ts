@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+	installedByHand,
 	packagesStamp,
 	readStamp,
 	removeStamp,
@@ -79,6 +80,38 @@ describe('packages are installed anew when', () => {
 		const before = packagesStamp(root, machine);
 		put('package.json', '{"name":"other","scripts":{"x":"y"},"dependencies":{"a":"1"}}');
 		expect(packagesStamp(root, { ...machine, node: '20.20.2' })).toBe(before);
+	});
+});
+
+describe('packages that someone installed by hand', () => {
+	const machine = { platform: 'linux', arch: 'x64' };
+	const a = { version: '1.0.0' };
+	const b = { version: '2.0.0', dev: true };
+	const linux = { version: '3.0.0', optional: true, os: ['linux'], cpu: ['x64'] };
+	const darwin = { version: '3.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
+	const lock = { '': {}, a, b, linux, darwin };
+	const look = (there: object) => {
+		put('package-lock.json', JSON.stringify({ packages: lock }));
+		put('node_modules/.package-lock.json', JSON.stringify({ packages: there }));
+		return installedByHand(root, machine);
+	};
+
+	test('will do if they are those of the lock, for this machine', () => {
+		expect(look({ a, b, linux })).toBe(true);
+	});
+
+	test.each([
+		['one is missing', { a, linux }],
+		['one is of another version', { a: { version: '1.0.1' }, b, linux }],
+		['there is one more', { a, b, linux, c: a }],
+		['they are for another machine', { a, b, darwin }],
+		['there are none', {}]
+	])('will not do if %s', (_, there) => {
+		expect(look(there)).toBe(false);
+	});
+
+	test('will not do if npm never finished', () => {
+		expect(installedByHand(root, machine)).toBe(false);
 	});
 });
 

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { ask, open, tryToOpen } from './support/house.ts';
+
+let data = '';
+beforeAll(() => ensureBuilt(() => {}), 120_000);
+beforeEach(() => {
+	data = mkdtempSync(path.join(os.tmpdir(), 'elysium data-'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+const env = () => ({ DATA_DIR: data });
+
+test('a second Elysium on the same data is refused, and the first goes on', async () => {
+	const first = await open({ env: env() });
+	const { code, output } = await tryToOpen({ env: env() });
+	expect(output).toMatch(
+		/^Another Elysium \(process \d+\) already uses the data in .*DATA_DIR\.\n$/
+	);
+	expect(code).toBe(1);
+	expect((await ask(first.port)).status).toBe(200);
+	await first.stop();
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('after %s the data is free again', async (signal) => {
+	const first = await open({ env: env() });
+	await first.stop(signal);
+	const second = await open({ env: env() });
+	expect((await ask(second.port)).status).toBe(200);
+	expect((await second.stop()).code).toBe(0);
+});
+
+test('a database newer than the program is refused and left alone', async () => {
+	await (await open({ env: env() })).stop();
+	const client = createClient({ url: pathToFileURL(path.join(data, 'elysium.db')).href });
+	const count = async () =>
+		(await client.execute('SELECT count(*) AS n FROM __drizzle_migrations')).rows[0]?.['n'];
+	await client.execute(
+		"INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of-the-future', 4102444800000)"
+	);
+	const before = await count();
+	const { code, output } = await tryToOpen({ env: env() });
+	expect(output).toMatch(/^The database was written by a newer Elysium than this one; .+\.\n$/);
+	expect(code).toBe(1);
+	expect(await count()).toBe(before);
+	client.close();
+});
+
+test('a database file elsewhere, in a folder that cannot be written to', async () => {
+	const { code, output } = await tryToOpen({
+		env: { ...env(), DATABASE_URL: 'file:/proc/elysium/e.db' }
+	});
+	expect(output).toMatch(/^Elysium cannot write into .* \/proc\/elysium \(ENOENT\).+\.\n$/);
+	expect(code).toBe(1);
+});
