@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
+import {
+	FORMER_PLAYER,
+	forgetPerson,
+	setSeat,
+	setSeatPerson,
+	seatsOf
+} from '../../../src/lib/server/chronicles/annex.ts';
+import { dropDraft, readDraft, saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
+import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { ACTOR, openHouse, type House } from './house.ts';
+
+let house: House;
+beforeEach(async () => {
+	house = await openHouse();
+});
+afterEach(() => house.dispose());
+
+describe('the names beside the log', () => {
+	it('change without the log: a seat is renamed, taken and freed', async () => {
+		const id = await house.found();
+		const before = await house.toys.events(id, 0);
+		await house.database.write(async (tx) => {
+			await setSeat(tx, id, { seatId: 's1', name: 'Bea', userId: null });
+			await setSeatPerson(tx, id, 's2', ACTOR.id);
+		});
+		const [one, two] = await seatsOf(house.database.read, id);
+		expect([one, two]).toEqual([
+			{ seatId: 's1', name: 'Bea', userId: null },
+			{ seatId: 's2', name: 'Player 2', userId: ACTOR.id }
+		]);
+		expect(await house.toys.events(id, 0)).toEqual(before);
+	});
+
+	it('forget a person, whose deletion leaves the chain whole', async () => {
+		const id = await house.found();
+		await house.act(id, { type: 'Embrace', seat: 's1', childe: 'Lucita' });
+		await house.database.write(async (tx) => {
+			await setSeat(tx, id, { seatId: 's1', name: 'Anna', userId: ACTOR.id });
+			await forgetPerson(tx, ACTOR.id);
+			await tx.delete(users).where(eq(users.id, ACTOR.id));
+		});
+		const chronicle = await house.toys.read(id);
+		expect(chronicle?.names.people).toEqual({ [ACTOR.id]: FORMER_PLAYER });
+		expect(chronicle?.names.seats['s1']).toBe(FORMER_PLAYER);
+		expect(JSON.stringify(chronicle)).not.toContain('Anna');
+		const envelopes = (await house.toys.events(id, 0)) ?? [];
+		expect(findChainFault(envelopes as never)).toBeNull();
+		expect(envelopes).toHaveLength(2);
+	});
+
+	it('stay forgotten when an intention of theirs arrives late', async () => {
+		const id = await house.found();
+		await house.database.write((tx) => tx.delete(users).where(eq(users.id, 'actor-s2-x')));
+		await house.toys.act({
+			chronicle: id,
+			actor: { id: 'actor-s2-x', name: 'Bert' },
+			seat: null,
+			command: { id: 'a-late-command', seen: 1, body: { type: 'Close' } }
+		});
+		expect((await house.toys.read(id))?.names.people['actor-s2-x']).toBe(FORMER_PLAYER);
+	});
+});
+
+describe('drafts', () => {
+	it('are each person’s own, kept over a restart, replaced and thrown away', async () => {
+		const place = { chronicleId: await house.found(), userId: ACTOR.id, key: 'chapter-1' };
+		await saveDraft(house.database, place, { body: { power: 1 }, updatedAt: 1 });
+		await saveDraft(house.database, place, { body: { power: 2 }, updatedAt: 2 });
+		await house.restart();
+		expect(await readDraft(house.database, place)).toEqual({ body: { power: 2 }, updatedAt: 2 });
+		expect(await readDraft(house.database, { ...place, userId: 'actor-s1-x' })).toBeNull();
+		await dropDraft(house.database, place);
+		expect(await readDraft(house.database, place)).toBeNull();
+	});
+});

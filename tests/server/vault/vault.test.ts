@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { vault as table } from '../../../src/lib/server/db/schema/vault.ts';
+import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
+import { createVault } from '../../../src/lib/server/vault/vault.ts';
+import { openHouse, type House } from '../chronicles/house.ts';
+
+let house: House;
+beforeEach(async () => {
+	house = await openHouse();
+});
+afterEach(() => house.dispose());
+
+const now = () => new Date(0);
+const SECRET = { seed: 'the eldest sleeps' };
+
+describe('the vault', () => {
+	it('gives back what was put there and nothing that was not', async () => {
+		const vault = createVault(masterKey(house.folder), now);
+		const place = { chronicleId: await house.found(), key: 'card-7' };
+		await house.database.write((tx) => vault.put(tx, place, SECRET));
+		expect(await vault.open(house.database.read, place)).toEqual(SECRET);
+		expect(await vault.open(house.database.read, { ...place, key: 'card-8' })).toBeUndefined();
+		await house.database.write((tx) => vault.clear(tx, place));
+		expect(await vault.open(house.database.read, place)).toBeUndefined();
+	});
+
+	it('writes nothing readable to the disk', async () => {
+		const vault = createVault(masterKey(house.folder), now);
+		const place = { chronicleId: await house.found(), key: 'card-7' };
+		await house.database.write((tx) => vault.put(tx, place, SECRET));
+		const [row] = await house.database.read.select().from(table);
+		expect(row?.sealed.includes('eldest')).toBe(false);
+		for (const file of ['elysium.db', 'elysium.db-wal'])
+			expect(readFileSync(join(house.folder, file)).includes('the eldest')).toBe(false);
+	});
+
+	it('opens a secret in its own place and unaltered only, and under its own key only', async () => {
+		const vault = createVault(masterKey(house.folder), now);
+		const place = { chronicleId: await house.found(), key: 'card-7' };
+		const elsewhere = { ...place, key: 'card-8' };
+		await house.database.write((tx) => vault.put(tx, place, SECRET));
+		await house.database.write((tx) =>
+			tx.run(sql`INSERT INTO vault SELECT chronicle_id, 'card-8', sealed, created_at FROM vault`)
+		);
+		await expect(vault.open(house.database.read, elsewhere)).rejects.toThrow();
+		const other = createVault(Buffer.alloc(32, 1), now);
+		await expect(other.open(house.database.read, place)).rejects.toThrow();
+		const [row] = await house.database.read.select().from(table);
+		const altered = Buffer.from(row?.sealed ?? []);
+		altered.writeUInt8((altered.at(-1) ?? 0) ^ 1, altered.length - 1);
+		await house.database.write((tx) => tx.update(table).set({ sealed: altered }));
+		await expect(vault.open(house.database.read, place)).rejects.toThrow();
+	});
+
+	it('uses a key once: a secret is never replaced in silence', async () => {
+		const vault = createVault(masterKey(house.folder), now);
+		const place = { chronicleId: await house.found(), key: 'card-7' };
+		const put = () => house.database.write((tx) => vault.put(tx, place, SECRET));
+		await put();
+		await expect(put()).rejects.toThrow();
+	});
+});
+
+describe('the master key', () => {
+	let folder: string;
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), 'elysium-key-'));
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	it('is made once, for its owner alone', () => {
+		const key = masterKey(folder);
+		expect(key).toHaveLength(32);
+		expect(masterKey(folder)).toEqual(key);
+		expect(statSync(join(folder, 'vault.key')).mode & 0o777).toBe(0o600);
+	});
+
+	it('is never replaced when it is damaged', () => {
+		writeFileSync(join(folder, 'vault.key'), 'half a k');
+		expect(() => masterKey(folder)).toThrow(/is damaged; put the file back from a backup/);
+		expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('half a k');
+	});
+});
