@@ -1,4 +1,10 @@
 import { Sessions } from './accounts/sessions.ts';
+import type { Command } from '../games/heritage/commands.ts';
+import type { RefusalReason } from '../games/heritage/refusals.ts';
+import type { ChronicleState } from '../games/heritage/state.ts';
+import { keptHeritage } from './chronicles/kept-heritage.ts';
+import { createChronicles, type Chronicles } from './chronicles/service.ts';
+import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
 import { openDatabase, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { Limits } from './http/limits.ts';
@@ -8,6 +14,7 @@ export interface Application {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly limits: Limits;
+	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
 	close(): Promise<void>;
 }
 
@@ -19,8 +26,11 @@ export interface ApplicationSettings extends DatabaseSettings {
 /** Opens an application on its own; tests open as many as they like, each on its own folder. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
 	const database = await openDatabase(settings);
+	const chronicles = createChronicles(database, keptHeritage, REAL_SURROUNDINGS);
+	await chronicles.refreshTables();
 	return {
 		database,
+		chronicles,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor),
 		close: () => database.close()

@@ -1,0 +1,85 @@
+import { heritage } from '../../games/heritage/heritage.ts';
+import type { Command } from '../../games/heritage/commands.ts';
+import type { Event } from '../../games/heritage/events.ts';
+import type { RefusalReason } from '../../games/heritage/refusals.ts';
+import type { Player } from '../../games/heritage/state.ts';
+import type { ChronicleState } from '../../games/heritage/state.ts';
+import type { Slip } from '../../games/heritage/shapes.ts';
+import type { KeptGame } from './kept-game.ts';
+import type { ProjectedRows } from './projection.ts';
+
+/** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
+export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReason> = {
+	game: heritage,
+	titleOf: ({ title }) => title,
+	rulesetOf: ({ ruleset }) => ruleset,
+	rowsOf: (state) => ({
+		characters: characterRows(state),
+		stickers: stickerRows(state),
+		havens: playersOf(state).flatMap(({ seat, haven }) =>
+			haven ? [{ id: seat, name: haven.name }] : []
+		),
+		retainers: playersOf(state).flatMap(retainerRows),
+		slips: playersOf(state).flatMap(slipRows),
+		standings: standingRows(state)
+	})
+};
+
+function playersOf(state: ChronicleState): Player[] {
+	return state.seats.flatMap((seat) => state.players[seat] ?? []);
+}
+
+function characterRows(state: ChronicleState): ProjectedRows['characters'] {
+	const banished = new Set(state.banished);
+	return Object.values(state.characters).map(({ bonded, ...character }) => ({
+		...character,
+		bonded: Number(bonded),
+		banished: Number(banished.has(character.id))
+	}));
+}
+
+function stickerRows(state: ChronicleState): ProjectedRows['stickers'] {
+	const borne = new Map<string, number>();
+	return state.stickers.map((sticker) => {
+		const position = (borne.get(sticker.character) ?? 0) + 1;
+		borne.set(sticker.character, position);
+		return { ...sticker, position };
+	});
+}
+
+function retainerRows({ seat, haven }: Player): ProjectedRows['retainers'] {
+	if (!haven) return [];
+	const leaders = haven.leaders.map((id) => ({
+		id,
+		seat,
+		character: id,
+		as: 'leader' as const
+	}));
+	const { retainer } = haven;
+	return retainer === null
+		? leaders
+		: [{ id: retainer, seat, character: retainer, as: 'retainer' }, ...leaders];
+}
+
+function slipRows({ seat, haven }: Player): ProjectedRows['slips'] {
+	if (!haven) return [];
+	const rows = (kind: 'asset' | 'obligation', slips: readonly Slip[]) =>
+		slips.map((slip, index) => ({ ...slip, seat, kind, position: index + 1 }));
+	return [...rows('asset', haven.assets), ...rows('obligation', haven.obligations)];
+}
+
+function standingRows(state: ChronicleState): ProjectedRows['standings'] {
+	const rows = playersOf(state).map(({ seat, before }) => {
+		const outcomes = state.chapters.map(({ outcome }) => outcome);
+		return {
+			id: seat,
+			wins: before.wins + outcomes.filter(({ order }) => order[0] === seat).length,
+			points: outcomes.reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0),
+			missions: outcomes.reduce((sum, { missions }) => sum + (missions[seat] ?? 0), 0)
+		};
+	});
+	return rows.map((row) => ({
+		...row,
+		place: 1 + rows.filter(({ wins }) => wins > row.wins).length
+	}));
+}
