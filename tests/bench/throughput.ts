@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openFile } from '../../src/lib/server/db/client.ts';
+import { openHouse, SEATS } from '../server/chronicles/house.ts';
+
+/** Per second, the median of several rounds. */
+export interface Throughput {
+	/** commands acknowledged by the service, four players acting at once */
+	readonly service: number;
+	/** the same by one player who waits for each answer */
+	readonly oneByOne: number;
+	/** single-row transactions of bare libSQL with the same settings */
+	readonly bare: number;
+	/** service / bare */
+	readonly ratio: number;
+	/** oneByOne / bare */
+	readonly ratioOneByOne: number;
+}
+
+const ROUNDS = 5;
+const COMMANDS = 2_000;
+
+const median = (numbers: readonly number[]): number =>
+	[...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+async function perSecond(count: number, work: () => Promise<void>): Promise<number> {
+	const start = performance.now();
+	await work();
+	return (count * 1000) / (performance.now() - start);
+}
+
+async function serviceRound(players: readonly string[]): Promise<number> {
+	const house = await openHouse();
+	const chronicle = await house.found();
+	const each = COMMANDS / players.length;
+	const rate = await perSecond(COMMANDS, async () => {
+		await Promise.all(
+			players.map(async (seat) => {
+				for (let count = 0; count < each; count++) {
+					const answer = await house.act(chronicle, { type: 'Gain', seat, power: 1 });
+					if (answer.kind !== 'accepted') throw new Error(answer.sentence);
+				}
+			})
+		);
+	});
+	await house.dispose();
+	return rate;
+}
+
+/** One row of about an envelope's size, one transaction each, on a connection opened exactly as the server's. */
+async function bareRound(): Promise<number> {
+	const folder = mkdtempSync(join(tmpdir(), 'elysium-bare-'));
+	const { writer, reader } = await openFile(pathToFileURL(join(folder, 'bare.db')).href);
+	await writer.execute('CREATE TABLE rows (seq INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+	const body = 'x'.repeat(400);
+	const rate = await perSecond(COMMANDS, async () => {
+		for (let seq = 1; seq <= COMMANDS; seq++) {
+			const transaction = await writer.transaction('write');
+			await transaction.execute({ sql: 'INSERT INTO rows VALUES (?, ?)', args: [seq, body] });
+			await transaction.commit();
+		}
+	});
+	reader.close();
+	writer.close();
+	rmSync(folder, { recursive: true });
+	return rate;
+}
+
+/** Measures service and bare libSQL in turns, so that a slow moment of the machine hits both. */
+export async function measureThroughput(): Promise<Throughput> {
+	const rounds = { service: [] as number[], oneByOne: [] as number[], bare: [] as number[] };
+	for (let round = 0; round < ROUNDS; round++) {
+		rounds.bare.push(await bareRound());
+		rounds.service.push(await serviceRound(SEATS));
+		rounds.oneByOne.push(await serviceRound(SEATS.slice(0, 1)));
+	}
+	const [service, oneByOne, bare] = [
+		median(rounds.service),
+		median(rounds.oneByOne),
+		median(rounds.bare)
+	];
+	return { service, oneByOne, bare, ratio: service / bare, ratioOneByOne: oneByOne / bare };
+}
