@@ -32,10 +32,20 @@ export type Player = {
 	readonly before: { readonly wins: number; readonly missionsThisEra: number };
 };
 
-export type ResolvedMission = { readonly decision: string; readonly reward: Reward | null };
+export type ResolvedMission = {
+	/** Who had claimed it then; a later correction of the record does not change that. */
+	readonly claimant: SeatId;
+	readonly decision: string;
+	readonly reward: Reward | null;
+};
 
 export type Aftermath = {
-	readonly overview: { readonly asset: Slip | null; readonly scheme: ClanScheme | null } | null;
+	readonly overview: {
+		readonly victor: SeatId;
+		readonly vanquished: SeatId;
+		readonly asset: Slip | null;
+		readonly scheme: ClanScheme | null;
+	} | null;
 	/** By mission id. */
 	readonly missions: { readonly [mission: ThingId]: ResolvedMission };
 	readonly obligations: {
@@ -75,7 +85,7 @@ export type ChronicleState = {
 	readonly orderBefore: readonly SeatId[] | null;
 	readonly characters: { readonly [character: ThingId]: Character };
 	readonly banished: readonly ThingId[];
-	/** Every sticker that sticks, oldest first. The stock is what the ruleset has beyond these. */
+	/** Every sticker that sticks, oldest first on each character. The stock is what the ruleset has beyond these. */
 	readonly stickers: readonly Sticker[];
 	/** Recorded chapters, ascending without a gap from `firstChapter`. */
 	readonly chapters: readonly Chapter[];

@@ -31,7 +31,7 @@ export function resolveMission(state: ChronicleState, command: CommandOf<'Resolv
 	if (claimant === null) return refuse('mission-unclaimed', { mission: played.name }, 'mission');
 	const resolved = entry.aftermath.missions[mission];
 	if (resolved) {
-		if (sameJson(resolved, { decision, reward })) return nothingToDo();
+		if (sameJson([resolved.decision, resolved.reward], [decision, reward])) return nothingToDo();
 		return refuse('mission-already-resolved', { mission: played.name }, 'mission');
 	}
 	return (
@@ -45,7 +45,7 @@ export function missionResolved(
 	{ chapter, mission, claimant, decision, reward }: EventOf<'MissionResolved'>
 ): ChronicleState {
 	const noted = withAftermath(state, chapter, ({ missions }) => ({
-		missions: { ...missions, [mission]: { decision, reward } }
+		missions: { ...missions, [mission]: { claimant, decision, reward } }
 	}));
 	return reward ? withReward(noted, claimant, reward) : noted;
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { CHAPTERS } from '../vocabulary.ts';
-import { lastChapter } from './chapters.ts';
+import { findChapter } from './chapters.ts';
 
 /** The chapter that is to be recorded next, 1 to 21; null when all are. */
 export function nextChapter(state: ChronicleState): number | null {
@@ -9,9 +9,15 @@ export function nextChapter(state: ChronicleState): number | null {
 	return next > CHAPTERS ? null : next;
 }
 
-/** The order in which the chapter before the next one finished, victor first; null: not known. */
-export function lastOrder(state: ChronicleState): readonly SeatId[] | null {
-	return lastChapter(state)?.outcome.order ?? state.orderBefore;
+/** The order in which a chapter finished, victor first; null: not known. */
+export function orderOf(state: ChronicleState, chapter: number): readonly SeatId[] | null {
+	if (chapter === state.firstChapter - 1) return state.orderBefore;
+	return findChapter(state, chapter)?.outcome.order ?? null;
+}
+
+/** Who gets the first player marker in the chapter after this one; null: not known. */
+export function firstAfter(state: ChronicleState, chapter: number): SeatId | null {
+	return orderOf(state, chapter)?.at(-1) ?? null;
 }
 
 /**
@@ -19,7 +25,7 @@ export function lastOrder(state: ChronicleState): readonly SeatId[] | null {
  * that is not known; in chapter 1 it is the oldest player. Source: rulebook, Set-up.
  */
 export function firstPlayerOf(state: ChronicleState): SeatId | null {
-	return lastOrder(state)?.at(-1) ?? null;
+	return firstAfter(state, lastPlayed(state));
 }
 
 /**
@@ -27,6 +33,10 @@ export function firstPlayerOf(state: ChronicleState): SeatId | null {
  * when that is not known; in chapter 1 youngest to oldest. Source: rulebook, Set-up.
  */
 export function clanOrder(state: ChronicleState): SeatId[] | null {
-	const order = lastOrder(state);
+	const order = orderOf(state, lastPlayed(state));
 	return order && [...order].reverse();
+}
+
+function lastPlayed(state: ChronicleState): number {
+	return state.firstChapter - 1 + state.chapters.length;
 }

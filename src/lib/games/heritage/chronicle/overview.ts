@@ -22,7 +22,7 @@ export function resolveOverview(state: ChronicleState, command: CommandOf<'Resol
 	const scheme = command.scheme && clan ? { clan, name: command.scheme.name } : null;
 	const resolved = entry.aftermath.overview;
 	if (resolved) {
-		return sameJson(resolved, { asset, scheme })
+		return sameJson([resolved.asset, resolved.scheme], [asset, scheme])
 			? nothingToDo()
 			: refuse('overview-already-resolved', { chapter });
 	}
@@ -33,9 +33,11 @@ export function resolveOverview(state: ChronicleState, command: CommandOf<'Resol
 
 export function overviewResolved(
 	state: ChronicleState,
-	{ chapter, victor, asset, scheme }: EventOf<'OverviewResolved'>
+	{ chapter, victor, vanquished, asset, scheme }: EventOf<'OverviewResolved'>
 ): ChronicleState {
-	const noted = withAftermath(state, chapter, () => ({ overview: { asset, scheme } }));
+	const noted = withAftermath(state, chapter, () => ({
+		overview: { victor, vanquished, asset, scheme }
+	}));
 	const taken = asset
 		? withHaven(noted, victor, ({ assets }) => ({ assets: [...assets, asset] }))
 		: noted;

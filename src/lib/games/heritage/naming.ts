@@ -1,0 +1,54 @@
+import type { ChronicleState } from './state.ts';
+import type { Clan, StickerKind } from './vocabulary.ts';
+
+/** The clans as people write them. */
+export const clanNames: { readonly [C in Clan]: string } = {
+	brujah: 'Brujah',
+	gangrel: 'Gangrel',
+	lasombra: 'Lasombra',
+	malkavian: 'Malkavian',
+	nosferatu: 'Nosferatu',
+	toreador: 'Toreador',
+	tremere: 'Tremere',
+	tzimisce: 'Tzimisce',
+	ventrue: 'Ventrue'
+};
+
+export const stickerKindNames: { readonly [K in StickerKind]: string } = {
+	...clanNames,
+	'thin-blood': 'Thin Blood'
+};
+
+/**
+ * What a sentence calls an id: seats as `seatNames` has them, else the name on the sheet, else
+ * "seat 1"; characters, traits, stickers, assets and obligations by the group's names; clans by ours.
+ * Anything else is said as it is.
+ */
+export function namesIn(
+	state: ChronicleState,
+	seatNames: Readonly<Record<string, string>> = {}
+): (value: string) => string {
+	const kinds: Readonly<Record<string, string>> = stickerKindNames;
+	const things = new Map(thingsOf(state).map(({ id, name }) => [id, name]));
+	return (value) => {
+		if (state.seats.includes(value) || seatNames[value] !== undefined) {
+			const sheet = state.players[value]?.sheet;
+			return seatNames[value] ?? sheet?.name ?? `seat ${value.slice(1)}`;
+		}
+		return things.get(value) ?? kinds[value] ?? value;
+	};
+}
+
+function thingsOf(
+	state: ChronicleState
+): readonly { readonly id: string; readonly name: string }[] {
+	const havens = Object.values(state.players).flatMap(({ haven }) => (haven ? [haven] : []));
+	return [
+		...state.traits,
+		...state.stickers,
+		...state.obligationSupply,
+		...havens.flatMap(({ assets, obligations }) => [...assets, ...obligations]),
+		...state.chapters.flatMap(({ record }) => record.missions),
+		...Object.values(state.characters)
+	];
+}
