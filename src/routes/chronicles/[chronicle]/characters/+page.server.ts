@@ -1,0 +1,13 @@
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import { registerOf } from '$lib/ui/heritage/character/register';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	return {
+		mayWrite: mayAct(access, { type: 'RegisterCharacter' }),
+		characters: registerOf(state, (seat) => names.seats[seat] ?? seat)
+	};
+};

@@ -1,0 +1,30 @@
+import { error } from '@sveltejs/kit';
+import { stickerStock } from '$lib/games/heritage/register/stock';
+import { isAncilla, stickersOf, whereIs } from '$lib/games/heritage/register/whereabouts';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import { placeWords } from '$lib/ui/heritage/character/register';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
+	const character = state.characters[params.character];
+	const where = whereIs(state, params.character);
+	if (!character || !where) error(404, 'The register knows nobody at this address.');
+	return {
+		character,
+		where: placeWords(where, nameOf),
+		banished: where.place === 'banished',
+		ancilla: isAncilla(state, character.id),
+		stickers: stickersOf(state, character.id),
+		stock: stickerStock(state),
+		known: Object.values(state.characters).map(({ id, name }) => ({ id, name })),
+		may: {
+			revise: mayAct(access, { type: 'ReviseCharacter' }),
+			banish: mayAct(access, { type: 'BanishCharacter' }),
+			stickers: mayAct(access, { type: 'CorrectStickers' })
+		}
+	};
+};

@@ -1,0 +1,28 @@
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	return {
+		places: state.seats.map((seat) => {
+			const player = state.players[seat];
+			const retainer = player?.haven?.retainer;
+			return {
+				seat,
+				player: names.seats[seat] ?? seat,
+				may: mayAct(access, { type: 'CompletePrologue', seat }),
+				settled:
+					player?.sheet && player.haven
+						? {
+								name: player.sheet.name,
+								titles: player.sheet.titles.join(', '),
+								haven: player.haven.name,
+								retainer: retainer ? (state.characters[retainer]?.name ?? null) : null
+							}
+						: null
+			};
+		})
+	};
+};

@@ -1,0 +1,44 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
+import { application } from '$lib/server/application';
+import { foundChronicle } from '$lib/server/chronicles/founding';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { membersOf } from '$lib/server/tables/groups';
+import { newId } from '$lib/server/accounts/tokens';
+import { firstSeats } from '../seats';
+import { seatIds, startCommand, typedIn } from './form';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { group } = memberAccess(locals);
+	const { database } = await application();
+	const members = await membersOf(database.read, group.id);
+	const playing = members.filter(({ role }) => role === 'keeper' || role === 'player');
+	return {
+		group,
+		members: members.map(({ id, name }) => ({ id, name })),
+		seats: firstSeats(playing),
+		/** Sent twice, it counts once. */
+		command: newId()
+	};
+};
+
+export const actions: Actions = {
+	default: async ({ request, locals }) => {
+		const { group } = memberAccess(locals);
+		const typed = typedIn(await request.formData());
+		const founded = await foundChronicle(await application(), {
+			groupId: group.id,
+			founder: signedIn(locals),
+			players: typed.players.map((player, index) => ({
+				seat: seatIds(typed.players.length)[index] ?? '',
+				name: player.name,
+				user: player.user === '' ? null : player.user
+			})),
+			commandId: typed.command,
+			command: startCommand(typed, DEFAULT_TRAITS)
+		});
+		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
+		redirect(303, `/chronicles/${founded.chronicle}/prologue`);
+	}
+};

@@ -1,0 +1,85 @@
+import { DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
+import type { Trait } from '$lib/games/heritage/shapes';
+import { DEALERS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
+
+/** The page as it was sent: everything as typed, so that it can be given back as it was. */
+export interface Typed {
+	readonly command: string;
+	readonly title: string;
+	/** In turn order; rows without a name and a person are left out. */
+	readonly players: readonly { readonly name: string; readonly user: string }[];
+	readonly dealer: Dealer;
+	readonly traits: readonly string[];
+	/** By the reading's name, as typed. */
+	readonly readings: Readonly<Record<string, string>>;
+}
+
+const text = (form: FormData, name: string): string => {
+	const value = form.get(name);
+	return typeof value === 'string' ? value : '';
+};
+
+/** Reads the sent form; nothing is judged yet. */
+export function typedIn(form: FormData): Typed {
+	const rows = Array.from({ length: MOST_SEATS + 1 }, (_, index) => ({
+		name: text(form, `table.${index}.name`).trim(),
+		user: text(form, `table.${index}.user`)
+	}));
+	const dealer = text(form, 'dealer');
+	const readings = [...form.keys()].filter((key) => key.startsWith('ruleset.'));
+	return {
+		command: text(form, 'command'),
+		title: text(form, 'title'),
+		players: rows.filter(({ name, user }) => name !== '' || user !== ''),
+		dealer: DEALERS.find((known) => known === dealer) ?? 'box',
+		traits: form.getAll('trait').filter((trait) => typeof trait === 'string'),
+		readings: Object.fromEntries(
+			readings.map((key) => [key.slice('ruleset.'.length), text(form, key)])
+		)
+	};
+}
+
+/** A seat id for each player, in turn order. */
+export const seatIds = (count: number): string[] =>
+	Array.from({ length: count }, (_, index) => `s${index + 1}`);
+
+/** The traits as the group names them; a name of ours keeps the id of ours, so that rules find it. */
+export function traitsOf(names: readonly string[], ours: readonly Trait[]): Trait[] {
+	return names
+		.map((name) => name.trim())
+		.filter((name) => name !== '')
+		.map((name, index) => {
+			const known = ours.find((trait) => trait.name.toLowerCase() === name.toLowerCase());
+			return { id: known?.id ?? `trait-${index + 1}`, name };
+		});
+}
+
+/** The readings as typed, over our defaults; what is no number stays as it is and fails the schema. */
+export function rulesetOf(typed: Readonly<Record<string, string>>): Record<string, unknown> {
+	const ruleset: Record<string, unknown> = structuredClone(DEFAULT_RULESET);
+	for (const [path, value] of Object.entries(typed)) put(ruleset, path.split('.'), valueOf(value));
+	return ruleset;
+}
+
+const valueOf = (typed: string): string | number =>
+	/^-?\d+$/.test(typed.trim()) ? Number(typed) : typed;
+
+function put(into: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
+	if (!Object.hasOwn(into, key)) return;
+	const inner = into[key];
+	if (rest.length > 0 && typeof inner === 'object' && inner !== null)
+		put(inner as Record<string, unknown>, rest, value);
+	else if (rest.length === 0) into[key] = value;
+}
+
+/** The first command of a chronicle as typed, not yet parsed. */
+export function startCommand(typed: Typed, ours: readonly Trait[]) {
+	return {
+		type: 'StartChronicle',
+		title: typed.title,
+		dealer: typed.dealer,
+		ruleset: rulesetOf(typed.readings),
+		traits: traitsOf(typed.traits, ours),
+		seats: seatIds(typed.players.length)
+	};
+}
