@@ -52,7 +52,7 @@ CREATE TABLE `drafts` (
 	`user_id` text NOT NULL,
 	`key` text NOT NULL,
 	`body` text NOT NULL,
-	`updated_at` integer NOT NULL,
+	`saved_at` integer NOT NULL,
 	PRIMARY KEY(`chronicle_id`, `user_id`, `key`),
 	FOREIGN KEY (`chronicle_id`) REFERENCES `chronicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
@@ -187,6 +187,7 @@ CREATE TABLE `retainers` (
 CREATE TABLE `slips` (
 	`chronicle_id` text NOT NULL,
 	`id` text NOT NULL,
+	`slip` text NOT NULL,
 	`seat` text NOT NULL,
 	`kind` text NOT NULL,
 	`position` integer NOT NULL,
@@ -203,6 +204,8 @@ CREATE TABLE `standings` (
 	`wins` integer NOT NULL,
 	`points` integer NOT NULL,
 	`missions` integer NOT NULL,
+	`eras` integer NOT NULL,
+	`dots` integer NOT NULL,
 	PRIMARY KEY(`chronicle_id`, `id`),
 	FOREIGN KEY (`chronicle_id`) REFERENCES `chronicles`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -210,6 +213,7 @@ CREATE TABLE `standings` (
 CREATE TABLE `stickers` (
 	`chronicle_id` text NOT NULL,
 	`id` text NOT NULL,
+	`sticker` text NOT NULL,
 	`character` text NOT NULL,
 	`position` integer NOT NULL,
 	`kind` text NOT NULL,

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { Sessions } from './accounts/sessions.ts';
 import type { Command } from '../games/heritage/commands.ts';
 import type { RefusalReason } from '../games/heritage/refusals.ts';
@@ -5,9 +6,12 @@ import type { ChronicleState } from '../games/heritage/state.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
 import { createChronicles, type Chronicles } from './chronicles/service.ts';
 import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
-import { openDatabase, type DatabaseSettings } from './db/open.ts';
+import { createFiles, type Files } from './chronicles/files.ts';
+import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { Limits } from './http/limits.ts';
+import { masterKey } from './vault/master-key.ts';
+import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
 export interface Application {
@@ -15,22 +19,37 @@ export interface Application {
 	readonly sessions: Sessions;
 	readonly limits: Limits;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
+	/** Chronicles as files: out, and in again. */
+	readonly files: Files;
+	/** What no one may see yet. */
+	readonly vault: Vault;
 	close(): Promise<void>;
 }
 
 export interface ApplicationSettings extends DatabaseSettings {
 	/** multiplies the limits on signing in, recovery and invitations; 1 if not given */
 	readonly rateLimitFactor?: number;
+	/** the folder of what is no database, such as the vault's key; beside the database file if not given */
+	readonly dataDir?: string;
+}
+
+function masterKeyOf({ databaseUrl, dataDir }: ApplicationSettings): Buffer {
+	const folder = dataDir ?? dirname(databasePath(databaseUrl));
+	prepareFolder(folder);
+	return masterKey(folder);
 }
 
 /** Opens an application on its own; tests open as many as they like, each on its own folder. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
+	const key = masterKeyOf(settings);
 	const database = await openDatabase(settings);
 	const chronicles = createChronicles(database, keptHeritage, REAL_SURROUNDINGS);
 	await chronicles.refreshTables();
 	return {
 		database,
 		chronicles,
+		files: createFiles(database, keptHeritage, REAL_SURROUNDINGS),
+		vault: createVault(key, REAL_SURROUNDINGS.now),
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor),
 		close: () => database.close()

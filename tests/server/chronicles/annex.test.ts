@@ -65,12 +65,13 @@ describe('the names beside the log', () => {
 });
 
 describe('drafts', () => {
-	it('are each person’s own, kept over a restart, replaced and thrown away', async () => {
+	it('are each person’s own, kept over a restart, replaced by newer ones alone, and thrown away', async () => {
 		const place = { chronicleId: await house.found(), userId: ACTOR.id, key: 'chapter-1' };
-		await saveDraft(house.database, place, { body: { power: 1 }, updatedAt: 1 });
-		await saveDraft(house.database, place, { body: { power: 2 }, updatedAt: 2 });
+		await saveDraft(house.database, place, { value: { power: 1 }, savedAt: 7 });
+		await saveDraft(house.database, place, { value: { power: 2 }, savedAt: 9 });
+		await saveDraft(house.database, place, { value: { power: 3 }, savedAt: 8 });
 		await house.restart();
-		expect(await readDraft(house.database, place)).toEqual({ body: { power: 2 }, updatedAt: 2 });
+		expect(await readDraft(house.database, place)).toEqual({ value: { power: 2 }, savedAt: 9 });
 		expect(await readDraft(house.database, { ...place, userId: 'actor-s1-x' })).toBeNull();
 		await dropDraft(house.database, place);
 		expect(await readDraft(house.database, place)).toBeNull();

@@ -113,6 +113,7 @@ const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 
 export const keptToy: KeptGame<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 	game: toy,
+	tables: 1,
 	titleOf: (state) => state.title,
 	rulesetOf: () => ({ version: 1 }),
 	rowsOf: (state) => ({
@@ -128,7 +129,9 @@ export const keptToy: KeptGame<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 			place: 1,
 			wins: state.chapter,
 			points,
-			missions: 0
+			missions: 0,
+			eras: 0,
+			dots: 0
 		}))
 	})
 };

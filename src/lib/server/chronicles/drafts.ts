@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Json } from '../../games/core/json.ts';
 import type { Database } from '../db/client.ts';
 import { drafts } from '../db/schema/chronicles.ts';
@@ -11,10 +11,10 @@ export interface DraftPlace {
 	readonly key: string;
 }
 
+/** What was typed, and when it was saved where it was typed (milliseconds since 1970): of two, the newest wins. */
 export interface Draft {
-	readonly body: Json;
-	/** milliseconds since 1970 */
-	readonly updatedAt: number;
+	readonly savedAt: number;
+	readonly value: Json;
 }
 
 /** A key is 1 to 64 lower-case letters, digits, `-` and `_`. */
@@ -23,27 +23,31 @@ export const DRAFT_KEY = /^[a-z0-9_-]{1,64}$/;
 const at = ({ chronicleId, userId, key }: DraftPlace) =>
 	and(eq(drafts.chronicleId, chronicleId), eq(drafts.userId, userId), eq(drafts.key, key));
 
-/** The draft as it was saved last, or null: there is none. */
+/** The newest draft, or null: there is none. */
 export async function readDraft(
 	{ read }: Pick<Database, 'read'>,
 	place: DraftPlace
 ): Promise<Draft | null> {
 	const [row] = await read.select().from(drafts).where(at(place));
-	return row ? { body: JSON.parse(row.body) as Json, updatedAt: row.updatedAt } : null;
+	return row ? { savedAt: row.savedAt, value: JSON.parse(row.body) as Json } : null;
 }
 
-/** Saves a draft over the one before. */
+/** Saves a draft over an older one; over a newer one, from another phone, it changes nothing. */
 export async function saveDraft(
 	database: Pick<Database, 'write'>,
 	place: DraftPlace,
-	{ body, updatedAt }: Draft
+	{ value, savedAt }: Draft
 ): Promise<void> {
-	const saved = { body: JSON.stringify(body), updatedAt };
+	const saved = { body: JSON.stringify(value), savedAt };
 	await database.write((transaction) =>
 		transaction
 			.insert(drafts)
 			.values({ ...place, ...saved })
-			.onConflictDoUpdate({ target: [drafts.chronicleId, drafts.userId, drafts.key], set: saved })
+			.onConflictDoUpdate({
+				target: [drafts.chronicleId, drafts.userId, drafts.key],
+				set: saved,
+				setWhere: lte(drafts.savedAt, savedAt)
+			})
 	);
 }
 

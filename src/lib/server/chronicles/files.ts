@@ -16,7 +16,7 @@ import {
 	type ChronicleFile
 } from './file.ts';
 import { follow, unfolded } from './folded.ts';
-import { engineOf, type KeptGame } from './kept-game.ts';
+import { engineOf, tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog, writeLog } from './log.ts';
 import { rewrite } from './projection.ts';
 import { writeSnapshot } from './snapshots.ts';
@@ -151,7 +151,7 @@ export function createFiles<
 					createdAt: Date.parse(file.header.createdAt),
 					importedAt: surroundings.now().getTime(),
 					version: folded.version,
-					projectedBy: engineOf(game)
+					projectedBy: tablesOf(kept)
 				});
 				await writeLog(transaction, chronicle, file.events);
 				await inChunks(commandsOf(chronicle, file.events), (chunk) =>

@@ -14,6 +14,8 @@ export interface KeptGame<
 	titleOf(state: State): string;
 	/** The ruleset, for the file; part of the state. */
 	rulesetOf(state: State): Json;
+	/** Raised whenever `rowsOf` changes, so that the tables are written anew. */
+	readonly tables: number;
 	/** Every row that the state has in the tables beside the log. */
 	rowsOf(state: State): ProjectedRows;
 }
@@ -29,3 +31,12 @@ export function engineOf(game: {
 }): string {
 	return `${game.name}/${game.schema}/${hashOf(game.initial).slice(0, 16)}`;
 }
+
+/** Who wrote the tables beside a log: an engine, and its way of laying them out. */
+export const tablesOf = ({
+	game,
+	tables
+}: {
+	readonly game: Parameters<typeof engineOf>[0];
+	readonly tables: number;
+}): string => `${engineOf(game)}/${tables}`;

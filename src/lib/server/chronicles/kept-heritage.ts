@@ -2,8 +2,7 @@ import { heritage } from '../../games/heritage/heritage.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { Event } from '../../games/heritage/events.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
-import type { Player } from '../../games/heritage/state.ts';
-import type { ChronicleState } from '../../games/heritage/state.ts';
+import type { ChronicleState, Player } from '../../games/heritage/state.ts';
 import type { Slip } from '../../games/heritage/shapes.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { ProjectedRows } from './projection.ts';
@@ -11,6 +10,7 @@ import type { ProjectedRows } from './projection.ts';
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
 export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReason> = {
 	game: heritage,
+	tables: 1,
 	titleOf: ({ title }) => title,
 	rulesetOf: ({ ruleset }) => ruleset,
 	rowsOf: (state) => ({
@@ -38,44 +38,54 @@ function characterRows(state: ChronicleState): ProjectedRows['characters'] {
 	}));
 }
 
+// Ids are places, not the ids of what lies there: what a group typed in by hand may name one slip twice.
+
 function stickerRows(state: ChronicleState): ProjectedRows['stickers'] {
 	const borne = new Map<string, number>();
-	return state.stickers.map((sticker) => {
-		const position = (borne.get(sticker.character) ?? 0) + 1;
-		borne.set(sticker.character, position);
-		return { ...sticker, position };
+	return state.stickers.map(({ id: sticker, ...rest }) => {
+		const position = (borne.get(rest.character) ?? 0) + 1;
+		borne.set(rest.character, position);
+		return { ...rest, id: `${rest.character}:${position}`, sticker, position };
 	});
 }
 
 function retainerRows({ seat, haven }: Player): ProjectedRows['retainers'] {
 	if (!haven) return [];
-	const leaders = haven.leaders.map((id) => ({
-		id,
+	const leaders = haven.leaders.map((character, index) => ({
+		id: `${seat}:leader:${index + 1}`,
 		seat,
-		character: id,
+		character,
 		as: 'leader' as const
 	}));
 	const { retainer } = haven;
-	return retainer === null
-		? leaders
-		: [{ id: retainer, seat, character: retainer, as: 'retainer' }, ...leaders];
+	if (retainer === null) return leaders;
+	return [{ id: `${seat}:retainer`, seat, character: retainer, as: 'retainer' }, ...leaders];
 }
 
 function slipRows({ seat, haven }: Player): ProjectedRows['slips'] {
 	if (!haven) return [];
 	const rows = (kind: 'asset' | 'obligation', slips: readonly Slip[]) =>
-		slips.map((slip, index) => ({ ...slip, seat, kind, position: index + 1 }));
+		slips.map(({ id: slip, ...rest }, index) => ({
+			...rest,
+			id: `${seat}:${kind}:${index + 1}`,
+			slip,
+			seat,
+			kind,
+			position: index + 1
+		}));
 	return [...rows('asset', haven.assets), ...rows('obligation', haven.obligations)];
 }
 
 function standingRows(state: ChronicleState): ProjectedRows['standings'] {
-	const rows = playersOf(state).map(({ seat, before }) => {
+	const rows = playersOf(state).map(({ seat, before, sheet }) => {
 		const outcomes = state.chapters.map(({ outcome }) => outcome);
 		return {
 			id: seat,
 			wins: before.wins + outcomes.filter(({ order }) => order[0] === seat).length,
 			points: outcomes.reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0),
-			missions: outcomes.reduce((sum, { missions }) => sum + (missions[seat] ?? 0), 0)
+			missions: outcomes.reduce((sum, { missions }) => sum + (missions[seat] ?? 0), 0),
+			eras: state.eras.filter((era) => era.seat === seat).length,
+			dots: Object.values(sheet?.dots ?? {}).reduce((sum, dots) => sum + dots, 0)
 		};
 	});
 	return rows.map((row) => ({

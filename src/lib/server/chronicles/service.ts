@@ -12,7 +12,7 @@ import { refusedByGame, type Answer, type Refused } from './answers.ts';
 import { append, sealed, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
-import { engineOf, type KeptGame } from './kept-game.ts';
+import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { rewrite } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -81,7 +81,7 @@ export function createChronicles<
 	surroundings: Surroundings
 ): Chronicles<State, Command, Reason> {
 	const { game } = kept;
-	const engine = engineOf(game);
+	const written = tablesOf(kept);
 	const cache = new Cache<State>();
 
 	async function rowOf(id: string): Promise<ChronicleRow | undefined> {
@@ -147,7 +147,7 @@ export function createChronicles<
 			createdAt: surroundings.now().getTime(),
 			importedAt: null,
 			version: 0,
-			projectedBy: engine
+			projectedBy: written
 		});
 		for (const seat of seats) await setSeat(transaction, id, seat);
 		const fingerprint = hashOf(command.body);
@@ -200,14 +200,14 @@ export function createChronicles<
 			const stale = await database.read
 				.select()
 				.from(chronicles)
-				.where(ne(chronicles.projectedBy, engine));
+				.where(ne(chronicles.projectedBy, written));
 			for (const row of stale)
 				await database.write(async (transaction) => {
 					const { rows, state } = await load(transaction, kept, row);
 					await rewrite(transaction, row.id, rows);
 					await transaction
 						.update(chronicles)
-						.set({ projectedBy: engine, title: kept.titleOf(state) })
+						.set({ projectedBy: written, title: kept.titleOf(state) })
 						.where(eq(chronicles.id, row.id));
 				});
 		}

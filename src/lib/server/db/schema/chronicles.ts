@@ -137,7 +137,8 @@ export const drafts = sqliteTable(
 		key: text('key').notNull(),
 		/** JSON, in the form of the page that keeps it. */
 		body: text('body').notNull(),
-		updatedAt: integer('updated_at').notNull()
+		/** When it was saved where it was typed. */
+		savedAt: integer('saved_at').notNull()
 	},
 	(table) => [primaryKey({ columns: [table.chronicleId, table.userId, table.key] })]
 );

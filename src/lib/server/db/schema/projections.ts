@@ -37,6 +37,7 @@ export const stickers = sqliteTable(
 	'stickers',
 	{
 		...known(),
+		sticker: text('sticker').notNull(),
 		character: text('character').notNull(),
 		/** From 1, oldest first: abilities trigger from the top. */
 		position: integer('position').notNull(),
@@ -73,6 +74,7 @@ export const slips = sqliteTable(
 	'slips',
 	{
 		...known(),
+		slip: text('slip').notNull(),
 		seat: text('seat').notNull(),
 		kind: text('kind', { enum: ['asset', 'obligation'] }).notNull(),
 		position: integer('position').notNull(),
@@ -90,8 +92,11 @@ export const standings = sqliteTable(
 		/** From 1; tied seats share a place. */
 		place: integer('place').notNull(),
 		wins: integer('wins').notNull(),
+		/** Points of all chapters together. */
 		points: integer('points').notNull(),
-		missions: integer('missions').notNull()
+		missions: integer('missions').notNull(),
+		eras: integer('eras').notNull(),
+		dots: integer('dots').notNull()
 	},
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
