@@ -1,0 +1,59 @@
+import { choice, number, setting, shown } from './reading.ts';
+
+/** What was chosen for the time between and around the chapters. */
+export const chronicleReadings = {
+	prologueDots: setting(
+		'Dots of the prologue',
+		'Each player places exactly so many on the traits of the new sheet.',
+		number('prologueDots', 'Dots to place')
+	),
+	placesBelow: shown(
+		'Ties below first place',
+		'Fewer claimed missions go first, then turn order from the first player on; there is never a draw.'
+	),
+	primogenNoMatch: shown(
+		'When no declared archetype shows',
+		'The deck is shuffled once more with the discards; if still none shows, an even draw among the tied decides.'
+	),
+	eraDominance: shown('Who dominates an era', 'Who claimed most missions in its three chapters.'),
+	eraTie: shown(
+		'A tie for an era',
+		'More chapters won in that era; who is still level consults the primogen.'
+	),
+	aftermathTie: shown(
+		'Order in the aftermath',
+		'Fewer claimed missions first, then fewer points, then turn order.'
+	),
+	missionReward: setting(
+		'Reward of a chronicle mission',
+		'An asset, an unlocked character, or dots with a title. The number of dots is what is offered; what the card says counts.',
+		number('missionRewardDots', 'Dots of the third kind'),
+		choice('missionReading', 'Whoever decides hears', {
+			'without-reward': 'the choice without its reward',
+			'full-information': 'the choice and its reward'
+		})
+	),
+	stickers: setting(
+		'Ability stickers',
+		'One a player a chapter, of the clan just played, onto a vampire of the own bloodline outside torpor, below its other abilities. Thin blood may always be chosen and stands in for a clan that is out; when thin blood is out too, any other clan does. The first retainer takes one of its own clan.',
+		number('clanStickers', 'Stickers of each clan'),
+		number('thinBloodStickers', 'Stickers of the thin blood')
+	),
+	assets: shown(
+		'Assets',
+		'Played on the own turn unless the card says otherwise, and discarded afterwards.'
+	),
+	obligations: shown(
+		'Obligations',
+		'Each holds for the next chapter as its text says; a lost one goes back to the supply.'
+	),
+	unusedRetainer: shown(
+		'A retainer nobody recruited',
+		'It stays in the haven until it is recruited or replaced; a recruited one goes back to the deck unless it is retained again.'
+	),
+	chronicleScore: setting(
+		'Score of the chronicle',
+		'The dots of each trait times what the trait turned out to be worth, and points for chapters won. A tie goes to more chapters won, then to the primogen.',
+		number('pointsPerWin', 'Points for a chapter won')
+	)
+} as const;
