@@ -1,0 +1,18 @@
+import type { CommandSender } from '../../../chronicle/sender.svelte.ts';
+import type { StoredDraft } from '../../../chronicle/draft.svelte.ts';
+import type { Table } from '../table.ts';
+
+/** What every part of the ceremony is given. */
+export interface Ceremony {
+	readonly chronicle: string;
+	readonly chapter: number;
+	readonly table: Table;
+	readonly sender: CommandSender;
+	/** Where the part's draft lies, and what the server keeps of it. */
+	readonly draftKey: string;
+	readonly stored: StoredDraft | null;
+	/** Whether the person who looks may decide here. */
+	readonly may: boolean;
+	/** Goes on to the next part that is open. */
+	readonly goOn: () => Promise<void>;
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Draft } from '../../../chronicle/draft.svelte.ts';
+import type { Ceremony } from './context.ts';
+
+/** The draft of one part of the ceremony; make it while its component is set up. */
+export function sceneDraft<Schema extends v.GenericSchema>(
+	{ chronicle, draftKey, stored }: Ceremony,
+	schema: Schema,
+	start: () => v.InferOutput<Schema>
+): Draft<v.InferOutput<Schema>> {
+	return new Draft<v.InferOutput<Schema>>({
+		chronicle,
+		key: draftKey,
+		start,
+		read: (value) => {
+			const parsed = v.safeParse(schema, value);
+			return parsed.success ? parsed.output : null;
+		},
+		stored
+	});
+}

@@ -1,0 +1,248 @@
+import { lastChapter } from '../../../../games/heritage/chronicle/chapters.ts';
+import { nextChapter } from '../../../../games/heritage/chronicle/next.ts';
+import { notedIn } from '../../../../games/heritage/chronicle/record-checks.ts';
+import {
+	aftermathOrder,
+	aftermathSteps,
+	type StepPart
+} from '../../../../games/heritage/chronicle/steps.ts';
+import { allowedKinds, stickerStock } from '../../../../games/heritage/register/stock.ts';
+import { havenOf, homeOf } from '../../../../games/heritage/register/whereabouts.ts';
+import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
+import { eraContenders } from '../../../../games/heritage/standings/dominance.ts';
+import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
+import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/vocabulary.ts';
+import type { PickableCharacter } from '../../character/pickable.ts';
+import { pickable } from '../table-of.ts';
+import type {
+	FinishScene,
+	MissionScene,
+	ObligationsScene,
+	OverviewScene,
+	RetainerScene,
+	Scene,
+	ScenePlace,
+	StickerScene
+} from './scene.ts';
+
+type SeatNames = Readonly<Record<SeatId, string>>;
+
+/** All parts of a chapter's aftermath in their order, and its end. */
+export function placesOf(chapter: Chapter, names: SeatNames): ScenePlace[] {
+	const parts = aftermathSteps(chapter).map((part): ScenePlace => ({
+		key: part.key,
+		step: part.step,
+		title: titleOf(part, chapter, names),
+		done: part.done
+	}));
+	const { finished } = chapter.aftermath;
+	return [...parts, { key: 'finish', step: 'finish', title: 'The end', done: finished }];
+}
+
+/**
+ * Where the ceremony stands: reading out the results before anything is decided, then whatever is
+ * open first, and its end when nothing is.
+ */
+export function currentPlace(chapter: Chapter, places: readonly ScenePlace[]): string {
+	if (chapter.aftermath.finished) return 'finish';
+	const begun = places.some(({ key, done }) => done && key !== 'results');
+	return begun ? (places.find(({ done }) => !done)?.key ?? 'finish') : 'results';
+}
+
+/** What a part of the aftermath shows. */
+export function sceneOf(
+	state: ChronicleState,
+	names: SeatNames,
+	chapter: Chapter,
+	key: string
+): Scene {
+	const [kind = '', about = ''] = key.split(':');
+	switch (kind) {
+		case 'overview':
+			return overviewScene(chapter);
+		case 'mission':
+			return missionScene(state, names, chapter, about);
+		case 'obligations':
+			return obligationsScene(state, chapter);
+		case 'sticker':
+			return stickerScene(state, names, chapter, about);
+		case 'retainer':
+			return retainerScene(state, names, chapter, about);
+		case 'finish':
+			return finishScene(state, names, chapter);
+		case 'results':
+			return { kind: 'results' };
+	}
+	throw new Error(`the aftermath has no part ${key}`);
+}
+
+function titleOf({ step, key, seat }: StepPart, chapter: Chapter, names: SeatNames): string {
+	const name = names[seat] ?? seat;
+	switch (step) {
+		case 'results':
+			return 'The results';
+		case 'overview':
+			return 'The chapter’s card and a scheme';
+		case 'missions': {
+			const mission = chapter.record.missions.find(({ id }) => key === `mission:${id}`);
+			return `${name}: ${mission?.name ?? 'mission'}`;
+		}
+		case 'obligations':
+			return 'Obligations';
+		case 'stickers':
+			return `${name}: ability sticker`;
+		case 'retainers':
+			return `${name}: retainer`;
+	}
+}
+
+function overviewScene({ record, outcome, aftermath }: Chapter): OverviewScene {
+	const victor = outcome.order[0] ?? '';
+	const vanquished = outcome.order.at(-1) ?? '';
+	return {
+		kind: 'overview',
+		victor,
+		vanquished,
+		clan: clanOf(record, vanquished),
+		decided: aftermath.overview
+	};
+}
+
+function missionScene(
+	state: ChronicleState,
+	names: SeatNames,
+	{ record, aftermath, ruleset }: Chapter,
+	id: ThingId
+): MissionScene {
+	const mission = record.missions.find((one) => one.id === id);
+	const seat = mission?.claimant ?? '';
+	return {
+		kind: 'mission',
+		seat,
+		mission: { id, name: mission?.name ?? id },
+		reading: ruleset.missionReading,
+		rewardDots: ruleset.missionRewardDots,
+		traits: state.traits,
+		register: Object.values(state.characters),
+		characters: pickable(state, names).map((character) => {
+			const home = homeOf(state, character.id);
+			return home === null
+				? character
+				: { ...character, blocked: `at home with ${names[home] ?? home}` };
+		}),
+		decided: aftermath.missions[id] ?? null
+	};
+}
+
+function obligationsScene(state: ChronicleState, chapter: Chapter): ObligationsScene {
+	const victor = chapter.outcome.order[0] ?? '';
+	return {
+		kind: 'obligations',
+		victor,
+		supply: state.obligationSupply,
+		others: aftermathOrder(chapter)
+			.filter((seat) => seat !== victor)
+			.map((seat) => ({ seat, held: state.players[seat]?.haven?.obligations ?? [] })),
+		decided: chapter.aftermath.obligations
+	};
+}
+
+function stickerScene(
+	state: ChronicleState,
+	names: SeatNames,
+	chapter: Chapter,
+	seat: SeatId
+): StickerScene {
+	const clan = clanOf(chapter.record, seat);
+	const answer = chapter.aftermath.stickers[seat];
+	const sticker = state.stickers.find(({ id }) => id === answer) ?? null;
+	return {
+		kind: 'sticker',
+		seat,
+		clan,
+		stock: stickerStock(state),
+		allowed: allowedKinds(state, clan),
+		characters: candidates(state, names, chapter, seat),
+		decided:
+			answer === undefined
+				? null
+				: { sticker, bearer: sticker ? (state.characters[sticker.character]?.name ?? null) : null }
+	};
+}
+
+function retainerScene(
+	state: ChronicleState,
+	names: SeatNames,
+	chapter: Chapter,
+	seat: SeatId
+): RetainerScene {
+	const all = pickable(state, names);
+	const byId = (id: ThingId | null | undefined) => all.find((one) => one.id === id) ?? null;
+	const haven = state.players[seat]?.haven;
+	const answer = chapter.aftermath.retainers[seat];
+	return {
+		kind: 'retainer',
+		seat,
+		haven: haven?.name ?? null,
+		present: byId(haven?.retainer),
+		characters: candidates(state, names, chapter, seat).map((character) => {
+			const holder = havenOf(state, character.id);
+			if (character.kind === 'leader') {
+				return { ...character, blocked: 'clan leaders are never retained' };
+			}
+			return holder === null || holder === seat
+				? character
+				: { ...character, blocked: `retained by ${names[holder] ?? holder}` };
+		}),
+		decided: answer === undefined ? null : { character: byId(answer) }
+	};
+}
+
+function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter): FinishScene {
+	const places = placesOf(chapter, names);
+	const era = eraOf(chapter.number);
+	const { finished, leftOpen } = chapter.aftermath;
+	const ends = chapter.number === lastChapterOf(era);
+	return {
+		kind: 'finish',
+		open: places.filter(({ key, done }) => !done && key !== 'finish'),
+		eraEnd: ends ? { era, ...eraContenders(state, era) } : null,
+		finished: finished
+			? {
+					dominance: ends ? (state.eras.find((one) => one.era === era) ?? null) : null,
+					leftOpen: places.filter(({ key }) => leftOpen.includes(key))
+				}
+			: null,
+		next: lastChapter(state)?.number === chapter.number ? nextChapter(state) : null
+	};
+}
+
+/** Whom a player may choose for a sticker or the haven: the noted bloodline first; who cannot be, says why. */
+function candidates(
+	state: ChronicleState,
+	names: SeatNames,
+	{ record }: Chapter,
+	seat: SeatId
+): PickableCharacter[] {
+	const own: PickableCharacter[] = [];
+	const others: PickableCharacter[] = [];
+	for (const character of pickable(state, names)) {
+		const noted = notedIn(record, character.id);
+		const home = homeOf(state, character.id);
+		if (noted?.torpor) others.push({ ...character, blocked: 'in torpor when the chapter ended' });
+		else if (noted?.seat === seat) own.push({ ...character, note: 'in the bloodline' });
+		else if (noted) {
+			const whose = names[noted.seat] ?? noted.seat;
+			others.push({ ...character, blocked: `in the bloodline of ${whose}` });
+		} else if (home !== null && home !== seat) {
+			others.push({ ...character, blocked: `at home with ${names[home] ?? home}` });
+		} else others.push(character);
+	}
+	return [...own, ...others];
+}
+
+function clanOf(record: Chapter['record'], seat: SeatId): Clan {
+	const player = record.players.find((one) => one.seat === seat);
+	if (!player) throw new Error(`${seat} did not play chapter`);
+	return player.clan;
+}

@@ -1,0 +1,114 @@
+import type { AftermathStep } from '../../../../games/heritage/chronicle/steps.ts';
+import type { Stock } from '../../../../games/heritage/register/stock.ts';
+import type {
+	Character,
+	ClanScheme,
+	Dominance,
+	SeatId,
+	Slip,
+	Sticker,
+	ThingId,
+	Trait
+} from '../../../../games/heritage/shapes.ts';
+import type { ResolvedMission } from '../../../../games/heritage/state.ts';
+import type { Clan, Era, StickerKind } from '../../../../games/heritage/vocabulary.ts';
+import type { PickableCharacter } from '../../character/pickable.ts';
+
+/** One decision of the ceremony, as its page shows it. */
+export type Scene =
+	| { readonly kind: 'results' }
+	| OverviewScene
+	| MissionScene
+	| ObligationsScene
+	| StickerScene
+	| RetainerScene
+	| FinishScene;
+
+export interface OverviewScene {
+	readonly kind: 'overview';
+	readonly victor: SeatId;
+	readonly vanquished: SeatId;
+	/** The clan that the vanquished just played. */
+	readonly clan: Clan;
+	readonly decided: { readonly asset: Slip | null; readonly scheme: ClanScheme | null } | null;
+}
+
+export interface MissionScene {
+	readonly kind: 'mission';
+	readonly seat: SeatId;
+	readonly mission: { readonly id: ThingId; readonly name: string };
+	/** The reading: who reads what aloud. */
+	readonly reading: 'without-reward' | 'full-information';
+	readonly rewardDots: number;
+	readonly traits: readonly Trait[];
+	readonly register: readonly Character[];
+	readonly characters: readonly PickableCharacter[];
+	readonly decided: ResolvedMission | null;
+}
+
+export interface ObligationsScene {
+	readonly kind: 'obligations';
+	readonly victor: SeatId;
+	/** What the program knows to lie in the stock. */
+	readonly supply: readonly Slip[];
+	/** The others, in aftermath order, with what lies in their havens. */
+	readonly others: readonly { readonly seat: SeatId; readonly held: readonly Slip[] }[];
+	readonly decided: {
+		readonly gained: {
+			readonly seat: SeatId;
+			readonly obligation: Slip;
+			readonly drawn: boolean;
+		} | null;
+		readonly lost: readonly {
+			readonly seat: SeatId;
+			readonly obligation: Slip;
+			readonly drawn: boolean;
+		}[];
+	} | null;
+}
+
+export interface StickerScene {
+	readonly kind: 'sticker';
+	readonly seat: SeatId;
+	readonly clan: Clan;
+	readonly stock: Readonly<Record<StickerKind, Stock>>;
+	readonly allowed: readonly StickerKind[];
+	readonly characters: readonly PickableCharacter[];
+	readonly decided: { readonly sticker: Sticker | null; readonly bearer: string | null } | null;
+}
+
+export interface RetainerScene {
+	readonly kind: 'retainer';
+	readonly seat: SeatId;
+	readonly haven: string | null;
+	/** Who lies in the haven now. */
+	readonly present: PickableCharacter | null;
+	readonly characters: readonly PickableCharacter[];
+	readonly decided: { readonly character: PickableCharacter | null } | null;
+}
+
+export interface FinishScene {
+	readonly kind: 'finish';
+	readonly open: readonly ScenePlace[];
+	/** When an era ends with this chapter: who dominates it, or who is tied for it. */
+	readonly eraEnd: {
+		readonly era: Era;
+		readonly seats: readonly SeatId[];
+		readonly by: 'most-missions' | 'more-wins';
+	} | null;
+	readonly finished: {
+		readonly dominance: Dominance | null;
+		readonly leftOpen: readonly ScenePlace[];
+	} | null;
+	readonly next: number | null;
+}
+
+/** Where the ceremony can be: one of its parts, or its end. */
+export interface ScenePlace {
+	/** `results`, `overview`, `mission:…`, `obligations`, `sticker:s1`, `retainer:s1`, `finish`. */
+	readonly key: string;
+	readonly step: AftermathStep | 'finish';
+	/** In words, for lists and links. */
+	readonly title: string;
+	readonly done: boolean;
+}

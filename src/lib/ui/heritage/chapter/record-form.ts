@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import { chapterRecordSchema, pointsSchema, seatSchema } from '../../../games/heritage/shapes.ts';
+import type {
+	ChapterRecord,
+	Points,
+	PrimogenResult,
+	SeatId
+} from '../../../games/heritage/shapes.ts';
+import { tiedForVictory } from '../../../games/heritage/standings/outcome.ts';
+import { drawHeld } from './draw-held.ts';
+import { ARCHETYPES, CLANS, type Clan } from '../../../games/heritage/vocabulary.ts';
+
+/**
+ * A chapter as it is being typed: like the record, but clan, first player and draw may still be
+ * missing, and a player may be away without losing what was typed for them.
+ */
+const bloodlineSchema = v.array(v.object({ character: v.string(), torpor: v.boolean() }));
+
+const formSchema = v.object({
+	date: v.string(),
+	players: v.array(
+		v.object({
+			seat: seatSchema,
+			plays: v.boolean(),
+			clan: v.nullable(v.picklist(CLANS)),
+			leader: v.string(),
+			points: pointsSchema,
+			bloodline: bloodlineSchema
+		})
+	),
+	firstPlayer: v.nullable(seatSchema),
+	missions: v.array(
+		v.object({ id: v.string(), name: v.string(), claimant: v.nullable(seatSchema) })
+	),
+	draw: v.object({
+		declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
+		shown: v.nullable(v.picklist(ARCHETYPES)),
+		winner: v.nullable(seatSchema)
+	}),
+	orderByHand: v.nullable(v.array(seatSchema)),
+	notes: v.string()
+});
+
+export type RecordForm = v.InferOutput<typeof formSchema>;
+export type PlayerForm = RecordForm['players'][number];
+
+export const NO_POINTS: Points = {
+	class: 0,
+	temperament: 0,
+	geography: 0,
+	power: 0,
+	boons: 0,
+	infamy: 0
+};
+
+/** The form before anybody typed; `date` as YYYY-MM-DD. */
+export function emptyForm(
+	seats: readonly SeatId[],
+	date: string,
+	firstPlayer: SeatId | null
+): RecordForm {
+	return {
+		date,
+		players: seats.map((seat) => ({
+			seat,
+			plays: true,
+			clan: null,
+			leader: '',
+			points: { ...NO_POINTS },
+			bloodline: []
+		})),
+		firstPlayer,
+		missions: [],
+		draw: { declared: {}, shown: null, winner: null },
+		orderByHand: null,
+		notes: ''
+	};
+}
+
+/** The form filled with a record, for correcting it; who was away can be put back. */
+export function formOf(record: ChapterRecord, seats: readonly SeatId[]): RecordForm {
+	const played = record.players.map((player): PlayerForm => ({ ...player, plays: true }));
+	const away = emptyForm(seats, record.date, null).players.filter(
+		({ seat }) => !record.players.some((player) => player.seat === seat)
+	);
+	const form: RecordForm = {
+		date: record.date,
+		players: [...played, ...away.map((player) => ({ ...player, plays: false }))],
+		firstPlayer: record.firstPlayer,
+		missions: record.missions,
+		draw: record.primogen ?? { declared: {}, shown: null, winner: null },
+		orderByHand: record.orderByHand,
+		notes: record.notes
+	};
+	return structuredClone(form);
+}
+
+/** A draft as a form of this table, or null when it is none (any more). */
+export function readForm(seats: readonly SeatId[]): (stored: unknown) => RecordForm | null {
+	return (stored) => {
+		const parsed = v.safeParse(formSchema, stored);
+		if (!parsed.success) return null;
+		const here = parsed.output.players.map(({ seat }) => seat);
+		const same = here.length === seats.length && seats.every((seat) => here.includes(seat));
+		return same ? parsed.output : null;
+	};
+}
+
+export function playing(form: RecordForm): PlayerForm[] {
+	return form.players.filter(({ plays }) => plays);
+}
+
+/** What a mission without a typed name is called: its number among them. */
+export function missionName(form: RecordForm, index: number): string {
+	return form.missions[index]?.name.trim() || `Mission ${index + 1}`;
+}
+
+/**
+ * The record as far as sums and order need it: a clan that is still missing is stood in for, since no
+ * sum asks for it. Never sent; see `recordOf`.
+ */
+export function tallied(form: RecordForm): ChapterRecord {
+	const players = playing(form);
+	const seats = players.map(({ seat }) => seat);
+	const draft: ChapterRecord = {
+		date: form.date,
+		players: players.map(({ plays: _plays, clan, ...player }, index) => ({
+			...player,
+			leader: player.leader.trim(),
+			clan: clan ?? standIn(index)
+		})),
+		firstPlayer:
+			seats.find((seat) => seat === form.firstPlayer) ?? seats[0] ?? form.firstPlayer ?? 's1',
+		missions: form.missions.map((mission, index) => ({
+			id: mission.id,
+			name: missionName(form, index),
+			claimant: seats.find((seat) => seat === mission.claimant) ?? null
+		})),
+		primogen: null,
+		orderByHand: handOrder(form.orderByHand, seats),
+		notes: form.notes.trim()
+	};
+	return { ...draft, primogen: drawOf(form, draft) };
+}
+
+/** What still keeps the form from being a record, each with where (a path of the record). */
+export type Lack = { readonly at: string; readonly text: string };
+
+export function lacking(form: RecordForm, nameOf: (seat: SeatId) => string): Lack[] {
+	const lacks: Lack[] = [];
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) {
+		lacks.push({ at: 'date', text: 'Say on which day you played.' });
+	}
+	const players = playing(form);
+	if (players.length < 2) lacks.push({ at: 'players', text: 'At least two players are needed.' });
+	for (const [index, { seat, clan }] of players.entries()) {
+		if (clan === null) {
+			lacks.push({
+				at: `players.${index}.clan`,
+				text: `Choose the clan that ${nameOf(seat)} played.`
+			});
+		}
+	}
+	if (!players.some(({ seat }) => seat === form.firstPlayer)) {
+		lacks.push({ at: 'firstPlayer', text: 'Say who was the first player.' });
+	}
+	if (needsDraw(form)) {
+		lacks.push({ at: 'primogen', text: 'First place is tied: say who won the primogen draw.' });
+	}
+	return lacks;
+}
+
+/** The record, once nothing is lacking; null before. */
+export function recordOf(form: RecordForm): ChapterRecord | null {
+	if (lacking(form, (seat) => seat).length > 0) return null;
+	const parsed = v.safeParse(chapterRecordSchema, tallied(form));
+	return parsed.success ? parsed.output : null;
+}
+
+/** Who is tied for first place when only the draw can part them; empty: nobody, or the table says otherwise. */
+export function tiedFirst(form: RecordForm): SeatId[] {
+	if (form.orderByHand !== null || playing(form).length < 2) return [];
+	const tied = tiedForVictory(tallied({ ...form, draw: { ...form.draw, winner: null } }));
+	return tied.length > 1 ? tied : [];
+}
+
+export function takenClans(form: RecordForm): ReadonlyMap<Clan, SeatId> {
+	return new Map(playing(form).flatMap(({ clan, seat }) => (clan ? [[clan, seat] as const] : [])));
+}
+
+function needsDraw(form: RecordForm): boolean {
+	const tied = tiedFirst(form);
+	return tied.length > 1 && !tied.some((seat) => seat === form.draw.winner);
+}
+
+function drawOf(form: RecordForm, draft: ChapterRecord): PrimogenResult | null {
+	if (draft.orderByHand !== null || draft.players.length < 2) return null;
+	const tied = tiedForVictory(draft);
+	return tied.length < 2 ? null : drawHeld(form.draw, tied);
+}
+
+function handOrder(order: readonly SeatId[] | null, seats: readonly SeatId[]): SeatId[] | null {
+	if (order === null) return null;
+	const known = order.filter((seat) => seats.includes(seat));
+	return [...known, ...seats.filter((seat) => !known.includes(seat))];
+}
+
+function standIn(index: number): Clan {
+	return CLANS[index] ?? 'brujah';
+}

@@ -1,0 +1,56 @@
+import type { BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import type { PointSource } from '../../../games/heritage/vocabulary.ts';
+import type { TermId } from '../../codex/terms.ts';
+import type { IconName } from '../../icons/names.ts';
+import type { Table } from './table.ts';
+
+interface Source {
+	readonly name: string;
+	readonly term: TermId;
+	readonly icon: IconName;
+	/** In a few words, beside the name. */
+	readonly note: string;
+	/** The least that can be counted; a battleground may take points away. */
+	readonly min: number;
+}
+
+/** What a source of points is called on this era's table. */
+export function sourceOf(source: PointSource, battlegrounds: Table['battlegrounds']): Source {
+	switch (source) {
+		case 'class':
+			return { ...battlegrounds.class, icon: 'elitist', note: 'class', min: -99 };
+		case 'temperament':
+			return { ...battlegrounds.temperament, icon: 'calm', note: 'temperament', min: -99 };
+		case 'geography':
+			return { ...battlegrounds.geography, icon: 'roaming', note: 'geography', min: -99 };
+		case 'power':
+			return { name: 'Power', term: 'power', icon: 'power', note: 'one each', min: 0 };
+		case 'boons':
+			return { name: 'Boons', term: 'boon', icon: 'boon', note: 'one each', min: 0 };
+		case 'infamy':
+			return {
+				name: 'Infamy',
+				term: 'infamy',
+				icon: 'infamy',
+				note: 'each takes one away',
+				min: 0
+			};
+	}
+}
+
+const BATTLEGROUND_TERMS: Readonly<Record<BattlegroundId, TermId>> = {
+	A: 'of-clans-high-and-low',
+	B: 'the-beast-within',
+	C: 'the-war-of-the-princes',
+	D: 'the-inquisition',
+	E: 'the-anarch-revolt',
+	F: 'the-masquerade',
+	G: 'the-court',
+	H: 'the-rise-of-humanity',
+	I: 'the-sabbat-wars'
+};
+
+/** The word of the codex that explains a battleground. */
+export function termOfBattleground(id: BattlegroundId): TermId {
+	return BATTLEGROUND_TERMS[id];
+}

@@ -1,0 +1,61 @@
+import { error, redirect } from '@sveltejs/kit';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { eraOf } from '$lib/games/heritage/vocabulary';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import type { Access } from '$lib/server/tables/access';
+import { mayAct } from '$lib/server/tables/rights';
+import { currentPlace, placesOf, sceneOf } from '$lib/ui/heritage/chapter/aftermath/scene-of';
+import type { Scene } from '$lib/ui/heritage/chapter/aftermath/scene';
+import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { chapterNumber } from '../chapter';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	const number = chapterNumber(params.chapter);
+	const chapter = findChapter(state, number);
+	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}/record`);
+	const places = placesOf(chapter, names.seats);
+	const asked = url.searchParams.get('at') ?? currentPlace(chapter, places);
+	const index = places.findIndex(({ key }) => key === asked);
+	const place = places[index];
+	if (!place) error(404, 'The aftermath of this chapter has no such part.');
+	const scene = sceneOf(state, names.seats, chapter, place.key);
+	const draftKey = `am${number}-${place.key.replace(':', '-')}`;
+	return {
+		chapter: number,
+		era: eraOf(number),
+		record: chapter.record,
+		outcome: chapter.outcome,
+		table: { ...tableOf(state, names.seats, number), leaders: [], characters: [] },
+		scene,
+		place,
+		before: places[index - 1] ?? null,
+		after: places[index + 1] ?? null,
+		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
+		may: !chapter.aftermath.finished && mayDecide(access, scene),
+		draftKey,
+		stored: access.role === 'spectator' ? null : await storedDraft(locals, draftKey)
+	};
+};
+
+function mayDecide(access: Access, scene: Scene): boolean {
+	switch (scene.kind) {
+		case 'results':
+			return false;
+		case 'overview':
+			return mayAct(access, { type: 'ResolveOverview' });
+		case 'mission':
+			return mayAct(access, { type: 'ResolveMission' });
+		case 'obligations':
+			return mayAct(access, { type: 'ResolveObligations' });
+		case 'sticker':
+			return mayAct(access, { type: 'PlaceSticker', seat: scene.seat });
+		case 'retainer':
+			return mayAct(access, { type: 'ChooseRetainer', seat: scene.seat });
+		case 'finish':
+			return mayAct(access, { type: 'FinishAftermath' });
+	}
+}
