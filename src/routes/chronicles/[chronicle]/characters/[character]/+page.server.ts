@@ -1,9 +1,11 @@
 import { error } from '@sveltejs/kit';
+import { characterLife } from '$lib/games/heritage/register/life';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { isAncilla, stickersOf, whereIs } from '$lib/games/heritage/register/whereabouts';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { placeWords } from '$lib/ui/heritage/character/register';
+import { chapterWords, lifeWords } from './life-words';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -19,6 +21,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		banished: where.place === 'banished',
 		ancilla: isAncilla(state, character.id),
 		stickers: stickersOf(state, character.id),
+		life: characterLife(state, character.id).map((event) => ({
+			when: chapterWords(event.chapter),
+			chapter: event.chapter,
+			words: lifeWords(event, nameOf)
+		})),
 		stock: stickerStock(state),
 		known: Object.values(state.characters).map(({ id, name }) => ({ id, name })),
 		may: {
