@@ -169,7 +169,8 @@ export async function openInvitation(
 	return { ok: true, ...open };
 }
 
-async function sit(tx: Transaction, invitationId: string, userId: string): Promise<boolean> {
+/** The chronicle where the person sits now by this invitation; null: it has no seat, or the seat is taken. */
+async function sit(tx: Transaction, invitationId: string, userId: string): Promise<string | null> {
 	const place = await tx
 		.select({
 			groupId: invitations.groupId,
@@ -179,9 +180,9 @@ async function sit(tx: Transaction, invitationId: string, userId: string): Promi
 		.from(invitations)
 		.where(eq(invitations.id, invitationId))
 		.get();
-	if (!place || place.chronicleId === null || place.seatId === null) return false;
+	if (!place || place.chronicleId === null || place.seatId === null) return null;
 	const { groupId, chronicleId, seatId } = place;
-	return takeSeat(tx, { groupId, chronicleId, seatId }, userId);
+	return (await takeSeat(tx, { groupId, chronicleId, seatId }, userId)) ? chronicleId : null;
 }
 
 /**
@@ -193,7 +194,7 @@ export function acceptInvitation(
 	token: string,
 	userId: string,
 	now: number
-): Promise<{ ok: true; groupId: string; seated: boolean } | Refused> {
+): Promise<{ ok: true; groupId: string; chronicleId: string | null } | Refused> {
 	return database.write(async (tx) => {
 		const open = await openInvitation(tx, token, now);
 		if (!open.ok) return open;
@@ -203,12 +204,12 @@ export function acceptInvitation(
 			.values({ groupId, userId, role, joinedAt: now })
 			.onConflictDoNothing()
 			.returning({ userId: members.userId });
-		const seated = await sit(tx, id, userId);
-		if (joined.length > 0 || seated)
+		const chronicleId = await sit(tx, id, userId);
+		if (joined.length > 0 || chronicleId !== null)
 			await tx
 				.update(invitations)
 				.set({ uses: sql`${invitations.uses} + 1` })
 				.where(eq(invitations.id, id));
-		return { ok: true, groupId, seated };
+		return { ok: true, groupId, chronicleId };
 	});
 }

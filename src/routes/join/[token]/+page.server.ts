@@ -1,0 +1,95 @@
+import { error, fail, redirect, type RequestEvent } from '@sveltejs/kit';
+import { welcomeGuest } from '$lib/server/accounts/accounts';
+import { application } from '$lib/server/application';
+import { signedIn } from '$lib/server/http/access';
+import { giveSession } from '$lib/server/http/cookies';
+import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
+import { groupAccess } from '$lib/server/tables/access';
+import { acceptInvitation, openInvitation } from '$lib/server/tables/invitations';
+import { ROLE_LINES } from '$lib/server/tables/roles';
+import type { Actions, PageServerLoad } from './$types';
+
+/** Where who joined goes: to the chronicle of their seat, or to the group. */
+const placeOf = (joined: { groupId: string; chronicleId: string | null }): string =>
+	joined.chronicleId !== null ? `/chronicles/${joined.chronicleId}` : `/groups/${joined.groupId}`;
+
+/** Opens the invitation; tokens that are none count against the one who tries them. */
+async function opened(event: RequestEvent, token: string) {
+	const { database, limits } = await application();
+	const network = networkOfRequest(event);
+	const allowance = await limits.peek('invitation-unknown', network);
+	if (!allowance.ok) {
+		event.setHeaders({ 'retry-after': String(allowance.seconds) });
+		error(429, allowance.sentence);
+	}
+	const open = await openInvitation(database.read, token, Date.now());
+	if (!open.ok && open.refusal === 'invitation-unknown')
+		await limits.count('invitation-unknown', network);
+	return open;
+}
+
+export const load: PageServerLoad = async (event) => {
+	const { params, locals } = event;
+	const open = await opened(event, params.token);
+	if (!open.ok) return { invitation: null, sentence: open.sentence };
+	const { database } = await application();
+	const already =
+		locals.user !== null &&
+		(await groupAccess(database.read, locals.user.id, open.groupId)) !== null;
+	const { group, role, seat, chronicle, invitedBy, expiresAt } = open;
+	return {
+		invitation: {
+			group,
+			role,
+			line: ROLE_LINES[role],
+			seat,
+			chronicle,
+			invitedBy,
+			expiresAt,
+			already
+		},
+		sentence: null
+	};
+};
+
+export const actions: Actions = {
+	join: async (event) => {
+		const { params, locals } = event;
+		const { database, limits } = await application();
+		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
+		if (!allowance.ok)
+			return fail(429, { name: '', problem: { field: null, sentence: allowance.sentence } });
+		const joined = await acceptInvitation(database, params.token, signedIn(locals).id, Date.now());
+		if (!joined.ok)
+			return fail(400, { name: '', problem: { field: null, sentence: joined.sentence } });
+		redirect(303, placeOf(joined));
+	},
+	guest: async (event) => {
+		const { params, request, cookies, url } = event;
+		const name = textOf(await request.formData(), 'name');
+		const { database, sessions, limits } = await application();
+		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
+		if (!allowance.ok)
+			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
+		// Asked before anyone is made, so that a void link leaves no guest behind.
+		const open = await opened(event, params.token);
+		if (!open.ok) return fail(400, { name, problem: { field: null, sentence: open.sentence } });
+		// Two tabs: who is someone already joins as that one.
+		if (event.locals.user) {
+			const joined = await acceptInvitation(
+				database,
+				params.token,
+				event.locals.user.id,
+				Date.now()
+			);
+			redirect(303, joined.ok ? placeOf(joined) : `/join/${params.token}`);
+		}
+		const guest = await welcomeGuest(database, { name }, Date.now());
+		if (!guest.ok)
+			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
+		giveSession(cookies, url, await sessions.open(guest.userId));
+		const joined = await acceptInvitation(database, params.token, guest.userId, Date.now());
+		if (!joined.ok) return fail(400, { name, problem: { field: null, sentence: joined.sentence } });
+		redirect(303, placeOf(joined));
+	}
+};
