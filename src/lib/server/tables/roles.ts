@@ -11,8 +11,8 @@ export const isGivenRole = (value: unknown): value is GivenRole =>
 
 /** What each role may do, in a line for the people who choose. */
 export const ROLE_LINES: Record<Role, string> = {
-	keeper: 'Keeps the chronicle: may do everything, invites and hands out roles.',
-	player: 'Plays a seat: writes its sheet, records chapters, decides its own aftermath.',
-	referee: 'Stands beside the table: breaks ties, records and corrects chapters.',
-	spectator: 'Looks on: sees everything that is open and changes nothing.'
+	keeper: 'Keeper: may do everything, invites and hands out roles',
+	player: 'Player: has a seat, records chapters, decides its own aftermath',
+	referee: 'Referee: breaks ties, records and corrects chapters',
+	spectator: 'Spectator: sees everything that is open, changes nothing'
 };
