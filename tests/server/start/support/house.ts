@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { afterAll } from 'vitest';
 
 export interface Start {
 	/** From the announced address, once there is one. */
@@ -25,8 +26,12 @@ export interface Wish {
 
 const SETTINGS = ['HOST', 'ORIGIN', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'];
 
-// A start that neither opens nor ends must not outlive its test.
+// A start that neither opens nor ends must not outlive its test, nor one whose test was given up.
 const PATIENCE_MS = 20_000;
+const running = new Set<ChildProcess>();
+afterAll(() => {
+	for (const child of running) child.kill('SIGKILL');
+});
 
 /** Runs `npm start` without npm, on any free port and with no setting but the given ones. */
 function spawnStart({ root = process.cwd(), args = [], env = {} }: Wish) {
@@ -39,7 +44,11 @@ function spawnStart({ root = process.cwd(), args = [], env = {} }: Wish) {
 	let output = '';
 	child.stdout.on('data', (chunk) => (output += chunk));
 	child.stderr.on('data', (chunk) => (output += chunk));
-	const ended = once(child, 'close').then(([code]): End => ({ code, output }));
+	running.add(child);
+	const ended = once(child, 'close').then(([code]): End => {
+		running.delete(child);
+		return { code, output };
+	});
 	return { child, ended, said: () => output };
 }
 

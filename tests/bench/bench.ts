@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../../scripts/house/prepare.mjs';
+import { playEvenings } from './evening.ts';
+import { killAgainAndAgain } from './kills.ts';
+import { measureFirstLoad, measureMemory, measureStart } from './program.ts';
+import { measureThroughput } from './throughput.ts';
+
+interface Line {
+	readonly what: string;
+	readonly measured: string;
+	readonly target: string;
+	readonly ok: boolean;
+}
+
+const KILLS = 200;
+const SETTLED_SECONDS = 60;
+const START_ROUNDS = 5;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
+
+const MEASUREMENTS: (() => Promise<Line>)[] = [
+	async () => {
+		const kilobytes = await measureFirstLoad(dataDir, await playEvenings(dataDir));
+		return {
+			what: 'first-load JavaScript of the chronicle page, gzip',
+			measured: `${kilobytes.toFixed(1)} kB`,
+			target: '≤ 70 kB',
+			ok: kilobytes <= 70
+		};
+	},
+	async () => {
+		const milliseconds = await measureStart(dataDir, START_ROUNDS);
+		return {
+			what: `start to listening on a built tree, median of ${START_ROUNDS}`,
+			measured: `${milliseconds.toFixed(0)} ms`,
+			target: '< 1000 ms',
+			ok: milliseconds < 1000
+		};
+	},
+	async () => {
+		const megabytes = await measureMemory(dataDir, SETTLED_SECONDS);
+		return {
+			what: `resident memory ${SETTLED_SECONDS} s after the start`,
+			measured: `${megabytes.toFixed(0)} MB`,
+			target: '< 160 MB',
+			ok: megabytes < 160
+		};
+	},
+	async () => {
+		const { service, bare, ratio } = await measureThroughput();
+		return {
+			what: 'acknowledged commands a second, against bare libSQL transactions',
+			measured: `${service.toFixed(0)} / ${bare.toFixed(0)} = ${ratio.toFixed(2)}`,
+			target: '≥ 0.50',
+			ok: ratio >= 0.5
+		};
+	},
+	async () => {
+		const { kills, acknowledged, lost, doubled, faults } = await killAgainAndAgain(KILLS);
+		return {
+			what: `${kills} times kill -9 while ${acknowledged} commands are acknowledged`,
+			measured: [`${lost} lost, ${doubled} doubled`, ...faults.slice(0, 1)].join('; '),
+			target: '0 lost, 0 doubled',
+			ok: lost === 0 && doubled === 0 && faults.length === 0
+		};
+	}
+];
+
+function print({ what, measured, target, ok }: Line): void {
+	console.log(
+		`${what.padEnd(68)} | ${measured.padEnd(22)} | ${target.padEnd(18)} | ${ok ? 'ok' : 'MISSED'}`
+	);
+}
+
+await ensureBuilt(console.log);
+console.log(`${'what'.padEnd(68)} | ${'measured'.padEnd(22)} | ${'target'.padEnd(18)} | ok`);
+for (const measure of MEASUREMENTS) {
+	// One that cannot be taken is missed, and says why; the others are still worth knowing.
+	const line = await measure().catch((error: unknown) => ({
+		what: 'could not be measured',
+		measured: error instanceof Error ? error.message : String(error),
+		target: '',
+		ok: false
+	}));
+	print(line);
+	if (!line.ok) process.exitCode = 1;
+}
+rmSync(dataDir, { recursive: true, force: true });

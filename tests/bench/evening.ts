@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from '../../src/lib/games/heritage/commands.ts';
+import { signUp } from '../../src/lib/server/accounts/accounts.ts';
+import { SESSION_COOKIE } from '../../src/lib/server/accounts/sessions.ts';
+import { openApplication, type Application } from '../../src/lib/server/application.ts';
+import { foundGroup } from '../../src/lib/server/tables/groups.ts';
+import { CLEAR, character, finished, prologue, recorded, start } from '../unit/heritage/table.ts';
+
+/** A chronicle to measure with, and what its keeper's browser needs to open it. */
+export interface Evening {
+	readonly page: string;
+	readonly cookie: { readonly name: string; readonly value: string };
+}
+
+const CHAPTERS_PLAYED = 3;
+const REGISTERED = 12;
+const SEATS = ['s1', 's2'];
+
+/** Puts a group and a chronicle of a few chapters into the data folder, as if it had been played. */
+export async function playEvenings(dataDir: string): Promise<Evening> {
+	const databaseUrl = pathToFileURL(path.join(dataDir, 'elysium.db')).href;
+	const application = await openApplication({ databaseUrl });
+	try {
+		return await play(application);
+	} finally {
+		await application.close();
+	}
+}
+
+async function play({ database, sessions, chronicles }: Application): Promise<Evening> {
+	const form = { name: 'Lucita', password: 'a long night in Aragon' };
+	const person = await signUp(database, form, Date.now());
+	if (!person.ok) throw new Error(person.sentence);
+	const group = await foundGroup(database, person.userId, 'The long night', Date.now());
+	if (!group.ok) throw new Error(group.sentence);
+
+	const actor = { id: person.userId, name: form.name };
+	const founded = await chronicles.found({
+		groupId: group.groupId,
+		seats: SEATS.map((seatId) => ({ seatId, name: `Player ${seatId}`, userId: null })),
+		actor,
+		command: { id: 'first', body: start(SEATS.length) }
+	});
+	if (founded.kind !== 'founded') throw new Error(founded.sentence);
+	for (const [index, body] of commands().entries()) {
+		const answer = await chronicles.act({
+			chronicle: founded.chronicle,
+			actor,
+			seat: null,
+			command: { id: `command-${index}`, seen: 0, body }
+		});
+		if (answer.kind !== 'accepted') throw new Error(`${body.type}: ${answer.sentence}`);
+	}
+	const session = await sessions.open(person.userId);
+	return {
+		page: `/chronicles/${founded.chronicle}`,
+		cookie: { name: SESSION_COOKIE, value: session.id }
+	};
+}
+
+function commands(): Command[] {
+	const register = Array.from({ length: REGISTERED }, (_, index): Command => ({
+		type: 'RegisterCharacter',
+		character: character(`character-${index}`)
+	}));
+	const chapters = Array.from({ length: CHAPTERS_PLAYED }, (_, index) => [
+		recorded(index + 1, CLEAR),
+		finished(index + 1)
+	]);
+	return [...register, ...SEATS.map((seat) => prologue(seat)), ...chapters.flat()];
+}

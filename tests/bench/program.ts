@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/house/chromium.mjs';
+import type { Evening } from './evening.ts';
+
+/** The program as `npm start` runs it on a tree that is built already. */
+interface Running {
+	readonly url: string;
+	readonly pid: number;
+	/** from the start of the process to the announcement of its address */
+	readonly milliseconds: number;
+	stop(): Promise<void>;
+}
+
+const NO_SETTINGS = { HOST: '', ORIGIN: '', TRUST_PROXY: '', DATABASE_URL: '' };
+
+async function startProgram(dataDir: string): Promise<Running> {
+	const began = performance.now();
+	const child = spawn(process.execPath, ['scripts/start.mjs'], {
+		env: { ...process.env, ...NO_SETTINGS, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+		stdio: ['ignore', 'pipe', 'inherit']
+	});
+	const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+	const url = await announced(child);
+	const milliseconds = performance.now() - began;
+	return {
+		url,
+		pid: child.pid ?? 0,
+		milliseconds,
+		stop: () => {
+			child.kill();
+			return closed;
+		}
+	};
+}
+
+function announced(child: ChildProcess): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let said = '';
+		child.stdout?.on('data', (chunk: Buffer) => {
+			said += chunk.toString();
+			const url = /is open at (\S+)\n/.exec(said)?.[1];
+			if (url) resolve(url);
+		});
+		child.once('close', () => reject(new Error(`The program did not open:\n${said}`)));
+	});
+}
+
+/** The median time from start to listening, in milliseconds. */
+export async function measureStart(dataDir: string, rounds: number): Promise<number> {
+	const times: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const program = await startProgram(dataDir);
+		times.push(program.milliseconds);
+		await program.stop();
+	}
+	return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
+
+/** Resident memory that many seconds after the start, in megabytes of a million bytes. */
+export async function measureMemory(dataDir: string, seconds: number): Promise<number> {
+	const program = await startProgram(dataDir);
+	await sleep(seconds * 1000);
+	const status = readFileSync(`/proc/${program.pid}/status`, 'utf8');
+	const kibibytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
+	await program.stop();
+	return (kibibytes * 1024) / 1e6;
+}
+
+/**
+ * All JavaScript that a browser fetches to show a page for the first time, each file by itself
+ * through gzip, in kilobytes of a thousand bytes.
+ */
+export async function measureFirstLoad(dataDir: string, evening: Evening): Promise<number> {
+	const program = await startProgram(dataDir);
+	const executablePath = findChromium();
+	const browser = await chromium.launch({
+		...(executablePath ? { executablePath } : {}),
+		args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
+	});
+	try {
+		const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+		await context.addCookies([{ ...evening.cookie, url: program.url }]);
+		const page = await context.newPage();
+		const sizes: Promise<number>[] = [];
+		page.on('response', (response) => {
+			const type = response.headers()['content-type'] ?? '';
+			if (type.includes('javascript')) {
+				sizes.push(response.body().then((body) => gzipSync(body).length));
+			}
+		});
+		const answer = await page.goto(program.url + evening.page, { waitUntil: 'networkidle' });
+		if (answer?.status() !== 200) {
+			throw new Error(`The chronicle page answered ${answer?.status()}.`);
+		}
+		const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+		if (total === 0) throw new Error('The chronicle page loaded no JavaScript at all.');
+		return total / 1000;
+	} finally {
+		await browser.close();
+		await program.stop();
+	}
+}
