@@ -29,7 +29,8 @@ describe('without a setting', () => {
 			trustedProxies: 0,
 			dataDir: '/srv/elysium/data',
 			databaseFile: '/srv/elysium/data/elysium.db',
-			databaseUrl: 'file:///srv/elysium/data/elysium.db'
+			databaseUrl: 'file:///srv/elysium/data/elysium.db',
+			rateLimitFactor: 1
 		});
 	});
 
@@ -40,7 +41,8 @@ describe('without a setting', () => {
 			ORIGIN: '',
 			TRUST_PROXY: '',
 			DATA_DIR: '',
-			DATABASE_URL: ''
+			DATABASE_URL: '',
+			RATE_LIMIT_FACTOR: ''
 		};
 		expect(settled(empty)).toEqual(settled({}));
 	});
@@ -49,6 +51,7 @@ describe('without a setting', () => {
 describe('settings that are taken', () => {
 	test.each<[Record<string, string>, Partial<Config>]>([
 		[{ PORT: '0' }, { port: 0 }],
+		[{ RATE_LIMIT_FACTOR: '5' }, { rateLimitFactor: 5 }],
 		[{ PORT: ' 8080 ' }, { port: 8080 }],
 		[{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
 		[{ HOST: '::1' }, { host: '::1' }],
@@ -90,6 +93,8 @@ describe('settings that are refused, by name and with the way out', () => {
 		['ORIGIN', 'ftp://elysium.example'],
 		['TRUST_PROXY', 'yes'],
 		['TRUST_PROXY', '11'],
+		['RATE_LIMIT_FACTOR', '0'],
+		['RATE_LIMIT_FACTOR', 'none'],
 		['DATABASE_URL', 'postgres://d'],
 		['DATABASE_URL', './elysium.db'],
 		['DATABASE_URL', 'file:'],

@@ -13,7 +13,7 @@ import {
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery.ts';
 import { newId } from './tokens.ts';
 
-export type AccountRefusal =
+type AccountRefusal =
 	| NameRefusal
 	| PasswordRefusal
 	| 'name-taken'
@@ -23,7 +23,7 @@ export type AccountRefusal =
 	| 'already-an-account'
 	| 'not-an-account';
 
-export const ACCOUNT_SENTENCES: Record<AccountRefusal, string> = {
+const ACCOUNT_SENTENCES: Record<AccountRefusal, string> = {
 	...NAME_SENTENCES,
 	...PASSWORD_SENTENCES,
 	'name-taken': 'Someone here already has this name. Choose another, or sign in if it is yours.',
@@ -36,7 +36,7 @@ export const ACCOUNT_SENTENCES: Record<AccountRefusal, string> = {
 };
 
 /** Which field of a form a refusal belongs to. */
-export type AccountField = 'name' | 'password' | 'old' | 'code';
+type AccountField = 'name' | 'password' | 'old' | 'code';
 
 export interface AccountRefused {
 	readonly ok: false;
@@ -165,7 +165,7 @@ export async function signIn(
 }
 
 /** Whether this is the person's password; a guest has none. */
-export async function passwordIsOf(
+async function passwordIsOf(
 	database: Database,
 	userId: string,
 	password: unknown

@@ -51,9 +51,9 @@ export const goingMark = (going: readonly GoingGroup[]): string =>
 		.sort()
 		.join(' ');
 
-export type LeavingRefusal = 'name-does-not-match' | 'changed-meanwhile';
+type LeavingRefusal = 'name-does-not-match' | 'changed-meanwhile';
 
-export const LEAVING_SENTENCES: Record<LeavingRefusal, string> = {
+const LEAVING_SENTENCES: Record<LeavingRefusal, string> = {
 	'name-does-not-match': 'The name does not match. Write yours exactly as it stands above.',
 	'changed-meanwhile':
 		'What would go has changed since this page was opened. Look at the list again before you decide.'

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { nameKey } from './names.ts';
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 256;
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 256;
 
 /** argon2id is the library's default algorithm; these are the figures OWASP names first. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

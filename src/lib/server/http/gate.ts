@@ -42,7 +42,7 @@ const OTHER_ROLE = {
 const isPublic = (who: Who | null): boolean => who === 'anyone';
 
 /** The row's key for a request: `GET` (also for HEAD), the method, or `POST ?/name` for a named form action. */
-export function deedOf(method: string, search: URLSearchParams): string {
+function deedOf(method: string, search: URLSearchParams): string {
 	if (method === 'HEAD') return 'GET';
 	if (method !== 'POST') return method;
 	const action = [...search.keys()].find((key) => key.startsWith('/'));

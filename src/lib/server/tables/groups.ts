@@ -8,10 +8,10 @@ import { groups, members } from '../db/schema/groups.ts';
 import type { GivenRole, Role } from './roles.ts';
 import { leaveSeats } from './seats.ts';
 
-export type GroupRefusal =
+type GroupRefusal =
 	NameRefusal | 'name-does-not-match' | 'not-a-member' | 'keeper-stays' | 'guest-cannot-keep';
 
-export const GROUP_SENTENCES: Record<GroupRefusal, string> = {
+const GROUP_SENTENCES: Record<GroupRefusal, string> = {
 	...NAME_SENTENCES,
 	'name-does-not-match': 'The name does not match. Write it exactly as it stands above.',
 	'not-a-member': 'This person is no longer in the group.',

@@ -10,16 +10,16 @@ import { takeSeat } from './seats.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long an invitation may last, in days. */
-export const LIFETIMES = { day: 1, week: 7, month: 30 } as const;
+const LIFETIMES = { day: 1, week: 7, month: 30 } as const;
 export type Lifetime = keyof typeof LIFETIMES;
 
 export const isLifetime = (value: unknown): value is Lifetime =>
 	typeof value === 'string' && Object.hasOwn(LIFETIMES, value);
 
-export type InvitationRefusal =
+type InvitationRefusal =
 	'invitation-unknown' | 'invitation-expired' | 'invitation-revoked' | 'invitation-used-up';
 
-export const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
+const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
 	'invitation-unknown':
 		'This invitation is not known here. Check that the link is whole, or ask for a new one.',
 	'invitation-expired': 'This invitation has run out. Ask the keeper for a new one.',

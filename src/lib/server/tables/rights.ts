@@ -9,7 +9,7 @@ import { ROLES, type Role } from './roles.ts';
 export type Who = 'anyone' | 'signed-in' | 'account' | readonly Role[];
 
 /** What a request wants of a route: a method, and for a named form action its name. */
-export type Deed = 'GET' | 'POST' | 'PUT' | 'DELETE' | `POST ?/${string}`;
+type Deed = 'GET' | 'POST' | 'PUT' | 'DELETE' | `POST ?/${string}`;
 
 type Row = { readonly [deed in Deed]?: Who };
 
