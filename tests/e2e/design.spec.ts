@@ -11,6 +11,9 @@ async function expectNothingFound(page: Page): Promise<void> {
 	).toEqual([]);
 }
 
+const overflow = (page: Page): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 async function openDesign(page: Page): Promise<void> {
 	await page.goto('/design');
 	await waitForHydration(page);
@@ -25,10 +28,9 @@ for (const theme of ['dark', 'light'] as const) {
 				await page.goto(path);
 				await waitForHydration(page);
 				await expectNothingFound(page);
-				const overflow = await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth
-				);
-				expect(overflow).toBeLessThanOrEqual(0);
+				expect(await overflow(page)).toBeLessThanOrEqual(0);
+				await page.setViewportSize({ width: 320, height: 640 });
+				expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0);
 			});
 		}
 
