@@ -1,4 +1,5 @@
-import { DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
+import * as v from 'valibot';
+import { DEFAULT_RULESET, rulesetSchema, type Ruleset } from '$lib/games/heritage/ruleset';
 import type { Trait } from '$lib/games/heritage/shapes';
 import { DEALERS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
 
@@ -10,8 +11,8 @@ export interface Typed {
 	readonly players: readonly { readonly name: string; readonly user: string }[];
 	readonly dealer: Dealer;
 	readonly traits: readonly string[];
-	/** By the reading's name, as typed. */
-	readonly readings: Readonly<Record<string, string>>;
+	/** The readings over our defaults, as typed. */
+	readonly ruleset: Readonly<Record<string, unknown>>;
 }
 
 const text = (form: FormData, name: string): string => {
@@ -26,16 +27,13 @@ export function typedIn(form: FormData): Typed {
 		user: text(form, `table.${index}.user`)
 	}));
 	const dealer = text(form, 'dealer');
-	const readings = [...form.keys()].filter((key) => key.startsWith('ruleset.'));
 	return {
 		command: text(form, 'command'),
 		title: text(form, 'title'),
 		players: rows.filter(({ name, user }) => name !== '' || user !== ''),
 		dealer: DEALERS.find((known) => known === dealer) ?? 'box',
 		traits: form.getAll('trait').filter((trait) => typeof trait === 'string'),
-		readings: Object.fromEntries(
-			readings.map((key) => [key.slice('ruleset.'.length), text(form, key)])
-		)
+		ruleset: rulesetIn(form)
 	};
 }
 
@@ -54,11 +52,20 @@ export function traitsOf(names: readonly string[], ours: readonly Trait[]): Trai
 		});
 }
 
-/** The readings as typed, over our defaults; what is no number stays as it is and fails the schema. */
-export function rulesetOf(typed: Readonly<Record<string, string>>): Record<string, unknown> {
+/** Readings are posted by their path, e.g. `ruleset.rounds.3`. */
+function rulesetIn(form: FormData): Record<string, unknown> {
 	const ruleset: Record<string, unknown> = structuredClone(DEFAULT_RULESET);
-	for (const [path, value] of Object.entries(typed)) put(ruleset, path.split('.'), valueOf(value));
+	for (const key of form.keys()) {
+		const [head, ...path] = key.split('.');
+		if (head === 'ruleset') put(ruleset, path, valueOf(text(form, key)));
+	}
 	return ruleset;
+}
+
+/** The readings to go on with: as typed, or our own where they cannot be readings. */
+export function rulesetOf(typed: unknown): Ruleset {
+	const read = v.safeParse(rulesetSchema, typed);
+	return structuredClone(read.success ? read.output : DEFAULT_RULESET);
 }
 
 const valueOf = (typed: string): string | number =>
@@ -78,7 +85,7 @@ export function startCommand(typed: Typed, ours: readonly Trait[]) {
 		type: 'StartChronicle',
 		title: typed.title,
 		dealer: typed.dealer,
-		ruleset: rulesetOf(typed.readings),
+		ruleset: typed.ruleset,
 		traits: traitsOf(typed.traits, ours),
 		seats: seatIds(typed.players.length)
 	};
