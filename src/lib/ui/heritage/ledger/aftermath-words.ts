@@ -1,13 +1,13 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
+import { clanNames, stickerKindNames } from '../../../games/heritage/naming.ts';
 import type { NewSticker, Reward } from '../../../games/heritage/shapes.ts';
-import { capital } from './changes.ts';
 import { dominanceLine } from './chapter-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import type { Told } from './words.ts';
 
 /** “Rites (Tremere)”, with what it does where the group wrote that down. */
 export const stickerWords = ({ name, kind, text }: NewSticker): string =>
-	`${name} (${capital(kind)})${text ? `: ${text}` : ''}`;
+	`${name} (${stickerKindNames[kind]})${text ? `: ${text}` : ''}`;
 
 export function overviewResolved(event: EventOf<'OverviewResolved'>, names: Names): Told {
 	const { victor, vanquished, asset, scheme } = event;
@@ -15,7 +15,7 @@ export function overviewResolved(event: EventOf<'OverviewResolved'>, names: Name
 		? `${names.seat(victor)} took “${asset.name}” as an asset`
 		: `${names.seat(victor)} took no asset`;
 	const added = scheme
-		? `${names.seat(vanquished)} added “${scheme.name}” to the schemes of ${capital(scheme.clan)}`
+		? `${names.seat(vanquished)} added “${scheme.name}” to the schemes of ${clanNames[scheme.clan]}`
 		: `${names.seat(vanquished)} added no scheme`;
 	return {
 		sentence: `${taken}; ${added}.`,
@@ -66,7 +66,7 @@ export function obligationsResolved(event: EventOf<'ObligationsResolved'>, names
 export function stickerPlaced(event: EventOf<'StickerPlaced'>, names: Names): Told {
 	const { seat, character, sticker } = event;
 	return {
-		sentence: `${names.seat(seat)} gave ${names.character(character)} the sticker “${sticker.name}” (${capital(sticker.kind)}).`,
+		sentence: `${names.seat(seat)} gave ${names.character(character)} the sticker “${sticker.name}” (${stickerKindNames[sticker.kind]}).`,
 		details: sticker.text ? [sticker.text] : []
 	};
 }

@@ -9,7 +9,7 @@ export interface Names {
 	mission(chapter: number, mission: ThingId): string;
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** “Anna, Bert and Cleo”. */
 export const listed = (words: readonly string[]): string => LIST.format(words);

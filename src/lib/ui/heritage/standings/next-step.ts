@@ -1,0 +1,88 @@
+import { openSteps, type AftermathStep } from '../../../games/heritage/chronicle/steps.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { CHAPTERS, eraOf } from '../../../games/heritage/vocabulary.ts';
+import type { Names } from '../ledger/names.ts';
+import { roman } from './view.ts';
+
+/** The one thing to be done next. */
+export interface NextStep {
+	/** Null: it waits for somebody else. */
+	readonly href: string | null;
+	readonly label: string;
+	/** What stands behind it, in a few words. */
+	readonly about: string;
+}
+
+/** Who looks, as far as it decides what they may do next. */
+export interface Looker {
+	/** May write at all: everyone but a spectator. */
+	readonly writes: boolean;
+	/** May write the prologue of this seat. */
+	writesFor(seat: SeatId): boolean;
+}
+
+const STEP_WORDS: Record<AftermathStep, string> = {
+	results: 'results',
+	overview: 'chapter overview',
+	missions: 'chronicle missions',
+	obligations: 'obligations',
+	stickers: 'ability stickers',
+	retainers: 'retainers'
+};
+
+/** What comes next in a chronicle; `next` is the next chapter, null when all are recorded. */
+export function nextStep(
+	state: ChronicleState,
+	next: number | null,
+	names: Names,
+	home: string,
+	looker: Looker
+): NextStep {
+	const forWriters = (href: string): string | null => (looker.writes ? href : null);
+	switch (state.phase) {
+		case 'unstarted':
+		case 'prologue':
+			return prologueStep(state, names, home, looker);
+		case 'between': {
+			const chapter = next ?? CHAPTERS;
+			return {
+				href: forWriters(`${home}/chapters/${chapter}/record`),
+				label: `Record chapter ${chapter}`,
+				about: `Chapter ${chapter} is to be played, in era ${roman(eraOf(chapter))}.`
+			};
+		}
+		case 'aftermath': {
+			const chapter = state.chapters.at(-1)?.number ?? state.firstChapter;
+			const [part] = openSteps(state);
+			return {
+				href: forWriters(`${home}/chapters/${chapter}/aftermath`),
+				label: `Aftermath of chapter ${chapter}`,
+				about: part
+					? `${names.seat(part.seat)} decides: ${STEP_WORDS[part.step]}.`
+					: 'Everything is decided; it only wants to be finished.'
+			};
+		}
+		case 'complete':
+			return {
+				href: `${home}/timeline`,
+				label: 'Look back on seven eras',
+				about: 'All twenty-one chapters are told.'
+			};
+	}
+}
+
+function prologueStep(state: ChronicleState, names: Names, home: string, looker: Looker): NextStep {
+	const waiting = state.seats.filter((seat) => !state.players[seat]?.sheet);
+	const mine = waiting.find(looker.writesFor);
+	const seat = mine ?? waiting[0] ?? '';
+	const [done, all] = [state.seats.length - waiting.length, state.seats.length];
+	return {
+		href: mine === undefined ? null : `${home}/prologue/${mine}`,
+		label: `Prologue of ${names.seat(seat)}`,
+		about:
+			mine === undefined
+				? `The prologue of ${names.seat(seat)} comes next.`
+				: `${done} of ${all} prologues are written.`
+	};
+}

@@ -1,0 +1,91 @@
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import {
+	CHAPTERS_PER_ERA,
+	ERAS,
+	eraOf,
+	type Clan,
+	type Era
+} from '../../../games/heritage/vocabulary.ts';
+import type { Names } from '../ledger/names.ts';
+import { capital } from '../ledger/changes.ts';
+
+/** One player of a chapter that was played. */
+export interface Finisher {
+	readonly name: string;
+	readonly clan: Clan | null;
+	readonly clanName: string;
+	readonly points: number;
+}
+
+/** A chapter on the timeline; what is still closed has nothing but its number. */
+export type ChapterView =
+	| {
+			readonly number: number;
+			readonly kind: 'played';
+			readonly date: string;
+			/** Victor first. */
+			readonly order: readonly Finisher[];
+			readonly corrected: boolean;
+			readonly aftermathOpen: boolean;
+	  }
+	| { readonly number: number; readonly kind: 'before' | 'now' | 'closed' };
+
+export interface EraView {
+	readonly era: Era;
+	/** Who dominated it; null: not over, or never noted. */
+	readonly dominatedBy: string | null;
+	readonly chapters: readonly ChapterView[];
+}
+
+/** Twenty-one chapters in seven eras. `next` is the chapter that is recorded next; null: none is left. */
+export function timelineView(
+	state: ChronicleState,
+	next: number | null,
+	names: Names
+): readonly EraView[] {
+	return ERAS.map((era) => {
+		const dominance = state.eras.find((one) => one.era === era);
+		return {
+			era,
+			dominatedBy: dominance?.seat ? names.seat(dominance.seat) : null,
+			chapters: chaptersOf(era).map((number) => chapterView(state, number, next, names))
+		};
+	});
+}
+
+const chaptersOf = (era: Era): number[] =>
+	Array.from({ length: CHAPTERS_PER_ERA }, (_, index) => (era - 1) * CHAPTERS_PER_ERA + index + 1);
+
+function chapterView(
+	state: ChronicleState,
+	number: number,
+	next: number | null,
+	names: Names
+): ChapterView {
+	const chapter = state.chapters.find((one) => one.number === number);
+	if (!chapter) {
+		if (number < state.firstChapter) return { number, kind: 'before' };
+		return { number, kind: number === next ? 'now' : 'closed' };
+	}
+	const { record, outcome, corrections, aftermath } = chapter;
+	return {
+		number,
+		kind: 'played',
+		date: record.date,
+		corrected: corrections.length > 0,
+		aftermathOpen: !aftermath.finished,
+		order: outcome.order.map((seat) => {
+			const clan = record.players.find((player) => player.seat === seat)?.clan ?? null;
+			return {
+				name: names.seat(seat),
+				clan,
+				clanName: clan ? capital(clan) : '',
+				points: outcome.totals[seat] ?? 0
+			};
+		})
+	};
+}
+
+/** Whether an era is under way, for whoever opens the timeline in the middle of it. */
+export const eraUnderWay = (next: number | null): Era | null =>
+	next === null ? null : eraOf(next);

@@ -1,0 +1,37 @@
+import { clanOrder, firstPlayerOf, nextChapter } from '$lib/games/heritage/chronicle/next';
+import { standings } from '$lib/games/heritage/standings/standings';
+import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
+import { writtenAfter } from '$lib/server/chronicles/written';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import { ledgerLine } from '$lib/ui/heritage/ledger/lines';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { nextStep } from '$lib/ui/heritage/standings/next-step';
+import { openingOf } from '$lib/ui/heritage/standings/opening';
+import { standingViews } from '$lib/ui/heritage/standings/view';
+import type { PageServerLoad } from './$types';
+
+const LATEST = 4;
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { id, state, version } = chronicle;
+	const home = `/chronicles/${id}`;
+	const names = namesOf(state, chronicle.names.seats);
+	const next = nextChapter(state);
+	const latest = await writtenAfter(id, Math.max(0, version - LATEST));
+	return {
+		standings: standingViews(state, standings(state), names, home),
+		next: nextStep(state, next, names, home, {
+			writes: access.role !== 'spectator',
+			writesFor: (seat) => mayAct(access, { type: 'CompletePrologue', seat })
+		}),
+		chapter: { next, all: CHAPTERS, era: eraOf(next ?? CHAPTERS) },
+		opening:
+			state.phase === 'between' && next !== null
+				? openingOf(next, firstPlayerOf(state), clanOrder(state), names)
+				: null,
+		// A glance shows sentences alone, which do not ask what was before.
+		latest: latest.map((one) => ledgerLine(one, state, names, chronicle.names.people)).reverse()
+	};
+};

@@ -1,0 +1,60 @@
+import { findChainFault } from '$lib/games/core/envelope';
+import type { Json } from '$lib/games/core/json';
+import { writtenAfter } from '$lib/server/chronicles/written';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
+import { ledgerLines } from '$lib/ui/heritage/ledger/lines';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import type { PageServerLoad } from './$types';
+
+const A_PAGE = 30;
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+	const { chronicle } = await openedChronicle(locals);
+	const written = await writtenAfter(chronicle.id, 0);
+	const names = namesOf(chronicle.state, chronicle.names.seats);
+	const lines = ledgerLines(written, names, chronicle.names.people);
+
+	const asked = askedOf(url.searchParams);
+	const found = lines.filter(
+		({ kind, chapter }) =>
+			(asked.kind === null || kind === asked.kind) &&
+			(asked.chapter === null || chapter === asked.chapter)
+	);
+	if (asked.order === 'newest') found.reverse();
+	else found.sort((a, b) => a.chapter - b.chapter || a.sequence - b.sequence);
+	const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
+	const page = Math.min(asked.page, pages);
+	return {
+		asked: { ...asked, page },
+		pages,
+		count: found.length,
+		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE),
+		chapters: [...new Set(lines.map(({ chapter }) => chapter))].sort((a, b) => a - b),
+		proof: url.searchParams.has('verify') ? proofOf(written) : null
+	};
+};
+
+/** What the address asks for; anything else than an answerable question is as if nothing was asked. */
+function askedOf(parameters: URLSearchParams) {
+	const kind = parameters.get('kind');
+	const page = Number(parameters.get('page'));
+	return {
+		kind: isLedgerKind(kind) ? kind : null,
+		chapter: /^\d{1,2}$/.test(parameters.get('chapter') ?? '')
+			? Number(parameters.get('chapter'))
+			: null,
+		order: parameters.get('order') === 'chapters' ? ('chapters' as const) : ('newest' as const),
+		page: Number.isSafeInteger(page) && page > 0 ? page : 1
+	};
+}
+
+/** Whether the chain of hashes holds, from the first event to the last. */
+function proofOf(written: Awaited<ReturnType<typeof writtenAfter>>) {
+	const fault = findChainFault(written as Parameters<typeof findChainFault>[0] & Json);
+	return {
+		events: written.length,
+		head: written.at(-1)?.hash ?? '',
+		brokenAt: fault === null ? null : (written[fault.index]?.sequence ?? fault.index + 1)
+	};
+}
