@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
+import { given } from '../../../src/lib/games/core/testing.ts';
+import {
+	commandSchema,
+	type Command,
+	type CommandType
+} from '../../../src/lib/games/heritage/commands.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import { namesIn } from '../../../src/lib/games/heritage/naming.ts';
+import { refusals, type RefusalReason } from '../../../src/lib/games/heritage/refusals.ts';
+import * as aftermath from './cases/aftermath.ts';
+import * as beginnings from './cases/beginnings.ts';
+import * as byHand from './cases/by-hand.ts';
+import type { CommandCases } from './cases/case.ts';
+import * as characters from './cases/characters.ts';
+import * as records from './cases/records.ts';
+
+/** Every command's cases; leaving one out, or one of its refusals, fails the type check. */
+const cases: { readonly [T in CommandType]: CommandCases<T> } = {
+	StartChronicle: beginnings.StartChronicle,
+	EnterChronicle: beginnings.EnterChronicle,
+	RenameChronicle: beginnings.RenameChronicle,
+	ChangeRuleset: beginnings.ChangeRuleset,
+	CompletePrologue: beginnings.CompletePrologue,
+	RegisterCharacter: characters.RegisterCharacter,
+	ReviseCharacter: characters.ReviseCharacter,
+	BanishCharacter: characters.BanishCharacter,
+	RestoreCharacter: characters.RestoreCharacter,
+	RecordChapter: records.RecordChapter,
+	CorrectChapter: records.CorrectChapter,
+	ResolveOverview: aftermath.ResolveOverview,
+	ResolveMission: aftermath.ResolveMission,
+	StockObligation: aftermath.StockObligation,
+	ResolveObligations: aftermath.ResolveObligations,
+	PlaceSticker: aftermath.PlaceSticker,
+	PassSticker: aftermath.PassSticker,
+	ChooseRetainer: aftermath.ChooseRetainer,
+	FinishAftermath: aftermath.FinishAftermath,
+	PlayAsset: byHand.PlayAsset,
+	CorrectSheet: byHand.CorrectSheet,
+	CorrectHaven: byHand.CorrectHaven,
+	CorrectStickers: byHand.CorrectStickers,
+	WriteNote: byHand.WriteNote
+};
+
+/** The same cases without what the type check needs. */
+type Seen = {
+	readonly given: readonly Event[];
+	readonly when: Command;
+	readonly rolls?: readonly number[];
+};
+type SeenCases = {
+	readonly happens: Readonly<Record<string, Seen & { readonly then: readonly Event[] }>>;
+	readonly refused: Readonly<Record<string, Seen>>;
+	readonly nothing: Seen | null;
+};
+
+const seen: readonly (readonly [string, SeenCases])[] = Object.entries(cases);
+const isReason = (reason: string): reason is RefusalReason => Object.hasOwn(refusals, reason);
+
+describe.each(seen)('%s', (_type, { happens, refused, nothing }) => {
+	test.each(Object.entries(happens))('happens: %s', (_name, one) => {
+		expect(v.parse(commandSchema, one.when)).toEqual(one.when);
+		given(heritage, ...one.given)
+			.when(one.when, one.rolls)
+			.then(...one.then);
+	});
+
+	const reasons = Object.entries(refused);
+	if (reasons.length > 0) {
+		test.each(reasons)('refused: %s', (reason, one) => {
+			if (!isReason(reason)) throw new Error(`${reason} has no sentence`);
+			expect(v.parse(commandSchema, one.when)).toEqual(one.when);
+			const table = given(heritage, ...one.given);
+			table.when(one.when, one.rolls).thenRefused(reason);
+			const decision = heritage.decide(table.state, one.when, { chance: { below: () => 0 } });
+			if (decision.accepted) throw new Error('accepted the second time');
+			const sentence = sentenceOf(refusals, decision.refusal, namesIn(table.state));
+			expect(sentence).toMatch(/^\S.*\.$/);
+			expect(sentence).not.toMatch(/[{}]|undefined/);
+		});
+	}
+
+	if (nothing) {
+		test('nothing to do', () => {
+			given(heritage, ...nothing.given)
+				.when(nothing.when, nothing.rolls)
+				.thenNothing();
+		});
+	}
+
+	test('what happens is an event that its schema knows', () => {
+		for (const { then } of Object.values(happens)) {
+			for (const event of then) {
+				expect(v.parse(heritage.eventSchema, JSON.parse(JSON.stringify(event)))).toEqual(event);
+			}
+		}
+	});
+});
+
+const others = seen
+	.map(([, { happens }]) => Object.values(happens)[0]?.when)
+	.filter((command) => command !== undefined)
+	.filter(({ type }) => type !== 'StartChronicle' && type !== 'EnterChronicle');
+
+test.each(others)('before a chronicle begins, $type is refused', (command) => {
+	given(heritage).when(command).thenRefused('not-started');
+});
+
+test('every sentence is of use: each reason is one that some command gives', () => {
+	const given = new Set(seen.flatMap(([, { refused }]) => Object.keys(refused)));
+	expect(Object.keys(refusals).filter((reason) => !given.has(reason))).toEqual(['not-started']);
+});
