@@ -2,6 +2,7 @@ import { heritage } from '../../games/heritage/heritage.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { Event } from '../../games/heritage/events.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
+import { standings } from '../../games/heritage/standings/standings.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
 import type { Slip } from '../../games/heritage/shapes.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -77,19 +78,10 @@ function slipRows({ seat, haven }: Player): ProjectedRows['slips'] {
 }
 
 function standingRows(state: ChronicleState): ProjectedRows['standings'] {
-	const rows = playersOf(state).map(({ seat, before, sheet }) => {
-		const outcomes = state.chapters.map(({ outcome }) => outcome);
-		return {
-			id: seat,
-			wins: before.wins + outcomes.filter(({ order }) => order[0] === seat).length,
-			points: outcomes.reduce((sum, { totals }) => sum + (totals[seat] ?? 0), 0),
-			missions: outcomes.reduce((sum, { missions }) => sum + (missions[seat] ?? 0), 0),
-			eras: state.eras.filter((era) => era.seat === seat).length,
-			dots: Object.values(sheet?.dots ?? {}).reduce((sum, dots) => sum + dots, 0)
-		};
-	});
-	return rows.map((row) => ({
-		...row,
-		place: 1 + rows.filter(({ wins }) => wins > row.wins).length
+	return standings(state).map(({ seat, erasDominated, chapterPoints, ...standing }) => ({
+		id: seat,
+		...standing,
+		points: chapterPoints.reduce((sum, { points }) => sum + (points ?? 0), 0),
+		eras: erasDominated
 	}));
 }
