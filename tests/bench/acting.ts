@@ -16,7 +16,7 @@ async function player(seat: string): Promise<never> {
 		const id = `${seat}-${process.pid}-${count}-command`;
 		const body = count % 40 === 39 ? { type: 'Close' as const } : { type: 'Roll' as const, seat };
 		const command = { id, seen: 0, body };
-		const answer = await house.toys.act({
+		const answer = await house.service.act({
 			chronicle: chronicle ?? '',
 			actor: ACTOR,
 			seat,

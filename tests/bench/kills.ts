@@ -73,7 +73,7 @@ export async function killAgainAndAgain(kills: number): Promise<KillReport> {
 		if (fault) faults.push(`kill ${kill}: ${fault.fault} at ${fault.index}`);
 		if (JSON.stringify(tables) !== JSON.stringify(rebuilt))
 			faults.push(`kill ${kill}: the tables differ from their rebuild`);
-		const read = await after.toys.read(chronicle);
+		const read = await after.service.read(chronicle);
 		if (JSON.stringify(read?.state) !== JSON.stringify(state))
 			faults.push(`kill ${kill}: snapshot and tail differ from the full fold`);
 		if (kill < kills) await after.database.close();

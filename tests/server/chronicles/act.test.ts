@@ -30,7 +30,7 @@ describe('acting on a chronicle', () => {
 				}
 			]
 		});
-		expect((await house.toys.read(id))?.state.power['s1']).toBe(3);
+		expect((await house.service.read(id))?.state.power['s1']).toBe(3);
 	});
 
 	it('refuses with a sentence that names the seat as people know it, and keeps nothing', async () => {
@@ -46,7 +46,7 @@ describe('acting on a chronicle', () => {
 		expect(await house.act(id, { type: 'Embrace', seat: 's1', childe: 's2' })).toMatchObject({
 			sentence: 'Player 2 is embraced already.'
 		});
-		expect((await house.toys.read(id))?.version).toBe(2);
+		expect((await house.service.read(id))?.version).toBe(2);
 	});
 
 	it('refuses a chronicle that does not exist and a version that never was', async () => {
@@ -107,7 +107,7 @@ describe('a command sent twice', () => {
 		expect(first).toEqual({ kind: 'accepted', version: 1, events: [] });
 		await house.act(id, { type: 'Embrace', seat: 's1', childe: 'Lucita' });
 		expect(await house.act(id, banish, { id: commandId })).toEqual(first);
-		expect((await house.toys.read(id))?.state.childer).toEqual({ Lucita: 's1' });
+		expect((await house.service.read(id))?.state.childer).toEqual({ Lucita: 's1' });
 	});
 
 	it('is refused when the same id comes with other content', async () => {
@@ -126,9 +126,9 @@ describe('a command sent twice', () => {
 			actor: ACTOR,
 			command: { id: newCommandId(), body: { type: 'Open', title: 'N', seats: SEATS } as const }
 		};
-		const [one, two] = [await house.toys.found(founding), await house.toys.found(founding)];
+		const [one, two] = [await house.service.found(founding), await house.service.found(founding)];
 		expect(two).toEqual(one);
-		expect(await house.toys.ofGroup('group-two')).toHaveLength(1);
+		expect(await house.service.ofGroup('group-two')).toHaveLength(1);
 	});
 });
 
@@ -140,7 +140,7 @@ describe('many at once', () => {
 			Array.from({ length: 100 }, () => {
 				const commandId = newCommandId();
 				ids.push(commandId);
-				return house.toys.act({
+				return house.service.act({
 					chronicle: id,
 					actor: { id: `actor-${seat}-x`, name: `Actor ${seat}` },
 					seat,
@@ -158,7 +158,9 @@ describe('many at once', () => {
 		expect(new Set(envelopes.slice(1).map(({ command }) => command))).toEqual(new Set(ids));
 		expect(fault).toBeNull();
 		expect(tables).toEqual(rebuilt);
-		expect((await house.toys.read(id))?.names.people).toMatchObject({ 'actor-s3-x': 'Actor s3' });
+		expect((await house.service.read(id))?.names.people).toMatchObject({
+			'actor-s3-x': 'Actor s3'
+		});
 	});
 
 	it('decides anew when another process took the sequence', async () => {
@@ -168,7 +170,7 @@ describe('many at once', () => {
 		const elsewhere = createChronicles(house.database, keptToy, REAL_SURROUNDINGS);
 		const command = { seen: 0, body: { type: 'Gain', seat: 's1', power: 1 } as const };
 		for (let round = 0; round < 3; round++)
-			for (const service of [elsewhere, house.toys])
+			for (const service of [elsewhere, house.service])
 				await service.act({
 					chronicle: id,
 					actor: ACTOR,
@@ -208,7 +210,7 @@ describe('snapshots', () => {
 			.where(eq(snapshots.chronicleId, id));
 		expect(taken).toEqual([{ seq: 2 }, { seq: 500 }]);
 		await house.restart();
-		expect((await house.toys.read(id))?.state).toEqual((await house.audit(id)).state);
+		expect((await house.service.read(id))?.state).toEqual((await house.audit(id)).state);
 	});
 
 	it('are left aside when damaged or folded by another engine', async () => {
@@ -221,7 +223,7 @@ describe('snapshots', () => {
 		]) {
 			await house.database.write((transaction) => transaction.run(damage));
 			await house.restart();
-			expect((await house.toys.read(id))?.state.power['s1']).toBe(5);
+			expect((await house.service.read(id))?.state.power['s1']).toBe(5);
 		}
 	});
 
@@ -233,7 +235,7 @@ describe('snapshots', () => {
 			transaction.run(sql`UPDATE events SET event = 'not even JSON' WHERE seq = 2`)
 		);
 		await house.restart();
-		expect((await house.toys.read(id))?.state.power['s1']).toBe(5);
+		expect((await house.service.read(id))?.state.power['s1']).toBe(5);
 	});
 });
 
@@ -258,7 +260,7 @@ describe('the tables beside the log', () => {
 			await transaction.run(sql`DELETE FROM standings`);
 		});
 		await house.restart();
-		await house.toys.refreshTables();
+		await house.service.refreshTables();
 		const { tables, rebuilt } = await house.audit(id);
 		expect(tables).toEqual(rebuilt);
 	});
@@ -266,9 +268,9 @@ describe('the tables beside the log', () => {
 	it('go with the chronicle when it is deleted', async () => {
 		const id = await house.found();
 		await house.act(id, { type: 'Embrace', seat: 's2', childe: 'Lucita' });
-		await house.toys.remove(id);
-		expect(await house.toys.read(id)).toBeNull();
-		expect(await house.toys.events(id, 0)).toBeNull();
+		await house.service.remove(id);
+		expect(await house.service.read(id)).toBeNull();
+		expect(await house.service.events(id, 0)).toBeNull();
 		expect(await house.database.read.$count(commands)).toBe(0);
 	});
 });

@@ -21,7 +21,7 @@ afterEach(() => house.dispose());
 describe('the names beside the log', () => {
 	it('change without the log: a seat is renamed, taken and freed', async () => {
 		const id = await house.found();
-		const before = await house.toys.events(id, 0);
+		const before = await house.service.events(id, 0);
 		await house.database.write(async (tx) => {
 			await setSeat(tx, id, { seatId: 's1', name: 'Bea', userId: null });
 			await setSeatPerson(tx, id, 's2', ACTOR.id);
@@ -31,7 +31,7 @@ describe('the names beside the log', () => {
 			{ seatId: 's1', name: 'Bea', userId: null },
 			{ seatId: 's2', name: 'Player 2', userId: ACTOR.id }
 		]);
-		expect(await house.toys.events(id, 0)).toEqual(before);
+		expect(await house.service.events(id, 0)).toEqual(before);
 	});
 
 	it('forget a person, whose deletion leaves the chain whole', async () => {
@@ -42,11 +42,11 @@ describe('the names beside the log', () => {
 			await forgetPerson(tx, ACTOR.id);
 			await tx.delete(users).where(eq(users.id, ACTOR.id));
 		});
-		const chronicle = await house.toys.read(id);
+		const chronicle = await house.service.read(id);
 		expect(chronicle?.names.people).toEqual({ [ACTOR.id]: FORMER_PLAYER });
 		expect(chronicle?.names.seats['s1']).toBe(FORMER_PLAYER);
 		expect(JSON.stringify(chronicle)).not.toContain('Anna');
-		const envelopes = (await house.toys.events(id, 0)) ?? [];
+		const envelopes = (await house.service.events(id, 0)) ?? [];
 		expect(findChainFault(envelopes as never)).toBeNull();
 		expect(envelopes).toHaveLength(2);
 	});
@@ -54,13 +54,13 @@ describe('the names beside the log', () => {
 	it('stay forgotten when an intention of theirs arrives late', async () => {
 		const id = await house.found();
 		await house.database.write((tx) => tx.delete(users).where(eq(users.id, 'actor-s2-x')));
-		await house.toys.act({
+		await house.service.act({
 			chronicle: id,
 			actor: { id: 'actor-s2-x', name: 'Bert' },
 			seat: null,
 			command: { id: 'a-late-command', seen: 1, body: { type: 'Close' } }
 		});
-		expect((await house.toys.read(id))?.names.people['actor-s2-x']).toBe(FORMER_PLAYER);
+		expect((await house.service.read(id))?.names.people['actor-s2-x']).toBe(FORMER_PLAYER);
 	});
 });
 

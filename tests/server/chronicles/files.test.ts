@@ -74,7 +74,10 @@ describe('a chronicle as a file', () => {
 	it('shows the very same thing when it is imported: state, hash, names, tables', async () => {
 		const imported = await files.import(await exported(id), 'group-two');
 		if (imported.kind !== 'imported') throw new Error('refused');
-		const [there, here] = [await house.toys.read(imported.chronicle), await house.toys.read(id)];
+		const [there, here] = [
+			await house.service.read(imported.chronicle),
+			await house.service.read(id)
+		];
 		expect(there).toMatchObject({ groupId: 'group-two', title: 'The Long Night' });
 		expect([there?.state, there?.version, there?.names, there?.createdAt]).toEqual([
 			here?.state,
@@ -100,7 +103,7 @@ describe('a chronicle as a file', () => {
 		expect(audit.fault).toBeNull();
 		expect(audit.envelopes).toHaveLength(6);
 		expect(complaints(await exported(ids[0] ?? ''))).toEqual([]);
-		expect((await house.toys.read(ids[1] ?? ''))?.version).toBe(5);
+		expect((await house.service.read(ids[1] ?? ''))?.version).toBe(5);
 	});
 
 	it('remembers the commands it came with', async () => {
@@ -122,7 +125,7 @@ describe('a chronicle as a file', () => {
 		);
 		const imported = await files.import(fileText(old), 'group-two');
 		if (imported.kind !== 'imported') throw new Error('refused');
-		expect((await house.toys.read(imported.chronicle))?.state.power['s2']).toBe(14);
+		expect((await house.service.read(imported.chronicle))?.state.power['s2']).toBe(14);
 		await house.restart();
 		expect((await house.audit(imported.chronicle)).state.power['s2']).toBe(14);
 		files = createFiles(house.database, keptToy, REAL_SURROUNDINGS);

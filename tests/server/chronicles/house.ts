@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHAIN_START, findChainFault } from '../../../src/lib/games/core/envelope.ts';
+import type { Typed } from '../../../src/lib/games/core/game.ts';
 import { hashOf } from '../../../src/lib/games/core/hash.ts';
-import { engineOf } from '../../../src/lib/server/chronicles/kept-game.ts';
+import type { Json } from '../../../src/lib/games/core/json.ts';
+import type { KeptGame } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { follow, unfolded } from '../../../src/lib/server/chronicles/folded.ts';
 import { readRows } from '../../../src/lib/server/chronicles/projection.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
@@ -38,14 +40,23 @@ async function populate(database: Database): Promise<void> {
 	});
 }
 
-/** A database in a folder of its own, with the toy's chronicles. */
-export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'elysium-'))) {
+/** A database in a folder of its own, with the chronicles of a game. */
+export async function openHouseOf<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+>(
+	kept: KeptGame<State, Command, Event, Reason>,
+	firstCommand: (title: string) => Command,
+	folder = mkdtempSync(join(tmpdir(), 'elysium-'))
+) {
 	const url = `file:${join(folder, 'elysium.db')}`;
 	let database: Database = await openDatabase({ databaseUrl: url });
 	await populate(database);
-	let toys = createChronicles(database, keptToy, REAL_SURROUNDINGS);
-	const act = (chronicle: string, body: ToyCommand, more: { id?: string; seen?: number } = {}) =>
-		toys.act({
+	let service = createChronicles(database, kept, REAL_SURROUNDINGS);
+	const act = (chronicle: string, body: Command, more: { id?: string; seen?: number } = {}) =>
+		service.act({
 			chronicle,
 			actor: ACTOR,
 			seat: null,
@@ -56,13 +67,13 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'elysium-'))
 		get database() {
 			return database;
 		},
-		get toys() {
-			return toys;
+		get service() {
+			return service;
 		},
 		act,
 		/** Founds a chronicle with four seats; answers its id. */
 		async found(title = 'Night'): Promise<string> {
-			const founded = await toys.found({
+			const founded = await service.found({
 				groupId: 'group-one',
 				seats: SEATS.map((seatId, index) => ({
 					seatId,
@@ -70,7 +81,7 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'elysium-'))
 					userId: null
 				})),
 				actor: ACTOR,
-				command: { id: newCommandId(), body: { type: 'Open', title, seats: SEATS } }
+				command: { id: newCommandId(), body: firstCommand(title) }
 			});
 			if (founded.kind !== 'founded') throw new Error(founded.sentence);
 			return founded.chronicle;
@@ -79,7 +90,7 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'elysium-'))
 		async restart(): Promise<void> {
 			await database.close();
 			database = await openDatabase({ databaseUrl: url });
-			toys = createChronicles(database, keptToy, REAL_SURROUNDINGS);
+			service = createChronicles(database, kept, REAL_SURROUNDINGS);
 		},
 		async dispose(): Promise<void> {
 			await database.close();
@@ -87,21 +98,23 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'elysium-'))
 		},
 		/** What the log alone says: folded from the first event, chain checked, beside what the tables hold. */
 		async audit(id: string) {
-			const envelopes = (await toys.events(id, 0)) ?? [];
-			const folded = follow(keptToy.game, unfolded(keptToy.game), envelopes);
+			const envelopes = (await service.events(id, 0)) ?? [];
+			const folded = follow(kept.game, unfolded(kept.game), envelopes);
 			return {
 				envelopes,
 				state: folded.state,
 				stateHash: hashOf(folded.state),
 				fault: findChainFault(envelopes as never, { previous: CHAIN_START, sequence: 1 }),
-				rebuilt: sorted(keptToy.rowsOf(folded.state)),
+				rebuilt: sorted(kept.rowsOf(folded.state)),
 				tables: await readRows(database.read, id)
 			};
 		}
 	};
 }
 
-export const ENGINE = engineOf(keptToy.game);
+/** The toy's house. */
+export const openHouse = (folder?: string) =>
+	openHouseOf(keptToy, (title): ToyCommand => ({ type: 'Open', title, seats: SEATS }), folder);
 
 function sorted<Rows extends Record<string, readonly { id: string }[]>>(rows: Rows): Rows {
 	const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);

@@ -32,10 +32,10 @@ describe('the seats of a chronicle', () => {
 	});
 
 	it('leave the log as it was', async () => {
-		const before = await house.toys.events(id, 0);
+		const before = await house.service.events(id, 0);
 		await change('s1', 'Somebody else');
-		expect(await house.toys.events(id, 0)).toEqual(before);
-		expect((await house.toys.read(id))?.names.seats['s1']).toBe('Somebody else');
+		expect(await house.service.events(id, 0)).toEqual(before);
+		expect((await house.service.read(id))?.names.seats['s1']).toBe('Somebody else');
 	});
 
 	it.each([

@@ -14,10 +14,9 @@ export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
 
 const GOT_AT_MOST = 80;
 
-/** A value as it is shown in a fault: short, and nothing as “nothing”. */
+/** A value as it is shown in a fault: short,. */
 export function shown(value: unknown): string {
-	if (value === undefined) return 'nothing';
-	const text = JSON.stringify(value);
+	const text = JSON.stringify(value) ?? 'nothing';
 	return text.length > GOT_AT_MOST ? `${text.slice(0, GOT_AT_MOST)}…` : text;
 }
 
@@ -37,6 +36,7 @@ export function faultOf(
 	const keys = [...base, ...(issue.path ?? []).map(({ key }) => key)];
 	const where = pathOf(keys) || 'file';
 	if (issue.expected === 'never') return { where, expected: 'no such field', got: 'one' };
+	if (issue.input === undefined) return { where, expected: 'this field', got: 'nothing' };
 	const isForm = issue.kind === 'schema' && issue.expected !== null;
 	const expected = isForm ? issue.expected : issue.message.replace(/^expected /, '');
 	return { where, expected, got: shown(issue.input) };

@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { sameJson, type Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import {
 	characters,
@@ -109,10 +108,3 @@ export async function readRows(
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-/** Whether two sets of rows say the same, in whatever order. */
-export function sameRows(a: ProjectedRows, b: ProjectedRows): boolean {
-	return TABLE_NAMES.every((name) =>
-		sameJson([...a[name]].sort(byId) as unknown as Json, [...b[name]].sort(byId) as unknown as Json)
-	);
-}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { standings, type Standing } from '../src/lib/games/heritage/standings/standings.ts';
+import { checkFile } from '../src/lib/server/chronicles/check-file.ts';
+import { sentenceOfFault } from '../src/lib/server/chronicles/file-fault.ts';
+import type { ChronicleFile } from '../src/lib/server/chronicles/file.ts';
+import { keptHeritage } from '../src/lib/server/chronicles/kept-heritage.ts';
+
+const HEADINGS = ['place', 'player', 'chapters won', 'eras', 'missions', 'dots'] as const;
+
+function standingLine({ seats }: ChronicleFile['names'], row: Standing): string[] {
+	const { place, seat, wins, erasDominated, missions, dots } = row;
+	return [place, seats[seat] ?? seat, wins, erasDominated, missions, dots].map(String);
+}
+
+/** Lines up words on the left and numbers on the right. */
+function table(rows: readonly (readonly string[])[]): string {
+	const widths = HEADINGS.map((_heading, column) =>
+		Math.max(...rows.map((row) => row[column]?.length ?? 0))
+	);
+	const line = (row: readonly string[]) =>
+		row.map((cell, column) =>
+			column === 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+		);
+	return rows.map((row) => line(row).join('  ').trimEnd()).join('\n');
+}
+
+function fail(...sentences: string[]): never {
+	for (const sentence of sentences) console.error(sentence);
+	process.exit(1);
+}
+
+function textOf(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		fail(`The file ${path} cannot be read; give the path of an exported chronicle.`);
+	}
+}
+
+const [path] = process.argv.slice(2);
+if (path === undefined)
+	fail('Say which file to verify: npm run replay -- elysium-our-chronicle-42.json');
+const checked = checkFile(keptHeritage, textOf(path));
+if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
+
+const { file, folded, stateHash } = checked;
+const { state, version } = folded;
+const chapters = state.chapters.length;
+console.log(
+	`${state.title}: ${version} events, ${chapters} chapters recorded, phase ${state.phase}`
+);
+console.log(`chain head  ${folded.head}`);
+console.log(`state hash  ${stateHash}`);
+if (stateHash !== file.header.stateHash)
+	console.log(
+		`            the program that wrote the file folded it to ${file.header.stateHash}: another version of the rules`
+	);
+console.log(
+	`\n${table([HEADINGS, ...standings(state).map((row) => standingLine(file.names, row))])}`
+);

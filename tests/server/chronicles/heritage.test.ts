@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chronicleSchemaText, SCHEMA_PATH } from '../../../scripts/house/file-schema.ts';
+import type { JsonSchema } from '../../../scripts/house/json-schema.ts';
+import { hashOf } from '../../../src/lib/games/core/hash.ts';
+import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
+import {
+	ANNA,
+	BELA,
+	FOUNDATION,
+	finished,
+	LEADER,
+	prologue,
+	recorded,
+	slip,
+	sticker
+} from '../../unit/heritage/table.ts';
+import { openHouseOf, SEATS } from './house.ts';
+import { breaches } from './json-schema.ts';
+
+const openHeritage = () =>
+	openHouseOf(keptHeritage, (title): Command => ({
+		type: 'StartChronicle',
+		...FOUNDATION,
+		title,
+		seats: SEATS
+	}));
+
+/** From the prologue through a chapter and its aftermath. */
+const EVENING: readonly Command[] = [
+	...[ANNA, BELA, LEADER].map((character): Command => ({ type: 'RegisterCharacter', character })),
+	...SEATS.map((seat) => prologue(seat)),
+	recorded(1),
+	{ type: 'ResolveOverview', chapter: 1, asset: slip('a1'), scheme: { name: 'Uprising' } },
+	{
+		type: 'ResolveMission',
+		chapter: 1,
+		mission: 'm1',
+		decision: 'Spared',
+		reward: { kind: 'dots', dots: { valour: 2 }, title: 'The Merciful' }
+	},
+	{
+		type: 'ResolveObligations',
+		chapter: 1,
+		gain: { from: 'box', obligation: slip('o1') },
+		losses: []
+	},
+	{
+		type: 'PlaceSticker',
+		chapter: 1,
+		seat: 's1',
+		character: 'anna',
+		sticker: sticker('k1', 'brujah')
+	},
+	{ type: 'PassSticker', chapter: 1, seat: 's2' },
+	{ type: 'ChooseRetainer', chapter: 1, seat: 's1', character: 'anna' },
+	{ type: 'ChooseRetainer', chapter: 1, seat: 's2', character: null },
+	finished(1)
+];
+
+let house: Awaited<ReturnType<typeof openHeritage>>;
+let id: string;
+let text: string;
+beforeEach(async () => {
+	house = await openHeritage();
+	id = await house.found('The Long Night');
+	for (const command of EVENING) {
+		const answer = await house.act(id, command);
+		if (answer.kind !== 'accepted') throw new Error(`${command.type}: ${answer.sentence}`);
+	}
+	text = (await files().export(id))?.text ?? '';
+});
+afterEach(() => house.dispose());
+
+const files = () => createFiles(house.database, keptHeritage, REAL_SURROUNDINGS);
+
+describe('heritage on the server', () => {
+	it('keeps characters, stickers, havens, retainers, slips and standings beside the log', async () => {
+		const { tables, rebuilt, state } = await house.audit(id);
+		expect(tables).toEqual(rebuilt);
+		expect(tables.characters.map((row) => row.name)).toEqual(['anna', 'bela', 'leader']);
+		expect(tables.stickers).toMatchObject([{ sticker: 'k1', character: 'anna', position: 1 }]);
+		expect(tables.havens).toHaveLength(4);
+		expect(tables.retainers).toMatchObject([{ seat: 's1', character: 'anna', as: 'retainer' }]);
+		expect(tables.slips).toMatchObject([
+			{ slip: 'a1', kind: 'asset', seat: 's1' },
+			{ slip: 'o1', kind: 'obligation', seat: 's1' }
+		]);
+		expect(tables.standings.map((row) => [row.id, row.wins, row.points, row.dots])).toEqual([
+			['s1', 1, 20, 5],
+			['s2', 0, 10, 7],
+			['s3', 0, 0, 5],
+			['s4', 0, 0, 5]
+		]);
+		await house.restart();
+		expect((await house.service.read(id))?.state).toEqual(state);
+	});
+
+	it('is refused in words with the names people have', async () => {
+		const again = await house.act(id, prologue('s2'));
+		expect(again).toMatchObject({ kind: 'refused' });
+		if (again.kind === 'refused') expect(again.sentence).not.toMatch(/\bs2\b|\{/);
+	});
+
+	it('comes through export and import with the very same state', async () => {
+		const imported = await files().import(text, 'group-two');
+		if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported.faults));
+		const [there, here] = [await house.audit(imported.chronicle), await house.audit(id)];
+		expect(there.stateHash).toBe(here.stateHash);
+		expect(there.tables).toEqual(there.rebuilt);
+		expect(there.tables).toEqual(here.tables);
+	});
+});
+
+describe('the published schema of the file', () => {
+	const schema = JSON.parse(chronicleSchemaText()) as JsonSchema;
+
+	it('is the one that follows from the code (npm run file-schema)', () => {
+		expect(readFileSync(SCHEMA_PATH, 'utf8')).toBe(chronicleSchemaText());
+	});
+
+	it('holds for an export, and not for a damaged one', () => {
+		expect(breaches(schema, JSON.parse(text))).toEqual([]);
+		const damages: [string | RegExp, string, RegExp][] = [
+			['"version": 1', '"version": 2', /^\/version: is another constant/],
+			['"type":"StickerPlaced"', '"type":"StickerStolen"', /^\/events\/\d+\/event: fits no form/],
+			['"archetype":"warlike"', '"archetype":"shy"', /^\/events\/\d+\/event: fits no form/],
+			['"sequence":3', '"sequence":"3"', /^\/events\/2\/sequence: is no integer/],
+			['"queueSize": 5', '"queueSize": 50', /^\/ruleset\/queueSize: is out of range/],
+			[/"head":"[0-9a-f]/, '"head":"X', /^\/chain\/head: has another pattern/]
+		];
+		for (const [sound, damaged, breach] of damages) {
+			const found = breaches(schema, JSON.parse(text.replace(sound, damaged)));
+			expect(found).toEqual([expect.stringMatching(breach)]);
+		}
+	});
+});
+
+describe('npm run replay', () => {
+	const replay = async (content: string) => {
+		const path = join(house.folder, 'file.json');
+		writeFileSync(path, content);
+		const args = ['--import', 'tsx', 'scripts/replay.ts', path];
+		return promisify(execFile)(process.execPath, args).then(
+			({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+			({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+				code,
+				stdout,
+				stderr
+			})
+		);
+	};
+
+	it('prints standings and state hash of a file that holds', async () => {
+		const { state } = await house.audit(id);
+		const { code, stdout } = await replay(text);
+		expect(code).toBe(0);
+		expect(stdout).toContain(`state hash  ${hashOf(state)}`);
+		expect(stdout).toMatch(/^ {4}1 {2}Player 1 +1 /m);
+	});
+
+	it('ends with 1 and says exactly where a damaged file is wrong', async () => {
+		const { code, stdout, stderr } = await replay(text.replace('"valour":3', '"valour":9'));
+		expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+		expect(stderr).toMatch(/At events\[\d+\]\.hash: expected the hash of what the event says/);
+	});
+});
