@@ -17,6 +17,7 @@ const KEEPER: Who = ['keeper'];
 const MEMBERS: Who = ROLES;
 const LEAVERS: Who = ['player', 'referee', 'spectator'];
 const WRITERS: Who = ['keeper', 'player', 'referee'];
+const CORRECTORS: Who = ['keeper', 'referee'];
 
 /**
  * Every route and everything one can do there. What has no row here is refused: a new route begins by saying whom
@@ -39,6 +40,10 @@ export const ROUTE_RIGHTS = {
 	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
+	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },
+	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
+	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
+	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/characters': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/[character]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },

@@ -31,7 +31,7 @@ export function missionResolved(event: EventOf<'MissionResolved'>, names: Names)
 	};
 }
 
-function rewardWords(reward: Reward | null, names: Names): string {
+export function rewardWords(reward: Reward | null, names: Names): string {
 	if (reward === null) return 'nothing';
 	switch (reward.kind) {
 		case 'asset':

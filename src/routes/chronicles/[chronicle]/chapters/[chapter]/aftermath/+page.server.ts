@@ -18,7 +18,11 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const chapter = findChapter(state, number);
 	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}/record`);
 	const places = placesOf(chapter, names.seats);
-	const asked = url.searchParams.get('at') ?? currentPlace(chapter, places);
+	const asked = url.searchParams.get('at');
+	if (asked === null) {
+		// Each part has its own address: deciding it must not move the page away under the table.
+		redirect(307, `${url.pathname}?at=${currentPlace(chapter, places)}`);
+	}
 	const index = places.findIndex(({ key }) => key === asked);
 	const place = places[index];
 	if (!place) error(404, 'The aftermath of this chapter has no such part.');

@@ -1,0 +1,43 @@
+import { redirect } from '@sveltejs/kit';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { openSteps } from '$lib/games/heritage/chronicle/steps';
+import { eraOf } from '$lib/games/heritage/vocabulary';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
+import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { chapterNumber } from './chapter';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	const number = chapterNumber(params.chapter);
+	const chapter = findChapter(state, number);
+	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}/record`);
+	const noted = new Set(
+		chapter.record.players.flatMap(({ bloodline }) => bloodline.map((one) => one.character))
+	);
+	const table = tableOf(state, names.seats, number);
+	return {
+		chapter: number,
+		era: eraOf(number),
+		record: chapter.record,
+		outcome: chapter.outcome,
+		corrections: chapter.corrections,
+		notes: state.notes.filter((note) => note.chapter === number).map(({ text }) => text),
+		table: {
+			...table,
+			leaders: [],
+			characters: table.characters.filter(({ id }) => noted.has(id))
+		},
+		lines: aftermathLines(state, chapter, namesOf(state, names.seats)),
+		finished: chapter.aftermath.finished,
+		open: chapter.aftermath.finished ? 0 : openSteps(state).length,
+		dominance: state.eras.find(({ era }) => era === eraOf(number)) ?? null,
+		mayCorrect: mayAct(access, { type: 'CorrectChapter' }),
+		before: findChapter(state, number - 1) ? number - 1 : null,
+		after: findChapter(state, number + 1) ? number + 1 : null
+	};
+};
