@@ -44,19 +44,24 @@ function pullDown(dialog: HTMLDialogElement): () => void {
 	const move = (event: TouchEvent): void => {
 		if (startedAt !== undefined) dialog.style.transform = `translateY(${pulled(event)}px)`;
 	};
+	const letGo = (): void => {
+		startedAt = undefined;
+		dialog.style.transform = '';
+	};
 	const end = (event: TouchEvent): void => {
 		if (startedAt === undefined) return;
 		const far = pulled(event) > SWIPE_CLOSES_AT_PX;
-		startedAt = undefined;
-		dialog.style.transform = '';
+		letGo();
 		if (far) dialog.close();
 	};
 	dialog.addEventListener('touchstart', start, { passive: true });
 	dialog.addEventListener('touchmove', move, { passive: true });
 	dialog.addEventListener('touchend', end);
+	dialog.addEventListener('touchcancel', letGo);
 	return () => {
 		dialog.removeEventListener('touchstart', start);
 		dialog.removeEventListener('touchmove', move);
 		dialog.removeEventListener('touchend', end);
+		dialog.removeEventListener('touchcancel', letGo);
 	};
 }

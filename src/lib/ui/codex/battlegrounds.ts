@@ -23,7 +23,7 @@ export const BATTLEGROUND_TERMS = [
 		id: 'the-inquisition',
 		word: 'The Inquisition',
 		definition:
-			'Class, eras 2 to 4. Archetypes are called as judges for one class or the other. The third judge opens a trial: the more infamous vampire may fall into torpor, and verdicts score.'
+			'Class, eras 2 to 4. Archetypes are called as judges for one class or the other. The third judge opens a trial: the most infamous vampire may fall into torpor, and verdicts score.'
 	},
 	{
 		id: 'the-anarch-revolt',
