@@ -20,8 +20,9 @@ const START_ROUNDS = 5;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
-const MEASUREMENTS: (() => Promise<Line>)[] = [
-	async () => {
+// All of them without a word after the command; `npm run bench -- start memory` only these.
+const MEASUREMENTS: Record<string, () => Promise<Line>> = {
+	load: async () => {
 		const kilobytes = await measureFirstLoad(dataDir, await playEvenings(dataDir));
 		return {
 			what: 'first-load JavaScript of the chronicle page, gzip',
@@ -30,7 +31,7 @@ const MEASUREMENTS: (() => Promise<Line>)[] = [
 			ok: kilobytes <= 70
 		};
 	},
-	async () => {
+	start: async () => {
 		const milliseconds = await measureStart(dataDir, START_ROUNDS);
 		return {
 			what: `start to listening on a built tree, median of ${START_ROUNDS}`,
@@ -39,7 +40,7 @@ const MEASUREMENTS: (() => Promise<Line>)[] = [
 			ok: milliseconds < 1000
 		};
 	},
-	async () => {
+	memory: async () => {
 		const megabytes = await measureMemory(dataDir, SETTLED_SECONDS);
 		return {
 			what: `resident memory ${SETTLED_SECONDS} s after the start`,
@@ -48,7 +49,7 @@ const MEASUREMENTS: (() => Promise<Line>)[] = [
 			ok: megabytes < 160
 		};
 	},
-	async () => {
+	commands: async () => {
 		const { service, bare, ratio } = await measureThroughput();
 		return {
 			what: 'acknowledged commands a second, against bare libSQL transactions',
@@ -57,7 +58,7 @@ const MEASUREMENTS: (() => Promise<Line>)[] = [
 			ok: ratio >= 0.5
 		};
 	},
-	async () => {
+	kills: async () => {
 		const { kills, acknowledged, lost, doubled, faults } = await killAgainAndAgain(KILLS);
 		return {
 			what: `${kills} times kill -9 while ${acknowledged} commands are acknowledged`,
@@ -66,7 +67,7 @@ const MEASUREMENTS: (() => Promise<Line>)[] = [
 			ok: lost === 0 && doubled === 0 && faults.length === 0
 		};
 	}
-];
+};
 
 function print({ what, measured, target, ok }: Line): void {
 	console.log(
@@ -76,10 +77,12 @@ function print({ what, measured, target, ok }: Line): void {
 
 await ensureBuilt(console.log);
 console.log(`${'what'.padEnd(68)} | ${'measured'.padEnd(22)} | ${'target'.padEnd(18)} | ok`);
-for (const measure of MEASUREMENTS) {
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	// One that cannot be taken is missed, and says why; the others are still worth knowing.
 	const line = await measure().catch((error: unknown) => ({
-		what: 'could not be measured',
+		what: `${name}: could not be measured`,
 		measured: error instanceof Error ? error.message : String(error),
 		target: '',
 		ok: false

@@ -15,6 +15,8 @@ interface Running {
 	stop(): Promise<void>;
 }
 
+// After a page is alive it may still fetch what it shows next; a live stream never ends, so no waiting for silence.
+const QUIET_MS = 1_000;
 const NO_SETTINGS = { HOST: '', ORIGIN: '', TRUST_PROXY: '', DATABASE_URL: '' };
 
 async function startProgram(dataDir: string): Promise<Running> {
@@ -92,10 +94,12 @@ export async function measureFirstLoad(dataDir: string, evening: Evening): Promi
 				sizes.push(response.body().then((body) => gzipSync(body).length));
 			}
 		});
-		const answer = await page.goto(program.url + evening.page, { waitUntil: 'networkidle' });
+		const answer = await page.goto(program.url + evening.page, { waitUntil: 'load' });
 		if (answer?.status() !== 200) {
 			throw new Error(`The chronicle page answered ${answer?.status()}.`);
 		}
+		await page.locator('body[data-hydrated]').waitFor();
+		await sleep(QUIET_MS);
 		const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 		if (total === 0) throw new Error('The chronicle page loaded no JavaScript at all.');
 		return total / 1000;
