@@ -58,7 +58,7 @@ export function havenCorrected(
 	{ seat, haven }: EventOf<'HavenCorrected'>
 ): ChronicleState {
 	const before = settledPlayer(state, seat)?.haven.obligations ?? [];
-	const now = new Set(haven.obligations.map(({ id }) => id));
+	const now = new Set([...haven.assets, ...haven.obligations].map(({ id }) => id));
 	const stocked = [...state.obligationSupply, ...before];
 	return {
 		...withPlayer(state, seat, () => ({ haven })),

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { fold } from '../../../src/lib/games/core/game.ts';
+import { hashOf } from '../../../src/lib/games/core/hash.ts';
+import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import { commandSchema, type Command } from '../../../src/lib/games/heritage/commands.ts';
+import { plays, chanceOf } from './arbitraries.ts';
+import { brokenInvariants, obligations, slips } from './invariants.ts';
+
+const RUNS = { numRuns: 150 };
+
+test('whatever a group does, the invariants hold', () => {
+	fc.assert(
+		fc.property(plays(), ({ steps }) => {
+			for (const { command, after } of steps) {
+				expect(brokenInvariants(after), command.type).toEqual([]);
+			}
+		}),
+		RUNS
+	);
+});
+
+test('an obligation never vanishes: it moves between havens and supply', () => {
+	fc.assert(
+		fc.property(plays(), ({ steps }) => {
+			for (const { before, command, after } of steps) {
+				const still = new Set(command.type === 'CorrectHaven' ? slips(after) : obligations(after));
+				expect(
+					obligations(before).filter((id) => !still.has(id)),
+					command.type
+				).toEqual([]);
+			}
+		}),
+		RUNS
+	);
+});
+
+test('the log alone gives the same state again, also when it went through JSON', () => {
+	fc.assert(
+		fc.property(plays(), ({ events, state }) => {
+			const read = events.map((event) =>
+				v.parse(heritage.eventSchema, JSON.parse(JSON.stringify(event)))
+			);
+			expect(read).toEqual(events);
+			expect(hashOf(fold(heritage.evolve, heritage.initial, read))).toBe(hashOf(state));
+		}),
+		RUNS
+	);
+});
+
+test('commands are what their schema reads', () => {
+	fc.assert(
+		fc.property(plays(), ({ commands }) => {
+			for (const command of commands) expect(v.parse(commandSchema, command)).toEqual(command);
+		}),
+		RUNS
+	);
+});
+
+test('nothing given to the engine is changed by it, and every refusal is a whole sentence', () => {
+	fc.assert(
+		fc.property(plays(40), ({ steps }) => {
+			for (const { before, command, decision } of steps) {
+				const [frozen, asked] = [deepFreeze(structuredClone(before)), deepFreeze({ ...command })];
+				const again = heritage.decide(frozen, asked, { chance: chanceOf(1) });
+				expect(again.accepted).toBe(decision.accepted);
+				if (again.accepted) fold(heritage.evolve, frozen, again.events);
+				else expect(sentenceOf(heritage.sentences, again.refusal)).not.toMatch(/[{}]/);
+			}
+		}),
+		{ numRuns: 60 }
+	);
+});
+
+test('plays reach every command, accepted and refused', () => {
+	const accepted = new Set<Command['type']>();
+	const refused = new Set<string>();
+	for (const { steps } of fc.sample(plays(150), { numRuns: 150, seed: 7 })) {
+		for (const { command, decision } of steps) {
+			if (decision.accepted && decision.events.length > 0) accepted.add(command.type);
+			if (!decision.accepted) refused.add(decision.refusal.reason);
+		}
+	}
+	expect(accepted.size).toBe(commandSchema.options.length);
+	expect(refused.size).toBeGreaterThan(40);
+});
+
+function deepFreeze<T>(value: T): T {
+	if (typeof value === 'object' && value !== null) {
+		for (const inner of Object.values(value)) deepFreeze(inner);
+		Object.freeze(value);
+	}
+	return value;
+}
