@@ -44,7 +44,7 @@ export function doorOf(host, localAddress, doors) {
 }
 
 /** @param {string | undefined} address @returns {string} IPv4 as such, also when it came mapped into IPv6 */
-export function plainAddress(address = '') {
+function plainAddress(address = '') {
 	return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 

@@ -17,7 +17,13 @@ interface Running {
 
 // After a page is alive it may still fetch what it shows next; a live stream never ends, so no waiting for silence.
 const QUIET_MS = 1_000;
-const NO_SETTINGS = { HOST: '', ORIGIN: '', TRUST_PROXY: '', DATABASE_URL: '' };
+const NO_SETTINGS = {
+	HOST: '',
+	ORIGIN: '',
+	TRUST_PROXY: '',
+	DATABASE_URL: '',
+	RATE_LIMIT_FACTOR: ''
+};
 
 async function startProgram(dataDir: string): Promise<Running> {
 	const began = performance.now();

@@ -24,7 +24,10 @@ export interface Wish {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
-const SETTINGS = ['HOST', 'ORIGIN', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'];
+const SETTINGS = ['HOST', 'ORIGIN', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL', 'RATE_LIMIT_FACTOR'];
+// Empty wins over a developer's own `.env`, whose database no test may touch; in a planted folder
+// the file is the test's.
+const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, '']));
 
 // A start that neither opens nor ends must not outlive its test, nor one whose test was given up.
 const PATIENCE_MS = 20_000;
@@ -34,11 +37,12 @@ afterAll(() => {
 });
 
 /** Runs `npm start` without npm, on any free port and with no setting but the given ones. */
-function spawnStart({ root = process.cwd(), args = [], env = {} }: Wish) {
-	const bare = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name));
+function spawnStart({ root, args = [], env = {} }: Wish) {
+	const unset = new Set([...SETTINGS, 'NODE_ENV']);
+	const bare = Object.entries(process.env).filter(([name]) => !unset.has(name));
 	const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
-		cwd: root,
-		env: { ...Object.fromEntries(bare), PORT: '0', ...env },
+		cwd: root ?? process.cwd(),
+		env: { ...Object.fromEntries(bare), ...(root ? {} : NO_SETTINGS), PORT: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe']
 	});
 	let output = '';
