@@ -49,6 +49,8 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },
 	'/chronicles/[chronicle]/export': { GET: MEMBERS },
 	'/chronicles/[chronicle]/ledger': { GET: MEMBERS },
+	'/chronicles/[chronicle]/players': { GET: MEMBERS },
+	'/chronicles/[chronicle]/players/[seat]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/prologue': { GET: MEMBERS },
 	'/chronicles/[chronicle]/prologue/[seat]': { GET: WRITERS },
 	'/chronicles/[chronicle]/timeline': { GET: MEMBERS },

@@ -9,7 +9,11 @@ export interface Change {
 }
 
 /** What differs between two sheets, trait by trait. */
-export function sheetChanges(before: Sheet | null, after: Sheet, names: Names): Change[] {
+export function sheetChanges(
+	before: Sheet | null,
+	after: Sheet,
+	names: Pick<Names, 'trait'>
+): Change[] {
 	const traits = new Set([...Object.keys(before?.dots ?? {}), ...Object.keys(after.dots)]);
 	return differing([
 		{ what: 'Name', before: before?.name ?? null, after: after.name },
@@ -23,7 +27,11 @@ export function sheetChanges(before: Sheet | null, after: Sheet, names: Names): 
 }
 
 /** What differs between two havens. */
-export function havenChanges(before: Haven | null, after: Haven, names: Names): Change[] {
+export function havenChanges(
+	before: Haven | null,
+	after: Haven,
+	names: Pick<Names, 'character'>
+): Change[] {
 	const retainer = (haven: Haven | null): string | null =>
 		haven?.retainer ? names.character(haven.retainer) : null;
 	const leaders = (haven: Haven | null): string | null =>

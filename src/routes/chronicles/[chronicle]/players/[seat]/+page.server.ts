@@ -1,0 +1,60 @@
+import { error } from '@sveltejs/kit';
+import { settledPlayer } from '$lib/games/heritage/chronicle/players';
+import { writtenAfter } from '$lib/server/chronicles/written';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import { mayAct } from '$lib/server/tables/rights';
+import { registerOf } from '$lib/ui/heritage/character/register';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state, id } = chronicle;
+	const { seat } = params;
+	if (!state.seats.includes(seat)) error(404, 'Nobody sits at this address.');
+	const names = namesOf(state, chronicle.names.seats);
+	const who = {
+		seat,
+		number: state.seats.indexOf(seat) + 1,
+		name: names.seat(seat),
+		mine: access.seats.includes(seat)
+	};
+	const player = settledPlayer(state, seat);
+	if (!player) {
+		return {
+			who,
+			settled: null,
+			writesPrologue: mayAct(access, { type: 'CompletePrologue', seat })
+		};
+	}
+	const events = (await writtenAfter(id, 0)).map(({ event }) => event);
+	const { sheet, haven } = player;
+	const correctsHaven = mayAct(access, { type: 'CorrectHaven', seat });
+	const correctsSheet = mayAct(access, { type: 'CorrectSheet', seat });
+	const register = registerOf(state, names.seat);
+	return {
+		who,
+		writesPrologue: false,
+		settled: {
+			sheet,
+			haven,
+			traits: traitViews(state, seat, sheet, events, names),
+			chapters: playedChapters(state, seat),
+			retainer: register.find((one) => one.id === haven.retainer) ?? null,
+			leaders: register.filter((one) => haven.leaders.includes(one.id)),
+			// Whoever corrects a haven chooses from everybody; nobody else needs them all.
+			register: correctsHaven ? register : [],
+			may: {
+				correctSheet: correctsSheet,
+				correctHaven: correctsHaven,
+				playAsset: mayAct(access, { type: 'PlayAsset', seat })
+			},
+			drafts: {
+				sheet: correctsSheet ? await storedDraft(locals, `sheet-${seat}`) : null,
+				haven: correctsHaven ? await storedDraft(locals, `haven-${seat}`) : null
+			}
+		}
+	};
+};
