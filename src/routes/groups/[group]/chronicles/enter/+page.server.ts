@@ -1,0 +1,57 @@
+import { fail, redirect } from '@sveltejs/kit';
+import * as v from 'valibot';
+import { application } from '$lib/server/application';
+import { foundChronicle } from '$lib/server/chronicles/founding';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { membersOf } from '$lib/server/tables/groups';
+import { firstSeats } from '../seats';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { group } = memberAccess(locals);
+	const { database } = await application();
+	const members = await membersOf(database.read, group.id);
+	const playing = members.filter(({ role }) => role === 'keeper' || role === 'player');
+	return {
+		group,
+		members: members.map(({ id, name }) => ({ id, name })),
+		seats: firstSeats(playing)
+	};
+};
+
+/** What the page sends as one field: the people at the table, and the command as it was typed. */
+const sentSchema = v.object({
+	id: v.string(),
+	table: v.array(v.object({ seat: v.string(), name: v.string(), user: v.nullable(v.string()) })),
+	command: v.looseObject({ type: v.literal('EnterChronicle') })
+});
+
+function sentIn(form: FormData): v.InferOutput<typeof sentSchema> | null {
+	try {
+		const read = v.safeParse(sentSchema, JSON.parse(String(form.get('entry'))));
+		return read.success ? read.output : null;
+	} catch {
+		return null;
+	}
+}
+
+export const actions: Actions = {
+	default: async ({ request, locals }) => {
+		const { group } = memberAccess(locals);
+		const sent = sentIn(await request.formData());
+		if (!sent) {
+			const sentence =
+				'What arrived here was not readable. Everything you typed is still on your phone; load the page again and send it once more.';
+			return fail(400, { problems: [{ at: '', sentence }] });
+		}
+		const founded = await foundChronicle(await application(), {
+			groupId: group.id,
+			founder: signedIn(locals),
+			players: sent.table,
+			commandId: sent.id,
+			command: sent.command
+		});
+		if (!founded.ok) return fail(400, { problems: founded.problems });
+		redirect(303, `/chronicles/${founded.chronicle}`);
+	}
+};
