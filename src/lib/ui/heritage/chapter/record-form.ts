@@ -184,6 +184,11 @@ export function tiedFirst(form: RecordForm): SeatId[] {
 	return tied.length > 1 ? tied : [];
 }
 
+/** Whether any points were counted yet; before that everybody is tied, which means nothing. */
+export function counted(form: RecordForm): boolean {
+	return playing(form).some(({ points }) => Object.values(points).some(Boolean));
+}
+
 export function takenClans(form: RecordForm): ReadonlyMap<Clan, SeatId> {
 	return new Map(playing(form).flatMap(({ clan, seat }) => (clan ? [[clan, seat] as const] : [])));
 }

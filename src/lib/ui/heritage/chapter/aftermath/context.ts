@@ -13,6 +13,14 @@ export interface Ceremony {
 	readonly stored: StoredDraft | null;
 	/** Whether the person who looks may decide here. */
 	readonly may: boolean;
+	/** The part before; null: this is the first. */
+	readonly back: { readonly href: string; readonly title: string } | null;
+	/** The part after, and whether this one is decided; null: this is the last. */
+	readonly onward: {
+		readonly href: string;
+		readonly title: string;
+		readonly decided: boolean;
+	} | null;
 	/** Goes on to the next part that is open. */
 	readonly goOn: () => Promise<void>;
 }
