@@ -95,7 +95,7 @@ async function written(read: Reader, userId: string) {
 	return rows.map((row) => ({
 		chronicle: row.chronicleId,
 		key: row.key,
-		updated: instant(row.updatedAt),
+		saved: instant(row.savedAt),
 		body: JSON.parse(row.body) as unknown
 	}));
 }
