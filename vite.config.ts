@@ -15,6 +15,8 @@ export default defineConfig({
 					name: 'server',
 					environment: 'node',
 					include: ['tests/server/**/*.test.ts'],
+					// The built program is tested as it is, not transformed once more.
+					server: { deps: { external: [/\/build\//] } },
 					testTimeout: 30_000,
 					hookTimeout: 60_000
 				}

@@ -47,10 +47,18 @@ const asked = ({ request, isDataRequest, route }: RequestEvent): Asked => ({
 	routeId: route.id
 });
 
+/** The routes that answer by themselves, without a page: known from the files, nothing of them is loaded here. */
+const ENDPOINTS: ReadonlySet<string> = new Set(
+	Object.keys(import.meta.glob('/src/routes/**/+server.ts')).map((file) =>
+		file.slice('/src/routes'.length, -'/+server.ts'.length)
+	)
+);
+
 const isPageView = ({ request, isDataRequest, route }: RequestEvent): boolean =>
 	(request.method === 'GET' || request.method === 'HEAD') &&
 	!isDataRequest &&
-	route.id?.startsWith('/api/') !== true;
+	route.id !== null &&
+	!ENDPOINTS.has(route.id);
 
 const changes = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 

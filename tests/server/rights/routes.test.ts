@@ -1,0 +1,246 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTE_RIGHTS, type Who } from '../../../src/lib/server/tables/rights.ts';
+import { newCast, type Actor, type Cast } from './support/cast.ts';
+import { outcomeOf, type Outcome } from './support/outcome.ts';
+import { ask, openProgram, type Answer, type Program } from './support/program.ts';
+
+/** The table as plain data: everything below is generated from it. */
+const CELLS = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
+	Object.entries(row).map(([deed, who]) => ({ route, deed, who: who as Who }))
+);
+
+const FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+	.map((file) => `src/routes/${file.replaceAll('\\', '/')}`)
+	.filter((file) => /\/\+(page|server|page\.server)\.(ts|svelte)$/.test(file));
+const routeOf = (file: string): string =>
+	file.replace(/^src\/routes/, '').replace(/\/\+[^/]+$/, '') || '/';
+const ROUTES = [...new Set(FILES.map(routeOf))].sort();
+const built = (route: string): boolean => ROUTES.includes(route);
+
+let program: Program;
+/** Two tables that know nothing of each other; nothing that is asked of them here changes anything. */
+let [here, there]: [Cast, Cast] = [
+	{ group: '', chronicle: '', actors: [] },
+	{ group: '', chronicle: '', actors: [] }
+];
+beforeAll(async () => {
+	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
+	here = await newCast(program.application);
+	there = await newCast(program.application);
+}, 240_000);
+afterAll(() => program.close());
+
+/** The oracle: what a cell of the table promises to someone, in a few words of its own. */
+function promised(who: Who, { session, guest, role }: Actor, own: boolean): Outcome {
+	if (who === 'anyone') return 'open';
+	if (session === undefined) return 'sign-in';
+	if (who === 'signed-in') return 'open';
+	if (who === 'account') return guest ? 'forbidden' : 'open';
+	if (!own || role === null) return 'nothing';
+	return who.includes(role) ? 'open' : 'forbidden';
+}
+
+const MISSING: Pick<Cast, 'group' | 'chronicle'> = {
+	group: '0123456789abcdef0123456789abcdef',
+	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA'
+};
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+	token: 'no-such-token',
+	key: 'record',
+	seat: 's1',
+	character: 'anna',
+	chapter: '1'
+};
+
+function pathTo(route: string, place: Pick<Cast, 'group' | 'chronicle'>): string {
+	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
+		const value = name === 'group' || name === 'chronicle' ? place[name] : PARAMETERS[name];
+		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
+		return value;
+	});
+}
+
+function doDeed(
+	route: string,
+	deed: string,
+	place: Pick<Cast, 'group' | 'chronicle'>,
+	actor: Actor
+): Promise<Answer> {
+	const [method = 'GET', search = ''] = deed.split(' ');
+	const where = pathTo(route, place) + search;
+	const { session } = actor;
+	if (method === 'GET') return ask(program.origin, where, { session });
+	const json = route.startsWith('/api/');
+	return ask(program.origin, where, {
+		method,
+		session,
+		headers: { 'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded' },
+		// Says nothing that could be done: whoever is let through changes nothing, but was let through.
+		body: json ? '{}' : 'nothing=here'
+	});
+}
+
+/** Deeds that take effect without being told anything: each asker needs a cast of their own. */
+const TAKES_EFFECT = new Set(['POST ?/leave', 'POST ?/everywhere']);
+const spends = (route: string, deed: string): boolean =>
+	TAKES_EFFECT.has(deed) || (route === '/sign-out' && deed === 'POST');
+
+const belongs = (route: string): boolean => /\[(group|chronicle)\]/.test(route);
+
+describe('the table of rights', () => {
+	it('has a row for every route there is', () => {
+		expect(ROUTES.filter((route) => !(route in ROUTE_RIGHTS))).toEqual([]);
+	});
+
+	it('opens nothing of a group or chronicle to anyone but its members', () => {
+		const open = CELLS.filter(({ route, who }) => belongs(route) && typeof who === 'string');
+		expect(open).toEqual([]);
+	});
+
+	it('lets a spectator change nothing but whether they are there', () => {
+		const changes = CELLS.filter(
+			({ deed, who }) => deed !== 'GET' && typeof who !== 'string' && who.includes('spectator')
+		);
+		expect(changes.map(({ route, deed }) => `${route} ${deed}`)).toEqual([
+			'/groups/[group] POST ?/leave'
+		]);
+	});
+
+	it('lets the keeper do everything in their group but leave it', () => {
+		const closed = CELLS.filter(({ who }) => typeof who !== 'string' && !who.includes('keeper'));
+		expect(closed.map(({ route, deed }) => `${route} ${deed}`)).toEqual([
+			'/groups/[group] POST ?/leave'
+		]);
+	});
+});
+
+describe('each cell, asked by everyone, of the own group, of another and of none', () => {
+	it.each(CELLS.filter(({ route }) => built(route)))(
+		'$route $deed',
+		async ({ route, deed, who }) => {
+			let cast = here;
+			const places = belongs(route) ? (['own', 'foreign', 'missing'] as const) : (['own'] as const);
+			const wrong: string[] = [];
+			for (const place of places)
+				for (const { who: name } of cast.actors) {
+					if (spends(route, deed)) cast = await newCast(program.application);
+					const actor = cast.actors.find((one) => one.who === name);
+					if (!actor) throw new Error(`the cast lacks ${name}`);
+					const answer = await doDeed(
+						route,
+						deed,
+						{ own: cast, foreign: there, missing: MISSING }[place],
+						actor
+					);
+					const [got, expected] = [outcomeOf(answer), promised(who, actor, place === 'own')];
+					const say = `${name}, ${place}: ${got} (${String(answer.status)}), promised ${expected}`;
+					if (got !== expected || answer.status >= 500) wrong.push(say);
+				}
+			expect(wrong).toEqual([]);
+		}
+	);
+});
+
+describe('each page, as a living page asks for its data', () => {
+	const pages = CELLS.filter(
+		({ route, deed }) => deed === 'GET' && existsSync(`src/routes${route}/+page.server.ts`)
+	);
+	it.each(pages)('$route', async ({ route, who }) => {
+		const wrong: string[] = [];
+		for (const place of belongs(route)
+			? (['own', 'foreign', 'missing'] as const)
+			: (['own'] as const))
+			for (const actor of here.actors) {
+				const where = pathTo(route, { own: here, foreign: there, missing: MISSING }[place]);
+				const data = `${where === '/' ? '' : where}/__data.json`;
+				const answer = await ask(program.origin, data, { session: actor.session });
+				const [got, expected] = [outcomeOf(answer), promised(who, actor, place === 'own')];
+				if (got !== expected) wrong.push(`${actor.who}, ${place}: ${got}, promised ${expected}`);
+			}
+		expect(wrong).toEqual([]);
+	});
+});
+
+describe('a group or chronicle of others answers exactly as one that does not exist', () => {
+	/** What must differ: the path asked for, the moment, and numbers used once. */
+	const alike = ({ status, headers, body }: Answer, place: Pick<Cast, 'group' | 'chronicle'>) => {
+		const same = (text: string) =>
+			text
+				.replaceAll(place.group, 'ID')
+				.replaceAll(place.chronicle, 'ID')
+				.replace(/nonce(-|=")[A-Za-z0-9+/=]+/g, 'nonce')
+				.replace(/__sveltekit_\w+/g, '__sveltekit');
+		const listed = [...headers].filter(
+			([name]) => !['date', 'etag', 'content-length'].includes(name)
+		);
+		return {
+			status,
+			headers: listed.map(([name, value]) => [name, same(value)]),
+			body: same(body)
+		};
+	};
+
+	const cells = CELLS.filter(({ route }) => belongs(route) && built(route));
+	it.each(cells)('$route $deed', async ({ route, deed }) => {
+		for (const actor of here.actors) {
+			const foreign = await doDeed(route, deed, there, actor);
+			const missing = await doDeed(route, deed, MISSING, actor);
+			expect(alike(foreign, there), actor.who).toEqual(alike(missing, MISSING));
+		}
+	});
+});
+
+describe('what is not in the table', () => {
+	it.each([
+		['PUT', '/sign-in'],
+		['DELETE', '/groups'],
+		['POST', '/codex'],
+		['PATCH', '/']
+	])('%s %s is refused', async (method, where) => {
+		const answer = await ask(program.origin, where, {
+			method,
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: 'a=b'
+		});
+		expect(outcomeOf(answer)).toBe('no-such-deed');
+	});
+
+	it.each(['POST ?/seize', 'PUT', 'DELETE'])(
+		'%s on a group is refused to its keeper',
+		async (deed) => {
+			const [keeper] = here.actors;
+			if (!keeper) throw new Error('the cast lacks its keeper');
+			expect(outcomeOf(await doDeed('/groups/[group]', deed, here, keeper))).toBe('no-such-deed');
+		}
+	);
+
+	it('every named action of a page has its row', async () => {
+		const pages = import.meta.glob<{ actions?: Record<string, unknown> }>(
+			'/src/routes/**/+page.server.ts'
+		);
+		const missing: string[] = [];
+		for (const [file, load] of Object.entries(pages)) {
+			const route = routeOf(file.slice(1));
+			for (const action of Object.keys((await load()).actions ?? {})) {
+				const deed = action === 'default' ? 'POST' : `POST ?/${action}`;
+				if (!CELLS.some((cell) => cell.route === route && cell.deed === deed))
+					missing.push(`${route} ${deed}`);
+			}
+		}
+		expect(missing).toEqual([]);
+	});
+
+	it('every method of an endpoint has its row', async () => {
+		const endpoints = import.meta.glob<Record<string, unknown>>('/src/routes/**/+server.ts');
+		const missing: string[] = [];
+		for (const [file, load] of Object.entries(endpoints)) {
+			const route = routeOf(file.slice(1));
+			for (const method of Object.keys(await load()).filter((name) => /^[A-Z]+$/.test(name)))
+				if (!CELLS.some((cell) => cell.route === route && cell.deed === method))
+					missing.push(`${route} ${method}`);
+		}
+		expect(missing).toEqual([]);
+	});
+});
