@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../src/lib/server/accounts/tokens.ts';
+import { COMMAND_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import type { CommandOf, CommandType } from '../../../src/lib/games/heritage/commands.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import {
+	ANNA,
+	CLEAR,
+	FOUNDATION,
+	finished,
+	prologue,
+	slip,
+	start,
+	sticker
+} from '../../unit/heritage/table.ts';
+import { newCast, type Actor, type Cast } from './support/cast.ts';
+import { outcomeOf, type Outcome } from './support/outcome.ts';
+import { ask, openProgram, type Program } from './support/program.ts';
+
+const reason = 'for the test';
+
+/** One well-formed command of each type; whether the rules accept it does not matter here. */
+const SAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
+	StartChronicle: start(3),
+	EnterChronicle: {
+		type: 'EnterChronicle',
+		...FOUNDATION,
+		seats: ['s1', 's2'],
+		chapter: 5,
+		players: [],
+		characters: [],
+		stickers: [],
+		eras: [],
+		lastOrder: null,
+		obligationSupply: [],
+		schemes: [],
+		banished: []
+	},
+	RenameChronicle: { type: 'RenameChronicle', title: 'Another name' },
+	ChangeRuleset: { type: 'ChangeRuleset', ruleset: DEFAULT_RULESET, reason },
+	CompletePrologue: prologue('s1'),
+	RegisterCharacter: { type: 'RegisterCharacter', character: ANNA },
+	ReviseCharacter: { type: 'ReviseCharacter', character: ANNA },
+	BanishCharacter: { type: 'BanishCharacter', character: 'nobody', reason },
+	RestoreCharacter: { type: 'RestoreCharacter', character: 'nobody', reason },
+	RecordChapter: { type: 'RecordChapter', chapter: 9, record: CLEAR },
+	CorrectChapter: { type: 'CorrectChapter', chapter: 9, record: CLEAR, eraDraw: null, reason },
+	ResolveOverview: { type: 'ResolveOverview', chapter: 9, asset: null, scheme: null },
+	ResolveMission: {
+		type: 'ResolveMission',
+		chapter: 9,
+		mission: 'm1',
+		decision: 'mercy',
+		reward: null
+	},
+	StockObligation: { type: 'StockObligation', obligation: slip('debt') },
+	ResolveObligations: { type: 'ResolveObligations', chapter: 9, gain: null, losses: [] },
+	PlaceSticker: {
+		type: 'PlaceSticker',
+		chapter: 9,
+		seat: 's1',
+		character: 'anna',
+		sticker: sticker('might')
+	},
+	PassSticker: { type: 'PassSticker', chapter: 9, seat: 's1' },
+	ChooseRetainer: { type: 'ChooseRetainer', chapter: 9, seat: 's1', character: null },
+	FinishAftermath: finished(9),
+	PlayAsset: { type: 'PlayAsset', seat: 's1', asset: 'letter', note: '' },
+	CorrectSheet: {
+		type: 'CorrectSheet',
+		seat: 's1',
+		sheet: { name: 'Sheet', titles: [], dots: {} },
+		reason
+	},
+	CorrectHaven: {
+		type: 'CorrectHaven',
+		seat: 's1',
+		haven: { name: 'Haven', retainer: null, leaders: [], assets: [], obligations: [] },
+		reason
+	},
+	CorrectStickers: { type: 'CorrectStickers', character: 'anna', stickers: [], reason },
+	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' }
+};
+
+const SEATS = ['s1', 's2', 's3'];
+
+type AnyCommand = (typeof SAMPLES)[CommandType];
+const forSeat = (command: AnyCommand, seat: string): AnyCommand =>
+	'seat' in command ? { ...command, seat } : command;
+
+let program: Program;
+let [here, there]: [Cast, Cast] = [
+	{ group: '', chronicle: '', actors: [] },
+	{ group: '', chronicle: '', actors: [] }
+];
+beforeAll(async () => {
+	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
+	here = await newCast(program.application);
+	there = await newCast(program.application);
+}, 240_000);
+afterAll(() => program.close());
+
+/** The oracle: what the table promises, in a few words of its own. */
+function promised(type: CommandType, actor: Actor, seat: string, own: boolean): Outcome {
+	if (actor.session === undefined) return 'sign-in';
+	if (!own || actor.role === null) return 'nothing';
+	const words: string = COMMAND_RIGHTS[type][actor.role];
+	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
+	return words === 'any' ? 'open' : 'forbidden';
+}
+
+const give = (actor: Actor, chronicle: string, command: AnyCommand) =>
+	ask(program.origin, `/api/chronicles/${chronicle}/commands`, {
+		method: 'POST',
+		session: actor.session,
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ id: newId(), seen: 0, command })
+	});
+
+describe('each command, given by everyone, to the own chronicle and to another', () => {
+	it.each(Object.values(SAMPLES).map((command) => ({ type: command.type, command })))(
+		'$type',
+		async ({ type, command }) => {
+			const wrong: string[] = [];
+			for (const place of ['own', 'foreign'] as const)
+				for (const actor of here.actors)
+					for (const seat of 'seat' in command ? SEATS : ['']) {
+						const to = place === 'own' ? here.chronicle : there.chronicle;
+						const answer = await give(actor, to, forSeat(command, seat));
+						const got = outcomeOf(answer);
+						const expected = promised(type, actor, seat, place === 'own');
+						// Well-formed: what is let through was decided by the rules, not refused as unreadable.
+						const decided = got !== 'open' || answer.status === 200 || answer.status === 409;
+						if (got !== expected || !decided)
+							wrong.push(
+								`${actor.who}, ${place} ${seat}: ${got} (${String(answer.status)}), promised ${expected}`
+							);
+					}
+			expect(wrong).toEqual([]);
+		}
+	);
+});
+
+describe('the rows of the commands', () => {
+	it('let the keeper give every command and a spectator none', () => {
+		for (const row of Object.values(COMMAND_RIGHTS)) {
+			expect(row.keeper).toBe('any');
+			expect(row.spectator).toBe('no');
+		}
+	});
+
+	it('let a player act for a seat only if it is theirs', () => {
+		for (const command of Object.values(SAMPLES))
+			if ('seat' in command) expect(COMMAND_RIGHTS[command.type].player).not.toBe('any');
+	});
+});
+
+describe('the endpoint of commands', () => {
+	const body = JSON.stringify({ id: newId(), seen: 0, command: SAMPLES.WriteNote });
+	const post = (headers: Record<string, string>, content = body) => {
+		const [keeper] = here.actors;
+		return ask(program.origin, `/api/chronicles/${here.chronicle}/commands`, {
+			method: 'POST',
+			session: keeper?.session,
+			headers,
+			body: content
+		});
+	};
+
+	it('takes JSON alone', async () => {
+		expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+		expect((await post({ 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+	});
+
+	it('takes it from our own pages alone', async () => {
+		const json = { 'content-type': 'application/json' };
+		expect((await post({ ...json, origin: 'http://evil.test' })).status).toBe(403);
+		expect((await post({ ...json, origin: 'null' })).status).toBe(403);
+	});
+
+	it('takes no more than a whole record needs', async () => {
+		const much = JSON.stringify({ id: newId(), much: 'x'.repeat(600_000) });
+		expect((await post({ 'content-type': 'application/json' }, much)).status).toBe(413);
+	});
+});
