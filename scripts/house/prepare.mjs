@@ -43,7 +43,15 @@ export async function ensureInstalled(say) {
 		// A half-finished installation must never be taken for a whole one.
 		removeStamp(PACKAGES_MARK);
 		const { NODE_ENV: _, ...env } = process.env;
-		const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+		// Said aloud, because a silent npm hands its silence on, and then nobody learns why it failed.
+		const args = [
+			'ci',
+			'--include=dev',
+			'--include=optional',
+			'--no-audit',
+			'--no-fund',
+			'--loglevel=error'
+		];
 		const outcome = await runNpm(args, { env });
 		if (outcome.code !== 0) {
 			throw new Refusal(
