@@ -13,7 +13,7 @@ const RUNS = { numRuns: 150 };
 
 test('whatever a group does, the invariants hold', () => {
 	fc.assert(
-		fc.property(plays(), ({ steps }) => {
+		fc.property(plays(160), ({ steps }) => {
 			for (const { command, after } of steps) {
 				expect(brokenInvariants(after), command.type).toEqual([]);
 			}

@@ -38,6 +38,8 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	if (state.phase === 'unstarted' && dice.often()) {
 		return dice.often() ? wishes.StartChronicle(dice) : wishes.EnterChronicle(dice);
 	}
+	const few = Object.keys(state.characters).length < 4;
+	if (few && state.phase !== 'unstarted' && dice.often()) return wishes.RegisterCharacter(dice);
 	const unsettled = state.seats.find((seat) => !state.players[seat]?.sheet);
 	if (unsettled && dice.often()) return wishes.CompletePrologue(dice);
 	if (state.phase === 'between' && dice.often()) return wishes.RecordChapter(dice);
@@ -121,8 +123,10 @@ class Dice {
 		return { id: `x${this.upTo(12)}`, name: this.of(['Debt', 'Oath']), text: '' };
 	}
 
-	sticker(): NewSticker {
-		const kind = this.often() ? this.of(['thin-blood', 'brujah'] as const) : this.of(STICKER_KINDS);
+	sticker(seat: string | null = null): NewSticker {
+		const record = this.state.chapters.at(-1)?.record;
+		const clan = record?.players.find((player) => player.seat === seat)?.clan ?? 'brujah';
+		const kind = this.often() ? this.of(['thin-blood', clan] as const) : this.of(STICKER_KINDS);
 		return { id: `k${this.upTo(40)}`, kind, name: 'Fleetness', text: '' };
 	}
 
@@ -311,7 +315,7 @@ const wishes: { readonly [T in CommandType]: (dice: Dice) => CommandOf<T> } = {
 			chapter: dice.chapter(),
 			gain: dice.of([
 				null,
-				{ from: 'draw' as const },
+				...(state.obligationSupply.length > 0 || dice.rarely() ? [{ from: 'draw' as const }] : []),
 				{ from: 'box' as const, obligation: dice.slip() }
 			]),
 			losses: dice
@@ -321,12 +325,13 @@ const wishes: { readonly [T in CommandType]: (dice: Dice) => CommandOf<T> } = {
 	},
 	PlaceSticker: (dice) => {
 		const step = openSteps(dice.state).find(({ step: open }) => open === 'stickers');
+		const seat = dice.rarely() ? dice.seat() : (step?.seat ?? 's1');
 		return {
 			type: 'PlaceSticker',
 			chapter: dice.chapter(),
-			seat: dice.rarely() ? dice.seat() : (step?.seat ?? 's1'),
+			seat,
 			character: dice.character(),
-			sticker: dice.sticker()
+			sticker: dice.sticker(seat)
 		};
 	},
 	PassSticker: (dice) => {

@@ -89,12 +89,18 @@ function tiesIn(tally: Tally, order: readonly SeatId[], byHand: boolean): Tie[] 
 	const shared = groupBy(order, (seat) => tally.total(seat)).filter(
 		({ seats }) => seats.length > 1
 	);
-	if (byHand) return shared.map((group) => ({ ...group, by: 'by-hand' }));
+	if (byHand) return shared.map(({ seats }) => handled(tally, order, seats));
 	return shared.flatMap((group) => {
 		const equal = groupBy(group.seats, (seat) => tally.claimed(seat), group.place);
 		const parted: Tie[] = equal.length > 1 ? [{ ...group, by: 'fewer-missions' }] : [];
 		return [...parted, ...equal.filter(({ seats }) => seats.length > 1).flatMap(brokenTie)];
 	});
+}
+
+/** The place that points alone would give, whatever the table made of it. */
+function handled(tally: Tally, order: readonly SeatId[], seats: SeatId[]): Tie {
+	const better = order.filter((seat) => seats.every((one) => tally.total(seat) > tally.total(one)));
+	return { place: better.length + 1, seats, by: 'by-hand' };
 }
 
 type Group = { place: number; seats: SeatId[] };
