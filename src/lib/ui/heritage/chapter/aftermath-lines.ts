@@ -29,11 +29,10 @@ type Lines = AftermathLines['lines'];
 
 const line = (text: string, detail = '') => ({ text, detail: detail === '' ? null : detail });
 
-function overview({ outcome, aftermath }: Chapter, names: Names): Lines {
+function overview({ aftermath }: Chapter, names: Names): Lines {
 	const { overview: settled } = aftermath;
 	if (!settled) return [];
-	const [victor = '', vanquished = ''] = [outcome.order[0], outcome.order.at(-1)];
-	const { asset, scheme } = settled;
+	const { victor, vanquished, asset, scheme } = settled;
 	return [
 		...(asset ? [line(`${names.seat(victor)} took “${asset.name}”.`, asset.text)] : []),
 		...(scheme
@@ -47,11 +46,13 @@ function overview({ outcome, aftermath }: Chapter, names: Names): Lines {
 }
 
 function missions({ record, aftermath }: Chapter, names: Names): Lines {
-	return record.missions.flatMap(({ id, name, claimant }) => {
-		const resolved = aftermath.missions[id];
-		if (!resolved || claimant === null) return [];
-		const reward = rewardWords(resolved.reward, names);
-		return [line(`${name}: ${names.seat(claimant)} received ${reward}.`, resolved.decision)];
+	return Object.entries(aftermath.missions).map(([id, { claimant, decision, reward }]) => {
+		// A correction may have taken the mission out of the record; what it brought stays.
+		const name = record.missions.find((mission) => mission.id === id)?.name ?? 'A mission';
+		return line(
+			`${name}: ${names.seat(claimant)} received ${rewardWords(reward, names)}.`,
+			decision
+		);
 	});
 }
 

@@ -12,14 +12,30 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 const placeWord = (place: number): string => PLACES[place - 1] ?? String(place);
 
-export function changeLine(change: Change, names: Names): ChangeLine {
+/** All changes, those of a player in the standings on one line. */
+export function changeLines(changes: readonly Change[], names: Names): ChangeLine[] {
+	const lines = new Map<string, ChangeLine>();
+	for (const line of changes.map((change) => changeLine(change, names))) {
+		const before = lines.get(line.what);
+		lines.set(line.what, before ? joined(before, line) : line);
+	}
+	return [...lines.values()];
+}
+
+const joined = (one: ChangeLine, other: ChangeLine): ChangeLine => ({
+	what: one.what,
+	before: `${one.before}, ${other.before}`,
+	after: `${one.after}, ${other.after}`
+});
+
+function changeLine(change: Change, names: Names): ChangeLine {
 	const seat = (id: string | null): string => (id === null ? 'nobody' : names.seat(id));
 	const points = (total: number | null): string =>
 		total === null ? 'did not play' : `${signed(total)} points`;
 	switch (change.what) {
 		case 'total':
 			return {
-				what: names.seat(change.seat),
+				what: `${names.seat(change.seat)} in chapter ${change.chapter}`,
 				before: points(change.from),
 				after: points(change.to)
 			};

@@ -97,15 +97,11 @@ function titleOf({ step, key, seat }: StepPart, chapter: Chapter, names: SeatNam
 }
 
 function overviewScene({ record, outcome, aftermath }: Chapter): OverviewScene {
-	const victor = outcome.order[0] ?? '';
-	const vanquished = outcome.order.at(-1) ?? '';
-	return {
-		kind: 'overview',
-		victor,
-		vanquished,
-		clan: clanOf(record, vanquished),
-		decided: aftermath.overview
-	};
+	const decided = aftermath.overview;
+	const victor = decided?.victor ?? outcome.order[0] ?? '';
+	const vanquished = decided?.vanquished ?? outcome.order.at(-1) ?? '';
+	const clan = record.players.find(({ seat }) => seat === vanquished)?.clan ?? null;
+	return { kind: 'overview', victor, vanquished, clan: decided?.scheme?.clan ?? clan, decided };
 }
 
 function missionScene(
@@ -115,7 +111,7 @@ function missionScene(
 	id: ThingId
 ): MissionScene {
 	const mission = record.missions.find((one) => one.id === id);
-	const seat = mission?.claimant ?? '';
+	const seat = aftermath.missions[id]?.claimant ?? mission?.claimant ?? '';
 	return {
 		kind: 'mission',
 		seat,

@@ -28,8 +28,8 @@ export interface OverviewScene {
 	readonly kind: 'overview';
 	readonly victor: SeatId;
 	readonly vanquished: SeatId;
-	/** The clan that the vanquished just played. */
-	readonly clan: Clan;
+	/** The clan that the vanquished just played; null: a correction took them out of the chapter. */
+	readonly clan: Clan | null;
 	readonly decided: { readonly asset: Slip | null; readonly scheme: ClanScheme | null } | null;
 }
 
