@@ -124,7 +124,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The readings changed, for what is still to come.',
 		details: [
 			'Characters in the queue: 5 → 6',
-			'Reading a mission’s choice: without reward → full information'
+			'Whoever decides hears: the choice without its reward → the choice and its reward'
 		]
 	},
 	PrologueCompleted: {

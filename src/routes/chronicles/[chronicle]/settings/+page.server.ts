@@ -1,0 +1,49 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { application } from '$lib/server/application';
+import { changeSeat, seating, titleTyped } from '$lib/server/chronicles/seating';
+import { memberAccess } from '$lib/server/http/access';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { chronicle } = await openedChronicle(locals);
+	const { state, id, groupId } = chronicle;
+	const { database } = await application();
+	return {
+		...(await seating(database.read, { id, groupId })),
+		ruleset: state.ruleset,
+		aftermathOpen: state.phase === 'aftermath',
+		chapters: state.chapters.length,
+		characters: Object.keys(state.characters).length,
+		draft: await storedDraft(locals, 'readings')
+	};
+};
+
+export const actions: Actions = {
+	seat: async ({ locals, request }) => {
+		const { chronicle } = memberAccess(locals);
+		if (!chronicle) throw new Error('This route names no chronicle.');
+		const form = await request.formData();
+		const [seatId, name, person] = ['seat', 'name', 'person'].map((key) => form.get(key));
+		const seat = { seatId: String(seatId ?? ''), name, userId: person ? String(person) : null };
+		const { database } = await application();
+		const answer = await changeSeat(database, chronicle.id, seat);
+		if (answer.ok) return { seated: seat.seatId };
+		return fail(400, { ...seat, name: String(name ?? ''), seatProblem: answer.sentence });
+	},
+	delete: async ({ locals, request }) => {
+		const { chronicle, group } = memberAccess(locals);
+		if (!chronicle) throw new Error('This route names no chronicle.');
+		const typed = (await request.formData()).get('typed');
+		if (!titleTyped(chronicle.title, typed)) {
+			return fail(400, {
+				typed: String(typed ?? ''),
+				deleteProblem: 'The title does not match. Write it exactly as it stands above.'
+			});
+		}
+		const { chronicles } = await application();
+		await chronicles.remove(chronicle.id);
+		redirect(303, `/groups/${group.id}`);
+	}
+};
