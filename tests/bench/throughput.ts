@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openFile } from '../../src/lib/server/db/client.ts';
-import { openHouse, SEATS } from '../server/chronicles/house.ts';
+import type { Command } from '../../src/lib/games/heritage/commands.ts';
+import { keptHeritage } from '../../src/lib/server/chronicles/kept-heritage.ts';
+import { openHouseOf, SEATS } from '../server/chronicles/house.ts';
+import { character, FOUNDATION } from '../unit/heritage/table.ts';
 
 /** Per second, the median of several rounds. */
 export interface Throughput {
@@ -31,15 +34,28 @@ async function perSecond(count: number, work: () => Promise<void>): Promise<numb
 	return (count * 1000) / (performance.now() - start);
 }
 
+const CHARACTERS = 100;
+
+/** One of the register's characters, with a name it did not have before. */
+const revision = (seat: string, count: number): Command => ({
+	type: 'ReviseCharacter',
+	character: character(`c${count % CHARACTERS}`, { name: `Revised by ${seat} ${count}` })
+});
+
+/** A chronicle of heritage with a hundred characters in its register, and nothing of it in memory yet. */
 async function serviceRound(players: readonly string[]): Promise<number> {
-	const house = await openHouse();
+	const start = { type: 'StartChronicle', ...FOUNDATION, seats: SEATS } as const;
+	const house = await openHouseOf(keptHeritage, (title): Command => ({ ...start, title }));
 	const chronicle = await house.found();
+	for (let count = 0; count < CHARACTERS; count++)
+		await house.act(chronicle, { type: 'RegisterCharacter', character: character(`c${count}`) });
+	await house.restart();
 	const each = COMMANDS / players.length;
 	const rate = await perSecond(COMMANDS, async () => {
 		await Promise.all(
 			players.map(async (seat) => {
 				for (let count = 0; count < each; count++) {
-					const answer = await house.act(chronicle, { type: 'Gain', seat, power: 1 });
+					const answer = await house.act(chronicle, revision(seat, count));
 					if (answer.kind !== 'accepted') throw new Error(answer.sentence);
 				}
 			})

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
-import { chronicles, commands } from '../db/schema/chronicles.ts';
 import { seatsOf } from './annex.ts';
 import { refusedByGame, refusedByService, type Accepted, type Answer } from './answers.ts';
 import { append, sealed, type Actor } from './append.ts';
@@ -34,25 +32,42 @@ export interface Acted<State, Reason extends string> {
 	readonly held?: Held<State>;
 }
 
-interface Found {
-	readonly chronicle: ChronicleRow;
-	readonly sent: typeof commands.$inferSelect | null;
+/** What acting needs of a chronicle's row. */
+type Place = Pick<ChronicleRow, 'id' | 'logId' | 'version'>;
+
+interface Sent {
+	/** null: known only from an imported file */
+	readonly fingerprint: string | null;
+	readonly first: number;
+	readonly last: number;
 }
 
-async function find(transaction: Transaction, act: Act<unknown>): Promise<Found | undefined> {
-	const sameCommand = and(eq(commands.chronicleId, chronicles.id), eq(commands.id, act.command.id));
-	const [found] = await transaction
-		.select({ chronicle: chronicles, sent: commands })
-		.from(chronicles)
-		.leftJoin(commands, sameCommand)
-		.where(eq(chronicles.id, act.chronicle));
-	return found;
+const FIND = `SELECT c.log_id, c.version, m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
+	LEFT JOIN commands m ON m.chronicle_id = c.id AND m.id = ? WHERE c.id = ?`;
+
+/** The chronicle, and the command of this id if it was accepted before. */
+async function find(
+	transaction: Transaction,
+	{ chronicle: id, command }: Act<unknown>
+): Promise<{ readonly chronicle: Place; readonly sent: Sent | null } | null> {
+	const { rows } = await transaction.execute(FIND, [command.id, id]);
+	const [row] = rows;
+	if (!row) return null;
+	const { log_id, version, fingerprint, first_seq, last_seq } = row;
+	const chronicle = { id, logId: String(log_id), version: Number(version) };
+	if (first_seq === null) return { chronicle, sent: null };
+	const sent = {
+		fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
+		first: Number(first_seq),
+		last: Number(last_seq)
+	};
+	return { chronicle, sent };
 }
 
 /** The answer that a command got when it was first sent. */
 async function answerAgain(
 	transaction: Transaction,
-	{ chronicle, sent }: { chronicle: ChronicleRow; sent: NonNullable<Found['sent']> }
+	{ chronicle, sent }: { readonly chronicle: Place; readonly sent: Sent }
 ): Promise<Accepted> {
 	const events = await readLog(transaction, chronicle, { after: sent.first - 1, upTo: sent.last });
 	return { kind: 'accepted', version: sent.last, events };
@@ -62,7 +77,7 @@ async function answerAgain(
 async function upToDate<State extends Json, Command extends Typed, Event extends Typed>(
 	transaction: Transaction,
 	kept: KeptGame<State, Command, Event, string>,
-	chronicle: ChronicleRow,
+	chronicle: Place,
 	held: Held<State> | undefined
 ): Promise<Held<State>> {
 	if (!held || held.version > chronicle.version) return load(transaction, kept, chronicle);

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { seal, type StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
-import { chronicles, commands } from '../db/schema/chronicles.ts';
 import { setPerson } from './annex.ts';
 import { currentEvent, follow, type Folded } from './folded.ts';
 import type { ChronicleRow, Held } from './held.ts';
@@ -57,6 +55,10 @@ export function sealed<Event extends Typed>(
 	});
 }
 
+const INSERT_COMMAND =
+	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
+const UPDATE_CHRONICLE = 'UPDATE chronicles SET version = ?, title = ? WHERE id = ?';
+
 /**
  * Writes accepted events and everything kept in step with them: the command, the tables, the actor's name, and a
  * snapshot where one is due. Answers what the chronicle is afterwards; true only once the transaction is committed.
@@ -70,20 +72,21 @@ export async function append<State extends Json, Command extends Typed, Event ex
 	envelopes: readonly StoredEnvelope[]
 ): Promise<Held<State>> {
 	const folded = follow(kept.game, before, envelopes);
-	await transaction.insert(commands).values({
-		chronicleId: chronicle.id,
-		id: intention.commandId,
-		fingerprint: intention.fingerprint,
-		first: before.version + 1,
-		last: folded.version
-	});
+	await transaction.execute(INSERT_COMMAND, [
+		chronicle.id,
+		intention.commandId,
+		intention.fingerprint,
+		before.version + 1,
+		folded.version
+	]);
 	if (envelopes.length === 0) return before;
 	await writeLog(transaction, chronicle.id, envelopes);
-	await transaction
-		.update(chronicles)
-		.set({ version: folded.version, title: kept.titleOf(folded.state) })
-		.where(eq(chronicles.id, chronicle.id));
-	const rows = kept.rowsOf(folded.state);
+	await transaction.execute(UPDATE_CHRONICLE, [
+		folded.version,
+		kept.titleOf(folded.state),
+		chronicle.id
+	]);
+	const rows = kept.rowsOf(folded.state, before);
 	await writeChanges(transaction, chronicle.id, before.rows, rows);
 	if (isSnapshotDue(kept, before.version, envelopes))
 		await writeSnapshot(transaction, chronicle.id, engineOf(kept.game), folded);

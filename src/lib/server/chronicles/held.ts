@@ -24,7 +24,7 @@ export const nothingHeld = <State extends Json>(game: {
 }): Held<State> => ({ ...unfolded(game), rows: NO_ROWS, people: new Map() });
 
 /** Newest snapshot and the tail after it; a snapshot that the tail does not follow is left aside. */
-export async function foldStored<State extends Json, Event extends Typed>(
+async function foldStored<State extends Json, Event extends Typed>(
 	reader: Reader | Transaction,
 	{ game }: Pick<KeptGame<State, Typed, Event, string>, 'game'>,
 	chronicle: Pick<ChronicleRow, 'id' | 'logId'>
@@ -41,7 +41,7 @@ export async function foldStored<State extends Json, Event extends Typed>(
 export async function load<State extends Json, Event extends Typed>(
 	reader: Reader | Transaction,
 	kept: KeptGame<State, Typed, Event, string>,
-	chronicle: ChronicleRow
+	chronicle: Pick<ChronicleRow, 'id' | 'logId'>
 ): Promise<Held<State>> {
 	const folded = await foldStored(reader, kept, chronicle);
 	const actors = await reader.select().from(people).where(eq(people.chronicleId, chronicle.id));

@@ -16,8 +16,17 @@ export interface KeptGame<
 	rulesetOf(state: State): Json;
 	/** Raised whenever `rowsOf` changes, so that the tables are written anew. */
 	readonly tables: number;
-	/** Every row that the state has in the tables beside the log. */
-	rowsOf(state: State): ProjectedRows;
+	/**
+	 * Every row that the state has in the tables beside the log. What it was before spares making rows anew that
+	 * cannot have changed; the answer is the same without it.
+	 */
+	rowsOf(state: State, before?: Laid<State>): ProjectedRows;
+}
+
+/** A state with the rows it has. */
+export interface Laid<State> {
+	readonly state: State;
+	readonly rows: ProjectedRows;
 }
 
 /**

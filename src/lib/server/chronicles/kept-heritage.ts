@@ -5,7 +5,7 @@ import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import { standings } from '../../games/heritage/standings/standings.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
 import type { Slip } from '../../games/heritage/shapes.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame, Laid } from './kept-game.ts';
 import type { ProjectedRows } from './projection.ts';
 
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
@@ -14,30 +14,56 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	tables: 1,
 	titleOf: ({ title }) => title,
 	rulesetOf: ({ ruleset }) => ruleset,
-	rowsOf: (state) => ({
-		characters: characterRows(state),
-		stickers: stickerRows(state),
-		havens: playersOf(state).flatMap(({ seat, haven }) =>
-			haven ? [{ id: seat, name: haven.name }] : []
-		),
-		retainers: playersOf(state).flatMap(retainerRows),
-		slips: playersOf(state).flatMap(slipRows),
-		standings: standingRows(state)
-	})
+	rowsOf
 };
+
+type Before = Laid<ChronicleState> | undefined;
+
+function rowsOf(state: ChronicleState, before: Before): ProjectedRows {
+	/** The rows as they were, where the parts of the state that they follow from are the same ones still. */
+	const asBefore = <Name extends keyof ProjectedRows>(
+		name: Name,
+		parts: readonly (keyof ChronicleState)[],
+		make: () => ProjectedRows[Name]
+	): ProjectedRows[Name] =>
+		before && parts.every((part) => before.state[part] === state[part])
+			? before.rows[name]
+			: make();
+	const players = ['seats', 'players'] as const;
+	return {
+		characters: asBefore('characters', ['characters', 'banished'], () =>
+			characterRows(state, before)
+		),
+		stickers: asBefore('stickers', ['stickers'], () => stickerRows(state)),
+		havens: asBefore('havens', players, () => playersOf(state).flatMap(havenRows)),
+		retainers: asBefore('retainers', players, () => playersOf(state).flatMap(retainerRows)),
+		slips: asBefore('slips', players, () => playersOf(state).flatMap(slipRows)),
+		standings: asBefore('standings', [...players, 'chapters', 'eras'], () => standingRows(state))
+	};
+}
 
 function playersOf(state: ChronicleState): Player[] {
 	return state.seats.flatMap((seat) => state.players[seat] ?? []);
 }
 
-function characterRows(state: ChronicleState): ProjectedRows['characters'] {
+function characterRows(state: ChronicleState, before: Before): ProjectedRows['characters'] {
 	const banished = new Set(state.banished);
-	return Object.values(state.characters).map(({ bonded, ...character }) => ({
-		...character,
-		bonded: Number(bonded),
-		banished: Number(banished.has(character.id))
-	}));
+	const wasBanished = new Set(before?.state.banished);
+	return Object.values(state.characters).map((character, index) => {
+		const { id } = character;
+		const row = before?.rows.characters[index];
+		const isSame =
+			row?.id === id &&
+			before?.state.characters[id] === character &&
+			wasBanished.has(id) === banished.has(id);
+		if (isSame) return row;
+		const { bonded, ...rest } = character;
+		return { ...rest, bonded: Number(bonded), banished: Number(banished.has(id)) };
+	});
 }
+
+const havenRows = ({ seat, haven }: Player): ProjectedRows['havens'][number][] =>
+	haven ? [{ id: seat, name: haven.name }] : [];
 
 // Ids are places, not the ids of what lies there: what a group typed in by hand may name one slip twice.
 

@@ -27,23 +27,24 @@ function envelopeOf(logId: string, row: Row): StoredEnvelope {
 const optionalJson = (value: object | undefined): string | null =>
 	value === undefined ? null : JSON.stringify(value);
 
-function rowOf(chronicleId: string, envelope: StoredEnvelope): Row {
-	return {
+/** The values of a row, in the order of `INSERT`. */
+function rowOf(chronicleId: string, envelope: StoredEnvelope): (string | number | null)[] {
+	return [
 		chronicleId,
-		seq: envelope.sequence,
-		id: envelope.id,
-		schema: envelope.schema,
-		seat: envelope.seat,
-		actor: envelope.actor,
-		command: envelope.command,
-		at: envelope.at,
-		rule: envelope.rule,
-		event: JSON.stringify(envelope.event),
-		proof: optionalJson(envelope.proof),
-		consent: optionalJson(envelope.consent),
-		previous: envelope.previous,
-		hash: envelope.hash
-	};
+		envelope.sequence,
+		envelope.id,
+		envelope.schema,
+		envelope.seat,
+		envelope.actor,
+		envelope.command,
+		envelope.at,
+		envelope.rule,
+		JSON.stringify(envelope.event),
+		optionalJson(envelope.proof),
+		optionalJson(envelope.consent),
+		envelope.previous,
+		envelope.hash
+	];
 }
 
 /** A stretch of a log: after one sequence, up to another, or to the end. */
@@ -68,8 +69,8 @@ export async function readLog(
 	return rows.map((row) => envelopeOf(chronicle.logId, row));
 }
 
-// SQLite takes 32,766 values a statement at most; a row has 14.
-const ROWS_A_STATEMENT = 500;
+const INSERT = `INSERT INTO events (chronicle_id, seq, id, schema, seat, actor, command, at, rule, event, proof, consent, previous, hash)
+	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Appends; a sequence that is taken refuses the whole transaction with a constraint error. */
 export async function writeLog(
@@ -77,8 +78,5 @@ export async function writeLog(
 	chronicleId: string,
 	envelopes: readonly StoredEnvelope[]
 ): Promise<void> {
-	for (let from = 0; from < envelopes.length; from += ROWS_A_STATEMENT) {
-		const rows = envelopes.slice(from, from + ROWS_A_STATEMENT);
-		await transaction.insert(events).values(rows.map((envelope) => rowOf(chronicleId, envelope)));
-	}
+	for (const envelope of envelopes) await transaction.execute(INSERT, rowOf(chronicleId, envelope));
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '../db/client.ts';
 import {
 	characters,
@@ -29,17 +29,40 @@ export const NO_ROWS: ProjectedRows = {
 	standings: []
 };
 
+/** The statement that writes a row of a table, and the row's fields in its order. */
+function writeOf(name: TableName): {
+	readonly statement: string;
+	readonly keys: readonly string[];
+} {
+	const columns = Object.entries(getTableColumns(TABLES[name])).filter(
+		([key]) => key !== 'chronicleId'
+	);
+	const names = ['chronicle_id', ...columns.map(([, column]) => `"${column.name}"`)];
+	const holes = names.map(() => '?').join(', ');
+	return {
+		statement: `INSERT OR REPLACE INTO ${name} (${names.join(', ')}) VALUES (${holes})`,
+		keys: columns.map(([key]) => key)
+	};
+}
+
+const WRITES = Object.fromEntries(TABLE_NAMES.map((name) => [name, writeOf(name)])) as Readonly<
+	Record<TableName, ReturnType<typeof writeOf>>
+>;
+
 interface Change {
 	readonly gone: readonly string[];
 	readonly written: readonly AnyRow[];
 }
 
 function difference(before: readonly AnyRow[], after: readonly AnyRow[]): Change {
-	const old = new Map(before.map((row) => [row.id, row]));
-	const written = after.filter((row) => {
+	// Most rows are the very same ones in the same place.
+	const moved = before.filter((row, index) => row !== after[index]);
+	const old = new Map(moved.map((row) => [row.id, row]));
+	const written = after.filter((row, index) => {
+		if (row === before[index]) return false;
 		const was = old.get(row.id);
 		old.delete(row.id);
-		return !was || !sameRow(was, row);
+		return !(was && sameRow(was, row));
 	});
 	return { gone: [...old.keys()], written };
 }
@@ -59,14 +82,9 @@ async function apply(
 		await transaction
 			.delete(table)
 			.where(and(eq(table.chronicleId, chronicleId), inArray(table.id, [...gone])));
-	const columns = Object.entries(getTableColumns(table)).filter(([key]) => key !== 'chronicleId');
-	const names = columns.map(([, column]) => sql.identifier(column.name));
-	for (const row of written) {
-		const values = columns.map(([key]) => sql`${row[key] ?? null}`);
-		await transaction.run(
-			sql`INSERT OR REPLACE INTO ${table} (chronicle_id, ${sql.join(names, sql`, `)}) VALUES (${chronicleId}, ${sql.join(values, sql`, `)})`
-		);
-	}
+	const { statement, keys } = WRITES[name];
+	for (const row of written)
+		await transaction.execute(statement, [chronicleId, ...keys.map((key) => row[key] ?? null)]);
 }
 
 /** Writes what changed from one set of rows to another; part of the append's own transaction. */

@@ -1,13 +1,9 @@
 import { createClient, type Client } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql';
 import { createQueue } from './queue.ts';
+import { inTransaction, type Reader, type Transaction } from './transaction.ts';
 
-type Everything = LibSQLDatabase<Record<string, never>>;
-
-/** What may look but not change anything. */
-export type Reader = Pick<Everything, 'select' | 'selectDistinct' | '$count' | 'all' | 'get'>;
-/** An open write transaction; whatever happens in it is kept together or not at all. */
-export type Transaction = Parameters<Parameters<Everything['transaction']>[0]>[0];
+export type { Reader, Transaction };
 
 export interface Database {
 	readonly read: Reader;
@@ -53,10 +49,9 @@ export function openServer(url: string): Clients {
 /** Gives the two connections the shape that the rest of the server uses. */
 export function databaseOf(clients: Clients, afterClose: () => void): Database {
 	const queue = createQueue();
-	const writer = drizzle(clients.writer);
 	return {
 		read: drizzle(clients.reader),
-		write: (work) => queue(() => writer.transaction(work, { behavior: 'immediate' })),
+		write: (work) => queue(() => inTransaction(clients.writer, work)),
 		close: () =>
 			queue(async () => {
 				clients.reader.close();
