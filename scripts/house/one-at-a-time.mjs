@@ -23,12 +23,15 @@ export async function oneAtATime(work, say) {
 		told = true;
 		await sleep(200);
 	}
+	const release = () => rmSync(MARK, { force: true });
+	process.on('exit', release);
 	const beat = setInterval(() => utimesSync(MARK, new Date(), new Date()), BEAT_MS);
 	try {
 		return await work();
 	} finally {
 		clearInterval(beat);
-		rmSync(MARK, { force: true });
+		process.off('exit', release);
+		release();
 	}
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { Refusal, refusalIn } from './refusal.mjs';
-import { lastLines, runNode, runNpm } from './run.mjs';
+import { firstLines, lastLines, runNode, runNpm } from './run.mjs';
 import {
 	installedByHand,
 	packagesStamp,
@@ -56,7 +56,8 @@ export async function ensureInstalled(say) {
 		if (outcome.code !== 0) {
 			throw new Refusal(
 				'The packages could not be installed (see above); check the network connection and run the command again.',
-				lastLines(outcome.output, 15)
+				// npm names the reason first and explains its own usage afterwards.
+				firstLines(outcome.output, 15)
 			);
 		}
 		writeStamp(PACKAGES_MARK, stamp);

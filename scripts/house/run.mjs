@@ -11,14 +11,24 @@ import { ROOT } from './tree.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const underWay = new Set();
 
-/** Programs that were started must not outlive the one who asked for them. */
-export function takeChildrenAlong() {
-	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-		process.once(signal, () => {
-			for (const child of underWay) child.kill();
-			process.exit(1);
-		});
-	}
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Ended by a signal, we take along what we started: half an installation must not go on alone. */
+function takeAlong() {
+	for (const child of underWay) child.kill();
+	process.exit(1);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function watch(child) {
+	if (underWay.size === 0) for (const signal of SIGNALS) process.on(signal, takeAlong);
+	underWay.add(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function unwatch(child) {
+	underWay.delete(child);
+	if (underWay.size === 0) for (const signal of SIGNALS) process.off(signal, takeAlong);
 }
 
 /**
@@ -36,7 +46,7 @@ export function run(program, args, { env = process.env, limitSeconds = 600 } = {
 		/** @param {number} code */
 		const end = (code) => {
 			clearTimeout(limit);
-			underWay.delete(child);
+			unwatch(child);
 			resolve({ code, output, seconds: (performance.now() - began) / 1000 });
 		};
 		const child = spawn(program, args, {
@@ -50,7 +60,7 @@ export function run(program, args, { env = process.env, limitSeconds = 600 } = {
 			child.kill();
 			setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
 		}, limitSeconds * 1000);
-		underWay.add(child);
+		watch(child);
 		child.stdout.on('data', (chunk) => (output += chunk));
 		child.stderr.on('data', (chunk) => (output += chunk));
 		child.on('error', (error) => {
@@ -81,4 +91,9 @@ export function runNpm(args, options) {
 /** @param {string} text @param {number} count @returns {string} the last lines */
 export function lastLines(text, count) {
 	return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/** @param {string} text @param {number} count @returns {string} */
+export function firstLines(text, count) {
+	return text.trim().split('\n').slice(0, count).join('\n');
 }

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, printRefusal } from './prepare.mjs';
 import { refusalIn } from './refusal.mjs';
 import { countPlaywright, countVitest, sumOf, tallyOf } from './reports.mjs';
-import { lastLines, run, takeChildrenAlong } from './run.mjs';
+import { lastLines, run } from './run.mjs';
 import { inTree } from './tree.mjs';
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
@@ -25,7 +25,6 @@ const env = Object.fromEntries(
 
 /** Checks and tests everything; the last line is `N passed, N failed`. */
 export async function testEverything() {
-	takeChildrenAlong();
 	const began = performance.now();
 	/** @type {Tally[]} */
 	const tallies = [];

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listenRefusal } from '../../../scripts/house/serve.mjs';
 import { tryToOpen, type End } from './support/house.ts';
 import { plant, type Tree } from './support/tree.ts';
@@ -110,3 +113,33 @@ test('a build that fails is told, and never taken for a good one', async () => {
 	}
 	own.remove();
 });
+
+test('a start that is ended while it builds takes the building along', async () => {
+	const own = await plant('export const handler = () => {};');
+	own.put('src/page.svelte', 'changed');
+	own.put(
+		'scripts/house/make-build.mjs',
+		`import { writeFileSync } from 'node:fs';
+		 writeFileSync('building', String(process.pid));
+		 setTimeout(() => {}, 60_000);`
+	);
+	const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: own.root });
+	const mark = path.join(own.root, 'building');
+	await vi.waitUntil(() => existsSync(mark) && readFileSync(mark, 'utf8') !== '', 10_000);
+	child.kill();
+	await once(child, 'close');
+	const building = Number(readFileSync(mark, 'utf8'));
+	await vi.waitUntil(() => !isAlive(building), 5_000);
+	for (const left of ['build/.stamp', '.preparing']) {
+		expect(existsSync(path.join(own.root, left)), left).toBe(false);
+	}
+	own.remove();
+});
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
