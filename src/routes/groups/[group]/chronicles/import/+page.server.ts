@@ -1,0 +1,26 @@
+import { fail } from '@sveltejs/kit';
+import { application } from '$lib/server/application';
+import { sentenceOfFault } from '$lib/server/chronicles/file-fault';
+import { seatMembersByName } from '$lib/server/chronicles/seat-members';
+import { memberAccess } from '$lib/server/http/access';
+import { whatIsIn } from './contents';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(locals).group });
+
+export const actions: Actions = {
+	default: async ({ request, locals }) => {
+		const { group } = memberAccess(locals);
+		const file = (await request.formData()).get('file');
+		if (!(file instanceof File) || file.size === 0)
+			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
+		const { files, chronicles, database } = await application();
+		const imported = await files.import(await file.text(), group.id);
+		if (imported.kind === 'refused')
+			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
+		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
+		const chronicle = await chronicles.read(imported.chronicle);
+		if (!chronicle) throw new Error('The chronicle that was taken in is not there.');
+		return { name: file.name, contents: whatIsIn(chronicle, sitting) };
+	}
+};

@@ -1,0 +1,32 @@
+import { nextChapter } from '$lib/games/heritage/chronicle/next';
+import type { ChronicleState } from '$lib/games/heritage/state';
+import type { Chronicle } from '$lib/server/chronicles/service';
+
+const counted = (count: number, one: string, many: string): string =>
+	`${count} ${count === 1 ? one : many}`;
+
+/** What a file held, for people: its title, its players, and how far it goes. `sitting`: the member of each seat. */
+export function whatIsIn(
+	{ id, title, version, state, names }: Chronicle<ChronicleState>,
+	sitting: Readonly<Record<string, string>>
+) {
+	const next = nextChapter(state);
+	return {
+		id,
+		title,
+		lines: [
+			state.firstChapter === 1
+				? counted(state.chapters.length, 'chapter', 'chapters')
+				: `${counted(state.chapters.length, 'chapter', 'chapters')} from chapter ${state.firstChapter} on`,
+			counted(Object.keys(state.characters).length, 'character', 'characters'),
+			counted(state.stickers.length, 'sticker', 'stickers'),
+			counted(version, 'entry in the ledger', 'entries in the ledger'),
+			next === null ? 'told to its end' : `chapter ${next} comes next`
+		],
+		players: state.seats.map((seat) => ({
+			seat,
+			name: names.seats[seat] ?? seat,
+			member: sitting[seat] ?? null
+		}))
+	};
+}
