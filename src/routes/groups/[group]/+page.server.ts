@@ -23,18 +23,26 @@ import {
 import { invitationLinks } from '$lib/server/tables/links';
 import { GIVEN_ROLES, isGivenRole, ROLE_LINES } from '$lib/server/tables/roles';
 import { freeSeats } from '$lib/server/tables/seats';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { glanceOf } from '$lib/ui/heritage/standings/glance';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { group, role } = memberAccess(locals);
-	const { database } = await application();
+	const { database, chronicles } = await application();
 	const keeps = role === 'keeper';
+	const entries = await chroniclesOf(database.read, group.id);
+	const opened = await Promise.all(entries.map(({ id }) => chronicles.read(id)));
 	return {
 		group,
 		role,
 		me: signedIn(locals).id,
 		members: await membersOf(database.read, group.id),
-		chronicles: await chroniclesOf(database.read, group.id),
+		chronicles: opened.flatMap((chronicle) => {
+			if (!chronicle) return [];
+			const { id, title, state, names } = chronicle;
+			return { id, title, glance: glanceOf(state, namesOf(state, names.seats)) };
+		}),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],
 		roles: GIVEN_ROLES.map((id) => ({ id, line: ROLE_LINES[id] }))

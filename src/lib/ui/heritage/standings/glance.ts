@@ -1,0 +1,46 @@
+import { nextChapter } from '../../../games/heritage/chronicle/next.ts';
+import { standings } from '../../../games/heritage/standings/standings.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { CHAPTERS, eraOf, type Era } from '../../../games/heritage/vocabulary.ts';
+import { counted, listed, type Names } from '../ledger/names.ts';
+import { roman } from './view.ts';
+
+/** A chronicle at a glance, for lists. */
+export interface Glance {
+	readonly era: Era;
+	/** Where it is. */
+	readonly where: string;
+	/** Who is ahead; null before anybody has won. */
+	readonly ahead: string | null;
+}
+
+/** Where a chronicle is and who is ahead, in two short lines. */
+export function glanceOf(state: ChronicleState, names: Names): Glance {
+	const next = nextChapter(state);
+	const rows = standings(state);
+	const first = rows.filter(({ place }) => place === 1);
+	const wins = first[0]?.wins ?? 0;
+	const leaders = listed(first.map(({ seat }) => names.seat(seat)));
+	return {
+		era: eraOf(next ?? CHAPTERS),
+		where: whereItIs(state, next),
+		ahead:
+			wins === 0
+				? null
+				: `${leaders} ${first.length === 1 ? 'leads' : 'lead'} with ${counted(wins, 'chapter')} won.`
+	};
+}
+
+function whereItIs({ phase, chapters }: ChronicleState, next: number | null): string {
+	switch (phase) {
+		case 'unstarted':
+		case 'prologue':
+			return 'In the prologue';
+		case 'aftermath':
+			return `In the aftermath of chapter ${chapters.at(-1)?.number ?? ''}`;
+		case 'between':
+			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} comes next, era ${roman(eraOf(next ?? CHAPTERS))}`;
+		case 'complete':
+			return 'Told to the end';
+	}
+}
