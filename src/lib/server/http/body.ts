@@ -38,6 +38,22 @@ const tooLarge = (limit: number): BodyRefused =>
 		`This is more than the ${inWords(limit)} that can be taken here. Nothing was changed; send less, or a smaller file.`
 	);
 
+/** What is read and thrown away of too large a body, so that its sender gets our answer and not a cut line. */
+const PATIENCE = 64 * KILOBYTE * KILOBYTE;
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+	let left = PATIENCE;
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
+		left -= next.value.byteLength;
+		if (left < 0) return reader.cancel();
+	}
+}
+
+/** Not awaited: the answer goes out at once. The line may break meanwhile, which is the sender's own affair. */
+function letRunOut(reader: ReadableStreamDefaultReader<Uint8Array>): void {
+	discard(reader).catch(() => undefined);
+}
+
 /** Reads no more than `limit` bytes, whatever the length that was announced; null: there were more. */
 async function readAtMost(
 	body: ReadableStream<Uint8Array>,
@@ -49,8 +65,7 @@ async function readAtMost(
 	for (let next = await reader.read(); !next.done; next = await reader.read()) {
 		length += next.value.byteLength;
 		if (length > limit) {
-			// Not awaited: who sends too much may also never stop.
-			reader.cancel().catch(() => undefined);
+			letRunOut(reader);
 			return null;
 		}
 		chunks.push(next.value);
@@ -91,8 +106,11 @@ export async function takeBody(
 	const kind = judgeKind(request, origin, routeId);
 	if (kind) return kind;
 	const limit = LIMITS[routeId] ?? USUAL;
-	if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);
 	if (request.body === null) return { ok: true, request };
+	if (Number(request.headers.get('content-length') ?? 0) > limit) {
+		letRunOut(request.body.getReader());
+		return tooLarge(limit);
+	}
 	let bytes: Uint8Array<ArrayBuffer> | null;
 	try {
 		bytes = await readAtMost(request.body, limit);

@@ -13,23 +13,29 @@ import type { Actions, PageServerLoad } from './$types';
 const placeOf = (joined: { groupId: string; chronicleId: string | null }): string =>
 	joined.chronicleId !== null ? `/chronicles/${joined.chronicleId}` : `/groups/${joined.groupId}`;
 
-/** Opens the invitation; tokens that are none count against the one who tries them. */
+/** Opens the invitation; a token that is none counts against the household that tries it. */
 async function opened(event: RequestEvent, token: string) {
 	const { database, limits } = await application();
-	const network = networkOfRequest(event);
-	const allowance = await limits.peek('invitation-unknown', network);
-	if (!allowance.ok) {
-		event.setHeaders({ 'retry-after': String(allowance.seconds) });
-		error(429, allowance.sentence);
-	}
 	const open = await openInvitation(database.read, token, Date.now());
 	if (!open.ok && open.refusal === 'invitation-unknown')
-		await limits.count('invitation-unknown', network);
+		await limits.count('invitation-unknown', networkOfRequest(event));
 	return open;
+}
+
+/** Whether this household may still look at invitations, after guessing at so many. */
+async function mayLook(event: RequestEvent) {
+	const { limits } = await application();
+	return limits.peek('invitation-unknown', networkOfRequest(event));
 }
 
 export const load: PageServerLoad = async (event) => {
 	const { params, locals } = event;
+	// After a form was sent its action has asked, and its answer stays on the page.
+	const allowance = event.request.method === 'POST' ? { ok: true as const } : await mayLook(event);
+	if (!allowance.ok) {
+		event.setHeaders({ 'retry-after': String(allowance.seconds) });
+		error(429, allowance.sentence);
+	}
 	const open = await opened(event, params.token);
 	if (!open.ok) return { invitation: null, sentence: open.sentence };
 	const { database } = await application();
@@ -71,6 +77,8 @@ export const actions: Actions = {
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
+		const look = await mayLook(event);
+		if (!look.ok) return fail(429, { name, problem: { field: null, sentence: look.sentence } });
 		// Asked before anyone is made, so that a void link leaves no guest behind.
 		const open = await opened(event, params.token);
 		if (!open.ok) return fail(400, { name, problem: { field: null, sentence: open.sentence } });

@@ -1,0 +1,268 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../../../src/lib/server/accounts/accounts.ts';
+import { sessions } from '../../../src/lib/server/db/schema/accounts.ts';
+import { newCast, type Cast } from './support/cast.ts';
+import { ask, openProgram, type Ask, type Program } from './support/program.ts';
+
+const PASSWORD = 'seven lamps over lisbon';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+let program: Program;
+let cast: Cast;
+beforeAll(async () => {
+	// Every test comes from an address of its own, as a proxy would report it.
+	program = await openProgram({ RATE_LIMIT_FACTOR: '1', ADAPTER_ADDRESS_HEADER: 'x-test-address' });
+	cast = await newCast(program.application);
+}, 240_000);
+afterAll(() => program.close());
+
+let household = 0;
+const newHousehold = (): string => `10.0.0.${String(++household)}`;
+
+const from = (address: string, where: string, { headers, ...more }: Ask = {}) =>
+	ask(program.origin, where, { ...more, headers: { 'x-test-address': address, ...headers } });
+const visit = (where: string, more: Ask = {}) => from(newHousehold(), where, more);
+const post = (
+	where: string,
+	fields: Record<string, string>,
+	more: Ask = {},
+	address = newHousehold()
+) =>
+	from(address, where, {
+		...more,
+		method: 'POST',
+		headers: { ...FORM, ...more.headers },
+		body: new URLSearchParams(fields).toString()
+	});
+
+async function account(name: string): Promise<void> {
+	const made = await signUp(program.application.database, { name, password: PASSWORD }, Date.now());
+	if (!made.ok) throw new Error(made.refusal);
+}
+
+describe('headers', () => {
+	it.each(['/', '/sign-in', '/codex', '/no/such/page', '/groups', '/join/none'])(
+		'%s comes dressed',
+		async (where) => {
+			const { headers } = await visit(where);
+			expect(headers.get('x-content-type-options')).toBe('nosniff');
+			expect(headers.get('x-frame-options')).toBe('DENY');
+			expect(headers.get('permissions-policy')).toMatch(/camera=\(\)/);
+			expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+			expect(headers.get('content-security-policy')).toMatch(/default-src '(self|none)'/);
+			expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/);
+			expect(headers.get('referrer-policy')).toBe(
+				where.startsWith('/join/') ? 'no-referrer' : 'same-origin'
+			);
+			expect(headers.get('strict-transport-security')).toBeNull();
+		}
+	);
+
+	it('keep personal pages out of every cache', async () => {
+		const [keeper] = cast.actors;
+		for (const where of ['/', '/groups', `/groups/${cast.group}`, '/account', '/account/data']) {
+			const { headers } = await visit(where, { session: keeper?.session });
+			expect(headers.get('cache-control'), where).toBe('private, no-store');
+		}
+	});
+
+	it('write the chosen theme into the first bytes', async () => {
+		const themed = async (cookie: string) =>
+			/data-theme="([^"]*)"/.exec((await visit('/', { headers: { cookie } })).body)?.[1];
+		expect(await themed('theme=dark')).toBe('dark');
+		expect(await themed('theme=light')).toBe('light');
+		expect(await themed('theme="><script>')).toBe('');
+		expect(await themed('')).toBe('');
+	});
+});
+
+describe('signing in without JavaScript', () => {
+	it('sets a cookie that scripts and other sites cannot use, and leads on', async () => {
+		await account('Ada');
+		const answer = await post('/sign-in?next=/account', { name: 'ada', password: PASSWORD });
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get('location')).toBe('/account');
+		const cookie = answer.headers.get('set-cookie') ?? '';
+		expect(cookie).toMatch(/^session=/);
+		expect(cookie).toMatch(/HttpOnly/i);
+		expect(cookie).toMatch(/SameSite=Lax/i);
+		expect(cookie).not.toMatch(/Secure/i);
+		const session = /^session=([^;]+)/.exec(cookie)?.[1];
+		expect((await visit('/account', { session })).status).toBe(200);
+		const stored = await program.application.database.read.select().from(sessions).all();
+		expect(JSON.stringify(stored)).not.toContain(session);
+	});
+
+	it.each([
+		'//evil.test',
+		'/\\evil.test',
+		'https://evil.test/',
+		'/\t/evil.test',
+		'javascript:alert(1)'
+	])('never leads to %j', async (next) => {
+		const name = `Guest ${newHousehold()}`;
+		await account(name);
+		const answer = await post(`/sign-in?next=${encodeURIComponent(next)}`, {
+			name,
+			password: PASSWORD
+		});
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get('location')).toBe('/groups');
+	});
+
+	it('gives back the name that was typed, and never the password', async () => {
+		const answer = await post('/sign-in', { name: 'Nobody <b>', password: 'a secret password' });
+		expect(answer.status).toBe(400);
+		expect(answer.body).toContain('Nobody &lt;b');
+		expect(answer.body).not.toContain('a secret password');
+		expect(answer.body).toContain('do not belong together');
+	});
+
+	it('forgets a cookie that is none of ours', async () => {
+		const answer = await visit('/', { session: 'invented' });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('set-cookie')).toMatch(
+			/^session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i
+		);
+	});
+
+	it('is refused from another site', async () => {
+		const answer = await post(
+			'/sign-in',
+			{ name: 'Ada', password: PASSWORD },
+			{
+				headers: { origin: 'http://evil.test' }
+			}
+		);
+		expect(answer.status).toBe(403);
+		expect(answer.headers.get('set-cookie')).toBeNull();
+	});
+});
+
+describe('bodies', () => {
+	it('are taken up to the limit of their route', async () => {
+		const answer = await post('/sign-in', { name: 'x'.repeat(70_000), password: 'y' });
+		expect(answer.status).toBe(413);
+		expect(answer.body).toContain('64 kB');
+	});
+
+	it('are counted, whatever length was announced', async () => {
+		const status = await new Promise<number>((resolve, reject) => {
+			const asking = request(
+				`${program.origin}/sign-in`,
+				{
+					method: 'POST',
+					headers: { ...FORM, origin: program.origin, 'x-test-address': newHousehold() }
+				},
+				(response) => {
+					response.resume();
+					resolve(response.statusCode ?? 0);
+				}
+			);
+			asking.on('error', reject);
+			// In pieces and without a length: chunked.
+			for (let piece = 0; piece < 80; piece++) asking.write('a'.repeat(1000));
+			asking.end();
+		});
+		expect(status).toBe(413);
+	});
+
+	it('that are damaged forms are answered kindly', async () => {
+		const answer = await visit('/sign-in', {
+			method: 'POST',
+			headers: { 'content-type': 'multipart/form-data; boundary=here' },
+			body: '--here\r\nthis is no form'
+		});
+		expect(answer.status).toBe(400);
+		expect(answer.body).toContain('damaged');
+	});
+
+	it('that are no forms are refused by pages', async () => {
+		const answer = await visit('/sign-in', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: '{}'
+		});
+		expect(answer.status).toBe(415);
+	});
+});
+
+describe('tries are counted', () => {
+	const guess = (name: string, address: string) =>
+		post('/sign-in', { name, password: 'wrong wrong wrong' }, {}, address);
+
+	it('by name, wherever they come from, and then even the right password waits', async () => {
+		await account('Bea');
+		for (let turn = 0; turn < 10; turn++)
+			expect((await guess(turn % 2 ? 'BEA' : 'bea', newHousehold())).status).toBe(400);
+		const late = await post('/sign-in', { name: 'Bea', password: PASSWORD });
+		expect(late.status).toBe(429);
+		expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+		expect(late.body).toContain('value="Bea"');
+		expect(late.body).toMatch(/Wait \d+ (seconds|minutes)/);
+	});
+
+	it('by household, whatever names they try', async () => {
+		const address = newHousehold();
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 31; turn++)
+			statuses.push((await guess(`Name ${String(turn)}`, address)).status);
+		expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true);
+		expect(statuses[30]).toBe(429);
+		expect((await guess('Somebody', newHousehold())).status).toBe(400);
+	});
+
+	it('and forgiven by name when it was the right person', async () => {
+		await account('Cleo');
+		for (let turn = 0; turn < 9; turn++) await guess('Cleo', newHousehold());
+		expect((await post('/sign-in', { name: 'Cleo', password: PASSWORD })).status).toBe(303);
+		for (let turn = 0; turn < 9; turn++)
+			expect((await guess('Cleo', newHousehold())).status).toBe(400);
+	});
+
+	it('at once as well as one after the other', async () => {
+		const together = await Promise.all(
+			Array.from({ length: 20 }, () => guess('Dora', newHousehold()))
+		);
+		expect(together.filter(({ status }) => status === 429)).toHaveLength(10);
+	});
+
+	it('in recovery', async () => {
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 6; turn++) {
+			const fields = {
+				name: 'Ada',
+				code: 'AAAA-AAAA-AAAA-AAAA',
+				password: 'eight ravens above porto'
+			};
+			statuses.push((await post('/recover', fields)).status);
+		}
+		expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+	});
+
+	it('in making accounts', async () => {
+		const address = newHousehold();
+		let last = 0;
+		for (let turn = 0; turn < 21; turn++)
+			last = (await post('/sign-up', { name: '', password: '' }, {}, address)).status;
+		expect(last).toBe(429);
+	});
+
+	it('in guessing invitations', async () => {
+		const address = newHousehold();
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 21; turn++)
+			statuses.push((await from(address, `/join/guess-${String(turn)}`)).status);
+		expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+		expect(statuses[20]).toBe(429);
+	});
+
+	it('in joining', async () => {
+		const address = newHousehold();
+		let last = 0;
+		for (let turn = 0; turn < 31; turn++)
+			last = (await post('/join/none?/guest', { name: '' }, {}, address)).status;
+		expect(last).toBe(429);
+	});
+});
