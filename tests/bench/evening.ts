@@ -40,7 +40,7 @@ async function play({ database, sessions, chronicles }: Application): Promise<Ev
 		groupId: group.groupId,
 		seats: SEATS.map((seatId) => ({ seatId, name: `Player ${seatId}`, userId: null })),
 		actor,
-		command: { id: 'first', body: start(SEATS.length) }
+		command: { id: 'first-command', body: start(SEATS.length) }
 	});
 	if (founded.kind !== 'founded') throw new Error(founded.sentence);
 	for (const [index, body] of commands().entries()) {

@@ -1,4 +1,4 @@
-import { seal, type StoredEnvelope } from '../../games/core/envelope.ts';
+import { ID_PATTERN, seal, type StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
@@ -35,6 +35,10 @@ export function sealed<Event extends Typed>(
 	happened: readonly Event[],
 	{ id, now }: Surroundings
 ): StoredEnvelope[] {
+	// Ids of another form would lock the chronicle out of its own export.
+	for (const given of [intention.actor.id, intention.commandId])
+		if (!ID_PATTERN.test(given))
+			throw new Error('The id of an actor or command has no known form.');
 	const at = now().toISOString();
 	let previous = from.head;
 	return happened.map((event, index) => {

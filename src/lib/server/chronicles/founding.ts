@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { ID_PATTERN } from '../../games/core/envelope.ts';
 import { commandSchema, type Command } from '../../games/heritage/commands.ts';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
@@ -44,6 +45,11 @@ export async function foundChronicle(
 	{ database, chronicles }: Pick<Application, 'database' | 'chronicles'>,
 	{ groupId, founder, players, commandId, command }: FoundingRequest
 ): Promise<FoundingAnswer> {
+	if (!ID_PATTERN.test(commandId))
+		return {
+			ok: false,
+			problems: [{ at: '', sentence: 'This form was damaged; load the page again.' }]
+		};
 	const table = [
 		...problemsOfNames(players),
 		...(await problemsOfPeople(database.read, groupId, players))
