@@ -107,6 +107,7 @@ const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 				return { ...state, chapter: state.chapter + 1 };
 		}
 	},
+	findFault: () => null,
 	ruleOf: (event) => (event.type === 'Gained' ? 'toy rules, Power' : null),
 	closesChapter: (event) => event.type === 'Closed'
 };

@@ -91,6 +91,7 @@ const counter: Game<number, Count, Counted, 'too-much'> = {
 		return state + by > 9 ? refuse('too-much') : accept<Counted>({ type: 'Counted', by });
 	},
 	evolve: (state, { by }) => state + by,
+	findFault: () => null,
 	ruleOf: () => null,
 	closesChapter: () => false
 };

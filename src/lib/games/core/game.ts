@@ -32,6 +32,11 @@ export interface Game<
 	readonly upcasts: Upcasts;
 	decide(state: State, command: Command, circumstances: Circumstances): Decision<Event, Reason>;
 	evolve(state: State, event: Event): State;
+	/**
+	 * Why an event cannot have come about on this state (a kebab-case reason), or null when it can. For
+	 * logs that come from elsewhere: `evolve` folds whatever it is given.
+	 */
+	findFault(state: State, event: Event): string | null;
 	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
 	ruleOf(event: Event): string | null;
 	/** Whether a snapshot is worth taking after this event: a chapter closed. */

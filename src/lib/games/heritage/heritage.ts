@@ -3,6 +3,7 @@ import { commandSchema, type Command } from './commands.ts';
 import { decide } from './decide.ts';
 import { eventSchema, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { findFault } from './origin.ts';
 import { refusals, type RefusalReason } from './refusals.ts';
 import { rulesCited } from './rules.ts';
 import { UNSTARTED, type ChronicleState } from './state.ts';
@@ -18,6 +19,7 @@ export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	upcasts: {},
 	decide,
 	evolve,
+	findFault,
 	ruleOf: ({ type }) => rulesCited[type],
 	closesChapter: ({ type }) => type === 'AftermathFinished'
 };

@@ -135,6 +135,11 @@ function foldChecked<State extends Json, Event extends Typed>(
 		const read = v.safeParse(game.eventSchema, current);
 		if (!read.success)
 			return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
+		const reason = game.findFault(folded.state, current as Event);
+		if (reason !== null) {
+			const got = `${shown(envelope.event.type)} (${reason})`;
+			return [fault(`events[${index}]`, 'an event that can follow what came before', got)];
+		}
 		try {
 			const state = game.evolve(folded.state, current as Event);
 			folded = { state, version: envelope.sequence, head: envelope.hash };

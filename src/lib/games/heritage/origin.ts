@@ -1,0 +1,117 @@
+import { scriptedChance } from '../core/chance.ts';
+import { sameJson } from '../core/json.ts';
+import { settledPlayer } from './chronicle/players.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+import type { Event, EventOf, EventType } from './events.ts';
+import type { RefusalReason } from './refusals.ts';
+import type { Dominance, PrimogenResult } from './shapes.ts';
+import type { ChronicleState } from './state.ts';
+
+/** An intention that would have led to an event, with what chance would have had to say. */
+type Origin = { readonly command: Command; readonly rolls?: readonly number[] };
+
+/**
+ * Why an event cannot have come about on this state, or null when it can: the intention behind it
+ * is decided anew and has to give exactly this event. For logs that come from elsewhere; what this
+ * chronicle decided itself never has a fault.
+ */
+export function findFault(
+	state: ChronicleState,
+	event: Event
+): RefusalReason | 'not-what-follows' | null {
+	const { command, rolls = [] } = originOf(event.type, state, event);
+	const decision = decide(state, command, { chance: scriptedChance(rolls) });
+	if (!decision.accepted) return decision.refusal.reason;
+	return sameJson([...decision.events], [event]) ? null : 'not-what-follows';
+}
+
+function originOf<T extends EventType>(type: T, state: ChronicleState, event: EventOf<T>): Origin {
+	return origins[type](state, event);
+}
+
+const origins: {
+	readonly [T in EventType]: (state: ChronicleState, event: EventOf<T>) => Origin;
+} = {
+	ChronicleStarted: (_, event) => ({ command: { ...event, type: 'StartChronicle' } }),
+	ChronicleEntered: (_, event) => ({ command: { ...event, type: 'EnterChronicle' } }),
+	ChronicleRenamed: (_, event) => ({ command: { ...event, type: 'RenameChronicle' } }),
+	RulesetChanged: (_, event) => ({ command: { ...event, type: 'ChangeRuleset' } }),
+	PrologueCompleted: (_, event) => ({ command: { ...event, type: 'CompletePrologue' } }),
+	CharacterRegistered: (_, event) => ({ command: { ...event, type: 'RegisterCharacter' } }),
+	CharacterRevised: (_, event) => ({ command: { ...event, type: 'ReviseCharacter' } }),
+	CharacterBanished: (_, event) => ({ command: { ...event, type: 'BanishCharacter' } }),
+	CharacterRestored: (_, event) => ({ command: { ...event, type: 'RestoreCharacter' } }),
+	ChapterRecorded: (_, { chapter, record }) => ({
+		command: { type: 'RecordChapter', chapter, record }
+	}),
+	ChapterCorrected: (state, { chapter, record, dominance, reason }) => {
+		const eraDraw = drawBehind(state, dominance);
+		return { command: { type: 'CorrectChapter', chapter, record, eraDraw, reason } };
+	},
+	OverviewResolved: (_, { chapter, asset, scheme }) => ({
+		command: {
+			type: 'ResolveOverview',
+			chapter,
+			asset,
+			scheme: scheme && { name: scheme.name }
+		}
+	}),
+	MissionResolved: (_, { chapter, mission, decision, reward }) => ({
+		command: { type: 'ResolveMission', chapter, mission, decision, reward }
+	}),
+	ObligationStocked: (_, event) => ({ command: { ...event, type: 'StockObligation' } }),
+	ObligationsResolved: obligationsOrigin,
+	StickerPlaced: (_, event) => ({ command: { ...event, type: 'PlaceSticker' } }),
+	StickerPassed: (_, event) => ({ command: { ...event, type: 'PassSticker' } }),
+	RetainerChosen: (_, event) => ({ command: { ...event, type: 'ChooseRetainer' } }),
+	AftermathFinished: (state, { chapter, leftOpen, dominance }) => ({
+		command: {
+			type: 'FinishAftermath',
+			chapter,
+			leaveOpen: leftOpen.length > 0,
+			eraDraw: drawBehind(state, dominance)
+		}
+	}),
+	AssetPlayed: (_, { seat, asset, note }) => ({
+		command: { type: 'PlayAsset', seat, asset: asset.id, note }
+	}),
+	SheetCorrected: (_, event) => ({ command: { ...event, type: 'CorrectSheet' } }),
+	HavenCorrected: (_, event) => ({ command: { ...event, type: 'CorrectHaven' } }),
+	StickersCorrected: (_, event) => ({ command: { ...event, type: 'CorrectStickers' } }),
+	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } })
+};
+
+/** What was drawn is rolled again on purpose; what lies nowhere gives a roll that hits another. */
+function obligationsOrigin(
+	state: ChronicleState,
+	{ chapter, gained, lost }: EventOf<'ObligationsResolved'>
+): Origin {
+	const drawnFrom = (held: readonly { readonly id: string }[], id: string) =>
+		Math.max(
+			0,
+			held.findIndex((slip) => slip.id === id)
+		);
+	const held = (seat: string) => settledPlayer(state, seat)?.haven.obligations ?? [];
+	const rolls = [
+		...(gained?.drawn ? [drawnFrom(state.obligationSupply, gained.obligation.id)] : []),
+		...lost
+			.filter(({ drawn }) => drawn)
+			.map(({ seat, obligation }) => drawnFrom(held(seat), obligation.id))
+	];
+	const gain = gained?.drawn
+		? { from: 'draw' as const }
+		: gained && { from: 'box' as const, obligation: gained.obligation };
+	const losses = lost.map(({ seat, obligation, drawn }) => ({
+		seat,
+		obligation: drawn ? null : obligation.id
+	}));
+	return { command: { type: 'ResolveObligations', chapter, gain, losses }, rolls };
+}
+
+/** The draw behind a dominance; none where an earlier one was kept. Who declared what is not in the log. */
+function drawBehind(state: ChronicleState, dominance: Dominance | null): PrimogenResult | null {
+	if (dominance?.by !== 'primogen-draw' || dominance.seat === null) return null;
+	const kept = state.eras.some((earlier) => sameJson(earlier, dominance));
+	return kept ? null : { declared: {}, shown: null, winner: dominance.seat };
+}
