@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { DEFAULT_RULESET, rulesetSchema, type Ruleset } from '$lib/games/heritage/ruleset';
 import type { Trait } from '$lib/games/heritage/shapes';
-import { DEALERS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
+import { DEALERS, FEWEST_SEATS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
 
 /** The page as it was sent: everything as typed, so that it can be given back as it was. */
 export interface Typed {
 	readonly command: string;
 	readonly title: string;
-	/** In turn order; rows without a name and a person are left out. */
+	/** In turn order; what is blank at the end, beyond the two that must be, is left out. */
 	readonly players: readonly { readonly name: string; readonly user: string }[];
 	readonly dealer: Dealer;
 	readonly traits: readonly string[];
@@ -30,12 +30,14 @@ export function typedIn(form: FormData): Typed {
 	return {
 		command: text(form, 'command'),
 		title: text(form, 'title'),
-		players: rows.filter(({ name, user }) => name !== '' || user !== ''),
+		players: rows.slice(0, Math.max(FEWEST_SEATS, 1 + rows.findLastIndex(isWritten))),
 		dealer: DEALERS.find((known) => known === dealer) ?? 'box',
 		traits: form.getAll('trait').filter((trait) => typeof trait === 'string'),
 		ruleset: rulesetIn(form)
 	};
 }
+
+const isWritten = ({ name, user }: Typed['players'][number]): boolean => name !== '' || user !== '';
 
 /** A seat id for each player, in turn order. */
 export const seatIds = (count: number): string[] =>
