@@ -64,7 +64,11 @@ const holder = globalThis as typeof globalThis & { [HOLDER]?: Promise<Applicatio
 /** Opens the application of this process; called once by the server hooks before the first request. */
 export async function startApplication(settings: ApplicationSettings): Promise<Application> {
 	const before = holder[HOLDER];
-	if (before) await (await before).close();
+	// One that could not be opened has nothing to close.
+	await before?.then(
+		(application) => application.close(),
+		() => undefined
+	);
 	const opened = openApplication(settings);
 	holder[HOLDER] = opened;
 	return opened;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -106,6 +106,19 @@ describe('opening refuses in one sentence', () => {
 			name: 'StartupError',
 			message: expect.stringContaining('newer Elysium')
 		});
+	});
+
+	it('a file that is no database, and leaves it as it was', async () => {
+		const path = join(folder, 'elysium.db');
+		const content = 'not a database at all, but long enough to look like one'.repeat(40);
+		writeFileSync(path, content);
+		await expect(open()).rejects.toMatchObject({
+			name: 'StartupError',
+			message: expect.stringContaining('is damaged or no database')
+		});
+		expect(readFileSync(path, 'utf8')).toBe(content);
+		rmSync(path);
+		await open();
 	});
 
 	it('a folder that cannot be written', async () => {

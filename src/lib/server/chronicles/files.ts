@@ -23,13 +23,13 @@ import { writeSnapshot } from './snapshots.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A file ready to be sent. */
-export interface ExportedFile {
+interface ExportedFile {
 	/** Safe on every system: letters, digits and `-`. */
 	readonly name: string;
 	readonly text: string;
 }
 
-export type Imported =
+type Imported =
 	| { readonly kind: 'imported'; readonly chronicle: string; readonly version: number }
 	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] };
 

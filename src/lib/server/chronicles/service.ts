@@ -18,7 +18,7 @@ import { rewrite } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A chronicle in a list. */
-export interface ChronicleEntry {
+interface ChronicleEntry {
 	readonly id: string;
 	readonly title: string;
 	readonly version: number;
@@ -38,14 +38,14 @@ export interface Chronicle<State> {
 }
 
 /** What a new chronicle is founded on: the command is the game's own first one. */
-export interface Founding<Command> {
+interface Founding<Command> {
 	readonly groupId: string;
 	readonly seats: readonly Seat[];
 	readonly actor: Actor;
 	readonly command: { readonly id: string; readonly body: Command };
 }
 
-export type Founded<Reason extends string> =
+type Founded<Reason extends string> =
 	| { readonly kind: 'founded'; readonly chronicle: string; readonly version: number }
 	| Refused<Reason>;
 

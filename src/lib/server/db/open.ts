@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '../startup.ts';
 import { databaseOf, openFile, openServer, type Database } from './client.ts';
+import { databaseErrorCode } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -33,6 +34,14 @@ export function prepareFolder(folder: string): void {
 	}
 }
 
+const isDamaged = (error: unknown): boolean =>
+	['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(databaseErrorCode(error) ?? '');
+
+const damaged = (path: string) =>
+	new StartupError(
+		`The database ${path} is damaged or no database; put a backup in its place, or point DATA_DIR to another folder. Nothing was changed.`
+	);
+
 async function openEmbedded(path: string): Promise<Database> {
 	const folder = dirname(path);
 	prepareFolder(folder);
@@ -43,14 +52,14 @@ async function openEmbedded(path: string): Promise<Database> {
 		return databaseOf(clients, () => lock.release());
 	} catch (error) {
 		lock.release();
-		throw error;
+		throw isDamaged(error) ? damaged(path) : error;
 	}
 }
 
 /**
  * Opens the database, brings its schema up to date and, for a file, locks its folder for this process.
  *
- * @throws StartupError when the folder is locked or unwritable, or the database newer than the program
+ * @throws StartupError when the folder is locked or unwritable, or the database damaged or newer than the program
  */
 export async function openDatabase({ databaseUrl }: DatabaseSettings): Promise<Database> {
 	if (databaseUrl.startsWith('file:')) return openEmbedded(databasePath(databaseUrl));

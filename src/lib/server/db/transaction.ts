@@ -7,7 +7,7 @@ type Everything = LibSQLDatabase<Record<string, never>>;
 export type Reader = Pick<Everything, 'select' | 'selectDistinct' | '$count' | 'all' | 'get'>;
 
 /** A statement as text, for the few that every act runs: building it anew each time costs more than running it. */
-export interface Executor {
+interface Executor {
 	execute(sql: string, args: InArgs): Promise<ResultSet>;
 }
 

@@ -2,7 +2,7 @@ import { error, json } from '@sveltejs/kit';
 import * as v from 'valibot';
 
 /** What is wrong with a request's content: where (a dotted path), and what was expected there. */
-export interface Issue {
+interface Issue {
 	readonly path: string;
 	readonly message: string;
 }
