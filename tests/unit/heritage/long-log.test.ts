@@ -31,10 +31,13 @@ function longLog(length: number): Event[] {
 		const chapter = 1 + (index % 21);
 		log.push(
 			{ type: 'NoteWritten', chapter: null, text: `note ${index}` },
-			{ type: 'CharacterRevised', character: character(`c${index % 400}`, { name: `n${index}` }) },
 			{ type: 'ChapterCorrected', chapter, record: CLEAR, outcome, dominance: null, reason },
 			{ type: 'HavenCorrected', seat: 's1', haven, reason }
 		);
+		if (index % 7 === 0) {
+			const revised = character(`c${index % 400}`, { name: `n${index}` });
+			log.push({ type: 'CharacterRevised', character: revised });
+		}
 	}
 	return log.slice(0, length);
 }
