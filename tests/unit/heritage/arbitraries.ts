@@ -10,7 +10,7 @@ import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import { wishOf } from './wishes.ts';
 
 /** One command of a play, what it was given on, and what came of it. */
-export type Step = {
+type Step = {
 	readonly before: ChronicleState;
 	readonly command: Command;
 	readonly decision: Decision<Event, RefusalReason>;

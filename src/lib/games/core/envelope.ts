@@ -46,7 +46,7 @@ export type Envelope<Event> = Omit<StoredEnvelope, 'event'> & { readonly event: 
 export type Unsealed<Event> = Omit<Envelope<Event>, 'previous' | 'hash'>;
 
 /** The hash of an envelope that follows `previous`. */
-export function chainHash(previous: string, unsealed: Unsealed<Json>): string {
+function chainHash(previous: string, unsealed: Unsealed<Json>): string {
 	return hashOf({ ...unsealed, previous } as Json);
 }
 

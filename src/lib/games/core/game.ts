@@ -55,7 +55,7 @@ export function fold<State, Event>(
 }
 
 /** One step from schema number n to n + 1: a name for the log, and what it does to one event. */
-export interface Upcast {
+interface Upcast {
 	readonly name: string;
 	up(event: Json): Json;
 }

@@ -134,7 +134,7 @@ export const pointsSchema = v.strictObject({
 });
 export type Points = v.InferOutput<typeof pointsSchema>;
 
-export const playerRecordSchema = v.strictObject({
+const playerRecordSchema = v.strictObject({
 	seat: seatSchema,
 	clan: v.picklist(CLANS),
 	/** The leader's name as the group calls it; empty when nobody noted it. */
@@ -148,12 +148,11 @@ export const playerRecordSchema = v.strictObject({
 });
 export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
 
-export const missionRecordSchema = v.strictObject({
+const missionRecordSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,
 	claimant: v.nullable(seatSchema)
 });
-export type MissionRecord = v.InferOutput<typeof missionRecordSchema>;
 
 /** A primogen draw as it was held at the table. */
 export const primogenSchema = v.strictObject({
@@ -181,10 +180,10 @@ export const chapterRecordSchema = v.strictObject({
 });
 export type ChapterRecord = v.InferOutput<typeof chapterRecordSchema>;
 
-export const TIE_BREAKS = ['fewer-missions', 'primogen-draw', 'turn-order', 'by-hand'] as const;
+const TIE_BREAKS = ['fewer-missions', 'primogen-draw', 'turn-order', 'by-hand'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-export const tieSchema = v.strictObject({
+const tieSchema = v.strictObject({
 	/** The place they shared, from 1. */
 	place: whole(1, 4),
 	/** Tied on points, in the order that came of it. */
@@ -203,8 +202,7 @@ export const outcomeSchema = v.strictObject({
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-export const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw'] as const;
-export type DominanceBreak = (typeof DOMINANCE_BREAKS)[number];
+const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw'] as const;
 
 export const dominanceSchema = v.strictObject({
 	era: whole(1, 7),
@@ -232,4 +230,3 @@ export const enteredPlayerSchema = v.strictObject({
 	/** Missions claimed so far in the era that is under way. */
 	missionsThisEra: whole(0, 40)
 });
-export type EnteredPlayer = v.InferOutput<typeof enteredPlayerSchema>;

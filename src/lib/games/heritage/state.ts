@@ -21,7 +21,7 @@ import type { Dealer } from './vocabulary.ts';
  * `prologue`: somebody has no sheet yet · `between`: the next chapter may be recorded ·
  * `aftermath`: of the chapter last recorded · `complete`: after chapter 21.
  */
-export type Phase = 'unstarted' | 'prologue' | 'between' | 'aftermath' | 'complete';
+type Phase = 'unstarted' | 'prologue' | 'between' | 'aftermath' | 'complete';
 
 export type Player = {
 	readonly seat: SeatId;

@@ -3,7 +3,7 @@ import type { ReasonsOf } from '../../../../src/lib/games/heritage/decide.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 
 /** A command on a history, with what chance would roll. */
-export type Case<T extends CommandType> = {
+type Case<T extends CommandType> = {
 	readonly given: readonly Event[];
 	readonly when: CommandOf<T>;
 	readonly rolls?: readonly number[];

@@ -33,7 +33,7 @@ const correct = (
 	reason: 'counted again'
 });
 
-export const TIED = record([scored('s1', 10), scored('s2', 10)]);
+const TIED = record([scored('s1', 10), scored('s2', 10)]);
 const drawn = (primogen: ChapterRecord['primogen']) => ({ ...TIED, primogen });
 const noted = (...characters: string[]) => ({
 	bloodline: characters.map((character) => ({ character, torpor: false }))

@@ -10,7 +10,7 @@ export function nextChapter(state: ChronicleState): number | null {
 }
 
 /** The order in which a chapter finished, victor first; null: not known. */
-export function orderOf(state: ChronicleState, chapter: number): readonly SeatId[] | null {
+function orderOf(state: ChronicleState, chapter: number): readonly SeatId[] | null {
 	if (chapter === state.firstChapter - 1) return state.orderBefore;
 	return findChapter(state, chapter)?.outcome.order ?? null;
 }

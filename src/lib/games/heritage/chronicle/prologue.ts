@@ -48,7 +48,7 @@ export function prologueCompleted(
 		...state,
 		players,
 		stickers: [...state.stickers, ...placed],
-		phase: state.phase === 'prologue' && !open ? 'between' : state.phase
+		phase: open ? state.phase : 'between'
 	};
 }
 

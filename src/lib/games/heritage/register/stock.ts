@@ -6,7 +6,7 @@ import { STICKER_KINDS, type Clan, type StickerKind } from '../vocabulary.ts';
 export type Stock = { readonly total: number; readonly used: number; readonly left: number };
 
 /** How many stickers of a kind the box holds at the start, by the chronicle's readings. */
-export function stickersInBox(ruleset: Ruleset, kind: StickerKind): number {
+function stickersInBox(ruleset: Ruleset, kind: StickerKind): number {
 	return kind === 'thin-blood' ? ruleset.thinBloodStickers : ruleset.clanStickers;
 }
 

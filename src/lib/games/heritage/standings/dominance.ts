@@ -5,7 +5,7 @@ import { eraOf, type Era } from '../vocabulary.ts';
 import { checkDraw } from './draw.ts';
 
 /** Missions each seat claimed in an era, with what was known at a late entry. */
-export function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
+function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
 	const entered = eraOf(state.firstChapter) === era;
 	const claimed: Record<SeatId, number> = {};
 	for (const seat of state.seats) {
@@ -20,7 +20,7 @@ export function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, n
 }
 
 /** Chapters each seat won in an era, as far as the chronicle knows them. */
-export function winsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
+function winsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
 	const wins: Record<SeatId, number> = {};
 	for (const seat of state.seats) wins[seat] = 0;
 	const before = state.firstChapter - 1;

@@ -7,7 +7,7 @@ export function totalOf(points: Points): number {
 }
 
 /** How many missions each player of the chapter claimed. */
-export function missionsClaimed(record: ChapterRecord): Record<SeatId, number> {
+function missionsClaimed(record: ChapterRecord): Record<SeatId, number> {
 	const claimed: Record<SeatId, number> = {};
 	for (const player of record.players) claimed[player.seat] = 0;
 	for (const { claimant } of record.missions) {

@@ -1,7 +1,7 @@
 import type { SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
 
-export type ChapterPoints = {
+type ChapterPoints = {
 	readonly chapter: number;
 	/** Null: did not play. */
 	readonly points: number | null;
@@ -36,7 +36,7 @@ export function standings(state: ChronicleState): Standing[] {
 }
 
 /** Points and place of one player in a chapter. */
-export function chapterPointsOf(chapter: Chapter, seat: SeatId): ChapterPoints {
+function chapterPointsOf(chapter: Chapter, seat: SeatId): ChapterPoints {
 	const place = chapter.outcome.order.indexOf(seat) + 1;
 	return {
 		chapter: chapter.number,
