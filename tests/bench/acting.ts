@@ -14,7 +14,7 @@ const house = await openHouse(folder);
 async function player(seat: string): Promise<never> {
 	for (let count = 0; ; count++) {
 		const id = `${seat}-${process.pid}-${count}-command`;
-		const body = count % 40 === 39 ? { type: 'Close' as const } : { type: 'Roll' as const, seat };
+		const body = count % 5 === 4 ? { type: 'Close' as const } : { type: 'Roll' as const, seat };
 		const command = { id, seen: 0, body };
 		const answer = await house.service.act({
 			chronicle: chronicle ?? '',

@@ -213,12 +213,24 @@ describe('snapshots', () => {
 		expect((await house.service.read(id))?.state).toEqual((await house.audit(id)).state);
 	});
 
+	it('bring back the very same state, down to the order of its keys', async () => {
+		const id = await house.found();
+		for (const childe of ['Zelios', 'Anatole'])
+			await house.act(id, { type: 'Embrace', seat: 's1', childe });
+		await house.act(id, { type: 'Close' });
+		const before = JSON.stringify((await house.service.read(id))?.state);
+		await house.restart();
+		expect(JSON.stringify((await house.service.read(id))?.state)).toBe(before);
+		expect(before).toMatch(/Zelios.*Anatole/);
+	});
+
 	it('are left aside when damaged or folded by another engine', async () => {
 		const id = await house.found();
 		await house.act(id, { type: 'Gain', seat: 's1', power: 5 });
 		await house.act(id, { type: 'Close' });
 		for (const damage of [
 			sql`UPDATE snapshots SET state = replace(state, '5', '6')`,
+			sql`UPDATE snapshots SET state = substr(state, 1, 9)`,
 			sql`UPDATE snapshots SET engine = 'older'`
 		]) {
 			await house.database.write((transaction) => transaction.run(damage));

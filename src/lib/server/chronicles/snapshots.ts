@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { sha256Hex } from '../../games/core/hash.ts';
-import { canonicalJson, type Json } from '../../games/core/json.ts';
+import { hashOf } from '../../games/core/hash.ts';
+import type { Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { snapshots } from '../db/schema/chronicles.ts';
 import type { Folded } from './folded.ts';
@@ -19,8 +19,9 @@ export async function writeSnapshot(
 	engine: string,
 	folded: Folded<Json>
 ): Promise<void> {
-	const state = canonicalJson(folded.state);
-	const row = { engine, state, stateHash: sha256Hex(state), head: folded.head };
+	// Not the canonical text: what is listed by a state's keys must come in the same order after a restart.
+	const state = JSON.stringify(folded.state);
+	const row = { engine, state, stateHash: hashOf(folded.state), head: folded.head };
 	await transaction
 		.insert(snapshots)
 		.values({ chronicleId, seq: folded.version, ...row })
@@ -40,7 +41,15 @@ export async function newestSnapshot<State extends Json>(
 		.orderBy(desc(snapshots.seq))
 		.limit(1);
 	if (!row) return null;
-	// The text is the canonical one, so its own hash is the hash of the state.
-	if (sha256Hex(row.state) !== row.stateHash) return null;
-	return { state: JSON.parse(row.state) as State, version: row.seq, head: row.head };
+	const state = parsed<State>(row.state);
+	if (state === null || hashOf(state) !== row.stateHash) return null;
+	return { state, version: row.seq, head: row.head };
+}
+
+function parsed<State>(text: string): State | null {
+	try {
+		return JSON.parse(text) as State;
+	} catch {
+		return null;
+	}
 }
