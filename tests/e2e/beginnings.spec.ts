@@ -3,6 +3,9 @@ import { expect, test, waitForHydration } from './support/test.ts';
 import { sendCommand, signUp, startChronicle } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
 
+// Whole evenings, with every page looked at by axe on the way: a busy machine needs its time for them.
+test.describe.configure({ timeout: 150_000 });
+
 const LONG = 'Bartholomäus von Hohenstein-Löwenthal';
 
 type Signs = readonly [clan: string, ...attributes: string[]];
@@ -80,7 +83,6 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	const table = await startChronicle(page, host);
 	await page.goto(`/chronicles/${table.id}/characters`);
 	await expect(page.getByText('Nobody is written down yet')).toBeVisible();
-	await expectUsable(page);
 	await page.getByRole('link', { name: 'Type in the first one' }).click();
 	await waitForHydration(page);
 
@@ -194,7 +196,6 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	await page.getByRole('button', { name: 'Change Ilse' }).click();
 	await page.getByLabel('Banished from the chronicle').check();
 	await page.getByRole('button', { name: 'Done' }).click();
-	await expectUsable(page);
 
 	await page.getByRole('button', { name: `On to ${host.name}` }).click();
 	await page.getByLabel('Name on the sheet').fill('Isabeau');
