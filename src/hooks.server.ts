@@ -11,6 +11,7 @@ import { dress } from '$lib/server/http/headers';
 import { log } from '$lib/server/http/log';
 import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
 import { reportOf } from '$lib/server/http/report';
+import { squeezed } from '$lib/server/http/squeeze';
 import { StartupError } from '$lib/server/startup';
 import { whoMay } from '$lib/server/tables/rights';
 import { THEME_KEY, themeOf } from '$lib/ui/theme';
@@ -135,7 +136,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 		trustworthy: https || isLoopback(url.hostname),
 		personal: locals.user !== null || route.id === null || whoMay(route.id, 'GET') !== 'anyone'
 	});
-	return response;
+	// Built pages are compressed as files.
+	return building ? response : squeezed(event.request, response);
 };
 
 /** Says that something broke, and under which number it stands in the log; never what it was about. */
