@@ -115,7 +115,8 @@ export class Draft<Value> {
 		this.#value = value;
 		this.#saved = JSON.stringify(value);
 		this.#savedAt = stored.savedAt;
-		this.#restored = true;
+		// An empty form that was kept is nothing to come back to.
+		this.#restored = this.#saved !== JSON.stringify(this.#options.start());
 		this.#kept = from;
 		// Newer on the phone than on the server: the last save was cut off on its way.
 		if (from === 'phone') this.#sendSoon();
