@@ -53,7 +53,7 @@ describe('headers', () => {
 			expect(headers.get('content-security-policy')).toMatch(/default-src '(self|none)'/);
 			expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/);
 			expect(headers.get('referrer-policy')).toBe(
-				where.startsWith('/join/') ? 'no-referrer' : 'same-origin'
+				where.startsWith('/join/') ? 'strict-origin' : 'same-origin'
 			);
 			expect(headers.get('strict-transport-security')).toBeNull();
 		}

@@ -42,10 +42,11 @@ export function dress(
 	}
 ): void {
 	for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
-	// The path of an invitation is its secret: it goes nowhere, not even within the house.
+	// The path of an invitation is its secret: it goes nowhere, not even within the house. Not 'no-referrer', with
+	// which a browser calls the origin of a plain form 'null', so that joining without JavaScript would be refused.
 	headers.set(
 		'referrer-policy',
-		about.routeId?.startsWith('/join/') === true ? 'no-referrer' : 'same-origin'
+		about.routeId?.startsWith('/join/') === true ? 'strict-origin' : 'same-origin'
 	);
 	// Elsewhere on plain http a browser ignores it and complains in the console.
 	if (about.trustworthy) headers.set('cross-origin-opener-policy', 'same-origin');

@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+const PASSWORD = 'seven lamps over lisbon';
+const OTHER = 'eight ravens above porto';
+
+let people = 0;
+/** A name nobody else in this run has. */
+const someone = (name: string): string =>
+	`${name} ${process.pid.toString(36)}${Date.now().toString(36)}${String(people++)}`;
+
+async function signUp(page: Page, name: string): Promise<string[]> {
+	await page.goto('/sign-up');
+	await page.getByLabel('Name', { exact: true }).fill(name);
+	await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+	await page.getByRole('button', { name: 'Make the account' }).click();
+	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
+	return page.locator('ol code').allTextContents();
+}
+
+async function keepCodes(page: Page): Promise<void> {
+	await page.getByLabel('I have kept them in a safe place').check();
+	await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+async function foundGroup(page: Page, group: string): Promise<void> {
+	await expect(page.getByRole('heading', { name: 'Found your first group' })).toBeVisible();
+	await page.getByLabel('Name of the group').fill(group);
+	await page.getByRole('button', { name: 'Found the group' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
+}
+
+async function makeLink(page: Page): Promise<string> {
+	await page.getByRole('button', { name: 'Make a link' }).click();
+	await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeVisible();
+	return page.getByLabel('Link', { exact: true }).inputValue();
+}
+
+const otherPhone = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>
+	(
+		await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
+	).newPage();
+
+test('a table comes together: account, group, a guest by link, who becomes an account', async ({
+	page,
+	browser
+}) => {
+	const [mira, vlad] = [someone('Mira'), someone('Vlad')];
+	const codes = await signUp(page, mira);
+	expect(new Set(codes).size).toBe(10);
+	await keepCodes(page);
+	await foundGroup(page, 'Thursdays at Mira’s');
+	await expect(page.getByRole('link', { name: 'Start a chronicle' })).toBeVisible();
+	const link = await makeLink(page);
+
+	const phone = await otherPhone(browser);
+	await phone.goto(link);
+	await expect(phone.getByText(`${mira} invites you as a player`)).toBeVisible();
+	await phone.getByLabel('Your name').fill(vlad);
+	await phone.getByRole('button', { name: 'Join as a guest' }).click();
+	// The invitation has the same title; only who is in sees the members.
+	await expect(phone.getByRole('heading', { name: 'Members' })).toBeVisible();
+
+	await phone.goto('/sign-out');
+	await expect(phone.getByText('A guest cannot come back')).toBeVisible();
+	await phone.getByRole('link', { name: 'Become an account' }).click();
+	await phone.getByRole('textbox', { name: 'Password' }).fill(OTHER);
+	await phone.getByRole('button', { name: 'Become an account' }).click();
+	await expect(phone.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
+	await phone.goto('/sign-out');
+	await phone.getByRole('button', { name: 'Sign out here' }).click();
+	await expect(phone).toHaveURL('/');
+
+	await phone.goto('/groups');
+	await expect(phone).toHaveURL(/\/sign-in\?next=%2Fgroups$/);
+	await phone.getByLabel('Name', { exact: true }).fill(vlad.toUpperCase());
+	await phone.getByRole('textbox', { name: 'Password' }).fill(OTHER);
+	await phone.getByRole('button', { name: 'Sign in' }).click();
+	await expect(phone.getByRole('link', { name: 'Thursdays at Mira’s' })).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByRole('list', { name: 'Members' })).toContainText(vlad);
+	await page.getByText(`Change ${vlad}`).click();
+	await page.getByRole('button', { name: 'Hand over the keys' }).click();
+	await expect(page.getByText('The keys are handed over.')).toBeVisible();
+	await expect(page.getByText('Invite someone…')).toBeHidden();
+	await phone.reload();
+	await expect(phone.getByText('keeper')).toBeVisible();
+});
+
+test('everything a guest needs works without JavaScript, and nothing typed is lost', async ({
+	page,
+	browser
+}) => {
+	await signUp(page, someone('Mira'));
+	await keepCodes(page);
+	await foundGroup(page, 'The plain table');
+	const link = await makeLink(page);
+
+	const plain = await otherPhone(browser, false);
+	await plain.goto(link);
+	await plain.getByLabel('Your name').evaluate((field) => field.removeAttribute('required'));
+	await plain.getByLabel('Your name').fill('V');
+	await plain.getByRole('button', { name: 'Join as a guest' }).click();
+	await expect(plain.getByText('at least 2 characters')).toBeVisible();
+	await expect(plain.getByLabel('Your name')).toHaveValue('V');
+	await plain.getByLabel('Your name').fill('Vlad');
+	await plain.getByRole('button', { name: 'Join as a guest' }).click();
+	await expect(plain.getByRole('heading', { level: 1, name: 'The plain table' })).toBeVisible();
+
+	const name = someone('Vlad');
+	await plain.goto('/account');
+	await plain.getByLabel('Name', { exact: true }).fill(name);
+	await plain.getByLabel('Password', { exact: true }).fill('password123');
+	await plain.getByRole('button', { name: 'Become an account' }).click();
+	await expect(plain.getByText('Many people use this password')).toBeVisible();
+	await expect(plain.getByLabel('Name', { exact: true })).toHaveValue(name);
+	await plain.getByLabel('Password', { exact: true }).fill(OTHER);
+	await plain.getByRole('button', { name: 'Become an account' }).click();
+	await expect(plain.locator('ol code')).toHaveCount(10);
+});
+
+test('a forgotten password is set anew with a code, on plain http as on a phone', async ({
+	page,
+	lanURL
+}) => {
+	const name = someone('Ada');
+	await page.goto(`${lanURL}/sign-up`);
+	await waitForHydration(page);
+	expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+	await page.getByLabel('Name', { exact: true }).fill(name);
+	await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+	await page.getByRole('button', { name: 'Show the password' }).click();
+	await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+	await page.getByRole('button', { name: 'Make the account' }).click();
+	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
+	const [code] = await page.locator('ol code').allTextContents();
+	await page.getByRole('button', { name: 'Copy' }).click();
+	await expect(page.getByText(/Copied\.|copy by hand/)).toBeVisible();
+	await keepCodes(page);
+	await foundGroup(page, 'On the phone');
+	await makeLink(page);
+	await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+
+	await page.goto(`${lanURL}/sign-out`);
+	await page.getByRole('button', { name: 'Sign out here' }).click();
+	await page.goto(`${lanURL}/recover`);
+	await waitForHydration(page);
+	await page.getByLabel('Name', { exact: true }).fill(name);
+	await page.getByLabel('Recovery code').fill((code ?? '').toLowerCase());
+	await page.getByRole('textbox', { name: 'New password' }).fill(OTHER);
+	await page.getByRole('button', { name: 'Set the new password' }).click();
+	await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+});
+
+test('an account goes with what it keeps, and says so before', async ({ page }) => {
+	const name = someone('Otto');
+	await signUp(page, name);
+	await keepCodes(page);
+	await foundGroup(page, 'A short story');
+	await page.goto('/account');
+	await waitForHydration(page);
+	await page.getByText('Delete this account…').click();
+	await expect(page.getByText('the group A short story with no chronicles')).toBeVisible();
+	await page.getByLabel('To delete it, write your name').fill('Somebody');
+	await page.getByRole('button', { name: 'Delete for good' }).click();
+	await expect(page.getByText('The name does not match')).toBeVisible();
+	await page.getByLabel('To delete it, write your name').fill(name);
+	await page.getByRole('button', { name: 'Delete for good' }).click();
+	await expect(page).toHaveURL('/');
+	await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+});
+
+test.describe('axe finds nothing', () => {
+	for (const colorScheme of ['dark', 'light'] as const)
+		test(`in the ${colorScheme}`, async ({ page, browser }) => {
+			await page.emulateMedia({ colorScheme });
+			const look = async (on: Page, what: string) => {
+				await waitForHydration(on);
+				const { violations } = await new AxeBuilder({ page: on }).analyze();
+				expect(
+					violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+					what
+				).toEqual([]);
+			};
+			for (const where of ['/sign-in', '/sign-up', '/recover', '/join/none']) {
+				await page.goto(where);
+				await look(page, where);
+			}
+			await signUp(page, someone('Bartholomäus von Hohenstein'));
+			await look(page, 'recovery codes');
+			await keepCodes(page);
+			await look(page, 'first group');
+			await foundGroup(page, 'The Hohenstein-Löwenthal family’s nights');
+			const link = await makeLink(page);
+			await look(page, 'group with a fresh link');
+			await page.getByText('Invite someone…').click();
+			await page.getByText('Delete the group…').click();
+			await look(page, 'group, unfolded');
+			await page.goto('/account');
+			await page.getByText('Delete this account…').click();
+			await look(page, 'account');
+			await page.goto('/groups');
+			await look(page, 'groups');
+			const guest = await otherPhone(browser);
+			await guest.emulateMedia({ colorScheme });
+			await guest.goto(link);
+			await look(guest, 'invitation');
+			await guest.getByLabel('Your name').fill('Vlad');
+			await guest.getByRole('button', { name: 'Join as a guest' }).click();
+			await expect(guest.getByRole('heading', { name: 'Members' })).toBeVisible();
+			for (const where of ['/account', '/sign-out']) {
+				await guest.goto(where);
+				await look(guest, where);
+			}
+		});
+});
