@@ -8,9 +8,9 @@ import { chronicles } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
 import { seatsOf, setSeat, type Seat } from './annex.ts';
 
-export type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
+type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
 
-export const SEAT_SENTENCES: Record<SeatRefusal, string> = {
+const SEAT_SENTENCES: Record<SeatRefusal, string> = {
 	'name-missing': 'Write the name this seat goes by.',
 	'name-too-long': 'A name can have at most 60 characters.',
 	'no-such-seat': 'This chronicle has no such seat.',

@@ -19,7 +19,7 @@ const BROKEN_BY: Record<TieBreak, string> = {
 };
 
 /** Who stood where, with points and clan, victor first. */
-export function chapterLines(record: ChapterRecord, outcome: Outcome, names: Names): string[] {
+function chapterLines(record: ChapterRecord, outcome: Outcome, names: Names): string[] {
 	const clanOf = (seat: SeatId): string =>
 		capital(record.players.find((player) => player.seat === seat)?.clan ?? '');
 	const places = outcome.order.map(
@@ -34,7 +34,7 @@ export function chapterLines(record: ChapterRecord, outcome: Outcome, names: Nam
 }
 
 /** One tie, and what parted it. */
-export const tieLine = ({ place, seats, by }: Tie, names: Names): string =>
+const tieLine = ({ place, seats, by }: Tie, names: Names): string =>
 	`${listed(seats.map(names.seat))} shared place ${place}; ${BROKEN_BY[by]}.`;
 
 /** Who dominated an era, and by what. */

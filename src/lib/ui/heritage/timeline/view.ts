@@ -1,16 +1,10 @@
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import {
-	CHAPTERS_PER_ERA,
-	ERAS,
-	eraOf,
-	type Clan,
-	type Era
-} from '../../../games/heritage/vocabulary.ts';
+import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
 import { capital } from '../ledger/changes.ts';
 
 /** One player of a chapter that was played. */
-export interface Finisher {
+interface Finisher {
 	readonly name: string;
 	readonly clan: Clan | null;
 	readonly clanName: string;
@@ -85,7 +79,3 @@ function chapterView(
 		})
 	};
 }
-
-/** Whether an era is under way, for whoever opens the timeline in the middle of it. */
-export const eraUnderWay = (next: number | null): Era | null =>
-	next === null ? null : eraOf(next);
