@@ -9,14 +9,14 @@ import type { Reader } from '../db/client.ts';
 import { members } from '../db/schema/groups.ts';
 
 /** A player at a new table: a name, and the member of the group who sits there (null: just a name). */
-export interface FoundingPlayer {
+interface FoundingPlayer {
 	readonly seat: string;
 	readonly name: string;
 	readonly user: string | null;
 }
 
 /** What is wrong, and where: a path into the command, or `table.2.name` for the people at the table. */
-export interface FoundingProblem {
+interface FoundingProblem {
 	readonly at: string;
 	readonly sentence: string;
 }
@@ -25,7 +25,7 @@ export type FoundingAnswer =
 	| { readonly ok: true; readonly chronicle: string }
 	| { readonly ok: false; readonly problems: readonly FoundingProblem[] };
 
-export interface FoundingRequest {
+interface FoundingRequest {
 	readonly groupId: string;
 	readonly founder: { readonly id: string; readonly name: string };
 	/** In turn order. */

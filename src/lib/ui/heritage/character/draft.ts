@@ -21,7 +21,7 @@ export type CharacterDraft = Omit<Character, Chosen> & {
 	[Field in Chosen]: Character[Field] | undefined;
 };
 
-export type CharacterField = keyof Character;
+type CharacterField = keyof Character;
 
 /** A sentence for each field that is not right yet. */
 export type CharacterProblems = { readonly [Field in CharacterField]?: string };

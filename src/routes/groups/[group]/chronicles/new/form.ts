@@ -44,7 +44,7 @@ export const seatIds = (count: number): string[] =>
 	Array.from({ length: count }, (_, index) => `s${index + 1}`);
 
 /** The traits as the group names them; a name of ours keeps the id of ours, so that rules find it. */
-export function traitsOf(names: readonly string[], ours: readonly Trait[]): Trait[] {
+function traitsOf(names: readonly string[], ours: readonly Trait[]): Trait[] {
 	return names
 		.map((name) => name.trim())
 		.filter((name) => name !== '')
