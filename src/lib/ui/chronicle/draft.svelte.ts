@@ -176,7 +176,7 @@ export class Draft<Value> {
 }
 
 /** Whether this is a draft as the phone and the server keep it. */
-export function isStored(stored: unknown): stored is StoredDraft {
+function isStored(stored: unknown): stored is StoredDraft {
 	return (
 		typeof stored === 'object' &&
 		stored !== null &&

@@ -44,7 +44,7 @@ const formSchema = v.object({
 export type RecordForm = v.InferOutput<typeof formSchema>;
 export type PlayerForm = RecordForm['players'][number];
 
-export const NO_POINTS: Points = {
+const NO_POINTS: Points = {
 	class: 0,
 	temperament: 0,
 	geography: 0,

@@ -15,14 +15,14 @@ export interface Table {
 	readonly characters: readonly PickableCharacter[];
 }
 
-export interface TableSeat {
+interface TableSeat {
 	readonly seat: SeatId;
 	readonly name: string;
 	/** 1–4, the order round the table. */
 	readonly number: number;
 }
 
-export interface KnownLeader {
+interface KnownLeader {
 	readonly name: string;
 	readonly clan: Clan;
 	/** Who unlocked it: it serves no one else (ruling 19); null: free to all. */
