@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../src/lib/games/core/game.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import { UNSTARTED } from '../../../src/lib/games/heritage/state.ts';
+import { ledgerLines } from '../../../src/lib/ui/heritage/ledger/lines.ts';
+import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
+import { dotOrigins } from '../../../src/lib/ui/heritage/sheet/origins.ts';
+import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
+import { timelineView } from '../../../src/lib/ui/heritage/timeline/view.ts';
+
+const EVENTS: Event[] = [
+	{
+		type: 'ChronicleStarted',
+		title: 'Night',
+		dealer: 'box',
+		ruleset: DEFAULT_RULESET,
+		traits: [{ id: 'lore', name: 'Lore' }],
+		seats: ['s1', 's2']
+	},
+	{
+		type: 'PrologueCompleted',
+		seat: 's1',
+		name: 'Anna of Prague',
+		title: 'Scholar',
+		dots: { lore: 5 },
+		havenName: 'Charterhouse',
+		retainer: null,
+		sticker: null
+	},
+	{
+		type: 'SheetCorrected',
+		seat: 's1',
+		sheet: { name: 'Anna of Prague', titles: [], dots: { lore: 4 } },
+		reason: 'One too many.'
+	}
+];
+const state = fold(heritage.evolve, UNSTARTED, EVENTS);
+const names = namesOf(state, { s1: 'Anna', s2: 'Bert' });
+
+test('dots tell where they came from, and the lines add up to them', () => {
+	expect(dotOrigins(EVENTS, 's1', names).get('lore')).toEqual([
+		{ label: 'Prologue', value: '+5' },
+		{ label: 'By hand: One too many.', value: '−1' }
+	]);
+	expect(dotOrigins(EVENTS, 's2', names).size).toBe(0);
+});
+
+test('a ledger folds along: a correction tells what was before', () => {
+	const written = EVENTS.map((event, index) => ({
+		sequence: index + 1,
+		actor: index === 2 ? 'stranger' : 'anna',
+		at: '2026-01-31T20:15:00.000Z',
+		rule: null,
+		event
+	}));
+	const lines = ledgerLines(written, names, { anna: 'Anna' });
+	expect(lines.map(({ kind, chapter, by }) => [kind, chapter, by])).toEqual([
+		['chronicle', 0, 'Anna'],
+		['players', 0, 'Anna'],
+		['corrections', 0, 'somebody']
+	]);
+	expect(lines[2]?.details).toEqual(['Titles: Scholar → nothing', 'Lore: 5 dots → 4 dots']);
+});
+
+describe('what comes next', () => {
+	const all = { writes: true, writesFor: () => true };
+	test.each([
+		['who may write it goes to the open prologue', all, '/c/prologue/s2'],
+		['nobody else does', { writes: true, writesFor: () => false }, null]
+	])('%s', (_what, looker, href) => {
+		expect(nextStep(state, 1, names, '/c', looker)).toMatchObject({
+			href,
+			label: 'Prologue of Bert'
+		});
+	});
+
+	test('a spectator is told what comes, and offered nothing', () => {
+		const between = { ...state, phase: 'between' as const };
+		const step = nextStep(between, 4, names, '/c', { writes: false, writesFor: () => false });
+		expect(step).toEqual({
+			href: null,
+			label: 'Record chapter 4',
+			about: 'Chapter 4 is to be played, in era II.'
+		});
+	});
+});
+
+test('the timeline: before this ledger, next, and closed doors that say nothing', () => {
+	const entered = { ...state, firstChapter: 4 };
+	const eras = timelineView(entered, 4, names);
+	expect(eras.flatMap(({ chapters }) => chapters).map(({ kind }) => kind)).toEqual([
+		...Array<string>(3).fill('before'),
+		'now',
+		...Array<string>(17).fill('closed')
+	]);
+	expect(eras[6]?.chapters[0]).toEqual({ number: 19, kind: 'closed' });
+});
