@@ -7,7 +7,7 @@ import { waitForHydration } from './test.ts';
 const PASSWORD = 'three candles and a key';
 
 /** A name that nobody in this run has, with `stem` in front. */
-const uniqueName = (stem: string): string => `${stem} ${randomBytes(4).toString('hex')}`;
+export const uniqueName = (stem: string): string => `${stem} ${randomBytes(4).toString('hex')}`;
 
 /** Somebody with an account and a group of their own. */
 export interface Host {
