@@ -3,13 +3,7 @@ import { CHARACTER_TERMS } from './characters.ts';
 import { CHRONICLE_TERMS } from './chronicle.ts';
 import { CLAN_TERMS } from './clans.ts';
 import { PLAY_TERMS } from './play.ts';
-
-/** A word of the game, explained by us in a sentence or three. */
-export interface Term {
-	readonly id: string;
-	readonly word: string;
-	readonly definition: string;
-}
+import type { Term } from './term.ts';
 
 /** The codex in its chapters, as the page shows it. */
 export const CODEX = [

@@ -3,7 +3,7 @@ import { clanNames, stickerKindNames } from '../../../games/heritage/naming.ts';
 import type { NewSticker, Reward } from '../../../games/heritage/shapes.ts';
 import { dominanceLine } from './chapter-words.ts';
 import { counted, listed, type Names } from './names.ts';
-import type { Told } from './words.ts';
+import type { Told } from './told.ts';
 
 /** “Rites (Tremere)”, with what it does where the group wrote that down. */
 export const stickerWords = ({ name, kind, text }: NewSticker): string =>

@@ -9,7 +9,7 @@ import type {
 } from '../../../games/heritage/shapes.ts';
 import { capital } from './changes.ts';
 import { counted, listed, type Names } from './names.ts';
-import type { Told } from './words.ts';
+import type { Told } from './told.ts';
 
 const BROKEN_BY: Record<TieBreak, string> = {
 	'fewer-missions': 'fewer missions decided',

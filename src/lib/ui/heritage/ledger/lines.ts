@@ -5,7 +5,8 @@ import { heritage } from '../../../games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { KIND_OF, type LedgerKind } from './kinds.ts';
 import type { Names } from './names.ts';
-import { tell, type Told } from './words.ts';
+import type { Told } from './told.ts';
+import { tell } from './words.ts';
 
 /** One event as the ledger shows it. */
 export interface LedgerLine extends Told {

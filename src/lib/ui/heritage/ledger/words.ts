@@ -20,16 +20,7 @@ import {
 import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
-
-/** An event in plain words: one sentence, and what is worth knowing besides. */
-export interface Told {
-	readonly sentence: string;
-	readonly details?: readonly string[];
-	/** What the group wrote itself, to be quoted as it stands. */
-	readonly words?: string;
-	/** Why it was set by hand. */
-	readonly reason?: string;
-}
+import type { Told } from './told.ts';
 
 /**
  * Each type of event has its words; a new type without any fails the type check. `before` is the
