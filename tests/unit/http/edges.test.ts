@@ -33,7 +33,10 @@ describe('a path within the house', () => {
 		'/a\\b',
 		'https://evil.test',
 		'/ a',
-		'/\n/e'
+		'/\n/e',
+		'/.//evil.test',
+		'/%2e//evil.test',
+		'/groups/..//evil.test'
 	])('is not %j', (path) => {
 		expect(pathWithin(path)).toBeNull();
 	});

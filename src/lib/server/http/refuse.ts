@@ -40,5 +40,6 @@ export function pathWithin(typed: unknown): string | null {
 	const base = 'http://here.invalid';
 	if (!URL.canParse(typed, base)) return null;
 	const url = new URL(typed, base);
-	return url.origin === base ? url.pathname + url.search : null;
+	// Dots resolve away, and what remains of `/.//elsewhere` begins like another site's address.
+	return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 }
