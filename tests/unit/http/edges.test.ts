@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { dress } from '../../../src/lib/server/http/headers.ts';
 import { networkOf } from '../../../src/lib/server/http/limits.ts';
@@ -55,6 +56,12 @@ describe('what the log learns of an error', () => {
 		});
 		const report = reportOf(new Error('Failed query: insert … params: secret', { cause }));
 		expect(report).toMatchObject({ code: 'SQLITE_CONSTRAINT' });
+		expect(JSON.stringify(report)).not.toContain('secret');
+	});
+
+	it('is no statement either where the database gives no code', () => {
+		const report = reportOf(new DrizzleQueryError('insert …', ['secret'], new TypeError('bind')));
+		expect(report).not.toHaveProperty('message');
 		expect(JSON.stringify(report)).not.toContain('secret');
 	});
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { databaseErrorCode } from '../db/errors.ts';
 
 /** Names of errors whose messages come from the language or from us, never from what a person typed. */
@@ -17,6 +18,8 @@ export interface Report {
 export function reportOf(error: unknown): Report {
 	if (!(error instanceof Error)) return { name: typeof error, frames: [] };
 	const code = databaseErrorCode(error);
+	const speaks =
+		code === undefined && SPEAKS_SAFELY.has(error.name) && !(error instanceof DrizzleQueryError);
 	const frames = (error.stack ?? '')
 		.split('\n')
 		.filter((line) => /^\s+at /.test(line))
@@ -25,7 +28,7 @@ export function reportOf(error: unknown): Report {
 	return {
 		name: error.name,
 		...(code !== undefined && { code }),
-		...(code === undefined && SPEAKS_SAFELY.has(error.name) && { message: error.message }),
+		...(speaks && { message: error.message }),
 		frames
 	};
 }
