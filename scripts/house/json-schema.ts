@@ -19,8 +19,6 @@ type Parts = {
 };
 type Action = { readonly kind: string; readonly type: string; readonly requirement?: unknown };
 
-const INSTANT = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$`;
-
 /** Keywords for one step of a pipe; what changes a value instead of judging it says nothing here. */
 function keywordsOf(action: Action, isText: boolean): JsonSchema {
 	const { type, requirement } = action;
@@ -41,8 +39,6 @@ function keywordsOf(action: Action, isText: boolean): JsonSchema {
 			return { not: { const: requirement } };
 		case 'integer':
 			return { type: 'integer' };
-		case 'iso_timestamp':
-			return { pattern: INSTANT };
 		case 'iso_date':
 			return { format: 'date', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 		case 'trim':

@@ -133,6 +133,16 @@ describe('a chronicle as a file', () => {
 		expect(again.events).toEqual(old.events);
 	});
 
+	it('has every seat, also one whose name was taken out of the file', async () => {
+		const nameless = { ...file, names: { seats: { s2: 'Bea' }, people: {} } };
+		const imported = await files.import(fileText(nameless), 'group-two');
+		if (imported.kind !== 'imported') throw new Error('refused');
+		expect((await house.service.read(imported.chronicle))?.names).toEqual({
+			seats: { s1: 'Seat 1', s2: 'Bea', s3: 'Seat 3', s4: 'Seat 4' },
+			people: {}
+		});
+	});
+
 	it('has a name that is safe everywhere', () => {
 		expect(fileName('Die Größe: „Ära“ / ../etc', 7)).toBe('elysium-die-gro-e-ara-etc-7.json');
 		expect(fileName('夜', 1)).toBe('elysium-chronicle-1.json');
@@ -210,6 +220,7 @@ describe('a damaged file', () => {
 		expect(forged({ schema: 3 })).toEqual([at('events\\[1\\].schema')]);
 		expect(forged({ chronicle: 'another-one' })).toEqual([at('events\\[1\\].chronicle')]);
 		expect(forged({ id: file.events[0]?.id ?? '' })).toEqual([at('events\\[1\\].id')]);
+		expect(forged({ at: '2026-01-31T20:15:00+01' })).toEqual([at('events\\[1\\].at')]);
 		expect(forged({ command: file.events[0]?.command ?? '' }, 2)).toEqual([
 			at('events\\[2\\].command')
 		]);
@@ -225,6 +236,23 @@ describe('a damaged file', () => {
 			'At events[2]: expected an event that can follow what came before, got "Gained".'
 		]);
 		expect(complaints(fileText({ ...file, ruleset: { version: 9 } }))).toEqual([at('ruleset')]);
+	});
+
+	it('is refused when an event carries what its schema drops in silence', () => {
+		const event: unknown = JSON.parse(
+			'{"type":"Embraced","seat":"s1","childe":"Anna","marks":{"__proto__":1,"first":1}}'
+		);
+		const laden = resealed((events) =>
+			events.map((envelope, index) =>
+				index === 2 ? { ...envelope, event: event as Envelopes[number]['event'] } : envelope
+			)
+		);
+		expect(complaints(fileText(laden))).toEqual([at('events\\[2\\].event')]);
+	});
+
+	it('is refused when it names a seat that the chronicle does not have', () => {
+		const names = { ...file.names, seats: { ...file.names.seats, s9: 'Nobody' } };
+		expect(complaints(fileText({ ...file, names }))).toEqual([at('names.seats.s9')]);
 	});
 
 	it('is refused when it is nested beyond reason', () => {

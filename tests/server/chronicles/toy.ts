@@ -21,7 +21,12 @@ export type ToyCommand = v.InferOutput<typeof commandSchema>;
 const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('Opened'), title: name, seats: v.array(seat) }),
 	v.strictObject({ type: v.literal('Gained'), seat, power: v.number() }),
-	v.strictObject({ type: v.literal('Embraced'), seat, childe: name }),
+	v.strictObject({
+		type: v.literal('Embraced'),
+		seat,
+		childe: name,
+		marks: v.optional(v.record(v.string(), v.number()))
+	}),
 	v.strictObject({ type: v.literal('Banished'), childe: name }),
 	v.strictObject({ type: v.literal('Closed') })
 ]);
@@ -116,6 +121,7 @@ export const keptToy: KeptGame<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 	game: toy,
 	tables: 1,
 	titleOf: (state) => state.title,
+	seatsOf: (state) => Object.keys(state.power),
 	rulesetOf: () => ({ version: 1 }),
 	rowsOf: (state) => ({
 		...NO_ROWS,

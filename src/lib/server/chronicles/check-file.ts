@@ -124,6 +124,14 @@ function findDoubleFault(events: readonly StoredEnvelope[]): FileFault | null {
 	return null;
 }
 
+/** Names of seats that the chronicle does not have; a seat without a name is none of it: names may be taken out. */
+function findNamesFault({ names }: ChronicleFile, seats: readonly string[]): FileFault | null {
+	const stranger = Object.keys(names.seats).find((seat) => !seats.includes(seat));
+	return stranger === undefined
+		? null
+		: fault(`names.seats.${stranger}`, `one of the seats ${seats.join(', ')}`, shown(stranger));
+}
+
 /** Folds event by event, each proved to be one of the game's first. */
 function foldChecked<State extends Json, Event extends Typed>(
 	{ game }: AnyKept<State, Event>,
@@ -135,6 +143,9 @@ function foldChecked<State extends Json, Event extends Typed>(
 		const read = v.safeParse(game.eventSchema, current);
 		if (!read.success)
 			return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
+		// What a schema drops or trims in silence must not come into a state by this door.
+		if (!sameJson(read.output as Json, current))
+			return [fault(`events[${index}].event`, 'nothing beside what an event says', 'more')];
 		const reason = game.findFault(folded.state, current as Event);
 		if (reason !== null) {
 			const got = `${shown(envelope.event.type)} (${reason})`;
@@ -183,6 +194,8 @@ function check<State extends Json, Event extends Typed>(
 	const ruleset = kept.rulesetOf(folded.state);
 	if (!sameJson(ruleset, file.ruleset as Json))
 		return refused(fault('ruleset', 'the ruleset that the events end with', shown(file.ruleset)));
+	const stranger = findNamesFault(file, kept.seatsOf(folded.state));
+	if (stranger) return refused(stranger);
 	return { ok: true, file, folded, stateHash: hashOf(folded.state) };
 }
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { envelopeSchema, HASH_PATTERN, ID_PATTERN } from '../../games/core/envelope.ts';
+import {
+	envelopeSchema,
+	HASH_PATTERN,
+	ID_PATTERN,
+	instantSchema
+} from '../../games/core/envelope.ts';
 
 export const FILE_FORMAT = 'elysium-chronicle';
 export const FILE_VERSION = 1;
@@ -11,10 +16,6 @@ const text = (most: number) =>
 		v.minLength(1, 'at least 1 character'),
 		v.maxLength(most, `at most ${most} characters`)
 	);
-const instant = v.pipe(
-	v.string(),
-	v.isoTimestamp('expected an instant such as 2026-01-31T20:15:00.000Z')
-);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const hash = v.pipe(v.string(), v.regex(HASH_PATTERN, 'expected 64 hex digits'));
 const namesById = v.record(text(64), text(200));
@@ -29,8 +30,8 @@ export const fileSchema = v.strictObject({
 		game: text(40),
 		/** The newest schema number of the events. */
 		schema: count,
-		createdAt: instant,
-		exportedAt: instant,
+		createdAt: instantSchema,
+		exportedAt: instantSchema,
 		events: count,
 		/** SHA-256 of the folded state's canonical JSON, as the exporting program folded it. */
 		stateHash: hash

@@ -79,15 +79,17 @@ async function inChunks<Row>(
 		await write(rows.slice(from, from + ROWS_A_STATEMENT));
 }
 
+/** Every seat has its row, also where its name was taken out of the file: somebody may sit there again. */
 async function writeNames(
 	transaction: Transaction,
 	chronicleId: string,
-	names: ChronicleFile['names']
+	names: ChronicleFile['names'],
+	seatIds: readonly string[]
 ): Promise<void> {
-	const sitting = Object.entries(names.seats).map(([seatId, name]) => ({
+	const sitting = seatIds.map((seatId, index) => ({
 		chronicleId,
 		seatId,
-		name
+		name: names.seats[seatId] ?? `Seat ${index + 1}`
 	}));
 	const acting = Object.entries(names.people).map(([actorId, name]) => ({
 		chronicleId,
@@ -157,7 +159,7 @@ export function createFiles<
 				await inChunks(commandsOf(chronicle, file.events), (chunk) =>
 					transaction.insert(commands).values(chunk)
 				);
-				await writeNames(transaction, chronicle, file.names);
+				await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
 				await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
 				await writeSnapshot(transaction, chronicle, engineOf(game), folded);
 			});

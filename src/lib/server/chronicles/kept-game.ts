@@ -12,6 +12,8 @@ export interface KeptGame<
 > {
 	readonly game: Game<State, Command, Event, Reason>;
 	titleOf(state: State): string;
+	/** The ids of the seats, in turn order. */
+	seatsOf(state: State): readonly string[];
 	/** The ruleset, for the file; part of the state. */
 	rulesetOf(state: State): Json;
 	/** Raised whenever `rowsOf` changes, so that the tables are written anew. */

@@ -13,6 +13,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	game: heritage,
 	tables: 1,
 	titleOf: ({ title }) => title,
+	seatsOf: ({ seats }) => seats,
 	rulesetOf: ({ ruleset }) => ruleset,
 	rowsOf
 };

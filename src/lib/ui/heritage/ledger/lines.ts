@@ -37,7 +37,7 @@ export function ledgerLine(
 		kind: KIND_OF[event.type],
 		chapter: chapterOf(event, before),
 		at,
-		by: people[actor] ?? 'somebody',
+		by: (Object.hasOwn(people, actor) && people[actor]) || 'somebody',
 		rule,
 		...tell(event, names, before)
 	};
