@@ -9,8 +9,11 @@ import {
 	seatsOf
 } from '../../../src/lib/server/chronicles/annex.ts';
 import { dropDraft, readDraft, saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
+import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { ACTOR, openHouse, type House } from './house.ts';
+import { keptToy } from './toy.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -49,6 +52,24 @@ describe('the names beside the log', () => {
 		const envelopes = (await house.service.events(id, 0)) ?? [];
 		expect(findChainFault(envelopes as never)).toBeNull();
 		expect(envelopes).toHaveLength(2);
+	});
+
+	it('forget a person in copies that came from a file too, and on seats they had left', async () => {
+		const files = createFiles(house.database, keptToy, REAL_SURROUNDINGS);
+		const id = await house.found();
+		await house.database.write((tx) =>
+			setSeat(tx, id, { seatId: 's1', name: 'Anna', userId: null })
+		);
+		const sent = await files.export(id);
+		const copy = await files.import(sent?.text ?? '', 'group-two');
+		if (copy.kind !== 'imported') throw new Error('refused');
+		await house.database.write((tx) => forgetPerson(tx, ACTOR.id));
+		for (const chronicle of [id, copy.chronicle]) {
+			const names = (await house.service.read(chronicle))?.names;
+			expect(names?.people).toEqual({ [ACTOR.id]: FORMER_PLAYER });
+			expect(names?.seats).toMatchObject({ s1: FORMER_PLAYER, s2: 'Player 2' });
+		}
+		expect((await files.export(copy.chronicle))?.text).not.toContain('Anna');
 	});
 
 	it('stay forgotten when an intention of theirs arrives late', async () => {

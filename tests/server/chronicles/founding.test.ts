@@ -130,6 +130,21 @@ describe('a chronicle is founded', () => {
 		expect(await application.chronicles.ofGroup(groupId)).toEqual([]);
 	});
 
+	it('not with people on other seats than the command knows', async () => {
+		const two: Player[] = [
+			['Anna', null],
+			['Bo', null]
+		];
+		for (const seats of [
+			['s1', 's3'],
+			['s2', 's1'],
+			['s1', 's2', 's3'],
+			['s1', 's1']
+		])
+			expect(await found(two, { seats })).toMatchObject({ ok: false });
+		expect(await application.chronicles.ofGroup(groupId)).toEqual([]);
+	});
+
 	it('not with one person on two seats', async () => {
 		const answer = await found([
 			['Anna', anna],

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { nameKey } from '../accounts/names.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { drafts, people, seats } from '../db/schema/chronicles.ts';
@@ -82,11 +83,39 @@ export async function setPerson(
 
 /**
  * Takes a person's name out of every chronicle and leaves the logs, whose hash chains never held it, whole. For the
- * deletion of an account, in its transaction.
+ * deletion of an account, in its transaction. An imported copy knows who acted by the same id as its original, though
+ * by no account; and a seat they left behind still goes by their name.
  */
 export async function forgetPerson(transaction: Transaction, userId: string): Promise<void> {
 	const forgotten = { name: FORMER_PLAYER, userId: null };
 	await transaction.update(seats).set(forgotten).where(eq(seats.userId, userId));
-	await transaction.update(people).set(forgotten).where(eq(people.userId, userId));
+	for (const { chronicleId, seatId } of await seatsLeftBehind(transaction, userId))
+		await transaction
+			.update(seats)
+			.set(forgotten)
+			.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, seatId)));
+	await transaction
+		.update(people)
+		.set(forgotten)
+		.where(or(eq(people.userId, userId), eq(people.actorId, userId)));
 	await transaction.delete(drafts).where(eq(drafts.userId, userId));
+}
+
+/** Free seats that go by a person's name, where that person acted. */
+async function seatsLeftBehind(
+	transaction: Transaction,
+	userId: string
+): Promise<{ readonly chronicleId: string; readonly seatId: string }[]> {
+	const rows = await transaction
+		.select({
+			chronicleId: seats.chronicleId,
+			seatId: seats.seatId,
+			seat: seats.name,
+			person: users.name
+		})
+		.from(seats)
+		.innerJoin(people, eq(people.chronicleId, seats.chronicleId))
+		.innerJoin(users, eq(users.id, people.actorId))
+		.where(and(eq(people.actorId, userId), isNull(seats.userId)));
+	return rows.filter(({ seat, person }) => nameKey(seat) === nameKey(person));
 }

@@ -45,11 +45,7 @@ export async function foundChronicle(
 	{ database, chronicles }: Pick<Application, 'database' | 'chronicles'>,
 	{ groupId, founder, players, commandId, command }: FoundingRequest
 ): Promise<FoundingAnswer> {
-	if (!ID_PATTERN.test(commandId))
-		return {
-			ok: false,
-			problems: [{ at: '', sentence: 'This form was damaged; load the page again.' }]
-		};
+	if (!ID_PATTERN.test(commandId)) return { ok: false, problems: [DAMAGED] };
 	const table = [
 		...problemsOfNames(players),
 		...(await problemsOfPeople(database.read, groupId, players))
@@ -57,6 +53,7 @@ export async function foundChronicle(
 	const read = readCommand(command);
 	if (!read.ok || table.length > 0)
 		return { ok: false, problems: [...table, ...(read.ok ? [] : read.problems)] };
+	if (!sameSeats(players, read.command)) return { ok: false, problems: [DAMAGED] };
 	const founded = await chronicles.found({
 		groupId,
 		seats: players.map(({ seat, name, user }) => ({
@@ -69,6 +66,19 @@ export async function foundChronicle(
 	});
 	if (founded.kind === 'founded') return { ok: true, chronicle: founded.chronicle };
 	return { ok: false, problems: [{ at: founded.at ?? '', sentence: founded.sentence }] };
+}
+
+const DAMAGED: FoundingProblem = {
+	at: '',
+	sentence: 'This form was damaged; load the page again.'
+};
+
+/** The people at the table and the command must speak of the same seats: a seat without a row is nobody's for ever. */
+function sameSeats(players: readonly FoundingPlayer[], command: Command): boolean {
+	const wanted = 'seats' in command ? command.seats : [];
+	return (
+		wanted.length === players.length && players.every(({ seat }, index) => seat === wanted[index])
+	);
 }
 
 function readCommand(
