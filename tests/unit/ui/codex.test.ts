@@ -7,7 +7,8 @@ import {
 	STICKER_KINDS,
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { CODEX, searchCodex, termOf, type Term } from '../../../src/lib/ui/codex/terms.ts';
+import type { Term } from '../../../src/lib/ui/codex/term.ts';
+import { CODEX, searchCodex, termOf } from '../../../src/lib/ui/codex/terms.ts';
 
 const terms: Term[] = CODEX.flatMap((part) => [...part.terms]);
 const ids = terms.map((term) => term.id);
