@@ -80,6 +80,21 @@ afterEach(() => house.dispose());
 
 const files = () => createFiles(house.database, keptHeritage, REAL_SURROUNDINGS);
 
+describe('a refusal', () => {
+	it('names everything as the group does, never by an id', async () => {
+		const answer = await house.act(id, {
+			type: 'CorrectHaven',
+			seat: 's2',
+			haven: { name: 'Crypt', retainer: 'anna', leaders: [], assets: [], obligations: [] },
+			reason: 'the box says so'
+		});
+		expect(answer).toMatchObject({
+			reason: 'in-another-haven',
+			sentence: `${ANNA.name} already lies in the haven of Player 1.`
+		});
+	});
+});
+
 describe('heritage on the server', () => {
 	it('keeps characters, stickers, havens, retainers, slips and standings beside the log', async () => {
 		const { tables, rebuilt, state } = await house.audit(id);

@@ -121,6 +121,7 @@ export const keptToy: KeptGame<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 	game: toy,
 	tables: 1,
 	titleOf: (state) => state.title,
+	namesIn: (_state, seatNames) => (id) => seatNames[id] ?? id,
 	seatsOf: (state) => Object.keys(state.power),
 	rulesetOf: () => ({ version: 1 }),
 	rowsOf: (state) => ({

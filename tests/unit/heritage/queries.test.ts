@@ -338,6 +338,7 @@ test('names: whom the annex knows, else the sheet, else the seat; things by the 
 		'whatever'
 	]);
 	expect(namesIn(state)('s1')).toBe('Name of s1');
+	expect(name('toString')).toBe('toString');
 });
 
 test('our traits have ids of their own, and Cruelty is among them', () => {

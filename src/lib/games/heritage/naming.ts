@@ -28,14 +28,15 @@ export function namesIn(
 	state: ChronicleState,
 	seatNames: Readonly<Record<string, string>> = {}
 ): (value: string) => string {
-	const kinds: Readonly<Record<string, string>> = stickerKindNames;
+	const kinds = new Map<string, string>(Object.entries(stickerKindNames));
+	const called = new Map(Object.entries(seatNames));
 	const things = new Map(thingsOf(state).map(({ id, name }) => [id, name]));
 	return (value) => {
-		if (state.seats.includes(value) || seatNames[value] !== undefined) {
-			const sheet = state.players[value]?.sheet;
-			return seatNames[value] ?? sheet?.name ?? `seat ${value.slice(1)}`;
-		}
-		return things.get(value) ?? kinds[value] ?? value;
+		const seat = called.get(value);
+		if (seat !== undefined) return seat;
+		if (state.seats.includes(value))
+			return state.players[value]?.sheet?.name ?? `seat ${value.slice(1)}`;
+		return things.get(value) ?? kinds.get(value) ?? value;
 	};
 }
 

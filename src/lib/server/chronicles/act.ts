@@ -122,9 +122,8 @@ export async function act<
 			seatId,
 			name
 		]);
-		const { sentences } = kept.game;
-		const seatNames: Record<string, string> = Object.fromEntries(names);
-		return { answer: refusedByGame(sentences, decision.refusal, seatNames), held: before };
+		const nameOf = kept.namesIn(before.state, Object.fromEntries(names));
+		return { answer: refusedByGame(kept.game.sentences, decision.refusal, nameOf), held: before };
 	}
 	const intention = { actor, seat, commandId: command.id, fingerprint };
 	const { logId } = chronicle;

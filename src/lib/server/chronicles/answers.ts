@@ -38,18 +38,16 @@ export const refusedByService = (reason: ServiceReason): Refused<never> => ({
 	sentence: SENTENCES[reason]
 });
 
-/** A game's refusal, with seats by the names people know them by. */
+/** A game's refusal, with everything it names called as people call it. */
 export function refusedByGame<Reason extends string>(
 	sentences: Readonly<Record<Reason, string>>,
 	refusal: Refusal<Reason>,
-	seatNames: Readonly<Record<string, string>>
+	nameOf: (id: string) => string
 ): Refused<Reason> {
 	return {
 		kind: 'refused',
 		reason: refusal.reason,
-		sentence: sentenceOf(sentences, refusal, (value) =>
-			Object.hasOwn(seatNames, value) ? (seatNames[value] ?? value) : value
-		),
+		sentence: sentenceOf(sentences, refusal, nameOf),
 		...(refusal.at !== undefined && { at: refusal.at })
 	};
 }

@@ -1,6 +1,7 @@
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
+import type { Names } from './annex.ts';
 import type { ProjectedRows } from './projection.ts';
 
 /** A game as the server keeps it: its rules, and what it shows of a state outside the log. */
@@ -12,6 +13,8 @@ export interface KeptGame<
 > {
 	readonly game: Game<State, Command, Event, Reason>;
 	titleOf(state: State): string;
+	/** What a sentence calls an id: seats as the annex names them, everything else as the state does. */
+	namesIn(state: State, seatNames: Names['seats']): (id: string) => string;
 	/** The ids of the seats, in turn order. */
 	seatsOf(state: State): readonly string[];
 	/** The ruleset, for the file; part of the state. */

@@ -1,6 +1,7 @@
 import { heritage } from '../../games/heritage/heritage.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { Event } from '../../games/heritage/events.ts';
+import { namesIn } from '../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import { standings } from '../../games/heritage/standings/standings.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
@@ -13,6 +14,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	game: heritage,
 	tables: 1,
 	titleOf: ({ title }) => title,
+	namesIn,
 	seatsOf: ({ seats }) => seats,
 	rulesetOf: ({ ruleset }) => ruleset,
 	rowsOf

@@ -136,7 +136,8 @@ export function createChronicles<
 		const decision = game.decide(game.initial, command.body, { chance });
 		if (!decision.accepted) {
 			const names = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
-			return refusedByGame(game.sentences, decision.refusal, names);
+			const nameOf = kept.namesIn(game.initial, names);
+			return refusedByGame(game.sentences, decision.refusal, nameOf);
 		}
 		const before = nothingHeld(game);
 		await transaction.insert(chronicles).values({
