@@ -82,6 +82,10 @@ const files = () => createFiles(house.database, keptHeritage, REAL_SURROUNDINGS)
 
 describe('a refusal', () => {
 	it('names everything as the group does, never by an id', async () => {
+		await house.act(id, {
+			type: 'ReviseCharacter',
+			character: { ...ANNA, name: 'Anna of Lisbon' }
+		});
 		const answer = await house.act(id, {
 			type: 'CorrectHaven',
 			seat: 's2',
@@ -90,7 +94,7 @@ describe('a refusal', () => {
 		});
 		expect(answer).toMatchObject({
 			reason: 'in-another-haven',
-			sentence: `${ANNA.name} already lies in the haven of Player 1.`
+			sentence: 'Anna of Lisbon already lies in the haven of Player 1.'
 		});
 	});
 });

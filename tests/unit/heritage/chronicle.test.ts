@@ -200,6 +200,16 @@ describe('the dominance of an era', () => {
 		expect(wins.eras).toEqual([{ era: 2, seat: 's2', by: 'more-wins' }]);
 	});
 
+	test('every win before a late entry into the first era counts, for they were all won in it', () => {
+		const late = entry({
+			chapter: 3,
+			players: [entered('s1', {}, { wins: 1 }), entered('s2', {}, { wins: 1 })],
+			lastOrder: ['s2', 's1']
+		});
+		const state = after([], late, recorded(3, won('s1')), finished(3));
+		expect(state.eras).toEqual([{ era: 1, seat: 's1', by: 'more-wins' }]);
+	});
+
 	/** Two chapters a win each, and a third that only the table can order. */
 	const level = () =>
 		happened(

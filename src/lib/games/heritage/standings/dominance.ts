@@ -22,13 +22,20 @@ function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> 
 /** Chapters each seat won in an era, as far as the chronicle knows them. */
 function winsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
 	const wins: Record<SeatId, number> = {};
-	for (const seat of state.seats) wins[seat] = 0;
-	const before = state.firstChapter - 1;
-	const known = before > 0 && eraOf(before) === era && state.orderBefore ? [state.orderBefore] : [];
-	for (const order of [...known, ...chaptersOf(state, era).map(({ outcome }) => outcome.order)]) {
-		for (const victor of order.slice(0, 1)) wins[victor] = (wins[victor] ?? 0) + 1;
+	for (const seat of state.seats) wins[seat] = winsBefore(state, era, seat);
+	for (const { outcome } of chaptersOf(state, era)) {
+		for (const victor of outcome.order.slice(0, 1)) wins[victor] = (wins[victor] ?? 0) + 1;
 	}
 	return wins;
+}
+
+/** Wins in an era before a late entry: of the first era all that are known, of another the chapter before. */
+function winsBefore(state: ChronicleState, era: Era, seat: SeatId): number {
+	const before = state.firstChapter - 1;
+	if (before === 0 || eraOf(before) !== era) return 0;
+	const last = state.orderBefore?.[0] === seat ? 1 : 0;
+	const all = state.players[seat]?.before.wins ?? 0;
+	return era === 1 ? Math.max(all, last) : last;
 }
 
 /**
