@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { engineOf } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { ACTOR, newCommandId, openHouse, SEATS, type House } from './house.ts';
@@ -222,6 +223,11 @@ describe('snapshots', () => {
 		await house.restart();
 		expect(JSON.stringify((await house.service.read(id))?.state)).toBe(before);
 		expect(before).toMatch(/Zelios.*Anatole/);
+	});
+
+	it('are another engine’s when the same events fold otherwise', () => {
+		const { game } = keptToy;
+		expect(engineOf({ ...game, folding: game.folding + 1 })).not.toBe(engineOf(game));
 	});
 
 	it('are left aside when damaged or folded by another engine', async () => {

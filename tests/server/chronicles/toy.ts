@@ -43,6 +43,7 @@ type ToyReason = 'nobody-sits-there' | 'already-embraced';
 const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 	name: 'toy',
 	schema: 2,
+	folding: 1,
 	initial: { title: '', chapter: 0, power: {}, childer: {} },
 	commandSchema,
 	eventSchema,

@@ -81,6 +81,7 @@ type Counted = { type: 'Counted'; by: number };
 const counter: Game<number, Count, Counted, 'too-much'> = {
 	name: 'counter',
 	schema: 1,
+	folding: 1,
 	initial: 0,
 	commandSchema: v.object({ type: v.literal('Count'), by: v.number() }),
 	eventSchema: v.object({ type: v.literal('Counted'), by: v.number() }),

@@ -25,6 +25,8 @@ export interface Game<
 	readonly name: string;
 	/** Raised whenever the form of stored events changes; an upcast leads from each older number. */
 	readonly schema: number;
+	/** Raised whenever the same stored events fold to another state, so that states kept for speed are folded anew. */
+	readonly folding: number;
 	readonly initial: State;
 	readonly commandSchema: GenericSchema<unknown, Command>;
 	readonly eventSchema: GenericSchema<unknown, Event>;

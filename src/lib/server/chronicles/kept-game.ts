@@ -36,14 +36,15 @@ export interface Laid<State> {
 
 /**
  * The name of an engine: states folded and tables written by another one are made anew. Whoever changes how stored
- * events fold raises the game's `schema`; a changed shape of the state shows in the hash of the initial one.
+ * events fold raises the game's `folding`; a changed shape of the state shows in the hash of the initial one.
  */
 export function engineOf(game: {
 	readonly name: string;
 	readonly schema: number;
+	readonly folding: number;
 	readonly initial: Json;
 }): string {
-	return `${game.name}/${game.schema}/${hashOf(game.initial).slice(0, 16)}`;
+	return `${game.name}/${game.schema}.${game.folding}/${hashOf(game.initial).slice(0, 16)}`;
 }
 
 /** Who wrote the tables beside a log: an engine, and its way of laying them out. */
