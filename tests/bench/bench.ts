@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../scripts/house/prepare.mjs';
 import { playEvenings } from './evening.ts';
+import { measureFolding } from './folding.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { measureFirstLoad, measureMemory, measureStart } from './program.ts';
 import { measureThroughput } from './throughput.ts';
@@ -17,6 +18,7 @@ interface Line {
 const KILLS = 200;
 const SETTLED_SECONDS = 60;
 const START_ROUNDS = 5;
+const EVENTS_FOLDED = 10_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
@@ -48,6 +50,15 @@ const MEASUREMENTS: Record<string, () => Promise<Line>> = {
 			target: '< 160 MB',
 			ok: megabytes < 160
 		};
+	},
+	folding: () => {
+		const milliseconds = measureFolding(EVENTS_FOLDED);
+		return Promise.resolve({
+			what: `processor time to fold a log of ${EVENTS_FOLDED} events, median`,
+			measured: `${milliseconds.toFixed(0)} ms`,
+			target: '< 1000 ms',
+			ok: milliseconds < 1000
+		});
 	},
 	commands: async () => {
 		const { service, bare, ratio } = await measureThroughput();

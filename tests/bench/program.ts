@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/house/chromium.mjs';
 import type { Evening } from './evening.ts';
+import { median } from './median.ts';
 
 /** The program as `npm start` runs it on a tree that is built already. */
 interface Running {
@@ -65,7 +66,7 @@ export async function measureStart(dataDir: string, rounds: number): Promise<num
 		times.push(program.milliseconds);
 		await program.stop();
 	}
-	return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+	return median(times);
 }
 
 /** Resident memory that many seconds after the start, in megabytes of a million bytes. */

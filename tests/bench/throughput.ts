@@ -7,6 +7,7 @@ import type { Command } from '../../src/lib/games/heritage/commands.ts';
 import { keptHeritage } from '../../src/lib/server/chronicles/kept-heritage.ts';
 import { openHouseOf, SEATS } from '../server/chronicles/house.ts';
 import { character, FOUNDATION } from '../unit/heritage/table.ts';
+import { median } from './median.ts';
 
 /** Per second, the median of several rounds. */
 export interface Throughput {
@@ -24,9 +25,6 @@ export interface Throughput {
 
 const ROUNDS = 5;
 const COMMANDS = 2_000;
-
-const median = (numbers: readonly number[]): number =>
-	[...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function perSecond(count: number, work: () => Promise<void>): Promise<number> {
 	const start = performance.now();
