@@ -272,6 +272,22 @@ describe('the ledger tells', () => {
 		expect(tell(played, NAMES, BEFORE).words).toBe('At last!');
 	});
 
+	test('a sticker whose words end with a stop, with that stop alone', () => {
+		const event: EventOf<'PrologueCompleted'> = {
+			type: 'PrologueCompleted',
+			seat: 's1',
+			name: 'Anna of Prague',
+			title: 'Scholar',
+			dots: {},
+			havenName: 'Charterhouse',
+			retainer: 'mira',
+			sticker: { ...STICKER, text: 'Twice a night.' }
+		};
+		expect(tell(event, NAMES, BEFORE).details).toEqual([
+			'Mira is the first retainer, with Rites (Tremere): Twice a night.'
+		]);
+	});
+
 	test('ids that nobody knows, as they are', () => {
 		const names = namesOf(UNSTARTED, {});
 		expect(names.seat('s3')).toBe('seat 3');

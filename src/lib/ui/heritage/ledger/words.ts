@@ -122,8 +122,10 @@ function prologueCompleted(event: EventOf<'PrologueCompleted'>, names: Names): T
 	const given = Object.entries(dots)
 		.filter(([, count]) => count > 0)
 		.map(([trait, count]) => `${names.trait(trait)} ${count}`);
+	const bearing = sticker ? `, with ${stickerWords(sticker)}` : '';
 	const company = retainer
-		? `${names.character(retainer)} is the first retainer${sticker ? `, with ${stickerWords(sticker)}` : ''}.`
+		? // What people write of a sticker often ends with a stop of its own.
+			`${names.character(retainer)} is the first retainer${bearing}.`.replace(/([.!?])\.$/, '$1')
 		: 'No retainer yet.';
 	return {
 		sentence: `${names.seat(seat)} wrote the prologue: ${name}, ${title}, of ${havenName}.`,
