@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+import { smallTargets } from './support/targets.ts';
+import { expectUsable } from './support/usable.ts';
+
+/** Where each page lies in the seeded group, in every state that looks different; by the id of its route. */
+const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = {
+	'/': () => ['/'],
+	'/about': () => ['/about'],
+	'/account': () => ['/account'],
+	'/chronicles/[chronicle]': (seeded) => [home(seeded), `/chronicles/${seeded.aftermath}`],
+	'/chronicles/[chronicle]/box': (seeded) => [`${home(seeded)}/box`],
+	'/chronicles/[chronicle]/chapters/[chapter]': (seeded) => [`${home(seeded)}/chapters/1`],
+	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': ({ aftermath, story }) => [
+		`/chronicles/${aftermath}/chapters/1/aftermath?at=results`,
+		`/chronicles/${aftermath}/chapters/1/aftermath?at=finish`,
+		`/chronicles/${story}/chapters/3/aftermath?at=finish`
+	],
+	'/chronicles/[chronicle]/chapters/[chapter]/correct': (seeded) => [
+		`${home(seeded)}/chapters/3/correct`
+	],
+	'/chronicles/[chronicle]/chapters/[chapter]/record': (seeded) => [
+		`${home(seeded)}/chapters/4/record`,
+		`/chronicles/${seeded.prologue}/chapters/1/record`
+	],
+	'/chronicles/[chronicle]/characters': (seeded) => [
+		`${home(seeded)}/characters`,
+		`/chronicles/${seeded.prologue}/characters`
+	],
+	'/chronicles/[chronicle]/characters/[character]': (seeded) => [
+		`${home(seeded)}/characters/agathe`,
+		`${home(seeded)}/characters/hardestadt`
+	],
+	'/chronicles/[chronicle]/characters/new': (seeded) => [`${home(seeded)}/characters/new`],
+	'/chronicles/[chronicle]/ledger': (seeded) => [
+		`${home(seeded)}/ledger`,
+		`${home(seeded)}/ledger?order=chapters&verify=1`
+	],
+	'/chronicles/[chronicle]/notes': (seeded) => [`${home(seeded)}/notes`],
+	'/chronicles/[chronicle]/players': (seeded) => [`${home(seeded)}/players`],
+	'/chronicles/[chronicle]/players/[seat]': (seeded) => [
+		`${home(seeded)}/players/s2`,
+		`/chronicles/${seeded.prologue}/players/s2`
+	],
+	'/chronicles/[chronicle]/prologue': (seeded) => [`/chronicles/${seeded.prologue}/prologue`],
+	'/chronicles/[chronicle]/prologue/[seat]': (seeded) => [
+		`/chronicles/${seeded.prologue}/prologue/s2`
+	],
+	'/chronicles/[chronicle]/settings': (seeded) => [`${home(seeded)}/settings`],
+	'/chronicles/[chronicle]/timeline': (seeded) => [`${home(seeded)}/timeline`],
+	'/codex': () => ['/codex'],
+	'/design': () => ['/design'],
+	'/groups': () => ['/groups'],
+	'/groups/[group]': ({ group }) => [`/groups/${group}`],
+	'/groups/[group]/chronicles/enter': ({ group }) => [`/groups/${group}/chronicles/enter`],
+	'/groups/[group]/chronicles/import': ({ group }) => [`/groups/${group}/chronicles/import`],
+	'/groups/[group]/chronicles/new': ({ group }) => [`/groups/${group}/chronicles/new`],
+	'/join/[token]': () => ['/join/nobody-gave-this-out'],
+	'/recover': () => ['/recover'],
+	'/sign-in': () => ['/sign-in'],
+	'/sign-out': () => ['/sign-out'],
+	'/sign-up': () => ['/sign-up']
+};
+
+/** The page of the house style shows what a title looks like, too. */
+const titlesOf = (route: string): number => (route === '/design' ? 2 : 1);
+
+const home = ({ story }: Seeded): string => `/chronicles/${story}`;
+
+test('no page is forgotten here', () => {
+	const pages = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+		.filter((file) => path.basename(file) === '+page.svelte')
+		.map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/'));
+	expect(Object.keys(VISITS).sort()).toEqual(pages.sort());
+});
+
+for (const [route, addresses] of Object.entries(VISITS)) {
+	test(`${route} is for everyone, in the dark and in the light`, async ({
+		page,
+		seeded,
+		isMobile
+	}) => {
+		for (const address of addresses(seeded)) {
+			await page.goto(address);
+			await waitForHydration(page);
+			const titles = page.getByRole('heading', { level: 1 });
+			await expect(titles, 'one title on the page').toHaveCount(titlesOf(route));
+			await expect(page, 'one title on the tab').toHaveTitle(/\S/);
+			await expectUsable(page);
+			if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
+		}
+	});
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type APIRequest, type APIRequestContext } from '@playwright/test';
+import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { PORT } from './place.ts';
+
+const HOME = `http://127.0.0.1:${PORT}`;
+
+const fresh = (): string => randomBytes(12).toString('hex');
+
+/** What lies between the words of an address, e.g. the id in `/groups/ID/chronicles/new`. */
+const idIn = (address: string | undefined): string => address?.split('/')[2] ?? '';
+
+/**
+ * Somebody who keeps a group, without a browser: sends the same forms and commands as the pages, so that
+ * tests of other things begin in the middle of a story.
+ */
+export class Keeper {
+	readonly api: APIRequestContext;
+	readonly group: string;
+
+	private constructor(api: APIRequestContext, group: string) {
+		this.api = api;
+		this.group = group;
+	}
+
+	/** Makes an account with a group of that name. */
+	static async arrive(request: APIRequest, group: string): Promise<Keeper> {
+		const api = await request.newContext({
+			baseURL: HOME,
+			// A form posted by hand is answered as to a browser without a script.
+			extraHTTPHeaders: { origin: HOME, accept: 'text/html' }
+		});
+		const form = { name: `Lucita ${fresh().slice(0, 8)}`, password: 'a long night in Aragon' };
+		const signedUp = await api.post('/sign-up', { form });
+		expect(signedUp.status(), 'an account is made').toBe(200);
+		const founded = await api.post('/groups', { form: { name: group }, maxRedirects: 0 });
+		expect(founded.status(), 'a group is founded').toBe(303);
+		return new Keeper(api, idIn(founded.headers()['location']));
+	}
+
+	/** Starts a chronicle with seats `s1`, `s2`, … and sends these commands one after the other. */
+	async begin(
+		title: string,
+		players: readonly string[],
+		commands: readonly Command[] = []
+	): Promise<string> {
+		const form = new FormData();
+		form.set('command', fresh());
+		form.set('title', title);
+		form.set('dealer', 'box');
+		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
+		for (const { name } of DEFAULT_TRAITS) form.append('trait', name);
+		const started = await this.api.post(`/groups/${this.group}/chronicles/new`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(started.status(), 'a chronicle is started').toBe(303);
+		const chronicle = idIn(started.headers()['location']);
+		for (const command of commands) await this.send(chronicle, command);
+		return chronicle;
+	}
+
+	async send(chronicle: string, command: Command): Promise<void> {
+		const answer = await this.api.post(`/api/chronicles/${chronicle}/commands`, {
+			data: { id: fresh(), seen: 0, command }
+		});
+		expect(answer.status(), `${command.type}: ${await answer.text()}`).toBe(200);
+	}
+}

@@ -1,0 +1,45 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { Keeper } from './keeper.ts';
+import { FIRST_EVENING, PLAYERS, PROLOGUES, STORY, TITLE } from './story.ts';
+import { expect, test as base, waitForHydration } from './test.ts';
+
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+
+/** A group whose chronicles stand at every place a chronicle can stand at. */
+export interface Seeded {
+	readonly keeper: Keeper;
+	readonly group: string;
+	/** Three chapters told, the fourth to be played. */
+	readonly story: string;
+	/** The first chapter recorded, its aftermath open. */
+	readonly aftermath: string;
+	/** One of three prologues written. */
+	readonly prologue: string;
+	/** The cookies of its keeper. */
+	readonly storageState: StorageState;
+}
+
+/** Tests that begin in the middle: the browser is signed in as the keeper of `seeded`. */
+export const test = base.extend<object, { seeded: Seeded }>({
+	seeded: [
+		async ({ playwright }, use) => {
+			const keeper = await Keeper.arrive(playwright.request, 'The Thursday table');
+			await use({
+				keeper,
+				group: keeper.group,
+				story: await keeper.begin(TITLE, PLAYERS, STORY),
+				aftermath: await keeper.begin('The long night', PLAYERS, [
+					...PROLOGUES,
+					{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
+				]),
+				prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
+				storageState: await keeper.api.storageState()
+			});
+			await keeper.api.dispose();
+		},
+		{ scope: 'worker' }
+	],
+	storageState: ({ seeded }, use) => use(seeded.storageState)
+});
+
+export { expect, waitForHydration };
