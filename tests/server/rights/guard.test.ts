@@ -258,6 +258,30 @@ describe('tries are counted', () => {
 		expect(statuses[20]).toBe(429);
 	});
 
+	it('in opening files', async () => {
+		const [keeper] = cast.actors;
+		const send = () => {
+			const body = [
+				'--here',
+				'content-disposition: form-data; name="file"; filename="no-chronicle.json"',
+				'content-type: application/json',
+				'',
+				'[]',
+				'--here--',
+				''
+			].join('\r\n');
+			return visit(`/groups/${cast.group}/chronicles/import`, {
+				method: 'POST',
+				session: keeper?.session,
+				headers: { 'content-type': 'multipart/form-data; boundary=here' },
+				body
+			});
+		};
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 11; turn++) statuses.push((await send()).status);
+		expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+	});
+
 	it('in joining', async () => {
 		const address = newHousehold();
 		let last = 0;

@@ -15,6 +15,8 @@ const LIMITS = {
 	join: { points: 30, duration: 10 * MINUTE },
 	/** making invitations, by person */
 	invite: { points: 60, duration: HOUR },
+	/** reading a file as a chronicle, by person: each can keep the program busy for seconds */
+	import: { points: 10, duration: 10 * MINUTE },
 	/** passwords asked again on the account page, by person */
 	'password-again': { points: 10, duration: 10 * MINUTE }
 } as const;

@@ -2,19 +2,23 @@ import { fail } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { sentenceOfFault } from '$lib/server/chronicles/file-fault';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
-import { memberAccess } from '$lib/server/http/access';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { countTries } from '$lib/server/http/form';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(locals).group });
 
 export const actions: Actions = {
-	default: async ({ request, locals }) => {
+	default: async (event) => {
+		const { request, locals } = event;
 		const { group } = memberAccess(locals);
 		const file = (await request.formData()).get('file');
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
-		const { files, chronicles, database } = await application();
+		const { files, chronicles, database, limits } = await application();
+		const allowance = await countTries(event, limits, [['import', signedIn(locals).id]]);
+		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
 		const imported = await files.import(await file.text(), group.id);
 		if (imported.kind === 'refused')
 			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
