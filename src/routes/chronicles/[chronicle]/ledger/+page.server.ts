@@ -1,5 +1,6 @@
-import { findChainFault } from '$lib/games/core/envelope';
+import { findChainFault, type Envelope } from '$lib/games/core/envelope';
 import type { Json } from '$lib/games/core/json';
+import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
@@ -31,7 +32,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 		count: found.length,
 		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE),
 		chapters: [...new Set(lines.map(({ chapter }) => chapter))].sort((a, b) => a - b),
-		proof: url.searchParams.has('verify') ? proofOf(written) : null
+		proof: url.searchParams.has('verify') ? await proofOf(chronicle.id) : null
 	};
 };
 
@@ -49,12 +50,14 @@ function askedOf(parameters: URLSearchParams) {
 	};
 }
 
-/** Whether the chain of hashes holds, from the first event to the last. */
-function proofOf(written: Awaited<ReturnType<typeof writtenAfter>>) {
-	const fault = findChainFault(written as Parameters<typeof findChainFault>[0] & Json);
+/** Whether the chain of hashes holds, from the first event to the last: of the log as it is stored, not in today's form. */
+async function proofOf(id: string) {
+	const { chronicles } = await application();
+	const stored = (await chronicles.events(id, 0)) ?? [];
+	const fault = findChainFault(stored as Envelope<Json>[]);
 	return {
-		events: written.length,
-		head: written.at(-1)?.hash ?? '',
-		brokenAt: fault === null ? null : (written[fault.index]?.sequence ?? fault.index + 1)
+		events: stored.length,
+		head: stored.at(-1)?.hash ?? '',
+		brokenAt: fault === null ? null : (stored[fault.index]?.sequence ?? fault.index + 1)
 	};
 }
