@@ -134,6 +134,9 @@ describe('drafts', () => {
 			status: 200,
 			body: { savedAt: 5, value: { power: 3 } }
 		});
+		const older = await answerOf(PUT(asked({ savedAt: 4, value: { power: 1 } })));
+		expect(older).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+		expect((await PUT(asked({ savedAt: 5, value: { power: 3 } }))).status).toBe(204);
 		expect((await DELETE(asked(''))).status).toBe(204);
 		expect(await answerOf(getDraft(asked('')))).toEqual({ status: 200, body: null });
 	});

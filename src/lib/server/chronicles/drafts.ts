@@ -32,14 +32,14 @@ export async function readDraft(
 	return row ? { savedAt: row.savedAt, value: JSON.parse(row.body) as Json } : null;
 }
 
-/** Saves a draft over an older one; over a newer one, from another phone, it changes nothing. */
+/** Saves a draft over an older one; over a newer one, from another phone, it changes nothing: false. */
 export async function saveDraft(
 	database: Pick<Database, 'write'>,
 	place: DraftPlace,
 	{ value, savedAt }: Draft
-): Promise<void> {
+): Promise<boolean> {
 	const saved = { body: JSON.stringify(value), savedAt };
-	await database.write((transaction) =>
+	const kept = await database.write((transaction) =>
 		transaction
 			.insert(drafts)
 			.values({ ...place, ...saved })
@@ -48,7 +48,9 @@ export async function saveDraft(
 				set: saved,
 				setWhere: lte(drafts.savedAt, savedAt)
 			})
+			.returning({ savedAt: drafts.savedAt })
 	);
+	return kept.length === 1;
 }
 
 /** Throws a draft away; when there is none, nothing happens. */

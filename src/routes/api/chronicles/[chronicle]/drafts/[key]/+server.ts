@@ -30,14 +30,15 @@ export const GET: RequestHandler = async (event) => {
 	return json(await readDraft(database, placeOf(event)));
 };
 
-/** Keeps a draft; an older one than the one kept changes nothing. */
+/** Keeps a draft: 204; an older one than the one kept changes nothing: 409, so that nobody takes it for safe here. */
 export const PUT: RequestHandler = async (event) => {
 	const place = placeOf(event);
 	const read = await readJson(event.request, bodySchema, 'value');
 	if (!read.ok) return read.answer;
 	const { database } = await application();
-	await saveDraft(database, place, read.content);
-	return new Response(null, { status: 204 });
+	if (await saveDraft(database, place, read.content)) return new Response(null, { status: 204 });
+	const message = 'Something newer was typed elsewhere; this stays on your phone alone.';
+	return json({ message }, { status: 409 });
 };
 
 /** Throws the draft away. */
