@@ -14,7 +14,18 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	expect: {
+		timeout: 10_000,
+		toHaveScreenshot: {
+			animations: 'disabled',
+			caret: 'hide',
+			scale: 'css',
+			// Letters are drawn a little differently from one build of Chromium to the next.
+			maxDiffPixelRatio: 0.02
+		}
+	},
+	// One set for all machines: only Chromium is asked, and every typeface is our own.
+	snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
 	reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
 	use: {
 		browserName: 'chromium',
@@ -41,7 +52,12 @@ export default defineConfig({
 				isMobile: true
 			}
 		},
-		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
+		{
+			name: 'desktop',
+			// Pictures are taken on a phone alone.
+			testIgnore: '**/pictures.spec.ts',
+			use: { viewport: { width: 1440, height: 900 } }
+		}
 	],
 	webServer: {
 		command: 'node scripts/start.mjs',

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { logEvening } from './support/evening.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { PLAYERS } from './support/story.ts';
+
+/*
+ * How things look, on a phone: compared with the pictures beside this file. After a change that is meant,
+ * make new ones and look at them: CONTRIBUTING says how.
+ */
+
+const THEMES = ['dark', 'light'] as const;
+
+const SECTIONS = [
+	'words',
+	'colours',
+	'icons',
+	'forms',
+	'people',
+	'lists',
+	'messages',
+	'overlays',
+	'places'
+];
+
+/** Still, with every letter there. */
+async function settle(page: Page): Promise<void> {
+	await waitForHydration(page);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.evaluate(() => document.fonts.ready);
+}
+
+/** Who is signed in, who wrote a line and when: another name and another minute in each run. */
+const changing = (page: Page): Locator[] => [
+	page.locator('header a[href="/account"]'),
+	page.locator('li > p.note', { has: page.locator('time') })
+];
+
+for (const theme of THEMES) {
+	test(`the house style in the ${theme}`, async ({ page }) => {
+		await page.goto(`/design?theme=${theme}&era=1`);
+		await settle(page);
+		const sections = page.locator('.design section[id]');
+		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
+		expect(ids, 'a picture for each section').toEqual(SECTIONS);
+		for (const id of SECTIONS)
+			await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`design-${id}-${theme}.png`);
+	});
+}
+
+test('a chronicle of three chapters', async ({ page, seeded }) => {
+	await page.goto(`/chronicles/${seeded.story}`);
+	await settle(page);
+	for (const colorScheme of THEMES) {
+		await page.emulateMedia({ colorScheme });
+		await expect
+			.soft(page)
+			.toHaveScreenshot(`chronicle-${colorScheme}.png`, { mask: changing(page) });
+	}
+});
+
+test('a quick log, half filled', async ({ page, seeded }) => {
+	await page.goto(`/chronicles/${seeded.story}/chapters/4/record`);
+	await settle(page);
+	await page.getByLabel('Played on').fill('2026-10-24');
+	const [mira = '', bart = '', chiara = ''] = PLAYERS;
+	await logEvening(page, {
+		players: [
+			{ name: mira, clan: 'Ventrue', points: { Power: 6, Boons: 2 } },
+			{ name: bart, clan: 'Brujah', points: { Power: 9, Infamy: 3 } },
+			{ name: chiara, clan: 'Nosferatu', points: { Power: 4 } }
+		],
+		first: chiara,
+		missions: { 'The silent bishop': bart }
+	});
+	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	const points = page.getByRole('heading', { name: 'Points' });
+	await points.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
+	for (const colorScheme of THEMES) {
+		await page.emulateMedia({ colorScheme });
+		await expect.soft(page).toHaveScreenshot(`record-${colorScheme}.png`, { mask: changing(page) });
+	}
+});
