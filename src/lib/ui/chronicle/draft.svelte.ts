@@ -46,10 +46,16 @@ export class Draft<Value> {
 		onMount(() => {
 			this.#take(this.#onPhone(), 'phone');
 			const flush = (): void => this.#send();
+			// Back on the network: what could not be sent goes now.
+			const again = (): void => {
+				if (this.#kept === 'phone') this.#sendSoon();
+			};
 			addEventListener('pagehide', flush);
+			addEventListener('online', again);
 			document.addEventListener('visibilitychange', flush);
 			return () => {
 				removeEventListener('pagehide', flush);
+				removeEventListener('online', again);
 				document.removeEventListener('visibilitychange', flush);
 			};
 		});

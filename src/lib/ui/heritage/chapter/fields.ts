@@ -15,3 +15,12 @@ export function fieldOf(path: string): string {
 			return 'players';
 	}
 }
+
+/** A refused command as an ErrorSummary shows it: with the way to its field, if it lies at one. */
+export function pointing(problem: { readonly at: string | null; readonly sentence: string }): {
+	readonly field?: string;
+	readonly text: string;
+} {
+	const text = problem.sentence;
+	return problem.at === null ? { text } : { field: fieldOf(problem.at), text };
+}
