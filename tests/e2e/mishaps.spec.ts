@@ -1,0 +1,61 @@
+import { expect, test, waitForHydration } from './support/test.ts';
+import { signUp, startChronicle } from './support/table.ts';
+
+test('off the network a form keeps what was typed, and a link keeps the page', async ({
+	page,
+	context,
+	complaints
+}) => {
+	const host = await signUp(page);
+	await page.goto(`/groups/${host.group.id}/chronicles/new`);
+	await waitForHydration(page);
+	await page.getByLabel('Player 2', { exact: true }).fill('Bo');
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Start the chronicle' }).click();
+	await expect(page.getByText('Elysium cannot be reached.')).toBeVisible();
+	await page.getByRole('link', { name: host.group.name }).click();
+	await expect(page.getByText('You are off the network.')).toBeVisible();
+	await expect(page.getByLabel('Player 2', { exact: true })).toHaveValue('Bo');
+	await context.setOffline(false);
+	await page.getByRole('button', { name: 'Start the chronicle' }).click();
+	await page.waitForURL(/\/prologue$/);
+	// The browser says itself that it was off the network; nothing else may have gone wrong.
+	const others = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+test('a file read with a double tap is taken in once', async ({ page }) => {
+	const host = await signUp(page);
+	const table = await startChronicle(page, host);
+	const text = await (await page.request.get(`/chronicles/${table.id}/export`)).text();
+	await page.goto(`/groups/${host.group.id}/chronicles/import`);
+	await waitForHydration(page);
+	await page.getByLabel('File').setInputFiles({
+		name: 'elysium-whole.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(text)
+	});
+	await page.getByRole('button', { name: 'Read the file' }).evaluate((button: HTMLElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(page.getByRole('link', { name: 'Open the chronicle' })).toBeVisible();
+	await page.goto(`/groups/${host.group.id}`);
+	await expect(page.getByText('The long night', { exact: true })).toHaveCount(2);
+});
+
+test('starting a form over can be taken back', async ({ page }) => {
+	const host = await signUp(page);
+	const table = await startChronicle(page, host);
+	const record = `/chronicles/${table.id}/chapters/1/record`;
+	await page.goto(record);
+	await waitForHydration(page);
+	await page.getByLabel('Notes').fill('Candles burnt down.');
+	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await page.reload();
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Start over' }).click();
+	await expect(page.getByLabel('Notes')).toHaveValue('');
+	await page.getByRole('button', { name: 'Bring it back' }).click();
+	await expect(page.getByLabel('Notes')).toHaveValue('Candles burnt down.');
+});
