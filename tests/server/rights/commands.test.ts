@@ -65,6 +65,7 @@ const SAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
 	PassSticker: { type: 'PassSticker', chapter: 9, seat: 's1' },
 	ChooseRetainer: { type: 'ChooseRetainer', chapter: 9, seat: 's1', character: null },
 	FinishAftermath: finished(9),
+	ReopenAftermath: { type: 'ReopenAftermath', chapter: 9, reason },
 	PlayAsset: { type: 'PlayAsset', seat: 's1', asset: 'letter', note: '' },
 	CorrectSheet: {
 		type: 'CorrectSheet',
@@ -79,6 +80,7 @@ const SAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
 		reason
 	},
 	CorrectStickers: { type: 'CorrectStickers', character: 'anna', stickers: [], reason },
+	CorrectDominance: { type: 'CorrectDominance', era: 1, seat: 's1', reason },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' }
 };
 

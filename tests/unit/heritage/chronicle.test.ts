@@ -245,6 +245,63 @@ describe('the dominance of an era', () => {
 			.when({ ...correction, record: { ...won('s1'), notes: 'x' }, eraDraw: primogen('s1') })
 			.thenRefused('era-draw-not-needed');
 	});
+
+	const byHand = { type: 'CorrectDominance', era: 1, seat: 's1', reason: 'the box' } as const;
+
+	test('set by hand stays, whatever a later correction counts, and wants no draw', () => {
+		const set = happened([byHand], played(won('s1', 's2'), won('s1', 's2'), won('s2')));
+		const tied: Command = {
+			type: 'CorrectChapter',
+			chapter: 3,
+			record: won('s2', 's2', 's2'),
+			eraDraw: null,
+			reason: 'counted again'
+		};
+		expect(after(set, tied).eras).toEqual([{ era: 1, seat: 's1', by: 'by-hand' }]);
+		given(heritage, ...set)
+			.when({ ...tied, eraDraw: primogen('s2') })
+			.thenRefused('era-draw-not-needed');
+	});
+
+	test('is taken back when the last aftermath of its era opens again, and found anew', () => {
+		const set = happened([byHand], played(won('s1', 's2'), won('s1', 's2'), won('s1', 's2')));
+		const reopened = happened([{ type: 'ReopenAftermath', chapter: 3, reason: 'early' }], set);
+		const state = stateAfter(reopened);
+		expect(state).toMatchObject({ phase: 'aftermath', eras: [] });
+		expect(state.chapters[2]?.aftermath).toMatchObject({ finished: false, leftOpen: [] });
+		given(heritage, ...reopened)
+			.when({ ...byHand })
+			.thenRefused('era-not-over');
+		expect(after(reopened, finished(3)).eras).toEqual([
+			{ era: 1, seat: 's2', by: 'most-missions' }
+		]);
+	});
+});
+
+test('an aftermath opened again keeps what was decided, and an earlier era as it was', () => {
+	const four = played(CLEAR, CLEAR, CLEAR, CLEAR);
+	const state = after(four, { type: 'ReopenAftermath', chapter: 4, reason: 'early' });
+	expect(state.eras).toEqual(stateAfter(four).eras);
+	const decided = happened(
+		[
+			recorded(1),
+			{ type: 'PassSticker', chapter: 1, seat: 's1' },
+			finished(1),
+			{ type: 'ReopenAftermath', chapter: 1, reason: 'early' }
+		],
+		settled()
+	);
+	expect(stateAfter(decided).chapters[0]?.aftermath).toMatchObject({
+		finished: false,
+		stickers: { s1: null }
+	});
+	given(heritage, ...decided)
+		.when(recorded(2))
+		.thenRefused('aftermath-open');
+	const last = happened([entry({ chapter: 21 }), recorded(21), finished(21)]);
+	expect(after(last, { type: 'ReopenAftermath', chapter: 21, reason: 'early' }).phase).toBe(
+		'aftermath'
+	);
 });
 
 test('events about a seat that the chronicle does not have leave it as it is', () => {

@@ -39,10 +39,12 @@ const cases: { readonly [T in CommandType]: CommandCases<T> } = {
 	PassSticker: aftermath.PassSticker,
 	ChooseRetainer: aftermath.ChooseRetainer,
 	FinishAftermath: aftermath.FinishAftermath,
+	ReopenAftermath: aftermath.ReopenAftermath,
 	PlayAsset: byHand.PlayAsset,
 	CorrectSheet: byHand.CorrectSheet,
 	CorrectHaven: byHand.CorrectHaven,
 	CorrectStickers: byHand.CorrectStickers,
+	CorrectDominance: byHand.CorrectDominance,
 	WriteNote: byHand.WriteNote
 };
 

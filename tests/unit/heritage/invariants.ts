@@ -55,7 +55,11 @@ const invariants: Readonly<Record<string, (state: ChronicleState) => boolean>> =
 		unique(state.eras.map(({ era }) => era)) &&
 		state.chapters
 			.filter(({ number, aftermath }) => aftermath.finished && number % CHAPTERS_PER_ERA === 0)
-			.every(({ number }) => state.eras.some(({ era, seat }) => era === eraOf(number) && seat)),
+			.every(({ number }) =>
+				state.eras.some(
+					({ era, seat, by }) => era === eraOf(number) && (seat !== null || by === 'by-hand')
+				)
+			),
 	'a chapter is found by its number': (state) =>
 		state.chapters.every((chapter) => findChapter(state, chapter.number) === chapter)
 };

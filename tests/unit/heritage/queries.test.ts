@@ -287,6 +287,21 @@ describe('the preview of a correction', () => {
 		});
 	});
 
+	test('says that a dominance set by hand stays, and that one is gone with its era', () => {
+		const byHand: Command = { type: 'CorrectDominance', era: 1, seat: 's1', reason: 'the box' };
+		const set = happened([byHand], played(CLEAR, CLEAR, CLEAR));
+		const { changes, stays } = changesBetween(stateAfter(set), after(set, correct(swapped)));
+		expect(changes.map(({ what }) => what)).not.toContain('dominance');
+		expect(stays).toContainEqual({ what: 'dominance', era: 1, seat: 's1' });
+		const reopened = after(set, { type: 'ReopenAftermath', chapter: 3, reason: 'early' });
+		expect(changesBetween(stateAfter(set), reopened).changes).toContainEqual({
+			what: 'dominance',
+			era: 1,
+			from: 's1',
+			to: null
+		});
+	});
+
 	test('shows the next phase when an aftermath closes, and nothing stays to be told', () => {
 		const events = happened([recorded(1)], settled());
 		expect(changesBetween(stateAfter(events), after(events, finished(1)))).toEqual({

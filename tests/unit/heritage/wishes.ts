@@ -24,6 +24,7 @@ import {
 	CHARACTER_KINDS,
 	CLANS,
 	CLASSES,
+	ERAS,
 	eraOf,
 	GEOGRAPHIES,
 	STICKER_KINDS,
@@ -356,6 +357,11 @@ const wishes: { readonly [T in CommandType]: (dice: Dice) => CommandOf<T> } = {
 			eraDraw: chapter % 3 === 0 ? dice.eraDraw(chapter) : null
 		};
 	},
+	ReopenAftermath: (dice) => ({
+		type: 'ReopenAftermath',
+		chapter: dice.chapter(),
+		reason: dice.reason()
+	}),
 	PlayAsset: (dice) => {
 		const seat = dice.seat();
 		const assets = dice.state.players[seat]?.haven?.assets ?? [];
@@ -389,6 +395,15 @@ const wishes: { readonly [T in CommandType]: (dice: Dice) => CommandOf<T> } = {
 			type: 'CorrectStickers',
 			character: id,
 			stickers: [...dice.some(before), ...dice.of([[], [added]])],
+			reason: dice.reason()
+		};
+	},
+	CorrectDominance: (dice) => {
+		const over = dice.state.eras.map(({ era }) => era);
+		return {
+			type: 'CorrectDominance',
+			era: dice.often() ? dice.of(known(over, 1)) : dice.of(ERAS),
+			seat: dice.rarely() ? null : dice.seat(),
 			reason: dice.reason()
 		};
 	},

@@ -51,6 +51,7 @@ const BEFORE: ChronicleState = {
 	...UNSTARTED,
 	traits: [{ id: 'cruelty', name: 'Cruelty' }],
 	seats: ['s1', 's2'],
+	eras: [{ era: 1, seat: 's2', by: 'most-missions' }],
 	characters: { mira: MIRA },
 	players: {
 		s1: { seat: 's1', sheet: SHEET, haven: HAVEN, before: { wins: 0, missionsThisEra: 0 } }
@@ -230,6 +231,11 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The aftermath of chapter 1 is over.',
 		details: ['Left open on purpose: the mission “The Siege” and the retainer of Anna.']
 	},
+	AftermathReopened: {
+		event: { chapter: 3, reason: 'We forgot the retainers.' },
+		sentence: 'The aftermath of chapter 3 was opened again.',
+		details: ['Era 1 goes on; who dominated it is found when it ends. Until now it was Bert.']
+	},
 	AssetPlayed: {
 		event: { seat: 's1', asset: SLIP, note: '' },
 		sentence: 'Anna played the asset “A Debt”.'
@@ -249,6 +255,11 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The stickers of Mira were set by hand.',
 		details: ['Rites (Tremere)']
 	},
+	DominanceCorrected: {
+		event: { era: 1, seat: 's1', reason: 'A card counted as a mission.' },
+		sentence: 'Who dominated era 1 was set by hand.',
+		details: ['Era 1: Bert → Anna']
+	},
 	NoteWritten: {
 		event: { chapter: 2, text: 'Rain.' },
 		sentence: 'A note on chapter 2 was written.'
@@ -262,6 +273,13 @@ describe('the ledger tells', () => {
 		expect(told.details ?? []).toEqual(details ?? []);
 		const { reason } = { reason: undefined, ...event };
 		expect(told.reason).toBe(reason);
+	});
+
+	test('an aftermath opened again that ended no era, and a dominance that nobody noted', () => {
+		const again = { type: 'AftermathReopened', chapter: 1, reason: 'Too soon.' } as const;
+		expect(tell(again, NAMES, BEFORE).details).toEqual([]);
+		const forgotten = { type: 'DominanceCorrected', era: 1, seat: null, reason: 'Lost.' } as const;
+		expect(tell(forgotten, NAMES, BEFORE).details).toEqual(['Era 1: Bert → nothing']);
 	});
 
 	test('what the group wrote, as it stands', () => {

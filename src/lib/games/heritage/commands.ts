@@ -153,6 +153,11 @@ export const commandSchema = v.variant('type', [
 		eraDraw: v.nullable(primogenSchema)
 	}),
 	v.strictObject({
+		type: v.literal('ReopenAftermath'),
+		chapter: chapterSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
 		type: v.literal('PlayAsset'),
 		seat: seatSchema,
 		asset: thingIdSchema,
@@ -175,6 +180,13 @@ export const commandSchema = v.variant('type', [
 		character: thingIdSchema,
 		/** All stickers the character bears now, oldest first. */
 		stickers: v.pipe(v.array(stickerSchema), v.maxLength(20)),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CorrectDominance'),
+		era: dominanceSchema.entries.era,
+		/** Null: nobody noted who dominated it. */
+		seat: v.nullable(seatSchema),
 		reason: reasonSchema
 	}),
 	v.strictObject({

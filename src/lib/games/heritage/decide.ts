@@ -11,12 +11,14 @@ import {
 import { finishAftermath } from './chronicle/closing.ts';
 import { correctChapter } from './chronicle/correction.ts';
 import { enterChronicle } from './chronicle/entry.ts';
+import { correctDominance } from './chronicle/era-by-hand.ts';
 import { resolveMission } from './chronicle/missions.ts';
 import { writeNote } from './chronicle/notes.ts';
 import { resolveObligations, stockObligation } from './chronicle/obligations.ts';
 import { resolveOverview } from './chronicle/overview.ts';
 import { completePrologue } from './chronicle/prologue.ts';
 import { recordChapter } from './chronicle/record.ts';
+import { reopenAftermath } from './chronicle/reopening.ts';
 import { chooseRetainer } from './chronicle/retainers.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
 import { startChronicle } from './chronicle/start.ts';
@@ -54,10 +56,12 @@ const deciders = {
 	PassSticker: passSticker,
 	ChooseRetainer: chooseRetainer,
 	FinishAftermath: finishAftermath,
+	ReopenAftermath: reopenAftermath,
 	PlayAsset: playAsset,
 	CorrectSheet: correctSheet,
 	CorrectHaven: correctHaven,
 	CorrectStickers: correctStickers,
+	CorrectDominance: correctDominance,
 	WriteNote: writeNote
 } satisfies Deciders;
 

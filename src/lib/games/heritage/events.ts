@@ -120,6 +120,11 @@ export const eventSchema = v.variant('type', [
 		dominance: v.nullable(dominanceSchema)
 	}),
 	v.strictObject({
+		type: v.literal('AftermathReopened'),
+		chapter: chapterSchema,
+		reason: reasonSchema
+	}),
+	v.strictObject({
 		type: v.literal('AssetPlayed'),
 		seat: seatSchema,
 		asset: slipSchema,
@@ -141,6 +146,12 @@ export const eventSchema = v.variant('type', [
 		type: v.literal('StickersCorrected'),
 		character: thingIdSchema,
 		stickers: v.array(stickerSchema),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('DominanceCorrected'),
+		era: dominanceSchema.entries.era,
+		seat: v.nullable(seatSchema),
 		reason: reasonSchema
 	}),
 	v.strictObject({

@@ -4,12 +4,14 @@ import { characterBanished, characterRestored, characterWritten } from './chroni
 import { aftermathFinished } from './chronicle/closing.ts';
 import { chapterCorrected } from './chronicle/correction.ts';
 import { chronicleEntered } from './chronicle/entry.ts';
+import { dominanceCorrected } from './chronicle/era-by-hand.ts';
 import { missionResolved } from './chronicle/missions.ts';
 import { noteWritten } from './chronicle/notes.ts';
 import { obligationsResolved, obligationStocked } from './chronicle/obligations.ts';
 import { overviewResolved } from './chronicle/overview.ts';
 import { prologueCompleted } from './chronicle/prologue.ts';
 import { chapterRecorded } from './chronicle/record.ts';
+import { aftermathReopened } from './chronicle/reopening.ts';
 import { retainerChosen } from './chronicle/retainers.ts';
 import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
 import { chronicleStarted } from './chronicle/start.ts';
@@ -39,10 +41,12 @@ const evolvers: {
 	StickerPassed: stickerPassed,
 	RetainerChosen: retainerChosen,
 	AftermathFinished: aftermathFinished,
+	AftermathReopened: aftermathReopened,
 	AssetPlayed: assetPlayed,
 	SheetCorrected: sheetCorrected,
 	HavenCorrected: havenCorrected,
 	StickersCorrected: stickersCorrected,
+	DominanceCorrected: dominanceCorrected,
 	NoteWritten: noteWritten
 };
 

@@ -73,12 +73,14 @@ const origins: {
 			eraDraw: drawBehind(state, dominance)
 		}
 	}),
+	AftermathReopened: (_, event) => ({ command: { ...event, type: 'ReopenAftermath' } }),
 	AssetPlayed: (_, { seat, asset, note }) => ({
 		command: { type: 'PlayAsset', seat, asset: asset.id, note }
 	}),
 	SheetCorrected: (_, event) => ({ command: { ...event, type: 'CorrectSheet' } }),
 	HavenCorrected: (_, event) => ({ command: { ...event, type: 'CorrectHaven' } }),
 	StickersCorrected: (_, event) => ({ command: { ...event, type: 'CorrectStickers' } }),
+	DominanceCorrected: (_, event) => ({ command: { ...event, type: 'CorrectDominance' } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } })
 };
 

@@ -60,6 +60,8 @@ export const refusals = {
 	'aftermath-open': 'The aftermath of chapter {chapter} is still open; finish it first.',
 	'aftermath-finished':
 		'The aftermath of chapter {chapter} is finished; correct the sheet, haven or stickers by hand.',
+	'later-chapter-recorded':
+		'Chapter {later} is recorded, so the aftermath of chapter {chapter} stays closed; correct the sheet, haven or stickers by hand.',
 	'not-playing': '{seat} did not play this chapter and has no part in this step.',
 	'overview-already-resolved':
 		'The overview of chapter {chapter} is settled; correct the haven by hand if the card is wrong.',

@@ -21,9 +21,11 @@ export const rulesCited: { readonly [T in EventType]: string | null } = {
 	StickerPassed: 'rulebook: Aftermath, step 5',
 	RetainerChosen: 'rulebook: Aftermath, step 6',
 	AftermathFinished: 'rulebook: Aftermath; Era end',
+	AftermathReopened: 'the box is right',
 	AssetPlayed: 'rulebook: assets',
 	SheetCorrected: 'the box is right',
 	HavenCorrected: 'the box is right',
 	StickersCorrected: 'the box is right',
+	DominanceCorrected: 'the box is right',
 	NoteWritten: null
 };

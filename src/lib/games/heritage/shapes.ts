@@ -202,7 +202,8 @@ export const outcomeSchema = v.strictObject({
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw'] as const;
+/** `by-hand`: the table said so later, whatever the count. */
+const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw', 'by-hand'] as const;
 
 export const dominanceSchema = v.strictObject({
 	era: whole(1, 7),

@@ -123,10 +123,12 @@ export const COMMAND_RIGHTS: { readonly [T in CommandType]: CommandRow<T> } = {
 	PassSticker: row('own-seat', 'no'),
 	ChooseRetainer: row('own-seat', 'no'),
 	FinishAftermath: row('any', 'any'),
+	ReopenAftermath: row('no', 'any'),
 	PlayAsset: row('own-seat', 'no'),
 	CorrectSheet: row('own-seat', 'any'),
 	CorrectHaven: row('own-seat', 'any'),
 	CorrectStickers: row('no', 'any'),
+	CorrectDominance: row('no', 'any'),
 	WriteNote: row('any', 'any')
 };
 

@@ -517,6 +517,31 @@ export const FinishAftermath: CommandCases<'FinishAftermath'> = {
 	nothing: { given: over(), when: close() }
 };
 
+const reason = 'we forgot the retainers';
+const reopen = (chapter: number): CommandOf<'ReopenAftermath'> => ({
+	type: 'ReopenAftermath',
+	chapter,
+	reason
+});
+
+export const ReopenAftermath: CommandCases<'ReopenAftermath'> = {
+	happens: {
+		'an aftermath that was closed is open again': {
+			given: over(),
+			when: reopen(1),
+			then: [{ type: 'AftermathReopened', chapter: 1, reason }]
+		}
+	},
+	refused: {
+		'chapter-not-recorded': { given: over(), when: reopen(2) },
+		'later-chapter-recorded': {
+			given: happened([recorded(2)], over()),
+			when: reopen(1)
+		}
+	},
+	nothing: { given: open(), when: reopen(1) }
+};
+
 /** Three players, of whom s3 stayed away from chapter 1. */
 function settledThree() {
 	return happened([recorded(1)], settled(3));

@@ -171,6 +171,40 @@ export const CorrectStickers: CommandCases<'CorrectStickers'> = {
 	nothing: { given: played(CLEAR), when: setStickers() }
 };
 
+const dominated = (era: number, seat: string | null): CommandOf<'CorrectDominance'> => ({
+	type: 'CorrectDominance',
+	era,
+	seat,
+	reason
+});
+/** An era that s2 dominated with most missions. */
+const eraOver = () => played(CLEAR, CLEAR, CLEAR);
+
+export const CorrectDominance: CommandCases<'CorrectDominance'> = {
+	happens: {
+		'the table says who dominated an era': {
+			given: eraOver(),
+			when: dominated(1, 's1'),
+			then: [{ type: 'DominanceCorrected', era: 1, seat: 's1', reason }]
+		},
+		'or that nobody noted it': {
+			given: eraOver(),
+			when: dominated(1, null),
+			then: [{ type: 'DominanceCorrected', era: 1, seat: null, reason }]
+		},
+		'also of an era before the entry that nobody had noted': {
+			given: happened([entry({ chapter: 8, eras: [] })]),
+			when: dominated(2, 's1'),
+			then: [{ type: 'DominanceCorrected', era: 2, seat: 's1', reason }]
+		}
+	},
+	refused: {
+		'era-not-over': { given: eraOver(), when: dominated(2, 's1') },
+		'unknown-seat': { given: eraOver(), when: dominated(1, 's9') }
+	},
+	nothing: { given: eraOver(), when: dominated(1, 's2') }
+};
+
 const note = (text: string, chapter: number | null = null): CommandOf<'WriteNote'> => ({
 	type: 'WriteNote',
 	chapter,

@@ -12,9 +12,9 @@ import { checkRecord } from './record-checks.ts';
 
 /**
  * Sets right what was recorded of an earlier chapter. Its outcome and the dominance of its era, when
- * that is over, are found anew; what was drawn, taken, stuck or retained stays as it is. The same
- * record again: nothing to do. Refusals: `chapter-not-recorded`, those of the record, and those of
- * an era's tie.
+ * that is over, are found anew; what was drawn, taken, stuck or retained stays as it is, and so does
+ * a dominance that was set by hand. The same record again: nothing to do. Refusals:
+ * `chapter-not-recorded`, those of the record, and those of an era's tie.
  */
 export function correctChapter(state: ChronicleState, command: CommandOf<'CorrectChapter'>) {
 	const { chapter, record, eraDraw, reason } = command;

@@ -3,6 +3,7 @@ import { findChapter } from '../chronicle/chapters.ts';
 import { firstPlayerOf } from '../chronicle/next.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
+import { ERAS, eraOf, type Era } from '../vocabulary.ts';
 import { standings } from './standings.ts';
 
 /** One thing that a command would change, with how it is and how it would be. */
@@ -36,8 +37,14 @@ export type Change =
 	  }
 	| { readonly what: 'phase'; readonly from: string; readonly to: string };
 
-/** What the aftermath of a changed chapter brought, and to whom, that stays as it is. */
-export type Stay = {
+/** What stays as it is although the chapter behind it changed. */
+export type Stay =
+	| Brought
+	/** Who dominated the era was set by hand, and no count moves that. */
+	| { readonly what: 'dominance'; readonly era: Era; readonly seat: SeatId | null };
+
+/** What the aftermath of a changed chapter brought, and to whom. */
+type Brought = {
 	readonly what:
 		| 'asset'
 		| 'scheme'
@@ -55,7 +62,7 @@ export type Stay = {
 /**
  * What differs between two states of one chronicle, for the preview of a correction: decide it, fold
  * its events, compare. `stays` lists what the aftermath of a changed chapter already brought and
- * keeps, so that the table can set it by hand if it wants to.
+ * keeps, so that the table can set it by hand if it wants to, and a dominance that was set so before.
  */
 export function changesBetween(
 	before: ChronicleState,
@@ -114,10 +121,14 @@ function standingChanges(before: ChronicleState, after: ChronicleState): Change[
 }
 
 function dominanceChanges(before: ChronicleState, after: ChronicleState): Change[] {
-	return after.eras.flatMap(({ era, seat }) => {
-		const old = before.eras.find((dominance) => dominance.era === era)?.seat ?? null;
-		return changed('dominance', old, seat).map((change) => ({ ...change, era }));
-	});
+	const dominantIn = (state: ChronicleState, era: Era) =>
+		state.eras.find((dominance) => dominance.era === era)?.seat ?? null;
+	return ERAS.flatMap((era) =>
+		changed('dominance', dominantIn(before, era), dominantIn(after, era)).map((change) => ({
+			...change,
+			era
+		}))
+	);
 }
 
 /** Nothing is worth saying when the outcome is the same and everybody played the same clan. */
@@ -126,10 +137,19 @@ function staysOf(state: ChronicleState, before: Chapter | null, after: Chapter):
 	const same =
 		before && sameJson(before.outcome, after.outcome) && sameJson(clansOf(before), clansOf(after));
 	if (same) return [];
-	return broughtBy(state, before ?? after).map((stay) => ({ ...stay, chapter }));
+	const era = eraOf(chapter);
+	return [
+		...broughtBy(state, before ?? after).map((stay) => ({ ...stay, chapter })),
+		...state.eras
+			.filter((dominance) => dominance.era === era && dominance.by === 'by-hand')
+			.map(({ seat }) => ({ what: 'dominance' as const, era, seat }))
+	];
 }
 
-function broughtBy(state: ChronicleState, { aftermath, record }: Chapter): Omit<Stay, 'chapter'>[] {
+function broughtBy(
+	state: ChronicleState,
+	{ aftermath, record }: Chapter
+): Omit<Brought, 'chapter'>[] {
 	const { overview, missions, obligations, stickers, retainers } = aftermath;
 	const gained = obligations?.gained;
 	return [

@@ -53,7 +53,8 @@ export function eraContenders(
 
 /**
  * The dominance of an era, with the draw where one is needed. A draw held earlier stays while its
- * winner is still among the tied: what was drawn stays drawn.
+ * winner is still among the tied: what was drawn stays drawn. What the table set by hand stays,
+ * whatever is counted: the box is right.
  * Refusals: `era-tie-needs-draw`, `era-draw-not-needed`, and those of the draw itself.
  */
 export function settleDominance(
@@ -63,8 +64,8 @@ export function settleDominance(
 	earlier: Dominance | null
 ) {
 	const { seats, by } = eraContenders(state, era);
-	const held =
-		seats.length > 1 && earlier?.by === 'primogen-draw' && seats.some((s) => s === earlier.seat);
+	const drawn = earlier?.by === 'primogen-draw' && seats.some((s) => s === earlier.seat);
+	const held = earlier?.by === 'by-hand' || (seats.length > 1 && drawn);
 	if (draw && (seats.length === 1 || held)) {
 		return refuse('era-draw-not-needed', { era }, 'eraDraw');
 	}

@@ -75,7 +75,12 @@ function changeLine(change: Change, names: Names): ChangeLine {
 }
 
 /** What stays as it was drawn, taken or stuck, in a sentence. */
-export function stayLine({ what, seat, name }: Stay, names: Names): string {
+export function stayLine(stay: Stay, names: Names): string {
+	if (stay.what === 'dominance') {
+		const dominant = stay.seat === null ? 'nobody' : names.seat(stay.seat);
+		return `Who dominated era ${stay.era} stays as your table set it: ${dominant}.`;
+	}
+	const { what, seat, name } = stay;
 	const who = names.seat(seat);
 	switch (what) {
 		case 'asset':

@@ -43,7 +43,8 @@ export function dominanceLine({ era, seat, by }: Dominance, names: Names): strin
 	const how = {
 		'most-missions': ' with most missions',
 		'more-wins': ' with more chapters won',
-		'primogen-draw': ' by the primogen draw'
+		'primogen-draw': ' by the primogen draw',
+		'by-hand': ', as the table says'
 	};
 	return `${names.seat(seat)} dominated era ${era}${by === null ? '' : how[by]}.`;
 }

@@ -42,10 +42,12 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	StickerPassed: 'aftermath',
 	RetainerChosen: 'aftermath',
 	AftermathFinished: 'aftermath',
+	AftermathReopened: 'corrections',
 	AssetPlayed: 'players',
 	SheetCorrected: 'corrections',
 	HavenCorrected: 'corrections',
 	StickersCorrected: 'corrections',
+	DominanceCorrected: 'corrections',
 	NoteWritten: 'notes'
 };
 

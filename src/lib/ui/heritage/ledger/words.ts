@@ -18,6 +18,7 @@ import {
 	type Change
 } from './changes.ts';
 import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
+import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
 import type { Told } from './told.ts';
@@ -82,6 +83,11 @@ const TELL: {
 	StickerPassed: ({ seat }, names) => ({ sentence: `${names.seat(seat)} placed no sticker.` }),
 	RetainerChosen: retainerChosen,
 	AftermathFinished: aftermathFinished,
+	AftermathReopened: ({ chapter, reason }, names, before) => ({
+		sentence: `The aftermath of chapter ${chapter} was opened again.`,
+		details: takenBack(before, chapter, names),
+		reason
+	}),
 	AssetPlayed: ({ seat, asset, note }, names) => ({
 		sentence: `${names.seat(seat)} played the asset “${asset.name}”.`,
 		...(note && { words: note })
@@ -99,6 +105,11 @@ const TELL: {
 	StickersCorrected: ({ character, stickers, reason }, names) => ({
 		sentence: `The stickers of ${names.character(character)} were set by hand.`,
 		details: stickers.length > 0 ? stickers.map(stickerWords) : ['It bears none now.'],
+		reason
+	}),
+	DominanceCorrected: ({ era, seat, reason }, names, before) => ({
+		sentence: `Who dominated era ${era} was set by hand.`,
+		details: inWords([dominanceChange(before, era, seat, names)]),
 		reason
 	}),
 	NoteWritten: ({ chapter, text }) => ({

@@ -106,7 +106,8 @@ function erasOf(eras: readonly Dominance[], seat: SeatId): Counted['parts'] {
 	const how = {
 		'most-missions': 'most missions',
 		'more-wins': 'more chapters won',
-		'primogen-draw': 'primogen draw'
+		'primogen-draw': 'primogen draw',
+		'by-hand': 'set by hand'
 	};
 	return eras
 		.filter((dominance) => dominance.seat === seat)

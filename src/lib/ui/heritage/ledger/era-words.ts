@@ -1,0 +1,29 @@
+import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { eraOf, lastChapterOf } from '../../../games/heritage/vocabulary.ts';
+import type { Change } from './changes.ts';
+import type { Names } from './names.ts';
+
+/** Who dominated an era, and who does when it is set by hand. */
+export function dominanceChange(
+	before: ChronicleState,
+	era: number,
+	seat: SeatId | null,
+	names: Names
+): Change {
+	const earlier = dominantIn(before, era);
+	const called = (one: SeatId | null): string | null => (one === null ? null : names.seat(one));
+	return { what: `Era ${era}`, before: called(earlier), after: called(seat) };
+}
+
+/** What opening an aftermath again takes back: the end of an era, if it was one. */
+export function takenBack(before: ChronicleState, chapter: number, names: Names): string[] {
+	const era = eraOf(chapter);
+	if (chapter !== lastChapterOf(era)) return [];
+	const who = dominantIn(before, era);
+	const open = `Era ${era} goes on; who dominated it is found when it ends`;
+	return [who === null ? `${open}.` : `${open}. Until now it was ${names.seat(who)}.`];
+}
+
+const dominantIn = (state: ChronicleState, era: number): SeatId | null =>
+	state.eras.find((dominance) => dominance.era === era)?.seat ?? null;
