@@ -309,6 +309,64 @@ test('a correction shows what it changes before it is made', async ({ page }) =>
 	await expect(order.first()).toContainText('Cleo');
 });
 
+test('what the cardboard says stands: an era is set by hand, an aftermath opened again', async ({
+	page
+}) => {
+	const id = await sitDown(page);
+	for (const chapter of [1, 2, 3]) {
+		const record = told(['s1', 's2', 's3', 's4'], [9, 5, 3, 1]);
+		await sendCommand(page, id, { type: 'RecordChapter', chapter, record });
+		await sendCommand(page, id, {
+			type: 'FinishAftermath',
+			chapter,
+			leaveOpen: true,
+			eraDraw: null
+		});
+	}
+	await open(page, `/chronicles/${id}/chapters/2`);
+	await expect(page.getByRole('button', { name: 'Open the aftermath again' })).toHaveCount(0);
+
+	await test.step('who dominated, where the era ended', async () => {
+		await open(page, `/chronicles/${id}/chapters/3`);
+		await expect(page.getByText(`${LONG} dominated it.`)).toBeVisible();
+		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
+		await dialog.getByText('Cleo', { exact: true }).click();
+		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await expect(dialog.getByText('Say why')).toBeVisible();
+		await dialog.getByLabel('Why?').fill('A card counted as two missions.');
+		await expectUsable(page);
+		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await expect(page.getByText('Cleo dominated it.')).toBeVisible();
+	});
+
+	await test.step('and on the timeline', async () => {
+		await open(page, `/chronicles/${id}/timeline`);
+		await expect(page.getByText('Cleo dominated.')).toBeVisible();
+		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
+		await dialog.getByText('Dimitri', { exact: true }).click();
+		await dialog.getByLabel('Why?').fill('No, it was Dimitri.');
+		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await expect(page.getByText('Dimitri dominated.')).toBeVisible();
+		await expectUsable(page);
+	});
+
+	await test.step('the last aftermath opens again, and the era with it', async () => {
+		await open(page, `/chronicles/${id}/chapters/3`);
+		await page.getByRole('button', { name: 'Open the aftermath again' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Open the aftermath again?' });
+		await expect(dialog).toContainText('Era 1 has not ended until then');
+		await dialog.getByLabel('Why?').fill('We forgot the retainers.');
+		await expectUsable(page);
+		await dialog.getByRole('button', { name: 'Open it again' }).click();
+		await page.waitForURL(/chapters\/3\/aftermath/);
+		await open(page, `/chronicles/${id}/chapters/3`);
+		await expect(page.getByRole('link', { name: 'Go on with the aftermath' })).toBeVisible();
+		await expect(page.getByText('Era 1 ended here')).toHaveCount(0);
+	});
+});
+
 test('a correction is typed once, whatever happens in between', async ({ page }) => {
 	const id = await sitDown(page);
 	await sendCommand(page, id, {

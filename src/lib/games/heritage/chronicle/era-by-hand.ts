@@ -1,6 +1,7 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
+import type { SeatId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf } from '../vocabulary.ts';
 import { checkSeat } from './checks.ts';
@@ -15,13 +16,21 @@ import { withDominance } from './correction.ts';
  */
 export function correctDominance(state: ChronicleState, command: CommandOf<'CorrectDominance'>) {
 	const { era, seat, reason } = command;
-	const known = state.eras.find((dominance) => dominance.era === era);
-	const over = known !== undefined || era < eraOf(state.firstChapter);
-	if (!over) return refuse('era-not-over', { era }, 'era');
+	if (!isEraOver(state, era)) return refuse('era-not-over', { era }, 'era');
 	const stranger = seat === null ? null : checkSeat(state, seat);
 	if (stranger) return stranger;
-	if ((known?.seat ?? null) === seat) return nothingToDo();
+	if (dominantOf(state, era) === seat) return nothingToDo();
 	return accept<Event>({ type: 'DominanceCorrected', era, seat, reason });
+}
+
+/** Whether an era has ended: in this log, or before the chronicle was entered. */
+export function isEraOver(state: ChronicleState, era: number): boolean {
+	return state.eras.some((dominance) => dominance.era === era) || era < eraOf(state.firstChapter);
+}
+
+/** Who dominates an era as it stands; null: it is not over, or nobody noted it. */
+export function dominantOf(state: ChronicleState, era: number): SeatId | null {
+	return state.eras.find((dominance) => dominance.era === era)?.seat ?? null;
 }
 
 export function dominanceCorrected(

@@ -1,5 +1,6 @@
 import { sameJson, type Json } from '../../core/json.ts';
 import { findChapter } from '../chronicle/chapters.ts';
+import { dominantOf } from '../chronicle/era-by-hand.ts';
 import { firstPlayerOf } from '../chronicle/next.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
@@ -121,10 +122,8 @@ function standingChanges(before: ChronicleState, after: ChronicleState): Change[
 }
 
 function dominanceChanges(before: ChronicleState, after: ChronicleState): Change[] {
-	const dominantIn = (state: ChronicleState, era: Era) =>
-		state.eras.find((dominance) => dominance.era === era)?.seat ?? null;
 	return ERAS.flatMap((era) =>
-		changed('dominance', dominantIn(before, era), dominantIn(after, era)).map((change) => ({
+		changed('dominance', dominantOf(before, era), dominantOf(after, era)).map((change) => ({
 			...change,
 			era
 		}))

@@ -1,3 +1,4 @@
+import { dominantOf } from '../../../games/heritage/chronicle/era-by-hand.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf, lastChapterOf } from '../../../games/heritage/vocabulary.ts';
@@ -11,7 +12,7 @@ export function dominanceChange(
 	seat: SeatId | null,
 	names: Names
 ): Change {
-	const earlier = dominantIn(before, era);
+	const earlier = dominantOf(before, era);
 	const called = (one: SeatId | null): string | null => (one === null ? null : names.seat(one));
 	return { what: `Era ${era}`, before: called(earlier), after: called(seat) };
 }
@@ -20,10 +21,7 @@ export function dominanceChange(
 export function takenBack(before: ChronicleState, chapter: number, names: Names): string[] {
 	const era = eraOf(chapter);
 	if (chapter !== lastChapterOf(era)) return [];
-	const who = dominantIn(before, era);
+	const who = dominantOf(before, era);
 	const open = `Era ${era} goes on; who dominated it is found when it ends`;
 	return [who === null ? `${open}.` : `${open}. Until now it was ${names.seat(who)}.`];
 }
-
-const dominantIn = (state: ChronicleState, era: number): SeatId | null =>
-	state.eras.find((dominance) => dominance.era === era)?.seat ?? null;

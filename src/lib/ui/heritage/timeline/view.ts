@@ -1,3 +1,5 @@
+import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
@@ -26,6 +28,9 @@ export type ChapterView =
 
 export interface EraView {
 	readonly era: Era;
+	/** Whether it has ended, so that who dominated it can be said. */
+	readonly over: boolean;
+	readonly dominant: SeatId | null;
 	/** Who dominated it; null: not over, or never noted. */
 	readonly dominatedBy: string | null;
 	readonly chapters: readonly ChapterView[];
@@ -38,10 +43,12 @@ export function timelineView(
 	names: Names
 ): readonly EraView[] {
 	return ERAS.map((era) => {
-		const dominance = state.eras.find((one) => one.era === era);
+		const dominant = dominantOf(state, era);
 		return {
 			era,
-			dominatedBy: dominance?.seat ? names.seat(dominance.seat) : null,
+			over: isEraOver(state, era),
+			dominant,
+			dominatedBy: dominant === null ? null : names.seat(dominant),
 			chapters: chaptersOf(era).map((number) => chapterView(state, number, next, names))
 		};
 	});

@@ -2,16 +2,18 @@ import { battlegroundsOf } from '$lib/games/heritage/battlegrounds/timeline';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { CATEGORIES } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { timelineView } from '$lib/ui/heritage/timeline/view';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
-	const { chronicle } = await openedChronicle(locals);
+	const { access, chronicle } = await openedChronicle(locals);
 	const { state } = chronicle;
 	const names = namesOf(state, chronicle.names.seats);
 	const next = state.phase === 'between' ? nextChapter(state) : null;
 	return {
+		mayCorrect: mayAct(access, { type: 'CorrectDominance' }),
 		eras: timelineView(state, next, names).map((view) => {
 			const closed = view.chapters.every(({ kind }) => kind === 'closed');
 			const boards = battlegroundsOf(view.era);

@@ -1,7 +1,8 @@
 import { redirect } from '@sveltejs/kit';
-import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters';
+import { dominantOf } from '$lib/games/heritage/chronicle/era-by-hand';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
-import { eraOf } from '$lib/games/heritage/vocabulary';
+import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
@@ -35,8 +36,14 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		lines: aftermathLines(state, chapter, namesOf(state, names.seats)),
 		finished: chapter.aftermath.finished,
 		open: chapter.aftermath.finished ? 0 : openSteps(state).length,
-		dominance: state.eras.find(({ era }) => era === eraOf(number)) ?? null,
+		eraEnd: chapter.aftermath.finished && number === lastChapterOf(eraOf(number)),
+		dominant: dominantOf(state, eraOf(number)),
 		mayCorrect: mayAct(access, { type: 'CorrectChapter' }),
+		mayReopen:
+			chapter === lastChapter(state) &&
+			chapter.aftermath.finished &&
+			mayAct(access, { type: 'ReopenAftermath' }),
+		maySetDominance: mayAct(access, { type: 'CorrectDominance' }),
 		before: findChapter(state, number - 1) ? number - 1 : null,
 		after: findChapter(state, number + 1) ? number + 1 : null
 	};
