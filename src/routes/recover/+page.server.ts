@@ -3,7 +3,7 @@ import { recover } from '$lib/server/accounts/accounts';
 import { nameKey } from '$lib/server/accounts/names';
 import { application } from '$lib/server/application';
 import { giveSession } from '$lib/server/http/cookies';
-import { countTries, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
+import { countEntering, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
 import type { Actions } from './$types';
 
 export const actions: Actions = {
@@ -12,10 +12,7 @@ export const actions: Actions = {
 		const [name, code] = [textOf(form, 'name'), textOf(form, 'code')];
 		const refused = (status: number, problem: FormProblem) => fail(status, { name, code, problem });
 		const { database, sessions, limits } = await application();
-		const allowance = await countTries(event, limits, [
-			['recover', networkOfRequest(event)],
-			['recover-by-name', nameKey(name)]
-		]);
+		const allowance = await countEntering(event, limits, 'recover', nameKey(name));
 		if (!allowance.ok) return refused(429, { field: null, sentence: allowance.sentence });
 		const recovered = await recover(
 			database,
@@ -24,7 +21,7 @@ export const actions: Actions = {
 		);
 		if (!recovered.ok)
 			return refused(400, { field: recovered.field, sentence: recovered.sentence });
-		await limits.forgive('sign-in-by-name', nameKey(name));
+		await limits.forgiveByName('sign-in', nameKey(name), networkOfRequest(event));
 		giveSession(event.cookies, event.url, await sessions.open(recovered.userId));
 		redirect(303, '/account?recovered');
 	}

@@ -3,7 +3,7 @@ import { signIn } from '$lib/server/accounts/accounts';
 import { nameKey } from '$lib/server/accounts/names';
 import { application } from '$lib/server/application';
 import { giveSession } from '$lib/server/http/cookies';
-import { countTries, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
+import { countEntering, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
 import { pathWithin } from '$lib/server/http/refuse';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -22,14 +22,11 @@ export const actions: Actions = {
 		const refused = (status: number, problem: FormProblem) => fail(status, { name, problem });
 		const { database, sessions, limits } = await application();
 		const key = nameKey(name);
-		const allowance = await countTries(event, limits, [
-			['sign-in', networkOfRequest(event)],
-			['sign-in-by-name', key]
-		]);
+		const allowance = await countEntering(event, limits, 'sign-in', key);
 		if (!allowance.ok) return refused(429, { field: null, sentence: allowance.sentence });
 		const signed = await signIn(database, { name, password: textOf(form, 'password') });
 		if (!signed.ok) return refused(400, { field: null, sentence: signed.sentence });
-		await limits.forgive('sign-in-by-name', key);
+		await limits.forgiveByName('sign-in', key, networkOfRequest(event));
 		if (event.locals.sessionId !== null) await sessions.close(event.locals.sessionId);
 		giveSession(event.cookies, event.url, await sessions.open(signed.userId));
 		redirect(303, pathWithin(event.url.searchParams.get('next')) ?? HOME);

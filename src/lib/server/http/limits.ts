@@ -6,9 +6,16 @@ const HOUR = 60 * MINUTE;
 /** How often, in how many seconds. By address, except where the name says otherwise. */
 const LIMITS = {
 	'sign-in': { points: 30, duration: 10 * MINUTE },
+	/** by name and address: whoever guesses elsewhere uses up tries of their own */
 	'sign-in-by-name': { points: 10, duration: 10 * MINUTE },
+	/** by name, from everywhere together; beyond it each address has fewer tries, and none is locked out */
+	'sign-in-everywhere': { points: 100, duration: HOUR },
+	'sign-in-besieged': { points: 3, duration: 10 * MINUTE },
 	recover: { points: 20, duration: 15 * MINUTE },
+	/** by name and address, and from everywhere together, as for signing in */
 	'recover-by-name': { points: 5, duration: 15 * MINUTE },
+	'recover-everywhere': { points: 50, duration: HOUR },
+	'recover-besieged': { points: 2, duration: 15 * MINUTE },
 	'sign-up': { points: 20, duration: HOUR },
 	/** opening invitations that are none: guessing */
 	'invitation-unknown': { points: 20, duration: 10 * MINUTE },
@@ -22,6 +29,12 @@ const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** Where a person proves who they are by name and a secret. */
+export type Door = 'sign-in' | 'recover';
+
+/** A network holds no space, so that no two pairs are one key. */
+const hereOf = (name: string, network: string): string => `${network} ${name}`;
 
 export type Allowance =
 	| { readonly ok: true }
@@ -96,6 +109,25 @@ export class Limits {
 		const limiter = this.#limiter(name);
 		const state = await limiter.get(key);
 		return state && state.consumedPoints >= limiter.points ? tooOften(state.msBeforeNext) : ALLOWED;
+	}
+
+	/**
+	 * Counts one try of somebody's name from a network. Tries from elsewhere never use up this network's own, so that
+	 * nobody can lock a person out from afar; when a name is tried from everywhere at once, each network gets fewer.
+	 */
+	async countByName(door: Door, name: string, network: string): Promise<Allowance> {
+		const here = hereOf(name, network);
+		const own = await this.count(`${door}-by-name`, here);
+		if (!own.ok) return own;
+		const everywhere = await this.count(`${door}-everywhere`, name);
+		return everywhere.ok ? ALLOWED : this.count(`${door}-besieged`, here);
+	}
+
+	/** Forgets the tries of this name from this network: it was the right person after all. */
+	async forgiveByName(door: Door, name: string, network: string): Promise<void> {
+		const here = hereOf(name, network);
+		await this.forgive(`${door}-by-name`, here);
+		await this.forgive(`${door}-besieged`, here);
 	}
 
 	/** Forgets the tries: it was the right person after all. */
