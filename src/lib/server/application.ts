@@ -10,6 +10,8 @@ import { createFiles, type Files } from './chronicles/files.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { Limits } from './http/limits.ts';
+import { log } from './http/log.ts';
+import { reportOf } from './http/report.ts';
 import { masterKey } from './vault/master-key.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -44,7 +46,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	const key = masterKeyOf(settings);
 	const database = await openDatabase(settings);
 	const chronicles = createChronicles(database, keptHeritage, REAL_SURROUNDINGS);
-	await chronicles.refreshTables();
+	for (const { chronicle, cause } of await chronicles.refreshTables())
+		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
 	return {
 		database,
 		chronicles,

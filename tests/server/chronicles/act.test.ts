@@ -4,6 +4,7 @@ import { commands, snapshots } from '../../../src/lib/server/db/schema/chronicle
 import { engineOf } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
+import { UnreadableChronicle } from '../../../src/lib/server/chronicles/unreadable.ts';
 import { ACTOR, newCommandId, openHouse, SEATS, type House } from './house.ts';
 import { keptToy } from './toy.ts';
 
@@ -281,6 +282,28 @@ describe('the tables beside the log', () => {
 		await house.service.refreshTables();
 		const { tables, rebuilt } = await house.audit(id);
 		expect(tables).toEqual(rebuilt);
+	});
+
+	it('of one that does not fold are left as they are, and all others are written', async () => {
+		const [torn, whole] = [await house.found('Torn'), await house.found('Whole')];
+		for (const id of [torn, whole])
+			await house.act(id, { type: 'Embrace', seat: 's2', childe: 'Lucita' });
+		await house.database.write(async (transaction) => {
+			await transaction.run(
+				sql`UPDATE events SET event = '{"type":"Gained","seat":"s9","power":1}' WHERE chronicle_id = ${torn} AND seq = 2`
+			);
+			await transaction.run(sql`UPDATE chronicles SET projected_by = 'older'`);
+			await transaction.run(sql`UPDATE retainers SET seat = 's4'`);
+		});
+		await house.restart();
+		expect(await house.service.refreshTables()).toMatchObject([
+			{ chronicle: torn, cause: { message: 'nobody sits on s9' } }
+		]);
+		const { tables, rebuilt } = await house.audit(whole);
+		expect(tables).toEqual(rebuilt);
+		await expect(house.service.read(torn)).rejects.toBeInstanceOf(UnreadableChronicle);
+		expect((await house.service.read(whole))?.title).toBe('Whole');
+		await house.act(whole, { type: 'Close' });
 	});
 
 	it('go with the chronicle when it is deleted', async () => {

@@ -16,6 +16,7 @@ import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { rewrite } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
+import { readable, UnreadableChronicle } from './unreadable.ts';
 
 /** A chronicle in a list. */
 interface ChronicleEntry {
@@ -57,7 +58,7 @@ export interface Chronicles<State, Command, Reason extends string> {
 	found(founding: Founding<Command>): Promise<Founded<Reason>>;
 	/** Decides and appends; the answer comes only once it is committed. */
 	act(request: Act<Command>): Promise<Answer<Reason>>;
-	/** The chronicle as it stands, or null when there is none. */
+	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
 	read(id: string): Promise<Chronicle<State> | null>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
 	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
@@ -65,8 +66,11 @@ export interface Chronicles<State, Command, Reason extends string> {
 	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
 	/** Deletes a chronicle and everything that belongs to it. */
 	remove(id: string): Promise<void>;
-	/** Writes the tables beside the logs anew where another engine wrote them; once, at the start. */
-	refreshTables(): Promise<void>;
+	/**
+	 * Writes the tables beside the logs anew where another engine wrote them; once, at the start. What does not fold is
+	 * left as it is and answered, so that one chronicle never keeps all others shut.
+	 */
+	refreshTables(): Promise<readonly UnreadableChronicle[]>;
 }
 
 /** Keeps the chronicles of a game. */
@@ -120,10 +124,20 @@ export function createChronicles<
 	async function currentlyHeld(row: ChronicleRow): Promise<Held<State>> {
 		const held = cache.get(row.id);
 		if (held?.version === row.version) return held;
-		const loaded = await load(database.read, kept, row);
+		const loaded = await readable(row.id, () => load(database.read, kept, row));
 		cache.set(row.id, loaded);
 		return loaded;
 	}
+
+	const refresh = (row: ChronicleRow): Promise<void> =>
+		database.write(async (transaction) => {
+			const { rows, state } = await load(transaction, kept, row);
+			await rewrite(transaction, row.id, rows);
+			await transaction
+				.update(chronicles)
+				.set({ projectedBy: written, title: kept.titleOf(state) })
+				.where(eq(chronicles.id, row.id));
+		});
 
 	async function foundOnce(
 		transaction: Transaction,
@@ -202,15 +216,15 @@ export function createChronicles<
 				.select()
 				.from(chronicles)
 				.where(ne(chronicles.projectedBy, written));
+			const left: UnreadableChronicle[] = [];
 			for (const row of stale)
-				await database.write(async (transaction) => {
-					const { rows, state } = await load(transaction, kept, row);
-					await rewrite(transaction, row.id, rows);
-					await transaction
-						.update(chronicles)
-						.set({ projectedBy: written, title: kept.titleOf(state) })
-						.where(eq(chronicles.id, row.id));
-				});
+				try {
+					await readable(row.id, () => refresh(row));
+				} catch (error) {
+					if (!(error instanceof UnreadableChronicle)) throw error;
+					left.push(error);
+				}
+			return left;
 		}
 	};
 }

@@ -1,9 +1,12 @@
 import { error } from '@sveltejs/kit';
 import type { ChronicleState } from '../../games/heritage/state.ts';
-import { application } from '../application.ts';
+import { application, type Application } from '../application.ts';
 import type { Chronicle } from '../chronicles/service.ts';
+import { UnreadableChronicle } from '../chronicles/unreadable.ts';
 import type { Access } from '../tables/access.ts';
 import { memberAccess } from './access.ts';
+import { log } from './log.ts';
+import { reportOf } from './report.ts';
 
 /** The chronicle of the path, as it stands, and what the person who asks is in it. */
 export interface OpenedChronicle {
@@ -11,12 +14,30 @@ export interface OpenedChronicle {
 	readonly chronicle: Chronicle<ChronicleState>;
 }
 
+const UNREADABLE =
+	'This chronicle cannot be read by this Elysium. What was written in it is untouched, and everything else works. Ask your host to look into the log, or to start the newest version.';
+
+/** A chronicle, null: there is none, or that it cannot be read, which the log learns. */
+export async function readOrLeave(
+	chronicles: Pick<Application['chronicles'], 'read'>,
+	id: string
+): Promise<Chronicle<ChronicleState> | null | 'unreadable'> {
+	try {
+		return await chronicles.read(id);
+	} catch (thrown) {
+		if (!(thrown instanceof UnreadableChronicle)) throw thrown;
+		log.error({ chronicle: id, ...reportOf(thrown.cause) }, 'This chronicle does not fold.');
+		return 'unreadable';
+	}
+}
+
 /** Opens the chronicle of the path for a load; ends the load where the hooks denied it. */
 export async function openedChronicle(locals: App.Locals): Promise<OpenedChronicle> {
 	const access = memberAccess(locals);
 	if (!access.chronicle) throw new Error('This route names no chronicle.');
 	const { chronicles } = await application();
-	const chronicle = await chronicles.read(access.chronicle.id);
+	const chronicle = await readOrLeave(chronicles, access.chronicle.id);
+	if (chronicle === 'unreadable') error(500, UNREADABLE);
 	if (!chronicle) error(404, 'There is nothing at this address.');
 	return { access, chronicle };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { application } from '$lib/server/application';
 import { readConfig } from '$lib/server/config';
 import { memberAccess, signedIn } from '$lib/server/http/access';
+import { readOrLeave } from '$lib/server/http/chronicle';
 import { countTries, textOf } from '$lib/server/http/form';
 import {
 	changeRole,
@@ -32,16 +33,19 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { database, chronicles } = await application();
 	const keeps = role === 'keeper';
 	const entries = await chroniclesOf(database.read, group.id);
-	const opened = await Promise.all(entries.map(({ id }) => chronicles.read(id)));
+	const opened = await Promise.all(
+		entries.map(async ({ id, title }) => ({ id, title, is: await readOrLeave(chronicles, id) }))
+	);
 	return {
 		group,
 		role,
 		me: signedIn(locals).id,
 		members: await membersOf(database.read, group.id),
-		chronicles: opened.flatMap((chronicle) => {
-			if (!chronicle) return [];
-			const { id, title, state, names } = chronicle;
-			return { id, title, glance: glanceOf(state, namesOf(state, names.seats)) };
+		chronicles: opened.flatMap(({ id, title, is }) => {
+			if (is === null) return [];
+			if (is === 'unreadable') return { id, title, glance: null };
+			const { state, names } = is;
+			return { id, title: is.title, glance: glanceOf(state, namesOf(state, names.seats)) };
 		}),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],
