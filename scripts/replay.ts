@@ -40,7 +40,7 @@ function textOf(path: string): string {
 const [path] = process.argv.slice(2);
 if (path === undefined)
 	fail('Say which file to verify: npm run replay -- elysium-our-chronicle-42.json');
-const checked = checkFile(keptHeritage, textOf(path));
+const checked = await checkFile(keptHeritage, textOf(path));
 if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
 
 const { file, folded, stateHash } = checked;

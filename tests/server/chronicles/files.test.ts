@@ -32,8 +32,8 @@ async function exported(chronicle: string): Promise<string> {
 }
 
 /** The faults of a text, as a person reads them. */
-function complaints(text: string): string[] {
-	const checked = checkFile(keptToy, text);
+async function complaints(text: string): Promise<string[]> {
+	const checked = await checkFile(keptToy, text);
 	return checked.ok ? [] : checked.faults.map(sentenceOfFault);
 }
 
@@ -102,7 +102,7 @@ describe('a chronicle as a file', () => {
 		const audit = await house.audit(ids[0] ?? '');
 		expect(audit.fault).toBeNull();
 		expect(audit.envelopes).toHaveLength(6);
-		expect(complaints(await exported(ids[0] ?? ''))).toEqual([]);
+		expect(await complaints(await exported(ids[0] ?? ''))).toEqual([]);
 		expect((await house.service.read(ids[1] ?? ''))?.version).toBe(5);
 	});
 
@@ -157,54 +157,54 @@ describe('a damaged file', () => {
 		const lines = (await exported(id)).split('\n');
 		lines[4] = (lines[4] ?? '').replace(/,$/, '');
 		const next = lines[5] ?? '';
-		expect(complaints(lines.join('\n'))).toEqual([
+		expect(await complaints(lines.join('\n'))).toEqual([
 			`At line 6, column 3: expected a comma or }, got ${JSON.stringify(next.slice(2, 14))}.`
 		]);
-		expect(complaints('')).toEqual([
+		expect(await complaints('')).toEqual([
 			'At line 1, column 1: expected a value, got the end of the file.'
 		]);
 	});
 
-	it('is no file of ours, or of a later version', () => {
-		expect(complaints('[]')).toEqual([at('file')]);
-		expect(complaints('{"format":"agenda"}')).toEqual([at('format')]);
-		expect(complaints(fileText({ ...file, version: 2 as 1 }))).toEqual([
+	it('is no file of ours, or of a later version', async () => {
+		expect(await complaints('[]')).toEqual([at('file')]);
+		expect(await complaints('{"format":"agenda"}')).toEqual([at('format')]);
+		expect(await complaints(fileText({ ...file, version: 2 as 1 }))).toEqual([
 			'At version: expected 1, the one this Elysium reads, got 2.'
 		]);
 	});
 
-	it('says which field is missing, of the wrong form or unknown', () => {
+	it('says which field is missing, of the wrong form or unknown', async () => {
 		const [first] = file.events;
 		const broken = { ...file, names: { ...file.names, seats: { s1: 7 } }, extra: 1 };
-		expect(complaints(JSON.stringify(broken))).toEqual([
+		expect(await complaints(JSON.stringify(broken))).toEqual([
 			'At names.seats.s1: expected string, got 7.',
 			'At extra: expected no such field, got one.'
 		]);
 		const { hash: _hash, ...rest } = first ?? {};
-		expect(complaints(JSON.stringify({ ...file, events: [rest] }))).toEqual([
+		expect(await complaints(JSON.stringify({ ...file, events: [rest] }))).toEqual([
 			at('events\\[0\\].hash')
 		]);
-		expect(complaints(JSON.stringify({ ...file, events: [] }))).toEqual([at('events')]);
+		expect(await complaints(JSON.stringify({ ...file, events: [] }))).toEqual([at('events')]);
 	});
 
-	it('is refused when the chain is broken anywhere', () => {
+	it('is refused when the chain is broken anywhere', async () => {
 		const changed = structuredClone(file);
 		Object.assign(changed.events[2]?.event ?? {}, { power: 99 });
-		expect(complaints(fileText(changed))).toEqual([at('events\\[2\\].hash')]);
+		expect(await complaints(fileText(changed))).toEqual([at('events\\[2\\].hash')]);
 		const without = file.events.filter((_envelope, index) => index !== 1);
-		expect(complaints(fileText({ ...file, events: without }))).toEqual([
+		expect(await complaints(fileText({ ...file, events: without }))).toEqual([
 			'At events[1].sequence: expected 2, got 3.'
 		]);
 		const swapped = structuredClone(file);
 		const [second, third] = [swapped.events[1], swapped.events[2]];
 		if (second && third)
 			swapped.events.splice(1, 2, { ...third, sequence: 2 }, { ...second, sequence: 3 });
-		expect(complaints(fileText(swapped))).toEqual([at('events\\[1\\].previous')]);
+		expect(await complaints(fileText(swapped))).toEqual([at('events\\[1\\].previous')]);
 		const head = { ...file.chain, head: 'f'.repeat(64) };
-		expect(complaints(fileText({ ...file, chain: head }))).toEqual([at('chain.head')]);
+		expect(await complaints(fileText({ ...file, chain: head }))).toEqual([at('chain.head')]);
 	});
 
-	it('is refused when an event is unknown, newer, foreign or twice there, though the chain holds', () => {
+	it('is refused when an event is unknown, newer, foreign or twice there, though the chain holds', async () => {
 		const forged = (change: Partial<Envelopes[number]>, index = 1) =>
 			complaints(
 				fileText(
@@ -213,32 +213,36 @@ describe('a damaged file', () => {
 					)
 				)
 			);
-		expect(forged({ event: { type: 'Diablerised' } })).toEqual([at('events\\[1\\].event.type')]);
-		expect(forged({ event: { type: 'Banished', childe: '' } })).toEqual([
+		expect(await forged({ event: { type: 'Diablerised' } })).toEqual([
+			at('events\\[1\\].event.type')
+		]);
+		expect(await forged({ event: { type: 'Banished', childe: '' } })).toEqual([
 			at('events\\[1\\].event.childe')
 		]);
-		expect(forged({ schema: 3 })).toEqual([at('events\\[1\\].schema')]);
-		expect(forged({ chronicle: 'another-one' })).toEqual([at('events\\[1\\].chronicle')]);
-		expect(forged({ id: file.events[0]?.id ?? '' })).toEqual([at('events\\[1\\].id')]);
-		expect(forged({ at: '2026-01-31T20:15:00+01' })).toEqual([at('events\\[1\\].at')]);
-		expect(forged({ command: file.events[0]?.command ?? '' }, 2)).toEqual([
+		expect(await forged({ schema: 3 })).toEqual([at('events\\[1\\].schema')]);
+		expect(await forged({ chronicle: 'another-one' })).toEqual([at('events\\[1\\].chronicle')]);
+		expect(await forged({ id: file.events[0]?.id ?? '' })).toEqual([at('events\\[1\\].id')]);
+		expect(await forged({ at: '2026-01-31T20:15:00+01' })).toEqual([at('events\\[1\\].at')]);
+		expect(await forged({ command: file.events[0]?.command ?? '' }, 2)).toEqual([
 			at('events\\[2\\].command')
 		]);
 	});
 
-	it('is refused when it does not fold, or ends with another ruleset', () => {
+	it('is refused when it does not fold, or ends with another ruleset', async () => {
 		const stray = resealed((events) =>
 			events.map((envelope, index) =>
 				index === 2 ? { ...envelope, event: { type: 'Gained', seat: 's9', power: 1 } } : envelope
 			)
 		);
-		expect(complaints(fileText(stray))).toEqual([
+		expect(await complaints(fileText(stray))).toEqual([
 			'At events[2]: expected an event that can follow what came before, got "Gained".'
 		]);
-		expect(complaints(fileText({ ...file, ruleset: { version: 9 } }))).toEqual([at('ruleset')]);
+		expect(await complaints(fileText({ ...file, ruleset: { version: 9 } }))).toEqual([
+			at('ruleset')
+		]);
 	});
 
-	it('is refused when an event carries what its schema drops in silence', () => {
+	it('is refused when an event carries what its schema drops in silence', async () => {
 		const event: unknown = JSON.parse(
 			'{"type":"Embraced","seat":"s1","childe":"Anna","marks":{"__proto__":1,"first":1}}'
 		);
@@ -247,18 +251,41 @@ describe('a damaged file', () => {
 				index === 2 ? { ...envelope, event: event as Envelopes[number]['event'] } : envelope
 			)
 		);
-		expect(complaints(fileText(laden))).toEqual([at('events\\[2\\].event')]);
+		expect(await complaints(fileText(laden))).toEqual([at('events\\[2\\].event')]);
 	});
 
-	it('is refused when it names a seat that the chronicle does not have', () => {
+	it('is refused when it names a seat that the chronicle does not have', async () => {
 		const names = { ...file.names, seats: { ...file.names.seats, s9: 'Nobody' } };
-		expect(complaints(fileText({ ...file, names }))).toEqual([at('names.seats.s9')]);
+		expect(await complaints(fileText({ ...file, names }))).toEqual([at('names.seats.s9')]);
 	});
 
-	it('is refused when it is nested beyond reason', () => {
+	it('is refused when it is nested beyond reason', async () => {
 		const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 		const text = fileText(file).replace('"rule":null', `"rule":null,"proof":{"x":${deep}}`);
-		expect(complaints(text)).toEqual([at('file')]);
+		expect(await complaints(text)).toEqual([at('file')]);
+	});
+
+	it('lets others have their turn while a long one is read', async () => {
+		const [, , , rolled] = file.events;
+		const long = resealed((events) => [
+			...events.slice(0, 4),
+			...Array.from({ length: 2_000 }, (_, index) => ({
+				...(rolled ?? events[0]),
+				id: `event-${String(index)}-long`,
+				command: `command-${String(index)}-long`,
+				sequence: index + 5
+			})).map((envelope) => envelope as Envelopes[number])
+		]);
+		let turns = 0;
+		let done = false;
+		const others = (): void => {
+			turns++;
+			if (!done) setImmediate(others);
+		};
+		setImmediate(others);
+		expect(await complaints(fileText(long))).toEqual([]);
+		done = true;
+		expect(turns).toBeGreaterThanOrEqual(20);
 	});
 
 	it('leaves nothing behind', async () => {

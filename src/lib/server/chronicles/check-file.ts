@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { findChainFault, type ChainFault, type StoredEnvelope } from '../../games/core/envelope.ts';
+import {
+	CHAIN_START,
+	findChainFault,
+	type ChainFault,
+	type StoredEnvelope
+} from '../../games/core/envelope.ts';
 import { upcast, type Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
+import { A_TURN, nextTurn } from '../turns.ts';
 import { faultOf, shown, type FileFault } from './file-fault.ts';
 import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
 import { unfolded, type Folded } from './folded.ts';
@@ -132,13 +138,26 @@ function findNamesFault({ names }: ChronicleFile, seats: readonly string[]): Fil
 		: fault(`names.seats.${stranger}`, `one of the seats ${seats.join(', ')}`, shown(stranger));
 }
 
-/** Folds event by event, each proved to be one of the game's first. */
-function foldChecked<State extends Json, Event extends Typed>(
+/** The first place where the chain does not hold; others have their turns meanwhile. */
+async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault | null> {
+	for (let from = 0; from < events.length; from += A_TURN) {
+		const previous = events[from - 1]?.hash ?? CHAIN_START;
+		const slice = events.slice(from, from + A_TURN) as Parameters<typeof findChainFault>[0];
+		const found = findChainFault(slice, { previous, sequence: from + 1 });
+		if (found) return chainFault(events, { ...found, index: from + found.index });
+		await nextTurn();
+	}
+	return null;
+}
+
+/** Folds event by event, each proved to be one of the game's first; others have their turns meanwhile. */
+async function foldChecked<State extends Json, Event extends Typed>(
 	{ game }: AnyKept<State, Event>,
 	events: readonly StoredEnvelope[]
-): Folded<State> | readonly FileFault[] {
+): Promise<Folded<State> | readonly FileFault[]> {
 	let folded = unfolded(game);
 	for (const [index, envelope] of events.entries()) {
+		if (index % A_TURN === 0) await nextTurn();
 		const current = upcast(game.upcasts, envelope.schema, game.schema, envelope.event as Json);
 		const read = v.safeParse(game.eventSchema, current);
 		if (!read.success)
@@ -166,10 +185,10 @@ const isFaults = <State>(
 	result: Folded<State> | readonly FileFault[]
 ): result is readonly FileFault[] => Array.isArray(result);
 
-function check<State extends Json, Event extends Typed>(
+async function check<State extends Json, Event extends Typed>(
 	kept: AnyKept<State, Event>,
 	text: string
-): CheckedFile<State> {
+): Promise<CheckedFile<State>> {
 	const refused = (...faults: FileFault[]): CheckedFile<State> => ({
 		ok: false,
 		faults: faults.slice(0, FAULTS_AT_MOST)
@@ -183,13 +202,10 @@ function check<State extends Json, Event extends Typed>(
 	if (!read.success) return refused(...read.issues.map((issue) => faultOf(issue, [])));
 	const file = read.output;
 	const { events } = file;
-	const broken = findChainFault(events as Parameters<typeof findChainFault>[0]);
 	const first =
-		(broken && chainFault(events, broken)) ??
-		findHeaderFault(file, kept.game) ??
-		findDoubleFault(events);
+		(await findBreak(events)) ?? findHeaderFault(file, kept.game) ?? findDoubleFault(events);
 	if (first) return refused(first);
-	const folded = foldChecked(kept, events);
+	const folded = await foldChecked(kept, events);
 	if (isFaults(folded)) return refused(...folded);
 	const ruleset = kept.rulesetOf(folded.state);
 	if (!sameJson(ruleset, file.ruleset as Json))
@@ -201,14 +217,15 @@ function check<State extends Json, Event extends Typed>(
 
 /**
  * Reads a file whole: JSON, form, hash chain, game and schema numbers, every event, and that it folds. Old events are
- * brought up to date on the way and stay in the file as they were written.
+ * brought up to date on the way and stay in the file as they were written. Between slices of a long file the program
+ * answers others.
  */
-export function checkFile<State extends Json, Event extends Typed>(
+export async function checkFile<State extends Json, Event extends Typed>(
 	kept: AnyKept<State, Event>,
 	text: string
-): CheckedFile<State> {
+): Promise<CheckedFile<State>> {
 	try {
-		return check(kept, text);
+		return await check(kept, text);
 	} catch (error) {
 		// Hashing descends into what the schemas leave open; nothing honest is nested that deeply.
 		if (!(error instanceof RangeError)) throw error;

@@ -140,7 +140,7 @@ export function createFiles<
 			return { name: fileName(title, version), text: fileText(file) };
 		},
 		async import(text, groupId) {
-			const checked = checkFile(kept, text);
+			const checked = await checkFile(kept, text);
 			if (!checked.ok) return { kind: 'refused', faults: checked.faults };
 			const { file, folded } = checked;
 			const chronicle = surroundings.id();
