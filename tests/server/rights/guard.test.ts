@@ -188,19 +188,52 @@ describe('bodies', () => {
 	});
 });
 
+describe('a chronicle that cannot be read', () => {
+	it('says so kindly, is listed still, and leaves everything else open', async () => {
+		const torn = await newCast(program.application);
+		const session = torn.actors[0]?.session;
+		// A later version than the one in memory, so that the log is folded again.
+		await program.application.database.write(async (tx) => {
+			await tx.execute('UPDATE events SET event = ? WHERE chronicle_id = ? AND seq = 2', [
+				'{"type":"ChronicleOfTomorrow"}',
+				torn.chronicle
+			]);
+			await tx.execute('UPDATE chronicles SET version = 3 WHERE id = ?', [torn.chronicle]);
+		});
+		for (const part of ['', '/players', '/timeline']) {
+			const page = await visit(`/chronicles/${torn.chronicle}${part}`, { session });
+			expect([page.status, page.body]).toEqual([500, expect.stringContaining('cannot be read by')]);
+		}
+		const group = await visit(`/groups/${torn.group}`, { session });
+		expect(group.status).toBe(200);
+		expect(group.body).toContain('Cannot be read by this Elysium');
+		const [keeper] = cast.actors;
+		const other = await visit(`/chronicles/${cast.chronicle}`, { session: keeper?.session });
+		expect(other.status).toBe(200);
+	});
+});
+
 describe('tries are counted', () => {
 	const guess = (name: string, address: string) =>
 		post('/sign-in', { name, password: 'wrong wrong wrong' }, {}, address);
 
-	it('by name, wherever they come from, and then even the right password waits', async () => {
+	it('by name from one address, and then even the right password waits there', async () => {
 		await account('Bea');
+		const address = newHousehold();
 		for (let turn = 0; turn < 10; turn++)
-			expect((await guess(turn % 2 ? 'BEA' : 'bea', newHousehold())).status).toBe(400);
-		const late = await post('/sign-in', { name: 'Bea', password: PASSWORD });
+			expect((await guess(turn % 2 ? 'BEA' : 'bea', address)).status).toBe(400);
+		const late = await post('/sign-in', { name: 'Bea', password: PASSWORD }, {}, address);
 		expect(late.status).toBe(429);
 		expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
 		expect(late.body).toContain('value="Bea"');
 		expect(late.body).toMatch(/Wait \d+ (seconds|minutes)/);
+	});
+
+	it('and keep nobody out who comes from elsewhere', async () => {
+		await account('Fay');
+		for (const address of [newHousehold(), newHousehold()])
+			for (let turn = 0; turn < 12; turn++) await guess('Fay', address);
+		expect((await post('/sign-in', { name: 'Fay', password: PASSWORD })).status).toBe(303);
 	});
 
 	it('by household, whatever names they try', async () => {
@@ -215,20 +248,21 @@ describe('tries are counted', () => {
 
 	it('and forgiven by name when it was the right person', async () => {
 		await account('Cleo');
-		for (let turn = 0; turn < 9; turn++) await guess('Cleo', newHousehold());
-		expect((await post('/sign-in', { name: 'Cleo', password: PASSWORD })).status).toBe(303);
-		for (let turn = 0; turn < 9; turn++)
-			expect((await guess('Cleo', newHousehold())).status).toBe(400);
+		const address = newHousehold();
+		for (let turn = 0; turn < 9; turn++) await guess('Cleo', address);
+		const right = await post('/sign-in', { name: 'Cleo', password: PASSWORD }, {}, address);
+		expect(right.status).toBe(303);
+		for (let turn = 0; turn < 9; turn++) expect((await guess('Cleo', address)).status).toBe(400);
 	});
 
 	it('at once as well as one after the other', async () => {
-		const together = await Promise.all(
-			Array.from({ length: 20 }, () => guess('Dora', newHousehold()))
-		);
+		const address = newHousehold();
+		const together = await Promise.all(Array.from({ length: 20 }, () => guess('Dora', address)));
 		expect(together.filter(({ status }) => status === 429)).toHaveLength(10);
 	});
 
 	it('in recovery', async () => {
+		const address = newHousehold();
 		const statuses: number[] = [];
 		for (let turn = 0; turn < 6; turn++) {
 			const fields = {
@@ -236,7 +270,7 @@ describe('tries are counted', () => {
 				code: 'AAAA-AAAA-AAAA-AAAA',
 				password: 'eight ravens above porto'
 			};
-			statuses.push((await post('/recover', fields)).status);
+			statuses.push((await post('/recover', fields, {}, address)).status);
 		}
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 	});
