@@ -8,10 +8,16 @@ import {
 	setSeatPerson,
 	seatsOf
 } from '../../../src/lib/server/chronicles/annex.ts';
-import { dropDraft, readDraft, saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
+import {
+	DRAFTS_AT_MOST,
+	dropDraft,
+	readDraft,
+	saveDraft
+} from '../../../src/lib/server/chronicles/drafts.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { drafts } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { ACTOR, openHouse, type House } from './house.ts';
 import { keptToy } from './toy.ts';
 
@@ -96,5 +102,26 @@ describe('drafts', () => {
 		expect(await readDraft(house.database, { ...place, userId: 'actor-s1-x' })).toBeNull();
 		await dropDraft(house.database, place);
 		expect(await readDraft(house.database, place)).toBeNull();
+	});
+
+	it('are forty a person and chronicle: one more takes the place of the oldest', async () => {
+		const place = { chronicleId: await house.found(), userId: ACTOR.id, key: 'other' };
+		const mate = { ...place, userId: 'actor-s1-x', key: 'note-1' };
+		await saveDraft(house.database, mate, { value: 1, savedAt: 0 });
+		for (let note = 1; note <= DRAFTS_AT_MOST; note++)
+			await saveDraft(
+				house.database,
+				{ ...place, key: `note-${String(note)}` },
+				{ value: note, savedAt: note }
+			);
+		expect(await house.database.read.$count(drafts)).toBe(DRAFTS_AT_MOST + 1);
+		// Saved by a clock that is late; what just came stays all the same.
+		expect(await saveDraft(house.database, place, { value: 0, savedAt: 0 })).toBe(true);
+		const kept = async (key: string) => await readDraft(house.database, { ...place, key });
+		expect(await kept('other')).toEqual({ value: 0, savedAt: 0 });
+		expect(await kept('note-1')).toBeNull();
+		expect(await kept('note-2')).toEqual({ value: 2, savedAt: 2 });
+		expect(await readDraft(house.database, mate)).toEqual({ value: 1, savedAt: 0 });
+		expect(await house.database.read.$count(drafts)).toBe(DRAFTS_AT_MOST + 1);
 	});
 });

@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Json } from '../../games/core/json.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { drafts } from '../db/schema/chronicles.ts';
 
 /** Whose draft of what. Drafts are each person's own: two who type do not overwrite each other. */
@@ -32,15 +32,34 @@ export async function readDraft(
 	return row ? { savedAt: row.savedAt, value: JSON.parse(row.body) as Json } : null;
 }
 
-/** Saves a draft over an older one; over a newer one, from another phone, it changes nothing: false. */
+/** As many forms as a person ever has open in one chronicle, and room to spare: what lies longest gives way. */
+export const DRAFTS_AT_MOST = 40;
+
+/** Forgets the oldest drafts of a person in a chronicle beyond those at most, never the one that just came. */
+async function makeRoom(transaction: Transaction, place: DraftPlace): Promise<void> {
+	const { chronicleId, userId, key } = place;
+	const own = and(eq(drafts.chronicleId, chronicleId), eq(drafts.userId, userId));
+	const others = await transaction
+		.select({ key: drafts.key })
+		.from(drafts)
+		.where(and(own, ne(drafts.key, key)))
+		.orderBy(desc(drafts.savedAt), desc(drafts.key));
+	for (const { key } of others.slice(DRAFTS_AT_MOST - 1))
+		await transaction.delete(drafts).where(at({ ...place, key }));
+}
+
+/**
+ * Saves a draft over an older one; over a newer one, from another phone, it changes nothing: false. A person keeps
+ * `DRAFTS_AT_MOST` in a chronicle; one more takes the place of the oldest.
+ */
 export async function saveDraft(
 	database: Pick<Database, 'write'>,
 	place: DraftPlace,
 	{ value, savedAt }: Draft
 ): Promise<boolean> {
 	const saved = { body: JSON.stringify(value), savedAt };
-	const kept = await database.write((transaction) =>
-		transaction
+	return database.write(async (transaction) => {
+		const kept = await transaction
 			.insert(drafts)
 			.values({ ...place, ...saved })
 			.onConflictDoUpdate({
@@ -48,9 +67,10 @@ export async function saveDraft(
 				set: saved,
 				setWhere: lte(drafts.savedAt, savedAt)
 			})
-			.returning({ savedAt: drafts.savedAt })
-	);
-	return kept.length === 1;
+			.returning({ savedAt: drafts.savedAt });
+		await makeRoom(transaction, place);
+		return kept.length === 1;
+	});
 }
 
 /** Throws a draft away; when there is none, nothing happens. */
