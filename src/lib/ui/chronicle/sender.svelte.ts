@@ -1,5 +1,6 @@
 import { invalidateAll } from '$app/navigation';
 import type { Command } from '$lib/games/heritage/commands.ts';
+import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { newId } from './id.ts';
 
 /** Why a command did not go through, in words for people; `at` is the dotted path of the field. */
@@ -19,14 +20,18 @@ type Sent = { readonly accepted: true } | { readonly accepted: false; readonly p
 export class CommandSender {
 	#chronicle: string;
 	#seen: () => number;
+	#toasts: Toasts;
 	#busy = $state(false);
 	#problem = $state.raw<Problem | null>(null);
 	#unanswered: { readonly text: string; readonly id: string } | null = null;
 
-	/** `seen` gives the version of the chronicle that the person is looking at. */
-	constructor(chronicle: string, seen: () => number) {
+	/**
+	 * Make it while a component is set up. `seen` gives the version of the chronicle that the person is looking at.
+	 */
+	constructor(chronicle: string, seen: () => number, toasts: Toasts = useToasts()) {
 		this.#chronicle = chronicle;
 		this.#seen = seen;
+		this.#toasts = toasts;
 	}
 
 	get busy(): boolean {
@@ -58,10 +63,21 @@ export class CommandSender {
 				this.#problem = sent.problem;
 				return false;
 			}
-			await invalidateAll();
+			await this.#refresh();
 			return true;
 		} finally {
 			this.#busy = false;
+		}
+	}
+
+	/** It is written whatever becomes of this: a page that cannot be loaded anew is old, not refused. */
+	async #refresh(): Promise<void> {
+		try {
+			await invalidateAll();
+		} catch {
+			this.#toasts.show('It is written down, but this page still shows what was before.', {
+				action: { label: 'Load the page again', run: () => location.reload() }
+			});
 		}
 	}
 
