@@ -163,11 +163,18 @@ test('an account goes with what it keeps, and says so before', async ({ page }) 
 	await waitForHydration(page);
 	await page.getByText('Delete this account…').click();
 	await expect(page.getByText('the group A short story with no chronicles')).toBeVisible();
-	await page.getByLabel('To delete it, write your name').fill('Somebody');
-	await page.getByRole('button', { name: 'Delete for good' }).click();
+	const password = page.getByRole('textbox', { name: 'Your password, to prove it is you' });
+	const remove = async (typed: string, secret: string) => {
+		await page.getByLabel('To delete it, write your name').fill(typed);
+		await password.fill(secret);
+		await page.getByRole('button', { name: 'Delete for good' }).click();
+	};
+	await remove('Somebody', PASSWORD);
 	await expect(page.getByText('The name does not match')).toBeVisible();
-	await page.getByLabel('To delete it, write your name').fill(name);
-	await page.getByRole('button', { name: 'Delete for good' }).click();
+	await remove(name, OTHER);
+	await expect(password).toHaveAccessibleDescription(/This is not your password/);
+	await expect(page.getByLabel('To delete it, write your name')).toHaveValue(name);
+	await remove(name, PASSWORD);
 	await expect(page).toHaveURL('/');
 	await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
 });

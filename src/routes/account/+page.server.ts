@@ -78,14 +78,24 @@ export const actions: Actions = {
 		takeSession(cookies, url);
 		redirect(303, '/sign-in');
 	},
-	delete: async ({ locals, cookies, url, request }) => {
-		const person = signedIn(locals);
-		const form = await request.formData();
-		const { database } = await application();
+	delete: async (event) => {
+		const person = signedIn(event.locals);
+		const form = await event.request.formData();
+		const { database, limits } = await application();
 		const [typed, seen] = [textOf(form, 'typed'), textOf(form, 'seen')];
-		const left = await deleteAccount(database, person, { name: typed, seen });
-		if (!left.ok) return refused(400, 'delete', { field: 'typed', sentence: left.sentence }, typed);
-		takeSession(cookies, url);
+		if (!person.guest) {
+			const allowance = await countTries(event, limits, [
+				['sign-in', networkOfRequest(event)],
+				['password-again', person.id]
+			]);
+			if (!allowance.ok)
+				return refused(429, 'delete', { field: 'again', sentence: allowance.sentence }, typed);
+		}
+		const password = textOf(form, 'again');
+		const left = await deleteAccount(database, person, { name: typed, password, seen });
+		if (!left.ok)
+			return refused(400, 'delete', { field: left.field, sentence: left.sentence }, typed);
+		takeSession(event.cookies, event.url);
 		redirect(303, '/');
 	}
 };

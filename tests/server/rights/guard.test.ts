@@ -261,6 +261,23 @@ describe('tries are counted', () => {
 		expect(together.filter(({ status }) => status === 429)).toHaveLength(10);
 	});
 
+	it('in deleting an account, which a password has to prove', async () => {
+		await account('Gil');
+		const entered = await post('/sign-in', { name: 'Gil', password: PASSWORD });
+		const session = /session=([^;]+)/.exec(entered.headers.get('set-cookie') ?? '')?.[1];
+		const leave = (again: string) =>
+			post('/account?/delete', { typed: 'Gil', again, seen: '' }, { session });
+		for (let turn = 0; turn < 10; turn++) {
+			const wrong = await leave('wrong wrong wrong');
+			expect([wrong.status, wrong.body]).toEqual([
+				400,
+				expect.stringContaining('This is not your password')
+			]);
+		}
+		expect((await leave(PASSWORD)).status).toBe(429);
+		expect((await visit('/account', { session })).status).toBe(200);
+	});
+
 	it('in recovery', async () => {
 		const address = newHousehold();
 		const statuses: number[] = [];

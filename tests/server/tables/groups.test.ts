@@ -42,9 +42,10 @@ import { temporaryDatabase } from '../accounts/support.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
 const DAY = 86_400_000;
+const PASSWORD = 'seven lamps over lisbon';
 
 async function account(database: Database, name: string): Promise<string> {
-	const made = await signUp(database, { name, password: 'seven lamps over lisbon' }, NOW);
+	const made = await signUp(database, { name, password: PASSWORD }, NOW);
 	if (!made.ok) throw new Error(made.refusal);
 	return made.userId;
 }
@@ -358,14 +359,26 @@ describe('the link of an invitation', () => {
 });
 
 describe('deleting an account', () => {
-	it('asks for the name, and for a look at what goes', async () => {
+	it('asks for the name, for the password, and for a look at what goes', async () => {
 		const { database, mira } = await table();
-		const person = { id: mira, name: 'Mira' };
+		const person = { id: mira, name: 'Mira', guest: false };
 		const seen = goingMark(await groupsThatGo(database.read, mira));
-		expect(await deleteAccount(database, person, { name: 'Vlad', seen })).toMatchObject({
-			refusal: 'name-does-not-match'
+		expect(
+			await deleteAccount(database, person, { name: 'Vlad', password: PASSWORD, seen })
+		).toMatchObject({
+			refusal: 'name-does-not-match',
+			field: 'typed'
 		});
-		expect(await deleteAccount(database, person, { name: 'Mira', seen: '' })).toMatchObject({
+		for (const password of ['', 'eight ravens above porto'])
+			expect(await deleteAccount(database, person, { name: 'Mira', password, seen })).toMatchObject(
+				{
+					refusal: 'password-wrong',
+					field: 'again'
+				}
+			);
+		expect(
+			await deleteAccount(database, person, { name: 'Mira', password: PASSWORD, seen: '' })
+		).toMatchObject({
 			refusal: 'changed-meanwhile'
 		});
 		expect(await database.read.$count(users)).toBe(2);
@@ -378,7 +391,11 @@ describe('deleting an account', () => {
 		expect(going).toEqual([{ id: group, name: 'Thursdays', chronicles: 1, others: 1 }]);
 		const seen = goingMark(going);
 		expect(
-			await deleteAccount(database, { id: mira, name: 'Mira' }, { name: 'mira', seen })
+			await deleteAccount(
+				database,
+				{ id: mira, name: 'Mira', guest: false },
+				{ name: 'mira', password: PASSWORD, seen }
+			)
 		).toEqual({
 			ok: true
 		});
@@ -390,7 +407,11 @@ describe('deleting an account', () => {
 		const { database, mira, vlad, group } = await table();
 		await handOver(database, group, mira, vlad);
 		expect(await groupsThatGo(database.read, mira)).toEqual([]);
-		await deleteAccount(database, { id: mira, name: 'Mira' }, { name: 'Mira', seen: '' });
+		await deleteAccount(
+			database,
+			{ id: mira, name: 'Mira', guest: false },
+			{ name: 'Mira', password: PASSWORD, seen: '' }
+		);
 		expect(await roles(database, group)).toEqual({ Vlad: 'keeper' });
 	});
 
@@ -398,7 +419,11 @@ describe('deleting an account', () => {
 		const { database, mira, vlad, group } = await table();
 		const { kept, id } = await chronicle(database, group, mira, vlad);
 		const before = await kept.events(id, 0);
-		await deleteAccount(database, { id: vlad, name: 'Vlad' }, { name: 'Vlad', seen: '' });
+		await deleteAccount(
+			database,
+			{ id: vlad, name: 'Vlad', guest: false },
+			{ name: 'Vlad', password: PASSWORD, seen: '' }
+		);
 		const after = await kept.events(id, 0);
 		expect(after).toEqual(before);
 		expect(findChainFault((after ?? []) as Parameters<typeof findChainFault>[0])).toBeNull();

@@ -165,8 +165,8 @@ export async function signIn(
 }
 
 /** Whether this is the person's password; a guest has none. */
-async function passwordIsOf(
-	database: Database,
+export async function passwordIsOf(
+	database: Pick<Database, 'read'>,
 	userId: string,
 	password: unknown
 ): Promise<boolean> {

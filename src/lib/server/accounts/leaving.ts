@@ -4,6 +4,7 @@ import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
+import { passwordIsOf } from './accounts.ts';
 import { nameKey } from './names.ts';
 
 /** A group that ends with its keeper's account, and what is in it. */
@@ -51,36 +52,54 @@ export const goingMark = (going: readonly GoingGroup[]): string =>
 		.sort()
 		.join(' ');
 
-type LeavingRefusal = 'name-does-not-match' | 'changed-meanwhile';
+type LeavingRefusal = 'name-does-not-match' | 'password-wrong' | 'changed-meanwhile';
+
+/** Which field of the form a refusal belongs to. */
+type LeavingField = 'typed' | 'again';
+
+const LEAVING_FIELDS: Record<LeavingRefusal, LeavingField> = {
+	'name-does-not-match': 'typed',
+	'password-wrong': 'again',
+	'changed-meanwhile': 'typed'
+};
 
 const LEAVING_SENTENCES: Record<LeavingRefusal, string> = {
 	'name-does-not-match': 'The name does not match. Write yours exactly as it stands above.',
+	'password-wrong': 'This is not your password. Nothing was deleted.',
 	'changed-meanwhile':
 		'What would go has changed since this page was opened. Look at the list again before you decide.'
 };
 
 export type Left =
 	| { readonly ok: true }
-	| { readonly ok: false; readonly refusal: LeavingRefusal; readonly sentence: string };
+	| {
+			readonly ok: false;
+			readonly refusal: LeavingRefusal;
+			readonly field: LeavingField;
+			readonly sentence: string;
+	  };
 
 const refused = (refusal: LeavingRefusal): Left => ({
 	ok: false,
 	refusal,
+	field: LEAVING_FIELDS[refusal],
 	sentence: LEAVING_SENTENCES[refusal]
 });
 
 /**
  * Deletes a person: account, sessions, codes, memberships, and the groups they keep with all chronicles. In
  * chronicles of other groups the name gives way to "a former player"; logs and their hash chains stay as they are,
- * for they never held a name. Refused: `name-does-not-match`, `changed-meanwhile`.
+ * for they never held a name. An account's password is asked again, so that a phone left lying about is not enough;
+ * a guest has none. Refused: `name-does-not-match`, `password-wrong`, `changed-meanwhile`.
  */
-export function deleteAccount(
+export async function deleteAccount(
 	database: Database,
-	person: { readonly id: string; readonly name: string },
-	form: { readonly name: string; readonly seen: string }
+	person: { readonly id: string; readonly name: string; readonly guest: boolean },
+	form: { readonly name: string; readonly password: string; readonly seen: string }
 ): Promise<Left> {
-	if (nameKey(form.name) !== nameKey(person.name))
-		return Promise.resolve(refused('name-does-not-match'));
+	if (nameKey(form.name) !== nameKey(person.name)) return refused('name-does-not-match');
+	if (!person.guest && !(await passwordIsOf(database, person.id, form.password)))
+		return refused('password-wrong');
 	return database.write(async (tx) => {
 		const going = await groupsThatGo(tx, person.id);
 		if (goingMark(going) !== form.seen) return refused('changed-meanwhile');
