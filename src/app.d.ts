@@ -8,6 +8,10 @@ declare global {
 			/** stands in the server's log beside the cause */
 			id?: string;
 		}
+		interface PageData {
+			/** who is signed in; null: nobody */
+			user?: Person | null;
+		}
 		interface Locals {
 			/** who asks; null: nobody is signed in */
 			user: Person | null;

@@ -154,6 +154,36 @@ test('a forgotten password is set anew with a code, on plain http as on a phone'
 	await expect(page.getByText('9 recovery codes are left')).toBeVisible();
 });
 
+test('what is typed on a shared phone belongs to one person, and goes when they sign out', async ({
+	page
+}) => {
+	const unsent = () =>
+		page.evaluate(() =>
+			Object.entries(localStorage).filter(([place]) => place.startsWith('elysium:unsent:'))
+		);
+	const typing = async (name: string) => {
+		await signUp(page, name);
+		await keepCodes(page);
+		await foundGroup(page, 'The shared phone');
+		await page.getByRole('link', { name: 'Enter one under way' }).click();
+		await page.getByLabel('What is it called?').fill(`The secret of ${name}`);
+		await expect.poll(async () => (await unsent()).length).toBeGreaterThan(0);
+	};
+	const [mira, vlad] = [someone('Mira'), someone('Vlad')];
+	await typing(mira);
+	// Her session ends without a goodbye; the next person has the phone.
+	await page.context().clearCookies();
+	await typing(vlad);
+	expect(await unsent()).toHaveLength(2);
+	await page.goto('/sign-out');
+	await expect(page.getByText('One form is not sent')).toBeVisible();
+	await page.getByRole('button', { name: 'Sign out here' }).click();
+	await expect(page).toHaveURL('/');
+	const left = await unsent();
+	expect(left).toHaveLength(1);
+	expect(left[0]?.[1]).toContain(mira);
+});
+
 test('an account goes with what it keeps, and says so before', async ({ page }) => {
 	const name = someone('Otto');
 	await signUp(page, name);

@@ -4,7 +4,7 @@ import { useToasts } from './toasts.svelte.ts';
 type Update = (options?: { reset?: boolean; invalidateAll?: boolean }) => Promise<void>;
 
 /** What a page does with an answer; without it a form that went through is empty again, any other keeps what was typed. */
-type Settle = (result: ActionResult, update: Update) => Promise<void>;
+export type Settle = (result: ActionResult, update: Update) => Promise<void>;
 
 const emptyWhenDone: Settle = (result, update) => update({ reset: result.type === 'success' });
 

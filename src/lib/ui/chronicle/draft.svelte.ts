@@ -1,4 +1,6 @@
 import { onDestroy, onMount } from 'svelte';
+import { page } from '$app/state';
+import { draftPlace } from './phone-drafts.ts';
 
 /** A draft as it lies on the server and on the phone. `savedAt` orders two of them, newest wins. */
 export type StoredDraft = { readonly savedAt: number; readonly value: unknown };
@@ -28,6 +30,8 @@ const LAST_WORDS_BYTES = 60_000;
  */
 export class Draft<Value> {
 	#options: DraftOptions<Value>;
+	/** Whoever began: signing in as another beside this page does not make it theirs. */
+	#person: string;
 	#value: Value = $state() as Value;
 	#restored = $state(false);
 	#kept = $state<'phone' | 'server' | null>(null);
@@ -39,6 +43,7 @@ export class Draft<Value> {
 
 	constructor(options: DraftOptions<Value>) {
 		this.#options = options;
+		this.#person = page.data.user?.id ?? '';
 		this.#value = options.start();
 		this.#saved = JSON.stringify(this.#value);
 		this.#take(options.stored, 'server');
@@ -106,7 +111,7 @@ export class Draft<Value> {
 	}
 
 	get #place(): string {
-		return `elysium:draft:${this.#options.chronicle ?? ''}:${this.#options.key}`;
+		return draftPlace(this.#person, this.#options.chronicle, this.#options.key);
 	}
 
 	get #address(): string | null {

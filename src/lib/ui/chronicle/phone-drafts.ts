@@ -1,0 +1,32 @@
+/**
+ * Where a person's unfinished forms lie in the storage of a browser. A phone may go round the table, so that each
+ * place names its person: nobody finds what somebody else typed.
+ */
+const ROOT = 'elysium:unsent:';
+
+/** What of a `Storage` is needed here. */
+export type PhoneStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+const rootOf = (person: string): string => `${ROOT}${person}:`;
+
+/** The place of a form; `chronicle` null: there is none yet. */
+export const draftPlace = (person: string, chronicle: string | null, key: string): string =>
+	`${rootOf(person)}draft:${chronicle ?? ''}:${key}`;
+
+/** The place of a chronicle that is being entered into a group. */
+export const entryPlace = (person: string, group: string): string =>
+	`${rootOf(person)}enter:${group}`;
+
+function placesOf(storage: PhoneStorage, person: string): string[] {
+	const all = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+	return all.filter((place) => place?.startsWith(rootOf(person)) === true) as string[];
+}
+
+/** How many forms this person began on this phone and has not sent. */
+export const unsentCount = (storage: PhoneStorage, person: string): number =>
+	placesOf(storage, person).length;
+
+/** Forgets what this person began on this phone: they leave it. What others began stays. */
+export function forgetUnsent(storage: PhoneStorage, person: string): void {
+	for (const place of placesOf(storage, person)) storage.removeItem(place);
+}
