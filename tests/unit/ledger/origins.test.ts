@@ -96,4 +96,6 @@ test('the timeline: before this ledger, next, and closed doors that say nothing'
 		...Array<string>(17).fill('closed')
 	]);
 	expect(eras[6]?.chapters[0]).toEqual({ number: 19, kind: 'closed' });
+	// An era before the entry is over although nobody noted who dominated it.
+	expect(eras.map(({ over }) => over).slice(0, 3)).toEqual([true, false, false]);
 });
