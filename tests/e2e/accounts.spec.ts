@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 const PASSWORD = 'seven lamps over lisbon';
@@ -215,7 +215,7 @@ test.describe('axe finds nothing', () => {
 			await page.emulateMedia({ colorScheme });
 			const look = async (on: Page, what: string) => {
 				await waitForHydration(on);
-				const { violations } = await new AxeBuilder({ page: on }).analyze();
+				const { violations } = await axeOn(on).analyze();
 				expect(
 					violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
 					what

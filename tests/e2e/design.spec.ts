@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 const PAGES = ['/', '/codex', '/design', '/about'];
 
 async function expectNothingFound(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const { violations } = await axeOn(page).analyze();
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 	).toEqual([]);

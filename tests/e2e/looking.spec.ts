@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Points } from '../../src/lib/games/heritage/shapes.ts';
+import { axeOn } from './support/axe.ts';
 import { sendCommand, signUp, startChronicle, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
@@ -226,7 +226,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 		const { home } = await afterOneChapter(page);
 		for (const place of [...PLACES, '/settings']) {
 			await open(page, `${home}${place}`);
-			const { violations } = await new AxeBuilder({ page }).analyze();
+			const { violations } = await axeOn(page).analyze();
 			expect(
 				violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
 				place

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
 
 /** How far the page is wider than the screen, in pixels. */
 const overflow = (page: Page): Promise<number> =>
@@ -20,8 +21,8 @@ async function expectNothingFound(page: Page, axe: AxeBuilder, where: string): P
  */
 export async function expectUsable(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	await expectNothingFound(page, new AxeBuilder({ page }).withRules(['color-contrast']), 'light');
+	await expectNothingFound(page, axeOn(page).withRules(['color-contrast']), 'light');
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-	await expectNothingFound(page, new AxeBuilder({ page }), 'dark');
+	await expectNothingFound(page, axeOn(page), 'dark');
 	expect(await overflow(page), `${page.url()} fits the screen`).toBeLessThanOrEqual(0);
 }
