@@ -21,7 +21,7 @@ export default defineConfig({
 			caret: 'hide',
 			scale: 'css',
 			// Letters are drawn a little differently from one build of Chromium to the next.
-			maxDiffPixelRatio: 0.02
+			maxDiffPixelRatio: 0.05
 		}
 	},
 	// One set for all machines: only Chromium is asked, and every typeface is our own.

@@ -4,7 +4,17 @@ import { Refusal } from './refusal.mjs';
 import { lastLines, run, runNode } from './run.mjs';
 import { inTree } from './tree.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: the same browser without windows, which the tests pass through a quarter faster.
+const NAMES = [
+	'chromium-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable'
+];
+
+/** Debian's packages that hold one; not every release has the shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * @param {NodeJS.ProcessEnv} [env]
@@ -31,8 +41,10 @@ export async function ensureChromium(say) {
 		say('Installing Chromium with apt-get… (once, a few minutes)');
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 		await run('apt-get', ['update'], { env });
-		await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-		if (findChromium()) return;
+		for (const name of PACKAGES) {
+			await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+			if (findChromium()) return;
+		}
 		say('apt-get could not; trying the one of Playwright…');
 	} else {
 		say("Looking for Playwright's Chromium, installing it if it is missing…");

@@ -39,7 +39,7 @@ function unwatch(child) {
  * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number }} [options]
  * @returns {Promise<Outcome>} never rejects: a program that cannot start is an outcome too
  */
-export function run(program, args, { env = process.env, limitSeconds = 600 } = {}) {
+export function run(program, args, { env = process.env, limitSeconds = 720 } = {}) {
 	const began = performance.now();
 	return new Promise((resolve) => {
 		let output = '';
@@ -57,8 +57,9 @@ export function run(program, args, { env = process.env, limitSeconds = 600 } = {
 		});
 		const limit = setTimeout(() => {
 			output += `\nStopped after ${limitSeconds} s, its limit.\n`;
-			child.kill();
-			setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+			// As from the keyboard: test runners then stop the servers they started and write their reports.
+			child.kill('SIGINT');
+			setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
 		}, limitSeconds * 1000);
 		watch(child);
 		child.stdout.on('data', (chunk) => (output += chunk));
