@@ -16,6 +16,9 @@ const NAMES = [
 /** Debian's packages that hold one; not every release has the shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** Without a single typeface on the machine Chromium ends where ours are not asked for. */
+const TYPEFACES = 'fonts-liberation';
+
 /**
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} a Chromium of this machine: CHROMIUM_PATH, else one on the path
@@ -42,7 +45,8 @@ export async function ensureChromium(say) {
 		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 		await run('apt-get', ['update'], { env });
 		for (const name of PACKAGES) {
-			await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+			const packages = [name, TYPEFACES];
+			await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
 			if (findChromium()) return;
 		}
 		say('apt-get could not; trying the one of Playwright…');
