@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { effectsSchema } from '../effects/effect.ts';
+import { filterSchema } from '../effects/selector.ts';
+import { nameSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
+import {
+	ARCHETYPES,
+	CHARACTER_KINDS,
+	CLANS,
+	CLASSES,
+	GEOGRAPHIES,
+	STICKER_KINDS,
+	TEMPERAMENTS
+} from '../vocabulary.ts';
+
+/** A special ability, printed or on a sticker. Read from the top, none skipped (rulings 2 and 3). */
+export const abilitySchema = v.strictObject({
+	name: nameSchema,
+	effects: effectsSchema,
+	/** Null: printed on the card. */
+	sticker: v.nullable(v.picklist(STICKER_KINDS))
+});
+export type Ability = v.InferOutput<typeof abilitySchema>;
+
+/** A character as the table knows it, stickers included. With an ability it is an ancilla. */
+export const characterCardSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	clan: v.picklist(CLANS),
+	kind: v.picklist(CHARACTER_KINDS),
+	class: v.picklist(CLASSES),
+	temperament: v.picklist(TEMPERAMENTS),
+	geography: v.picklist(GEOGRAPHIES),
+	archetype: v.picklist(ARCHETYPES),
+	bonded: v.boolean(),
+	abilities: v.pipe(v.array(abilitySchema), v.maxLength(12, 'at most 12 abilities'))
+});
+export type CharacterCard = v.InferOutput<typeof characterCardSchema>;
+
+const needsSchema = v.pipe(
+	v.array(v.picklist(ARCHETYPES)),
+	v.minLength(1, 'at least one archetype'),
+	v.maxLength(6, 'at most 6 archetypes')
+);
+
+/** A scheme: of a clan, held in a hand, or of a battleground, open to all. */
+export const schemeCardSchema = v.variant('of', [
+	v.strictObject({
+		of: v.literal('clan'),
+		id: thingIdSchema,
+		name: nameSchema,
+		clan: v.picklist(CLANS),
+		/** The archetypes that the coterie must show, one vampire each. */
+		needs: needsSchema,
+		effects: effectsSchema
+	}),
+	v.strictObject({
+		of: v.literal('battleground'),
+		id: thingIdSchema,
+		name: nameSchema,
+		battleground: v.pipe(v.string(), v.regex(/^[A-Z]$/, 'expected a letter such as A')),
+		needs: needsSchema,
+		effects: effectsSchema
+	})
+]);
+export type SchemeCard = v.InferOutput<typeof schemeCardSchema>;
+
+/** A mission: who has most vampires that match claims it at the end. */
+export const missionCardSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	text: wordsSchema,
+	match: filterSchema
+});
+export type MissionCard = v.InferOutput<typeof missionCardSchema>;
+
+/** An asset of a haven: played once, then out. */
+export const assetCardSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	when: v.picklist(['own-turn', 'any-time']),
+	effects: effectsSchema
+});
+export type AssetCard = v.InferOutput<typeof assetCardSchema>;
+
+/** An obligation of a haven: bites in the next chapter, once after set-up or at the end of each round. */
+export const obligationCardSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	when: v.picklist(['set-up', 'each-round']),
+	effects: effectsSchema
+});
+export type ObligationCard = v.InferOutput<typeof obligationCardSchema>;
