@@ -113,7 +113,11 @@ const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 				return { ...state, chapter: state.chapter + 1 };
 		}
 	},
-	findFault: () => null,
+	needsSealed: () => false,
+	findFault(_state, events) {
+		const gains = events.flatMap((event) => (event.type === 'Gained' ? [event.power] : []));
+		return new Set(gains).size > 1 ? 'rolled-once-only' : null;
+	},
 	ruleOf: (event) => (event.type === 'Gained' ? 'toy rules, Power' : null),
 	closesChapter: (event) => event.type === 'Closed'
 };

@@ -9,6 +9,7 @@ import {
 	type Decision
 } from '../../../src/lib/games/core/decision.ts';
 import { fold, upcast, type Game, type Upcasts } from '../../../src/lib/games/core/game.ts';
+import type { Json } from '../../../src/lib/games/core/json.ts';
 import { given } from '../../../src/lib/games/core/testing.ts';
 
 describe('chance', () => {
@@ -87,11 +88,14 @@ const counter: Game<number, Count, Counted, 'too-much'> = {
 	eventSchema: v.object({ type: v.literal('Counted'), by: v.number() }),
 	sentences: { 'too-much': 'That is too much.' },
 	upcasts: {},
-	decide(state, { by }): Decision<Counted, 'too-much'> {
+	decide(state, { by }, { sealed }): Decision<Counted, 'too-much'> {
+		if (by === 5 && sealed !== undefined)
+			return { accepted: true, events: [counted(5)], sealed: [sealed, 5] };
 		if (by === 0) return nothingToDo();
 		return state + by > 9 ? refuse('too-much') : accept<Counted>({ type: 'Counted', by });
 	},
 	evolve: (state, { by }) => state + by,
+	needsSealed: () => false,
 	findFault: () => null,
 	ruleOf: () => null,
 	closesChapter: () => false
@@ -106,6 +110,15 @@ describe('tests that read as rules can fail', () => {
 		table.when(count(2)).then(counted(2));
 		table.when(count(3)).thenRefused('too-much');
 		table.when(count(0)).thenNothing();
+	});
+
+	test('what is sealed is handed in and comes out, or stays unknown as on a phone', () => {
+		const seen: (Json | undefined)[] = [];
+		const look = (_events: readonly Counted[], sealed: Json | undefined) => seen.push(sealed);
+		for (const sealed of [undefined, null, 'ace'])
+			given(counter).when(count(5), [], sealed).thenSatisfies(look);
+		given(counter).when(count(4), [], 'ace').thenSatisfies(look);
+		expect(seen).toEqual([undefined, [null, 5], ['ace', 5], undefined]);
 	});
 
 	test.each<[string, () => void, RegExp]>([

@@ -24,7 +24,7 @@ import {
 function firstFault(events: readonly Event[]): string | null {
 	let state = heritage.initial;
 	for (const event of events) {
-		const fault = heritage.findFault(state, event);
+		const fault = heritage.findFault(state, [event]);
 		if (fault !== null) return fault;
 		state = heritage.evolve(state, event);
 	}
@@ -66,6 +66,13 @@ test('nor has an era that the primogen decided, nor a correction that kept it', 
 	);
 	expect(events.at(-1)).toMatchObject({ dominance: { by: 'primogen-draw', seat: 's1' } });
 	expect(firstFault(events)).toBeNull();
+});
+
+test('a command leads to one event, never to none or two', () => {
+	const renamed: Event = { type: 'ChronicleRenamed', title: 'Twice' };
+	expect(heritage.findFault(stateAfter(settled()), [renamed])).toBeNull();
+	for (const events of [[], [renamed, renamed]])
+		expect(heritage.findFault(stateAfter(settled()), events)).toBe('not-what-follows');
 });
 
 const chapter = 1;
@@ -167,6 +174,6 @@ test.each<[string, readonly Event[], Event, string]>([
 		'leader-not-banished'
 	]
 ])('%s is found out: %#', (_name, history, event, fault) => {
-	expect(heritage.findFault(stateAfter(history), event)).toBe(fault);
+	expect(heritage.findFault(stateAfter(history), [event])).toBe(fault);
 	expect(() => fold(heritage.evolve, stateAfter(history), [event])).not.toThrow();
 });

@@ -1,3 +1,5 @@
+import type { Json } from './json.ts';
+
 /** What a sentence names: ids (a list becomes "a, b and c") and numbers. */
 export type About = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -12,7 +14,12 @@ export interface Refusal<Reason extends string> {
 
 /** What `decide` answers: events (none: there was nothing to do), or a refusal. Never an exception. */
 export type Decision<Event, Reason extends string> =
-	| { readonly accepted: true; readonly events: readonly Event[] }
+	| {
+			readonly accepted: true;
+			readonly events: readonly Event[];
+			/** All that is sealed from now on, where the decision changed it; absent: it stays as it was. */
+			readonly sealed?: Json;
+	  }
 	| { readonly accepted: false; readonly refusal: Refusal<Reason> };
 
 export function accept<Event>(...events: Event[]): Decision<Event, never> {

@@ -6,6 +6,12 @@ import type { Json } from './json.ts';
 /** What a decision may use besides state and command. */
 export interface Circumstances {
 	readonly chance: Chance;
+	/**
+	 * What only the server may know: the order of shuffled decks, hidden hands. Absent where it is not known (on a
+	 * phone, in a check of a file, or because `needsSealed` said no); null where nothing is sealed. A state that
+	 * speaks of something sealed may meet null too: a chronicle read from a file comes without its secrets.
+	 */
+	readonly sealed?: Json;
 }
 
 /** An event or command: a type, and data beside it. */
@@ -33,12 +39,14 @@ export interface Game<
 	readonly sentences: Readonly<Record<Reason, string>>;
 	readonly upcasts: Upcasts;
 	decide(state: State, command: Command, circumstances: Circumstances): Decision<Event, Reason>;
+	/** Whether deciding this command may use or change what is sealed; all others pay nothing for it. */
+	needsSealed(state: State, command: Command): boolean;
 	evolve(state: State, event: Event): State;
 	/**
-	 * Why an event cannot have come about on this state (a kebab-case reason), or null when it can. For
-	 * logs that come from elsewhere: `evolve` folds whatever it is given.
+	 * Why the events of one command (in order, at least one) cannot have come about on the state before them (a
+	 * kebab-case reason), or null when they can. For logs that come from elsewhere: `evolve` folds whatever it is given.
 	 */
-	findFault(state: State, event: Event): string | null;
+	findFault(state: State, events: readonly Event[]): string | null;
 	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
 	ruleOf(event: Event): string | null;
 	/** Whether a snapshot is worth taking after this event: a chapter closed. */

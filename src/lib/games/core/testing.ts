@@ -6,8 +6,8 @@ import { canonicalJson, type Json } from './json.ts';
 type Then<Event, Reason extends string> = {
 	/** The command was accepted with exactly these events, in this order. */
 	then(...events: Event[]): void;
-	/** The command was accepted, and what happened passes a look of the test's own. */
-	thenSatisfies(look: (events: readonly Event[]) => void): void;
+	/** The command was accepted, and what happened and was sealed (undefined: as before) passes a look of the test's own. */
+	thenSatisfies(look: (events: readonly Event[], sealed: Json | undefined) => void): void;
 	/** The command was refused for this reason. */
 	thenRefused(reason: Reason): void;
 	/** The command was accepted and nothing happened. */
@@ -24,8 +24,11 @@ export function given<
 	const state = fold(game.evolve, game.initial, history);
 	return {
 		state,
-		when(command: Command, rolls: readonly number[] = []): Then<Event, Reason> {
-			return outcomeOf(game.decide(state, command, { chance: scriptedChance(rolls) }));
+		/** `sealed` is what the server alone knows; left out, as on a phone, it is not known. */
+		when(command: Command, rolls: readonly number[] = [], sealed?: Json): Then<Event, Reason> {
+			const chance = scriptedChance(rolls);
+			const circumstances = sealed === undefined ? { chance } : { chance, sealed };
+			return outcomeOf(game.decide(state, command, circumstances));
 		}
 	};
 }
@@ -35,7 +38,7 @@ function outcomeOf<Event extends Typed, Reason extends string>(
 ): Then<Event, Reason> {
 	const thenSatisfies: Then<Event, Reason>['thenSatisfies'] = (look) => {
 		if (!decision.accepted) throw new Error(`refused: ${canonicalJson(asJson(decision.refusal))}`);
-		look(decision.events);
+		look(decision.events, decision.sealed);
 	};
 	const then: Then<Event, Reason>['then'] = (...events) =>
 		thenSatisfies((happened) => {

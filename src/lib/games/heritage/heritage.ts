@@ -19,6 +19,7 @@ export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	sentences: refusals,
 	upcasts: {},
 	decide,
+	needsSealed: () => false,
 	evolve,
 	findFault,
 	ruleOf: ({ type }) => rulesCited[type],

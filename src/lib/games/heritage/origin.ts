@@ -12,14 +12,17 @@ import type { ChronicleState } from './state.ts';
 type Origin = { readonly command: Command; readonly rolls?: readonly number[] };
 
 /**
- * Why an event cannot have come about on this state, or null when it can: the intention behind it
- * is decided anew and has to give exactly this event. For logs that come from elsewhere; what this
- * chronicle decided itself never has a fault.
+ * Why the events of a command cannot have come about on this state, or null when they can: the intention
+ * behind them is decided anew and has to give exactly these events. For logs that come from elsewhere; what
+ * this chronicle decided itself never has a fault.
  */
 export function findFault(
 	state: ChronicleState,
-	event: Event
+	events: readonly Event[]
 ): RefusalReason | 'not-what-follows' | null {
+	const [event, ...more] = events;
+	// Every command answers with one event.
+	if (!event || more.length > 0) return 'not-what-follows';
 	const { command, rolls = [] } = originOf(event.type, state, event);
 	const decision = decide(state, command, { chance: scriptedChance(rolls) });
 	if (!decision.accepted) return decision.refusal.reason;

@@ -5,13 +5,14 @@ import {
 	type ChainFault,
 	type StoredEnvelope
 } from '../../games/core/envelope.ts';
-import { upcast, type Typed } from '../../games/core/game.ts';
+import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
-import { faultOf, shown, type FileFault } from './file-fault.ts';
+import { foldChecked, isFaults } from './check-events.ts';
+import { fault, faultOf, shown, type FileFault } from './file-fault.ts';
 import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
-import { unfolded, type Folded } from './folded.ts';
+import type { Folded } from './folded.ts';
 import { findSyntaxFault } from './json-syntax.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -26,11 +27,6 @@ export type CheckedFile<State> =
 	| { readonly ok: false; readonly faults: readonly FileFault[] };
 
 const FAULTS_AT_MOST = 10;
-const fault = (where: string, expected: string, got: string): FileFault => ({
-	where,
-	expected,
-	got
-});
 
 /** The text as a value, or where it is no JSON. */
 function parsed(text: string): { value: unknown } | FileFault {
@@ -150,41 +146,6 @@ async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault |
 	return null;
 }
 
-/** Folds event by event, each proved to be one of the game's first; others have their turns meanwhile. */
-async function foldChecked<State extends Json, Event extends Typed>(
-	{ game }: AnyKept<State, Event>,
-	events: readonly StoredEnvelope[]
-): Promise<Folded<State> | readonly FileFault[]> {
-	let folded = unfolded(game);
-	for (const [index, envelope] of events.entries()) {
-		if (index % A_TURN === 0) await nextTurn();
-		const current = upcast(game.upcasts, envelope.schema, game.schema, envelope.event as Json);
-		const read = v.safeParse(game.eventSchema, current);
-		if (!read.success)
-			return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
-		// What a schema drops or trims in silence must not come into a state by this door.
-		if (!sameJson(read.output as Json, current))
-			return [fault(`events[${index}].event`, 'nothing beside what an event says', 'more')];
-		const reason = game.findFault(folded.state, current as Event);
-		if (reason !== null) {
-			const got = `${shown(envelope.event.type)} (${reason})`;
-			return [fault(`events[${index}]`, 'an event that can follow what came before', got)];
-		}
-		try {
-			const state = game.evolve(folded.state, current as Event);
-			folded = { state, version: envelope.sequence, head: envelope.hash };
-		} catch {
-			const { type } = envelope.event;
-			return [fault(`events[${index}]`, 'an event that can follow what came before', shown(type))];
-		}
-	}
-	return folded;
-}
-
-const isFaults = <State>(
-	result: Folded<State> | readonly FileFault[]
-): result is readonly FileFault[] => Array.isArray(result);
-
 async function check<State extends Json, Event extends Typed>(
 	kept: AnyKept<State, Event>,
 	text: string
@@ -205,7 +166,7 @@ async function check<State extends Json, Event extends Typed>(
 	const first =
 		(await findBreak(events)) ?? findHeaderFault(file, kept.game) ?? findDoubleFault(events);
 	if (first) return refused(first);
-	const folded = await foldChecked(kept, events);
+	const folded = await foldChecked(kept.game, events);
 	if (isFaults(folded)) return refused(...folded);
 	const ruleset = kept.rulesetOf(folded.state);
 	if (!sameJson(ruleset, file.ruleset as Json))

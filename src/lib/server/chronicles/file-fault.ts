@@ -2,11 +2,18 @@ import type * as v from 'valibot';
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
-	/** `line 3, column 7`, or a path such as `events[12].hash`; the file as a whole is `file`. */
+	/** `line 3, column 7`, a path such as `events[12].hash`, or two for a stretch; the file as a whole is `file`. */
 	readonly where: string;
 	readonly expected: string;
 	readonly got: string;
 }
+
+/** A fault in the words of whoever found it. */
+export const fault = (where: string, expected: string, got: string): FileFault => ({
+	where,
+	expected,
+	got
+});
 
 /** The fault as one sentence. */
 export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
@@ -14,7 +21,7 @@ export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
 
 const GOT_AT_MOST = 80;
 
-/** A value as it is shown in a fault: short,. */
+/** A value as it is shown in a fault: short. */
 export function shown(value: unknown): string {
 	const text = JSON.stringify(value) ?? 'nothing';
 	return text.length > GOT_AT_MOST ? `${text.slice(0, GOT_AT_MOST)}…` : text;
