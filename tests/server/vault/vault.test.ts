@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/lib/games/core/json.ts';
 import { vault as table } from '../../../src/lib/server/db/schema/vault.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
-import { createVault } from '../../../src/lib/server/vault/vault.ts';
+import { createVault, VaultFault } from '../../../src/lib/server/vault/vault.ts';
 import { openHouse, type House } from '../chronicles/house.ts';
 
 let house: House;
@@ -46,14 +47,29 @@ describe('the vault', () => {
 		await house.database.write((tx) =>
 			tx.run(sql`INSERT INTO vault SELECT chronicle_id, 'card-8', sealed, created_at FROM vault`)
 		);
-		await expect(vault.open(house.database.read, elsewhere)).rejects.toThrow();
+		await expect(vault.open(house.database.read, elsewhere)).rejects.toThrow(VaultFault);
 		const other = createVault(Buffer.alloc(32, 1), now);
-		await expect(other.open(house.database.read, place)).rejects.toThrow();
+		await expect(other.open(house.database.read, place)).rejects.toThrow(VaultFault);
 		const [row] = await house.database.read.select().from(table);
 		const altered = Buffer.from(row?.sealed ?? []);
 		altered.writeUInt8((altered.at(-1) ?? 0) ^ 1, altered.length - 1);
 		await house.database.write((tx) => tx.update(table).set({ sealed: altered }));
-		await expect(vault.open(house.database.read, place)).rejects.toThrow();
+		await expect(vault.open(house.database.read, place)).rejects.toThrow(VaultFault);
+	});
+
+	it('replaces a secret where that is asked for, sealed anew though it be the same', async () => {
+		const vault = createVault(masterKey(house.folder), now);
+		const place = { chronicleId: await house.found(), key: 'card-7' };
+		const replace = (secret: Json) =>
+			house.database.write((tx) => vault.replace(tx, place, secret));
+		const sealed = async () => (await house.database.read.select().from(table))[0]?.sealed;
+		await replace(SECRET);
+		const first = await sealed();
+		await replace(SECRET);
+		expect(await sealed()).not.toEqual(first);
+		await replace(['another']);
+		expect(await vault.open(house.database.read, place)).toEqual(['another']);
+		expect(await house.database.read.$count(table)).toBe(1);
 	});
 
 	it('uses a key once: a secret is never replaced in silence', async () => {
