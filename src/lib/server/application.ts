@@ -45,14 +45,15 @@ function masterKeyOf({ databaseUrl, dataDir }: ApplicationSettings): Buffer {
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
 	const key = masterKeyOf(settings);
 	const database = await openDatabase(settings);
-	const chronicles = createChronicles(database, keptHeritage, REAL_SURROUNDINGS);
+	const vault = createVault(key, REAL_SURROUNDINGS.now);
+	const chronicles = createChronicles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
 	for (const { chronicle, cause } of await chronicles.refreshTables())
 		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
 	return {
 		database,
 		chronicles,
 		files: createFiles(database, keptHeritage, REAL_SURROUNDINGS),
-		vault: createVault(key, REAL_SURROUNDINGS.now),
+		vault,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor),
 		close: () => database.close()

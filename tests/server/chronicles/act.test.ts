@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { engineOf } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
-import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { UnreadableChronicle } from '../../../src/lib/server/chronicles/unreadable.ts';
-import { ACTOR, newCommandId, openHouse, SEATS, type House } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHouse, SEATS, type House } from './house.ts';
 import { keptToy } from './toy.ts';
 
 let house: House;
@@ -169,7 +168,7 @@ describe('many at once', () => {
 		const id = await house.found();
 		await house.act(id, { type: 'Gain', seat: 's1', power: 1 });
 		// A second service on the same database stands for another process of a libSQL server.
-		const elsewhere = createChronicles(house.database, keptToy, REAL_SURROUNDINGS);
+		const elsewhere = createChronicles(house.database, keptToy, meansIn(house.folder));
 		const command = { seen: 0, body: { type: 'Gain', seat: 's1', power: 1 } as const };
 		for (let round = 0; round < 3; round++)
 			for (const service of [elsewhere, house.service])

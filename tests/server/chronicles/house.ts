@@ -14,6 +14,8 @@ import type { Database } from '../../../src/lib/server/db/client.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
+import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
+import { createVault } from '../../../src/lib/server/vault/vault.ts';
 import { keptToy, type ToyCommand } from './toy.ts';
 
 export const ACTOR = { id: 'actor-one', name: 'Anna' };
@@ -40,6 +42,12 @@ async function populate(database: Database): Promise<void> {
 	});
 }
 
+/** What the services of a house use, with its vault open. */
+export const meansIn = (folder: string) => ({
+	...REAL_SURROUNDINGS,
+	vault: createVault(masterKey(folder), REAL_SURROUNDINGS.now)
+});
+
 /** A database in a folder of its own, with the chronicles of a game. */
 export async function openHouseOf<
 	State extends Json,
@@ -54,7 +62,7 @@ export async function openHouseOf<
 	const url = `file:${join(folder, 'elysium.db')}`;
 	let database: Database = await openDatabase({ databaseUrl: url });
 	await populate(database);
-	let service = createChronicles(database, kept, REAL_SURROUNDINGS);
+	let service = createChronicles(database, kept, meansIn(folder));
 	const act = (chronicle: string, body: Command, more: { id?: string; seen?: number } = {}) =>
 		service.act({
 			chronicle,
@@ -90,7 +98,7 @@ export async function openHouseOf<
 		async restart(): Promise<void> {
 			await database.close();
 			database = await openDatabase({ databaseUrl: url });
-			service = createChronicles(database, kept, REAL_SURROUNDINGS);
+			service = createChronicles(database, kept, meansIn(folder));
 		},
 		async dispose(): Promise<void> {
 			await database.close();

@@ -36,6 +36,7 @@ import {
 import { invitationLinks } from '../../../src/lib/server/tables/links.ts';
 import { freeSeats } from '../../../src/lib/server/tables/seats.ts';
 import type { GivenRole } from '../../../src/lib/server/tables/roles.ts';
+import { createVault } from '../../../src/lib/server/vault/vault.ts';
 import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
 import { start } from '../../unit/heritage/table.ts';
 import { temporaryDatabase } from '../accounts/support.ts';
@@ -84,7 +85,8 @@ async function table() {
 
 /** A chronicle of the group: s1 is Vlad's, s2 and s3 are just names. */
 async function chronicle(database: Database, group: string, actor: string, vlad: string) {
-	const kept = createChronicles(database, keptHeritage, REAL_SURROUNDINGS);
+	const vault = createVault(Buffer.alloc(32), REAL_SURROUNDINGS.now);
+	const kept = createChronicles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
 	const founded = await kept.found({
 		groupId: group,
 		actor: { id: actor, name: 'Mira' },

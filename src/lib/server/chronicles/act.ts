@@ -2,9 +2,11 @@ import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
+import type { Vault } from '../vault/vault.ts';
 import { seatsOf } from './annex.ts';
 import { refusedByGame, refusedByService, type Accepted, type Answer } from './answers.ts';
-import { append, sealed, type Actor } from './append.ts';
+import { append, enveloped, type Actor } from './append.ts';
+import { decideKnowing, keepSealed, openSealed } from './dealing.ts';
 import { follow } from './folded.ts';
 import { load, type ChronicleRow, type Held } from './held.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -30,6 +32,11 @@ export interface Act<Command> {
 export interface Acted<State, Reason extends string> {
 	readonly answer: Answer<Reason>;
 	readonly held?: Held<State>;
+}
+
+/** What an act may use: time, chance, fresh ids, and the door to what is sealed. */
+export interface Means extends Surroundings {
+	readonly vault: Vault;
 }
 
 /** What acting needs of a chronicle's row. */
@@ -100,7 +107,7 @@ export async function act<
 >(
 	transaction: Transaction,
 	kept: KeptGame<State, Command, Event, Reason>,
-	surroundings: Surroundings,
+	means: Means,
 	request: Act<Command>,
 	remembered: Held<State> | undefined
 ): Promise<Acted<State, Reason>> {
@@ -115,19 +122,24 @@ export async function act<
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
 
 	const before = await upToDate(transaction, kept, chronicle, remembered);
-	const { chance } = surroundings;
-	const decision = kept.game.decide(before.state, command.body, { chance });
+	const { game } = kept;
+	const known = game.needsSealed(before.state, command.body)
+		? await openSealed(transaction, means.vault, chronicle.id)
+		: {};
+	if (known === null) return { answer: refusedByService('sealed-unreadable'), held: before };
+	const decision = decideKnowing(game, before.state, command.body, means.chance, known);
 	if (!decision.accepted) {
 		const names = (await seatsOf(transaction, chronicle.id)).map(({ seatId, name }) => [
 			seatId,
 			name
 		]);
 		const nameOf = kept.namesIn(before.state, Object.fromEntries(names));
-		return { answer: refusedByGame(kept.game.sentences, decision.refusal, nameOf), held: before };
+		return { answer: refusedByGame(game.sentences, decision.refusal, nameOf), held: before };
 	}
 	const intention = { actor, seat, commandId: command.id, fingerprint };
 	const { logId } = chronicle;
-	const events = sealed(kept.game, logId, before, intention, decision.events, surroundings);
+	const events = enveloped(game, logId, before, intention, decision.events, means);
 	const held = await append(transaction, kept, chronicle, before, intention, events);
+	await keepSealed(transaction, means.vault, chronicle.id, decision);
 	return { answer: { kind: 'accepted', version: held.version, events }, held };
 }

@@ -2,14 +2,17 @@ import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
 
 /** Why the server itself refuses a command, whatever the game. */
-export type ServiceReason = 'no-such-chronicle' | 'command-id-reused' | 'version-unknown';
+export type ServiceReason =
+	'no-such-chronicle' | 'command-id-reused' | 'version-unknown' | 'sealed-unreadable';
 
 const SENTENCES: Readonly<Record<ServiceReason, string>> = {
 	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
 	'command-id-reused':
 		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
 	'version-unknown':
-		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.'
+		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.',
+	'sealed-unreadable':
+		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.'
 };
 
 export interface Accepted {

@@ -27,7 +27,7 @@ export interface Intention {
 }
 
 /** Puts events into envelopes that follow the head of the chain. */
-export function sealed<Event extends Typed>(
+export function enveloped<Event extends Typed>(
 	{ schema, ruleOf }: { readonly schema: number; ruleOf(event: Event): string | null },
 	logId: string,
 	from: Folded<Json>,

@@ -6,16 +6,16 @@ import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isConstraintError } from '../db/errors.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
-import { act, type Act } from './act.ts';
+import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import { refusedByGame, type Answer, type Refused } from './answers.ts';
-import { append, sealed, type Actor } from './append.ts';
+import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
+import { decideKnowing, keepSealed } from './dealing.ts';
 import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { rewrite } from './projection.ts';
-import type { Surroundings } from './surroundings.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
 /** A chronicle in a list. */
@@ -82,7 +82,7 @@ export function createChronicles<
 >(
 	database: Database,
 	kept: KeptGame<State, Command, Event, Reason>,
-	surroundings: Surroundings
+	means: Means
 ): Chronicles<State, Command, Reason> {
 	const { game } = kept;
 	const written = tablesOf(kept);
@@ -99,7 +99,7 @@ export function createChronicles<
 			const given: Answer<Reason>[] = [];
 			for (const request of requests) {
 				const remembered = working.get(request.chronicle) ?? cache.get(request.chronicle);
-				const { answer, held } = await act(transaction, kept, surroundings, request, remembered);
+				const { answer, held } = await act(transaction, kept, means, request, remembered);
 				if (held) working.set(request.chronicle, held);
 				given.push(answer);
 			}
@@ -146,8 +146,8 @@ export function createChronicles<
 	): Promise<Founded<Reason>> {
 		const [already] = await transaction.select().from(chronicles).where(eq(chronicles.id, id));
 		if (already) return { kind: 'founded', chronicle: id, version: already.version };
-		const { chance } = surroundings;
-		const decision = game.decide(game.initial, command.body, { chance });
+		const known = game.needsSealed(game.initial, command.body) ? { sealed: null } : {};
+		const decision = decideKnowing(game, game.initial, command.body, means.chance, known);
 		if (!decision.accepted) {
 			const names = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
 			const nameOf = kept.namesIn(game.initial, names);
@@ -159,7 +159,7 @@ export function createChronicles<
 			logId: id,
 			groupId,
 			title: '',
-			createdAt: surroundings.now().getTime(),
+			createdAt: means.now().getTime(),
 			importedAt: null,
 			version: 0,
 			projectedBy: written
@@ -167,8 +167,9 @@ export function createChronicles<
 		for (const seat of seats) await setSeat(transaction, id, seat);
 		const fingerprint = hashOf(command.body);
 		const intention = { actor, seat: null, commandId: command.id, fingerprint };
-		const envelopes = sealed(game, id, before, intention, decision.events, surroundings);
+		const envelopes = enveloped(game, id, before, intention, decision.events, means);
 		const after = await append(transaction, kept, { id }, before, intention, envelopes);
+		await keepSealed(transaction, means.vault, id, decision);
 		return { kind: 'founded', chronicle: id, version: after.version };
 	}
 
