@@ -1,0 +1,97 @@
+import { able, bonded, cardsOf, type ClanSet } from './cards.ts';
+import {
+	activate,
+	ADDITIONAL_SCHEME,
+	any,
+	assign,
+	BEARER,
+	drawScheme,
+	embraceTheChaos,
+	gain,
+	removeAny,
+	removeEach,
+	trigger
+} from './phrases.ts';
+
+const { leader, basic, scheme } = cardsOf('malkavian');
+
+/** Name it, and the deck brings it; most schemes ask for the scholarly. */
+export const malkavian: ClanSet = {
+	leaders: [
+		leader('sibilla-cantarana', 'Sibilla Cantarana', 'egalitarian', 'calm', 'south', 'scholarly'),
+		leader('lucien-vautour', 'Abbé Lucien Vautour', 'elitist', 'cruel', 'west', 'clandestine')
+	],
+	characters: [
+		basic('hob', 'Hob Never-Sleeps', 'egalitarian', 'calm', 'north', 'warlike'),
+		basic('leonora', 'Leonora of the Lotto', 'egalitarian', 'calm', 'south', 'wealthy'),
+		basic('ghislaine-daubery', "Ghislaine d'Aubery", 'elitist', 'cruel', 'west', 'clandestine'),
+		able(
+			basic('mapmaker', 'The Mapmaker of Nowhere', 'egalitarian', 'cruel', 'roaming', 'scholarly'),
+			'Redrawn Roads',
+			removeEach()
+		),
+		basic('ruestem-bey', 'Rüstem Bey of Tunis', 'elitist', 'calm', 'south', 'wealthy'),
+		basic('elspeth', 'Mother Elspeth of Leith', 'egalitarian', 'cruel', 'north', 'scholarly'),
+		able(
+			basic('yaropolk', 'Yaropolk the Listener', 'elitist', 'calm', 'east', 'clandestine'),
+			'Hears It Coming',
+			drawScheme(1)
+		),
+		bonded(
+			able(
+				basic('zsofia-kemeny', 'Captain Zsófia Kemény', 'elitist', 'cruel', 'east', 'warlike'),
+				'A Charge at Nothing',
+				ADDITIONAL_SCHEME
+			)
+		)
+	],
+	schemes: [
+		scheme(
+			'a-voice-in-the-rain',
+			'A Voice in the Rain',
+			['scholarly'],
+			embraceTheChaos('class'),
+			gain(1)
+		),
+		scheme(
+			'the-fourth-card',
+			'The Fourth Card',
+			['scholarly', 'clandestine'],
+			embraceTheChaos('archetype'),
+			removeAny(),
+			gain(2)
+		),
+		scheme(
+			'wrong-turning-right-door',
+			'Wrong Turning, Right Door',
+			['scholarly', 'wealthy'],
+			embraceTheChaos('geography'),
+			gain(1),
+			activate(BEARER)
+		),
+		scheme(
+			'laughing-at-funerals',
+			'Laughing at Funerals',
+			['scholarly', 'warlike'],
+			embraceTheChaos('temperament'),
+			assign('infamy', 1, any('opponents')),
+			gain(1)
+		),
+		scheme(
+			'the-pattern-repeats',
+			'The Pattern Repeats',
+			['scholarly', 'scholarly', 'clandestine'],
+			embraceTheChaos('class', 'temperament', 'geography', 'archetype'),
+			activate(any('own', { fledgling: true })),
+			gain(2)
+		),
+		scheme(
+			'everyone-is-related',
+			'Everyone Is Related',
+			['scholarly', 'scholarly', 'wealthy'],
+			embraceTheChaos('class', 'geography'),
+			trigger(any('own', { ancilla: true })),
+			gain(3)
+		)
+	]
+};

@@ -1,0 +1,47 @@
+import type { CharacterCard, MissionCard, SchemeCard } from '../deck/cards.ts';
+import type { Clan } from '../vocabulary.ts';
+import { battlegroundSchemes } from './battleground-schemes.ts';
+import { brujah } from './brujah.ts';
+import type { ClanSet } from './cards.ts';
+import { gangrel } from './gangrel.ts';
+import { lasombra } from './lasombra.ts';
+import { malkavian } from './malkavian.ts';
+import { missions } from './missions.ts';
+import { nosferatu } from './nosferatu.ts';
+import { toreador } from './toreador.ts';
+import { tremere } from './tremere.ts';
+import { tzimisce } from './tzimisce.ts';
+import { ventrue } from './ventrue.ts';
+
+const CLAN_SETS: { readonly [C in Clan]: ClanSet } = {
+	brujah,
+	gangrel,
+	lasombra,
+	malkavian,
+	nosferatu,
+	toreador,
+	tremere,
+	tzimisce,
+	ventrue
+};
+
+/** All basic characters of the open set: eight a clan, balanced over the attributes. */
+export const openCharacters: readonly CharacterCard[] = Object.values(CLAN_SETS).flatMap(
+	({ characters }) => characters
+);
+
+/** The leaders, two a clan: the two faces of its leader card. */
+export const openLeaders: readonly CharacterCard[] = Object.values(CLAN_SETS).flatMap(
+	({ leaders }) => leaders
+);
+
+/** The clan schemes that are there from the first chapter, six a clan. */
+export const openClanSchemes: readonly SchemeCard[] = Object.values(CLAN_SETS).flatMap(
+	({ schemes }) => schemes
+);
+
+/** One scheme a battleground, A to I. */
+export const openBattlegroundSchemes: readonly SchemeCard[] = battlegroundSchemes;
+
+/** The stand-alone missions, 1306 to 1997. */
+export const openMissions: readonly MissionCard[] = missions;
