@@ -1,0 +1,26 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const lint = new ESLint();
+const importing = "import { unlockedSchemes } from '$lib/server/decks/unlocked-schemes.ts';\n";
+
+/** Whether a border of the house keeps a file from importing the schemes to be unlocked. */
+async function refused(filePath: string): Promise<boolean> {
+	const [result] = await lint.lintText(importing, { filePath });
+	return (result?.messages ?? []).some(({ ruleId }) => ruleId === 'no-restricted-imports');
+}
+
+describe('the schemes to be unlocked', () => {
+	it.each([
+		'src/routes/+page.server.ts',
+		'src/hooks.server.ts',
+		'src/lib/ui/heritage/schemes.ts',
+		'src/lib/games/heritage/open/open-set.ts'
+	])('may not be imported by %s', async (file) => {
+		expect(await refused(file)).toBe(true);
+	});
+
+	it('may be imported inside the server layer', async () => {
+		expect(await refused('src/lib/server/application.ts')).toBe(false);
+	});
+});
