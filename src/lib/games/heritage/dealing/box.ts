@@ -1,0 +1,45 @@
+import type { Ask, Deal } from '../table/request.ts';
+import type { Table } from '../table/table.ts';
+import { knownPosition, pileOf, unseenSchemes, type Dealer } from './dealer.ts';
+
+/** The cardboard deals: the table is asked, but for a scheme drawn face down, which nobody need name. */
+export const boxDealer: Dealer = {
+	deal(table, deal) {
+		if (deal.deal !== 'scheme') return 'ask';
+		const { drawn } = table.hands[deal.seat] ?? { drawn: 0 };
+		if (drawn >= pileOf(table, deal.seat).length) return { choice: [] };
+		return table.ruleset.hands === 'hidden' ? { choice: [String(drawn)] } : 'ask';
+	},
+	positionOf(table, seat, scheme) {
+		const known = knownPosition(table, seat, scheme);
+		if (known !== null || !unseenSchemes(table, seat).includes(scheme)) return known;
+		return table.hands[seat]?.held.find((held) => held.scheme === null)?.position ?? null;
+	}
+};
+
+/** A point of chance as a question to whoever holds the cardboard; "none" is always an answer. */
+export function asQuestion(table: Table, deal: Deal): Ask {
+	switch (deal.deal) {
+		case 'character': {
+			const { prompt, about } = deal;
+			const options = table.deck.length > 0 ? table.deck : table.discards;
+			return { seat: null, prompt, about, options, least: 0, most: 1 };
+		}
+		case 'scheme': {
+			const { seat } = deal;
+			const options = unseenSchemes(table, seat);
+			return {
+				seat: null,
+				prompt: 'which-scheme-drawn',
+				about: { seat },
+				options,
+				least: 0,
+				most: 1
+			};
+		}
+		case 'one-of': {
+			const { prompt, about, options } = deal;
+			return { seat: null, prompt, about, options, least: 1, most: 1 };
+		}
+	}
+}

@@ -1,0 +1,52 @@
+import type { TableEvent } from '../table/events.ts';
+import type { Choice } from '../table/request.ts';
+import { knownPosition, type Dealer } from './dealer.ts';
+
+/** Where nobody here may deal: every point of chance stops what was asked. */
+export const absentDealer: Dealer = {
+	deal: () => 'unknown',
+	positionOf: (table, seat, scheme) => knownPosition(table, seat, scheme) ?? 'unknown'
+};
+
+/** Deals again what was dealt: reads off a command's events how chance fell. */
+export function replayDealer(events: readonly TableEvent[]): Dealer {
+	const characters: string[] = [];
+	const schemes: Choice[] = [];
+	const lots: string[] = [];
+	const positions = new Map<string, number | null>();
+	for (const event of events) {
+		switch (event.type) {
+			case 'QueueRefilled':
+			case 'CardTurned':
+				characters.push(event.character);
+				break;
+			case 'SchemeDrawn':
+				schemes.push([String(event.position), ...(event.scheme === null ? [] : [event.scheme])]);
+				break;
+			case 'LotDrawn':
+				lots.push(event.chosen);
+				break;
+			case 'SchemePlayed':
+				positions.set(event.scheme, event.position);
+				break;
+		}
+	}
+	return {
+		deal(_, deal) {
+			switch (deal.deal) {
+				case 'character': {
+					const next = characters.shift();
+					return { choice: next === undefined ? [] : [next] };
+				}
+				case 'scheme':
+					return { choice: schemes.shift() ?? [] };
+				case 'one-of': {
+					const next = lots.shift();
+					return { choice: next === undefined ? [] : [next] };
+				}
+			}
+		},
+		positionOf: (table, seat, scheme) =>
+			knownPosition(table, seat, scheme) ?? positions.get(scheme) ?? null
+	};
+}

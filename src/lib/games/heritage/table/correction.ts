@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Json } from '../../core/json.ts';
+import { characterCardSchema } from '../deck/cards.ts';
+import { seatSchema, thingIdSchema } from '../shapes.ts';
+import { CATEGORIES, CLANS } from '../vocabulary.ts';
+
+const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const things = v.pipe(v.array(thingIdSchema), v.maxLength(500));
+
+/** One thing on the table set by hand to what the box says. */
+export const correctionSchema = v.variant('set', [
+	/** What a vampire bears and where it hangs; `sire` null only for the leader. */
+	v.strictObject({
+		set: v.literal('vampire'),
+		vampire: thingIdSchema,
+		sire: v.nullable(thingIdSchema),
+		power: tokens,
+		infamy: tokens,
+		boons: v.array(v.picklist(CLANS)),
+		exhausted: v.boolean(),
+		torpor: v.boolean(),
+		enemy: v.nullable(thingIdSchema),
+		absorbed: things
+	}),
+	/** A character joins a bloodline, from wherever it lay. */
+	v.strictObject({
+		set: v.literal('joined'),
+		seat: seatSchema,
+		character: thingIdSchema,
+		sire: thingIdSchema
+	}),
+	/** A vampire other than the leader leaves its bloodline for the discards; its childer hang on its sire. */
+	v.strictObject({ set: v.literal('left'), vampire: thingIdSchema }),
+	/** The queue, left-most first; who was there and is not goes to the discards. */
+	v.strictObject({ set: v.literal('queue'), queue: things }),
+	v.strictObject({ set: v.literal('reserved'), reserved: v.record(thingIdSchema, seatSchema) }),
+	/** Where characters lie that are in no bloodline, queue or haven. */
+	v.strictObject({
+		set: v.literal('piles'),
+		discards: things,
+		banished: things
+	}),
+	v.strictObject({
+		set: v.literal('retainer'),
+		seat: seatSchema,
+		character: v.nullable(thingIdSchema)
+	}),
+	/** A card that the program did not know comes into the chapter, unseen so far. */
+	v.strictObject({ set: v.literal('card'), card: characterCardSchema }),
+	v.strictObject({
+		set: v.literal('board'),
+		category: v.picklist(CATEGORIES),
+		state: v.custom<Json>((value) => value !== undefined, 'expected a board')
+	}),
+	v.strictObject({
+		set: v.literal('turn'),
+		firstPlayer: seatSchema,
+		/** Whose turn it is. */
+		seat: seatSchema,
+		round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+		recruit: v.picklist(['open', 'done', 'lapsed']),
+		schemes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+	}),
+	/** How many schemes a hand holds whose faces the table does not know, and which it knows. */
+	v.strictObject({
+		set: v.literal('hand'),
+		seat: seatSchema,
+		hidden: tokens,
+		known: things
+	}),
+	v.strictObject({ set: v.literal('spent'), schemes: things }),
+	v.strictObject({ set: v.literal('claim'), mission: thingIdSchema, seat: v.nullable(seatSchema) }),
+	/** Gives up what is under way: the table does the rest by hand. */
+	v.strictObject({ set: v.literal('nothing-under-way') })
+]);
+export type Correction = v.InferOutput<typeof correctionSchema>;
+
+export const correctionsSchema = v.pipe(
+	v.array(correctionSchema),
+	v.minLength(1, 'at least one correction'),
+	v.maxLength(60, 'at most 60 corrections at once')
+);

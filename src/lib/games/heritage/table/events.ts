@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+import type { Json } from '../../core/json.ts';
+import {
+	outcomeSchema,
+	primogenSchema,
+	reasonSchema,
+	seatSchema,
+	thingIdSchema,
+	wordsSchema
+} from '../shapes.ts';
+import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
+import { correctionsSchema } from './correction.ts';
+import type { Prompt } from './prompts.ts';
+import {
+	aboutSchema,
+	questionSchema,
+	resolutionSchema,
+	type Question,
+	type Resolution
+} from './request.ts';
+import { battlegroundIdSchema, settingSchema } from './setting.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const change = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
+const boardState = v.custom<Json>((value) => value !== undefined, 'expected a board');
+/** Where a boon lies: with a vampire, or on a black market. */
+const placeSchema = v.variant('on', [
+	v.strictObject({ on: v.literal('vampire'), vampire: thingIdSchema }),
+	v.strictObject({ on: v.literal('market'), market: thingIdSchema })
+]);
+export type BoonPlace = v.InferOutput<typeof placeSchema>;
+
+/** Where boons that stand in for missing archetypes go: out of whose keeping, to whom. */
+export const borrowedSchema = v.array(v.strictObject({ from: thingIdSchema, to: thingIdSchema }));
+
+/** What happened at the table, fact by fact. The first of a command says what was wanted. */
+export const tableEventSchema = v.variant('type', [
+	// Setting up
+	v.strictObject({ type: v.literal('TableSet'), setting: settingSchema }),
+	v.strictObject({
+		type: v.literal('BoardSet'),
+		category: v.picklist(CATEGORIES),
+		battleground: battlegroundIdSchema,
+		state: boardState
+	}),
+	v.strictObject({ type: v.literal('FirstPlayerSet'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('PlayBegan') }),
+
+	// Queue and deck
+	v.strictObject({ type: v.literal('QueueRefilled'), character: thingIdSchema }),
+	/** Shown and laid on the discards; who is recruited from there is taken up again. */
+	v.strictObject({ type: v.literal('CardTurned'), character: thingIdSchema }),
+	/** `discards`: they joined the deck. */
+	v.strictObject({ type: v.literal('DeckShuffled'), discards: v.boolean() }),
+	v.strictObject({ type: v.literal('QueueDiscarded'), characters: v.array(thingIdSchema) }),
+	v.strictObject({
+		type: v.literal('CharacterReserved'),
+		seat: seatSchema,
+		character: thingIdSchema
+	}),
+	v.strictObject({ type: v.literal('CharacterBanished'), character: thingIdSchema }),
+
+	// Turns
+	v.strictObject({ type: v.literal('TurnBegan'), seat: seatSchema, round: count }),
+	/** Nothing could be recruited; what follows moves the queue on, or lets the recruit lapse. */
+	v.strictObject({ type: v.literal('RecruitGivenUp'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('RecruitLapsed'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('TurnEnded'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('RoundEnded'), round: count }),
+
+	// Vampires
+	v.strictObject({
+		type: v.literal('CharacterRecruited'),
+		seat: seatSchema,
+		character: thingIdSchema,
+		sire: thingIdSchema,
+		from: v.picklist(['queue', 'haven', 'deck', 'search']),
+		/** Power paid for a left-most space, by the vampire that paid; out of play. */
+		paid: v.record(thingIdSchema, count)
+	}),
+	/** By how much; out of the supply or into it. */
+	v.strictObject({
+		type: v.literal('TokensChanged'),
+		vampire: thingIdSchema,
+		power: change,
+		infamy: change
+	}),
+	v.strictObject({
+		type: v.literal('BoonMoved'),
+		clan: v.picklist(CLANS),
+		from: placeSchema,
+		to: placeSchema
+	}),
+	v.strictObject({ type: v.literal('VampireExhausted'), vampire: thingIdSchema }),
+	v.strictObject({ type: v.literal('VampireUnexhausted'), vampire: thingIdSchema }),
+	v.strictObject({
+		type: v.literal('VampireFell'),
+		vampire: thingIdSchema,
+		/** For whom it was sacrificed. */
+		insteadOf: v.nullable(thingIdSchema)
+	}),
+	v.strictObject({ type: v.literal('VampireRejuvenated'), vampire: thingIdSchema }),
+	v.strictObject({
+		type: v.literal('VampireUsurped'),
+		vampire: thingIdSchema,
+		by: thingIdSchema
+	}),
+	v.strictObject({
+		type: v.literal('MonstrosityCrafted'),
+		vampire: thingIdSchema,
+		ancilla: thingIdSchema
+	}),
+	v.strictObject({
+		type: v.literal('EnemyDeclared'),
+		vampire: thingIdSchema,
+		scheme: thingIdSchema
+	}),
+
+	// Schemes
+	v.strictObject({
+		type: v.literal('SchemeDrawn'),
+		seat: seatSchema,
+		position: count,
+		scheme: v.nullable(thingIdSchema)
+	}),
+	v.strictObject({
+		type: v.literal('SchemePlayed'),
+		seat: seatSchema,
+		scheme: thingIdSchema,
+		leader: thingIdSchema,
+		/** Which card of the hand it was; null: a battleground scheme. */
+		position: v.nullable(count),
+		borrowed: borrowedSchema
+	}),
+	v.strictObject({
+		type: v.literal('SchemeEnded'),
+		seat: seatSchema,
+		scheme: thingIdSchema,
+		fate: v.picklist(['spent', 'stays'])
+	}),
+	v.strictObject({ type: v.literal('AdditionalSchemeGranted'), seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('MarketOpened'),
+		seat: seatSchema,
+		scheme: thingIdSchema
+	}),
+	v.strictObject({
+		type: v.literal('MarketUsed'),
+		seat: seatSchema,
+		scheme: thingIdSchema,
+		from: thingIdSchema,
+		clan: v.picklist(CLANS)
+	}),
+	v.strictObject({
+		type: v.literal('EdictProclaimed'),
+		seat: seatSchema,
+		scheme: thingIdSchema,
+		leader: thingIdSchema,
+		named: v.string()
+	}),
+	v.strictObject({
+		type: v.literal('AssetPlayed'),
+		seat: seatSchema,
+		asset: thingIdSchema,
+		/** Who bears its effects. */
+		bearer: thingIdSchema
+	}),
+
+	// Boards
+	v.strictObject({
+		type: v.literal('BoardChanged'),
+		category: v.picklist(CATEGORIES),
+		state: boardState
+	}),
+
+	// Chance and questions
+	/** The app dealt one of several. */
+	v.strictObject({
+		type: v.literal('LotDrawn'),
+		prompt: v.string(),
+		about: aboutSchema,
+		chosen: v.string()
+	}),
+	v.strictObject({
+		type: v.literal('QuestionAsked'),
+		question: questionSchema,
+		resolution: resolutionSchema
+	}),
+	v.strictObject({
+		type: v.literal('QuestionAnswered'),
+		/** The question's id. */
+		question: count,
+		/** Who chose; null: the table. */
+		seat: v.nullable(seatSchema),
+		choice: v.array(v.string()),
+		/** What the table did, for what the vocabulary cannot say. */
+		note: wordsSchema
+	}),
+
+	// The end
+	v.strictObject({
+		type: v.literal('MissionClaimed'),
+		mission: thingIdSchema,
+		seat: v.nullable(seatSchema)
+	}),
+	v.strictObject({ type: v.literal('PrimogenConsulted'), draw: primogenSchema }),
+	v.strictObject({
+		type: v.literal('ChapterScored'),
+		totals: outcomeSchema.entries.totals,
+		order: outcomeSchema.entries.order,
+		ties: outcomeSchema.entries.ties
+	}),
+
+	// By hand
+	v.strictObject({
+		type: v.literal('DealerChanged'),
+		dealer: v.picklist(DEALERS),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('TableCorrected'),
+		corrections: correctionsSchema,
+		reason: reasonSchema
+	})
+]);
+
+type Parsed = v.InferOutput<typeof tableEventSchema>;
+/** These two are kept by their outline in a schema and by their whole type in the rules. */
+export type TableEvent =
+	| Exclude<Parsed, { type: 'QuestionAsked' | 'LotDrawn' }>
+	| {
+			readonly type: 'QuestionAsked';
+			readonly question: Question;
+			readonly resolution: Resolution;
+	  }
+	| {
+			readonly type: 'LotDrawn';
+			readonly prompt: Prompt;
+			readonly about: Question['about'];
+			readonly chosen: string;
+	  };
+export type TableEventType = TableEvent['type'];
+export type TableEventOf<T extends TableEventType> = Extract<TableEvent, { type: T }>;

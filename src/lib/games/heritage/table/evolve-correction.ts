@@ -1,0 +1,108 @@
+import { change, embrace, remove } from '../bloodline/bloodline.ts';
+import type { Correction } from './correction.ts';
+import type { TableEventOf } from './events.ts';
+import { unordered, withHand } from './evolve-cards.ts';
+import { taken, withBloodline } from './evolve-vampires.ts';
+import { EMPTY_TABLE, type Table } from './table.ts';
+import { ownerOf } from './where.ts';
+
+type Kind = Correction['set'];
+type Of<K extends Kind> = Extract<Correction, { set: K }>;
+
+/** What was put nowhere else lies in the deck again. */
+function settled(table: Table): Table {
+	const placed = new Set([
+		...table.queue,
+		...table.discards,
+		...table.banished,
+		...Object.values(table.retainers),
+		...Object.values(table.bloodlines).flatMap(({ vampires }) =>
+			Object.values(vampires).flatMap(({ id, absorbed }) => [id, ...absorbed])
+		)
+	]);
+	const rest = Object.values(table.cast).filter(
+		({ id, kind }) => kind !== 'leader' && !placed.has(id)
+	);
+	const reserved = Object.entries(table.reserved).filter(([character]) =>
+		table.queue.includes(character)
+	);
+	return {
+		...table,
+		deck: unordered(rest.map(({ id }) => id)),
+		reserved: Object.fromEntries(reserved)
+	};
+}
+
+const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
+	vampire: (table, { set: _, vampire, ...to }) =>
+		withBloodline(table, ownerOf(table, vampire), (bloodline) => change(bloodline, vampire, to)),
+	joined: (table, { seat, character, sire }) =>
+		withBloodline(taken(table, character), seat, (bloodline) =>
+			embrace(bloodline, character, sire)
+		),
+	left: (table, { vampire }) => ({
+		...withBloodline(table, ownerOf(table, vampire), (bloodline) => remove(bloodline, vampire)),
+		discards: [...table.discards, vampire]
+	}),
+	queue(table, { queue }) {
+		const laid = queue.reduce(taken, table);
+		const left = table.queue.filter((character) => !queue.includes(character));
+		return { ...laid, queue, reserved: table.reserved, discards: [...laid.discards, ...left] };
+	},
+	reserved: (table, { reserved }) => ({ ...table, reserved }),
+	piles: (table, { discards, banished }) => ({ ...table, discards, banished }),
+	retainer: (table, { seat, character }) => ({
+		...(character === null ? table : taken(table, character)),
+		retainers: { ...table.retainers, [seat]: character }
+	}),
+	card: (table, { card }) => ({ ...table, cast: { ...table.cast, [card.id]: card } }),
+	board(table, { category, state }) {
+		const board = table.boards[category];
+		return board
+			? { ...table, boards: { ...table.boards, [category]: { ...board, state } } }
+			: table;
+	},
+	turn: (table, { firstPlayer, seat, round, recruit, schemes }) => ({
+		...table,
+		firstPlayer,
+		round,
+		turn: {
+			seat,
+			recruit,
+			schemes,
+			used: table.turn?.seat === seat ? table.turn.used : []
+		}
+	}),
+	hand: (table, { seat, hidden, known }) =>
+		withHand(table, seat, ({ drawn, held }) => {
+			const faceDown = held.filter(({ scheme }) => scheme === null).slice(0, hidden);
+			const missing = hidden - faceDown.length;
+			const fresh = Array.from({ length: missing + known.length }, (_, index) => ({
+				position: drawn + index,
+				scheme: index < missing ? null : (known[index - missing] ?? null)
+			}));
+			return { drawn: drawn + fresh.length, held: [...faceDown, ...fresh] };
+		}),
+	spent: (table, { schemes }) => ({ ...table, spent: schemes }),
+	claim: (table, { mission, seat }) => ({
+		...table,
+		claims: { ...table.claims, [mission]: seat }
+	}),
+	'nothing-under-way': (table) => ({
+		...table,
+		question: null,
+		resolution: EMPTY_TABLE.resolution
+	})
+};
+
+/** The table as the box has it; what was laid nowhere else goes into the deck. */
+export function tableCorrected(
+	table: Table,
+	{ corrections }: TableEventOf<'TableCorrected'>
+): Table {
+	return settled(corrections.reduce((now, to) => setBy(to.set, now, to), table));
+}
+
+function setBy<K extends Kind>(kind: K, table: Table, to: Of<K>): Table {
+	return setters[kind](table, to);
+}

@@ -1,0 +1,83 @@
+/**
+ * Why an intention at the table is refused, each in one kind sentence that says what is so and what
+ * helps. Ids in braces are named by who shows the sentence.
+ */
+export const tableRefusals = {
+	'table-set': 'This table is laid out already; finish the chapter first.',
+	'table-empty': 'Nothing is laid out yet; set the table first.',
+	'chapter-over': 'This chapter is over; only corrections are taken now.',
+	'dealer-needed': 'The program that deals has to decide this; it is not known here.',
+	'question-open': 'Something has to be chosen first: {prompt}',
+	'no-question': 'Nothing is asked right now; the table has moved on.',
+	'question-outdated': 'That question is answered already; look at what is asked now.',
+	'not-asked': '{seat} has to choose this.',
+	'not-an-option': '{option} is none of the options; choose one that is shown.',
+	'chosen-twice': '{option} is chosen twice; once is enough.',
+	'too-few-chosen': 'Choose at least {least}.',
+	'too-many-chosen': 'Choose at most {most}.',
+
+	'unknown-seat': 'Nobody plays at {seat} in this chapter.',
+	'not-your-turn': 'It is the turn of {active}.',
+	'seat-twice': '{seat} is named twice; each player can be there once.',
+	'clan-twice': 'Two players have clan {clan}; each plays a clan of their own.',
+	'card-twice': '{card} stands there twice; each card is there once.',
+	'unknown-card': '{card} is not among the cards of this chapter.',
+	'not-a-leader': '{character} is no leader of clan {clan}.',
+	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
+	'first-player-not-playing': '{seat} has the first player marker but does not play.',
+	'unknown-battleground': 'There is no battleground {battleground} for {category}.',
+	'battleground-of-another-era': 'Battleground {battleground} is not in play in era {era}.',
+
+	'already-recruited': '{seat} has recruited this turn; each recruits once a round.',
+	'recruit-lapsed': 'The recruit of {seat} lapsed this turn.',
+	'recruit-open': '{seat} has to recruit before the turn can end.',
+	'not-in-queue': '{character} neither waits in the queue nor in the own haven.',
+	'reserved-for-another': '{character} is reserved for {seat}.',
+	'bonded-elsewhere': '{character} is bonded and follows only clan {clan}.',
+	'sire-not-in-bloodline': '{sire} is not in the bloodline of {seat}.',
+	'sire-in-torpor': '{sire} lies in torpor and cannot sire.',
+	'payment-wrong': 'This space costs {cost} power; {paid} would be paid.',
+	'payer-not-in-bloodline': '{vampire} is not in the own bloodline, so it cannot pay.',
+	'payer-in-torpor': '{vampire} lies in torpor and cannot pay.',
+	'payer-too-poor': '{vampire} has only {power} power.',
+	'somebody-can-be-recruited': '{character} can be recruited, so the recruit is not given up.',
+
+	'unknown-scheme': '{scheme} is not among the schemes of this chapter.',
+	'scheme-not-in-hand': '{scheme} is not in the hand of {seat}.',
+	'scheme-of-another-battleground': 'The battleground of {scheme} is not in play.',
+	'scheme-used-this-turn':
+		'{scheme} was used this turn; each battleground scheme works once a turn.',
+	'no-scheme-left': '{seat} has played the scheme of this turn.',
+	'leader-not-in-bloodline': '{vampire} is not in the bloodline of {seat}.',
+	'leader-in-torpor': '{vampire} lies in torpor and leads no coterie.',
+	'leader-exhausted': '{vampire} is exhausted and leads no coterie.',
+	'coterie-lacks': 'The coterie lacks {missing}; boons may stand in.',
+	'boon-not-needed': 'More boons are given than the coterie needs.',
+	'boon-not-held': '{vampire} holds no boon of the own clan.',
+	'borrowed-from-own': '{vampire} belongs to the own bloodline; a boon goes to another.',
+	'borrowed-in-torpor': '{vampire} lies in torpor and takes no boon.',
+	'borrowed-twice': '{vampire} is borrowed twice; each shows its archetype once.',
+
+	'unknown-market': '{scheme} is no black market in play.',
+	'market-used': 'The black market {scheme} has a boon and works again next round.',
+	'boon-not-there': '{vampire} holds no boon of clan {clan}.',
+	'asset-not-held': '{asset} does not lie in the haven of {seat}; it may have been played.',
+	'asset-on-own-turn': '{asset} is played on the own turn.',
+	'bearer-not-in-bloodline': '{vampire} is not in the bloodline of {seat}, or lies in torpor.',
+
+	'same-dealer': 'The {dealer} deals already.',
+	'unknown-vampire': '{vampire} is in no bloodline of this table.',
+	'unknown-mission': 'The chapter has no mission {mission}.',
+	'one-root': '{vampire} is the clan leader and has no sire; every other vampire has one.',
+	'sire-elsewhere': '{sire} is not in the same bloodline.',
+	'own-descendant': '{sire} descends from {vampire} and cannot be its sire.',
+	'leader-stays': '{vampire} is a clan leader and stays on the table.',
+	'leader-never-in-torpor': '{vampire} is a clan leader, and leaders never lie in torpor.',
+	'character-elsewhere': '{character} lies somewhere else already.',
+	'queue-too-long': 'The queue holds {most} characters.',
+	'not-reserved-here': '{character} is not in the queue and cannot be reserved.',
+	'boons-not-conserved': 'There are {total} boons of clan {clan}; {found} would be in play.',
+	'board-wrong': 'Battleground {battleground} cannot lie like that: {problem}.'
+} as const satisfies Record<string, string>;
+
+export type TableReason = keyof typeof tableRefusals;

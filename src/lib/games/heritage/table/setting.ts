@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import {
+	assetCardSchema,
+	characterCardSchema,
+	missionCardSchema,
+	obligationCardSchema,
+	schemeCardSchema
+} from '../deck/cards.ts';
+import { rulesetSchema } from '../ruleset.ts';
+import { chapterSchema, seatSchema, thingIdSchema } from '../shapes.ts';
+import { CLANS, DEALERS, ERAS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
+
+export const battlegroundIdSchema = v.pipe(
+	v.string(),
+	v.regex(/^[A-Z]$/, 'expected a letter such as A')
+);
+
+/** What a player brings to the table. */
+export const seatSettingSchema = v.strictObject({
+	seat: seatSchema,
+	clan: v.picklist(CLANS),
+	/** The side of the leader card that lies up. */
+	leader: thingIdSchema,
+	/** The character that waits in the own haven. */
+	retainer: v.nullable(thingIdSchema),
+	assets: v.pipe(v.array(assetCardSchema), v.maxLength(40)),
+	obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(40))
+});
+export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
+
+/** All that a chapter begins with. It stands whole in the log, so that a later set of cards changes no history. */
+export const settingSchema = v.strictObject({
+	/** Null: a stand-alone game. */
+	chapter: v.nullable(chapterSchema),
+	era: v.picklist(ERAS),
+	dealer: v.picklist(DEALERS),
+	ruleset: rulesetSchema,
+	battlegrounds: v.strictObject({
+		class: battlegroundIdSchema,
+		temperament: battlegroundIdSchema,
+		geography: battlegroundIdSchema
+	}),
+	/** In turn order round the table. */
+	seats: v.pipe(
+		v.array(seatSettingSchema),
+		v.minLength(FEWEST_SEATS, 'at least two players'),
+		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+	),
+	/** Null: by chance, as in a stand-alone game. */
+	firstPlayer: v.nullable(seatSchema),
+	/** Every character that may come up, leaders and retainers too. */
+	cast: v.pipe(v.array(characterCardSchema), v.maxLength(500)),
+	schemes: v.pipe(v.array(schemeCardSchema), v.maxLength(300)),
+	missions: v.pipe(v.array(missionCardSchema), v.maxLength(12, 'at most 12 missions'))
+});
+export type Setting = v.InferOutput<typeof settingSchema>;
