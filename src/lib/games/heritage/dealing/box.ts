@@ -38,7 +38,9 @@ export function asQuestion(table: Table, deal: Deal): Ask {
 			};
 		}
 		case 'one-of': {
-			const { prompt, about, options } = deal;
+			const { prompt, about } = deal;
+			// What lies there twice looks the same: it is shown once.
+			const options = [...new Set(deal.options)];
 			return { seat: null, prompt, about, options, least: 1, most: 1 };
 		}
 	}

@@ -24,7 +24,8 @@ export type Ask = {
  * A point of chance. The app deals; with the box it becomes a question to the table, to which "none"
  * is always an answer.
  * `character`: the next card of the deck, `[id]` or none · `scheme`: the next of a seat's clan
- * schemes, `[position, face?]` or none · `one-of`: one of the options, each as likely.
+ * schemes, `[position, face?]` or none · `one-of`: one of the options, each as likely, one that
+ * stands there twice twice as likely.
  */
 export type Deal =
 	| { readonly deal: 'character'; readonly prompt: Prompt; readonly about: About }
@@ -86,6 +87,12 @@ export const resolutionSchema = v.strictObject({
 	tasks: v.array(v.strictObject({ task: jsonSchema, answers: v.array(v.array(v.string())) })),
 	triggered: v.array(thingIdSchema)
 });
+
+/** A rule that has nothing to ask this time: its result, at once. */
+// eslint-disable-next-line require-yield -- that is the point of it
+export function* atOnce<Result>(result: Result): Resolving<Result> {
+	return result;
+}
 
 /** One of the options; null when there is none. With one option and no way round it, nobody is asked. */
 export function* chooseOne(
