@@ -140,3 +140,21 @@ export function monstrosityCrafted(
 	const absorbed = [...(vampireOf(table, vampire)?.absorbed ?? []), ancilla];
 	return withVampire(taken(table, ancilla), vampire, { absorbed });
 }
+
+/** One scheme lies with an enemy: an older one is used up, unless another enemy still has it. */
+export function enemyDeclared(
+	table: Table,
+	{ vampire, scheme }: TableEventOf<'EnemyDeclared'>
+): Table {
+	const older = vampireOf(table, vampire)?.enemy ?? null;
+	const after = withVampire(table, vampire, { enemy: scheme });
+	if (older === null || hasEnemyOf(after, older)) return after;
+	return { ...after, spent: [...after.spent, older] };
+}
+
+/** Whether a scheme lies with an enemy, one in torpor too. */
+export function hasEnemyOf(table: Table, scheme: ThingId): boolean {
+	return Object.values(table.bloodlines).some(({ vampires }) =>
+		Object.values(vampires).some(({ enemy }) => enemy === scheme)
+	);
+}

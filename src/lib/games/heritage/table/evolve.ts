@@ -36,8 +36,7 @@ const evolvers: {
 		vampires.withVampire(table, vampire, { exhausted: false, torpor: false }),
 	VampireUsurped: vampires.vampireUsurped,
 	MonstrosityCrafted: vampires.monstrosityCrafted,
-	EnemyDeclared: (table, { vampire, scheme }) =>
-		vampires.withVampire(table, vampire, { enemy: scheme }),
+	EnemyDeclared: vampires.enemyDeclared,
 	SchemeDrawn: cards.schemeDrawn,
 	SchemePlayed: cards.schemePlayed,
 	SchemeEnded: cards.schemeEnded,
