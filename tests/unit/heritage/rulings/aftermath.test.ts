@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../src/lib/games/core/testing.ts';
-import { aftermathOrder, openSteps } from '../../../src/lib/games/heritage/chronicle/steps.ts';
-import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
-import { allowedKinds, stickerStock } from '../../../src/lib/games/heritage/register/stock.ts';
-import { whereIs } from '../../../src/lib/games/heritage/register/whereabouts.ts';
-import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import { given } from '../../../../src/lib/games/core/testing.ts';
+import { aftermathOrder, openSteps } from '../../../../src/lib/games/heritage/chronicle/steps.ts';
+import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
+import { allowedKinds, stickerStock } from '../../../../src/lib/games/heritage/register/stock.ts';
+import { whereIs } from '../../../../src/lib/games/heritage/register/whereabouts.ts';
+import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import {
 	CLEAR,
 	happened,
@@ -17,13 +17,13 @@ import {
 	slip,
 	stateAfter,
 	sticker
-} from './table.ts';
+} from '../table.ts';
 
 const open = (events = settled()) => happened([recorded(1)], events);
 const withStock = (clanStickers: number, thinBloodStickers: number, seats = 2) =>
 	settled(seats, { ruleset: { ...DEFAULT_RULESET, clanStickers, thinBloodStickers } });
 
-describe('16 aftermath order: fewer missions first', () => {
+describe('ruling 16: aftermath order: fewer missions first', () => {
 	const orderOf = (...players: [power: number, missions: number][]) => {
 		const played = record(
 			players.map(([power], index) => scored(`s${index + 1}`, power)),
@@ -56,7 +56,7 @@ describe('16 aftermath order: fewer missions first', () => {
 	});
 });
 
-describe('17 sticker out: thin blood, which may be chosen anyway', () => {
+describe('ruling 17: sticker out: thin blood, which may be chosen anyway', () => {
 	const place = (kind: 'brujah' | 'thin-blood' | 'ventrue') => ({
 		type: 'PlaceSticker' as const,
 		chapter: 1,
@@ -92,7 +92,7 @@ describe('17 sticker out: thin blood, which may be chosen anyway', () => {
 	});
 });
 
-describe('18 thin blood out: another clan', () => {
+describe('ruling 18: thin blood out: another clan', () => {
 	const worn = () =>
 		happened(
 			[
@@ -127,7 +127,7 @@ describe('18 thin blood out: another clan', () => {
 	});
 });
 
-describe('19 unlocked leaders come home, unlocked schemes stay', () => {
+describe('ruling 19: unlocked leaders come home, unlocked schemes stay', () => {
 	const unlocked = () =>
 		happened(
 			[
@@ -171,7 +171,7 @@ describe('19 unlocked leaders come home, unlocked schemes stay', () => {
 	});
 });
 
-describe('32 a clan leader is never banished', () => {
+describe('ruling 32: a clan leader is never banished', () => {
 	test('nor made one after it was banished', () => {
 		const banish = (character: string) => ({
 			type: 'BanishCharacter' as const,
@@ -187,7 +187,7 @@ describe('32 a clan leader is never banished', () => {
 	});
 });
 
-describe('33 the victor takes the chapter card as an asset', () => {
+describe('ruling 33: the victor takes the chapter card as an asset', () => {
 	const taken = () =>
 		happened([{ type: 'ResolveOverview', chapter: 1, asset: slip('a1'), scheme: null }], open());
 
