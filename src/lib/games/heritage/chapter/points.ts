@@ -1,0 +1,143 @@
+import type { About } from '../../core/decision.ts';
+import type { Battlegrounds, Worth } from '../battlegrounds/battleground.ts';
+import type { Vampire, VampireId } from '../bloodline/bloodline.ts';
+import type { SeatId } from '../shapes.ts';
+import type { Board, Table } from '../table/table.ts';
+import { bloodlineOf } from '../table/where.ts';
+import { CATEGORIES, POINT_SOURCES, type Category } from '../vocabulary.ts';
+import type { OwnWhy } from './point-sentences.ts';
+
+/** Where points come from at the table; claimed missions bring some in a stand-alone game only. */
+const SCORE_SOURCES = [...POINT_SOURCES, 'missions'] as const;
+export type ScoreSource = (typeof SCORE_SOURCES)[number];
+
+/** One number and why: a key of the board's own sentences, or of `pointSentences`, and what fills it. */
+export type ScoreLine = {
+	readonly source: ScoreSource;
+	/** What it adds to the total; infamy takes away. */
+	readonly points: number;
+	/** Whose it is; null: the player's as one sum. */
+	readonly vampire: VampireId | null;
+	readonly why: string;
+	readonly about: About;
+};
+
+/** What a player has, by source and in all, with each line behind it. */
+type Score = {
+	readonly total: number;
+	readonly by: { readonly [S in ScoreSource]: number };
+	readonly lines: readonly ScoreLine[];
+};
+
+/**
+ * What everyone has by the table as it lies, at any time of the chapter. Vampires in torpor bring
+ * nothing, and a line of each says so. A board that does not lie yet brings no lines.
+ * Source: rulebook, Points; stand-alone missions by the reading `missionPower`.
+ */
+export function pointsOf(
+	table: Table,
+	battlegrounds: Battlegrounds
+): { readonly [seat: SeatId]: Score } {
+	return Object.fromEntries(
+		table.seats.map(({ seat }) => [seat, scoreOf(linesOf(table, battlegrounds, seat))])
+	);
+}
+
+function scoreOf(lines: readonly ScoreLine[]): Score {
+	const by: { -readonly [S in ScoreSource]: number } = {
+		class: 0,
+		temperament: 0,
+		geography: 0,
+		power: 0,
+		boons: 0,
+		infamy: 0,
+		missions: 0
+	};
+	let total = 0;
+	for (const { source, points } of lines) {
+		by[source] += points;
+		total += points;
+	}
+	return { total, by, lines };
+}
+
+function linesOf(table: Table, battlegrounds: Battlegrounds, seat: SeatId): ScoreLine[] {
+	const vampires = Object.values(bloodlineOf(table, seat).vampires);
+	return [
+		...CATEGORIES.flatMap((category) => boardLines(table, battlegrounds, seat, category, vampires)),
+		...vampires.flatMap(({ id, torpor, power }) => tokenLine('power', id, torpor, power)),
+		...vampires.flatMap(({ id, torpor, boons }) => tokenLine('boons', id, torpor, boons.length)),
+		...vampires.flatMap(({ id, torpor, infamy }) => tokenLine('infamy', id, torpor, infamy)),
+		...missionLines(table, seat)
+	];
+}
+
+function boardLines(
+	table: Table,
+	battlegrounds: Battlegrounds,
+	seat: SeatId,
+	category: Category,
+	vampires: readonly Vampire[]
+): ScoreLine[] {
+	const board = table.boards[category];
+	if (!board) return [];
+	const module = moduleOf(battlegrounds, board);
+	const line = (vampire: VampireId | null, { points, why, about }: Worth): ScoreLine => ({
+		source: category,
+		points,
+		vampire,
+		why,
+		about
+	});
+	const whole = module.worthOfPlayer?.(table, board.state, seat);
+	return [
+		...vampires.map((vampire) =>
+			vampire.torpor
+				? asleep(category, vampire.id)
+				: line(vampire.id, module.worth(table, board.state, seat, vampire.id))
+		),
+		...(whole ? [line(null, whole)] : [])
+	];
+}
+
+function moduleOf(battlegrounds: Battlegrounds, { battleground }: Board) {
+	const module = battlegrounds[battleground];
+	if (!module) throw new Error(`there is no battleground ${battleground}`);
+	return module;
+}
+
+function tokenLine(
+	source: 'power' | 'boons' | 'infamy',
+	vampire: VampireId,
+	torpor: boolean,
+	amount: number
+): ScoreLine[] {
+	if (amount === 0) return [];
+	if (torpor) return [asleep(source, vampire)];
+	const points = source === 'infamy' ? -amount : amount;
+	return [own(source, points, vampire, source, { vampire, amount })];
+}
+
+function missionLines(table: Table, seat: SeatId): ScoreLine[] {
+	if (table.chapter !== null) return [];
+	const { missionPower } = table.ruleset;
+	return table.missions
+		.filter(({ id }) => table.claims[id] === seat)
+		.map(({ id }) =>
+			own('missions', missionPower, null, 'mission', { mission: id, power: missionPower })
+		);
+}
+
+function asleep(source: ScoreSource, vampire: VampireId): ScoreLine {
+	return own(source, 0, vampire, 'lies-in-torpor', { vampire });
+}
+
+function own(
+	source: ScoreSource,
+	points: number,
+	vampire: VampireId | null,
+	why: OwnWhy,
+	about: About
+): ScoreLine {
+	return { source, points, vampire, why, about };
+}
