@@ -69,3 +69,13 @@ export function battleground<State extends Json>(
 ): AnyBattleground {
 	return module as unknown as AnyBattleground;
 }
+
+/** The attribute as a word of this board's category; a word of another category is a bug. */
+export function wordOf<Word extends string>(
+	words: readonly Word[],
+	{ attribute }: Modification
+): Word {
+	const word = words.find((one) => one === attribute);
+	if (word === undefined) throw new Error(`${attribute} is none of ${words.join(', ')}`);
+	return word;
+}
