@@ -1,0 +1,75 @@
+import type { Bloodline, Vampire, VampireId } from '../bloodline/bloodline.ts';
+import { isFledgling } from '../bloodline/kinship.ts';
+import type { CharacterCard } from '../deck/cards.ts';
+import type { ThingId } from '../shapes.ts';
+import type { Table } from '../table/table.ts';
+import { cardOf, ownerOf } from '../table/where.ts';
+import { cardsBorneBy } from './abilities.ts';
+import type { Filter } from './selector.ts';
+
+/** Who is looked at: a card, and where it is a vampire what it bears. */
+type Subject = {
+	readonly table: Table;
+	readonly card: CharacterCard;
+	readonly vampire: (Vampire & { readonly in: Bloodline }) | null;
+};
+
+type Told = Exclude<keyof Filter, 'bears' | 'lacks'>;
+type Token = NonNullable<Filter['bears']>;
+
+const fledgling = ({ vampire }: Subject) => !vampire || isFledgling(vampire.in, vampire.id);
+
+/** What is so of a subject, by the words of a filter. */
+const told: { readonly [T in Told]: (subject: Subject) => Filter[T] } = {
+	class: ({ card }) => card.class,
+	temperament: ({ card }) => card.temperament,
+	geography: ({ card }) => card.geography,
+	archetype: ({ card }) => card.archetype,
+	clan: ({ card }) => card.clan,
+	leader: ({ card, vampire }) => (vampire ? vampire.sire === null : card.kind === 'leader'),
+	sire: (subject) => !fledgling(subject),
+	fledgling,
+	ancilla: ({ table, card, vampire }) =>
+		(vampire ? cardsBorneBy(vampire) : [card.id]).some(
+			(id) => cardOf(table, id).abilities.length > 0
+		),
+	exhausted: ({ vampire }) => vampire?.exhausted ?? false,
+	enemy: ({ vampire }) => (vampire?.enemy ?? null) !== null,
+	torpor: ({ vampire }) => vampire?.torpor ?? false
+};
+
+function borne({ vampire }: Subject, token: Token): number {
+	switch (token) {
+		case 'power':
+		case 'infamy':
+			return vampire?.[token] ?? 0;
+		case 'boon':
+			return vampire?.boons.length ?? 0;
+	}
+}
+
+function holds(subject: Subject, { bears, lacks, torpor = false, ...rest }: Filter): boolean {
+	const wanted: Filter = { ...rest, torpor };
+	return (
+		(Object.keys(wanted) as Told[]).every((word) => told[word](subject) === wanted[word]) &&
+		(bears === undefined || borne(subject, bears) > 0) &&
+		(lacks === undefined || borne(subject, lacks) === 0)
+	);
+}
+
+/**
+ * Whether a vampire on the table matches a filter; what is in no bloodline never does. Vampires in
+ * torpor match only a filter that asks for torpor; a sire has a childe outside torpor (rulebook, Torpor).
+ */
+export function matches(table: Table, id: VampireId, filter: Filter = {}): boolean {
+	const owner = ownerOf(table, id);
+	const bloodline = owner === null ? undefined : table.bloodlines[owner];
+	const vampire = bloodline?.vampires[id];
+	if (!bloodline || !vampire) return false;
+	return holds({ table, card: cardOf(table, id), vampire: { ...vampire, in: bloodline } }, filter);
+}
+
+/** Whether a character of queue or deck matches a filter: one without childer that bears nothing. */
+export function characterMatches(table: Table, id: ThingId, filter: Filter = {}): boolean {
+	return holds({ table, card: cardOf(table, id), vampire: null }, filter);
+}
