@@ -8,6 +8,7 @@ import {
 	drawScheme,
 	embraceTheChaos,
 	gain,
+	may,
 	removeAny,
 	removeEach,
 	trigger
@@ -28,7 +29,7 @@ export const malkavian: ClanSet = {
 		able(
 			basic('mapmaker', 'The Mapmaker of Nowhere', 'egalitarian', 'cruel', 'roaming', 'scholarly'),
 			'Redrawn Roads',
-			removeEach()
+			may(removeEach())
 		),
 		basic('ruestem-bey', 'Rüstem Bey of Tunis', 'elitist', 'calm', 'south', 'wealthy'),
 		basic('elspeth', 'Mother Elspeth of Leith', 'egalitarian', 'cruel', 'north', 'scholarly'),

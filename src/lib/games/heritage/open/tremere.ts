@@ -5,7 +5,6 @@ import {
 	BEARER,
 	either,
 	gain,
-	may,
 	perEach,
 	removeAny,
 	RESERVE,
@@ -37,7 +36,7 @@ export const tremere: ClanSet = {
 		able(
 			basic('veit', 'Veit Ash-Hand', 'egalitarian', 'cruel', 'roaming', 'warlike'),
 			'Embers',
-			may(spend(2, torpor(any('opponents', { fledgling: true }))))
+			spend(2, torpor(any('opponents', { fledgling: true })))
 		),
 		able(
 			basic('jadwiga-gwiazda', 'Jadwiga Gwiazda', 'elitist', 'cruel', 'east', 'scholarly'),
