@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import type { Json } from '../../../../src/lib/games/core/json.ts';
+import type {
+	AnyBattleground,
+	Modification,
+	Worth
+} from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Ruleset } from '../../../../src/lib/games/heritage/ruleset.ts';
+import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
+import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
+import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
+import type { Rules } from '../../../../src/lib/games/heritage/table/run.ts';
+import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import type { Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
+import { GEOGRAPHIES, type Dealer } from '../../../../src/lib/games/heritage/vocabulary.ts';
+import {
+	answer,
+	character,
+	go,
+	joined,
+	rulesOf,
+	setting,
+	tableWith,
+	type Script
+} from '../table/kit.ts';
+
+export type Lay = {
+	readonly players?: number;
+	readonly dealer?: Dealer;
+	readonly ruleset?: Partial<Ruleset>;
+	readonly hand?: readonly Correction[];
+	/** What lies on the board; absent: nothing yet. */
+	readonly state?: Json;
+};
+
+/**
+ * A table with one board of geography. Leaders `l1`… roam; characters `north`, `east`, … and
+ * `north-2`, `east-2`, … belong where their name says, the former to the bloodline of `s1`.
+ */
+export function lay(module: AnyBattleground, with_: Lay = {}): Table {
+	const { players = 2, dealer = 'box', ruleset = {}, hand = [], state } = with_;
+	const laid = setting(players, { dealer, ruleset: { ...DEFAULT_RULESET, ...ruleset } });
+	const cast = [
+		...laid.cast
+			.filter(({ kind }) => kind === 'leader')
+			.map((leader) => ({ ...leader, geography: 'roaming' as const })),
+		...['', '-2'].flatMap((mark) =>
+			GEOGRAPHIES.map((geography) => character(`${geography}${mark}`, { geography }))
+		)
+	];
+	const board: TableEvent[] =
+		state === undefined
+			? []
+			: [{ type: 'BoardSet', category: 'geography', battleground: module.id, state }];
+	const own = GEOGRAPHIES.map((geography) => joined('s1', geography, 'l1'));
+	return tableWith([...own, ...hand], { ...laid, cast }, ...board);
+}
+
+/** One board and nothing else: just the tasks that touch it. */
+function rulesFor(module: AnyBattleground): Rules {
+	const category = 'geography';
+	const stateOf = (table: Table) => table.boards.geography?.state ?? null;
+	return rulesOf({
+		*'set-up-board'({ table }) {
+			const state = yield* module.setUp(table);
+			return { events: [{ type: 'BoardSet', category, battleground: module.id, state }] };
+		},
+		*modify({ table }, by) {
+			const { state, events = [] } = yield* module.modify(table, stateOf(table), by);
+			return { events: [{ type: 'BoardChanged', category, state }, ...events] };
+		},
+		*'end-of-round-board'({ table }) {
+			if (!module.endRound) throw new Error(`${module.id} does nothing at the end of a round`);
+			const { state, events = [] } = yield* module.endRound(table, stateOf(table));
+			return { events: [{ type: 'BoardChanged', category, state }, ...events] };
+		}
+	});
+}
+
+export type Went = {
+	readonly table: Table;
+	readonly state: Json | undefined;
+	/** What happened besides the board itself and the questions. */
+	readonly events: readonly TableEvent[];
+	readonly asked: readonly Question[];
+};
+
+const ASIDE = new Set([
+	'BoardSet',
+	'BoardChanged',
+	'QuestionAsked',
+	'QuestionAnswered',
+	'LotDrawn'
+]);
+
+function through(
+	module: AnyBattleground,
+	from: Table,
+	task: Task,
+	choices: readonly string[],
+	script: Script = {}
+): Went {
+	const rules = rulesFor(module);
+	let went = go(rules, from, [task], script);
+	const events = [...went.events];
+	for (const choice of choices) {
+		went = answer(rules, went.table, [choice]);
+		events.push(...went.events);
+	}
+	return {
+		table: went.table,
+		state: went.table.boards.geography?.state,
+		events: events.filter(({ type }) => !ASIDE.has(type)),
+		asked: events.flatMap((event) => (event.type === 'QuestionAsked' ? [event.question] : []))
+	};
+}
+
+export function setUp(module: AnyBattleground, from: Table, ...lots: readonly string[]): Went {
+	const task = { kind: 'set-up-board', category: 'geography', battleground: module.id } as const;
+	return through(module, from, task, [], { lots });
+}
+
+/** What a direction does, of seat `s1` and the vampire of that name unless said otherwise. */
+export function modify(
+	module: AnyBattleground,
+	from: Table,
+	by: string | Modification,
+	...choices: readonly string[]
+): Went {
+	const said = typeof by === 'string' ? { seat: 's1', vampire: by, attribute: by } : by;
+	return through(module, from, { kind: 'modify', ...said }, choices);
+}
+
+export function endRound(module: AnyBattleground, from: Table): Went {
+	return through(module, from, { kind: 'end-of-round-board', category: 'geography' }, []);
+}
+
+/** What the vampire of that name is worth to `s1` while the board lies so, with the whole sentence. */
+export function worth(module: AnyBattleground, state: Json, who: string): [number, string] {
+	return told(module, module.worth(lay(module, { state }), state, 's1', who));
+}
+
+/** Points, and the reason in words; a hole left in the sentence is a fault. */
+export function told(module: AnyBattleground, { points, why, about }: Worth): [number, string] {
+	const sentence = module.sentences[why]?.replace(/\{(\w+)\}/g, (_, key: string) =>
+		String(about[key])
+	);
+	return [points, sentence ?? `no sentence for ${why}`];
+}
+
+/** What is wrong with a board set by hand; null: nothing. */
+export function problemWith(module: AnyBattleground, state: unknown): string | null {
+	const parsed = v.safeParse(module.schema, state);
+	return parsed.success ? null : parsed.issues[0].message;
+}
