@@ -32,7 +32,7 @@ export const prompts = {
 	// Clans
 	'name-an-attribute': 'Which attribute do you name?',
 	'name-a-pack': 'Which direction is the pack?',
-	'give-a-boon': 'Do you give a boon, or suffer?',
+	'give-a-boon': 'Do you give {vampire} a boon, or suffer?',
 	'whom-to-invite': 'Whom do you invite?',
 	'order-of-the-invitation': 'In which order do its parts happen?',
 	'accept-the-invitation': '{seat} invites {vampire}: do you accept?',

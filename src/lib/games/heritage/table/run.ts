@@ -4,6 +4,7 @@ import type { Dealer } from '../dealing/dealer.ts';
 import type { ThingId } from '../shapes.ts';
 import { evolveTable } from './evolve.ts';
 import type { TableEvent } from './events.ts';
+import { following } from './following.ts';
 import type { Ask, Choice, Deal, Pending, Request, Resolution, Resolving } from './request.ts';
 import type { Table } from './table.ts';
 import type { Resolved, Task, TaskKind, TaskOf } from './tasks.ts';
@@ -118,7 +119,7 @@ export function run(rules: Rules, dealer: Dealer, from: Table, resolution: Resol
 		}
 		const { events: happened = [], next = [], triggered: set } = driven.resolved;
 		happen(happened);
-		tasks = next.length > 0 ? [...next.map(pending), ...rest] : rest;
+		tasks = following([...next.map(pending), ...rest], happened);
 		if (set !== undefined) triggered = [...triggered, set];
 	}
 }

@@ -52,7 +52,12 @@ export type Tasks = {
 		readonly from: 'queue' | 'deck';
 		readonly free: boolean;
 	};
-	readonly search: { readonly seat: SeatId; readonly named: string; readonly left: number };
+	/** `turned`: the cards that this search has seen. */
+	readonly search: {
+		readonly seat: SeatId;
+		readonly named: string;
+		readonly turned: readonly ThingId[];
+	};
 	readonly 'shuffle-deck': Record<never, never>;
 	readonly edicts: { readonly recruiter: SeatId; readonly character: ThingId };
 	readonly 'end-scheme': {
