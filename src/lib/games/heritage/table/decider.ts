@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/decision.ts';
+import type { About, Refusal } from '../../core/decision.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import type { TableCommandOf, TableCommandType } from './commands.ts';
@@ -16,8 +16,8 @@ export type Begun = {
 	readonly resolution: Resolution;
 };
 
-export type Beginning =
-	Begun | { readonly accepted: false; readonly refusal: Refusal<TableReason> };
+export type Refused = { readonly accepted: false; readonly refusal: Refusal<TableReason> };
+export type Beginning = Begun | Refused;
 
 /** What a decider may use besides table and command. */
 export type Deciding = { readonly battlegrounds: Battlegrounds; readonly dealer: Dealer };
@@ -32,4 +32,9 @@ export type TableDeciders = { readonly [T in TableCommandType]: TableDecider<T> 
 /** The events that say what was wanted, then what has to happen, first things first. */
 export function begin(events: readonly TableEvent[], ...tasks: readonly Task[]): Begun {
 	return { accepted: true, events, resolution: { tasks: tasks.map(pending), triggered: [] } };
+}
+
+/** Why not, with what its sentence names, and where in the command the trouble lies. */
+export function refused(reason: TableReason, about: About = {}, at?: string): Refused {
+	return { accepted: false, refusal: { reason, about, ...(at !== undefined && { at }) } };
 }

@@ -80,3 +80,8 @@ export function chapterScored(
 ): Table {
 	return { ...table, phase: 'finished', turn: null, result: { totals, order, ties } };
 }
+
+/** What was asked is asked anew, or dealt, by what follows. */
+export function dealerChanged(table: Table, { dealer }: TableEventOf<'DealerChanged'>): Table {
+	return { ...table, dealer, question: null, resolution: EMPTY_TABLE.resolution };
+}

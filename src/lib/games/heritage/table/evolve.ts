@@ -59,7 +59,7 @@ const evolvers: {
 	}),
 	PrimogenConsulted: (table, { draw }) => ({ ...table, draws: [...table.draws, draw] }),
 	ChapterScored: course.chapterScored,
-	DealerChanged: (table, { dealer }) => ({ ...table, dealer }),
+	DealerChanged: course.dealerChanged,
 	TableCorrected: tableCorrected
 };
 

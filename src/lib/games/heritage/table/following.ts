@@ -6,14 +6,15 @@ import type { Task } from './tasks.ts';
 type Usurped = { readonly vampire: VampireId; readonly by: VampireId };
 
 function followedIn(task: Task, { vampire, by }: Usurped): Task {
-	const now = (id: VampireId | null) => (id === vampire ? by : id);
+	const now = (id: VampireId) => (id === vampire ? by : id);
+	const perhaps = (id: VampireId | null) => (id === null ? null : now(id));
 	if (task.kind === 'effects') {
 		const { context } = task;
 		const { bearer, chosen } = context;
-		return { ...task, context: { ...context, bearer: now(bearer), chosen: now(chosen) } };
+		return { ...task, context: { ...context, bearer: perhaps(bearer), chosen: perhaps(chosen) } };
 	}
-	if ('leader' in task && task.leader === vampire) return { ...task, leader: by };
-	return 'vampire' in task && task.vampire === vampire ? { ...task, vampire: by } : task;
+	if (task.kind === 'end-scheme') return { ...task, leader: now(task.leader) };
+	return 'vampire' in task ? { ...task, vampire: now(task.vampire) } : task;
 }
 
 /**

@@ -25,6 +25,7 @@ export const tableRefusals = {
 	'not-a-leader': '{character} is no leader of clan {clan}.',
 	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
 	'first-player-not-playing': '{seat} has the first player marker but does not play.',
+	'chapter-of-another-era': 'Chapter {chapter} is not played in era {era}.',
 	'unknown-battleground': 'There is no battleground {battleground} for {category}.',
 	'battleground-of-another-era': 'Battleground {battleground} is not in play in era {era}.',
 
@@ -66,6 +67,8 @@ export const tableRefusals = {
 	'bearer-not-in-bloodline': '{vampire} is not in the bloodline of {seat}, or lies in torpor.',
 
 	'same-dealer': 'The {dealer} deals already.',
+	'hands-unknown':
+		'{seat} holds clan schemes that only the box knows; play them first, or name them by hand.',
 	'unknown-vampire': '{vampire} is in no bloodline of this table.',
 	'unknown-mission': 'The chapter has no mission {mission}.',
 	'one-root': '{vampire} is the clan leader and has no sire; every other vampire has one.',

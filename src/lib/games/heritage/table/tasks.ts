@@ -66,7 +66,7 @@ export type Tasks = {
 		readonly leader: VampireId;
 	};
 	readonly 'dead-end': { readonly seat: SeatId; readonly left: number };
-	readonly 'next-turn': Record<never, never>;
+	readonly 'next-turn': { readonly after: SeatId };
 	readonly 'end-of-round-board': { readonly category: Category };
 	readonly 'end-of-round': Record<never, never>;
 	readonly 'each-round-obligations': Record<never, never>;

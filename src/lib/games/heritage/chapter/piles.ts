@@ -1,0 +1,46 @@
+import type { Resolving } from '../table/request.ts';
+import type { Env, Resolvers } from '../table/run.ts';
+import type { Resolved, TaskOf } from '../table/tasks.ts';
+
+/**
+ * The queue refills from the left, a card at a time. An empty deck takes up the discards at once and
+ * goes on (ruling 13); so it does when the box says that no card is left. Source: rulebook, Queue.
+ */
+function* fillQueue({ table }: Env): Resolving<Resolved> {
+	const { queue, deck, discards, ruleset } = table;
+	if (queue.length >= ruleset.queueSize) return {};
+	if (deck.length > 0) {
+		const [character] = yield { deal: 'character', prompt: 'which-character-came', about: {} };
+		if (character !== undefined)
+			return {
+				events: [{ type: 'QueueRefilled', character }],
+				next: queue.length + 1 < ruleset.queueSize ? [{ kind: 'fill-queue' }] : []
+			};
+	}
+	if (discards.length === 0) return {};
+	return {
+		events: [{ type: 'DeckShuffled', discards: true }],
+		next: [{ kind: 'fill-queue' }]
+	};
+}
+
+/**
+ * Clan schemes off the own pile, one at a time; with none left nothing happens. A hand that is hidden
+ * gets a card without a face (reading `hands`). Source: rulebook, Clan schemes.
+ */
+function* drawScheme({ table }: Env, { seat, amount }: TaskOf<'draw-scheme'>): Resolving<Resolved> {
+	const drawn = yield { deal: 'scheme', seat };
+	const face = drawn.at(-1);
+	if (face === undefined) return {};
+	const position = table.hands[seat]?.drawn ?? 0;
+	const scheme = table.ruleset.hands === 'open' ? face : null;
+	return {
+		events: [{ type: 'SchemeDrawn', seat, position, scheme }],
+		next: amount > 1 ? [{ kind: 'draw-scheme', seat, amount: amount - 1 }] : []
+	};
+}
+
+export const pileTasks = {
+	'fill-queue': fillQueue,
+	'draw-scheme': drawScheme
+} satisfies Partial<Resolvers>;

@@ -1,0 +1,35 @@
+import { answerDeciders } from '../chapter/answer.ts';
+import { assetDeciders } from '../chapter/asset.ts';
+import { dealerDeciders } from '../chapter/change-dealer.ts';
+import { deadEndDeciders, deadEndTasks } from '../chapter/dead-end.ts';
+import { embraceTasks } from '../chapter/embrace.ts';
+import { pileTasks } from '../chapter/piles.ts';
+import { recruitDeciders } from '../chapter/recruit.ts';
+import { roundDeciders, roundTasks } from '../chapter/round.ts';
+import { schemeDeciders, schemeTasks } from '../chapter/scheme.ts';
+import { setTableDeciders } from '../chapter/set-table.ts';
+import { setUpTasks } from '../chapter/set-up.ts';
+import type { TableDeciders } from './decider.ts';
+import type { Resolvers } from './run.ts';
+
+/** Which rule decides each intention. */
+export const deciders = {
+	...setTableDeciders,
+	...recruitDeciders,
+	...deadEndDeciders,
+	...schemeDeciders,
+	...assetDeciders,
+	...roundDeciders,
+	...answerDeciders,
+	...dealerDeciders
+} as unknown as TableDeciders;
+
+/** Which rule carries out each task. */
+export const resolvers = {
+	...setUpTasks,
+	...pileTasks,
+	...embraceTasks,
+	...deadEndTasks,
+	...schemeTasks,
+	...roundTasks
+} as unknown as Resolvers;

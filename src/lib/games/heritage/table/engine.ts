@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import type { Decision } from '../../core/decision.ts';
+import { fold, type Circumstances, type Game } from '../../core/game.ts';
+import { sameJson, type Json } from '../../core/json.ts';
+import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import { appDealer, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/app.ts';
+import { boxDealer } from '../dealing/box.ts';
+import type { Dealer } from '../dealing/dealer.ts';
+import { absentDealer, replayDealer } from '../dealing/replay.ts';
+import type { Dealer as Dealing } from '../vocabulary.ts';
+import { deciders, resolvers } from './assembly.ts';
+import {
+	tableCommandSchema,
+	type TableCommand,
+	type TableCommandOf,
+	type TableCommandType
+} from './commands.ts';
+import { refused, type Beginning, type Deciding, type Refused } from './decider.ts';
+import { evolveTable } from './evolve.ts';
+import { tableEventSchema, type TableEvent } from './events.ts';
+import { commandBehind } from './origin.ts';
+import { tableRefusals, type TableReason } from './refusals.ts';
+import { tableRulesCited } from './rules.ts';
+import { run, type Rules } from './run.ts';
+import { EMPTY_TABLE, type Table } from './table.ts';
+
+type Outcome = { readonly accepted: true; readonly events: readonly TableEvent[] } | Refused;
+
+function beginningOf<T extends TableCommandType>(
+	type: T,
+	table: Table,
+	command: TableCommandOf<T>,
+	deciding: Deciding
+): Beginning {
+	return deciders[type](table, command, deciding);
+}
+
+/** Decides a command and goes on with what it sets off, with whoever deals. */
+function outcomeOf(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	command: TableCommand,
+	dealer: Dealer
+): Outcome {
+	const beginning = beginningOf(command.type, table, command, { battlegrounds, dealer });
+	if (!beginning.accepted) return beginning;
+	const { events, resolution } = beginning;
+	const rules: Rules = { resolvers, battlegrounds };
+	const went = run(rules, dealer, fold(evolveTable, table, events), resolution);
+	if (went === 'unknown') return refused('dealer-needed');
+	return { accepted: true, events: [...events, ...went.events] };
+}
+
+/** Who deals once the command is carried out. */
+function dealingAfter(table: Table, command: TableCommand): Dealing {
+	switch (command.type) {
+		case 'SetTable':
+			return command.setting.dealer;
+		case 'ChangeDealer':
+			return command.dealer;
+		case 'Recruit':
+		case 'GiveUpRecruit':
+		case 'PlayScheme':
+		case 'UseMarket':
+		case 'PlayAsset':
+		case 'EndTurn':
+		case 'AnswerQuestion':
+		case 'CorrectTable':
+			return table.dealer;
+	}
+}
+
+/** What the app deals from; a new chapter is dealt anew, whatever lay in the last one. */
+function sealedBefore(command: TableCommand, sealed: Json): Sealed {
+	if (sealed === null || command.type === 'SetTable') return NOTHING_SEALED;
+	return v.parse(sealedSchema, sealed);
+}
+
+/**
+ * What comes of an intention at the table: all events until nothing is under way or somebody has to
+ * choose. Refusals: those of its decider; `dealer-needed` where the app deals and what is sealed is not
+ * known here.
+ */
+export function decideTable(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	command: TableCommand,
+	circumstances: Circumstances
+): Decision<TableEvent, TableReason> {
+	if (dealingAfter(table, command) === 'box')
+		return outcomeOf(battlegrounds, table, command, boxDealer);
+	if (circumstances.sealed === undefined)
+		return outcomeOf(battlegrounds, table, command, absentDealer);
+	const before = sealedBefore(command, circumstances.sealed);
+	const app = appDealer(before, circumstances.chance);
+	const outcome = outcomeOf(battlegrounds, table, command, app);
+	if (!outcome.accepted || app.sealed() === before) return outcome;
+	return { ...outcome, sealed: app.sealed() };
+}
+
+/** Whether the app deals when this command is carried out. */
+export function needsSealedAtTable(table: Table, command: TableCommand): boolean {
+	return dealingAfter(table, command) === 'app';
+}
+
+/**
+ * Why the events of one command cannot have come about on this table, or null when they can: the
+ * intention is read off the first, decided anew with chance as it fell, and has to give the same.
+ */
+export function findTableFault(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	events: readonly TableEvent[]
+): TableReason | 'not-what-follows' | null {
+	const [first] = events;
+	const command = first && commandBehind(first);
+	if (!command) return 'not-what-follows';
+	const dealer = dealingAfter(table, command) === 'box' ? boxDealer : replayDealer(events);
+	const outcome = outcomeOf(battlegrounds, table, command, dealer);
+	if (!outcome.accepted) return outcome.refusal.reason;
+	return sameJson([...outcome.events], [...events]) ? null : 'not-what-follows';
+}
+
+/** The table by itself, in the grammar all games share: a game outside a chronicle. */
+export function createTableGame(
+	battlegrounds: Battlegrounds
+): Game<Table, TableCommand, TableEvent, TableReason> {
+	return {
+		name: 'heritage-table',
+		schema: 1,
+		folding: 1,
+		initial: EMPTY_TABLE,
+		commandSchema: tableCommandSchema,
+		// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
+		eventSchema: tableEventSchema as v.GenericSchema<unknown, TableEvent>,
+		sentences: tableRefusals,
+		upcasts: {},
+		decide: (table, command, circumstances) =>
+			decideTable(battlegrounds, table, command, circumstances),
+		needsSealed: needsSealedAtTable,
+		evolve: evolveTable,
+		findFault: (table, events) => findTableFault(battlegrounds, table, events),
+		ruleOf: ({ type }) => tableRulesCited[type],
+		closesChapter: ({ type }) => type === 'ChapterScored'
+	};
+}
