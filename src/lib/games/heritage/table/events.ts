@@ -10,14 +10,7 @@ import {
 } from '../shapes.ts';
 import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
 import { correctionsSchema } from './correction.ts';
-import type { Prompt } from './prompts.ts';
-import {
-	aboutSchema,
-	questionSchema,
-	resolutionSchema,
-	type Question,
-	type Resolution
-} from './request.ts';
+import { aboutSchema, promptSchema, questionSchema, resolutionSchema } from './request.ts';
 import { battlegroundIdSchema, settingSchema } from './setting.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -177,7 +170,7 @@ export const tableEventSchema = v.variant('type', [
 	/** The app dealt one of several. */
 	v.strictObject({
 		type: v.literal('LotDrawn'),
-		prompt: v.string(),
+		prompt: promptSchema,
 		about: aboutSchema,
 		chosen: v.string()
 	}),
@@ -224,20 +217,6 @@ export const tableEventSchema = v.variant('type', [
 	})
 ]);
 
-type Parsed = v.InferOutput<typeof tableEventSchema>;
-/** These two are kept by their outline in a schema and by their whole type in the rules. */
-export type TableEvent =
-	| Exclude<Parsed, { type: 'QuestionAsked' | 'LotDrawn' }>
-	| {
-			readonly type: 'QuestionAsked';
-			readonly question: Question;
-			readonly resolution: Resolution;
-	  }
-	| {
-			readonly type: 'LotDrawn';
-			readonly prompt: Prompt;
-			readonly about: Question['about'];
-			readonly chosen: string;
-	  };
+export type TableEvent = v.InferOutput<typeof tableEventSchema>;
 export type TableEventType = TableEvent['type'];
 export type TableEventOf<T extends TableEventType> = Extract<TableEvent, { type: T }>;

@@ -14,6 +14,7 @@ function followedIn(task: Task, { vampire, by }: Usurped): Task {
 		return { ...task, context: { ...context, bearer: perhaps(bearer), chosen: perhaps(chosen) } };
 	}
 	if (task.kind === 'end-scheme') return { ...task, leader: now(task.leader) };
+	if (task.kind === 'modify') return { ...task, vampire: perhaps(task.vampire) };
 	return 'vampire' in task ? { ...task, vampire: now(task.vampire) } : task;
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { About } from '../../core/decision.ts';
-import type { Json } from '../../core/json.ts';
-import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
-import type { Prompt } from './prompts.ts';
+import { seatSchema, thingIdSchema, type SeatId } from '../shapes.ts';
+import { prompts, type Prompt } from './prompts.ts';
 import type { Task } from './tasks.ts';
 
 /** What was chosen: keys of options, in the order in which they were chosen. None: `[]`. */
@@ -46,47 +45,42 @@ export type Request = Ask | Deal;
  */
 export type Resolving<Result> = Generator<Request, Result, Choice>;
 
-export const aboutSchema = v.record(
-	v.string(),
-	v.union([v.string(), v.number(), v.array(v.string())])
-);
+const words = v.pipe(v.array(v.string()), v.readonly());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.readonly());
+
+export const promptSchema = v.picklist(Object.keys(prompts) as Prompt[]);
+export const aboutSchema = v.record(v.string(), v.union([v.string(), v.number(), words]));
 
 /** A question on the table. Ids count up; an answer to an older one is outdated. */
 export const questionSchema = v.strictObject({
-	id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	id: count,
+	/** Who must choose; null: whoever holds the cardboard. */
 	seat: v.nullable(seatSchema),
-	prompt: v.string(),
+	prompt: promptSchema,
 	about: aboutSchema,
-	options: v.array(v.string()),
-	least: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	most: v.pipe(v.number(), v.integer(), v.minValue(0))
+	options: words,
+	least: count,
+	most: count
 });
-export type Question = {
-	readonly id: number;
-	readonly seat: SeatId | null;
-	readonly prompt: Prompt;
-	readonly about: { readonly [key: string]: string | number | readonly string[] };
-	readonly options: readonly string[];
-	readonly least: number;
-	readonly most: number;
-};
+export type Question = v.InferOutput<typeof questionSchema>;
+
+/** A task as a file holds it: by its outline only, since the events of a command are decided anew. */
+const taskSchema = v.custom<Task>(
+	(value) => typeof value === 'object' && value !== null && 'kind' in value,
+	'expected a task'
+);
 
 /** A task, and the answers it has so far. */
-export type Pending = { readonly task: Task; readonly answers: readonly Choice[] };
+const pendingSchema = v.strictObject({ task: taskSchema, answers: listOf(words) });
+export type Pending = v.InferOutput<typeof pendingSchema>;
 
 /** What is under way: first things first, and whose abilities have been triggered in it (reading `deadEnd`). */
-export type Resolution = {
-	readonly tasks: readonly Pending[];
-	readonly triggered: readonly ThingId[];
-};
-
-const jsonSchema = v.custom<Json>((value) => value !== undefined, 'expected JSON');
-
-/** What is under way as a file holds it. Only its outline: the events of a command are decided anew. */
 export const resolutionSchema = v.strictObject({
-	tasks: v.array(v.strictObject({ task: jsonSchema, answers: v.array(v.array(v.string())) })),
-	triggered: v.array(thingIdSchema)
+	tasks: listOf(pendingSchema),
+	triggered: listOf(thingIdSchema)
 });
+export type Resolution = v.InferOutput<typeof resolutionSchema>;
 
 /** A rule that has nothing to ask this time: its result, at once. */
 // eslint-disable-next-line require-yield -- that is the point of it
