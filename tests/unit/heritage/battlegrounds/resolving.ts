@@ -4,6 +4,8 @@ import type {
 	AnyBattleground,
 	Modified
 } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
+import type { Resolvers } from '../../../../src/lib/games/heritage/table/run.ts';
 import type { Resolving } from '../../../../src/lib/games/heritage/table/request.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { cardOf, ownerOf } from '../../../../src/lib/games/heritage/table/where.ts';
@@ -52,4 +54,37 @@ export function said(
 	{ why, about }: ReturnType<AnyBattleground['worth']>
 ) {
 	return module.sentences[why]?.replace(/\{(\w+)\}/g, (_, key: string) => String(about[key]));
+}
+
+/** Sets up one board and changes it, as far as a test of that board needs it. */
+export function boardRules(module: AnyBattleground): Partial<Resolvers> {
+	return {
+		*'set-up-board'({ table }, { category, battleground }) {
+			const state = yield* module.setUp(table);
+			return { events: [{ type: 'BoardSet', category, battleground, state }] };
+		},
+		*modify({ table }, by) {
+			const before = table.boards[module.category]?.state ?? null;
+			const { state, events = [], next = [] } = yield* module.modify(table, before, by);
+			return {
+				events: [{ type: 'BoardChanged', category: module.category, state }, ...events],
+				next
+			};
+		}
+	};
+}
+
+/** A board as it lies on a table, to lay it there. */
+export function onBoard(module: AnyBattleground, state: Json): TableEvent {
+	return { type: 'BoardSet', category: module.category, battleground: module.id, state };
+}
+
+type Laid = { readonly space: Json; readonly side: Json };
+
+/** Morality tokens by space and side, of `s1`, `s2`, … */
+export function tokens(...each: readonly (readonly [space: Json, side: Json])[]): {
+	readonly tokens: { readonly [seat: string]: Laid };
+} {
+	const bySeat = each.map(([space, side], index) => [`s${index + 1}`, { space, side }]);
+	return { tokens: Object.fromEntries(bySeat) };
 }

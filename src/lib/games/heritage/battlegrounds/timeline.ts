@@ -18,7 +18,8 @@ export type Battleground = {
 /**
  * Which battleground is in play when; at each change of era exactly one is exchanged. The source has
  * B in eras 2 to 5, which would leave era 1 without a temperament: it is 1 to 5 here. What a vampire
- * is worth follows the boards; where the source lost it, the readings A to I.
+ * is worth follows the boards; where the source lost it, the readings A to I. What is recorded of B
+ * and H may also count a vampire: our reading scores the player there, another box may not.
  */
 export const TIMELINE: { readonly [Id in BattlegroundId]: Battleground } = {
 	A: board('A', 'Of Clans High and Low', 'class', [1, 1], [0, 2]),

@@ -9,7 +9,7 @@ export const boardReadings: { readonly [Id in BattlegroundId]: Reading } = {
 	),
 	B: board(
 		'B',
-		'A token a player on six spaces, from the third: like temperament climbs, unlike falls and turns over. The spaces score −1, 0, 1, 2, 3, 4; the fourth and the sixth draw a clan scheme.'
+		'A token a player on six spaces, from the third: like temperament climbs, unlike falls and turns over. The space scores its player −1, 0, 1, 2, 3, 4; the fourth and the sixth draw a clan scheme.'
 	),
 	C: setting(
 		title('C'),
@@ -37,7 +37,7 @@ export const boardReadings: { readonly [Id in BattlegroundId]: Reading } = {
 	),
 	H: board(
 		'H',
-		'As The Beast Within, but from the fourth space, like falls and unlike climbs; the third and the first space draw a scheme. The spaces score 4, 3, 2, 1, 0, −1.'
+		'As The Beast Within, but from the fourth space, like falls and unlike climbs; the third and the first space draw a scheme. The space scores its player 4, 3, 2, 1, 0, −1.'
 	),
 	I: board(
 		'I',

@@ -6,16 +6,14 @@ import type { Task } from './tasks.ts';
 type Usurped = { readonly vampire: VampireId; readonly by: VampireId };
 
 function followedIn(task: Task, { vampire, by }: Usurped): Task {
-	const now = (id: VampireId) => (id === vampire ? by : id);
-	const perhaps = (id: VampireId | null) => (id === null ? null : now(id));
+	const now = (id: VampireId | null) => (id === vampire ? by : id);
 	if (task.kind === 'effects') {
 		const { context } = task;
 		const { bearer, chosen } = context;
-		return { ...task, context: { ...context, bearer: perhaps(bearer), chosen: perhaps(chosen) } };
+		return { ...task, context: { ...context, bearer: now(bearer), chosen: now(chosen) } };
 	}
-	if (task.kind === 'end-scheme') return { ...task, leader: now(task.leader) };
-	if (task.kind === 'modify') return { ...task, vampire: perhaps(task.vampire) };
-	return 'vampire' in task ? { ...task, vampire: now(task.vampire) } : task;
+	if ('leader' in task && task.leader === vampire) return { ...task, leader: by };
+	return 'vampire' in task && task.vampire === vampire ? { ...task, vampire: by } : task;
 }
 
 /**

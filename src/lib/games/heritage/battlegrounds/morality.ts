@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { seatSchema, type SeatId } from '../shapes.ts';
+import { atOnce, chooseOne, type Resolving } from '../table/request.ts';
+import type { Table } from '../table/table.ts';
+import { activeSeat, clockwiseFrom } from '../table/where.ts';
+import { FEWEST_SEATS, MOST_SEATS, TEMPERAMENTS, type Temperament } from '../vocabulary.ts';
+import {
+	wordOf,
+	type BattlegroundModule,
+	type Modification,
+	type Modified
+} from './battleground.ts';
+
+/** A player's morality token: its space, 1 lowest to 6 highest, and the side that lies up. */
+type Token = { readonly space: number; readonly side: Temperament };
+export type MoralityState = { readonly tokens: { readonly [seat: SeatId]: Token } };
+
+/** In what the two boards with morality tokens differ (readings B and H). */
+type Morality = {
+	/** Where every token begins. */
+	readonly start: number;
+	/** Where a temperament like the token's sends it: 1 up, -1 down; an unlike one the other way. */
+	readonly like: 1 | -1;
+	/** Spaces that draw a clan scheme when a token comes onto them, from above or below. */
+	readonly draws: readonly number[];
+	/** What each space brings its player, from the lowest. */
+	readonly points: readonly [number, number, number, number, number, number];
+};
+
+const SPACES = 6;
+const OFF_TRACK = `the spaces go from 1 to ${SPACES}`;
+
+const schema = v.strictObject(
+	{
+		tokens: v.pipe(
+			v.record(
+				seatSchema,
+				v.strictObject(
+					{
+						space: v.pipe(
+							v.number('the space of a token is a number'),
+							v.integer('a token lies on a whole space'),
+							v.minValue(1, OFF_TRACK),
+							v.maxValue(SPACES, OFF_TRACK)
+						),
+						side: v.picklist(TEMPERAMENTS, 'a token shows calm or cruel')
+					},
+					'a token has a space and a side'
+				),
+				'each player has a token'
+			),
+			v.check((tokens) => {
+				const players = Object.keys(tokens).length;
+				return players >= FEWEST_SEATS && players <= MOST_SEATS;
+			}, 'each player has one token')
+		)
+	},
+	'it holds a morality token a player'
+);
+
+const sentences = {
+	'token-space': 'The morality token of {seat} stands on space {space}, which is worth {points}.',
+	'no-token': '{seat} has no morality token here, so nothing is scored.',
+	'token-scores': 'Here the morality token of {seat} scores, not each vampire.'
+};
+
+/** Each player chooses the side that lies up first, in turn order. */
+function* setUp({ start }: Morality, table: Table): Resolving<MoralityState> {
+	const tokens: Record<SeatId, Token> = {};
+	for (const seat of clockwiseFrom(table, activeSeat(table))) {
+		const side = yield* chooseOne({
+			seat,
+			prompt: 'which-side',
+			about: { seat },
+			options: TEMPERAMENTS
+		});
+		tokens[seat] = { space: start, side: side === 'cruel' ? 'cruel' : 'calm' };
+	}
+	return { tokens };
+}
+
+/**
+ * The token of whose vampire or effect it is moves; past the ends nothing happens, so there it does
+ * not turn over either.
+ */
+function modify(
+	{ like, draws }: Morality,
+	state: MoralityState,
+	by: Modification
+): Modified<MoralityState> {
+	const { seat } = by;
+	const token = state.tokens[seat];
+	const temperament = wordOf(TEMPERAMENTS, by);
+	if (!token) return { state };
+	const space = token.space + (temperament === token.side ? like : -like);
+	if (space < 1 || space > SPACES) return { state };
+	return {
+		// Like it keeps its side, unlike it turns over: either way it shows what was activated.
+		state: { tokens: { ...state.tokens, [seat]: { space, side: temperament } } },
+		next: draws.includes(space) ? [{ kind: 'draw-scheme', seat, amount: 1 }] : []
+	};
+}
+
+/** Who alone is furthest the way that likeness leads takes the first player marker; tied, it stays. */
+function endRound({ like }: Morality, table: Table, state: MoralityState): Modified<MoralityState> {
+	const tokens = Object.entries(state.tokens);
+	const furthest = Math.max(...tokens.map(([, { space }]) => space * like));
+	const [first, tied] = tokens.filter(([, { space }]) => space * like === furthest);
+	if (!first || tied || first[0] === table.firstPlayer) return { state };
+	return { state, events: [{ type: 'FirstPlayerSet', seat: first[0] }] };
+}
+
+/**
+ * A battleground of morality tokens: an activated temperament is compared with the token of its
+ * player. It scores by the token's space, one sum a player. Source: rulebook, battlegrounds B and H.
+ */
+export function moralityBoard(
+	morality: Morality
+): Omit<BattlegroundModule<MoralityState>, 'id' | 'name' | 'category' | 'eras'> {
+	return {
+		schema,
+		sentences,
+		setUp: (table) => setUp(morality, table),
+		modify: (_, state, by) => atOnce(modify(morality, state, by)),
+		endRound: (table, state) => atOnce(endRound(morality, table, state)),
+		worth: (_table, _state, seat) => ({ points: 0, why: 'token-scores', about: { seat } }),
+		worthOfPlayer(_, state, seat) {
+			const token = state.tokens[seat];
+			if (!token) return { points: 0, why: 'no-token', about: { seat } };
+			const points = morality.points[token.space - 1] ?? 0;
+			return { points, why: 'token-space', about: { seat, space: token.space, points } };
+		}
+	};
+}
