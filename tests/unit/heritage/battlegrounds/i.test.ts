@@ -11,7 +11,8 @@ import {
 import { appDealer, NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/app.ts';
 import { asQuestion } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import { BOTH } from '../table/kit.ts';
-import { lay, modify, problemWith, setUp, told, worth } from './geography.ts';
+import { lay, modify, setUp, told, worth } from './geography.ts';
+import { complaint } from './resolving.ts';
 
 const TWO = eachRegion(() => ['camarilla', 'sabbat']);
 const ALL = eachRegion(() => ['camarilla', 'sabbat', 'anarch']);
@@ -363,6 +364,6 @@ describe('set by hand', () => {
 			'expected the tokens of this region'
 		]
 	])('%s', (_, set, problem) => {
-		expect(problemWith(i, set)).toBe(problem);
+		expect(complaint(i, set)).toBe(problem);
 	});
 });
