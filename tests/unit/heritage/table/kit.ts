@@ -124,6 +124,9 @@ export function rulesOf(resolvers: Partial<Resolvers>, battlegrounds: Battlegrou
 	return { resolvers: strict as Resolvers, battlegrounds };
 }
 
+/** In a script: none came. */
+export const NONE = '';
+
 /** How chance falls, in order; the same for both dealers. */
 export type Script = {
 	readonly characters?: readonly string[];
@@ -139,7 +142,7 @@ function nextOf(script: Script) {
 	];
 	const one = (from: string[]): Choice => {
 		const next = from.shift();
-		return next === undefined ? [] : [next];
+		return next === undefined || next === NONE ? [] : [next];
 	};
 	return (deal: 'character' | 'scheme' | 'one-of'): Choice =>
 		deal === 'character'

@@ -4,12 +4,11 @@ import type { Vampire, VampireId } from '../bloodline/bloodline.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Board, Table } from '../table/table.ts';
 import { bloodlineOf } from '../table/where.ts';
-import { CATEGORIES, POINT_SOURCES, type Category } from '../vocabulary.ts';
+import { CATEGORIES, type Category, type PointSource } from '../vocabulary.ts';
 import type { OwnWhy } from './point-sentences.ts';
 
 /** Where points come from at the table; claimed missions bring some in a stand-alone game only. */
-const SCORE_SOURCES = [...POINT_SOURCES, 'missions'] as const;
-export type ScoreSource = (typeof SCORE_SOURCES)[number];
+export type ScoreSource = PointSource | 'missions';
 
 /** One number and why: a key of the board's own sentences, or of `pointSentences`, and what fills it. */
 export type ScoreLine = {

@@ -3,12 +3,15 @@ import { assetDeciders } from '../chapter/asset.ts';
 import { dealerDeciders } from '../chapter/change-dealer.ts';
 import { deadEndDeciders, deadEndTasks } from '../chapter/dead-end.ts';
 import { embraceTasks } from '../chapter/embrace.ts';
+import { missionTasks } from '../chapter/missions.ts';
 import { pileTasks } from '../chapter/piles.ts';
 import { recruitDeciders } from '../chapter/recruit.ts';
 import { roundDeciders, roundTasks } from '../chapter/round.ts';
 import { schemeDeciders, schemeTasks } from '../chapter/scheme.ts';
+import { scoringTasks } from '../chapter/scoring.ts';
 import { setTableDeciders } from '../chapter/set-table.ts';
 import { setUpTasks } from '../chapter/set-up.ts';
+import { primogenTasks } from '../primogen/primogen.ts';
 import type { TableDeciders } from './decider.ts';
 import type { Resolvers } from './run.ts';
 
@@ -31,5 +34,8 @@ export const resolvers = {
 	...embraceTasks,
 	...deadEndTasks,
 	...schemeTasks,
-	...roundTasks
+	...roundTasks,
+	...missionTasks,
+	...primogenTasks,
+	...scoringTasks
 } as unknown as Resolvers;

@@ -196,7 +196,12 @@ export const tableEventSchema = v.variant('type', [
 		mission: thingIdSchema,
 		seat: v.nullable(seatSchema)
 	}),
-	v.strictObject({ type: v.literal('PrimogenConsulted'), draw: primogenSchema }),
+	v.strictObject({
+		type: v.literal('PrimogenConsulted'),
+		/** What they were tied for; null: the chapter. */
+		mission: v.nullable(thingIdSchema),
+		draw: primogenSchema
+	}),
 	v.strictObject({
 		type: v.literal('ChapterScored'),
 		totals: outcomeSchema.entries.totals,

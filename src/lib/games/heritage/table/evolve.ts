@@ -57,7 +57,10 @@ const evolvers: {
 		phase: 'scoring',
 		claims: { ...table.claims, [mission]: seat }
 	}),
-	PrimogenConsulted: (table, { draw }) => ({ ...table, draws: [...table.draws, draw] }),
+	PrimogenConsulted: (table, { mission, draw }) => ({
+		...table,
+		draws: [...table.draws, { mission, draw }]
+	}),
 	ChapterScored: course.chapterScored,
 	DealerChanged: course.dealerChanged,
 	TableCorrected: tableCorrected

@@ -45,7 +45,9 @@ export const prompts = {
 
 	// The end
 	'declare-an-archetype': '{seat} is tied: which archetype do you declare?',
-	'which-archetype-showed': 'Which of the declared archetypes showed first?'
+	'which-archetype-showed':
+		'Which of the declared archetypes showed first? If none does, shuffle the discards in and turn the deck once more.',
+	'whom-the-lot-favours': 'No declared archetype showed: whom of the tied does an even draw favour?'
 } as const satisfies Record<string, string>;
 
 export type Prompt = keyof typeof prompts;

@@ -100,7 +100,11 @@ export type Table = {
 	readonly lapses: { readonly [seat: SeatId]: number };
 	/** By mission: who claimed it; null: nobody. Missing: not decided yet. */
 	readonly claims: { readonly [mission: ThingId]: SeatId | null };
-	readonly draws: readonly PrimogenResult[];
+	/** Primogen draws, for a mission or (null) for the chapter. */
+	readonly draws: readonly {
+		readonly mission: ThingId | null;
+		readonly draw: PrimogenResult;
+	}[];
 	readonly result: Result | null;
 	/** How many questions were asked; the id of the next one. */
 	readonly asked: number;

@@ -21,6 +21,12 @@ export type Context = {
 	readonly scheme: boolean;
 };
 
+/** What the tied have declared so far, for a mission or (null) for the chapter. */
+type Declared = {
+	readonly mission: ThingId | null;
+	readonly declared: { readonly [seat: SeatId]: Archetype };
+};
+
 /** Everything that can be under way, by its name, with what it needs to know. Data: it is stored between answers. */
 export type Tasks = {
 	/** Battleground by battleground, in the order of their categories. */
@@ -72,11 +78,11 @@ export type Tasks = {
 	readonly 'each-round-obligations': Record<never, never>;
 	readonly 'claim-mission': { readonly mission: ThingId };
 	/** Tied players declare in turn order, then the primogen are consulted. */
-	readonly primogen: {
-		readonly tied: readonly SeatId[];
-		readonly declared: { readonly [seat: SeatId]: Archetype };
-		readonly for: { readonly mission: ThingId } | 'chapter';
-	};
+	readonly primogen: Declared;
+	/** The deck is turned until a declared archetype shows. */
+	readonly 'primogen-draw': Declared;
+	/** None showed: an even draw among the tied. */
+	readonly 'primogen-lot': Declared;
 	readonly score: Record<never, never>;
 };
 
