@@ -48,6 +48,11 @@ export interface BattlegroundModule<State extends Json> {
 	modify(table: Table, state: State, by: Modification): Resolving<Modified<State>>;
 	/** After each round, the last too and before scoring; absent: nothing happens. */
 	endRound?(table: Table, state: State): Resolving<Modified<State>>;
+	/**
+	 * Another character takes a vampire's place and what it holds here; the very same state where it
+	 * held nothing. Absent: vampires hold nothing here.
+	 */
+	usurped?(state: State, vampire: VampireId, by: VampireId): State;
 	/** What a vampire outside torpor is worth on it now. */
 	worth(table: Table, state: State, seat: SeatId, vampire: VampireId): Worth;
 	/** What a player gets as one sum, whatever the bloodline; absent: nothing. */
