@@ -2,30 +2,42 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
 import {
+	assetCardSchema,
 	characterCardSchema,
 	missionCardSchema,
-	schemeCardSchema
+	obligationCardSchema,
+	schemeCardSchema,
+	stickerCardSchema
 } from '../../../src/lib/games/heritage/deck/cards.ts';
 import {
+	openAssets,
 	openBattlegroundSchemes,
 	openCharacters,
 	openClanSchemes,
 	openLeaders,
-	openMissions
+	openMissions,
+	openObligations,
+	openStickers
 } from '../../../src/lib/games/heritage/open/open-set.ts';
 import {
 	ARCHETYPES,
 	CLANS,
 	CLASSES,
 	GEOGRAPHIES,
+	STICKER_KINDS,
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { effectSchema } from '../../../src/lib/games/heritage/effects/effect.ts';
+import { effectsWords, schemeWords } from '../../../src/lib/games/heritage/effects/words.ts';
+import { kindsOf } from './arbitrary.ts';
 import { unlockedSchemes } from '../../../src/lib/server/decks/unlocked-schemes.ts';
 
 const clanSchemes = [...openClanSchemes, ...unlockedSchemes];
 const schemes = [...clanSchemes, ...openBattlegroundSchemes];
 const people = [...openCharacters, ...openLeaders];
-const everything = [...people, ...schemes, ...openMissions];
+const slips = [...openAssets, ...openObligations];
+const everything = [...people, ...schemes, ...openMissions, ...openStickers, ...slips];
 const count = <T>(list: readonly T[], is: (thing: T) => boolean) => list.filter(is).length;
 const ofClan = (clan: string) => (card: object) => 'clan' in card && card.clan === clan;
 
@@ -53,6 +65,9 @@ describe('the open set', () => {
 		for (const card of people) expect(v.parse(characterCardSchema, card)).toEqual(card);
 		for (const card of schemes) expect(v.parse(schemeCardSchema, card)).toEqual(card);
 		for (const card of openMissions) expect(v.parse(missionCardSchema, card)).toEqual(card);
+		for (const card of openStickers) expect(v.parse(stickerCardSchema, card)).toEqual(card);
+		for (const card of openAssets) expect(v.parse(assetCardSchema, card)).toEqual(card);
+		for (const card of openObligations) expect(v.parse(obligationCardSchema, card)).toEqual(card);
 	});
 
 	it('uses no id and no name twice', () => {
@@ -60,8 +75,22 @@ describe('the open set', () => {
 		expect(new Set(everything.map(({ name }) => name.toLowerCase())).size).toBe(everything.length);
 	});
 
-	it('leaves nothing to the table', () => {
-		expect(JSON.stringify(everything)).not.toContain('"manual"');
+	it('uses every kind of effect but the one that leaves it to the table', () => {
+		const written = JSON.stringify(everything);
+		const unused = kindsOf(effectSchema).filter((kind) => !written.includes(`"do":"${kind}"`));
+		expect(unused).toEqual(['manual']);
+	});
+
+	it('says everything it does in plain words that fit on a card', () => {
+		const texts = [
+			...schemes.map((card) => schemeWords(card).join(' ')),
+			...people.flatMap(({ abilities }) =>
+				abilities.map(({ effects }) => effectsWords(effects).join(' '))
+			),
+			...openStickers.map(({ effects }) => effectsWords(effects).join(' ')),
+			...slips.map(({ effects }) => effectsWords(effects, 'slip').join(' '))
+		];
+		for (const text of texts) expect(text.length).toBeLessThanOrEqual(480);
 	});
 });
 
@@ -190,5 +219,36 @@ describe('the missions', () => {
 			expect(matching).toBeGreaterThanOrEqual(4);
 			expect(Object.keys(match).length).toBeGreaterThanOrEqual(1);
 		}
+	});
+});
+
+describe('stickers, assets and obligations', () => {
+	it('has four designs a clan at least, and of the thin blood', () => {
+		for (const kind of STICKER_KINDS) {
+			expect(count(openStickers, (card) => card.kind === kind)).toBeGreaterThanOrEqual(4);
+		}
+	});
+
+	it('asks only for traits that a sheet has by default', () => {
+		const asked = openStickers.flatMap(({ asks }) => (asks ? [asks.trait] : []));
+		expect(DEFAULT_TRAITS.map(({ id }) => id)).toEqual(expect.arrayContaining(asked));
+		expect(asked.length).toBeGreaterThanOrEqual(9);
+	});
+
+	it('has the one that puts an own vampire to sleep, who cannot be the leader or replaced', () => {
+		const price = openStickers.find(({ id }) => id === 'the-red-price');
+		expect(price?.asks).toEqual({ trait: 'cruelty', dots: 6 });
+		expect(price?.effects[0]).toEqual({
+			do: 'torpor',
+			whom: { who: 'any', of: 'own', where: { leader: false } },
+			sacrifice: false
+		});
+	});
+
+	it('has a dozen of each slip, and no obligation that needs a bearer', () => {
+		expect(openAssets).toHaveLength(12);
+		expect(openObligations).toHaveLength(12);
+		const bearing = /"who":"(bearer|sire|childer|coterie)"|"do":"(gain|take-boon|recover-boon)"/;
+		expect(JSON.stringify(openObligations)).not.toMatch(bearing);
 	});
 });

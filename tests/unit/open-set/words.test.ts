@@ -85,6 +85,21 @@ const CASES: readonly (readonly [Effect, string])[] = [
 		{ do: 'exhaust', whom: { who: 'each', of: 'any-opponent', where: { ancilla: true } } },
 		"Exhaust each of an opponent's ancillae."
 	],
+	[
+		{ do: 'exhaust', whom: { who: 'any', of: 'opponents', where: { leader: true } } },
+		"Exhaust any opponent's clan leader."
+	],
+	[
+		{
+			do: 'exhaust',
+			whom: { who: 'each', of: 'any-opponent', where: { leader: true, class: 'elitist' } }
+		},
+		"Exhaust an opponent's elitist clan leader."
+	],
+	[
+		{ do: 'exhaust', whom: { who: 'each', of: 'everyone', where: { leader: true } } },
+		'Exhaust each clan leader.'
+	],
 	[{ do: 'unexhaust', whom: { who: 'clan-leader' } }, 'Unexhaust your clan leader.'],
 	[
 		{ do: 'rejuvenate', whom: { who: 'childer', where: { torpor: true } } },
@@ -251,13 +266,13 @@ describe('effects in plain words', () => {
 		expect(missionWords(match)).toBe(`The bloodline with most ${words} claims it.`);
 	});
 
-	it('speaks of the coterie leader on a scheme and of the clan leader on a slip', () => {
+	it('speaks of the coterie leader on a scheme and of the bearer on a slip', () => {
 		const coterie: Effect = {
 			do: 'unexhaust',
 			whom: { who: 'coterie', where: { ancilla: true } }
 		};
 		expect(effectWords(gainOne, 'scheme')).toBe('The coterie leader gains 1 power.');
-		expect(effectWords(gainOne, 'slip')).toBe('Your clan leader gains 1 power.');
+		expect(effectWords(gainOne, 'slip')).toBe('The bearer gains 1 power.');
 		expect(effectsWords([gainOne, coterie], 'scheme')).toEqual([
 			'The coterie leader gains 1 power.',
 			'Unexhaust each ancilla in the coterie.'

@@ -10,7 +10,8 @@ import {
 } from '../../../../src/lib/games/heritage/battlegrounds/courts.ts';
 import { DIRECTIONS } from '../../../../src/lib/games/heritage/battlegrounds/directions.ts';
 import { BOTH } from '../table/kit.ts';
-import { lay, modify, problemWith, setUp, worth } from './geography.ts';
+import { lay, modify, setUp, worth } from './geography.ts';
+import { complaint } from './resolving.ts';
 
 /** Five ankhs: where those given stand, and the rest at home. */
 const at = (...courts: readonly Court[]): readonly Court[] => [
@@ -225,12 +226,12 @@ describe('set by hand', () => {
 		],
 		['no list', { ...HOME, north: 'centre' }, 'expected the courts where the ankhs stand']
 	])('%s', (_, state, problem) => {
-		expect(problemWith(c, state)).toBe(problem);
+		expect(complaint(c, state)).toBe(problem);
 	});
 
 	test('a direction too few or too many', () => {
 		const { north: _, ...three } = HOME;
-		expect(problemWith(c, three)).not.toBeNull();
-		expect(problemWith(c, { ...HOME, roaming: at() })).not.toBeNull();
+		expect(complaint(c, three)).not.toBeNull();
+		expect(complaint(c, { ...HOME, roaming: at() })).not.toBeNull();
 	});
 });

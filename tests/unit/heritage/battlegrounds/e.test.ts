@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { e } from '../../../../src/lib/games/heritage/battlegrounds/e.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { BOTH, joined, vampire } from '../table/kit.ts';
-import { endRound, lay, modify, problemWith, setUp, worth } from './geography.ts';
+import { endRound, lay, modify, setUp, worth } from './geography.ts';
+import { complaint } from './resolving.ts';
 
 /** The ankhs of a direction: in its city, on the barricades, in the fire. */
 const in_ = (city: number, barricades: number, fire: number) => ({ city, barricades, fire });
@@ -124,6 +125,6 @@ describe('set by hand', () => {
 		['too few players', begin(1), 'the barricades hold one ankh a player'],
 		['too many players', begin(5), 'the barricades hold one ankh a player']
 	])('%s', (_, state, problem) => {
-		expect(problemWith(e, state)).toBe(problem);
+		expect(complaint(e, state)).toBe(problem);
 	});
 });

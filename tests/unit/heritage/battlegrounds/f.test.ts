@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { f } from '../../../../src/lib/games/heritage/battlegrounds/f.ts';
 import { BOTH, vampire } from '../table/kit.ts';
-import { lay, modify, problemWith, setUp, worth } from './geography.ts';
+import { lay, modify, setUp, worth } from './geography.ts';
+import { complaint } from './resolving.ts';
 
 const BEGIN = { north: 0, east: 0, south: 0, west: 0 };
 const exposed = (who: string) => [{ type: 'TokensChanged', vampire: who, power: 0, infamy: 1 }];
@@ -98,10 +99,10 @@ describe('set by hand', () => {
 		],
 		['nowhere', { ...BEGIN, west: null }, 'expected the space of an investigator']
 	])('%s', (_, state, problem) => {
-		expect(problemWith(f, state)).toBe(problem);
+		expect(complaint(f, state)).toBe(problem);
 	});
 
 	test('an investigator too many', () => {
-		expect(problemWith(f, { ...BEGIN, roaming: 0 })).not.toBeNull();
+		expect(complaint(f, { ...BEGIN, roaming: 0 })).not.toBeNull();
 	});
 });

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import type {
 	AnyBattleground,
 	Modification,
 	Worth
 } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import { roundTasks } from '../../../../src/lib/games/heritage/chapter/round.ts';
+import { setUpTasks } from '../../../../src/lib/games/heritage/chapter/set-up.ts';
 import type { Ruleset } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
@@ -24,6 +25,7 @@ import {
 	tableWith,
 	type Script
 } from '../table/kit.ts';
+import { boardRules, said } from './resolving.ts';
 
 export type Lay = {
 	readonly players?: number;
@@ -59,23 +61,8 @@ export function lay(module: AnyBattleground, with_: Lay = {}): Table {
 
 /** One board and nothing else: just the tasks that touch it. */
 function rulesFor(module: AnyBattleground): Rules {
-	const category = 'geography';
-	const stateOf = (table: Table) => table.boards.geography?.state ?? null;
-	return rulesOf({
-		*'set-up-board'({ table }) {
-			const state = yield* module.setUp(table);
-			return { events: [{ type: 'BoardSet', category, battleground: module.id, state }] };
-		},
-		*modify({ table }, by) {
-			const { state, events = [] } = yield* module.modify(table, stateOf(table), by);
-			return { events: [{ type: 'BoardChanged', category, state }, ...events] };
-		},
-		*'end-of-round-board'({ table }) {
-			if (!module.endRound) throw new Error(`${module.id} does nothing at the end of a round`);
-			const { state, events = [] } = yield* module.endRound(table, stateOf(table));
-			return { events: [{ type: 'BoardChanged', category, state }, ...events] };
-		}
-	});
+	const tasks = { ...setUpTasks, ...roundTasks, ...boardRules(module) };
+	return rulesOf(tasks, { [module.id]: module });
 }
 
 export type Went = {
@@ -137,20 +124,11 @@ export function endRound(module: AnyBattleground, from: Table): Went {
 }
 
 /** What the vampire of that name is worth to `s1` while the board lies so, with the whole sentence. */
-export function worth(module: AnyBattleground, state: Json, who: string): [number, string] {
+export function worth(module: AnyBattleground, state: Json, who: string): ReturnType<typeof told> {
 	return told(module, module.worth(lay(module, { state }), state, 's1', who));
 }
 
-/** Points, and the reason in words; a hole left in the sentence is a fault. */
-export function told(module: AnyBattleground, { points, why, about }: Worth): [number, string] {
-	const sentence = module.sentences[why]?.replace(/\{(\w+)\}/g, (_, key: string) =>
-		String(about[key])
-	);
-	return [points, sentence ?? `no sentence for ${why}`];
-}
-
-/** What is wrong with a board set by hand; null: nothing. */
-export function problemWith(module: AnyBattleground, state: unknown): string | null {
-	const parsed = v.safeParse(module.schema, state);
-	return parsed.success ? null : parsed.issues[0].message;
+/** Points, and the reason in words. */
+export function told(module: AnyBattleground, reason: Worth): [number, string | undefined] {
+	return [reason.points, said(module, reason)];
 }

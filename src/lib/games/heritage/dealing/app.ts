@@ -4,7 +4,9 @@ import { canonicalJson } from '../../core/json.ts';
 import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
 import type { Choice, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
-import { knownPosition, pileOf, type Dealer } from './dealer.ts';
+import { knownPosition, type Dealer } from './dealer.ts';
+import { orderOfSchemes } from './hands.ts';
+import { shuffled } from './shuffled.ts';
 
 /** What only who deals may know. It only grows, so that what was undone comes back as it was. */
 export const sealedSchema = v.strictObject({
@@ -22,18 +24,6 @@ export type Sealed = {
 };
 
 export const NOTHING_SEALED: Sealed = { orders: {}, schemes: {}, lots: {} };
-
-/** A fair order: each card as likely in each place (Fisher and Yates). */
-export function shuffled<T>(chance: Chance, cards: readonly T[]): readonly T[] {
-	const order: T[] = [];
-	for (const card of cards) {
-		const place = chance.below(order.length + 1);
-		const moved = order[place];
-		if (moved !== undefined) order.push(moved);
-		order[place] = card;
-	}
-	return order;
-}
 
 /** The order with cards that it does not have yet, each put in at a fair place. */
 function withNew(
@@ -70,17 +60,9 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 
 	function schemesOf(table: Table, seat: SeatId): readonly ThingId[] {
 		const order = sealed.schemes[seat] ?? [];
-		const pile = pileOf(table, seat);
-		if (pile.length <= order.length) return order;
-		const known = new Set(order);
-		// What was drawn keeps its place, so what is new goes behind.
-		const fresh = shuffled(
-			chance,
-			pile.filter((scheme) => !known.has(scheme))
-		);
-		const grown = [...order, ...fresh];
-		sealed = { ...sealed, schemes: { ...sealed.schemes, [seat]: grown } };
-		return grown;
+		const mended = orderOfSchemes(chance, table, seat, order);
+		if (mended !== order) sealed = { ...sealed, schemes: { ...sealed.schemes, [seat]: mended } };
+		return mended;
 	}
 
 	function lot(table: Table, deal: Extract<Deal, { deal: 'one-of' }>): Choice {
@@ -113,9 +95,9 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 	return {
 		deal: (table, deal) => ({ choice: choose(table, deal) }),
 		positionOf(table, seat, scheme) {
-			const order = sealed.schemes[seat] ?? [];
+			const order = schemesOf(table, seat);
 			const held = table.hands[seat]?.held ?? [];
-			const face = held.find(({ position }) => order[position] === scheme);
+			const face = held.find((one) => one.scheme === null && order[one.position] === scheme);
 			return knownPosition(table, seat, scheme) ?? face?.position ?? null;
 		},
 		sealed: () => sealed

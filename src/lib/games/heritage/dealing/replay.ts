@@ -1,3 +1,4 @@
+import type { SeatId } from '../shapes.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { Choice } from '../table/request.ts';
 import { knownPosition, type Dealer } from './dealer.ts';
@@ -11,7 +12,7 @@ export const absentDealer: Dealer = {
 /** Deals again what was dealt: reads off a command's events how chance fell. */
 export function replayDealer(events: readonly TableEvent[]): Dealer {
 	const characters: string[] = [];
-	const schemes: Choice[] = [];
+	const schemes = new Map<SeatId, Choice[]>();
 	const lots: string[] = [];
 	const positions = new Map<string, number | null>();
 	for (const event of events) {
@@ -20,9 +21,13 @@ export function replayDealer(events: readonly TableEvent[]): Dealer {
 			case 'CardTurned':
 				characters.push(event.character);
 				break;
-			case 'SchemeDrawn':
-				schemes.push([String(event.position), ...(event.scheme === null ? [] : [event.scheme])]);
+			case 'SchemeDrawn': {
+				const { seat, position, scheme } = event;
+				const drawn = [String(position), ...(scheme === null ? [] : [scheme])];
+				// By seat: one whose pile is empty draws nothing, and the next one does.
+				schemes.set(seat, [...(schemes.get(seat) ?? []), drawn]);
 				break;
+			}
 			case 'LotDrawn':
 				lots.push(event.chosen);
 				break;
@@ -39,7 +44,7 @@ export function replayDealer(events: readonly TableEvent[]): Dealer {
 					return { choice: next === undefined ? [] : [next] };
 				}
 				case 'scheme':
-					return { choice: schemes.shift() ?? [] };
+					return { choice: schemes.get(deal.seat)?.shift() ?? [] };
 				case 'one-of': {
 					const next = lots.shift();
 					return { choice: next === undefined ? [] : [next] };

@@ -36,6 +36,22 @@ export const characterCardSchema = v.strictObject({
 });
 export type CharacterCard = v.InferOutput<typeof characterCardSchema>;
 
+/** A design of ability stickers: what is stuck onto a vampire adds this ability to it. */
+export const stickerCardSchema = v.strictObject({
+	id: thingIdSchema,
+	kind: v.picklist(STICKER_KINDS),
+	name: nameSchema,
+	effects: effectsSchema,
+	/** Dots that a player needs in a trait to place it; null: none (reading stickers). */
+	asks: v.nullable(
+		v.strictObject({
+			trait: thingIdSchema,
+			dots: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))
+		})
+	)
+});
+export type StickerCard = v.InferOutput<typeof stickerCardSchema>;
+
 const needsSchema = v.pipe(
 	v.array(v.picklist(ARCHETYPES)),
 	v.minLength(1, 'at least one archetype'),

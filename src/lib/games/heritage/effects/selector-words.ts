@@ -4,15 +4,15 @@ import type { Token } from './effect.ts';
 import type { Amount, Count, Filter, Selector, Side } from './selector.ts';
 
 /**
- * Whose words these are: an ability speaks of the vampire that bears it, a scheme of the coterie
- * leader, and a slip (asset or obligation) of the clan leader.
+ * Whose words these are: an ability speaks of the vampire that has it, a scheme of the coterie leader,
+ * and a slip (an asset or obligation) of the vampire that its player chose to bear it.
  */
 export type Speaker = 'ability' | 'scheme' | 'slip';
 
 export const BEARERS: { readonly [S in Speaker]: string } = {
 	ability: 'this vampire',
 	scheme: 'the coterie leader',
-	slip: 'your clan leader'
+	slip: 'the bearer'
 };
 
 type Noun = { readonly one: string; readonly many: string };
@@ -57,9 +57,8 @@ export function selectorWords(whom: Selector, speaker: Speaker): string {
 		case 'chosen':
 			return 'the vampire chosen before';
 		case 'any':
-			return `any one ${groupWords(whom.of, whom.where ?? {}, 'any')}`;
 		case 'each':
-			return `each ${groupWords(whom.of, whom.where ?? {}, 'each')}`;
+			return choiceWords(whom.who, whom.of, whom.where ?? {});
 	}
 }
 
@@ -94,6 +93,15 @@ const HOLDERS: { readonly [S in Side]: string } = {
 	everyone: 'all players together have',
 	'that-opponent': 'that opponent has'
 };
+
+/** Of leaders there is one a bloodline, so nobody picks one of several. */
+function choiceWords(who: 'any' | 'each', of: Side, where: Filter): string {
+	if (where.leader !== true || of === 'everyone') {
+		return `${who === 'any' ? 'any one' : 'each'} ${groupWords(of, where, who)}`;
+	}
+	const owner = of === 'opponents' ? `${who} opponent's` : ownerWords(of, who);
+	return `${owner} ${filterWords(where, VAMPIRE, 'one')}`;
+}
 
 /** What follows "any one" or "each"; an enemy is an opponent's anyway. */
 function groupWords(of: Side, where: Filter, who: 'any' | 'each'): string {

@@ -1,4 +1,11 @@
-import type { CharacterCard, MissionCard, SchemeCard } from '../deck/cards.ts';
+import type {
+	AssetCard,
+	CharacterCard,
+	MissionCard,
+	ObligationCard,
+	SchemeCard,
+	StickerCard
+} from '../deck/cards.ts';
 import type { Clan } from '../vocabulary.ts';
 import { battlegroundSchemes } from './battleground-schemes.ts';
 import { brujah } from './brujah.ts';
@@ -8,6 +15,8 @@ import { lasombra } from './lasombra.ts';
 import { malkavian } from './malkavian.ts';
 import { missions } from './missions.ts';
 import { nosferatu } from './nosferatu.ts';
+import { assets, obligations } from './slips.ts';
+import { stickers } from './stickers.ts';
 import { toreador } from './toreador.ts';
 import { tremere } from './tremere.ts';
 import { tzimisce } from './tzimisce.ts';
@@ -45,3 +54,10 @@ export const openBattlegroundSchemes: readonly SchemeCard[] = battlegroundScheme
 
 /** The stand-alone missions, 1306 to 1997. */
 export const openMissions: readonly MissionCard[] = missions;
+
+/** Designs of ability stickers, four a clan and six of the thin blood. */
+export const openStickers: readonly StickerCard[] = stickers;
+
+export const openAssets: readonly AssetCard[] = assets;
+
+export const openObligations: readonly ObligationCard[] = obligations;

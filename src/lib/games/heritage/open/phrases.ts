@@ -88,6 +88,7 @@ export const recruitFromDeck = (where?: Filter): Effect => ({
 	...matching(where)
 });
 export const ADDITIONAL_SCHEME: Effect = { do: 'additional-scheme' };
+export const banish = (where?: Filter): Effect => ({ do: 'banish', ...matching(where) });
 export const may = (...then: Effect[]): Effect => ({ do: 'may', then });
 export const either = (...of: Effect[][]): Effect => ({ do: 'either', of });
 export const when = (count: Count, least: number, ...then: Effect[]): Effect => ({

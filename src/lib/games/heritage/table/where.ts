@@ -1,4 +1,5 @@
 import type { Bloodline, Vampire, VampireId } from '../bloodline/bloodline.ts';
+import { awake } from '../bloodline/kinship.ts';
 import type { CharacterCard } from '../deck/cards.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Clan } from '../vocabulary.ts';
@@ -22,6 +23,11 @@ export function bloodlineOf(table: Table, seat: SeatId): Bloodline {
 	const bloodline = table.bloodlines[seat];
 	if (!bloodline) throw new Error(`nobody plays at ${seat}`);
 	return bloodline;
+}
+
+/** Every vampire outside torpor, bloodline by bloodline round the table. */
+export function everyoneAwake(table: Table): readonly Vampire[] {
+	return table.seats.flatMap(({ seat }) => awake(bloodlineOf(table, seat)));
 }
 
 /** The card of a character of this chapter; anything else is a bug. */
