@@ -119,6 +119,23 @@ describe.each(BOTH)('The Sabbat Wars, dealt by the %s', (dealer) => {
 		expect(went.state).toEqual({ ...state, regions });
 	});
 
+	test('what changes nothing on the map leaves the very same board', () => {
+		const full = { ...TWO, 'north-east': times(5, 'camarilla') };
+		const state = { allegiances: DUEL, regions: full };
+		const from = lay(i, { dealer, state });
+		for (const [direction, key] of [
+			['west', 'unchanged'],
+			['north', 'camarilla:north-east']
+		] as const) {
+			const going = i.modify(from, state, { seat: 's1', vampire: 'l1', attribute: direction });
+			going.next();
+			const { done, value } = going.next([key]);
+			expect(done).toBe(true);
+			expect(value).toEqual({ state });
+			expect(Reflect.get(value, 'state')).toBe(state);
+		}
+	});
+
 	test('who roams chooses the direction, then what it does', () => {
 		const state = { allegiances: DUEL, regions: TWO };
 		const by = { seat: 's2', vampire: 'l2', attribute: 'roaming' };
