@@ -24,6 +24,7 @@ export const prompts = {
 	'sacrifice-instead': 'Who goes into torpor in place of {vampire}?',
 	'which-sire': 'Under which sire does {character} go?',
 	'who-pays': 'Who pays the {amount} power?',
+	'whose-boon': 'Who gives the boon?',
 	'which-boon': 'Which boon?',
 	'whether-to': 'Do you want to go on with it?',
 	'one-of-these': 'Which of these?',

@@ -1,0 +1,32 @@
+import { childerOf } from '../bloodline/kinship.ts';
+import { chooseOne, type Resolving } from '../table/request.ts';
+import type { Env } from '../table/run.ts';
+import type { Resolved, TaskOf } from '../table/tasks.ts';
+import { bloodlineOf, ownerOf } from '../table/where.ts';
+
+/**
+ * A vampire goes into torpor. Where sacrifice is allowed its player may let an immediate childe outside
+ * torpor go instead, for whom nobody goes in turn (ruling 5). For the clan leader one has to go, whatever
+ * the effect says; without one nothing happens (reading `leaderTorpor`).
+ */
+export function* fall(
+	{ table }: Env,
+	{ vampire: id, sacrifice }: TaskOf<'fall'>
+): Resolving<Resolved> {
+	const seat = ownerOf(table, id);
+	if (seat === null) return {};
+	const bloodline = bloodlineOf(table, seat);
+	if (bloodline.vampires[id]?.torpor !== false) return {};
+	const isLeader = bloodline.leader === id;
+	const childer = childerOf(bloodline, id).filter(({ torpor }) => !torpor);
+	const instead = yield* chooseOne({
+		seat,
+		prompt: 'sacrifice-instead',
+		about: { vampire: id },
+		options: sacrifice || isLeader ? childer.map((childe) => childe.id) : [],
+		optional: !isLeader
+	});
+	if (instead !== null)
+		return { events: [{ type: 'VampireFell', vampire: instead, insteadOf: id }] };
+	return isLeader ? {} : { events: [{ type: 'VampireFell', vampire: id, insteadOf: null }] };
+}
