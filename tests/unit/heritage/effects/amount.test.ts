@@ -28,7 +28,7 @@ describe('what is counted', () => {
 		expect(count('coterie')).toBe(2);
 		expect(count('coterie', context({ bearer: 'roamer' }))).toBe(1);
 		expect(count('coterie', context({ bearer: 'c2' }))).toBe(0);
-		expect(count('coterie', context({ bearer: null }))).toBe(0);
+		expect(count('coterie', context({ seat: 's3', bearer: null }))).toBe(2);
 		expect(count('coterie', context({ bearer: 'c20' }))).toBe(0);
 	});
 

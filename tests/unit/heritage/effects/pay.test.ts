@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canPay, paidBy, pay } from '../../../../src/lib/games/heritage/effects/pay.ts';
+import { paidBy, pay } from '../../../../src/lib/games/heritage/effects/pay.ts';
 import { joined, tableWith, vampire } from '../table/kit.ts';
 import { resolve } from './effect-kit.ts';
 
@@ -17,13 +17,6 @@ const willing = (power: readonly number[], amount: number, ...answers: string[][
 	resolve(pay(tableOf(...power), 's1', amount, true), ...answers);
 
 describe('who can pay', () => {
-	test('all outside torpor together', () => {
-		expect(canPay(tableOf(1, 2), 's1', 3)).toBe(true);
-		expect(canPay(tableOf(1, 2), 's1', 4)).toBe(false);
-		expect(canPay(tableOf(), 's1', 0)).toBe(true);
-		expect(canPay(tableOf(), 's1', 1)).toBe(false);
-	});
-
 	test('without enough power it cannot be paid', () => {
 		expect(paying([1, 2], 4)).toEqual({ asked: [], result: null });
 		expect(willing([1, 2], 4)).toEqual({ asked: [], result: null });

@@ -21,14 +21,22 @@ const env = envOf(table);
 describe('who is named', () => {
 	test('by what they are to the card', () => {
 		expect(meant(table, { who: 'bearer' }, context({ bearer: 'c1' }))).toEqual(['c1']);
-		expect(meant(table, { who: 'bearer' }, context({ bearer: null }))).toEqual([]);
+
 		expect(meant(table, { who: 'clan-leader' }, context({ seat: 's2' }))).toEqual(['l2']);
 		expect(meant(table, { who: 'sire' }, context({ bearer: 'c2' }))).toEqual(['c1']);
 		expect(meant(table, { who: 'sire' }, context({ bearer: 'l1' }))).toEqual([]);
-		expect(meant(table, { who: 'sire' }, context({ bearer: null }))).toEqual([]);
+
 		expect(meant(table, { who: 'sire' }, context({ bearer: 'c20' }))).toEqual([]);
 		expect(meant(table, { who: 'chosen' }, context({ chosen: 'c4' }))).toEqual(['c4']);
 		expect(meant(table, { who: 'chosen' })).toEqual([]);
+	});
+
+	test("for a card that is nobody's the clan leader stands", () => {
+		const slip = context({ seat: 's2', bearer: null });
+		expect(meant(table, { who: 'bearer' }, slip)).toEqual(['l2']);
+		expect(meant(table, { who: 'sire' }, slip)).toEqual([]);
+		expect(meant(table, { who: 'childer' }, slip)).toEqual(['c4']);
+		expect(meant(table, { who: 'coterie' }, slip)).toEqual(['l2', 'c4']);
 	});
 
 	test('childer and coterie are direct, and without who lies in torpor', () => {

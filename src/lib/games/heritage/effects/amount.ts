@@ -6,7 +6,7 @@ import type { Context } from '../table/tasks.ts';
 import { bloodlineOf, ownerOf } from '../table/where.ts';
 import { GEOGRAPHIES } from '../vocabulary.ts';
 import type { Amount, Count } from './selector.ts';
-import { allOf, matchingOf, seatsOf } from './sides.ts';
+import { allOf, bearerOf, matchingOf, seatsOf } from './sides.ts';
 
 /** How many an effect means now: a number, or so many for each counted up to its most; 0 is possible. */
 export function* amountOf(env: Env, context: Context, amount: Amount): Resolving<number> {
@@ -29,10 +29,10 @@ export function* countOf({ table }: Env, context: Context, count: Count): Resolv
 	return vampires.length;
 }
 
-function coterieSize(table: Table, { bearer }: Context): number {
-	const owner = bearer === null ? null : ownerOf(table, bearer);
-	if (owner === null || bearer === null) return 0;
-	return coterieOf(bloodlineOf(table, owner), bearer).length;
+function coterieSize(table: Table, context: Context): number {
+	const bearer = bearerOf(table, context);
+	const owner = ownerOf(table, bearer);
+	return owner === null ? 0 : coterieOf(bloodlineOf(table, owner), bearer).length;
 }
 
 /** The own vampires of the direction named; roaming is a pack of its own (rulebook, Gangrel). */

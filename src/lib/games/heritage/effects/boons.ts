@@ -7,7 +7,7 @@ import { settingOf, vampireOf } from '../table/where.ts';
 import type { Clan } from '../vocabulary.ts';
 import { matches } from './matching.ts';
 import type { Effected, EffectResolvers } from './resolving.ts';
-import { matchingOf, seatsOf } from './sides.ts';
+import { bearerOf, matchingOf, seatsOf } from './sides.ts';
 
 /** Boons that come to the bearer out of other bloodlines; who lies in torpor neither gives nor takes. */
 export const boonEffects = {
@@ -24,11 +24,13 @@ export const boonEffects = {
 
 function* boonFrom(
 	table: Table,
-	{ seat, bearer }: Context,
+	context: Context,
 	seats: readonly SeatId[],
 	wanted: (boon: Clan) => boolean
 ): Resolving<Effected> {
-	if (bearer === null || !matches(table, bearer)) return {};
+	const { seat } = context;
+	const bearer = bearerOf(table, context);
+	if (!matches(table, bearer)) return {};
 	const boonsOf = (id: VampireId) => [...new Set(vampireOf(table, id)?.boons.filter(wanted))];
 	const others = seats.filter((other) => other !== seat);
 	const options = matchingOf(table, others).filter((id) => boonsOf(id).length > 0);

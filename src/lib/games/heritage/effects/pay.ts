@@ -17,11 +17,6 @@ function payersOf(table: Table, seat: SeatId): readonly Payer[] {
 
 const wealthOf = (payers: readonly Payer[]) => payers.reduce((sum, { power }) => sum + power, 0);
 
-/** Whether the vampires of a seat outside torpor have so much power between them. */
-export function canPay(table: Table, seat: SeatId, amount: number): boolean {
-	return wealthOf(payersOf(table, seat)) >= amount;
-}
-
 /** Each payer gives 1; the rest comes from the first as far as it goes, then from the next. */
 function shared(payers: readonly Payer[], amount: number): Payment {
 	let rest = amount - payers.length;

@@ -1,23 +1,15 @@
+import { isFreeFor, mayRecruit, purseOf } from '../chapter/recruiting.ts';
 import type { ThingId } from '../shapes.ts';
 import { atOnce, chooseOne, type Resolving } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
 import type { Context } from '../table/tasks.ts';
-import { cardOf, costOf, settingOf } from '../table/where.ts';
+import { cardOf, costOf } from '../table/where.ts';
 import { characterMatches } from './matching.ts';
-import { canPay } from './pay.ts';
 import type { Effected, EffectResolvers } from './resolving.ts';
 
 const FILL = [{ kind: 'fill-queue' }] as const;
 
 function* anyOf({ seat }: Context, options: readonly ThingId[]): Resolving<ThingId | null> {
 	return yield* chooseOne({ seat, prompt: 'which-character', options });
-}
-
-/** Reserved is for who reserved it; bonded follows only its own clan (ruling 15). */
-function isOpenTo(table: Table, { seat }: Context, character: ThingId): boolean {
-	const { bonded, clan } = cardOf(table, character);
-	const by = table.reserved[character];
-	return (by === undefined || by === seat) && (!bonded || clan === settingOf(table, seat).clan);
 }
 
 /** What happens to characters that wait in queue and deck. */
@@ -51,20 +43,22 @@ export const queueEffects = {
 
 	/**
 	 * In place of the normal recruit: with that used up, or in another's turn, nothing happens (ruling 25).
-	 * An empty deck is made of the discards before it is looked through (ruling 13).
+	 * An empty deck is made of the discards before it is looked through (ruling 13). Which one of these,
+	 * and the deck shuffled after, is up to the recruit itself.
 	 */
-	recruit({ table }, effect, context): Resolving<Effected> {
-		const { seat } = context;
+	recruit({ table }, effect, { seat }): Resolving<Effected> {
 		const { from, free, where } = effect;
-		if (table.turn?.seat !== seat || table.turn.recruit !== 'open') return atOnce({});
+		if (!mayRecruit(table, seat)) return atOnce({});
 		if (from === 'deck' && table.deck.length === 0 && table.discards.length > 0)
 			return atOnce({ events: [{ type: 'DeckShuffled', discards: true }], instead: [effect] });
-		const open = (from === 'queue' ? table.queue : table.deck).filter(
-			(id) => characterMatches(table, id, where) && isOpenTo(table, context, id)
+		const purse = free ? Infinity : purseOf(table, seat);
+		const options = table[from].filter(
+			(id) =>
+				characterMatches(table, id, where) &&
+				isFreeFor(table, seat, id) &&
+				costOf(table, id) <= purse
 		);
-		const options = open.filter((id) => free || canPay(table, seat, costOf(table, id)));
 		if (options.length === 0) return atOnce({});
-		const recruit = { kind: 'recruit', seat, options, from, free } as const;
-		return atOnce({ next: from === 'queue' ? [recruit] : [recruit, { kind: 'shuffle-deck' }] });
+		return atOnce({ next: [{ kind: 'recruit', seat, options, from, free }] });
 	}
 } satisfies Partial<EffectResolvers>;

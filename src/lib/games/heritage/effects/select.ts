@@ -8,7 +8,7 @@ import type { Context } from '../table/tasks.ts';
 import { bloodlineOf, ownerOf } from '../table/where.ts';
 import { matches } from './matching.ts';
 import type { Selector } from './selector.ts';
-import { allOf, matchingOf, seatsOf } from './sides.ts';
+import { allOf, bearerOf, matchingOf, seatsOf } from './sides.ts';
 
 /** Whom a selector means, and what the card knows afterwards. */
 export type Selected = { readonly vampires: readonly VampireId[]; readonly context: Context };
@@ -64,18 +64,18 @@ function* chosenOf(
 }
 
 /** Who is named by what they are to the card, whether or not they lie in torpor. */
-function named(table: Table, { seat, bearer, chosen }: Context, { who }: Naming) {
+function named(table: Table, context: Context, { who }: Naming): readonly VampireId[] {
 	switch (who) {
 		case 'clan-leader':
-			return [bloodlineOf(table, seat).leader];
+			return [bloodlineOf(table, context.seat).leader];
 		case 'chosen':
-			return present(chosen);
+			return present(context.chosen);
 		case 'bearer':
-			return present(bearer);
+			return [bearerOf(table, context)];
 		case 'sire':
 		case 'childer':
 		case 'coterie':
-			return bearer === null ? [] : kinOf(table, bearer, who);
+			return kinOf(table, bearerOf(table, context), who);
 	}
 }
 

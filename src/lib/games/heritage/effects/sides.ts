@@ -7,6 +7,11 @@ import type { SeatId } from '../shapes.ts';
 import { matches } from './matching.ts';
 import type { Filter, Side } from './selector.ts';
 
+/** Of whom a card speaks; where it is nobody's, of its player's clan leader. */
+export function bearerOf(table: Table, { seat, bearer }: Context): VampireId {
+	return bearer ?? bloodlineOf(table, seat).leader;
+}
+
 /** Whose bloodlines a side may mean, clockwise from the activating player. */
 export function seatsOf(table: Table, { seat, opponent }: Context, side: Side): readonly SeatId[] {
 	switch (side) {

@@ -1,3 +1,4 @@
+import { contextOf } from '../chapter/context.ts';
 import { atOnce, type Resolving } from '../table/request.ts';
 import type { Env } from '../table/run.ts';
 import type { Resolved, TaskOf } from '../table/tasks.ts';
@@ -17,12 +18,11 @@ export function trigger(
 	if (seat === null || !vampire || vampire.torpor || triggered.includes(id)) return atOnce({});
 	const abilities = abilitiesOf(table, vampire);
 	if (abilities.length === 0) return atOnce({});
-	const known = { seat, bearer: id, opponent: null, chosen: null, pack: null, scheme: false };
 	return atOnce({
 		next: abilities.map(({ card, ability: { effects } }) => ({
 			kind: 'effects',
 			effects,
-			context: { ...known, card }
+			context: contextOf(seat, card, { bearer: id, scheme: false })
 		})),
 		triggered: id
 	});

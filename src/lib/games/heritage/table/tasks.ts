@@ -10,7 +10,7 @@ export type Context = {
 	readonly seat: SeatId;
 	/** The card it comes from: a character, scheme, asset or obligation. */
 	readonly card: ThingId;
-	/** Whose ability it is, of a scheme the coterie leader; null: of an obligation, say. */
+	/** Whose ability it is, of a scheme the coterie leader; null: of an obligation, say, and the clan leader stands for it. */
 	readonly bearer: VampireId | null;
 	/** The opponent this effect is about. */
 	readonly opponent: SeatId | null;
