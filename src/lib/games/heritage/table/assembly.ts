@@ -11,6 +11,9 @@ import { schemeDeciders, schemeTasks } from '../chapter/scheme.ts';
 import { scoringTasks } from '../chapter/scoring.ts';
 import { setTableDeciders } from '../chapter/set-table.ts';
 import { setUpTasks } from '../chapter/set-up.ts';
+import { baseEffects } from '../effects/base.ts';
+import { effectTasks } from '../effects/interpret.ts';
+import type { EffectResolvers } from '../effects/resolving.ts';
 import { primogenTasks } from '../primogen/primogen.ts';
 import type { TableDeciders } from './decider.ts';
 import type { Resolvers } from './run.ts';
@@ -27,8 +30,12 @@ export const deciders = {
 	...dealerDeciders
 } as unknown as TableDeciders;
 
+/** Which rule carries out each kind of effect. */
+const effects = { ...baseEffects } as unknown as EffectResolvers;
+
 /** Which rule carries out each task. */
 export const resolvers = {
+	...effectTasks(effects),
 	...setUpTasks,
 	...pileTasks,
 	...embraceTasks,
