@@ -1,0 +1,40 @@
+import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts';
+import type { ThingId } from '../shapes.ts';
+import type { Table } from '../table/table.ts';
+
+const isA = <K extends EffectKind>(effect: Effect, keyword: K): effect is EffectOf<K> =>
+	effect.do === keyword;
+
+/** What an effect holds within it. */
+function within(effect: Effect): readonly Effect[] {
+	if ('then' in effect) return effect.then;
+	if ('suffer' in effect) return effect.suffer;
+	if ('offer' in effect) return effect.offer;
+	if ('parts' in effect) return effect.parts.flat();
+	return effect.do === 'either' ? effect.of.flat() : [];
+}
+
+/** Every effect of a kind on a card, from the top; none within another of its kind. */
+export function keywordsOn<K extends EffectKind>(
+	effects: readonly Effect[],
+	keyword: K
+): readonly EffectOf<K>[] {
+	return effects.flatMap((effect) =>
+		isA(effect, keyword) ? [effect] : keywordsOn(within(effect), keyword)
+	);
+}
+
+/** What a scheme says, or nothing where the card is no scheme. */
+export function effectsOfScheme(table: Table, scheme: ThingId): readonly Effect[] {
+	return table.schemes[scheme]?.effects ?? [];
+}
+
+/**
+ * Whether a card can stay before its owner: a scheme of a clan that does not lie there yet. A scheme
+ * of a battleground belongs to all, and an ability to its vampire.
+ */
+export function canStay(table: Table, card: ThingId): boolean {
+	return (
+		table.schemes[card]?.of === 'clan' && !table.standing.some(({ scheme }) => scheme === card)
+	);
+}
