@@ -1,0 +1,32 @@
+import { bondedElsewhere } from '../chapter/recruiting.ts';
+import type { EffectResolvers } from '../effects/resolving.ts';
+import { ownerOf, vampireOf } from '../table/where.ts';
+import { takenFromQueue } from './from-queue.ts';
+
+/**
+ * Usurp: a character of the queue takes the place and all tokens but torpor of a vampire, which is
+ * discarded. No recruit: nothing is activated, triggered or paid. A leader's place is never taken, and
+ * whoever is bonded joins only the own clan (ruling 15). Source: rulebook, Tremere.
+ */
+export const tremere = {
+	*usurp(env, { whom }, before) {
+		const { table } = env;
+		const { pairs, context } = yield* takenFromQueue(env, before, {
+			whom,
+			prompts: { vampire: 'whom-to-usurp', character: 'which-usurper' },
+			fits(vampire, character) {
+				const owner = ownerOf(table, vampire);
+				return (
+					owner !== null &&
+					vampireOf(table, vampire)?.sire !== null &&
+					!bondedElsewhere(table, owner, character)
+				);
+			}
+		});
+		if (pairs.length === 0) return { context };
+		const events = pairs.map(
+			({ vampire, character: by }) => ({ type: 'VampireUsurped', vampire, by }) as const
+		);
+		return { events, next: [{ kind: 'fill-queue' }], context };
+	}
+} satisfies Partial<EffectResolvers>;
