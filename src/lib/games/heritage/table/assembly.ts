@@ -11,6 +11,7 @@ import { schemeDeciders, schemeTasks } from '../chapter/scheme.ts';
 import { scoringTasks } from '../chapter/scoring.ts';
 import { setTableDeciders } from '../chapter/set-table.ts';
 import { setUpTasks } from '../chapter/set-up.ts';
+import { clanDeciders, clanEffects, clanTasks } from '../clans/clans.ts';
 import { baseEffects } from '../effects/base.ts';
 import { effectTasks } from '../effects/interpret.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
@@ -24,6 +25,7 @@ export const deciders = {
 	...recruitDeciders,
 	...deadEndDeciders,
 	...schemeDeciders,
+	...clanDeciders,
 	...assetDeciders,
 	...roundDeciders,
 	...answerDeciders,
@@ -31,10 +33,10 @@ export const deciders = {
 } as unknown as TableDeciders;
 
 /** Which rule carries out each kind of effect. */
-const effects = { ...baseEffects } as unknown as EffectResolvers;
+const effects: EffectResolvers = { ...baseEffects, ...clanEffects };
 
 /** Which rule carries out each task. */
-export const resolvers = {
+export const resolvers: Resolvers = {
 	...effectTasks(effects),
 	...setUpTasks,
 	...pileTasks,
@@ -44,5 +46,6 @@ export const resolvers = {
 	...roundTasks,
 	...missionTasks,
 	...primogenTasks,
-	...scoringTasks
-} as unknown as Resolvers;
+	...scoringTasks,
+	...clanTasks
+};
