@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
 	battleground,
 	type Battlegrounds

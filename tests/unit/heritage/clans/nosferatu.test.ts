@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { clanDeciders } from '../../../../src/lib/games/heritage/clans/clans.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import type { TableCommandOf } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { tableRefusals } from '../../../../src/lib/games/heritage/table/refusals.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { BOTH, joined, vampire } from '../table/kit.ts';
-import { clanTable, effectsTask, happened, play, schemeCard } from './clan-kit.ts';
+import { clanTable, effectsTask, play, schemeCard } from './clan-kit.ts';
 
 const gain: Effect = { do: 'gain', what: 'power', amount: 2 };
 const market: Effect = { do: 'black-market', offer: [gain] };
