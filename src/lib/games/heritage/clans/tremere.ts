@@ -1,11 +1,13 @@
+import { usurpedOnBoards } from '../battlegrounds/usurped.ts';
 import { bondedElsewhere } from '../chapter/recruiting.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
+import type { TableEvent } from '../table/events.ts';
 import { ownerOf, vampireOf } from '../table/where.ts';
 import { takenFromQueue } from './from-queue.ts';
 
 /**
  * Usurp: a character of the queue takes the place and all tokens but torpor of a vampire, which is
- * discarded. No recruit: nothing is activated, triggered or paid. A leader's place is never taken, and
+ * discarded; what that held on a board passes on too. No recruit: nothing is activated, triggered or paid. A leader's place is never taken, and
  * whoever is bonded joins only the own clan (ruling 15). Source: rulebook, Tremere.
  */
 export const tremere = {
@@ -24,9 +26,11 @@ export const tremere = {
 			}
 		});
 		if (pairs.length === 0) return { context };
-		const events = pairs.map(
-			({ vampire, character: by }) => ({ type: 'VampireUsurped', vampire, by }) as const
-		);
+		const usurped = pairs.map(({ vampire, character: by }) => ({ vampire, by }));
+		const events: readonly TableEvent[] = [
+			...usurped.map((one) => ({ type: 'VampireUsurped', ...one }) as const),
+			...usurpedOnBoards(env.battlegrounds, table, usurped)
+		];
 		return { events, next: [{ kind: 'fill-queue' }], context };
 	}
 } satisfies Partial<EffectResolvers>;
