@@ -27,7 +27,7 @@ import {
 } from '../table/kit.ts';
 import { boardRules, said } from './resolving.ts';
 
-export type Lay = {
+type Lay = {
 	readonly players?: number;
 	readonly dealer?: Dealer;
 	readonly ruleset?: Partial<Ruleset>;
@@ -65,7 +65,7 @@ function rulesFor(module: AnyBattleground): Rules {
 	return rulesOf(tasks, { [module.id]: module });
 }
 
-export type Went = {
+type Went = {
 	readonly table: Table;
 	readonly state: Json | undefined;
 	/** What happened besides the board itself and the questions. */

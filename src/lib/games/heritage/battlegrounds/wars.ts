@@ -5,8 +5,8 @@ export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
 export type Allegiance = (typeof ALLEGIANCES)[number];
 
 /** A ring: each region lies next to the one before and the one after it. */
-export const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
-export type Region = (typeof REGIONS)[number];
+const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
+type Region = (typeof REGIONS)[number];
 
 /** Spaces of a region, a token each. */
 export const SPACES = 5;
@@ -14,7 +14,7 @@ export const SPACES = 5;
 /** The tokens of each region, in the order of `ALLEGIANCES`. */
 export type Regions = { readonly [R in Region]: readonly Allegiance[] };
 /** Every move by its key, with the regions after it. */
-export type Moves = ReadonlyMap<string, Regions>;
+type Moves = ReadonlyMap<string, Regions>;
 
 export function eachRegion(of: (region: Region) => readonly Allegiance[]): Regions {
 	return {
