@@ -71,7 +71,7 @@ export function meant(table: Table, selector: Selector, about: Context = context
 export const effects = baseEffects as unknown as EffectResolvers;
 
 /** What happened, without the questions around it. */
-export function facts(events: readonly TableEvent[]): readonly TableEvent[] {
+function facts(events: readonly TableEvent[]): readonly TableEvent[] {
 	return events.filter(({ type }) => type !== 'QuestionAsked' && type !== 'QuestionAnswered');
 }
 

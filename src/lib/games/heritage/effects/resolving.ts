@@ -13,7 +13,7 @@ export type Effected = {
 	readonly context?: Context;
 };
 
-export type EffectResolver<K extends EffectKind> = (
+type EffectResolver<K extends EffectKind> = (
 	env: Env,
 	effect: EffectOf<K>,
 	context: Context

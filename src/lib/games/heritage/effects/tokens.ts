@@ -1,6 +1,7 @@
 import type { VampireId } from '../bloodline/bloodline.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { Resolving } from '../table/request.ts';
+import type { Table } from '../table/table.ts';
 import { vampireOf } from '../table/where.ts';
 import { amountOf } from './amount.ts';
 import type { Token } from './effect.ts';
@@ -13,6 +14,10 @@ function counted(vampire: VampireId, what: Token, by: number): readonly TableEve
 	if (by === 0) return [];
 	const power = what === 'power' ? by : 0;
 	return [{ type: 'TokensChanged', vampire, power, infamy: by - power }];
+}
+
+function has(table: Table, id: VampireId, what: Token): number {
+	return vampireOf(table, id)?.[what] ?? 0;
 }
 
 /** Power and infamy as they come, go and change hands. Who lies in torpor neither gives nor takes. */
@@ -35,7 +40,7 @@ export const tokenEffects = {
 		if (vampires.length === 0) return { context };
 		const most = yield* amountOf(env, context, amount);
 		const events = vampires.flatMap((id) => {
-			const lost = Math.min(most, vampireOf(env.table, id)?.[what] ?? 0);
+			const lost = Math.min(most, has(env.table, id, what));
 			return lost === 0 ? [] : counted(id, what, -lost);
 		});
 		return { events, context };
@@ -44,13 +49,13 @@ export const tokenEffects = {
 	*move(env, { what, amount, from, to }, before): Resolving<Effected> {
 		const giving = yield* select(env, before, from);
 		const [giver] = giving.vampires;
-		const has = giver === undefined ? 0 : (vampireOf(env.table, giver)?.[what] ?? 0);
-		if (giver === undefined || has === 0) return { context: giving.context };
+		if (giver === undefined || has(env.table, giver, what) === 0)
+			return { context: giving.context };
 		const taking = yield* select(env, giving.context, to, 'which-vampire', (id) => id !== giver);
 		const { context } = taking;
 		const [taker] = taking.vampires;
 		if (taker === undefined) return { context };
-		const by = Math.min(has, yield* amountOf(env, context, amount));
+		const by = Math.min(has(env.table, giver, what), yield* amountOf(env, context, amount));
 		if (by === 0) return { context };
 		return { events: [...counted(giver, what, -by), ...counted(taker, what, by)], context };
 	},
