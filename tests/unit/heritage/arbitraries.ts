@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold } from '../../../src/lib/games/core/game.ts';
 import type { Decision } from '../../../src/lib/games/core/decision.ts';
-import type { Chance } from '../../../src/lib/games/core/chance.ts';
+import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
@@ -42,7 +42,7 @@ function play(seeds: readonly number[]): Play {
 	let state = heritage.initial;
 	const steps = seeds.map((seed): Step => {
 		const before = state;
-		const chance = chanceOf(seed);
+		const chance = seededChance(seed);
 		const command = wishOf(before, chance);
 		const decision = heritage.decide(before, command, { chance });
 		if (decision.accepted) state = fold(heritage.evolve, state, decision.events);
@@ -53,18 +53,5 @@ function play(seeds: readonly number[]): Play {
 		commands: steps.map(({ command }) => command),
 		events: steps.flatMap(({ decision }) => (decision.accepted ? decision.events : [])),
 		state
-	};
-}
-
-/** Chance out of a number (mulberry32), so that a play can be told by its seeds. */
-export function chanceOf(seed: number): Chance {
-	let current = seed;
-	return {
-		below(limit) {
-			current = (current + 0x6d2b79f5) | 0;
-			let mixed = Math.imul(current ^ (current >>> 15), 1 | current);
-			mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-			return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-		}
 	};
 }

@@ -25,3 +25,16 @@ export function scriptedChance(rolls: readonly number[]): Chance {
 		}
 	};
 }
+
+/** Chance out of a number (mulberry32): the same seed rolls the same. For simulations and tests, never for play. */
+export function seededChance(seed: number): Chance {
+	let current = seed;
+	return {
+		below(limit) {
+			current = (current + 0x6d2b79f5) | 0;
+			let mixed = Math.imul(current ^ (current >>> 15), 1 | current);
+			mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+			return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+		}
+	};
+}
