@@ -1,10 +1,10 @@
 import type { VampireId } from '../bloodline/bloodline.ts';
-import { coterieOf } from '../bloodline/kinship.ts';
+import { awake, coterieOf } from '../bloodline/kinship.ts';
 import type { SeatId } from '../shapes.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import { refused, type Refused } from '../table/decider.ts';
 import type { Table } from '../table/table.ts';
-import { bloodlineOf, cardOf, ownerOf, settingOf, vampireOf } from '../table/where.ts';
+import { bloodlineOf, cardOf, opponentsOf, ownerOf, settingOf, vampireOf } from '../table/where.ts';
 import type { Archetype } from '../vocabulary.ts';
 
 /** What is left of a list once each of some values was taken out of it, one for one. */
@@ -46,15 +46,25 @@ export function checkLeader(table: Table, seat: SeatId, vampire: VampireId): Ref
 
 type Borrowed = TableCommandOf<'PlayScheme'>['borrowed'];
 
+/** How many boons a vampire of a seat can lend: of the own clan, outside torpor (reading `boons`). */
+export function boonsToLend(table: Table, seat: SeatId, vampire: VampireId): number {
+	const { clan } = settingOf(table, seat);
+	const lender = bloodlineOf(table, seat).vampires[vampire];
+	return lender && !lender.torpor ? lender.boons.filter((boon) => boon === clan).length : 0;
+}
+
+/** Whom a seat may borrow: everyone outside torpor in the other bloodlines. */
+export function lentTo(table: Table, seat: SeatId): readonly VampireId[] {
+	return opponentsOf(table, seat).flatMap((other) =>
+		awake(bloodlineOf(table, other)).map(({ id }) => id)
+	);
+}
+
 /** Whether own boons of the own clan lie where they are taken from. Refusal: `boon-not-held`. */
 function checkLenders(table: Table, seat: SeatId, borrowed: Borrowed): Refused | null {
-	const { clan } = settingOf(table, seat);
-	const { vampires } = bloodlineOf(table, seat);
 	for (const [index, { from }] of borrowed.entries()) {
-		const lender = vampires[from];
-		const held = lender && !lender.torpor ? lender.boons.filter((boon) => boon === clan) : [];
 		const used = borrowed.slice(0, index + 1).filter((boon) => boon.from === from);
-		if (used.length > held.length)
+		if (used.length > boonsToLend(table, seat, from))
 			return refused('boon-not-held', { vampire: from }, `borrowed.${index}.from`);
 	}
 	return null;

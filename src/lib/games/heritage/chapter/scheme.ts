@@ -31,7 +31,7 @@ export function isOpenToAll(table: Table, card: SchemeCard): boolean {
  * Whether a scheme may be the scheme of this turn, whoever leads it (reading `battlegroundScheme`).
  * Refusals: `scheme-of-another-battleground`, `scheme-used-this-turn`, `scheme-not-in-hand`, `no-scheme-left`.
  */
-function checkCard(table: Table, turn: Turn, card: SchemeCard): Refused | null {
+export function checkCard(table: Table, turn: Turn, card: SchemeCard): Refused | null {
 	const { id: scheme } = card;
 	const { seat } = turn;
 	if (card.of === 'clan' && card.clan !== settingOf(table, seat).clan)
