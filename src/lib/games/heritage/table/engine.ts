@@ -24,7 +24,14 @@ import { tableRulesCited } from './rules.ts';
 import { run, type Rules } from './run.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 
-type Outcome = { readonly accepted: true; readonly events: readonly TableEvent[] } | Refused;
+/** What happened, and the table after it. */
+type Outcome =
+	| {
+			readonly accepted: true;
+			readonly events: readonly TableEvent[];
+			readonly table: Table;
+	  }
+	| Refused;
 
 function beginningOf<T extends TableCommandType>(
 	type: T,
@@ -35,8 +42,8 @@ function beginningOf<T extends TableCommandType>(
 	return deciders[type](table, command, deciding);
 }
 
-/** Decides a command and goes on with what it sets off, with whoever deals. */
-function outcomeOf(
+/** Decides a command and goes on with what it sets off, with whoever deals. Refusals: as `decideTable`. */
+export function decideWith(
 	battlegrounds: Battlegrounds,
 	table: Table,
 	command: TableCommand,
@@ -48,7 +55,7 @@ function outcomeOf(
 	const rules: Rules = { resolvers, battlegrounds };
 	const went = run(rules, dealer, fold(evolveTable, table, events), resolution);
 	if (went === 'unknown') return refused('dealer-needed');
-	return { accepted: true, events: [...events, ...went.events] };
+	return { accepted: true, events: [...events, ...went.events], table: went.table };
 }
 
 /** Who deals once the command is carried out. */
@@ -87,15 +94,17 @@ export function decideTable(
 	command: TableCommand,
 	circumstances: Circumstances
 ): Decision<TableEvent, TableReason> {
-	if (dealingAfter(table, command) === 'box')
-		return outcomeOf(battlegrounds, table, command, boxDealer);
-	if (circumstances.sealed === undefined)
-		return outcomeOf(battlegrounds, table, command, absentDealer);
+	const decided = (dealer: Dealer): Decision<TableEvent, TableReason> => {
+		const outcome = decideWith(battlegrounds, table, command, dealer);
+		return outcome.accepted ? { accepted: true, events: outcome.events } : outcome;
+	};
+	if (dealingAfter(table, command) === 'box') return decided(boxDealer);
+	if (circumstances.sealed === undefined) return decided(absentDealer);
 	const before = sealedBefore(command, circumstances.sealed);
 	const app = appDealer(before, circumstances.chance);
-	const outcome = outcomeOf(battlegrounds, table, command, app);
-	if (!outcome.accepted || app.sealed() === before) return outcome;
-	return { ...outcome, sealed: app.sealed() };
+	const decision = decided(app);
+	if (!decision.accepted || app.sealed() === before) return decision;
+	return { ...decision, sealed: app.sealed() };
 }
 
 /** Whether the app deals when this command is carried out. */
@@ -116,7 +125,7 @@ export function findTableFault(
 	const command = first && commandBehind(first);
 	if (!command) return 'not-what-follows';
 	const dealer = dealingAfter(table, command) === 'box' ? boxDealer : replayDealer(events);
-	const outcome = outcomeOf(battlegrounds, table, command, dealer);
+	const outcome = decideWith(battlegrounds, table, command, dealer);
 	if (!outcome.accepted) return outcome.refusal.reason;
 	return sameJson([...outcome.events], [...events]) ? null : 'not-what-follows';
 }

@@ -1,0 +1,59 @@
+import type { Chance } from '../../core/chance.ts';
+import { battlegroundsOf } from '../battlegrounds/timeline.ts';
+import { shuffled } from '../dealing/shuffled.ts';
+import {
+	openBattlegroundSchemes,
+	openCharacters,
+	openClanSchemes,
+	openLeaders,
+	openMissions
+} from '../open/open-set.ts';
+import { DEFAULT_RULESET } from '../ruleset.ts';
+import type { Setting } from '../table/setting.ts';
+import { CLANS, type Dealer, type Era } from '../vocabulary.ts';
+
+/** A game outside a chronicle with the open set: clans, faces of leaders and missions by chance. */
+export function standAlone(
+	{
+		players,
+		era,
+		dealer
+	}: { readonly players: number; readonly era: Era; readonly dealer: Dealer },
+	chance: Chance
+): Setting {
+	const ruleset = DEFAULT_RULESET;
+	const clans = shuffled(chance, CLANS).slice(0, players);
+	const leaders = clans.flatMap((clan) =>
+		shuffled(
+			chance,
+			openLeaders.filter((leader) => leader.clan === clan)
+		).slice(0, 1)
+	);
+	const boards = battlegroundsOf(era);
+	return {
+		chapter: null,
+		era,
+		dealer,
+		ruleset,
+		battlegrounds: {
+			class: boards.class.id,
+			temperament: boards.temperament.id,
+			geography: boards.geography.id
+		},
+		seats: leaders.map(({ id, clan }, index) => ({
+			seat: `s${index + 1}`,
+			clan,
+			leader: id,
+			retainer: null,
+			assets: [],
+			obligations: []
+		})),
+		firstPlayer: null,
+		cast: [...leaders, ...openCharacters],
+		schemes: [
+			...openClanSchemes.filter((scheme) => scheme.of === 'clan' && clans.includes(scheme.clan)),
+			...openBattlegroundSchemes
+		],
+		missions: [...shuffled(chance, openMissions).slice(0, ruleset.missionCount)]
+	};
+}
