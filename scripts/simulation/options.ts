@@ -8,7 +8,7 @@ import {
 	type Era
 } from '../../src/lib/games/heritage/vocabulary.ts';
 
-export const WHO = ['greedy', 'random'] as const;
+const WHO = ['greedy', 'random'] as const;
 
 /** What is simulated; `any` has become all of them, in turn. */
 export type Options = {
