@@ -108,7 +108,7 @@ describe.each(BOTH)('a scheme, dealt by the %s', (dealer) => {
 	test('that may lie face down is known only to who deals', () => {
 		const hidden = lay({ set: 'hand', seat: 's1', hidden: 1, known: ['duel'] });
 		expect(refusalOf(play(hidden, 'raid', {}, absentDealer))).toEqual(['dealer-needed', {}, null]);
-		expect(begun(play(hidden, 'raid')).events).toMatchObject([{ position: 4 }]);
+		expect(begun(play(hidden, 'raid')).events).toMatchObject([{ position: 0 }]);
 	});
 
 	test('is one of the own turn', () => {

@@ -1,5 +1,6 @@
 import { answerDeciders } from '../chapter/answer.ts';
 import { assetDeciders } from '../chapter/asset.ts';
+import { correctionDeciders } from '../chapter/correction.ts';
 import { dealerDeciders } from '../chapter/change-dealer.ts';
 import { deadEndDeciders, deadEndTasks } from '../chapter/dead-end.ts';
 import { embraceTasks } from '../chapter/embrace.ts';
@@ -29,7 +30,8 @@ export const deciders = {
 	...assetDeciders,
 	...roundDeciders,
 	...answerDeciders,
-	...dealerDeciders
+	...dealerDeciders,
+	...correctionDeciders
 } as unknown as TableDeciders;
 
 /** Which rule carries out each kind of effect. */

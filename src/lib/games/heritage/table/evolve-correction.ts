@@ -35,7 +35,9 @@ function settled(table: Table): Table {
 
 const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 	vampire: (table, { set: _, vampire, ...to }) =>
-		withBloodline(table, ownerOf(table, vampire), (bloodline) => change(bloodline, vampire, to)),
+		withBloodline(to.absorbed.reduce(taken, table), ownerOf(table, vampire), (bloodline) =>
+			change(bloodline, vampire, to)
+		),
 	joined: (table, { seat, character, sire }) =>
 		withBloodline(taken(table, character), seat, (bloodline) =>
 			embrace(bloodline, character, sire)
@@ -75,32 +77,54 @@ const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 	}),
 	hand: (table, { seat, hidden, known }) =>
 		withHand(table, seat, ({ drawn, held }) => {
-			const faceDown = held.filter(({ scheme }) => scheme === null).slice(0, hidden);
-			const missing = hidden - faceDown.length;
-			const fresh = Array.from({ length: missing + known.length }, (_, index) => ({
-				position: drawn + index,
-				scheme: index < missing ? null : (known[index - missing] ?? null)
+			const missing = [...Array.from({ length: hidden }, () => null), ...known];
+			const kept = held.filter(({ scheme }) => takeOut(missing, scheme));
+			// A card that is another one than was thought keeps its place; only what is new was drawn.
+			const free = held.filter((card) => !kept.includes(card)).map(({ position }) => position);
+			const laid = missing.map((scheme, index) => ({
+				position: free[index] ?? drawn + index - free.length,
+				scheme
 			}));
-			return { drawn: drawn + fresh.length, held: [...faceDown, ...fresh] };
+			const fresh = Math.max(0, missing.length - free.length);
+			return { drawn: drawn + fresh, held: [...kept, ...laid] };
 		}),
 	spent: (table, { schemes }) => ({ ...table, spent: schemes }),
 	claim: (table, { mission, seat }) => ({
 		...table,
 		claims: { ...table.claims, [mission]: seat }
 	}),
-	'nothing-under-way': (table) => ({
-		...table,
-		question: null,
-		resolution: EMPTY_TABLE.resolution
-	})
+	// What is under way stands in what follows.
+	'nothing-under-way': (table) => table
 };
 
-/** The table as the box has it; what was laid nowhere else goes into the deck. */
+function takeOut<T>(from: T[], one: T): boolean {
+	const at = from.indexOf(one);
+	if (at >= 0) from.splice(at, 1);
+	return at >= 0;
+}
+
+/** The table with one thing set by hand; what that leaves without a place has none yet. */
+export function corrected(table: Table, to: Correction): Table {
+	return setBy(to.set, table, to);
+}
+
+/**
+ * The table as the box has it; what was laid nowhere else goes into the deck. What was asked is asked
+ * anew by what follows, and a finished chapter is scored anew.
+ */
 export function tableCorrected(
 	table: Table,
 	{ corrections }: TableEventOf<'TableCorrected'>
 ): Table {
-	return settled(corrections.reduce((now, to) => setBy(to.set, now, to), table));
+	const after = settled(corrections.reduce(corrected, table));
+	const { phase } = table;
+	return {
+		...after,
+		phase: phase === 'finished' ? 'scoring' : phase,
+		result: null,
+		question: null,
+		resolution: EMPTY_TABLE.resolution
+	};
 }
 
 function setBy<K extends Kind>(kind: K, table: Table, to: Of<K>): Table {

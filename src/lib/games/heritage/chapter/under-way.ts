@@ -1,0 +1,67 @@
+import type { Resolution } from '../table/request.ts';
+import { pending } from '../table/run.ts';
+import type { Table } from '../table/table.ts';
+import type { Task, TaskKind } from '../table/tasks.ts';
+import { ownerOf, vampireOf } from '../table/where.ts';
+
+/** What carries the chapter on, whatever the table does by hand; without it a chapter would never end. */
+const course: { readonly [K in TaskKind]: boolean } = {
+	'set-up-board': true,
+	'first-player': true,
+	'fill-queue': true,
+	'draw-scheme': true,
+	'begin-play': true,
+	activate: false,
+	modify: false,
+	trigger: false,
+	effects: false,
+	fall: false,
+	embrace: false,
+	recruit: false,
+	search: false,
+	'shuffle-deck': true,
+	edicts: false,
+	'end-scheme': true,
+	'dead-end': false,
+	'next-turn': true,
+	'end-of-round-board': true,
+	'end-of-round': true,
+	'each-round-obligations': true,
+	'claim-mission': true,
+	primogen: false,
+	'primogen-draw': false,
+	'primogen-lot': false,
+	score: true
+};
+
+/** Whether a task is still about somebody: a vampire on the table, a character that has no place in a bloodline yet. */
+function stillMeant(table: Table, task: Task): boolean {
+	switch (task.kind) {
+		case 'activate':
+		case 'modify':
+		case 'trigger':
+		case 'fall':
+			return task.vampire === null || vampireOf(table, task.vampire) !== null;
+		case 'effects': {
+			const { bearer } = task.context;
+			return bearer === null || vampireOf(table, bearer) !== null;
+		}
+		case 'embrace':
+			return ownerOf(table, task.character) === null;
+	}
+	return true;
+}
+
+/**
+ * What is under way once a table was corrected: as before, without what lost its meaning. Given up,
+ * only the course of the chapter goes on, and the table does the rest by hand. A chapter that was over
+ * is scored anew.
+ */
+export function underWayAfter(before: Table, after: Table, givenUp: boolean): Resolution {
+	const { tasks, triggered } = before.resolution;
+	const left = tasks.filter(
+		({ task }) => stillMeant(after, task) && (course[task.kind] || !givenUp)
+	);
+	if (before.phase !== 'finished') return { tasks: left, triggered };
+	return { tasks: [...left, pending({ kind: 'score' })], triggered };
+}
