@@ -7,7 +7,7 @@ import { takenFromQueue } from './from-queue.ts';
 
 /**
  * Usurp: a character of the queue takes the place and all tokens but torpor of a vampire, which is
- * discarded; what it held on a board passes on too. No recruit: nothing is activated, triggered or
+ * discarded; a declared enemy stays one (ruling 28). No recruit: nothing is activated, triggered or
  * paid. A leader's place is never taken, and whoever is bonded joins only the own clan (ruling 15).
  * Source: rulebook, Tremere.
  */
