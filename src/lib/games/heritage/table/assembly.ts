@@ -21,7 +21,7 @@ import type { TableDeciders } from './decider.ts';
 import type { Resolvers } from './run.ts';
 
 /** Which rule decides each intention. */
-export const deciders = {
+export const deciders: TableDeciders = {
 	...setTableDeciders,
 	...recruitDeciders,
 	...deadEndDeciders,
@@ -32,7 +32,7 @@ export const deciders = {
 	...answerDeciders,
 	...dealerDeciders,
 	...correctionDeciders
-} as unknown as TableDeciders;
+};
 
 /** Which rule carries out each kind of effect. */
 const effects: EffectResolvers = { ...baseEffects, ...clanEffects };
