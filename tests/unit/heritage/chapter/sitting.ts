@@ -2,12 +2,21 @@ import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { scriptedChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold, type Circumstances } from '../../../../src/lib/games/core/game.ts';
 import type { Battlegrounds } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
-import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
+import type {
+	TableCommand,
+	TableCommandOf
+} from '../../../../src/lib/games/heritage/table/commands.ts';
 import { createTableGame } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { TOYS } from './chapter-kit.ts';
+
+type Played = Omit<TableCommandOf<'PlayScheme'>, 'borrowed'> & {
+	readonly borrowed: readonly { readonly from: string; readonly to: string }[];
+};
+/** A command as a test says it. */
+type Said = Exclude<TableCommand, { type: 'PlayScheme' }> | Played;
 
 /** A group at its table, with whoever deals: chance always falls on the first, the box says the first of its options. */
 export class Sitting {
@@ -24,7 +33,7 @@ export class Sitting {
 	}
 
 	/** What a command comes to: its events, with those of the box's answers; refused is a fault of the test. */
-	does(command: TableCommand): readonly TableEvent[] {
+	does(command: Said): readonly TableEvent[] {
 		const decision = this.#decide(command);
 		if (!decision.accepted) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
 		const { events } = decision;
@@ -35,7 +44,7 @@ export class Sitting {
 	}
 
 	/** Why a command is refused; null: it is not. */
-	refuses(command: TableCommand): string | null {
+	refuses(command: Said): string | null {
 		const decision = this.#decide(command);
 		return decision.accepted ? null : decision.refusal.reason;
 	}
@@ -70,7 +79,9 @@ export class Sitting {
 		});
 	}
 
-	#decide(command: TableCommand) {
+	#decide(said: Said) {
+		const command: TableCommand =
+			said.type === 'PlayScheme' ? { ...said, borrowed: [...said.borrowed] } : said;
 		const chance = { below: () => 0 };
 		const circumstances: Circumstances = this.#game.needsSealed(this.table, command)
 			? { chance, sealed: this.sealed }

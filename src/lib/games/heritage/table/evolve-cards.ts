@@ -98,6 +98,8 @@ export function schemePlayed(
 			...hand,
 			held: hand.held.filter((held) => held.position !== position)
 		}));
+	// Played, it is in no pile any more; what stays in play comes back out when it ends.
+	if (position !== null) after = { ...after, spent: [...after.spent, scheme] };
 	return withTurn(after, (turn) => ({
 		...turn,
 		schemes: Math.max(0, turn.schemes - 1),
@@ -106,7 +108,8 @@ export function schemePlayed(
 }
 
 export function schemeEnded(table: Table, { scheme, fate }: TableEventOf<'SchemeEnded'>): Table {
-	return fate === 'spent' ? { ...table, spent: [...table.spent, scheme] } : table;
+	const others = table.spent.filter((spent) => spent !== scheme);
+	return { ...table, spent: fate === 'spent' ? [...others, scheme] : others };
 }
 
 export function additionalSchemeGranted(table: Table): Table {
