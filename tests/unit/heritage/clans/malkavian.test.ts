@@ -107,6 +107,11 @@ describe.each(BOTH)('Malkavian: embrace the chaos (%s)', (dealer) => {
 		}
 	});
 
+	test('a card that lets nothing be named begins no search', () => {
+		const mute = effectsTask([{ do: 'embrace-the-chaos', by: [] }]);
+		expect(play(table, [mute]).events).toEqual([]);
+	});
+
 	test('nobody embraces chaos in the turn of another', () => {
 		const another = effectsTask([chaos], { seat: 's2', bearer: 'l2' });
 		expect(play(table, [another]).events).toEqual([]);

@@ -86,6 +86,12 @@ describe.each(BOTH)('Toreador: invitation (%s)', (dealer) => {
 		expect(asked(went.table)).toBeNull();
 	});
 
+	test('an invitation without parts brings a guest 1 power and no more', () => {
+		const empty = effectsTask([{ do: 'invitation', parts: [] }]);
+		expect(happened(play(table, [empty], ['l3', 'yes']).events)).toEqual([gained(1, 'l3')]);
+		expect(happened(play(table, [empty], ['l3', 'no']).events)).toEqual([]);
+	});
+
 	test('with nobody to invite only the first part happens', () => {
 		const lonely = clanTable(dealer, [vampire('l2', null, { torpor: true })]);
 		expect(asked(play(lonely, [task]).table)).toMatchObject({

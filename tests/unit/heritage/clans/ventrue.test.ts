@@ -80,6 +80,11 @@ describe.each(BOTH)('Ventrue: edict (%s)', (dealer) => {
 		expect(play(under(proclaimed()), [effectsTask([law('with')])]).events).toEqual([]);
 	});
 
+	test('a card that lets nothing be named proclaims none', () => {
+		const mute: Effect = { do: 'edict', by: [], on: 'with', then };
+		expect(play(table(), [effectsTask([mute])]).events).toEqual([]);
+	});
+
 	test('an ability proclaims none', () => {
 		expect(play(table(), [effectsTask([law('with')], { card: 'c1' })]).events).toEqual([]);
 	});

@@ -44,7 +44,17 @@ describe('who usurped a vampire takes its place in what is under way', () => {
 			{ kind: 'activate', vampire: 'c9' }
 		],
 		[
-			'but not in what names somebody else',
+			'but not in what somebody else bears and chose',
+			{ kind: 'effects', effects: [], context: { ...context, bearer: 'c3' } },
+			{ kind: 'effects', effects: [], context: { ...context, bearer: 'c3' } }
+		],
+		[
+			'nor where another leads',
+			{ kind: 'end-scheme', seat: 's1', scheme: 'scheme', leader: 'c2' },
+			{ kind: 'end-scheme', seat: 's1', scheme: 'scheme', leader: 'c2' }
+		],
+		[
+			'nor in what names somebody else',
 			{ kind: 'trigger', vampire: 'c2' },
 			{ kind: 'trigger', vampire: 'c2' }
 		],
