@@ -1,11 +1,30 @@
+import type * as v from 'valibot';
 import { eventSchema } from '../../src/lib/games/heritage/events.ts';
 import { rulesetSchema } from '../../src/lib/games/heritage/ruleset.ts';
 import { fileSchema } from '../../src/lib/server/chronicles/file.ts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { effectSchema } from '../../src/lib/games/heritage/effects/effect.ts';
+import {
+	countSchema,
+	filterSchema,
+	selectorSchema
+} from '../../src/lib/games/heritage/effects/selector.ts';
+import { characterCardSchema } from '../../src/lib/games/heritage/deck/cards.ts';
+import { jsonSchemaOf, writtenOut, type JsonSchema, type Named } from './json-schema.ts';
 
 export const SCHEMA_PATH = 'static/schemas/elysium-chronicle-1.schema.json';
 
 type Fields = { readonly [name: string]: JsonSchema };
+
+/** What stands in many places, or within itself. */
+const NAMED: Named = new Map<v.GenericSchema, string>([
+	[eventSchema, 'event'],
+	[rulesetSchema, 'ruleset'],
+	[characterCardSchema, 'character-card'],
+	[effectSchema, 'effect'],
+	[filterSchema, 'filter'],
+	[selectorSchema, 'selector'],
+	[countSchema, 'count']
+]);
 
 /** The file's form with heritage's own events and ruleset where the general form leaves room for any game's. */
 function chronicleSchema(): JsonSchema {
@@ -24,10 +43,10 @@ function chronicleSchema(): JsonSchema {
 		...file,
 		properties: {
 			...fields,
-			ruleset: jsonSchemaOf(rulesetSchema),
+			ruleset: jsonSchemaOf(rulesetSchema, NAMED),
 			events: { ...events, items: envelope }
 		},
-		$defs: { event: jsonSchemaOf(eventSchema) }
+		$defs: Object.fromEntries([...NAMED].map(([schema, name]) => [name, writtenOut(schema, NAMED)]))
 	};
 }
 

@@ -15,6 +15,7 @@ type Parts = {
 	readonly key?: Schema;
 	readonly value?: Schema;
 	readonly wrapped?: Schema;
+	readonly getter?: (input: undefined) => Schema;
 	readonly pipe?: readonly (Action | Schema)[];
 };
 type Action = { readonly kind: string; readonly type: string; readonly requirement?: unknown };
@@ -42,35 +43,44 @@ function keywordsOf(action: Action, isText: boolean): JsonSchema {
 		case 'iso_date':
 			return { format: 'date', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 		case 'trim':
+		case 'readonly':
 			return {};
 		default:
 			throw new Error(`no JSON Schema is known for the step ${type}`);
 	}
 }
 
-function objectSchema({ entries = {}, type }: Parts): JsonSchema {
+/** Schemas that have a name of their own, and so stand once, in `$defs`. */
+export type Named = ReadonlyMap<Schema, string>;
+
+function objectSchema({ entries = {}, type }: Parts, named: Named): JsonSchema {
 	const fields = Object.entries(entries);
-	const required = fields.filter(([, field]) => field.type !== 'optional').map(([name]) => name);
+	const required = fields
+		.filter(([, field]) => !field.type.endsWith('optional'))
+		.map(([name]) => name);
 	return {
 		type: 'object',
-		properties: Object.fromEntries(fields.map(([name, field]) => [name, jsonSchemaOf(field)])),
+		properties: Object.fromEntries(
+			fields.map(([name, field]) => [name, jsonSchemaOf(field, named)])
+		),
 		...(required.length > 0 && { required }),
 		...(type === 'strict_object' && { additionalProperties: false })
 	};
 }
 
-function recordSchema({ key, value }: Parts): JsonSchema {
+function recordSchema({ key, value }: Parts, named: Named): JsonSchema {
 	if (!key || !value) throw new Error('a record without key or value');
 	return {
 		type: 'object',
-		propertyNames: jsonSchemaOf(key),
-		additionalProperties: jsonSchemaOf(value)
+		propertyNames: jsonSchemaOf(key, named),
+		additionalProperties: jsonSchemaOf(value, named)
 	};
 }
 
 const isSchema = (option: Schema | string): option is Schema => typeof option !== 'string';
 
-function baseSchema(parts: Parts): JsonSchema {
+function baseSchema(parts: Parts, named: Named): JsonSchema {
+	const of = (schema: Schema) => jsonSchemaOf(schema, named);
 	switch (parts.type) {
 		case 'string':
 		case 'number':
@@ -81,29 +91,44 @@ function baseSchema(parts: Parts): JsonSchema {
 		case 'picklist':
 			return { enum: parts.options };
 		case 'array':
-			return { type: 'array', ...(parts.item && { items: jsonSchemaOf(parts.item) }) };
+			return { type: 'array', ...(parts.item && { items: of(parts.item) }) };
 		case 'nullable':
-			return parts.wrapped ? { anyOf: [jsonSchemaOf(parts.wrapped), { type: 'null' }] } : {};
+			return parts.wrapped ? { anyOf: [of(parts.wrapped), { type: 'null' }] } : {};
 		case 'optional':
-			return parts.wrapped ? jsonSchemaOf(parts.wrapped) : {};
+		case 'exact_optional':
+			return parts.wrapped ? of(parts.wrapped) : {};
+		case 'lazy':
+			return parts.getter ? of(parts.getter(undefined)) : {};
+		// What only the rules can judge: a board, or a task that waits.
+		case 'custom':
+			return {};
 		case 'variant':
 		case 'union':
-			return { anyOf: (parts.options ?? []).filter(isSchema).map(jsonSchemaOf) };
+			return { anyOf: (parts.options ?? []).filter(isSchema).map(of) };
 		case 'record':
-			return recordSchema(parts);
+			return recordSchema(parts, named);
 		case 'strict_object':
 		case 'loose_object':
 		case 'object':
-			return objectSchema(parts);
+			return objectSchema(parts, named);
 		default:
 			throw new Error(`no JSON Schema is known for ${parts.type}`);
 	}
 }
 
-/** The JSON Schema that says the same as a valibot schema; a kind that it does not know throws. */
-export function jsonSchemaOf(schema: Schema): JsonSchema {
+/**
+ * The JSON Schema that says the same as a valibot schema; a kind that it does not know throws. What has
+ * a name is referred to by it, so that a schema may hold itself.
+ */
+export function jsonSchemaOf(schema: Schema, named: Named = new Map()): JsonSchema {
+	const name = named.get(schema);
+	return name === undefined ? writtenOut(schema, named) : { $ref: `#/$defs/${name}` };
+}
+
+/** The same, but for its own name: as it stands in `$defs`. */
+export function writtenOut(schema: Schema, named: Named): JsonSchema {
 	const parts = schema as unknown as Parts;
-	const base = baseSchema(parts);
+	const base = baseSchema(parts, named);
 	const actions = (parts.pipe ?? []).slice(1) as readonly Action[];
 	const isText = parts.type === 'string';
 	return actions.reduce<JsonSchema>(

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
-import { COMMAND_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { COMMAND_RIGHTS, mayAct, TABLE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { ROLES, type Role } from '../../../src/lib/server/tables/roles.ts';
+import type {
+	TableCommand,
+	TableCommandOf,
+	TableCommandType
+} from '../../../src/lib/games/heritage/table/commands.ts';
+import { setting } from '../../unit/heritage/table/kit.ts';
 import type { CommandOf, CommandType } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import {
@@ -20,7 +27,7 @@ import { ask, openProgram, type Program } from './support/program.ts';
 const reason = 'for the test';
 
 /** One well-formed command of each type; whether the rules accept it does not matter here. */
-const SAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
+const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T> } = {
 	StartChronicle: start(3),
 	EnterChronicle: {
 		type: 'EnterChronicle',
@@ -86,9 +93,40 @@ const SAMPLES: { readonly [T in CommandType]: CommandOf<T> } = {
 
 const SEATS = ['s1', 's2', 's3'];
 
-type AnyCommand = (typeof SAMPLES)[CommandType];
+/** One well-formed command of each type at the table. */
+const TABLE_SAMPLES: { readonly [T in TableCommandType]: TableCommandOf<T> } = {
+	SetTable: { type: 'SetTable', setting: setting(2) },
+	Recruit: { type: 'Recruit', seat: 's1', character: 'c1', sire: 'l1', paid: {} },
+	GiveUpRecruit: { type: 'GiveUpRecruit', seat: 's1' },
+	PlayScheme: { type: 'PlayScheme', seat: 's1', scheme: 'x', leader: 'l1', borrowed: [] },
+	UseMarket: { type: 'UseMarket', seat: 's1', scheme: 'x', from: 'l1', clan: 'brujah' },
+	PlayAsset: { type: 'PlayAsset', seat: 's1', asset: 'letter', bearer: 'l1' },
+	EndTurn: { type: 'EndTurn', seat: 's1' },
+	AnswerQuestion: { type: 'AnswerQuestion', question: 0, seat: 's1', choice: [], note: '' },
+	ChangeDealer: { type: 'ChangeDealer', dealer: 'app', reason },
+	CorrectTable: { type: 'CorrectTable', corrections: [{ set: 'nothing-under-way' }], reason }
+};
+
+type Alone = (typeof SAMPLES)[keyof typeof SAMPLES];
+type AnyCommand = Alone | CommandOf<'ActAtTable'>;
+const atTable = (command: TableCommand): AnyCommand => ({ type: 'ActAtTable', command });
+const seated = <T extends Alone | TableCommand>(command: T, seat: string): T =>
+	'seat' in command && command.seat !== null ? { ...command, seat } : command;
 const forSeat = (command: AnyCommand, seat: string): AnyCommand =>
-	'seat' in command ? { ...command, seat } : command;
+	command.type === 'ActAtTable' ? atTable(seated(command.command, seat)) : seated(command, seat);
+const isSeated = (command: AnyCommand) =>
+	'seat' in (command.type === 'ActAtTable' ? command.command : command);
+
+/** The row of a command, and its name. */
+const rowOf = (command: AnyCommand) =>
+	command.type === 'ActAtTable'
+		? { name: `at the table: ${command.command.type}`, row: TABLE_RIGHTS[command.command.type] }
+		: { name: command.type, row: COMMAND_RIGHTS[command.type] };
+
+const ALL: readonly AnyCommand[] = [
+	...Object.values(SAMPLES),
+	...Object.values(TABLE_SAMPLES).map(atTable)
+];
 
 let program: Program;
 let [here, there]: [Cast, Cast] = [
@@ -103,10 +141,10 @@ beforeAll(async () => {
 afterAll(() => program.close());
 
 /** The oracle: what the table promises, in a few words of its own. */
-function promised(type: CommandType, actor: Actor, seat: string, own: boolean): Outcome {
+function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean): Outcome {
 	if (actor.session === undefined) return 'sign-in';
 	if (!own || actor.role === null) return 'nothing';
-	const words: string = COMMAND_RIGHTS[type][actor.role];
+	const words: string = rowOf(command).row[actor.role];
 	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
 	return words === 'any' ? 'open' : 'forbidden';
 }
@@ -120,17 +158,17 @@ const give = (actor: Actor, chronicle: string, command: AnyCommand) =>
 	});
 
 describe('each command, given by everyone, to the own chronicle and to another', () => {
-	it.each(Object.values(SAMPLES).map((command) => ({ type: command.type, command })))(
-		'$type',
-		async ({ type, command }) => {
+	it.each(ALL.map((command) => ({ name: rowOf(command).name, command })))(
+		'$name',
+		async ({ command }) => {
 			const wrong: string[] = [];
 			for (const place of ['own', 'foreign'] as const)
 				for (const actor of here.actors)
-					for (const seat of 'seat' in command ? SEATS : ['']) {
+					for (const seat of isSeated(command) ? SEATS : ['']) {
 						const to = place === 'own' ? here.chronicle : there.chronicle;
 						const answer = await give(actor, to, forSeat(command, seat));
 						const got = outcomeOf(answer);
-						const expected = promised(type, actor, seat, place === 'own');
+						const expected = promised(command, actor, seat, place === 'own');
 						// Well-formed: what is let through was decided by the rules, not refused as unreadable.
 						const decided = got !== 'open' || answer.status === 200 || answer.status === 409;
 						if (got !== expected || !decided)
@@ -145,15 +183,21 @@ describe('each command, given by everyone, to the own chronicle and to another',
 
 describe('the rows of the commands', () => {
 	it('let the keeper give every command and a spectator none', () => {
-		for (const row of Object.values(COMMAND_RIGHTS)) {
+		for (const row of [...Object.values(COMMAND_RIGHTS), ...Object.values(TABLE_RIGHTS)]) {
 			expect(row.keeper).toBe('any');
 			expect(row.spectator).toBe('no');
 		}
 	});
 
 	it('let a player act for a seat only if it is theirs', () => {
-		for (const command of Object.values(SAMPLES))
-			if ('seat' in command) expect(COMMAND_RIGHTS[command.type].player).not.toBe('any');
+		for (const command of ALL)
+			if (isSeated(command)) expect(rowOf(command).row.player).not.toBe('any');
+	});
+
+	it('let anyone at the table but a spectator say what the cardboard shows', () => {
+		const said = atTable({ ...TABLE_SAMPLES.AnswerQuestion, seat: null });
+		const may = (role: Role) => mayAct({ role, seats: [] }, said);
+		expect(ROLES.filter(may)).toEqual(['keeper', 'player', 'referee']);
 	});
 });
 

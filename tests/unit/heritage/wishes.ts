@@ -45,7 +45,9 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	if (unsettled && dice.often()) return wishes.CompletePrologue(dice);
 	if (state.phase === 'between' && dice.often()) return wishes.RecordChapter(dice);
 	if (state.phase === 'aftermath' && dice.often()) return aftermathWish(dice);
-	const types = commandSchema.options.map((option) => option.entries.type.literal);
+	const types = commandSchema.options
+		.map((option) => option.entries.type.literal)
+		.filter((type) => type !== 'ActAtTable');
 	return wishes[dice.of(types)](dice);
 }
 
@@ -210,7 +212,10 @@ class Dice {
 	}
 }
 
-const wishes: { readonly [T in CommandType]: (dice: Dice) => CommandOf<T> } = {
+/** What happens at a table is played at random by players of its own. */
+type Wish = Exclude<CommandType, 'ActAtTable'>;
+
+const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	StartChronicle: (dice) => ({
 		...start(2 + dice.upTo(2)),
 		ruleset: { ...DEFAULT_RULESET, clanStickers: dice.upTo(2), thinBloodStickers: dice.upTo(3) }

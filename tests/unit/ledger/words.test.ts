@@ -89,6 +89,10 @@ type Told = { event: object; sentence: string; details?: readonly string[] };
 
 /** One event of every type; leaving one out fails the type check. */
 const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 'type'> } } = {
+	HappenedAtTable: {
+		event: { event: { type: 'VampireFell', vampire: 'mira', insteadOf: null } },
+		sentence: 'Mira fell into torpor.'
+	},
 	ChronicleStarted: {
 		event: { ...foundation, traits: [...foundation.traits], seats: [...foundation.seats] },
 		sentence: '“Seven Centuries” began, with Anna and Bert at the table.',

@@ -23,6 +23,7 @@ import {
 	traitSchema,
 	wordsSchema
 } from './shapes.ts';
+import { tableCommandSchema } from './table/commands.ts';
 import { DEALERS } from './vocabulary.ts';
 
 /** What every chronicle begins with, new or under way. */
@@ -189,6 +190,8 @@ export const commandSchema = v.variant('type', [
 		seat: v.nullable(seatSchema),
 		reason: reasonSchema
 	}),
+	/** Something is done at the table, in the chapter that is played live. */
+	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -1,6 +1,7 @@
 import { refuse, type Decision } from '../core/decision.ts';
 import type { Circumstances } from '../core/game.ts';
 import { playAsset } from './chronicle/assets.ts';
+import { actAtTable } from './chronicle/at-table.ts';
 import { correctHaven, correctSheet, correctStickers } from './chronicle/by-hand.ts';
 import {
 	banishCharacter,
@@ -62,6 +63,7 @@ const deciders = {
 	CorrectHaven: correctHaven,
 	CorrectStickers: correctStickers,
 	CorrectDominance: correctDominance,
+	ActAtTable: actAtTable,
 	WriteNote: writeNote
 } satisfies Deciders;
 

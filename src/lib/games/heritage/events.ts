@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commandSchema, foundationEntries } from './commands.ts';
 import { rulesetSchema } from './ruleset.ts';
+import { tableEventSchema } from './table/events.ts';
 import {
 	chapterRecordSchema,
 	chapterSchema,
@@ -154,6 +155,7 @@ export const eventSchema = v.variant('type', [
 		seat: v.nullable(seatSchema),
 		reason: reasonSchema
 	}),
+	v.strictObject({ type: v.literal('HappenedAtTable'), event: tableEventSchema }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

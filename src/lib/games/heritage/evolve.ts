@@ -1,4 +1,5 @@
 import { assetPlayed } from './chronicle/assets.ts';
+import { happenedAtTable } from './chronicle/at-table-happened.ts';
 import { havenCorrected, sheetCorrected, stickersCorrected } from './chronicle/by-hand.ts';
 import { characterBanished, characterRestored, characterWritten } from './chronicle/characters.ts';
 import { aftermathFinished } from './chronicle/closing.ts';
@@ -47,6 +48,7 @@ const evolvers: {
 	HavenCorrected: havenCorrected,
 	StickersCorrected: stickersCorrected,
 	DominanceCorrected: dominanceCorrected,
+	HappenedAtTable: happenedAtTable,
 	NoteWritten: noteWritten
 };
 

@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { needsSealed } from './chronicle/at-table.ts';
 import { commandSchema, type Command } from './commands.ts';
 import { decide } from './decide.ts';
 import { eventSchema, type Event } from './events.ts';
@@ -6,6 +7,7 @@ import { evolve } from './evolve.ts';
 import { findFault } from './origin.ts';
 import { refusals, type RefusalReason } from './refusals.ts';
 import { rulesCited } from './rules.ts';
+import { tableRulesCited } from './table/rules.ts';
 import { UNSTARTED, type ChronicleState } from './state.ts';
 
 /** Vampire: The Masquerade – Heritage, in the grammar all games share: the front door. */
@@ -19,9 +21,10 @@ export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	sentences: refusals,
 	upcasts: {},
 	decide,
-	needsSealed: () => false,
+	needsSealed,
 	evolve,
 	findFault,
-	ruleOf: ({ type }) => rulesCited[type],
+	ruleOf: (event) =>
+		event.type === 'HappenedAtTable' ? tableRulesCited[event.event.type] : rulesCited[event.type],
 	closesChapter: ({ type }) => type === 'AftermathFinished'
 };

@@ -1,5 +1,6 @@
 import { scriptedChance } from '../core/chance.ts';
 import { sameJson } from '../core/json.ts';
+import { findFaultAtTable } from './chronicle/at-table.ts';
 import { settledPlayer } from './chronicle/players.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -7,6 +8,9 @@ import type { Event, EventOf, EventType } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
 import type { Dominance, PrimogenResult } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
+
+/** What a command answers with alone. */
+type Alone = Exclude<EventType, 'HappenedAtTable'>;
 
 /** An intention that would have led to an event, with what chance would have had to say. */
 type Origin = { readonly command: Command; readonly rolls?: readonly number[] };
@@ -21,7 +25,8 @@ export function findFault(
 	events: readonly Event[]
 ): RefusalReason | 'not-what-follows' | null {
 	const [event, ...more] = events;
-	// Every command answers with one event.
+	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events);
+	// Every other command answers with one event.
 	if (!event || more.length > 0) return 'not-what-follows';
 	const { command, rolls = [] } = originOf(event.type, state, event);
 	const decision = decide(state, command, { chance: scriptedChance(rolls) });
@@ -29,12 +34,12 @@ export function findFault(
 	return sameJson([...decision.events], [event]) ? null : 'not-what-follows';
 }
 
-function originOf<T extends EventType>(type: T, state: ChronicleState, event: EventOf<T>): Origin {
+function originOf<T extends Alone>(type: T, state: ChronicleState, event: EventOf<T>): Origin {
 	return origins[type](state, event);
 }
 
 const origins: {
-	readonly [T in EventType]: (state: ChronicleState, event: EventOf<T>) => Origin;
+	readonly [T in Alone]: (state: ChronicleState, event: EventOf<T>) => Origin;
 } = {
 	ChronicleStarted: (_, event) => ({ command: { ...event, type: 'StartChronicle' } }),
 	ChronicleEntered: (_, event) => ({ command: { ...event, type: 'EnterChronicle' } }),

@@ -1,9 +1,11 @@
+import { tableRefusals } from './table/refusals.ts';
+
 /**
  * Why a command is refused, each in one kind sentence that says what is so and what helps. Names in
  * braces are filled from the refusal; seats, characters, clans and traits come as ids and are named
  * by who shows the sentence.
  */
-export const refusals = {
+const chronicleRefusals = {
 	'not-started': 'This chronicle has not begun yet; start it first.',
 	'already-started': 'This chronicle has begun already; it can only begin once.',
 
@@ -93,6 +95,17 @@ export const refusals = {
 	'steps-open':
 		'{open} parts of the aftermath are open; settle them, or finish with them left open.',
 
+	'table-without-chapter':
+		'A table of this chronicle belongs to its next chapter; say which that is.',
+	'era-of-another-chapter':
+		'Chapter {chapter} belongs to era {era}; lay out the boards of that era.',
+	'readings-differ':
+		"The table is set with other readings than the chronicle's; load it anew and set the table again.",
+	'haven-differs':
+		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
+	'part-of-a-monstrosity':
+		'{character} became part of a monstrosity and goes back to the deck; choose another.',
+
 	'era-tie-needs-draw':
 		'{seats} are tied for era {era} in missions and wins; consult the primogen.',
 	'era-draw-not-needed': 'Era {era} needs no primogen draw here; take it out.',
@@ -101,5 +114,8 @@ export const refusals = {
 	'too-many-wins': 'The players won {wins} chapters together, but only {played} were played.',
 	'missions-before-era': '{seat} cannot have missions in era {era}, which begins with this chapter.'
 } as const satisfies Record<string, string>;
+
+/** Those of the chronicle and of its table. Where both refuse for one reason, the chronicle says it. */
+export const refusals = { ...tableRefusals, ...chronicleRefusals } as const;
 
 export type RefusalReason = keyof typeof refusals;

@@ -1,7 +1,9 @@
 import type { EventType } from './events.ts';
 
 /** Which rule an event follows, for the ledger; null: the group's own doing, no rule. */
-export const rulesCited: { readonly [T in EventType]: string | null } = {
+export const rulesCited: {
+	readonly [T in Exclude<EventType, 'HappenedAtTable'>]: string | null;
+} = {
 	ChronicleStarted: 'rulebook: Chronicle Rules',
 	ChronicleEntered: null,
 	ChronicleRenamed: null,

@@ -15,6 +15,7 @@ import type {
 	ThingId,
 	Trait
 } from './shapes.ts';
+import type { Table } from './table/table.ts';
 import type { Dealer } from './vocabulary.ts';
 
 /**
@@ -93,6 +94,8 @@ export type ChronicleState = {
 	readonly obligationSupply: readonly Slip[];
 	readonly schemes: readonly ClanScheme[];
 	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
+	/** The chapter on the table, under way or the last that was played live; null: none yet. */
+	readonly table: Table | null;
 };
 
 export const UNSTARTED: ChronicleState = {
@@ -112,5 +115,6 @@ export const UNSTARTED: ChronicleState = {
 	eras: [],
 	obligationSupply: [],
 	schemes: [],
-	notes: []
+	notes: [],
+	table: null
 };

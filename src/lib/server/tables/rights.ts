@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType } from '../../games/heritage/commands.ts';
+import type { TableCommand, TableCommandType } from '../../games/heritage/table/commands.ts';
 import type { Access } from './access.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -103,7 +104,9 @@ const row = <const Player, const Referee>(player: Player, referee: Referee) =>
 	({ keeper: 'any', player, referee, spectator: 'no' }) as const;
 
 /** Every command × role. A command without a row fails the type check. */
-export const COMMAND_RIGHTS: { readonly [T in CommandType]: CommandRow<T> } = {
+export const COMMAND_RIGHTS: {
+	readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandRow<T>;
+} = {
 	StartChronicle: row('no', 'no'),
 	EnterChronicle: row('no', 'no'),
 	RenameChronicle: row('no', 'no'),
@@ -132,12 +135,51 @@ export const COMMAND_RIGHTS: { readonly [T in CommandType]: CommandRow<T> } = {
 	WriteNote: row('any', 'any')
 };
 
+/**
+ * Every command at the table × role: whoever sits there plays the own seat and may set right what the
+ * box says otherwise; the referee keeps the table in order but plays for nobody.
+ */
+export const TABLE_RIGHTS: {
+	readonly [T in TableCommandType]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+} = {
+	SetTable: row('any', 'any'),
+	Recruit: row('own-seat', 'no'),
+	GiveUpRecruit: row('own-seat', 'no'),
+	PlayScheme: row('own-seat', 'no'),
+	UseMarket: row('own-seat', 'no'),
+	PlayAsset: row('own-seat', 'no'),
+	EndTurn: row('own-seat', 'no'),
+	// What the table is asked, and not a seat, anyone there may answer: see mayAct.
+	AnswerQuestion: row('own-seat', 'no'),
+	ChangeDealer: row('any', 'any'),
+	CorrectTable: row('any', 'any')
+};
+
+/** As much of a command as a page knows before it is written. */
+type Wanted = { readonly type: Exclude<CommandType, 'ActAtTable'>; readonly seat?: unknown };
+
 /** Whether who has this access may give this command. */
 export function mayAct(
 	access: Pick<Access, 'role' | 'seats'>,
-	command: { readonly type: CommandType; readonly seat?: unknown }
+	command: Wanted | CommandOf<'ActAtTable'>
 ): boolean {
+	if (command.type === 'ActAtTable') return mayActAtTable(access, command.command);
 	const verdict: Verdict<CommandType> | 'own-seat' = COMMAND_RIGHTS[command.type][access.role];
+	return allows(verdict, access, command.seat);
+}
+
+function mayActAtTable(access: Pick<Access, 'role' | 'seats'>, command: TableCommand): boolean {
+	const verdict = TABLE_RIGHTS[command.type][access.role];
+	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;
+	if (asksTable && access.role !== 'spectator') return true;
+	return allows(verdict, access, 'seat' in command ? command.seat : null);
+}
+
+function allows(
+	verdict: 'any' | 'own-seat' | 'no',
+	{ seats }: Pick<Access, 'seats'>,
+	seat: unknown
+): boolean {
 	if (verdict !== 'own-seat') return verdict === 'any';
-	return typeof command.seat === 'string' && access.seats.includes(command.seat);
+	return typeof seat === 'string' && seats.includes(seat);
 }

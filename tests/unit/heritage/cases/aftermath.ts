@@ -1,4 +1,6 @@
 import type { Command, CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
+import type { Event } from '../../../../src/lib/games/heritage/events.ts';
+import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { Reward } from '../../../../src/lib/games/heritage/shapes.ts';
 import {
@@ -17,6 +19,7 @@ import {
 	slip,
 	sticker
 } from '../table.ts';
+import { character as card, setting } from '../table/kit.ts';
 import { entered, entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 import { crowd } from './characters.ts';
@@ -419,10 +422,26 @@ export const ChooseRetainer: CommandCases<'ChooseRetainer'> = {
 		'leader-not-retained': { given: open(), when: retain('leader') },
 		'in-another-haven': { given: after(retain('anna')), when: retain('anna', 's2') },
 		'in-torpor': { given: noted('s1', true), when: retain('anna') },
-		'in-another-bloodline': { given: noted('s2', false), when: retain('anna') }
+		'in-another-bloodline': { given: noted('s2', false), when: retain('anna') },
+		'part-of-a-monstrosity': { given: grafted(), when: retain('anna') }
 	},
 	nothing: { given: after(retain('anna')), when: retain('anna') }
 };
+
+/** Anna was made part of a monstrosity at the table of chapter 1. */
+function grafted() {
+	const laid = setting(2, { chapter: 1 });
+	const cast = [...laid.cast, card('anna')];
+	const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
+	return happened(
+		[recorded(1)],
+		[
+			...settled(),
+			atTable({ type: 'TableSet', setting: { ...laid, cast } }),
+			atTable({ type: 'MonstrosityCrafted', vampire: 'l1', ancilla: 'anna' })
+		]
+	);
+}
 
 const close = (
 	changes: Partial<CommandOf<'FinishAftermath'>> = {}

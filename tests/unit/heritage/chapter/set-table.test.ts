@@ -134,7 +134,7 @@ describe('a table is refused', () => {
 		const led = (leader: string) => refusalOf(set(setting(2, { seats: seatsWith(1, { leader }) })));
 		expect(led('nobody')).toEqual(['unknown-card', { card: 'nobody' }, 'setting.seats.1.leader']);
 		const wrong = (leader: string) => [
-			'not-a-leader',
+			'leader-of-another-clan',
 			{ character: leader, clan: 'gangrel' },
 			'setting.seats.1.leader'
 		];

@@ -43,7 +43,7 @@ function checkHousehold(
 	const card = cast.find(({ id }) => id === leader);
 	if (!card) return refused('unknown-card', { card: leader }, `${at}.leader`);
 	if (card.kind !== 'leader' || card.clan !== clan)
-		return refused('not-a-leader', { character: leader, clan }, `${at}.leader`);
+		return refused('leader-of-another-clan', { character: leader, clan }, `${at}.leader`);
 	if (retainer === null) return null;
 	const retained = cast.find(({ id }) => id === retainer);
 	if (!retained) return refused('unknown-card', { card: retainer }, `${at}.retainer`);

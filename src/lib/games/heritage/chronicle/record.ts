@@ -41,7 +41,8 @@ export function chapterRecorded(
 	return { ...state, phase: 'aftermath', chapters: [...state.chapters, entry] };
 }
 
-function checkTurn(state: ChronicleState, chapter: number) {
+/** Whether a chapter is the next one to be played. Refusals: see `recordChapter`. */
+export function checkTurn(state: ChronicleState, chapter: number) {
 	const unsettled = state.seats.find((seat) => !state.players[seat]?.sheet);
 	if (unsettled !== undefined) return refuse('prologue-open', { seat: unsettled });
 	const next = nextChapter(state);

@@ -1,6 +1,7 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
+import type { ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { openChapter, withAftermath } from './chapters.ts';
 import { checkRetainable } from './checks.ts';
@@ -14,7 +15,8 @@ import { checkOwnVampire } from './stickers.ts';
  * haven as it is; another choice may follow while the aftermath is open. The same choice again:
  * nothing to do. Refusals: `chapter-not-recorded`, `aftermath-finished`, `not-playing`,
  * `retainer-already-chosen` (null after a choice), `unknown-character`, `character-banished`,
- * `leader-not-retained`, `in-another-haven`, `in-torpor`, `in-another-bloodline`.
+ * `leader-not-retained`, `in-another-haven`, `in-torpor`, `in-another-bloodline`,
+ * `part-of-a-monstrosity`.
  */
 export function chooseRetainer(state: ChronicleState, command: CommandOf<'ChooseRetainer'>) {
 	const { chapter, seat, character } = command;
@@ -34,8 +36,19 @@ export function chooseRetainer(state: ChronicleState, command: CommandOf<'Choose
 	return (
 		checkRetainable(state, seat, character, 'character') ??
 		checkOwnVampire(state, entry, seat, character) ??
+		checkWhole(state, chapter, character) ??
 		happened
 	);
+}
+
+/** Ancillae taken into a monstrosity go back to the deck and are not retained (ruling 29). */
+function checkWhole({ table }: ChronicleState, chapter: number, character: ThingId) {
+	const taken =
+		table?.chapter === chapter &&
+		Object.values(table.bloodlines).some(({ vampires }) =>
+			Object.values(vampires).some(({ absorbed }) => absorbed.includes(character))
+		);
+	return taken ? refuse('part-of-a-monstrosity', { character }, 'character') : null;
 }
 
 export function retainerChosen(

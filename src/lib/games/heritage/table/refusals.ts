@@ -22,7 +22,7 @@ export const tableRefusals = {
 	'clan-twice': 'Two players have clan {clan}; each plays a clan of their own.',
 	'card-twice': '{card} stands there twice; each card is there once.',
 	'unknown-card': '{card} is not among the cards of this chapter.',
-	'not-a-leader': '{character} is no leader of clan {clan}.',
+	'leader-of-another-clan': '{character} is no leader of clan {clan}.',
 	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
 	'first-player-not-playing': '{seat} has the first player marker but does not play.',
 	'chapter-of-another-era': 'Chapter {chapter} is not played in era {era}.',

@@ -3,6 +3,7 @@ import type { EventType } from '../../../games/heritage/events.ts';
 /** What the ledger can be filtered by, in the order in which it is offered. */
 export const LEDGER_KINDS = [
 	'chapters',
+	'table',
 	'aftermath',
 	'players',
 	'characters',
@@ -14,6 +15,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export const KIND_LABELS: Record<LedgerKind, string> = {
 	chapters: 'Chapters',
+	table: 'At the table',
 	aftermath: 'Aftermath',
 	players: 'Players',
 	characters: 'Characters',
@@ -48,6 +50,7 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	HavenCorrected: 'corrections',
 	StickersCorrected: 'corrections',
 	DominanceCorrected: 'corrections',
+	HappenedAtTable: 'table',
 	NoteWritten: 'notes'
 };
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../games/core/game.ts';
 import type { Envelope } from '../../../games/core/envelope.ts';
-import type { Event } from '../../../games/heritage/events.ts';
+import type { Event, EventOf } from '../../../games/heritage/events.ts';
 import { heritage } from '../../../games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { KIND_OF, type LedgerKind } from './kinds.ts';
@@ -59,8 +59,13 @@ export function ledgerLines(
 
 /** The chapter an event names, or else the one that was last recorded when it happened. */
 function chapterOf(event: Event, before: ChronicleState): number {
+	if (event.type === 'HappenedAtTable') return chapterAtTable(event, before);
 	if ('chapter' in event && event.type !== 'ChronicleEntered' && event.chapter !== null) {
 		return event.chapter;
 	}
 	return before.chapters.at(-1)?.number ?? 0;
+}
+
+function chapterAtTable({ event }: EventOf<'HappenedAtTable'>, { table }: ChronicleState): number {
+	return (event.type === 'TableSet' ? event.setting.chapter : table?.chapter) ?? 0;
 }

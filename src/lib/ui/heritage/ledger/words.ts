@@ -1,5 +1,8 @@
 import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { TableEvent } from '../../../games/heritage/table/events.ts';
+import { evolveTable } from '../../../games/heritage/table/evolve.ts';
+import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
 import {
 	aftermathFinished,
 	missionResolved,
@@ -21,6 +24,8 @@ import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
 import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
+import { tableNamesOf } from './table-names.ts';
+import { tellAtTable } from './table-words.ts';
 import type { Told } from './told.ts';
 
 /**
@@ -112,6 +117,8 @@ const TELL: {
 		details: inWords([dominanceChange(before, era, seat, names)]),
 		reason
 	}),
+	HappenedAtTable: ({ event }, names, before) =>
+		tellAtTable(event, tableNamesOf(tableAround(event, before), names)),
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
 			chapter === null
@@ -143,6 +150,10 @@ function prologueCompleted(event: EventOf<'PrologueCompleted'>, names: Names): T
 		details: [...(given.length > 0 ? [`Dots: ${listed(given)}.`] : []), company]
 	};
 }
+
+/** The table whose cards an event names: a new one brings its own. */
+const tableAround = (event: TableEvent, { table }: ChronicleState): Table | null =>
+	event.type === 'TableSet' ? evolveTable(EMPTY_TABLE, event) : table;
 
 const inWords = (changes: readonly Change[]): string[] => changes.map(changeInWords);
 

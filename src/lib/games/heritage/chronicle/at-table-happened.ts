@@ -1,0 +1,23 @@
+import type { EventOf } from '../events.ts';
+import type { ChronicleState } from '../state.ts';
+import { evolveTable } from '../table/evolve.ts';
+import { EMPTY_TABLE, type Table } from '../table/table.ts';
+import { findChapter } from './chapters.ts';
+
+/**
+ * The table as the next command finds it. A chapter that is recorded is over: the table of the next
+ * one is laid out on an empty one.
+ */
+export function tableNow(state: ChronicleState): Table {
+	const { table } = state;
+	if (table === null) return EMPTY_TABLE;
+	return table.chapter !== null && findChapter(state, table.chapter) ? EMPTY_TABLE : table;
+}
+
+/** The chronicle with its table after something happened there. */
+export function happenedAtTable(
+	state: ChronicleState,
+	{ event }: EventOf<'HappenedAtTable'>
+): ChronicleState {
+	return { ...state, table: evolveTable(state.table ?? EMPTY_TABLE, event) };
+}

@@ -1,0 +1,51 @@
+import { refuse, type Decision } from '../../core/decision.ts';
+import type { Circumstances } from '../../core/game.ts';
+import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
+import type { Command, CommandOf } from '../commands.ts';
+import type { Event } from '../events.ts';
+import type { RefusalReason } from '../refusals.ts';
+import type { ChronicleState } from '../state.ts';
+import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
+import { tableNow } from './at-table-happened.ts';
+import { checkSetting } from './setting-checks.ts';
+
+/**
+ * Does something at the table of the chapter that is played live, by the rules of the table. What it
+ * is set with has to fit the chronicle. Refusals: those of the table and of `checkSetting`.
+ */
+export function actAtTable(
+	state: ChronicleState,
+	{ command }: CommandOf<'ActAtTable'>,
+	circumstances: Circumstances
+): Decision<Event, RefusalReason> {
+	const misfit = command.type === 'SetTable' ? checkSetting(state, command.setting) : null;
+	if (misfit) return misfit;
+	const decision = decideTable(BATTLEGROUND_MODULES, tableNow(state), command, circumstances);
+	if (!decision.accepted) {
+		const { reason, about, at } = decision.refusal;
+		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
+	}
+	const events = decision.events.map((event): Event => ({ type: 'HappenedAtTable', event }));
+	return { ...decision, events };
+}
+
+/** Whether a command deals from what is sealed. */
+export function needsSealed(state: ChronicleState, command: Command): boolean {
+	return command.type === 'ActAtTable' && needsSealedAtTable(tableNow(state), command.command);
+}
+
+/** Why one command's events at the table cannot have come about, or null when they can. */
+export function findFaultAtTable(
+	state: ChronicleState,
+	events: readonly Event[]
+): RefusalReason | 'not-what-follows' | null {
+	if (state.phase === 'unstarted') return 'not-started';
+	const happened = events.flatMap((event) =>
+		event.type === 'HappenedAtTable' ? [event.event] : []
+	);
+	if (happened.length < events.length) return 'not-what-follows';
+	const [first] = happened;
+	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
+	if (misfit && !misfit.accepted) return misfit.refusal.reason;
+	return findTableFault(BATTLEGROUND_MODULES, tableNow(state), happened);
+}

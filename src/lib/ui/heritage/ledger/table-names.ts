@@ -1,0 +1,25 @@
+import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Names } from './names.ts';
+
+/** Names at a table: of its cards as well as of its people. */
+export interface TableNames extends Pick<Names, 'seat' | 'character'> {
+	scheme(scheme: string): string;
+	mission(mission: string): string;
+	board(category: string, letter?: string): string;
+}
+
+/** Names out of the table that knows them; what it does not know stands as it is. */
+export function tableNamesOf(table: Table | null, people: Names): TableNames {
+	const title = new Map([
+		...Object.values(table?.schemes ?? {}).map(({ id, name }) => [id, name] as const),
+		...(table?.missions ?? []).map(({ id, name }) => [id, name] as const)
+	]);
+	return {
+		seat: people.seat,
+		character: (id) => table?.cast[id]?.name ?? people.character(id),
+		scheme: (id) => title.get(id) ?? id,
+		mission: (id) => title.get(id) ?? id,
+		board: (category, letter) =>
+			`Battleground ${letter ?? table?.boards[category as keyof Table['boards']]?.battleground ?? `of ${category}`}`
+	};
+}
