@@ -80,7 +80,7 @@ describe('what is wrong with a table', () => {
 				...sound,
 				cast: { ...sound.cast, l2: { ...sound.cast['c1'], kind: 'leader' } } as Table['cast']
 			},
-			[{ reason: 'not-a-leader', about: { character: 'l2', clan: 'gangrel' } }]
+			[{ reason: 'leader-of-another-clan', about: { character: 'l2', clan: 'gangrel' } }]
 		],
 		[
 			'a boon on a black market counts',

@@ -261,13 +261,13 @@ describe('what cannot be is refused, judged by the table it leads to', () => {
 		[
 			'a leader who becomes another',
 			[{ set: 'card', card: character('l1', { clan: 'gangrel', kind: 'leader' }) }],
-			'not-a-leader',
+			'leader-of-another-clan',
 			{ character: 'l1', clan: 'brujah' }
 		],
 		[
 			'a leader who leads no more',
 			[{ set: 'card', card: character('l1') }],
-			'not-a-leader',
+			'leader-of-another-clan',
 			{ character: 'l1', clan: 'brujah' }
 		]
 	])('%s', (_, corrections, reason, about) => {

@@ -30,7 +30,7 @@ function leaderFaults(
 		...(own ? [] : [fault('one-root', { vampire: leader })]),
 		...(card?.kind === 'leader' && card.clan === clan
 			? []
-			: [fault('not-a-leader', { character: leader, clan })]),
+			: [fault('leader-of-another-clan', { character: leader, clan })]),
 		...(own?.torpor ? [fault('leader-never-in-torpor', { vampire: leader })] : [])
 	];
 }
