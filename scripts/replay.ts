@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { standings, type Standing } from '../src/lib/games/heritage/standings/standings.ts';
 import { checkFile } from '../src/lib/server/chronicles/check-file.ts';
-import { sentenceOfFault } from '../src/lib/server/chronicles/file-fault.ts';
+import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import type { ChronicleFile } from '../src/lib/server/chronicles/file.ts';
 import { keptHeritage } from '../src/lib/server/chronicles/kept-heritage.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChainFault, seal } from '../../../src/lib/games/core/envelope.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
-import { sentenceOfFault } from '../../../src/lib/server/chronicles/file-fault.ts';
+import { sentenceOfFault } from '../../../src/lib/games/core/file-fault.ts';
 import { fileText, type ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
 import { createFiles, fileName, type Files } from '../../../src/lib/server/chronicles/files.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';

@@ -3,7 +3,7 @@ import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import { upcast, type Game, type Typed } from '../../games/core/game.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
-import { fault, faultOf, shown, type FileFault } from './file-fault.ts';
+import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
 import { unfolded, type Folded } from './folded.ts';
 
 type Checked<State extends Json, Event extends Typed> = Game<State, Typed, Event, string>;

@@ -10,10 +10,10 @@ import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import { foldChecked, isFaults } from './check-events.ts';
-import { fault, faultOf, shown, type FileFault } from './file-fault.ts';
+import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
 import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
-import { findSyntaxFault } from './json-syntax.ts';
+import { findSyntaxFault } from '../../games/core/json-syntax.ts';
 import type { KeptGame } from './kept-game.ts';
 
 /** A file that holds: its content and what it folds to; or everything that is wrong with it, first things first. */

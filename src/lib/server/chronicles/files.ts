@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
 import { namesOf } from './annex.ts';
 import { checkFile } from './check-file.ts';
-import type { FileFault } from './file-fault.ts';
+import type { FileFault } from '../../games/core/file-fault.ts';
 import {
 	CHAIN_ALGORITHM,
 	FILE_FORMAT,

@@ -1,6 +1,6 @@
 import { fail } from '@sveltejs/kit';
+import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { application } from '$lib/server/application';
-import { sentenceOfFault } from '$lib/server/chronicles/file-fault';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries } from '$lib/server/http/form';

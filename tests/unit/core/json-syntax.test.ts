@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSyntaxFault } from '../../../src/lib/server/chronicles/json-syntax.ts';
+import { findSyntaxFault } from '../../../src/lib/games/core/json-syntax.ts';
 
 describe('finding where a text stops being JSON', () => {
 	it.each([

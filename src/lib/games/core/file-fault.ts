@@ -45,6 +45,13 @@ export function faultOf(
 	if (issue.expected === 'never') return { where, expected: 'no such field', got: 'one' };
 	if (issue.input === undefined) return { where, expected: 'this field', got: 'nothing' };
 	const isForm = issue.kind === 'schema' && issue.expected !== null;
-	const expected = isForm ? issue.expected : issue.message.replace(/^expected /, '');
+	const expected = isForm ? alternatives(issue.expected) : issue.message.replace(/^expected /, '');
 	return { where, expected, got: shown(issue.input) };
+}
+
+/** `("calm" | "cruel")` as `"calm" or "cruel"`. */
+function alternatives(expected: string): string {
+	const each = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+	const last = each.pop() ?? '';
+	return each.length === 0 ? last : `${each.join(', ')} or ${last}`;
 }
