@@ -177,7 +177,7 @@ describe('a damaged file', () => {
 		const [first] = file.events;
 		const broken = { ...file, names: { ...file.names, seats: { s1: 7 } }, extra: 1 };
 		expect(await complaints(JSON.stringify(broken))).toEqual([
-			'At names.seats.s1: expected string, got 7.',
+			'At names.seats.s1: expected a text, got 7.',
 			'At extra: expected no such field, got one.'
 		]);
 		const { hash: _hash, ...rest } = first ?? {};

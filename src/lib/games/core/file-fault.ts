@@ -28,7 +28,7 @@ export function shown(value: unknown): string {
 }
 
 /** `['events', 12, 'hash']` as `events[12].hash`. */
-function pathOf(keys: readonly unknown[]): string {
+export function pathOf(keys: readonly unknown[]): string {
 	return keys.reduce<string>((path, key) => {
 		if (typeof key === 'number') return `${path}[${key}]`;
 		return path === '' ? String(key) : `${path}.${String(key)}`;
@@ -44,14 +44,30 @@ export function faultOf(
 	const where = pathOf(keys) || 'file';
 	if (issue.expected === 'never') return { where, expected: 'no such field', got: 'one' };
 	if (issue.input === undefined) return { where, expected: 'this field', got: 'nothing' };
-	const isForm = issue.kind === 'schema' && issue.expected !== null;
-	const expected = isForm ? alternatives(issue.expected) : issue.message.replace(/^expected /, '');
-	return { where, expected, got: shown(issue.input) };
+	return { where, expected: wanted(issue), got: shown(issue.input) };
 }
+
+/** What a schema would have had there; a message that is no such thing stands as the reason. */
+function wanted({ kind, expected, message }: v.BaseIssue<unknown>): string {
+	if (kind === 'schema' && expected !== null) return alternatives(expected);
+	if (/^(expected|at least|at most) /.test(message)) return message.replace(/^expected /, '');
+	return `something else (${message})`;
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+	['Object', 'an object'],
+	['Array', 'a list'],
+	['string', 'a text'],
+	['number', 'a number'],
+	['boolean', 'true or false']
+]);
 
 /** `("calm" | "cruel")` as `"calm" or "cruel"`. */
 function alternatives(expected: string): string {
-	const each = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+	const each = expected
+		.replace(/^\((.*)\)$/, '$1')
+		.split(' | ')
+		.map((one) => KINDS.get(one) ?? one);
 	const last = each.pop() ?? '';
 	return each.length === 0 ? last : `${each.join(', ')} or ${last}`;
 }
