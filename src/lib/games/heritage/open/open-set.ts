@@ -6,6 +6,7 @@ import type {
 	SchemeCard,
 	StickerCard
 } from '../deck/cards.ts';
+import type { Pack } from '../deck/pack.ts';
 import type { Clan } from '../vocabulary.ts';
 import { battlegroundSchemes } from './battleground-schemes.ts';
 import { brujah } from './brujah.ts';
@@ -61,3 +62,15 @@ export const openStickers: readonly StickerCard[] = stickers;
 export const openAssets: readonly AssetCard[] = assets;
 
 export const openObligations: readonly ObligationCard[] = obligations;
+
+/** What can be shared as a pack, as an example to write an own set by. */
+export const openPack: Pack = {
+	format: 'elysium-pack',
+	version: 1,
+	id: 'open-set',
+	name: 'The open set of Elysium',
+	licence: 'CC BY-SA 4.0',
+	characters: [...openLeaders, ...openCharacters],
+	schemes: [...openClanSchemes, ...openBattlegroundSchemes],
+	missions: [...openMissions]
+};

@@ -1,0 +1,46 @@
+import { fault, shown, type FileFault } from '../../core/file-fault.ts';
+import { BATTLEGROUNDS } from '../battlegrounds/timeline.ts';
+import type { SchemeCard } from './cards.ts';
+
+/** A card and where its fields stand, as `characters[3].id` or `line 4, column id`. */
+export type Placed<Card> = { readonly at: (field: string) => string; readonly card: Card };
+
+/** Each use of an id, or of a name whatever its capitals, after the first. */
+export function doubles(
+	field: 'id' | 'name',
+	cards: readonly Placed<{ readonly id: string; readonly name: string }>[]
+): FileFault[] {
+	return repeats(
+		cards.map(({ at, card }) => ({ where: at(field), value: card[field] })),
+		field === 'id' ? 'an id used once' : 'a name used once'
+	);
+}
+
+/** Schemes of a battleground that there is not, and a second one of the same. */
+export function battlegroundFaults(schemes: readonly Placed<SchemeCard>[]): FileFault[] {
+	const ofBoards = schemes.flatMap(({ at, card }) =>
+		card.of === 'battleground' ? [{ where: at('battleground'), value: card.battleground }] : []
+	);
+	const known: readonly string[] = BATTLEGROUNDS;
+	const strange = ofBoards.filter(({ value }) => !known.includes(value));
+	const letters = `a battleground, ${BATTLEGROUNDS[0]} to ${BATTLEGROUNDS.at(-1)}`;
+	return [
+		...strange.map(({ where, value }) => fault(where, letters, shown(value))),
+		...repeats(ofBoards, 'one scheme a battleground')
+	];
+}
+
+function repeats(
+	uses: readonly { readonly where: string; readonly value: string }[],
+	expected: string
+): FileFault[] {
+	const first = new Map<string, string>();
+	return uses.flatMap(({ where, value }) => {
+		const before = first.get(value.toLowerCase());
+		if (before === undefined) {
+			first.set(value.toLowerCase(), where);
+			return [];
+		}
+		return [fault(where, expected, `${shown(value)} again, first at ${before}`)];
+	});
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { fault, shown, type FileFault } from '../../core/file-fault.ts';
+import { findSyntaxFault } from '../../core/json-syntax.ts';
+import { nameSchema, thingIdSchema } from '../shapes.ts';
+import {
+	characterCardSchema,
+	missionCardSchema,
+	schemeCardSchema,
+	type CharacterCard
+} from './cards.ts';
+import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
+import { parsedBy, readUnless, refused, withoutMark, type ReadCards } from './reading-cards.ts';
+import { wholeSetFaults } from './whole-set.ts';
+
+const PACK_FORMAT = 'elysium-pack';
+const PACK_VERSION = 1;
+
+const upTo = <T>(schema: v.GenericSchema<unknown, T>, most: number) =>
+	v.pipe(v.array(schema), v.maxLength(most, `at most ${most} cards`));
+
+/** A set of cards as a file: a group's own, ours, or anybody's. Leaders are characters. */
+export const packSchema = v.strictObject({
+	format: v.literal(PACK_FORMAT),
+	version: v.literal(PACK_VERSION),
+	id: thingIdSchema,
+	name: nameSchema,
+	/** Under which licence others may use it, such as "CC BY-SA 4.0". */
+	licence: nameSchema,
+	characters: upTo(characterCardSchema, 500),
+	schemes: upTo(schemeCardSchema, 300),
+	missions: upTo(missionCardSchema, 100)
+});
+export type Pack = v.InferOutput<typeof packSchema>;
+
+/**
+ * Reads a pack from the text of a file. Faults: where the text stops being JSON; another format or
+ * version; each field that is not what the schema says; ids and, within a kind, names used twice; an
+ * ability that claims to be a sticker; an unknown battleground, or two schemes for one; and what a set
+ * that can be played alone lacks.
+ */
+export function readPack(text: string): ReadCards<Pack> {
+	const json = parsedJson(withoutMark(text));
+	if ('faults' in json) return refused(json.faults);
+	const outline = parsedBy(outlineSchema, json.value, []);
+	if ('faults' in outline) return refused(outline.faults);
+	const parsed = parsedBy(packSchema, json.value, []);
+	if ('faults' in parsed) return refused(parsed.faults);
+	return readUnless(packFaults(parsed.output), parsed.output);
+}
+
+const { format, version } = packSchema.entries;
+const outlineSchema = v.object({ format, version });
+
+function parsedJson(text: string): { value: unknown } | { faults: FileFault[] } {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		const found = findSyntaxFault(text);
+		if (!found) return { faults: [fault('file', 'JSON', 'something else')] };
+		const { line, column, expected, got } = found;
+		return { faults: [fault(`line ${line}, column ${column}`, expected, got)] };
+	}
+}
+
+function packFaults(pack: Pack): FileFault[] {
+	const characters = placed('characters', pack.characters);
+	const schemes = placed('schemes', pack.schemes);
+	const missions = placed('missions', pack.missions);
+	return [
+		...doubles('id', [...characters, ...schemes, ...missions]),
+		...[characters, schemes, missions].flatMap((kind) => doubles('name', kind)),
+		...characters.flatMap(stuckFaults),
+		...battlegroundFaults(schemes),
+		...wholeSetFaults(pack)
+	];
+}
+
+function placed<T>(list: string, cards: readonly T[]) {
+	return cards.map((card, index) => ({
+		at: (field: string) => `${list}[${index}].${field}`,
+		card
+	}));
+}
+
+/** Cards of a pack are as they were printed. */
+function stuckFaults({ at, card }: Placed<CharacterCard>): FileFault[] {
+	return card.abilities.flatMap(({ sticker }, index) =>
+		sticker === null
+			? []
+			: [fault(at(`abilities[${index}].sticker`), 'null, as on a printed card', shown(sticker))]
+	);
+}

@@ -1,0 +1,370 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentenceOfFault } from '../../../src/lib/games/core/file-fault.ts';
+import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/deck/cards.ts';
+import {
+	CHARACTER_COLUMNS,
+	readCharactersCsv
+} from '../../../src/lib/games/heritage/deck/characters-csv.ts';
+import { readCsv } from '../../../src/lib/games/heritage/deck/csv.ts';
+import { idFrom } from '../../../src/lib/games/heritage/deck/id-from.ts';
+import type { ReadCards } from '../../../src/lib/games/heritage/deck/reading-cards.ts';
+import {
+	readSchemesCsv,
+	SCHEME_COLUMNS
+} from '../../../src/lib/games/heritage/deck/schemes-csv.ts';
+import {
+	openBattlegroundSchemes,
+	openCharacters,
+	openClanSchemes,
+	openLeaders
+} from '../../../src/lib/games/heritage/open/open-set.ts';
+
+type Cells = readonly (readonly string[])[];
+
+function tableOf(rows: Cells, delimiter = ',', lineEnd = '\n'): string {
+	const cell = (content: string) =>
+		/[",;\t\r\n]|^ | $/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+	return rows.map((row) => row.map(cell).join(delimiter)).join(lineEnd);
+}
+
+function rowOf(card: CharacterCard): string[] {
+	const [ability] = card.abilities;
+	const { id, name, clan, kind, temperament, geography, archetype, bonded } = card;
+	const printed = ability ? [ability.name, JSON.stringify(ability.effects)] : ['', ''];
+	const yes = bonded ? 'yes' : '';
+	return [id, name, clan, kind, card.class, temperament, geography, archetype, yes, ...printed];
+}
+
+function schemeRowOf(card: SchemeCard): string[] {
+	const of = card.of === 'clan' ? [card.clan, ''] : ['', card.battleground];
+	return [card.id, card.name, ...of, card.needs.join(' '), JSON.stringify(card.effects)];
+}
+
+const people = [...openLeaders, ...openCharacters];
+const schemes = [...openClanSchemes, ...openBattlegroundSchemes];
+const peopleTable = [Object.keys(CHARACTER_COLUMNS), ...people.map(rowOf)];
+const schemeTable = [Object.keys(SCHEME_COLUMNS), ...schemes.map(schemeRowOf)];
+
+const sentences = (read: ReadCards<unknown>) => (read.ok ? [] : read.faults.map(sentenceOfFault));
+
+describe('cutting a table into cells', () => {
+	it.each<[string, Cells]>([
+		[
+			'a,b\n1,2\n',
+			[
+				['a', 'b'],
+				['1', '2']
+			]
+		],
+		[
+			'a;b\r\n1;2\r\n',
+			[
+				['a', 'b'],
+				['1', '2']
+			]
+		],
+		[
+			'a\tb\r1\t2',
+			[
+				['a', 'b'],
+				['1', '2']
+			]
+		],
+		[
+			'a,b\n"x, ""y"";",  z  ',
+			[
+				['a', 'b'],
+				['x, "y";', 'z']
+			]
+		],
+		[
+			'a,b\n "1"  , 2',
+			[
+				['a', 'b'],
+				['1', '2']
+			]
+		],
+		[
+			'a,b\n"1\r\n2",3',
+			[
+				['a', 'b'],
+				['1\r\n2', '3']
+			]
+		],
+		[
+			'a,b\n\n,\n1,\n',
+			[
+				['a', 'b'],
+				['1', '']
+			]
+		],
+		['a;b,c\n1', [['a;b', 'c'], ['1']]],
+		['', []]
+	])('%j', (text, cells) => {
+		const read = readCsv(text);
+		expect(read.faults).toEqual([]);
+		expect(read.rows.map((row) => row.cells)).toEqual(cells);
+	});
+
+	it('knows on which line a row begins, whatever came before', () => {
+		const { rows } = readCsv('a,b\r\n\r\n"1\n2\r\n3",x\r4,5\n\n6,7');
+		expect(rows.map(({ line }) => line)).toEqual([1, 3, 6, 8]);
+	});
+
+	it.each([
+		['a,b\n1,"x\n2,3', 'At line 2: expected a quote that closes this text, got "\\"x\\n2,3".'],
+		['a,b\n1,"x"y\n2,3', 'At line 2: expected a delimiter after the closing quote, got "y".'],
+		[
+			'a,b\n1,"x\n2,"y\n',
+			'At line 3: expected a delimiter after the closing quote of the text that began on line 2, got "y".'
+		]
+	])('%j', (text, sentence) => {
+		expect(readCsv(text).faults.map(sentenceOfFault)).toEqual([sentence]);
+	});
+
+	it('gives back whatever cells were written', () => {
+		const cell = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+		const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 });
+		const ends = fc.constantFrom('\n', '\r\n', '\r');
+		fc.assert(
+			fc.property(rows, fc.constantFrom(',', ';', '\t'), ends, (cells, delimiter, lineEnd) => {
+				const table = [['a', 'b'], ...cells];
+				const quoted = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`));
+				const text = quoted.map((row) => row.join(delimiter)).join(lineEnd);
+				expect(readCsv(text)).toMatchObject({
+					rows: table.map((row) => ({ cells: row })),
+					faults: []
+				});
+			})
+		);
+	});
+});
+
+describe('characters from a table', () => {
+	it.each([
+		[',', '\n'],
+		[';', '\r\n'],
+		['\t', '\r']
+	])('gives back what was written with %j and %j', (delimiter, lineEnd) => {
+		const text = `\uFEFF${tableOf(peopleTable, delimiter, lineEnd)}`;
+		expect(readCharactersCsv(text)).toEqual({ ok: true, value: people });
+	});
+
+	it('does with the columns that matter, in any order, and forgives capitals', () => {
+		const text =
+			'Clan;NAME;class;Temperament;geography;archetype\nVentrue;Jürgen Größe;Elitist;CALM;north;wealthy';
+		expect(readCharactersCsv(text)).toEqual({
+			ok: true,
+			value: [
+				{
+					id: 'jurgen-grosse',
+					name: 'Jürgen Größe',
+					clan: 'ventrue',
+					kind: 'basic',
+					class: 'elitist',
+					temperament: 'calm',
+					geography: 'north',
+					archetype: 'wealthy',
+					bonded: false,
+					abilities: []
+				}
+			]
+		});
+	});
+
+	const header = 'name,clan,class,temperament,geography,archetype,bonded,ability,effects';
+	const good = 'Ada,brujah,elitist,calm,north,warlike';
+
+	it.each<[string, string[]]>([
+		[
+			'',
+			[
+				'At line 1: expected the columns id, name, clan, kind, class, temperament, geography, archetype, bonded, ability, effects, got nothing.'
+			]
+		],
+		[
+			'name,clan,colour,name\nAda,brujah,red,Ada',
+			[
+				'At line 1: expected a column class, got none.',
+				'At line 1: expected a column temperament, got none.',
+				'At line 1: expected a column geography, got none.',
+				'At line 1: expected a column archetype, got none.',
+				'At line 1: expected only the columns id, name, clan, kind, class, temperament, geography, archetype, bonded, ability, effects, got "colour".',
+				'At line 1: expected one column name, got two.'
+			]
+		],
+		[
+			`${header},__proto__\n${good},,,,x`,
+			[
+				'At line 1: expected only the columns id, name, clan, kind, class, temperament, geography, archetype, bonded, ability, effects, got "__proto__".'
+			]
+		],
+		[
+			`${header}\n${good},,,\n\n${good}\n`,
+			['At line 4: expected 9 cells, as in the first row, got 6.']
+		],
+		[
+			`${header}\n"Ada\nB",brujah,elite,calm,north,warlike,,,\nBo,ventrue,elitist,hot,,wealthy,perhaps,,`,
+			[
+				'At line 2, column class: expected "elitist" or "egalitarian", got "elite".',
+				'At line 4, column bonded: expected yes, no or nothing, got "perhaps".',
+				'At line 4, column temperament: expected "calm" or "cruel", got "hot".',
+				'At line 4, column geography: expected "north", "east", "south", "west" or "roaming", got "".'
+			]
+		],
+		[
+			`${header}\n${good},,Loud,\nBo,brujah,elitist,calm,north,warlike,,,[]`,
+			[
+				'At line 2, column effects: expected what the ability does, got nothing.',
+				'At line 3, column ability: expected the name of the ability, got nothing.'
+			]
+		],
+		[
+			`${header}\n${good},,Loud,[]\nBo,brujah,elitist,calm,north,warlike,,Loud,"[{""do"":""gain""}]"`,
+			[
+				'At line 2, column effects: expected at least one effect, got [].',
+				'At line 3, column effects, [0].what: expected this field, got nothing.',
+				'At line 3, column effects, [0].amount: expected this field, got nothing.'
+			]
+		],
+		[
+			`${header}\n${good},,Loud,[x]\nBo,brujah,elitist,calm,north,warlike,,${'L'.repeat(61)},"[{""do"":""reserve""}]"`,
+			[
+				'At line 2, column effects, character 2 of its line 1: expected a value or ], got "x]".',
+				`At line 3, column ability: expected at most 60 characters, got "${'L'.repeat(61)}".`
+			]
+		],
+		[
+			`${header}\n${good},,,\nADA,ventrue,elitist,calm,north,warlike,,,`,
+			[
+				'At line 3, column id: expected an id used once, got "ada" again, first at line 2, column id.',
+				'At line 3, column name: expected a name used once, got "ADA" again, first at line 2, column name.'
+			]
+		],
+		[
+			`${header}\n東京,brujah,elitist,calm,north,warlike,,,`,
+			['At line 2, column id: expected lower-case letters, digits and -, got "".']
+		],
+		[
+			`${header}\n"Ada,brujah`,
+			['At line 2: expected a quote that closes this text, got "\\"Ada,brujah".']
+		]
+	])('%#: says exactly what is wrong', (text, wanted) => {
+		expect(sentences(readCharactersCsv(text))).toEqual(wanted);
+	});
+
+	it('takes a name such as __proto__ as a name', () => {
+		const read = readCharactersCsv(`${header}\n__proto__,brujah,elitist,calm,north,warlike,,,`);
+		expect(read).toMatchObject({ ok: true, value: [{ id: 'proto', name: '__proto__' }] });
+	});
+
+	it('names ten faults and counts the rest', () => {
+		const row = 'x,nobody,elitist,calm,north,warlike,,,';
+		const read = readCharactersCsv([header, ...Array.from({ length: 12 }, () => row)].join('\n'));
+		expect(read).toMatchObject({ ok: false, more: 2 });
+		expect(sentences(read)).toHaveLength(10);
+	});
+
+	it('reads ten thousand lines quickly, and says that they are too many', () => {
+		const effects = '"[{""do"":""gain"",""what"":""power"",""amount"":1}]"';
+		const row = (index: number) =>
+			`Nø ${index};brujah;elitist;calm;north;warlike;;Günther;${effects}`;
+		const rows = Array.from({ length: 10_000 }, (_, index) => row(index));
+		const started = performance.now();
+		const long = readCharactersCsv([header.replaceAll(',', ';'), ...rows].join('\r\n'));
+		expect(performance.now() - started).toBeLessThan(2_000);
+		expect(sentences(long)).toEqual(['At file: expected at most 500 characters, got 10000.']);
+		const some = readCharactersCsv(
+			[header.replaceAll(',', ';'), ...rows.slice(0, 500)].join('\r\n')
+		);
+		expect(some.ok ? some.value : []).toHaveLength(500);
+	});
+
+	it('answers any text with faults or cards, and an endless quote without endless work', () => {
+		fc.assert(fc.property(fc.string(), (text) => !readCharactersCsv(text).ok));
+		const started = performance.now();
+		expect(readCharactersCsv(`${header}\n"${'a""'.repeat(200_000)}`).ok).toBe(false);
+		expect(performance.now() - started).toBeLessThan(2_000);
+	});
+});
+
+describe('schemes from a table', () => {
+	it.each([
+		[',', '\n'],
+		[';', '\r\n']
+	])('gives back what was written with %j and %j', (delimiter, lineEnd) => {
+		const text = tableOf(schemeTable, delimiter, lineEnd);
+		expect(readSchemesCsv(text)).toEqual({ ok: true, value: schemes });
+	});
+
+	const header = 'name;clan;battleground;needs;effects';
+	const effects = '"[{""do"":""reserve""}]"';
+
+	it('takes needs with commas or pluses, and capitals', () => {
+		const text = `${header}\nUp;Brujah;;Warlike + warlike, WEALTHY;${effects}\nOn;;a;wealthy;${effects}`;
+		expect(readSchemesCsv(text)).toMatchObject({
+			ok: true,
+			value: [
+				{ of: 'clan', id: 'up', clan: 'brujah', needs: ['warlike', 'warlike', 'wealthy'] },
+				{ of: 'battleground', id: 'on', battleground: 'A' }
+			]
+		});
+	});
+
+	it.each<[string, string[]]>([
+		[
+			`Up;;;warlike;${effects}\nOn;brujah;A;warlike;${effects}`,
+			[
+				'At line 2, columns clan and battleground: expected one of the two, got neither.',
+				'At line 3, columns clan and battleground: expected one of the two, got both.'
+			]
+		],
+		[
+			`Up;brujah;;warlike loud;${effects}`,
+			[
+				'At line 2, column needs: expected "warlike", "scholarly", "clandestine" or "wealthy", got "loud".'
+			]
+		],
+		[
+			`Up;brujah;;;${effects}`,
+			['At line 2, column needs: expected at least one archetype, got [].']
+		],
+		[
+			'Up;nobody;;warlike;',
+			[
+				'At line 2, column effects, character 1 of its line 1: expected a value, got the end of the file.',
+				'At line 2, column clan: expected "brujah", "gangrel", "lasombra", "malkavian", "nosferatu", "toreador", "tremere", "tzimisce" or "ventrue", got "nobody".'
+			]
+		],
+		[
+			`Up;;Z;warlike;${effects}\nOn;;B;warlike;${effects}\nIn;;b;warlike;${effects}`,
+			[
+				'At line 2, column battleground: expected a battleground, A to I, got "Z".',
+				'At line 4, column battleground: expected one scheme a battleground, got "B" again, first at line 3, column battleground.'
+			]
+		]
+	])('%#: says exactly what is wrong', (rows, wanted) => {
+		expect(sentences(readSchemesCsv(`${header}\n${rows}`))).toEqual(wanted);
+	});
+
+	it('holds at most 300', () => {
+		const row = `Up;brujah;;warlike;${effects}`;
+		const text = [header, ...Array.from({ length: 301 }, () => row)].join('\n');
+		expect(sentences(readSchemesCsv(text))).toEqual([
+			'At file: expected at most 300 schemes, got 301.'
+		]);
+	});
+});
+
+describe('an id made of a name', () => {
+	it.each([
+		['Håkon Stone-Skin', 'hakon-stone-skin'],
+		['Muireann Ní Dhálaigh', 'muireann-ni-dhalaigh'],
+		['  Łucja "the Ash" Þórr ', 'lucja-the-ash-thorr'],
+		['x'.repeat(60), 'x'.repeat(48)],
+		['東京', '']
+	])('%s', (name, id) => {
+		expect(idFrom(name)).toBe(id);
+	});
+});
