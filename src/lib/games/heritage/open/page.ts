@@ -1,0 +1,163 @@
+import { CHARACTER_COLUMNS } from '../deck/characters-csv.ts';
+import { SCHEME_COLUMNS } from '../deck/schemes-csv.ts';
+import type { Effect } from '../effects/effect.ts';
+import { filterSchema, type Amount, type Filter, type Selector } from '../effects/selector.ts';
+import { effectWords, missionWords } from '../effects/words.ts';
+import { EXAMPLES } from './examples.ts';
+import {
+	openAssets,
+	openBattlegroundSchemes,
+	openCharacters,
+	openClanSchemes,
+	openLeaders,
+	openMissions,
+	openObligations,
+	openPack,
+	openStickers
+} from './open-set.ts';
+import {
+	activate,
+	any,
+	BEARER,
+	CHOSEN,
+	CLAN_LEADER,
+	each,
+	perEach,
+	SIRE,
+	those
+} from './phrases.ts';
+
+/** The open set, and how to write an own one, as a page of Markdown for `docs/open-set.md`. */
+export function openSetPage(): string {
+	return [HEAD, WHAT, OWN, csvSection(), selectorSection(), effectSection()].join('\n\n') + '\n';
+}
+
+const HEAD = `# The open set
+
+Elysium brings a set of cards of its own, so that everything it can do can be tried, tested and balanced
+without anybody else's cards. It is no part of the boxed game and holds none of its texts.
+
+This page is generated from \`src/lib/games/heritage/open/\`; run
+\`node --import tsx scripts/generate-open-set.ts\` after a change there.`;
+
+const WHAT = `## What is in it
+
+- ${openCharacters.length} basic characters, ${openCharacters.length / 9} a clan, balanced over class, temperament, geography and archetype
+- ${openLeaders.length} clan leaders, the two faces of nine leader cards
+- ${openClanSchemes.length} clan schemes, ${openClanSchemes.length / 9} a clan; more are unlocked later and stay on the server until then
+- ${openBattlegroundSchemes.length} battleground schemes, A to I
+- ${openMissions.length} stand-alone missions from history, 1306 to 1997
+- ${openStickers.length} designs of ability stickers, ${openAssets.length} assets, ${openObligations.length} obligations
+
+The set, with the schemes to be unlocked, is under **${openPack.licence}**: use, change and share it, say where it is
+from, and share what you make of it alike. The program around it is under the MIT licence.`;
+
+const OWN = `## Writing an own set
+
+A set is one JSON file, a **pack**: \`format\` is \`"${openPack.format}"\`, \`version\` is ${openPack.version}, then \`id\`, \`name\`, \`licence\`
+and the lists \`characters\` (leaders, too), \`schemes\` and \`missions\`. Each card is written as in \`src/lib/games/heritage/deck/cards.ts\`;
+\`readPack\` reads the file and says at which place it found what, and what it expected, ten faults at once.
+
+Ids are lower-case letters, digits and \`-\`, and stand once in a pack; so do names within a kind. Each battleground
+has one scheme at most. A pack with both leaders and people of its own is taken for a whole set: each leader's
+clan needs a scheme, and no scheme may ask for more of an archetype than the characters show. A pack without
+either adds to other cards and may lean on them.`;
+
+function csvSection(): string {
+	return `## Tables
+
+Characters and schemes are read from a table (CSV), too: the first row names the columns in any order, the
+delimiter is \`,\`, \`;\` or tab, texts with delimiters or quotes stand in quotes, line ends of any system.
+
+| characters | |
+|---|---|
+${columnRows(CHARACTER_COLUMNS, {
+	id: 'made of the name where it is empty',
+	kind: '`basic` where it is empty, or `leader`, `chronicle`',
+	bonded: '`yes` or `no`, empty: no',
+	ability: 'the name of the special ability, empty: none',
+	effects: 'its effects, a JSON list as below'
+})}
+
+| schemes | |
+|---|---|
+${columnRows(SCHEME_COLUMNS, {
+	id: 'made of the name where it is empty',
+	clan: 'of a clan scheme',
+	battleground: 'of a battleground scheme: its letter',
+	needs: 'archetypes with spaces between them, such as `warlike warlike wealthy`',
+	effects: 'the effects, a JSON list as below'
+})}
+
+The reader of tables is our own seventy lines: what we found either stops at the first fault, says no line, needs
+one kind of line end for the whole file, or weighs more than the rest of the page.`;
+}
+
+function columnRows(
+	columns: Readonly<Record<string, string>>,
+	notes: Readonly<Record<string, string>>
+): string {
+	return Object.entries(columns)
+		.map(([name, must]) => `| \`${name}\` | ${[must, notes[name]].filter(Boolean).join(': ')} |`)
+		.join('\n');
+}
+
+const SELECTORS: readonly Selector[] = [
+	BEARER,
+	CLAN_LEADER,
+	SIRE,
+	{ who: 'childer' },
+	{ who: 'coterie' },
+	CHOSEN,
+	any('own', { archetype: 'warlike' }),
+	any('opponents', { fledgling: true }),
+	each('any-opponent', { ancilla: true }),
+	each('opponents', { enemy: true }),
+	any('everyone', { torpor: true }),
+	any('that-opponent')
+];
+
+const FILTERS: readonly Filter[] = [
+	{ class: 'elitist', geography: 'north' },
+	{ fledgling: true, lacks: 'power' },
+	{ sire: true, exhausted: false }
+];
+
+function selectorSection(): string {
+	const rows = SELECTORS.map((whom) => row(whom, effectWords(activate(whom))));
+	const filters = FILTERS.map((where) => row(where, missionWords(where)));
+	const amounts: Amount[] = [2, perEach('enemies', 3), perEach(those('own', { sire: true }), 4)];
+	return `## Whom an effect means
+
+| selector | as in |
+|---|---|
+${rows.join('\n')}
+
+A \`where\` holds any of ${Object.keys(filterSchema.entries)
+		.map((field) => `\`${field}\``)
+		.join(', ')}; all of them must be so. Vampires in torpor match only \`"torpor": true\`.
+
+| filter | as in |
+|---|---|
+${filters.join('\n')}
+
+An amount is a number, or so many for each counted, with a most: ${amounts.map((amount) => `\`${JSON.stringify(amount)}\``).join(', ')}.`;
+}
+
+function effectSection(): string {
+	const rows = Object.values<Effect>(EXAMPLES).map((effect) =>
+		row(effect, effectWords(effect, 'scheme'))
+	);
+	return `## What an effect does
+
+Effects are carried out from the top. The words are what a scheme with this effect says; they are made from the
+data, so nobody writes them. \`manual\` is for what the vocabulary cannot say: the table does it and records the result.
+
+| effect | in words |
+|---|---|
+${rows.join('\n')}`;
+}
+
+function row(data: object, words: string): string {
+	return `| \`${JSON.stringify(data)}\` | ${words} |`;
+}
