@@ -55,7 +55,7 @@ export const chapterReadings = {
 		'The own retainer may be recruited in place of a character of the queue.',
 		choice('retainerRecruit', 'What it costs', {
 			free: 'nothing',
-			'right-most-cost': 'as much as the right-most space'
+			'right-most-cost': 'as much as the right-most space that costs'
 		})
 	),
 	reserve: shown(
