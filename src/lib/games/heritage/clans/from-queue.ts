@@ -9,10 +9,10 @@ import type { Env } from '../table/run.ts';
 import type { Context } from '../table/tasks.ts';
 
 /** A vampire, and the character that leaves the queue for it. */
-export type Pair = { readonly vampire: VampireId; readonly character: ThingId };
+type Pair = { readonly vampire: VampireId; readonly character: ThingId };
 
 /** How a keyword takes characters out of the queue for vampires. */
-export type Taking = {
+type Taking = {
 	readonly whom: Selector;
 	readonly prompts: { readonly vampire: Prompt; readonly character: Prompt };
 	readonly fits: (vampire: VampireId, character: ThingId) => boolean;
