@@ -10,7 +10,7 @@ export const chaos: Effect = { do: 'embrace-the-chaos', by: ['archetype'] };
 export const gain: Effect = { do: 'gain', what: 'power', amount: 1 };
 
 /** c7 alone is wealthy, with an ability that gains 1 infamy; c8 is a bonded, wealthy Gangrel, c9 a bonded, wealthy Brujah. */
-export const cast = setting().cast.map((card) => {
+const cast = setting().cast.map((card) => {
 	switch (card.id) {
 		case 'c7':
 			return character('c7', {
