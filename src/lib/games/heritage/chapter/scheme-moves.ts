@@ -10,7 +10,7 @@ import { boonsToLend, checkLeader, lackingIn, lentTo } from './coterie.ts';
 import { checkCard } from './scheme.ts';
 
 /** One way to lead a scheme: under whom, and what its coterie lacks so that boons have to stand in. */
-export type LeaderMove = {
+type LeaderMove = {
 	readonly leader: VampireId;
 	readonly missing: readonly Archetype[];
 	/** Whether there are boons and vampires of others enough for what is missing. */
@@ -18,7 +18,7 @@ export type LeaderMove = {
 };
 
 /** A scheme and everyone who is awake and not exhausted, those in vain too: a screen says what they lack. */
-export type SchemeMove = { readonly scheme: ThingId; readonly leaders: readonly LeaderMove[] };
+type SchemeMove = { readonly scheme: ThingId; readonly leaders: readonly LeaderMove[] };
 
 /** The schemes a seat may play now, and from whom it may borrow. */
 export type SchemeMoves = {
