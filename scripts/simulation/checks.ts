@@ -1,13 +1,17 @@
 import type { Chance } from '../../src/lib/games/core/chance.ts';
+import { sentenceOf } from '../../src/lib/games/core/decision.ts';
 import { fold } from '../../src/lib/games/core/game.ts';
 import { hashOf } from '../../src/lib/games/core/hash.ts';
 import type { Json } from '../../src/lib/games/core/json.ts';
 import type { Battlegrounds } from '../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Fault } from '../../src/lib/games/heritage/chapter/fault.ts';
+import { faultsOf } from '../../src/lib/games/heritage/chapter/invariants.ts';
 import { pointsOf } from '../../src/lib/games/heritage/chapter/points.ts';
 import type { Step } from '../../src/lib/games/heritage/players/play.ts';
 import { findTableFault } from '../../src/lib/games/heritage/table/engine.ts';
 import { evolveTable } from '../../src/lib/games/heritage/table/evolve.ts';
 import type { TableEvent } from '../../src/lib/games/heritage/table/events.ts';
+import { tableRefusals } from '../../src/lib/games/heritage/table/refusals.ts';
 import { EMPTY_TABLE, type Table } from '../../src/lib/games/heritage/table/table.ts';
 import { freeze } from './frozen.ts';
 import { tryWish } from './refusals.ts';
@@ -62,6 +66,11 @@ export function watchGame(battlegrounds: Battlegrounds, chance: Chance, sampling
 		end: (table) => [...replayFaults(log, table), ...sleepFaults(battlegrounds, table)],
 		refused: () => refused
 	};
+}
+
+/** A fault of the table in its own sentence. */
+function said(fault: Fault): string {
+	return sentenceOf(tableRefusals, fault);
 }
 
 /** At the end of a round everyone has recruited once in each round so far, or has a lapse on record. */

@@ -8,6 +8,7 @@ import type { Setting } from '../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
 import { watchGame } from './checks.ts';
 import type { Options } from './options.ts';
+import { varied } from './varied.ts';
 import { NO_GAMES, together, type Tally } from './tally.ts';
 
 /** Far enough apart that neighbouring games roll differently. */
@@ -37,18 +38,21 @@ function circumstancesOf({ players, eras, dealers }: Options, game: number) {
 		if (found === undefined) throw new Error('there is nothing to choose from');
 		return found;
 	};
+	const [eachPlayers, eachEra] = [Math.floor(game / players.length), players.length * eras.length];
 	return {
 		players: at(players, game),
-		era: at(eras, Math.floor(game / players.length)),
-		dealer: at(dealers, Math.floor(game / (players.length * eras.length)))
+		era: at(eras, eachPlayers),
+		dealer: at(dealers, Math.floor(game / eachEra))
 	};
 }
 
 /** A game played to its end, or to where it goes wrong. */
-function playGame(battlegrounds: Battlegrounds, options: Options, game: number): Tally {
+export function playGame(battlegrounds: Battlegrounds, options: Options, game: number): Tally {
 	const seed = options.seed + SEED_STRIDE * game;
 	const chance = seededChance(seed);
-	const setting = standAlone(circumstancesOf(options, game), chance);
+	const plain = standAlone(circumstancesOf(options, game), chance);
+	// Of games that are checked, half go beyond what a group meets on its first evening.
+	const setting = options.check && chance.below(2) === 0 ? varied(plain, chance) : plain;
 	const watch = watchGame(battlegrounds, seededChance(seed + 1), SAMPLING);
 	let tally: Tally = { ...NO_GAMES, games: 1 };
 	const faults: string[] = [];
