@@ -1,0 +1,3 @@
+import { playsSoundly } from './soundness.ts';
+
+playsSoundly(4, 'app');
