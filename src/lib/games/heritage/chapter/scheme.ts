@@ -20,7 +20,7 @@ import { checkCoterie, checkLeader } from './coterie.ts';
 import { isRefused, turnOf } from './may-act.ts';
 
 /** Whether the board of a battleground scheme lies on the table. */
-export function isOpenToAll(table: Table, card: SchemeCard): boolean {
+function isOpenToAll(table: Table, card: SchemeCard): boolean {
 	return (
 		card.of === 'battleground' &&
 		Object.values(table.boards).some((board) => board?.battleground === card.battleground)
