@@ -61,7 +61,13 @@ export function watchGame(battlegrounds: Battlegrounds, chance: Chance, sampling
 			// Whatever changes a table in place from here on throws.
 			freeze(step.after);
 			log.push(...step.events);
-			return [...tokenFaults(step), ...roundFaults(step), ...secrets(step), ...sampled(step)];
+			return [
+				...faultsOf(step.after, battlegrounds).map(said),
+				...tokenFaults(step),
+				...roundFaults(step),
+				...secrets(step),
+				...sampled(step)
+			];
 		},
 		end: (table) => [...replayFaults(log, table), ...sleepFaults(battlegrounds, table)],
 		refused: () => refused
