@@ -15,6 +15,7 @@ import {
 	CLEAR,
 	FOUNDATION,
 	finished,
+	ownCard,
 	prologue,
 	slip,
 	start,
@@ -88,6 +89,8 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	},
 	CorrectStickers: { type: 'CorrectStickers', character: 'anna', stickers: [], reason },
 	CorrectDominance: { type: 'CorrectDominance', era: 1, seat: 's1', reason },
+	AddCards: { type: 'AddCards', characters: [ownCard('otto')], schemes: [], source: 'a file' },
+	RemoveCards: { type: 'RemoveCards', ids: ['nobody'], reason },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' }
 };
 

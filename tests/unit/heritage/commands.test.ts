@@ -15,6 +15,7 @@ import { tableRefusals } from '../../../src/lib/games/heritage/table/refusals.ts
 import * as aftermath from './cases/aftermath.ts';
 import * as beginnings from './cases/beginnings.ts';
 import * as byHand from './cases/by-hand.ts';
+import * as cards from './cases/cards.ts';
 import type { CommandCases } from './cases/case.ts';
 import * as characters from './cases/characters.ts';
 import * as records from './cases/records.ts';
@@ -49,6 +50,8 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	CorrectHaven: byHand.CorrectHaven,
 	CorrectStickers: byHand.CorrectStickers,
 	CorrectDominance: byHand.CorrectDominance,
+	AddCards: cards.AddCards,
+	RemoveCards: cards.RemoveCards,
 	WriteNote: byHand.WriteNote
 };
 

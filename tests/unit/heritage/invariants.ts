@@ -28,6 +28,12 @@ const invariants: Readonly<Record<string, (state: ChronicleState) => boolean>> =
 	'every sticker is one and sticks on somebody': (state) =>
 		unique(state.stickers.map(({ id }) => id)) &&
 		state.stickers.every(({ character }) => state.characters[character]),
+	'every character with a card of its own is in the register': (state) =>
+		Object.keys(state.cards.characters).every((id) => state.characters[id]) &&
+		state.cards.brought.every((id) => state.cards.characters[id]) &&
+		unique(state.cards.brought),
+	'no card of its own is character and scheme': ({ cards }) =>
+		Object.keys(cards.schemes).every((id) => !cards.characters[id]),
 	'an asset or obligation lies in one place': (state) => unique(slips(state)),
 	'chapters stand without a gap': (state) =>
 		state.chapters.every(({ number }, index) => number === state.firstChapter + index),

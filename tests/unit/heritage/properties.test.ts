@@ -84,7 +84,9 @@ test('plays reach every command, accepted and refused', () => {
 			if (!decision.accepted) refused.add(decision.refusal.reason);
 		}
 	}
-	expect(accepted.size).toBe(commandSchema.options.length);
+	// What happens at the table has plays of its own.
+	const types = commandSchema.options.map((option) => option.entries.type.literal);
+	expect([...accepted].sort()).toEqual(types.filter((type) => type !== 'ActAtTable').sort());
 	expect(refused.size).toBeGreaterThan(40);
 });
 

@@ -1,4 +1,5 @@
 import type { Command, CommandOf } from '../../../src/lib/games/heritage/commands.ts';
+import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/deck/cards.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
@@ -39,6 +40,19 @@ export const character = (id: string, changes: Partial<Character> = {}): Charact
 	card: null,
 	...changes
 });
+
+/** A character and a scheme of the group's own, as cards. */
+export const ownCard = (id: string, changes: Partial<CharacterCard> = {}): CharacterCard => {
+	const { ability: _ability, card: _card, ...signs } = character(id);
+	return { ...signs, abilities: [], ...changes };
+};
+
+export const ownScheme = (id: string, battleground: string | null = null): SchemeCard => {
+	const said = { id, name: id, needs: ['warlike' as const], effects: [{ do: 'reserve' as const }] };
+	return battleground === null
+		? { of: 'clan', clan: 'brujah', ...said }
+		: { of: 'battleground', battleground, ...said };
+};
 
 export const ANNA = character('anna');
 export const BELA = character('bela', { clan: 'ventrue' });

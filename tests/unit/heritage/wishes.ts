@@ -7,6 +7,7 @@ import {
 	type CommandOf,
 	type CommandType
 } from '../../../src/lib/games/heritage/commands.ts';
+import type { CharacterCard } from '../../../src/lib/games/heritage/deck/cards.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type {
 	ChapterRecord,
@@ -31,7 +32,7 @@ import {
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { entered, entry } from './cases/beginnings.ts';
-import { character, NO_POINTS, prologue, start } from './table.ts';
+import { character, NO_POINTS, ownScheme, prologue, start } from './table.ts';
 
 /** What somebody at the table might ask for next, given a state and chance. */
 export function wishOf(state: ChronicleState, chance: Chance): Command {
@@ -120,6 +121,16 @@ class Dice {
 			bonded: this.rarely(),
 			card: this.of([null, 7])
 		});
+	}
+
+	card(): CharacterCard {
+		const taken = this.often() ? this.state.characters[this.character()] : undefined;
+		const { ability, card: _card, ...signs } = taken ?? this.newCharacter();
+		const effects = [{ do: 'gain' as const, what: 'power' as const, amount: 1 }];
+		return {
+			...signs,
+			abilities: ability === '' ? [] : [{ name: 'Wealth', effects, sticker: null }]
+		};
 	}
 
 	slip(): Slip {
@@ -411,6 +422,20 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 			seat: dice.rarely() ? null : dice.seat(),
 			reason: dice.reason()
 		};
+	},
+	AddCards: (dice) => ({
+		type: 'AddCards',
+		characters: dice.some([dice.card(), dice.card()]),
+		schemes: dice.some([
+			ownScheme(`o${dice.upTo(4)}`, dice.of([null, 'A', 'B'])),
+			ownScheme(dice.rarely() ? 'c1' : 'o5')
+		]),
+		source: 'cards.csv'
+	}),
+	RemoveCards: (dice) => {
+		const { characters, schemes } = dice.state.cards;
+		const held = known([...Object.keys(characters), ...Object.keys(schemes)], 'c1');
+		return { type: 'RemoveCards', ids: [dice.of(held), dice.of(held)], reason: dice.reason() };
 	},
 	WriteNote: (dice) => ({
 		type: 'WriteNote',

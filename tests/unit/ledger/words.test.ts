@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/deck/cards.ts';
 import type { EventOf, EventType } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { ChapterRecord, Character, Outcome } from '../../../src/lib/games/heritage/shapes.ts';
@@ -47,8 +48,24 @@ const SLIP = { id: 'slip', name: 'A Debt', text: 'Pay it.' };
 const STICKER = { id: 'rites', kind: 'tremere', name: 'Rites', text: '' } as const;
 const CHARACTER_KEPT = { ...STICKER, character: 'mira', chapter: 1, seat: 's1' } as const;
 
+const { ability: _ability, card: _card, ...SIGNS } = MIRA;
+const OTTO: CharacterCard = { ...SIGNS, id: 'otto', name: 'Otto', abilities: [] };
+const REVOLT: SchemeCard = {
+	of: 'clan',
+	id: 'revolt',
+	name: 'Revolt',
+	clan: 'tremere',
+	needs: ['warlike'],
+	effects: [{ do: 'reserve' }]
+};
+
 const BEFORE: ChronicleState = {
 	...UNSTARTED,
+	cards: {
+		characters: { otto: OTTO, mira: { ...SIGNS, abilities: [] } },
+		schemes: { revolt: REVOLT },
+		brought: ['otto']
+	},
 	traits: [{ id: 'cruelty', name: 'Cruelty' }],
 	seats: ['s1', 's2'],
 	eras: [{ era: 1, seat: 's2', by: 'most-missions' }],
@@ -92,6 +109,16 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	HappenedAtTable: {
 		event: { event: { type: 'VampireFell', vampire: 'mira', insteadOf: null } },
 		sentence: 'Mira fell into torpor.'
+	},
+	CardsAdded: {
+		event: { characters: [OTTO], schemes: [REVOLT], source: 'our-cards.csv' },
+		sentence: '1 character and 1 scheme of the group’s own came in from “our-cards.csv”.',
+		details: ['Otto and Revolt']
+	},
+	CardsRemoved: {
+		event: { ids: ['otto', 'mira', 'revolt'], forgotten: ['otto'], reason: 'too strong' },
+		sentence: '2 characters and 1 scheme of the group’s own went out.',
+		details: ['Otto, Mira and Revolt', 'Still in the register: Mira.']
 	},
 	ChronicleStarted: {
 		event: { ...foundation, traits: [...foundation.traits], seats: [...foundation.seats] },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { rulesetSchema } from './ruleset.ts';
 import {
 	chapterRecordSchema,
@@ -188,6 +189,23 @@ export const commandSchema = v.variant('type', [
 		era: dominanceSchema.entries.era,
 		/** Null: nobody noted who dominated it. */
 		seat: v.nullable(seatSchema),
+		reason: reasonSchema
+	}),
+	/** Cards of the group's own, to play with beside the open set. */
+	v.strictObject({
+		type: v.literal('AddCards'),
+		characters: v.pipe(v.array(characterCardSchema), v.maxLength(500, 'at most 500 characters')),
+		schemes: v.pipe(v.array(schemeCardSchema), v.maxLength(300, 'at most 300 schemes')),
+		/** Where they come from, such as the name of a file. */
+		source: nameSchema
+	}),
+	v.strictObject({
+		type: v.literal('RemoveCards'),
+		ids: v.pipe(
+			v.array(thingIdSchema),
+			v.minLength(1, 'choose a card'),
+			v.maxLength(800, 'at most 800 cards')
+		),
 		reason: reasonSchema
 	}),
 	/** Something is done at the table, in the chapter that is played live. */

@@ -3,6 +3,7 @@ import type { Circumstances } from '../core/game.ts';
 import { playAsset } from './chronicle/assets.ts';
 import { actAtTable } from './chronicle/at-table.ts';
 import { correctHaven, correctSheet, correctStickers } from './chronicle/by-hand.ts';
+import { addCards, removeCards } from './chronicle/cards.ts';
 import {
 	banishCharacter,
 	registerCharacter,
@@ -63,6 +64,8 @@ const deciders = {
 	CorrectHaven: correctHaven,
 	CorrectStickers: correctStickers,
 	CorrectDominance: correctDominance,
+	AddCards: addCards,
+	RemoveCards: removeCards,
 	ActAtTable: actAtTable,
 	WriteNote: writeNote
 } satisfies Deciders;

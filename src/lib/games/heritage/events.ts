@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commandSchema, foundationEntries } from './commands.ts';
+import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { rulesetSchema } from './ruleset.ts';
 import { tableEventSchema } from './table/events.ts';
 import {
@@ -153,6 +154,19 @@ export const eventSchema = v.variant('type', [
 		type: v.literal('DominanceCorrected'),
 		era: dominanceSchema.entries.era,
 		seat: v.nullable(seatSchema),
+		reason: reasonSchema
+	}),
+	v.strictObject({
+		type: v.literal('CardsAdded'),
+		characters: v.array(characterCardSchema),
+		schemes: v.array(schemeCardSchema),
+		source: nameSchema
+	}),
+	v.strictObject({
+		type: v.literal('CardsRemoved'),
+		ids: v.array(thingIdSchema),
+		/** Those of them that the register had only by their card, and that nothing speaks of. */
+		forgotten: v.array(thingIdSchema),
 		reason: reasonSchema
 	}),
 	v.strictObject({ type: v.literal('HappenedAtTable'), event: tableEventSchema }),

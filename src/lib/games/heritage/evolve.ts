@@ -10,6 +10,7 @@ import { missionResolved } from './chronicle/missions.ts';
 import { noteWritten } from './chronicle/notes.ts';
 import { obligationsResolved, obligationStocked } from './chronicle/obligations.ts';
 import { overviewResolved } from './chronicle/overview.ts';
+import { cardsAdded, cardsRemoved } from './chronicle/own-cards.ts';
 import { prologueCompleted } from './chronicle/prologue.ts';
 import { chapterRecorded } from './chronicle/record.ts';
 import { aftermathReopened } from './chronicle/reopening.ts';
@@ -48,6 +49,8 @@ const evolvers: {
 	HavenCorrected: havenCorrected,
 	StickersCorrected: stickersCorrected,
 	DominanceCorrected: dominanceCorrected,
+	CardsAdded: cardsAdded,
+	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
 	NoteWritten: noteWritten
 };

@@ -50,6 +50,7 @@ function thingsOf(
 		...state.obligationSupply,
 		...havens.flatMap(({ assets, obligations }) => [...assets, ...obligations]),
 		...state.chapters.flatMap(({ record }) => record.missions),
+		...Object.values(state.cards.schemes),
 		...Object.values(state.characters)
 	];
 }

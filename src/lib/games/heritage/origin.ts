@@ -89,6 +89,8 @@ const origins: {
 	HavenCorrected: (_, event) => ({ command: { ...event, type: 'CorrectHaven' } }),
 	StickersCorrected: (_, event) => ({ command: { ...event, type: 'CorrectStickers' } }),
 	DominanceCorrected: (_, event) => ({ command: { ...event, type: 'CorrectDominance' } }),
+	CardsAdded: (_, event) => ({ command: { ...event, type: 'AddCards' } }),
+	CardsRemoved: (_, { ids, reason }) => ({ command: { type: 'RemoveCards', ids, reason } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } })
 };
 

@@ -36,6 +36,19 @@ const chronicleRefusals = {
 	'slip-id-taken':
 		'The card {slip} already lies somewhere else; give the new one an id of its own.',
 
+	'card-twice': '{card} stands there twice; each card is there once.',
+	'card-of-open-set':
+		'The open set has a card by the id of {card}; give yours an id or a name of its own.',
+	'card-id-taken':
+		'Another card of yours has the id of {card}; take that one out first, or give this one an id of its own.',
+	'character-of-another-card':
+		'The register knows {character} by the id of {card}, with another name or other signs; make them agree, or give the card an id of its own.',
+	'board-has-scheme':
+		'{card} and {other} are both schemes of battleground {battleground}, which has one; keep one of them.',
+	'too-many-cards':
+		'A chronicle holds {characters} characters and {schemes} schemes of its own; take out what you do not play with.',
+	'not-your-card': '{card} is not among your own cards; look at which are there now.',
+
 	'chapter-not-next': 'Chapter {chapter} is still to come; the next one is chapter {next}.',
 	'chapter-already-recorded':
 		'Chapter {chapter} is recorded already; correct it if something is wrong.',

@@ -29,5 +29,7 @@ export const rulesCited: {
 	HavenCorrected: 'the box is right',
 	StickersCorrected: 'the box is right',
 	DominanceCorrected: 'the box is right',
+	CardsAdded: null,
+	CardsRemoved: null,
 	NoteWritten: null
 };

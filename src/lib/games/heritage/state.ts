@@ -1,3 +1,4 @@
+import type { CharacterCard, SchemeCard } from './deck/cards.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
 import type {
@@ -85,6 +86,13 @@ export type ChronicleState = {
 	/** The order of the chapter before `firstChapter`, where known. */
 	readonly orderBefore: readonly SeatId[] | null;
 	readonly characters: { readonly [character: ThingId]: Character };
+	/** The group's own cards; every character of them is in the register, too. */
+	readonly cards: {
+		readonly characters: { readonly [character: ThingId]: CharacterCard };
+		readonly schemes: { readonly [scheme: ThingId]: SchemeCard };
+		/** Characters that were not in the register before their card came. */
+		readonly brought: readonly ThingId[];
+	};
 	readonly banished: readonly ThingId[];
 	/** Every sticker that sticks, oldest first on each character. The stock is what the ruleset has beyond these. */
 	readonly stickers: readonly Sticker[];
@@ -109,6 +117,7 @@ export const UNSTARTED: ChronicleState = {
 	firstChapter: 1,
 	orderBefore: null,
 	characters: {},
+	cards: { characters: {}, schemes: {}, brought: [] },
 	banished: [],
 	stickers: [],
 	chapters: [],

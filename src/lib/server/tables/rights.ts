@@ -132,6 +132,8 @@ export const COMMAND_RIGHTS: {
 	CorrectHaven: row('own-seat', 'any'),
 	CorrectStickers: row('no', 'any'),
 	CorrectDominance: row('no', 'any'),
+	AddCards: row('any', 'any'),
+	RemoveCards: row('no', 'any'),
 	WriteNote: row('any', 'any')
 };
 

@@ -55,5 +55,9 @@ export function stickersOf(state: ChronicleState, character: ThingId): Sticker[]
 export function isAncilla(state: ChronicleState, character: ThingId): boolean {
 	const known = state.characters[character];
 	if (!known) return false;
-	return known.ability !== '' || state.stickers.some((sticker) => sticker.character === character);
+	return (
+		known.ability !== '' ||
+		(state.cards.characters[character]?.abilities.length ?? 0) > 0 ||
+		state.stickers.some((sticker) => sticker.character === character)
+	);
 }

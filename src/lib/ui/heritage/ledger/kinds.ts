@@ -7,6 +7,7 @@ export const LEDGER_KINDS = [
 	'aftermath',
 	'players',
 	'characters',
+	'cards',
 	'corrections',
 	'notes',
 	'chronicle'
@@ -19,6 +20,7 @@ export const KIND_LABELS: Record<LedgerKind, string> = {
 	aftermath: 'Aftermath',
 	players: 'Players',
 	characters: 'Characters',
+	cards: 'Own cards',
 	corrections: 'Corrections',
 	notes: 'Notes',
 	chronicle: 'The chronicle itself'
@@ -50,6 +52,8 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	HavenCorrected: 'corrections',
 	StickersCorrected: 'corrections',
 	DominanceCorrected: 'corrections',
+	CardsAdded: 'cards',
+	CardsRemoved: 'cards',
 	HappenedAtTable: 'table',
 	NoteWritten: 'notes'
 };

@@ -20,6 +20,7 @@ import {
 	sheetChanges,
 	type Change
 } from './changes.ts';
+import { cardsAdded, cardsRemoved } from './card-words.ts';
 import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
 import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
@@ -117,6 +118,8 @@ const TELL: {
 		details: inWords([dominanceChange(before, era, seat, names)]),
 		reason
 	}),
+	CardsAdded: cardsAdded,
+	CardsRemoved: cardsRemoved,
 	HappenedAtTable: ({ event }, names, before) =>
 		tellAtTable(event, tableNamesOf(tableAround(event, before), names)),
 	NoteWritten: ({ chapter, text }) => ({

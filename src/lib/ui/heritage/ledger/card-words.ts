@@ -1,0 +1,40 @@
+import type { EventOf } from '../../../games/heritage/events.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { counted, listed, type Names } from './names.ts';
+import type { Told } from './told.ts';
+
+/** “2 characters and 1 scheme”; what there is none of goes without saying. */
+export function cardsCounted(characters: number, schemes: number): string {
+	return listed([
+		...(characters > 0 ? [counted(characters, 'character')] : []),
+		...(schemes > 0 ? [counted(schemes, 'scheme')] : [])
+	]);
+}
+
+export function cardsAdded({ characters, schemes, source }: EventOf<'CardsAdded'>): Told {
+	const what = cardsCounted(characters.length, schemes.length);
+	return {
+		sentence: `${what} of the group’s own came in from “${source}”.`,
+		details: [listed([...characters, ...schemes].map(({ name }) => name))]
+	};
+}
+
+export function cardsRemoved(
+	{ ids, forgotten, reason }: EventOf<'CardsRemoved'>,
+	_names: Names,
+	{ cards }: ChronicleState
+): Told {
+	const characters = ids.flatMap((id) => cards.characters[id] ?? []);
+	const schemes = ids.flatMap((id) => cards.schemes[id] ?? []);
+	const stay = characters.filter(({ id }) => !forgotten.includes(id));
+	return {
+		sentence: `${cardsCounted(characters.length, schemes.length)} of the group’s own went out.`,
+		details: [
+			listed([...characters, ...schemes].map(({ name }) => name)),
+			...(stay.length > 0
+				? [`Still in the register: ${listed(stay.map(({ name }) => name))}.`]
+				: [])
+		],
+		reason
+	};
+}
