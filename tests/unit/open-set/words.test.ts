@@ -207,8 +207,8 @@ const CASES: readonly (readonly [Effect, string])[] = [
 		'Embrace the chaos by class, geography or archetype: name one, turn cards until it shows, and recruit that character in place of your normal recruit.'
 	],
 	[
-		{ do: 'black-market', offer: [{ do: 'reserve' }] },
-		'Black market: this scheme stays, and once a round, whoever moves a boon onto it does this: reserve a character of the queue.'
+		{ do: 'black-market', offer: [{ do: 'reserve' }, gainOne] },
+		'Black market: this scheme stays, and once a round, whoever moves a boon onto it does this: reserve a character of the queue, then the vampire whose boon it was gains 1 power.'
 	],
 	[
 		{ do: 'invitation', parts: [[gainOne], [{ do: 'reserve' }]] },

@@ -5,14 +5,16 @@ import type { Amount, Count, Filter, Selector, Side } from './selector.ts';
 
 /**
  * Whose words these are: an ability speaks of the vampire that has it, a scheme of the coterie leader,
- * and a slip (an asset or obligation) of the vampire that its player chose to bear it.
+ * a slip (an asset or obligation) of the vampire that its player chose to bear it, and what a black
+ * market offers of the vampire whose boon paid for it.
  */
-export type Speaker = 'ability' | 'scheme' | 'slip';
+export type Speaker = 'ability' | 'scheme' | 'slip' | 'market';
 
 export const BEARERS: { readonly [S in Speaker]: string } = {
 	ability: 'this vampire',
 	scheme: 'the coterie leader',
-	slip: 'the bearer'
+	slip: 'the bearer',
+	market: 'the vampire whose boon it was'
 };
 
 type Noun = { readonly one: string; readonly many: string };

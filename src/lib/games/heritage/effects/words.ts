@@ -60,8 +60,8 @@ function sentences(effect: Effect, speaker: Speaker): string[] {
 function clause(effect: Effect, speaker: Speaker): string {
 	const bearer = BEARERS[speaker];
 	const whom = (selector: Selector) => selectorWords(selector, speaker);
-	const all = (effects: readonly Effect[]) =>
-		effects.map((inner) => clause(inner, speaker)).join(', then ');
+	const all = (effects: readonly Effect[], by = speaker) =>
+		effects.map((inner) => clause(inner, by)).join(', then ');
 	switch (effect.do) {
 		case 'activate':
 			return `activate ${whom(effect.whom)}`;
@@ -106,7 +106,7 @@ function clause(effect: Effect, speaker: Speaker): string {
 		case 'may':
 			return `if you wish, ${all(effect.then)}`;
 		case 'either':
-			return modifyChoice(effect.of) ?? `choose one: ${lettered(effect.of.map(all))}`;
+			return modifyChoice(effect.of) ?? `choose one: ${lettered(effect.of.map((way) => all(way)))}`;
 		case 'if':
 			return `${leastWords(effect.count, effect.least)}, ${all(effect.then)}`;
 		case 'declare-enemy':
@@ -118,9 +118,9 @@ function clause(effect: Effect, speaker: Speaker): string {
 		case 'embrace-the-chaos':
 			return `embrace the chaos by ${attributeKinds(effect.by)}: name one, turn cards until it shows, and recruit that character in place of your normal recruit`;
 		case 'black-market':
-			return `black market: this scheme stays, and once a round, whoever moves a boon onto it does this: ${all(effect.offer)}`;
+			return `black market: this scheme stays, and once a round, whoever moves a boon onto it does this: ${all(effect.offer, 'market')}`;
 		case 'invitation':
-			return `invitation: put these in an order, then invite a vampire of an opponent or nobody; if its player accepts, it gains 1 power and all of them happen, else only the first: ${lettered(effect.parts.map(all))}`;
+			return `invitation: put these in an order, then invite a vampire of an opponent or nobody; if its player accepts, it gains 1 power and all of them happen, else only the first: ${lettered(effect.parts.map((part) => all(part)))}`;
 		case 'usurp':
 			return `usurp ${whom(effect.whom)}: a character of the queue takes its place and its tokens, but for torpor`;
 		case 'craft-monstrosity':
