@@ -37,9 +37,25 @@ if (!existsSync(tool)) {
 const mutate = folders
 	.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/**/*.ts`))
 	.join(',');
+
+/** The tests that hold a folder of the table's rules; every other folder is held by all of them. */
+const HELD_BY: Readonly<Record<string, readonly string[]>> = {
+	battlegrounds: ['battlegrounds'],
+	bloodline: ['bloodline'],
+	chapter: ['chapter', 'scoring', 'corrections', 'primogen'],
+	clans: ['clans'],
+	dealing: ['chapter', 'clans', 'primogen', 'corrections'],
+	effects: ['effects'],
+	primogen: ['primogen', 'scoring'],
+	table: ['table', 'chapter', 'corrections', 'effects', 'clans']
+};
+const held = folders.map((folder) => HELD_BY[/heritage\/(\w+)/.exec(folder)?.[1] ?? '']);
+const tests = held.includes(undefined)
+	? ['core', 'heritage', 'open-set']
+	: [...held.flat(), 'rulings', 'readings'].map((name) => `heritage/${String(name)}`);
 const { status } = spawnSync(
 	process.execPath,
 	[tool, 'run', 'tests/mutation/stryker.config.json', '--mutate', mutate],
-	{ cwd: root, stdio: 'inherit' }
+	{ cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests.join(',') } }
 );
 process.exit(status ?? 1);

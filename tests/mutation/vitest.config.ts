@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const folders = process.env['MUTATION_TESTS'] ?? 'core,heritage,open-set';
+
 /** The tests that have to notice a changed rule: the exact ones, without the property tests. */
 export default defineConfig({
 	test: {
 		environment: 'node',
-		include: ['tests/unit/{core,heritage}/**/*.test.ts'],
+		include: folders.split(',').map((folder) => `tests/unit/${folder}/**/*.test.ts`),
 		exclude: [
 			'tests/unit/heritage/games/**',
 			'tests/unit/heritage/properties.test.ts',
