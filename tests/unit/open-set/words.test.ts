@@ -106,6 +106,15 @@ const CASES: readonly (readonly [Effect, string])[] = [
 		'Rejuvenate each childe in torpor of this vampire.'
 	],
 	[
+		{ do: 'rejuvenate', whom: { who: 'any', of: 'own' } },
+		'Rejuvenate any one of your vampires, in torpor or not.'
+	],
+	[{ do: 'rejuvenate', whom: { who: 'bearer' } }, 'Rejuvenate this vampire.'],
+	[
+		{ do: 'rejuvenate', whom: { who: 'each', of: 'own', where: { torpor: false } } },
+		'Rejuvenate each of your vampires.'
+	],
+	[
 		{
 			do: 'torpor',
 			whom: { who: 'any', of: 'opponents', where: { temperament: 'cruel' } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
-import { carryOut } from './effect-kit.ts';
+import { carryOut, context } from './effect-kit.ts';
 
 const table = tableWith(
 	[
@@ -58,9 +58,38 @@ describe('rejuvenation', () => {
 			{ type: 'VampireRejuvenated', vampire: 'c2' },
 			{ type: 'VampireRejuvenated', vampire: 'c3' }
 		]);
-		expect(carryOut(table, [{ do: 'rejuvenate', whom: OWN }]).facts).toEqual([
+		const awake = { who: 'each', of: 'own', where: { torpor: false } } as const;
+		expect(carryOut(table, [{ do: 'rejuvenate', whom: awake }]).facts).toEqual([
 			{ type: 'VampireRejuvenated', vampire: 'c1' }
 		]);
+	});
+
+	test('names torpor by itself: who sleeps is meant without being asked for', () => {
+		const rejuvenated = (...vampires: string[]) =>
+			vampires.map((vampire) => ({ type: 'VampireRejuvenated', vampire }));
+		expect(carryOut(table, [{ do: 'rejuvenate', whom: OWN }]).facts).toEqual(
+			rejuvenated('c1', 'c2', 'c3')
+		);
+		const childer = [{ do: 'rejuvenate', whom: { who: 'childer' } }] as const;
+		expect(carryOut(table, childer).facts).toEqual(rejuvenated('c1', 'c2', 'c3'));
+		const about = context({ bearer: 'c2' });
+		const bearer = [{ do: 'rejuvenate', whom: { who: 'bearer' } }] as const;
+		expect(carryOut(table, bearer, { about }).facts).toEqual(rejuvenated('c2'));
+		const any = carryOut(table, [{ do: 'rejuvenate', whom: ANY_OWN }], { answers: [['c3']] });
+		expect(any.asked[0]?.options).toEqual(['l1', 'c1', 'c2', 'c3']);
+		expect(any.facts).toEqual(rejuvenated('c3'));
+	});
+
+	test('of any opponent, that of one whose only match sleeps', () => {
+		const other = tableWith(
+			[joined('s2', 'c4', 'l2'), vampire('c4', 'l2', { torpor: true })],
+			setting(2)
+		);
+		const whom = { who: 'each', of: 'any-opponent', where: { leader: false } } as const;
+		expect(carryOut(other, [{ do: 'rejuvenate', whom }]).facts).toEqual([
+			{ type: 'VampireRejuvenated', vampire: 'c4' }
+		]);
+		expect(carryOut(other, [{ do: 'exhaust', whom }]).facts).toEqual([]);
 	});
 });
 

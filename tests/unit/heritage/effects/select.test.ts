@@ -57,7 +57,7 @@ describe('who is named', () => {
 
 	test('further conditions hold too', () => {
 		const selected = resolve(
-			select(env, context(), { who: 'coterie' }, 'which-vampire', (id) => id !== 'l1')
+			select(env, context(), { who: 'coterie' }, { open: (id) => id !== 'l1' })
 		);
 		expect(selected.result?.vampires).toEqual(['c1']);
 	});
@@ -132,7 +132,7 @@ describe('any', () => {
 				env,
 				context({ seat: 's2', opponent: 's3' }),
 				{ who: 'any', of: 'opponents' },
-				'whom-to-invite'
+				{ prompt: 'whom-to-invite' }
 			),
 			['c6']
 		);

@@ -31,7 +31,10 @@ export function* takenFromQueue(
 	const { seat } = before;
 	const free = table.queue.filter((one) => reservedForAnother(table, seat, one) === null);
 	const open = (vampire: VampireId) => free.some((character) => fits(vampire, character));
-	const selected: Selected = yield* select(env, before, whom, prompts.vampire, open);
+	const selected: Selected = yield* select(env, before, whom, {
+		prompt: prompts.vampire,
+		open
+	});
 	const pairs: Pair[] = [];
 	for (const vampire of selected.vampires) {
 		const character = yield* chooseOne({

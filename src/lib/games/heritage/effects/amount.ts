@@ -25,7 +25,7 @@ export function* countOf({ table }: Env, context: Context, count: Count): Resolv
 		case 'pack':
 			return packSize(table, context);
 	}
-	const { vampires } = yield* allOf(table, context, count.of, () => true, count.where);
+	const { vampires } = yield* allOf(table, context, count.of, count.where);
 	return vampires.length;
 }
 

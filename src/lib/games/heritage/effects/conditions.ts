@@ -22,8 +22,9 @@ export const conditionEffects = {
 		return { events: tired.map((vampire) => ({ type: 'VampireUnexhausted', vampire })), context };
 	},
 
+	/** Names torpor by itself: whoever is meant may sleep, unless the filter says otherwise. */
 	*rejuvenate(env, { whom }, before): Resolving<Effected> {
-		const { vampires, context } = yield* select(env, before, whom);
+		const { vampires, context } = yield* select(env, before, whom, { asleepToo: true });
 		const worn = vampires.filter(
 			(id) => isExhausted(env.table, id) || matches(env.table, id, { torpor: true })
 		);
@@ -32,9 +33,9 @@ export const conditionEffects = {
 
 	/** Where nobody may go instead, the leader is not offered as a target (ruling 20). */
 	*torpor(env, { whom, sacrifice }, before): Resolving<Effected> {
-		const offered = (id: VampireId) =>
+		const open = (id: VampireId) =>
 			sacrifice || whom.who !== 'any' || matches(env.table, id, { leader: false });
-		const { vampires, context } = yield* select(env, before, whom, 'which-vampire', offered);
+		const { vampires, context } = yield* select(env, before, whom, { open });
 		return { next: vampires.map((vampire) => ({ kind: 'fall', vampire, sacrifice })), context };
 	}
 } satisfies Partial<EffectResolvers>;

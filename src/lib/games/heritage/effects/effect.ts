@@ -65,7 +65,7 @@ export type Effect =
 	| { readonly do: 'recover-boon' }
 	| { readonly do: 'exhaust'; readonly whom: Selector }
 	| { readonly do: 'unexhaust'; readonly whom: Selector }
-	/** Takes away exhaustion and torpor. */
+	/** Takes away exhaustion and torpor; vampires in torpor are meant too unless the filter says otherwise. */
 	| { readonly do: 'rejuvenate'; readonly whom: Selector }
 	/** `sacrifice`: whether an immediate childe may go instead (ruling 5). */
 	| { readonly do: 'torpor'; readonly whom: Selector; readonly sacrifice: boolean }

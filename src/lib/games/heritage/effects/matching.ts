@@ -48,8 +48,8 @@ function borne({ vampire }: Subject, token: Token): number {
 	}
 }
 
-function holds(subject: Subject, { bears, lacks, torpor = false, ...rest }: Filter): boolean {
-	const wanted: Filter = { ...rest, torpor };
+function holds(subject: Subject, { bears, lacks, ...rest }: Filter, asleepToo: boolean): boolean {
+	const wanted: Filter = asleepToo ? rest : { torpor: false, ...rest };
 	return (
 		(Object.keys(wanted) as Told[]).every((word) => told[word](subject) === wanted[word]) &&
 		(bears === undefined || borne(subject, bears) > 0) &&
@@ -59,17 +59,24 @@ function holds(subject: Subject, { bears, lacks, torpor = false, ...rest }: Filt
 
 /**
  * Whether a vampire on the table matches a filter; what is in no bloodline never does. Vampires in
- * torpor match only a filter that asks for torpor; a sire has a childe outside torpor (rulebook, Torpor).
+ * torpor match only a filter that asks for torpor, or any that does not speak of it where `asleepToo`; a
+ * sire has a childe outside torpor (rulebook, Torpor).
  */
-export function matches(table: Table, id: VampireId, filter: Filter = {}): boolean {
+export function matches(
+	table: Table,
+	id: VampireId,
+	filter: Filter = {},
+	asleepToo = false
+): boolean {
 	const owner = ownerOf(table, id);
 	const bloodline = owner === null ? undefined : table.bloodlines[owner];
 	const vampire = bloodline?.vampires[id];
 	if (!bloodline || !vampire) return false;
-	return holds({ table, card: cardOf(table, id), vampire: { ...vampire, in: bloodline } }, filter);
+	const subject = { table, card: cardOf(table, id), vampire: { ...vampire, in: bloodline } };
+	return holds(subject, filter, asleepToo);
 }
 
 /** Whether a character of queue or deck matches a filter: one without childer that bears nothing. */
 export function characterMatches(table: Table, id: ThingId, filter: Filter = {}): boolean {
-	return holds({ table, card: cardOf(table, id), vampire: null }, filter);
+	return holds({ table, card: cardOf(table, id), vampire: null }, filter, false);
 }

@@ -8,10 +8,13 @@ import type { Context } from '../table/tasks.ts';
 import { bloodlineOf, ownerOf } from '../table/where.ts';
 import { matches } from './matching.ts';
 import type { Selector } from './selector.ts';
-import { allOf, bearerOf, matchingOf, seatsOf } from './sides.ts';
+import { allOf, bearerOf, matchingOf, seatsOf, type Reach } from './sides.ts';
 
 /** Whom a selector means, and what the card knows afterwards. */
 export type Selected = { readonly vampires: readonly VampireId[]; readonly context: Context };
+
+/** What is asked where somebody has to choose, and who may be meant. */
+type Asking = Reach & { readonly prompt?: Prompt };
 
 type Choosing = Extract<Selector, { who: 'any' | 'each' }>;
 type Naming = Exclude<Selector, Choosing>;
@@ -20,20 +23,19 @@ type Naming = Exclude<Selector, Choosing>;
  * The vampires that an effect means: any is exactly one, each is all that match (ruling 9). Who lies in
  * torpor is no target unless the filter asks for it. No legal target: none, and the context as it was.
  * Whom `any` chose is remembered; so is the player when it is any opponent's.
- * `open`: further conditions on who may be meant.
  */
 export function* select(
 	{ table }: Env,
 	context: Context,
 	selector: Selector,
-	prompt: Prompt = 'which-vampire',
-	open: (id: VampireId) => boolean = () => true
+	{ prompt = 'which-vampire', ...reach }: Asking = {}
 ): Resolving<Selected> {
+	const { open = () => true, asleepToo = false } = reach;
 	switch (selector.who) {
 		case 'any':
-			return yield* chosenOf(table, context, selector, prompt, open);
+			return yield* chosenOf(table, context, selector, { prompt, open, asleepToo });
 		case 'each':
-			return yield* allOf(table, context, selector.of, open, selector.where);
+			return yield* allOf(table, context, selector.of, selector.where, reach);
 		case 'bearer':
 		case 'clan-leader':
 		case 'sire':
@@ -42,7 +44,7 @@ export function* select(
 		case 'chosen': {
 			const where = 'where' in selector ? selector.where : undefined;
 			const vampires = named(table, context, selector)
-				.filter((id) => matches(table, id, where))
+				.filter((id) => matches(table, id, where, asleepToo))
 				.filter(open);
 			return { vampires, context };
 		}
@@ -53,10 +55,10 @@ function* chosenOf(
 	table: Table,
 	context: Context,
 	{ of: side, where = {} }: Choosing,
-	prompt: Prompt,
-	open: (id: VampireId) => boolean
+	{ prompt, open, asleepToo }: Required<Asking>
 ): Resolving<Selected> {
-	const options = matchingOf(table, seatsOf(table, context, side), where).filter(open);
+	const seats = seatsOf(table, context, side);
+	const options = matchingOf(table, seats, where, asleepToo).filter(open);
 	const chosen = yield* chooseOne({ seat: context.seat, prompt, options });
 	if (chosen === null) return { vampires: [], context };
 	const opponent = side === 'any-opponent' ? ownerOf(table, chosen) : context.opponent;

@@ -3,7 +3,8 @@ import { ARCHETYPES, CLANS, CLASSES, GEOGRAPHIES, TEMPERAMENTS } from '../vocabu
 
 /**
  * Which vampires or characters are meant, by what is true of them; every field that stands there must
- * hold. Torpor: without the field only vampires outside torpor match, with `true` only those in it.
+ * hold. Torpor: without the field only vampires outside torpor match (of `rejuvenate` both), with `true`
+ * only those in it.
  */
 export const filterSchema = v.strictObject({
 	class: v.exactOptional(v.picklist(CLASSES)),

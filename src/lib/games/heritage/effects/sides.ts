@@ -7,6 +7,14 @@ import type { SeatId } from '../shapes.ts';
 import { matches } from './matching.ts';
 import type { Filter, Side } from './selector.ts';
 
+/** Who may be meant, besides what a filter says. */
+export type Reach = {
+	/** Further conditions on who may be meant. */
+	readonly open?: (id: VampireId) => boolean;
+	/** Whether vampires in torpor are meant where the filter does not speak of it. */
+	readonly asleepToo?: boolean;
+};
+
 /** Of whom a card speaks; where it is nobody's, of its player's clan leader. */
 export function bearerOf(table: Table, { seat, bearer }: Context): VampireId {
 	return bearer ?? bloodlineOf(table, seat).leader;
@@ -31,10 +39,13 @@ export function seatsOf(table: Table, { seat, opponent }: Context, side: Side): 
 export function matchingOf(
 	table: Table,
 	seats: readonly SeatId[],
-	where: Filter = {}
+	where: Filter = {},
+	asleepToo = false
 ): readonly VampireId[] {
 	return seats.flatMap((seat) =>
-		Object.keys(bloodlineOf(table, seat).vampires).filter((id) => matches(table, id, where))
+		Object.keys(bloodlineOf(table, seat).vampires).filter((id) =>
+			matches(table, id, where, asleepToo)
+		)
 	);
 }
 
@@ -46,10 +57,10 @@ export function* allOf(
 	table: Table,
 	context: Context,
 	side: Side,
-	open: (id: VampireId) => boolean,
-	where: Filter = {}
+	where: Filter = {},
+	{ open = () => true, asleepToo = false }: Reach = {}
 ): Resolving<{ readonly vampires: readonly VampireId[]; readonly context: Context }> {
-	const of = (seats: readonly SeatId[]) => matchingOf(table, seats, where).filter(open);
+	const of = (seats: readonly SeatId[]) => matchingOf(table, seats, where, asleepToo).filter(open);
 	const seats = seatsOf(table, context, side);
 	if (side !== 'any-opponent') return { vampires: of(seats), context };
 	const opponent = yield* chooseOne({

@@ -51,7 +51,7 @@ export const tokenEffects = {
 		const [giver] = giving.vampires;
 		if (giver === undefined || has(env.table, giver, what) === 0)
 			return { context: giving.context };
-		const taking = yield* select(env, giving.context, to, 'which-vampire', (id) => id !== giver);
+		const taking = yield* select(env, giving.context, to, { open: (id) => id !== giver });
 		const { context } = taking;
 		const [taker] = taking.vampires;
 		if (taker === undefined) return { context };

@@ -88,7 +88,7 @@ function clause(effect: Effect, speaker: Speaker): string {
 		case 'unexhaust':
 			return `unexhaust ${whom(effect.whom)}`;
 		case 'rejuvenate':
-			return `rejuvenate ${whom(effect.whom)}`;
+			return `rejuvenate ${whom(effect.whom)}${asleepOrNot(effect.whom)}`;
 		case 'torpor':
 			return `${whom(effect.whom)} falls into torpor${sacrificeWords(effect)}`;
 		case 'remove-from-queue':
@@ -133,6 +133,12 @@ function clause(effect: Effect, speaker: Speaker): string {
 }
 
 const PACK = 'name a direction; your vampires of it are the pack';
+
+/** Whom to rejuvenate may sleep, unless the filter has said whether it does; a coterie has no sleepers. */
+function asleepOrNot(whom: Selector): string {
+	const open = whom.who === 'any' || whom.who === 'each' || whom.who === 'childer';
+	return open && whom.where?.torpor === undefined ? ', in torpor or not' : '';
+}
 
 /** A fledgling has no childe to go in its place. */
 function sacrificeWords({ whom, sacrifice }: EffectOf<'torpor'>): string {
