@@ -49,11 +49,11 @@ export const chronicleReadings = {
 	),
 	unusedRetainer: shown(
 		'A retainer nobody recruited',
-		'It stays in the haven until it is recruited or replaced; a recruited one goes back to the deck unless it is retained again.'
+		'It stays in the haven until it is recruited or replaced; one that was recruited at a table played here goes back to the deck unless it is retained again.'
 	),
 	chronicleScore: setting(
 		'Score of the chronicle',
-		'The dots of each trait times what the trait turned out to be worth, and points for chapters won. A tie goes to more chapters won, then to the primogen.',
+		'The dots in each pair of traits times what the pair turned out to be worth, and points for chapters won. A tie goes to more chapters won, then to the primogen.',
 		number('pointsPerWin', 'Points for a chapter won')
 	)
 } as const;
