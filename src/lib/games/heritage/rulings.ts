@@ -22,7 +22,7 @@ export const RULINGS: { readonly [number: number]: string } = {
 	17: 'sticker out: thin blood, which may be chosen anyway',
 	18: 'thin blood out: another clan',
 	19: 'unlocked leaders come home, unlocked schemes stay',
-	20: 'Rites puts an own vampire other than the leader into torpor, without sacrifice',
+	20: 'Rites (a sticker at Cruelty 6) puts an own vampire other than the leader into torpor, without sacrifice',
 	21: "the politics token's face on neutral means nothing",
 	22: "entering a rival's court",
 	23: 'a token in the judices stays and flips',

@@ -66,7 +66,7 @@ export const characterSchema = v.strictObject({
 	/** The printed special ability in the group's words; empty: none, and no ancilla by print. */
 	ability: wordsSchema,
 	bonded: v.boolean(),
-	/** The number printed on the physical card, where it has one. */
+	/** The number printed on the physical card, where it has one, by which it finds its place (ruling 30). */
 	card: v.nullable(whole(1, 9999))
 });
 export type Character = v.InferOutput<typeof characterSchema>;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { recruitDeciders } from '../../../../src/lib/games/heritage/chapter/recruit.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
+import { Sitting } from '../chapter/sitting.ts';
 import { effectsTask, happened, play } from '../clans/clan-kit.ts';
 import { chaos, gain, searchable } from '../clans/searching.ts';
-import { BOTH } from '../table/kit.ts';
+import { BOTH, setting } from '../table/kit.ts';
 
 const queue: Correction = { set: 'queue', queue: ['c1', 'c2', 'c3', 'c4', 'c5'] };
 const rest = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c9'];
@@ -16,6 +17,21 @@ describe.each(BOTH)(
 		const table = searchable(dealer, rest, [], queue);
 		const embraced = () =>
 			play(table, [effectsTask([chaos])], ['wealthy'], { characters: ['c9'] }).table;
+
+		test('a second recruit is refused, and at the end of each round all have as many', () => {
+			const sitting = new Sitting(setting(3, { dealer }));
+			for (const round of [1, 2]) {
+				for (const seat of ['s1', 's2', 's3']) {
+					sitting.recruits(seat);
+					const character = sitting.table.queue.at(-1) ?? '';
+					const sire = sitting.table.bloodlines[seat]?.leader ?? '';
+					const again = { type: 'Recruit', seat, character, sire, paid: {} } as const;
+					expect(sitting.refuses(again)).toBe('already-recruited');
+					sitting.does({ type: 'EndTurn', seat });
+				}
+				expect(sitting.table.recruits).toEqual({ s1: round, s2: round, s3: round });
+			}
+		});
 
 		test('who embraced the chaos has recruited', () => {
 			expect(recruitDeciders.Recruit(table, recruit).accepted).toBe(true);

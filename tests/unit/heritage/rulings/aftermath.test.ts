@@ -5,6 +5,8 @@ import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import { allowedKinds, stickerStock } from '../../../../src/lib/games/heritage/register/stock.ts';
 import { whereIs } from '../../../../src/lib/games/heritage/register/whereabouts.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import { carryOut } from '../effects/effect-kit.ts';
+import { BOTH, character as atTable, setting, tableWith } from '../table/kit.ts';
 import {
 	CLEAR,
 	happened,
@@ -172,7 +174,7 @@ describe('ruling 19: unlocked leaders come home, unlocked schemes stay', () => {
 });
 
 describe('ruling 32: a clan leader is never banished', () => {
-	test('nor made one after it was banished', () => {
+	test('by nobody in the chronicle, nor made one after it was banished', () => {
 		const banish = (character: string) => ({
 			type: 'BanishCharacter' as const,
 			character,
@@ -184,6 +186,17 @@ describe('ruling 32: a clan leader is never banished', () => {
 		given(heritage, ...happened([banish('anna')], settled()))
 			.when({ type: 'ReviseCharacter', character: { ...LEADER, id: 'anna' } })
 			.thenRefused('leader-not-banished');
+	});
+
+	test.each(BOTH)('nor by an effect at the table, dealt by the %s', (dealer) => {
+		const plain = setting(2, { dealer });
+		const other = atTable('other', { kind: 'leader' });
+		const table = tableWith([{ set: 'queue', queue: ['c1', 'other', 'c2'] }], {
+			...plain,
+			cast: [...plain.cast, other]
+		});
+		const { asked } = carryOut(table, [{ do: 'banish' }], { answers: [] });
+		expect(asked[0]?.options).toEqual(['c1', 'c2']);
 	});
 });
 

@@ -11,7 +11,8 @@ import { withHaven } from './players.ts';
 export const MOST_CHARACTERS = 1000;
 
 /**
- * Writes a character into the register. The same one again: nothing to do.
+ * Writes a character into the register, at any time: the cards of an expansion may come chapter by
+ * chapter (ruling 31), and the table under way is laid out with its own. The same one again: nothing to do.
  * Refusals: `character-id-taken`, `register-full`.
  */
 export function registerCharacter(

@@ -36,7 +36,8 @@ export type Pack = v.InferOutput<typeof packSchema>;
  * Reads a pack from the text of a file. Faults: where the text stops being JSON; another format or
  * version; each field that is not what the schema says; ids and, within a kind, names used twice; an
  * ability that claims to be a sticker; an unknown battleground, or two schemes for one; and what a set
- * that can be played alone lacks.
+ * that can be played alone lacks. An expansion is a pack that adds to others; what its rules card says
+ * beyond the vocabulary is an effect in words (ruling 30).
  */
 export function readPack(text: string): ReadCards<Pack> {
 	const json = parsedJson(withoutMark(text));
