@@ -1,5 +1,6 @@
 import type { Chance } from '../../core/chance.ts';
 import { battlegroundsOf } from '../battlegrounds/timeline.ts';
+import { missionsByChance } from '../chapter/laid-missions.ts';
 import { shuffled } from '../dealing/shuffled.ts';
 import {
 	openBattlegroundSchemes,
@@ -8,7 +9,7 @@ import {
 	openLeaders,
 	openMissions
 } from '../open/open-set.ts';
-import { DEFAULT_RULESET } from '../ruleset.ts';
+import { DEFAULT_RULESET, type Ruleset } from '../ruleset.ts';
 import type { Setting } from '../table/setting.ts';
 import { CLANS, type Dealer, type Era } from '../vocabulary.ts';
 
@@ -17,11 +18,16 @@ export function standAlone(
 	{
 		players,
 		era,
-		dealer
-	}: { readonly players: number; readonly era: Era; readonly dealer: Dealer },
+		dealer,
+		ruleset = DEFAULT_RULESET
+	}: {
+		readonly players: number;
+		readonly era: Era;
+		readonly dealer: Dealer;
+		readonly ruleset?: Ruleset;
+	},
 	chance: Chance
 ): Setting {
-	const ruleset = DEFAULT_RULESET;
 	const clans = shuffled(chance, CLANS).slice(0, players);
 	const leaders = clans.flatMap((clan) =>
 		shuffled(
@@ -54,6 +60,6 @@ export function standAlone(
 			...openClanSchemes.filter((scheme) => scheme.of === 'clan' && clans.includes(scheme.clan)),
 			...openBattlegroundSchemes
 		],
-		missions: [...shuffled(chance, openMissions).slice(0, ruleset.missionCount)]
+		missions: missionsByChance(openMissions, ruleset, chance)
 	};
 }
