@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { RULINGS } from '../../src/lib/games/heritage/rulings.ts';
+import { filesUnder, heritageTests, linksTo, titled } from '../traced/files.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-const TESTS = 'tests/unit/heritage';
 const CODE = 'src/lib/games';
 
 /** A ruling with the files that test it and that hold it, paths from the top of the project. */
@@ -13,47 +11,32 @@ export type Traced = {
 	readonly code: readonly string[];
 };
 
-type File = { readonly path: string; readonly text: string };
-
-function filesUnder(folder: string, ending: string): readonly File[] {
-	const found = readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' });
-	return found
-		.map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-		.filter((path) => path.endsWith(ending))
-		.sort()
-		.map((path) => ({ path, text: readFileSync(new URL(path, ROOT), 'utf8') }));
-}
-
 /** Numbers of rulings that a text cites, as in `ruling 7` or `rulings 17, 18 and 20`. */
 function citedIn(text: string): ReadonlySet<number> {
 	const citations = text.matchAll(/\brulings? (\d+(?:(?:, | and )\d+)*)/g);
 	return new Set([...citations].flatMap(([, list = '']) => list.split(/\D+/).map(Number)));
 }
 
-/** Every ruling with what tests and what holds it, in order. */
+/** Every ruling with what tests and what holds it, in order; a title has to say the ruling's words. */
 export function tracedRulings(): readonly Traced[] {
-	const tests = filesUnder(TESTS, '.test.ts');
+	const tests = heritageTests();
 	const code = filesUnder(CODE, '.ts').map(({ path, text }) => ({ path, cites: citedIn(text) }));
 	return Object.entries(RULINGS).map(([key, words]) => {
 		const number = Number(key);
 		return {
 			number,
 			words,
-			tests: tests
-				.filter(({ text }) => new RegExp(`['"\`]ruling ${number}: `).test(text))
-				.map(({ path }) => path),
+			tests: titled(tests, `ruling ${number}: ${words}`).map(({ path }) => path),
 			code: code.filter(({ cites }) => cites.has(number)).map(({ path }) => path)
 		};
 	});
 }
 
-const link = (path: string) => `[${path.split('/').slice(-2).join('/')}](../${path})`;
-
 /** The rulings as a page of Markdown, for `docs/rulings.md`. */
 export function rulingsPage(): string {
 	const rows = tracedRulings().map(
 		({ number, words, tests, code }) =>
-			`| ${number} | ${words} | ${tests.map(link).join(', ')} | ${code.map(link).join(', ')} |`
+			`| ${number} | ${words} | ${linksTo(tests)} | ${linksTo(code)} |`
 	);
 	return [HEAD, '', '| | ruling | test | code |', '| --: | --- | --- | --- |', ...rows, ''].join(
 		'\n'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { readingsPage, tracedReadings } from '../../../scripts/readings/page.ts';
 import { DEFAULT_RULESET, rulesetSchema } from '../../../src/lib/games/heritage/ruleset.ts';
-import { readingsPage } from '../../../src/lib/games/heritage/readings/page.ts';
 import type { Reading } from '../../../src/lib/games/heritage/readings/reading.ts';
 import { readings } from '../../../src/lib/games/heritage/readings/readings.ts';
 
@@ -27,6 +27,19 @@ describe('the register of readings', () => {
 		}
 		expect(readingsPage()).not.toMatch(/undefined|\*\*\*\*/);
 	});
+
+	test.each(tracedReadings().map((traced) => [traced.id, traced] as const))(
+		'%s has a test of its name, in which every field and alternative is tried',
+		(_, { tests, reading }) => {
+			expect(tests).not.toEqual([]);
+			const text = tests.map((file) => file.text).join('\n');
+			for (const setting of reading.settings) {
+				expect(text).toMatch(new RegExp(`\\b${setting.field}\\b`));
+				for (const { value } of setting.kind === 'choice' ? setting.options : [])
+					expect(text).toContain(`'${value}'`);
+			}
+		}
+	);
 
 	test.each(settings.map((setting) => [setting.field, setting] as const))(
 		'%s: everything offered fits the ruleset',

@@ -1,11 +1,28 @@
-import { DEFAULT_RULESET } from '../ruleset.ts';
-import type { Reading, Setting } from './reading.ts';
-import { readings } from './readings.ts';
+import type { Reading, Setting } from '../../src/lib/games/heritage/readings/reading.ts';
+import { readings } from '../../src/lib/games/heritage/readings/readings.ts';
+import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
+import { heritageTests, linksTo, titled, type File } from '../traced/files.ts';
+
+/** A reading with the tests in which it makes the difference. */
+export type TracedReading = {
+	readonly id: string;
+	readonly reading: Reading;
+	readonly tests: readonly File[];
+};
+
+/** Every reading with what tests it, in the order in which they are shown. */
+export function tracedReadings(): readonly TracedReading[] {
+	const tests = heritageTests();
+	return Object.entries<Reading>(readings).map(([id, reading]) => ({
+		id,
+		reading,
+		tests: titled(tests, `reading ${id}: `)
+	}));
+}
 
 /** The register of readings as a page of Markdown, for `docs/readings.md`. */
 export function readingsPage(): string {
-	const sections = Object.entries<Reading>(readings).map(([id, reading]) => section(id, reading));
-	return [HEAD, ...sections].join('\n\n') + '\n';
+	return [HEAD, ...tracedReadings().map(section)].join('\n\n') + '\n';
 }
 
 const HEAD = `# Readings
@@ -14,13 +31,17 @@ What the rulebook leaves open or lost, and what Elysium chose. A setting is a fi
 each chronicle keeps; a group may change it between chapters, and what was recorded before stays as
 it was. The others are shown as they are; where your box says otherwise, correct the result by hand.
 
-This page is generated from \`src/lib/games/heritage/readings/\`; run
+Each has a test in which it makes the difference, linked below it.
+
+This page is generated from \`src/lib/games/heritage/readings/\` and the titles of the tests; run
 \`node --import tsx scripts/generate-readings.ts\` after a change there.`;
 
-function section(id: string, { title, explanation, settings }: Reading): string {
+function section({ id, reading, tests }: TracedReading): string {
+	const { title, explanation, settings } = reading;
 	const heading = `## ${title}\n\n\`${id}\` · ${settings.length > 0 ? 'a setting' : 'shown'}`;
 	const list = settings.flatMap(settingLines).join('\n');
-	return [heading, explanation, list].filter((part) => part !== '').join('\n\n');
+	const tested = `Tested in ${linksTo(tests.map(({ path }) => path))}.`;
+	return [heading, explanation, list, tested].filter((part) => part !== '').join('\n\n');
 }
 
 function settingLines(setting: Setting): string[] {
