@@ -50,7 +50,7 @@ export function watchGame(battlegrounds: Battlegrounds, chance: Chance, sampling
 		}
 		if (chance.below(sampling.wishes) === 0) {
 			const wish = tryWish(battlegrounds, step.after, chance);
-			if (wish.refused) refused++;
+			if (wish.reason !== null) refused++;
 			faults.push(...wish.faults);
 		}
 		return faults;

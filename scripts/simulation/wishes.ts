@@ -1,5 +1,4 @@
 import { pick, type Chance } from '../../src/lib/games/core/chance.ts';
-import type { ThingId } from '../../src/lib/games/heritage/shapes.ts';
 import type {
 	TableCommand,
 	TableCommandOf,
@@ -8,6 +7,9 @@ import type {
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
 import { CLANS } from '../../src/lib/games/heritage/vocabulary.ts';
 import { someOf } from '../../src/lib/games/heritage/players/sampling.ts';
+import { cardFor } from './any-card.ts';
+import { correctionAt } from './by-hand.ts';
+import { spoiledAt } from './spoiled.ts';
 
 type Wished = Exclude<TableCommandType, 'SetTable' | 'ChangeDealer' | 'CorrectTable'>;
 
@@ -15,26 +17,26 @@ const WISHES: { readonly [T in Wished]: (table: Table, chance: Chance) => TableC
 	Recruit: (table, chance) => ({
 		type: 'Recruit',
 		seat: seatFor(table, chance),
-		character: thing(table, chance),
-		sire: thing(table, chance),
-		paid: chance.below(2) === 0 ? {} : { [thing(table, chance)]: 1 + chance.below(3) }
+		character: cardFor(table, chance),
+		sire: cardFor(table, chance),
+		paid: chance.below(2) === 0 ? {} : { [cardFor(table, chance)]: 1 + chance.below(3) }
 	}),
 	GiveUpRecruit: (table, chance) => ({ type: 'GiveUpRecruit', seat: seatFor(table, chance) }),
 	PlayScheme: (table, chance) => ({
 		type: 'PlayScheme',
 		seat: seatFor(table, chance),
 		scheme: pick(chance, [...Object.keys(table.schemes), 'no-scheme']),
-		leader: thing(table, chance),
+		leader: cardFor(table, chance),
 		borrowed: Array.from({ length: chance.below(3) }, () => ({
-			from: thing(table, chance),
-			to: thing(table, chance)
+			from: cardFor(table, chance),
+			to: cardFor(table, chance)
 		}))
 	}),
 	UseMarket: (table, chance) => ({
 		type: 'UseMarket',
 		seat: seatFor(table, chance),
 		scheme: pick(chance, [...table.standing.map(({ scheme }) => scheme), 'no-market']),
-		from: thing(table, chance),
+		from: cardFor(table, chance),
 		clan: pick(chance, CLANS)
 	}),
 	PlayAsset: (table, chance) => ({
@@ -44,7 +46,7 @@ const WISHES: { readonly [T in Wished]: (table: Table, chance: Chance) => TableC
 			...table.seats.flatMap(({ assets }) => assets.map(({ id }) => id)),
 			'no-asset'
 		]),
-		bearer: thing(table, chance)
+		bearer: cardFor(table, chance)
 	}),
 	EndTurn: (table, chance) => ({ type: 'EndTurn', seat: seatFor(table, chance) }),
 	AnswerQuestion: (table, chance) => ({
@@ -59,23 +61,21 @@ const WISHES: { readonly [T in Wished]: (table: Table, chance: Chance) => TableC
 const KINDS = Object.keys(WISHES) as Wished[];
 
 /**
- * What somebody might send who does not look at the table: well formed, mostly not legal. For tests
- * of refusals.
+ * What somebody might send who does not look at the table: well formed, mostly not legal. Some of it is
+ * legal but for one thing, some sets the table by hand.
  */
 export function wishAt(table: Table, chance: Chance): TableCommand {
-	return WISHES[pick(chance, KINDS)](table, chance);
+	switch (chance.below(4)) {
+		case 0:
+			return correctionAt(table, chance);
+		case 1:
+			return WISHES[pick(chance, KINDS)](table, chance);
+	}
+	return spoiledAt(table, chance) ?? WISHES[pick(chance, KINDS)](table, chance);
 }
 
 /** More often than not whoever is to move, so that wishes get past the first question. */
 function seatFor(table: Table, chance: Chance): string {
 	const active = table.turn?.seat ?? 's1';
 	return pick(chance, [active, active, active, ...table.seats.map(({ seat }) => seat), 's9']);
-}
-
-/** Any card, mostly of the table: a vampire, one of the queue, one that lies elsewhere, one that is not. */
-function thing(table: Table, chance: Chance): ThingId {
-	const vampires = Object.values(table.bloodlines).flatMap(({ vampires: all }) => Object.keys(all));
-	const pools = [vampires, vampires, table.queue, table.queue, Object.keys(table.cast), ['nobody']];
-	const pool = pick(chance, pools);
-	return pool.length === 0 ? 'nobody' : pick(chance, pool);
 }

@@ -1,5 +1,6 @@
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
-import { knownPosition, pileOf, type Dealer } from '../dealing/dealer.ts';
+import { boxDealer } from '../dealing/box.ts';
+import { pileOf, type Dealer } from '../dealing/dealer.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { decideWith } from '../table/engine.ts';
 import type { Table } from '../table/table.ts';
@@ -22,10 +23,7 @@ const thinkingDealer: Dealer = {
 				return 'ask';
 		}
 	},
-	positionOf: (table, seat, scheme) =>
-		knownPosition(table, seat, scheme) ??
-		table.hands[seat]?.held.find((held) => held.scheme === null)?.position ??
-		null
+	positionOf: boxDealer.positionOf
 };
 
 /** What comes of a move, as far as it can be thought. */

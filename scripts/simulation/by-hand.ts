@@ -1,0 +1,61 @@
+import { pick, type Chance } from '../../src/lib/games/core/chance.ts';
+import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
+import type { Correction } from '../../src/lib/games/heritage/table/correction.ts';
+import type { Table } from '../../src/lib/games/heritage/table/table.ts';
+import { CATEGORIES } from '../../src/lib/games/heritage/vocabulary.ts';
+import { someOf } from '../../src/lib/games/heritage/players/sampling.ts';
+import { cardFor } from './any-card.ts';
+
+/** Something on the table set by hand, as the box might have it or as nothing could be. */
+export function correctionAt(table: Table, chance: Chance): TableCommand {
+	const corrections = Array.from({ length: 1 + chance.below(2) }, () => anyOf(table, chance));
+	return { type: 'CorrectTable', corrections, reason: 'our board says otherwise' };
+}
+
+function anyOf(table: Table, chance: Chance): Correction {
+	const card = () => cardFor(table, chance);
+	const seat = () => pick(chance, [...table.seats.map((one) => one.seat), 's9']);
+	const vampire = card();
+	const borne = Object.values(table.bloodlines).flatMap(
+		({ vampires }) => vampires[vampire] ?? []
+	)[0];
+	const category = pick(chance, CATEGORIES);
+	const sets: readonly Correction[] = [
+		{
+			set: 'vampire',
+			vampire,
+			sire: chance.below(3) === 0 ? card() : (borne?.sire ?? null),
+			power: chance.below(4),
+			infamy: chance.below(3),
+			boons: [...(borne?.boons ?? [])],
+			exhausted: chance.below(2) === 0,
+			torpor: chance.below(3) === 0,
+			enemy: null,
+			absorbed: [...(borne?.absorbed ?? [])]
+		},
+		{ set: 'joined', seat: seat(), character: card(), sire: card() },
+		{ set: 'left', vampire },
+		{ set: 'queue', queue: [...someOf(chance, [...table.queue, card()], 9)] },
+		{ set: 'reserved', reserved: { [card()]: seat() } },
+		{ set: 'piles', discards: [...table.discards], banished: [...table.banished, card()] },
+		{ set: 'retainer', seat: seat(), character: card() },
+		{ set: 'board', category, state: table.boards[category]?.state ?? {} },
+		{
+			set: 'turn',
+			firstPlayer: seat(),
+			seat: seat(),
+			round: 1 + chance.below(12),
+			recruit: pick(chance, ['open', 'done', 'lapsed']),
+			schemes: chance.below(3)
+		},
+		{ set: 'hand', seat: seat(), hidden: chance.below(4), known: [] },
+		{ set: 'spent', schemes: [...someOf(chance, Object.keys(table.schemes), 3)] },
+		{
+			set: 'claim',
+			mission: pick(chance, [...table.missions.map(({ id }) => id), 'none']),
+			seat: seat()
+		},
+		{ set: 'nothing-under-way' }
+	];
+	return pick(chance, sets);
+}
