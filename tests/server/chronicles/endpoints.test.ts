@@ -97,6 +97,17 @@ describe('sending a command', () => {
 			expect((await POST(asked(wrong))).status).toBe(400);
 	});
 
+	it.each([
+		['nested beyond reason', `${'[{"do":"may","then":'.repeat(10_000)}1${'}]'.repeat(10_000)}`],
+		['without end', '1e999']
+	])('is no command when a value is %s', async (_name, value) => {
+		const command = `{"type":"ActAtTable","command":{"type":"CorrectTable","reason":"x","corrections":[{"set":"board","category":"class","state":${value}}]}}`;
+		const text = `{"id":"${newCommandId()}","seen":1,"command":${command}}`;
+		const { status, body } = await answerOf(POST(asked(text)));
+		expect(status).toBe(400);
+		expect(body).toMatchObject({ issues: [{ message: expect.any(String) }] });
+	});
+
 	it('is not for every role and seat', async () => {
 		const command = prologue('s2');
 		const body = { id: newCommandId(), seen: 1, command };

@@ -163,6 +163,21 @@ describe('reading a pack', () => {
 		]);
 	});
 
+	it('does not descend into effects nested beyond reason', () => {
+		const deep = (levels: number) =>
+			`${'[{"do":"may","then":'.repeat(levels)}[{"do":"reserve"}]${'}]'.repeat(levels)}`;
+		const text = (levels: number) =>
+			textOf({ ...small, schemes: [{ ...clanScheme, effects: 'HERE' }] }).replace(
+				'"HERE"',
+				deep(levels)
+			);
+		expect(faultsOf(text(17))).toEqual([]);
+		expect(faultsOf(text(18))).toEqual([
+			'At file: expected values at most 40 levels deep, got more levels.'
+		]);
+		expect(faultsOf(text(10_000))).toHaveLength(1);
+	});
+
 	it('answers any text, and any JSON, with faults instead of failing', () => {
 		fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => !readPack(text).ok));
 	});

@@ -281,6 +281,15 @@ describe('characters from a table', () => {
 		expect(some.ok ? some.value : []).toHaveLength(500);
 	});
 
+	it('does not descend into effects nested beyond reason', () => {
+		const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+		expect(
+			sentences(readCharactersCsv(`${header}\nAnna,brujah,elitist,calm,north,warlike,,Old,${deep}`))
+		).toEqual([
+			'At line 2, column effects: expected values at most 40 levels deep, got more levels.'
+		]);
+	});
+
 	it('answers any text with faults or cards, and an endless quote without endless work', () => {
 		fc.assert(fc.property(fc.string(), (text) => !readCharactersCsv(text).ok));
 		const started = performance.now();

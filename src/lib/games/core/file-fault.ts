@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isNestedAtMost } from './json.ts';
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
@@ -20,6 +21,12 @@ export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
 	`At ${where}: expected ${expected}, got ${got}.`;
 
 const GOT_AT_MOST = 80;
+
+/** That a value is nested beyond reason; before anything descends into it, showing it included. Null: it is not. */
+export function nestingFault(where: string, levels: number, value: unknown): FileFault | null {
+	if (isNestedAtMost(levels, value)) return null;
+	return fault(where, `values at most ${levels} levels deep`, 'more levels');
+}
 
 /** A value as it is shown in a fault: short. */
 export function shown(value: unknown): string {

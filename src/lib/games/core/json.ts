@@ -27,6 +27,23 @@ export function sameJson(a: Json, b: Json): boolean {
 	return canonicalJson(a) === canonicalJson(b);
 }
 
+/** Whether a value that was read as JSON can be written as JSON: `1e999` reads as a number without end. */
+export function isJson(value: unknown): value is Json {
+	if (typeof value === 'number') return Number.isFinite(value);
+	if (typeof value !== 'object' || value === null)
+		return value === null || typeof value === 'string' || typeof value === 'boolean';
+	return Object.values(value).every(isJson);
+}
+
+/**
+ * Whether lists and objects lie at most so many in each other; looks no deeper than that. What descends into
+ * a value without end runs out of stack on one that somebody built to do so.
+ */
+export function isNestedAtMost(levels: number, value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return true;
+	return levels > 0 && Object.values(value).every((within) => isNestedAtMost(levels - 1, within));
+}
+
 function isList(value: Json): value is readonly Json[] {
 	return Array.isArray(value);
 }

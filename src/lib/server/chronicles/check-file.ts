@@ -10,7 +10,13 @@ import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import { foldChecked, isFaults } from './check-events.ts';
-import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
+import {
+	fault,
+	faultOf,
+	nestingFault,
+	shown,
+	type FileFault
+} from '../../games/core/file-fault.ts';
 import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
 import { findSyntaxFault } from '../../games/core/json-syntax.ts';
@@ -27,6 +33,8 @@ export type CheckedFile<State> =
 	| { readonly ok: false; readonly faults: readonly FileFault[] };
 
 const FAULTS_AT_MOST = 10;
+/** What reads a value descends into it. More than a command may have, whose content lies deeper in its events. */
+const LEVELS = 100;
 
 /** The text as a value, or where it is no JSON. */
 function parsed(text: string): { value: unknown } | FileFault {
@@ -146,7 +154,12 @@ async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault |
 	return null;
 }
 
-async function check<State extends Json, Event extends Typed>(
+/**
+ * Reads a file whole: JSON, form, hash chain, game and schema numbers, every event, and that it folds. Old events are
+ * brought up to date on the way and stay in the file as they were written. Between slices of a long file the program
+ * answers others.
+ */
+export async function checkFile<State extends Json, Event extends Typed>(
 	kept: AnyKept<State, Event>,
 	text: string
 ): Promise<CheckedFile<State>> {
@@ -157,6 +170,8 @@ async function check<State extends Json, Event extends Typed>(
 	// Editors on some systems put a byte order mark in front.
 	const json = parsed(text.replace(/^\uFEFF/, ''));
 	if (!('value' in json)) return refused(json);
+	const deep = nestingFault('file', LEVELS, json.value);
+	if (deep) return refused(deep);
 	const formatFault = findFormatFault(json.value);
 	if (formatFault) return refused(formatFault);
 	const read = v.safeParse(fileSchema, json.value);
@@ -174,22 +189,4 @@ async function check<State extends Json, Event extends Typed>(
 	const stranger = findNamesFault(file, kept.seatsOf(folded.state));
 	if (stranger) return refused(stranger);
 	return { ok: true, file, folded, stateHash: hashOf(folded.state) };
-}
-
-/**
- * Reads a file whole: JSON, form, hash chain, game and schema numbers, every event, and that it folds. Old events are
- * brought up to date on the way and stay in the file as they were written. Between slices of a long file the program
- * answers others.
- */
-export async function checkFile<State extends Json, Event extends Typed>(
-	kept: AnyKept<State, Event>,
-	text: string
-): Promise<CheckedFile<State>> {
-	try {
-		return await check(kept, text);
-	} catch (error) {
-		// Hashing descends into what the schemas leave open; nothing honest is nested that deeply.
-		if (!(error instanceof RangeError)) throw error;
-		return { ok: false, faults: [fault('file', 'values nested sensibly', 'too many levels')] };
-	}
 }

@@ -1,5 +1,6 @@
 import { error, json } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { isNestedAtMost } from '../../games/core/json.ts';
 
 /** What is wrong with a request's content: where (a dotted path), and what was expected there. */
 interface Issue {
@@ -16,6 +17,9 @@ const invalid = (issues: readonly Issue[]): { ok: false; answer: Response } => (
 	ok: false,
 	answer: json({ issues }, { status: 400 })
 });
+
+/** Nothing honest is nested deeper. */
+const LEVELS = 64;
 
 /**
  * Reads the JSON of a request through a schema. `within` is the part of it that the person typed: paths of issues in
@@ -34,6 +38,13 @@ export async function readJson<Content>(
 			{ path: '', message: 'This arrived damaged; nothing was changed. Send it again.' }
 		]);
 	}
+	if (!isNestedAtMost(LEVELS, value))
+		return invalid([
+			{
+				path: '',
+				message: `This is nested more than ${LEVELS} levels deep; nothing was changed. Send it in a simpler form.`
+			}
+		]);
 	const read = v.safeParse(schema, value);
 	if (read.success) return { ok: true, content: read.output };
 	return invalid(

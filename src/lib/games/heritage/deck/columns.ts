@@ -1,8 +1,15 @@
 import type * as v from 'valibot';
-import { fault, faultOf, pathOf, shown, type FileFault } from '../../core/file-fault.ts';
+import {
+	fault,
+	faultOf,
+	nestingFault,
+	pathOf,
+	shown,
+	type FileFault
+} from '../../core/file-fault.ts';
 import { findSyntaxFault } from '../../core/json-syntax.ts';
 import { readCsv, type CsvRow } from './csv.ts';
-import { withoutMark } from './reading-cards.ts';
+import { DEEPEST, withoutMark } from './reading-cards.ts';
 
 /** The columns of a table by name, and whether it has to have them. */
 export type Columns = { readonly [name: string]: 'required' | 'optional' };
@@ -64,7 +71,9 @@ export function jsonIn(
 	cell: string
 ): { readonly value: unknown } | { readonly faults: readonly FileFault[] } {
 	try {
-		return { value: JSON.parse(cell) };
+		const value: unknown = JSON.parse(cell);
+		const deep = nestingFault(placeOf(line, column), DEEPEST, value);
+		return deep ? { faults: [deep] } : { value };
 	} catch {
 		const found = findSyntaxFault(cell);
 		const at = found ? `, character ${found.column} of its line ${found.line}` : '';

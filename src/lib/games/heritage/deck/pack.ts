@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault, shown, type FileFault } from '../../core/file-fault.ts';
+import { fault, nestingFault, shown, type FileFault } from '../../core/file-fault.ts';
 import { findSyntaxFault } from '../../core/json-syntax.ts';
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import {
@@ -9,7 +9,14 @@ import {
 	type CharacterCard
 } from './cards.ts';
 import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
-import { parsedBy, readUnless, refused, withoutMark, type ReadCards } from './reading-cards.ts';
+import {
+	DEEPEST,
+	parsedBy,
+	readUnless,
+	refused,
+	withoutMark,
+	type ReadCards
+} from './reading-cards.ts';
 import { wholeSetFaults } from './whole-set.ts';
 
 const PACK_FORMAT = 'elysium-pack';
@@ -42,6 +49,8 @@ export type Pack = v.InferOutput<typeof packSchema>;
 export function readPack(text: string): ReadCards<Pack> {
 	const json = parsedJson(withoutMark(text));
 	if ('faults' in json) return refused(json.faults);
+	const deep = nestingFault('file', DEEPEST, json.value);
+	if (deep) return refused([deep]);
 	const outline = parsedBy(outlineSchema, json.value, []);
 	if ('faults' in outline) return refused(outline.faults);
 	const parsed = parsedBy(packSchema, json.value, []);

@@ -14,6 +14,9 @@ export type ReadCards<T> =
 
 const FAULTS_AT_MOST = 10;
 
+/** Effects may lie in effects; nothing honest is nested deeper. */
+export const DEEPEST = 40;
+
 /** What is wrong, cut to what a person can take in at once. */
 export function refused(faults: readonly FileFault[]): ReadCards<never> {
 	const more = Math.max(0, faults.length - FAULTS_AT_MOST);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Json } from '../../core/json.ts';
 import { characterCardSchema } from '../deck/cards.ts';
 import { seatSchema, thingIdSchema } from '../shapes.ts';
 import { CATEGORIES, CLANS } from '../vocabulary.ts';
+import { boardStateSchema } from './board-state.ts';
 
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const things = v.pipe(v.array(thingIdSchema), v.maxLength(500));
@@ -50,7 +50,7 @@ export const correctionSchema = v.variant('set', [
 	v.strictObject({
 		set: v.literal('board'),
 		category: v.picklist(CATEGORIES),
-		state: v.custom<Json>((value) => value !== undefined, 'expected a board')
+		state: boardStateSchema
 	}),
 	v.strictObject({
 		set: v.literal('turn'),

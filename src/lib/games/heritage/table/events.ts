@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Json } from '../../core/json.ts';
 import {
 	outcomeSchema,
 	primogenSchema,
@@ -9,13 +8,13 @@ import {
 	wordsSchema
 } from '../shapes.ts';
 import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
+import { boardStateSchema } from './board-state.ts';
 import { correctionsSchema } from './correction.ts';
 import { aboutSchema, promptSchema, questionSchema, resolutionSchema } from './request.ts';
 import { battlegroundIdSchema, settingSchema } from './setting.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const change = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
-const boardState = v.custom<Json>((value) => value !== undefined, 'expected a board');
 /** Where a boon lies: with a vampire, or on a black market. */
 const placeSchema = v.variant('on', [
 	v.strictObject({ on: v.literal('vampire'), vampire: thingIdSchema }),
@@ -34,7 +33,7 @@ export const tableEventSchema = v.variant('type', [
 		type: v.literal('BoardSet'),
 		category: v.picklist(CATEGORIES),
 		battleground: battlegroundIdSchema,
-		state: boardState
+		state: boardStateSchema
 	}),
 	v.strictObject({ type: v.literal('FirstPlayerSet'), seat: seatSchema }),
 	v.strictObject({ type: v.literal('PlayBegan') }),
@@ -163,7 +162,7 @@ export const tableEventSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('BoardChanged'),
 		category: v.picklist(CATEGORIES),
-		state: boardState
+		state: boardStateSchema
 	}),
 
 	// Chance and questions
