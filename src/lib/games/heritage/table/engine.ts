@@ -77,7 +77,7 @@ function dealingAfter(table: Table, command: TableCommand): Dealing {
 	}
 }
 
-/** What was looked through already: a simulator hands in the very same again and again. */
+/** What an engine here sealed itself needs no looking through: a simulator hands it in again and again. */
 const looked = new WeakSet<Sealed>();
 
 /** What the app deals from; a new chapter is dealt anew, whatever lay in the last one. */
@@ -108,7 +108,9 @@ export function decideTable(
 	const app = appDealer(before, circumstances.chance);
 	const decision = decided(app);
 	if (!decision.accepted || app.sealed() === before) return decision;
-	return { ...decision, sealed: app.sealed() };
+	const sealed = app.sealed();
+	looked.add(sealed);
+	return { ...decision, sealed };
 }
 
 /** Whether the app deals when this command is carried out. */
