@@ -42,6 +42,18 @@ describe('the order of clan schemes that the app deals from', () => {
 		expect([order[0], order[2], order[3]].sort()).toEqual(['b2', 'c3', 'd4']);
 	});
 
+	test('deals a hidden card anew whose face a correction laid elsewhere', () => {
+		const order = ['a1', 'b2', 'c3', 'd4'];
+		const table = evolveTable(drawn(null, null), {
+			type: 'TableCorrected',
+			corrections: [{ set: 'spent', schemes: ['a1'] }],
+			reason: 'a test'
+		});
+		const mended = orderOfSchemes(first, table, 's1', order);
+		expect(mended).toEqual(['d4', 'b2', 'c3']);
+		expect(orderOfSchemes(first, table, 's1', mended)).toBe(mended);
+	});
+
 	test('keeps what was drawn where it was when the next card has come to light', () => {
 		const order = ['a1', 'b2', 'c3', 'd4'];
 		const table = evolveTable(drawn(null), {

@@ -1,13 +1,14 @@
 import type { Ask, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
-import { knownPosition, pileOf, unseenSchemes, type Dealer } from './dealer.ts';
+import { knownPosition, leftInPile, unseenSchemes, type Dealer } from './dealer.ts';
 
 /** The cardboard deals: the table is asked, but for a scheme drawn face down, which nobody need name. */
 export const boxDealer: Dealer = {
 	deal(table, deal) {
 		if (deal.deal !== 'scheme') return 'ask';
 		const { drawn } = table.hands[deal.seat] ?? { drawn: 0 };
-		if (drawn >= pileOf(table, deal.seat).length) return { choice: [] };
+		// Not by what was drawn: a hand that was set by hand counts its cards anew.
+		if (leftInPile(table, deal.seat) <= 0) return { choice: [] };
 		return table.ruleset.hands === 'hidden' ? { choice: [String(drawn)] } : 'ask';
 	},
 	positionOf(table, seat, scheme) {

@@ -36,6 +36,12 @@ export function unseenSchemes(table: Table, seat: SeatId): readonly ThingId[] {
 	return pileOf(table, seat).filter((scheme) => !seen.has(scheme));
 }
 
+/** How many schemes a seat's pile holds still: those that lie nowhere in sight, without the hand's. */
+export function leftInPile(table: Table, seat: SeatId): number {
+	const faceDown = table.hands[seat]?.held.filter(({ scheme }) => scheme === null) ?? [];
+	return unseenSchemes(table, seat).length - faceDown.length;
+}
+
 function enemySchemes(table: Table): readonly (ThingId | null)[] {
 	return Object.values(table.bloodlines).flatMap(({ vampires }) =>
 		Object.values(vampires).map(({ enemy }) => enemy)
