@@ -1,7 +1,8 @@
 import type { SeatId } from '../shapes.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { Choice } from '../table/request.ts';
-import { knownPosition, type Dealer } from './dealer.ts';
+import type { Table } from '../table/table.ts';
+import { knownPosition, leftInPile, unseenSchemes, type Dealer } from './dealer.ts';
 
 /** Where nobody here may deal: every point of chance stops what was asked. */
 export const absentDealer: Dealer = {
@@ -9,7 +10,10 @@ export const absentDealer: Dealer = {
 	positionOf: (table, seat, scheme) => knownPosition(table, seat, scheme) ?? 'unknown'
 };
 
-/** Deals again what was dealt: reads off a command's events how chance fell. */
+/**
+ * Deals again what was dealt: reads off a command's events how chance fell. What cannot have been dealt
+ * from the table as it lies is `unknown`, so that a log from elsewhere invents no cards.
+ */
 export function replayDealer(events: readonly TableEvent[]): Dealer {
 	const characters: string[] = [];
 	const schemes = new Map<SeatId, Choice[]>();
@@ -37,21 +41,39 @@ export function replayDealer(events: readonly TableEvent[]): Dealer {
 		}
 	}
 	return {
-		deal(_, deal) {
+		deal(table, deal) {
 			switch (deal.deal) {
 				case 'character': {
 					const next = characters.shift();
-					return { choice: next === undefined ? [] : [next] };
+					if (next === undefined) return table.deck.length === 0 ? { choice: [] } : 'unknown';
+					return table.deck.includes(next) ? { choice: [next] } : 'unknown';
 				}
-				case 'scheme':
-					return { choice: schemes.get(deal.seat)?.shift() ?? [] };
+				case 'scheme': {
+					const next = schemes.get(deal.seat)?.shift();
+					if (next === undefined)
+						return leftInPile(table, deal.seat) > 0 ? 'unknown' : { choice: [] };
+					return isDrawable(table, deal.seat, next) ? { choice: next } : 'unknown';
+				}
 				case 'one-of': {
 					const next = lots.shift();
-					return { choice: next === undefined ? [] : [next] };
+					return next !== undefined && deal.options.includes(next) ? { choice: [next] } : 'unknown';
 				}
 			}
 		},
-		positionOf: (table, seat, scheme) =>
-			knownPosition(table, seat, scheme) ?? positions.get(scheme) ?? null
+		positionOf(table, seat, scheme) {
+			const known = knownPosition(table, seat, scheme);
+			const position = positions.get(scheme);
+			if (known !== null || position === undefined) return known;
+			const isHeld = table.hands[seat]?.held.some(
+				(held) => held.position === position && held.scheme === null
+			);
+			return isHeld && unseenSchemes(table, seat).includes(scheme) ? position : null;
+		}
 	};
+}
+
+/** Whether a pile can have given this card; one drawn openly shows a face that nobody had seen. */
+function isDrawable(table: Table, seat: SeatId, [, face]: Choice): boolean {
+	if (leftInPile(table, seat) <= 0) return false;
+	return face === undefined || unseenSchemes(table, seat).includes(face);
 }
