@@ -135,7 +135,9 @@ ${rows.join('\n')}
 
 A \`where\` holds any of ${Object.keys(filterSchema.entries)
 		.map((field) => `\`${field}\``)
-		.join(', ')}; all of them must be so. Vampires in torpor match only \`"torpor": true\`.
+		.join(
+			', '
+		)}; all of them must be so. Vampires in torpor match only \`"torpor": true\`; \`rejuvenate\` alone means them too where \`torpor\` is left out.
 
 | filter | as in |
 |---|---|
