@@ -65,7 +65,8 @@ describe.each(BOTH)('Malkavian: embrace the chaos (%s)', (dealer) => {
 	});
 
 	test('cards are turned until one shows it, and that one alone is no discard', () => {
-		const went = play(table, [task], ['wealthy'], { characters: ['c2', 'c1', 'c7'] });
+		const more = clanTable(dealer, deckOf('c1', 'c2', 'c7', 'c9'), { cast });
+		const went = play(more, [task], ['wealthy'], { characters: ['c2', 'c1', 'c7'] });
 		expect(happened(went.events)).toEqual([
 			turned('c2'),
 			turned('c1'),
@@ -74,7 +75,7 @@ describe.each(BOTH)('Malkavian: embrace the chaos (%s)', (dealer) => {
 			{ type: 'BoardChanged', category: 'class', state: ['c7 elitist'] }
 		]);
 		expect(went.table.discards).toEqual(['c2', 'c1']);
-		expect(went.table.deck).toEqual([]);
+		expect(went.table.deck).toEqual(['c9']);
 		expect(went.table.turn?.recruit).toBe('done');
 	});
 
@@ -131,6 +132,7 @@ describe.each(BOTH)('Malkavian: embrace the chaos (%s)', (dealer) => {
 		const went = play(bare, [effectsTask([chaos, gain])], ['wealthy'], { characters: ['c1'] });
 		expect(happened(went.events)).toEqual([
 			turned('c1'),
+			{ type: 'DeckShuffled', discards: true },
 			{ type: 'TokensChanged', vampire: 'l1', power: 1, infamy: 0 }
 		]);
 	});

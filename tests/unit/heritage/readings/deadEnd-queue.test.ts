@@ -45,7 +45,8 @@ describe.each(BOTH)(
 			expect(facts(sitting.does(giveUp)).map(({ type }) => type)).toEqual([
 				'RecruitGivenUp',
 				'QueueDiscarded',
-				'QueueRefilled'
+				'QueueRefilled',
+				'DeckShuffled'
 			]);
 			expect(sitting.table.queue).toEqual(['c20', 'c1', 'c2', 'c3', 'c4']);
 			expect(sitting.refuses(giveUp)).toBe('somebody-can-be-recruited');

@@ -14,7 +14,7 @@ describe.each(BOTH)(
 
 		test('nobody has it: the recruit stays open and the scheme goes on', () => {
 			const went = search(['c1', 'c2'], [], ['c1', 'c2', 'c1']);
-			expect(happened(went.events)).toEqual([turned('c1'), turned('c2'), goesOn]);
+			expect(happened(went.events)).toEqual([turned('c1'), turned('c2'), SHUFFLED, goesOn]);
 			expect(went.table.turn?.recruit).toBe('open');
 			expect(went.table.recruits).toEqual({ s1: 0, s2: 0 });
 		});
@@ -28,6 +28,7 @@ describe.each(BOTH)(
 				turned('c1'),
 				turned('c3'),
 				turned('c2'),
+				SHUFFLED,
 				goesOn
 			]);
 		});
@@ -45,6 +46,7 @@ describe.each(BOTH)(
 				SHUFFLED,
 				turned('c8'),
 				turned('c2'),
+				SHUFFLED,
 				goesOn
 			]);
 		});

@@ -56,11 +56,43 @@ describe.each(BOTH)(
 			expect(sitting.table.discards).toEqual([]);
 		});
 
-		test('not before the last card has come', () => {
+		test('as soon as the last card has come, before anything else is discarded', () => {
 			const sitting = sit('c20');
 			const events = facts(sitting.recruits('s1'));
-			expect(events[1]).toEqual({ type: 'QueueRefilled', character: 'c20' });
+			expect(events.slice(1, 3)).toEqual([
+				{ type: 'QueueRefilled', character: 'c20' },
+				{ type: 'DeckShuffled', discards: true }
+			]);
+			expect([sitting.table.deck.length, sitting.table.discards]).toEqual([14, []]);
+		});
+
+		test('not while a card is left', () => {
+			const sitting = sit('c19', 'c20');
+			const events = facts(sitting.recruits('s1'));
 			expect(events.map(({ type }) => type)).not.toContain('DeckShuffled');
+			expect([sitting.table.deck.length, sitting.table.discards.length]).toEqual([1, 13]);
+		});
+
+		test('when the last card is the one that a search was for, without that one', () => {
+			const sitting = sit('c6');
+			sitting.does({
+				type: 'PlayScheme',
+				seat: 's1',
+				scheme: 'visions',
+				leader: 'l1',
+				borrowed: []
+			});
+			const question = sitting.table.question?.id ?? -1;
+			const choice = ['wealthy'];
+			const events = facts(
+				sitting.does({ type: 'AnswerQuestion', question, seat: 's1', choice, note: '' })
+			);
+			expect(events.slice(0, 3)).toMatchObject([
+				{ type: 'CardTurned', character: 'c6' },
+				{ type: 'CharacterRecruited', character: 'c6' },
+				{ type: 'DeckShuffled', discards: true }
+			]);
+			expect([sitting.table.deck.length, sitting.table.discards]).toEqual([14, []]);
 		});
 
 		test('in the midst of a search, which goes on until the attribute shows', () => {

@@ -29,10 +29,26 @@ describe.each(BOTH)(
 			expect(happened(went.events)).toEqual([SHUFFLED, turned('c9'), ...recruited('c9')]);
 		});
 
-		test('what is found with the last card leaves nothing to shuffle in', () => {
+		test('what is found with the last card is no discard: the others become the deck', () => {
 			const went = search(['c9'], ['c3'], ['c9']);
+			const [placed, ...activated] = recruited('c9');
+			expect(happened(went.events)).toEqual([turned('c9'), placed, SHUFFLED, ...activated]);
+			expect([went.table.deck, went.table.discards]).toEqual([['c3'], []]);
+		});
+
+		test('what is found with the last card and no discards leaves nothing to shuffle', () => {
+			const went = search(['c9'], [], ['c9']);
 			expect(happened(went.events)).toEqual([turned('c9'), ...recruited('c9')]);
-			expect(went.table.discards).toEqual(['c3']);
+			expect([went.table.deck, went.table.discards]).toEqual([[], []]);
+		});
+
+		test('a recruit of the last card of the deck shuffles it anew out of the discards', () => {
+			const recruit = { do: 'recruit', from: 'deck', free: true } as const;
+			const took = (discards: string[]) =>
+				play(searchable(dealer, ['c9'], discards), [effectsTask([recruit])]);
+			expect(happened(took(['c3']).events).at(-1)).toEqual(SHUFFLED);
+			expect(took(['c3']).table.deck).toEqual(['c3']);
+			expect(happened(took([]).events).at(-1)).toEqual({ type: 'DeckShuffled', discards: false });
 		});
 	}
 );

@@ -10,7 +10,7 @@ describe.each(BOTH)(
 			play(searchable(dealer, deck), [effectsTask([chaos])], ['wealthy'], { characters });
 
 		test('who is bonded to another clan is discarded, and the search goes on', () => {
-			const went = search(['c7', 'c8'], ['c8', 'c7']);
+			const went = search(['c1', 'c7', 'c8'], ['c8', 'c7']);
 			expect(happened(went.events).slice(0, 4)).toEqual([
 				turned('c8'),
 				turned('c7'),

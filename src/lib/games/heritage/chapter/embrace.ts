@@ -6,6 +6,7 @@ import type { Env, Resolvers } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
 import type { Resolved, Task, TaskOf } from '../table/tasks.ts';
 import { bloodlineOf } from '../table/where.ts';
+import { deckRenewed } from './piles.ts';
 import { afterRecruit } from './recruit.ts';
 import { isFreeFor, mayRecruit, priceOf, purseOf } from './recruiting.ts';
 
@@ -24,7 +25,10 @@ function* embrace({ table }: Env, task: TaskOf<'embrace'>): Resolving<Resolved> 
 	});
 	if (sire === null) return {};
 	return {
-		events: [{ type: 'CharacterRecruited', seat, character, sire, from, paid: {} }],
+		events: [
+			{ type: 'CharacterRecruited', seat, character, sire, from, paid: {} },
+			...(from === 'search' ? deckRenewed(table, character) : [])
+		],
 		next: afterRecruit(seat, character, from)
 	};
 }

@@ -1,10 +1,24 @@
+import type { ThingId } from '../shapes.ts';
+import type { TableEvent } from '../table/events.ts';
 import type { Resolving } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
+import type { Table } from '../table/table.ts';
 import type { Resolved, TaskOf } from '../table/tasks.ts';
 
 /**
- * The queue refills from the left, a card at a time. An empty deck takes up the discards at once and
- * goes on (ruling 13); so it does when the box says that no card is left. Source: rulebook, Queue.
+ * With the last card of the deck gone its discards become the deck at once, before anything else joins
+ * them (ruling 13); `drawn`: that card, which may lie on the discards by now. Without any: nothing.
+ */
+export function deckRenewed({ deck, discards }: Table, drawn: ThingId): readonly TableEvent[] {
+	const isOther = (card: ThingId) => card !== drawn;
+	return !deck.some(isOther) && discards.some(isOther)
+		? [{ type: 'DeckShuffled', discards: true }]
+		: [];
+}
+
+/**
+ * The queue refills from the left, a card at a time. A deck that ran out is made of the discards and
+ * goes on (ruling 13); so it is when the box says that no card is left. Source: rulebook, Queue.
  */
 function* fillQueue({ table }: Env): Resolving<Resolved> {
 	const { queue, deck, discards, ruleset } = table;
@@ -13,7 +27,7 @@ function* fillQueue({ table }: Env): Resolving<Resolved> {
 		const [character] = yield { deal: 'character', prompt: 'which-character-came', about: {} };
 		if (character !== undefined)
 			return {
-				events: [{ type: 'QueueRefilled', character }],
+				events: [{ type: 'QueueRefilled', character }, ...deckRenewed(table, character)],
 				next: queue.length + 1 < ruleset.queueSize ? [{ kind: 'fill-queue' }] : []
 			};
 	}

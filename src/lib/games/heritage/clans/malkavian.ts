@@ -45,11 +45,13 @@ export const malkavianTasks = {
 		const [character] = yield { deal: 'character', prompt: 'which-card-turned', about };
 		if (character === undefined) return {};
 		const { seat, turned } = task;
+		const event: TableEvent = { type: 'CardTurned', character };
+		if (isSought(table, task, character))
+			return { events: [event], next: [{ kind: 'embrace', seat, character, from: 'search' }] };
 		return {
-			events: [{ type: 'CardTurned', character }],
-			next: isSought(table, task, character)
-				? [{ kind: 'embrace', seat, character, from: 'search' }]
-				: [{ ...task, turned: [...turned, character] }]
+			// The last card is put down with the others before they become the deck.
+			events: table.deck.length === 1 ? [event, RESHUFFLED] : [event],
+			next: [{ ...task, turned: [...turned, character] }]
 		};
 	}
 } satisfies Partial<Resolvers>;

@@ -66,7 +66,13 @@ export const toreador = {
 	}
 } satisfies Partial<EffectResolvers>;
 
-/** A recruit out of the deck has looked through it, so it is shuffled. Source: rulebook, Toreador. */
+/**
+ * A recruit out of the deck has looked through it, so it is shuffled; one that took its last card, with
+ * the discards (ruling 13). Source: rulebook, Toreador.
+ */
 export const toreadorTasks = {
-	'shuffle-deck': () => atOnce({ events: [{ type: 'DeckShuffled', discards: false }] })
+	'shuffle-deck'({ table: { deck, discards } }) {
+		const withDiscards = deck.length === 0 && discards.length > 0;
+		return atOnce({ events: [{ type: 'DeckShuffled', discards: withDiscards }] });
+	}
 } satisfies Partial<Resolvers>;
