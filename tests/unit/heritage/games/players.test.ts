@@ -55,7 +55,7 @@ describe.each(BOTH)('a chapter dealt by the %s', (dealer) => {
 	});
 });
 
-test('a greedy player wins most games against a random one', () => {
+test('a greedy player wins most games against a random one', { timeout: 60_000 }, () => {
 	const wins = Array.from({ length: 12 }, (_, game) =>
 		gameOf(game, (seat) => (seat === 's1' ? greedy : randomPlayer))
 	).filter(({ result }) => result?.order[0] === 's1');
@@ -233,3 +233,17 @@ describe('samples', () => {
 		expect(firstOf(endless(), 0)).toEqual([]);
 	});
 });
+
+test('a greedy player plays what first asks itself something, when an answer makes it worth it', () => {
+	const asked = Array.from({ length: 4 }, (_, game) => gameOf(game, () => greedy)).flatMap(
+		({ steps }) =>
+			steps.filter(
+				({ command, events }) =>
+					command.type === 'PlayScheme' &&
+					events.some(
+						(event) => event.type === 'QuestionAsked' && event.question.seat === command.seat
+					)
+			)
+	);
+	expect(asked.length).toBeGreaterThanOrEqual(4);
+}, 60_000);

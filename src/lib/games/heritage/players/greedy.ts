@@ -12,19 +12,41 @@ import { valueFor } from './value.ts';
 /** Of each kind of move, at most so many are thought through. */
 const THOUGHT_THROUGH = 6;
 
+/** Own questions on the way are answered in thought, so many one after the other, so many answers each. */
+const QUESTIONS_DEEP = 3;
+const ANSWERS_WIDE = 3;
+
 type Thought = { readonly command: TableCommand; readonly value: number };
+
+/** What a table comes to when the questions that wait for this seat are answered well. */
+function cameTo(
+	battlegrounds: Battlegrounds,
+	view: View,
+	chance: Chance,
+	deep = QUESTIONS_DEEP
+): number {
+	const { question } = view.table;
+	if (question?.seat !== view.seat || deep === 0) return valueFor(battlegrounds, view);
+	const values = sampleAnswers(chance, question, ANSWERS_WIDE).flatMap((answer) => {
+		const outcome = thought(battlegrounds, view.table, answer);
+		if (!outcome.accepted) return [];
+		return [cameTo(battlegrounds, { ...view, table: outcome.table }, chance, deep - 1)];
+	});
+	return values.length > 0 ? Math.max(...values) : valueFor(battlegrounds, view);
+}
 
 /** The best of some moves by what the table looks like after it; null: none. */
 function bestOf(
 	battlegrounds: Battlegrounds,
 	view: View,
-	commands: readonly TableCommand[]
+	commands: readonly TableCommand[],
+	valueOf: (view: View) => number = (after) => valueFor(battlegrounds, after)
 ): Thought | null {
 	let best: Thought | null = null;
 	for (const command of commands) {
 		const outcome = thought(battlegrounds, view.table, command);
 		if (!outcome.accepted) continue;
-		const value = valueFor(battlegrounds, { ...view, table: outcome.table });
+		const value = valueOf({ ...view, table: outcome.table });
 		if (!best || value > best.value) best = { command, value };
 	}
 	return best;
@@ -72,7 +94,9 @@ export const greedyPlayer =
 			const answers = sampleAnswers(chance, moves.question, THOUGHT_THROUGH);
 			return bestOf(battlegrounds, view, answers)?.command ?? answers[0] ?? null;
 		}
-		const extra = bestOf(battlegrounds, view, extras(chance, moves));
+		const extra = bestOf(battlegrounds, view, extras(chance, moves), (after) =>
+			cameTo(battlegrounds, after, chance)
+		);
 		const recruit = moves.recruit && bestRecruit(battlegrounds, view, moves.recruit, chance);
 		const instead = Math.max(valueFor(battlegrounds, view), recruit?.value ?? -Infinity);
 		if (extra && extra.value > instead) return extra.command;
