@@ -1,6 +1,9 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
+/** The linter takes its time to start where others work, too. */
+const PATIENCE = 60_000;
+
 const lint = new ESLint();
 const importing = "import { unlockedSchemes } from '$lib/server/decks/unlocked-schemes.ts';\n";
 
@@ -10,7 +13,7 @@ async function refused(filePath: string): Promise<boolean> {
 	return (result?.messages ?? []).some(({ ruleId }) => ruleId === 'no-restricted-imports');
 }
 
-describe('the schemes to be unlocked', () => {
+describe('the schemes to be unlocked', { timeout: PATIENCE }, () => {
 	it.each([
 		'src/routes/+page.server.ts',
 		'src/hooks.server.ts',
