@@ -46,21 +46,22 @@ export const brujah: ClanSet = {
 			'Pointing the Finger',
 			['warlike'],
 			declareEnemy(any('opponents')),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'fire-in-the-streets',
 			'Fire in the Streets',
 			['warlike', 'clandestine'],
 			declareEnemy(any('opponents')),
-			assign('infamy', 1, each('opponents', enemies)),
-			gain(1)
+			assign('infamy', 1, any('opponents', enemies)),
+			gain(2)
 		),
 		scheme(
 			'grievances-read-aloud',
 			'Grievances Read Aloud',
 			['warlike', 'scholarly'],
 			gain(perEach('enemies', 3)),
+			gain(1),
 			activate(BEARER)
 		),
 		scheme(
@@ -68,7 +69,7 @@ export const brujah: ClanSet = {
 			'The Price of Silence',
 			['warlike', 'wealthy'],
 			move('power', 2, any('opponents', enemies), BEARER),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'no-door-holds',
@@ -83,7 +84,8 @@ export const brujah: ClanSet = {
 			['warlike', 'warlike', 'scholarly'],
 			declareEnemy(any('opponents', { sire: true })),
 			lose('power', 1, each('opponents', enemies)),
-			gain(perEach('enemies', 4))
+			gain(perEach('enemies', 4)),
+			gain(1)
 		)
 	]
 };

@@ -48,18 +48,18 @@ export const gangrel: ClanSet = {
 		)
 	],
 	schemes: [
-		scheme('follow-the-scent', 'Follow the Scent', ['warlike'], pack(gain(perEach('pack', 2)))),
+		scheme('follow-the-scent', 'Follow the Scent', ['warlike'], pack(gain(perEach('pack', 3)))),
 		scheme(
 			'close-in',
 			'Close In',
 			['warlike', 'clandestine'],
-			pack(when('pack', 2, lose('power', 2, any('opponents'))), gain(perEach('pack', 2)))
+			pack(when('pack', 2, lose('power', 2, any('opponents'))), gain(perEach('pack', 3)))
 		),
 		scheme(
 			'old-hunting-grounds',
 			'Old Hunting Grounds',
 			['warlike', 'scholarly'],
-			pack(gain(perEach('pack', 3))),
+			pack(gain(perEach('pack', 4))),
 			removeAny()
 		),
 		scheme(
@@ -67,19 +67,19 @@ export const gangrel: ClanSet = {
 			'Licking the Wounds',
 			['warlike', 'wealthy'],
 			rejuvenate(any('own', { torpor: true })),
-			pack(gain(perEach('pack', 3)))
+			pack(gain(perEach('pack', 4)))
 		),
 		scheme(
 			'teeth-at-the-gate',
 			'Teeth at the Gate',
 			['warlike', 'warlike', 'clandestine'],
-			pack(when('pack', 3, torpor(any('opponents', { fledgling: true }))), gain(perEach('pack', 2)))
+			pack(when('pack', 3, torpor(any('opponents', { fledgling: true }))), gain(perEach('pack', 3)))
 		),
 		scheme(
 			'one-howl',
 			'One Howl',
 			['warlike', 'warlike', 'scholarly'],
-			pack(gain(perEach('pack', 4))),
+			pack(gain(perEach('pack', 5))),
 			activate(BEARER)
 		)
 	]

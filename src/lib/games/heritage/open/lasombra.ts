@@ -44,25 +44,28 @@ export const lasombra: ClanSet = {
 			'an-open-palm',
 			'An Open Palm',
 			['clandestine'],
+			gain(1),
 			kissTheRing(assign('infamy', 1, any('that-opponent')))
 		),
 		scheme(
 			'harbour-dues',
 			'Harbour Dues',
 			['clandestine', 'wealthy'],
-			kissTheRing(lose('power', 2, any('that-opponent', { bears: 'power' }))),
-			gain(1)
+			gain(1),
+			kissTheRing(lose('power', 2, any('that-opponent', { bears: 'power' })))
 		),
 		scheme(
 			'kneel-or-drown',
 			'Kneel or Drown',
 			['clandestine', 'warlike'],
+			gain(1),
 			kissTheRing(torpor(any('that-opponent', { fledgling: true })))
 		),
 		scheme(
 			'the-sealed-confession',
 			'The Sealed Confession',
 			['clandestine', 'scholarly'],
+			gain(1),
 			kissTheRing(
 				exhaust(any('that-opponent', { exhausted: false })),
 				assign('infamy', 1, any('that-opponent'))
@@ -73,18 +76,18 @@ export const lasombra: ClanSet = {
 			'the-tide-takes-its-own',
 			'The Tide Takes Its Own',
 			['clandestine', 'clandestine', 'wealthy'],
+			gain(2),
 			kissTheRing(
 				lose('power', 2, any('that-opponent', { bears: 'power' })),
 				assign('infamy', 1, any('that-opponent'))
-			),
-			gain(2)
+			)
 		),
 		scheme(
 			'no-light-at-vespers',
 			'No Light at Vespers',
 			['clandestine', 'clandestine', 'warlike'],
-			kissTheRing(torporForSure(any('that-opponent', { leader: false }))),
-			gain(1)
+			gain(1),
+			kissTheRing(torporForSure(any('that-opponent', { leader: false })))
 		)
 	]
 };

@@ -52,7 +52,7 @@ export const malkavian: ClanSet = {
 			'A Voice in the Rain',
 			['scholarly'],
 			embraceTheChaos('class'),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'the-fourth-card',
@@ -67,7 +67,7 @@ export const malkavian: ClanSet = {
 			'Wrong Turning, Right Door',
 			['scholarly', 'wealthy'],
 			embraceTheChaos('geography'),
-			gain(1),
+			gain(2),
 			activate(BEARER)
 		),
 		scheme(

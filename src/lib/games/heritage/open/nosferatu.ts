@@ -60,7 +60,7 @@ export const nosferatu: ClanSet = {
 			'the-rat-post',
 			'The Rat Post',
 			['clandestine', 'scholarly'],
-			gain(2),
+			gain(1),
 			blackMarket(removeAny())
 		),
 		scheme(

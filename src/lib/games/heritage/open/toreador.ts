@@ -45,20 +45,20 @@ export const toreador: ClanSet = {
 			'a-seat-in-the-box',
 			'A Seat in the Box',
 			['wealthy'],
-			invitation([gain(1)], [assign('power', 1, CLAN_LEADER)])
+			invitation([gain(2)], [assign('power', 1, CLAN_LEADER)])
 		),
 		scheme(
 			'choice-of-the-patron',
 			'Choice of the Patron',
 			['wealthy', 'scholarly'],
-			invitation([gain(2)], [activate(BEARER)])
+			invitation([gain(3)], [activate(BEARER)])
 		),
 		scheme(
 			'masked-ball',
 			'Masked Ball',
 			['wealthy', 'clandestine'],
 			invitation(
-				[gain(2)],
+				[gain(3)],
 				[assign('infamy', 1, any('opponents'))],
 				[unexhaust(any('own', { exhausted: true }))]
 			)
@@ -67,19 +67,19 @@ export const toreador: ClanSet = {
 			'the-unveiling',
 			'The Unveiling',
 			['wealthy', 'warlike'],
-			invitation([recruitFromDeck()], [gain(2)])
+			invitation([recruitFromDeck()], [gain(3)])
 		),
 		scheme(
 			'season-of-galas',
 			'Season of Galas',
 			['wealthy', 'wealthy', 'clandestine'],
-			invitation([gain(3)], [activate(BEARER)], [takeBoon('any-opponent')])
+			invitation([gain(4)], [activate(BEARER)], [takeBoon('any-opponent')])
 		),
 		scheme(
 			'academy-of-the-night',
 			'Academy of the Night',
 			['wealthy', 'wealthy', 'scholarly'],
-			invitation([recruitFromDeck()], [gain(2)], [trigger(any('own', { ancilla: true }))])
+			invitation([recruitFromDeck()], [gain(3)], [trigger(any('own', { ancilla: true }))])
 		)
 	]
 };

@@ -51,7 +51,7 @@ export const tremere: ClanSet = {
 			'A Borrowed Face',
 			['scholarly'],
 			usurp(any('own', { leader: false })),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'what-the-blood-remembers',
@@ -73,7 +73,8 @@ export const tremere: ClanSet = {
 			'Harvest of Sleepers',
 			['scholarly', 'wealthy'],
 			usurp(any('own', { torpor: true })),
-			gain(perEach(sleepers, 3))
+			gain(perEach(sleepers, 3)),
+			gain(1)
 		),
 		scheme(
 			'ward-and-key',

@@ -61,7 +61,8 @@ export const ventrue: ClanSet = {
 			'The Tax Roll',
 			['wealthy', 'scholarly'],
 			activate(BEARER),
-			edict(['geography'], 'with', assign('power', 1, CLAN_LEADER))
+			gain(1),
+			edict(['geography'], 'with', assign('infamy', 1, any('that-opponent')))
 		),
 		scheme(
 			'sumptuary-law',
@@ -82,16 +83,14 @@ export const ventrue: ClanSet = {
 			'charter-of-nine-streets',
 			'Charter of Nine Streets',
 			['wealthy', 'wealthy', 'scholarly'],
-			activate(BEARER),
-			gain(2),
-			edict(['geography', 'archetype'], 'with', assign('power', 1, CLAN_LEADER))
+			gain(3),
+			edict(['geography'], 'with', assign('power', 1, CLAN_LEADER))
 		),
 		scheme(
 			'the-empty-throne',
 			'The Empty Throne',
 			['wealthy', 'wealthy', 'warlike'],
-			activate(any('own')),
-			gain(2),
+			gain(3),
 			edict(['class'], 'without', assign('infamy', 1, any('that-opponent')))
 		)
 	]
