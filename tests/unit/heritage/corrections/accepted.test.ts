@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../../src/lib/games/heritage/chapter/invariants.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
+import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { claimed, mission } from '../scoring/kit.ts';
 import { classBoard, TOYS } from '../scoring/toys.ts';
 import { character, joined, setting, tableWith, vampire } from '../table/kit.ts';
@@ -101,6 +102,21 @@ describe('anything on the table is set by hand', () => {
 		expect(now.retainers).toEqual({ s1: null, s2: 'c5' });
 		expect(now.queue).toEqual(['c6', 'c7', 'c8', 'c9']);
 		expect(after({ set: 'retainer', seat: 's2', character: null }).retainers['s2']).toBeNull();
+	});
+
+	test('spent schemes, but for the one that is being carried out', () => {
+		const asked: Table = {
+			...table,
+			spent: ['b2', 'b3'],
+			resolution: {
+				tasks: [
+					{ task: { kind: 'end-scheme', seat: 's1', scheme: 'b2', leader: 'l1' }, answers: [] }
+				],
+				triggered: []
+			}
+		};
+		expect(tableAfter(asked, { set: 'spent', schemes: [] }).spent).toEqual(['b2']);
+		expect(tableAfter(asked, { set: 'spent', schemes: ['b1', 'b2'] }).spent).toEqual(['b1', 'b2']);
 	});
 
 	test('boards, turn, claims and spent schemes', () => {

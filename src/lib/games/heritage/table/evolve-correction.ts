@@ -1,5 +1,6 @@
 import { change, embrace, remove } from '../bloodline/bloodline.ts';
 import type { Correction } from './correction.ts';
+import type { ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
 import { unordered, withHand } from './evolve-cards.ts';
 import { taken, withBloodline } from './evolve-vampires.ts';
@@ -31,6 +32,13 @@ function settled(table: Table): Table {
 		deck: unordered(rest.map(({ id }) => id)),
 		reserved: Object.fromEntries(reserved)
 	};
+}
+
+/** Clan schemes that are being carried out: their end says where they go, so until then they stay where they are. */
+function playedNow(table: Table): readonly ThingId[] {
+	return table.resolution.tasks.flatMap(({ task }) =>
+		task.kind === 'end-scheme' && table.spent.includes(task.scheme) ? [task.scheme] : []
+	);
 }
 
 const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
@@ -88,7 +96,10 @@ const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 			const fresh = Math.max(0, missing.length - free.length);
 			return { drawn: drawn + fresh, held: [...kept, ...laid] };
 		}),
-	spent: (table, { schemes }) => ({ ...table, spent: schemes }),
+	spent: (table, { schemes }) => ({
+		...table,
+		spent: [...schemes, ...playedNow(table).filter((scheme) => !schemes.includes(scheme))]
+	}),
 	claim: (table, { mission, seat }) => ({
 		...table,
 		claims: { ...table.claims, [mission]: seat }
