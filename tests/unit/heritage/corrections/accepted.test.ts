@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../../src/lib/games/heritage/chapter/invariants.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
+import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { claimed, mission } from '../scoring/kit.ts';
 import { classBoard, TOYS } from '../scoring/toys.ts';
@@ -115,8 +116,14 @@ describe('anything on the table is set by hand', () => {
 				triggered: []
 			}
 		};
-		expect(tableAfter(asked, { set: 'spent', schemes: [] }).spent).toEqual(['b2']);
-		expect(tableAfter(asked, { set: 'spent', schemes: ['b1', 'b2'] }).spent).toEqual(['b1', 'b2']);
+		const spentAfter = (schemes: string[]) =>
+			evolveTable(asked, {
+				type: 'TableCorrected',
+				corrections: [{ set: 'spent', schemes }],
+				reason: 'our box says so'
+			}).spent;
+		expect(spentAfter([])).toEqual(['b2']);
+		expect(spentAfter(['b1', 'b2'])).toEqual(['b1', 'b2']);
 	});
 
 	test('boards, turn, claims and spent schemes', () => {
