@@ -3,6 +3,8 @@ import { scriptedChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
+import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { createTableGame } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
@@ -133,6 +135,34 @@ describe.each(BOTH)('a log from elsewhere, dealt by the %s', (dealer) => {
 		const { table } = round(dealer);
 		const ended: TableEvent = { type: 'TurnEnded', seat: table.turn?.seat ?? '' };
 		expect(game.findFault(table, [ended])).toBe('recruit-open');
+	});
+});
+
+describe('cards that go in circles', () => {
+	/** Everyone suffers, and by that everyone suffers: three times as much with each level. */
+	const ring = (levels: number): Effect => ({
+		do: 'kiss-the-ring',
+		suffer: [levels === 1 ? { do: 'additional-scheme' } : ring(levels - 1)]
+	});
+	const table = (levels: number) => {
+		const card = scheme('ring', ['warlike'], [ring(levels)]);
+		const ruleset = { ...DEFAULT_RULESET, startBoons: 0, queueSize: 3 };
+		return new Sitting(setting(4, { dealer: 'app', schemes: [card], ruleset }));
+	};
+	const play = {
+		type: 'PlayScheme',
+		seat: 's1',
+		scheme: 'ring',
+		leader: 'l1',
+		borrowed: []
+	} as const;
+
+	test('are stopped before they fill a log or a day', () => {
+		expect(table(9).refuses(play)).toBe('too-much-at-once');
+	});
+
+	test('are carried out while they come to an end', () => {
+		expect(table(3).refuses(play)).toBeNull();
 	});
 });
 

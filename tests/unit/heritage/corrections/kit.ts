@@ -29,7 +29,7 @@ export function corrected(table: Table, rules: Rules, ...corrections: readonly C
 	if (!decided.accepted) throw new Error(`refused: ${decided.refusal.reason}`);
 	const after = decided.events.reduce(evolveTable, table);
 	const went = run(rules, boxDealer, after, decided.resolution);
-	if (went === 'unknown') throw new Error('nobody deals');
+	if (typeof went === 'string') throw new Error(went);
 	return { table: went.table, events: [...decided.events, ...went.events] };
 }
 

@@ -77,6 +77,25 @@ describe.each(BOTH)('what was under way is asked anew, dealt by the %s', (dealer
 	});
 });
 
+test('no answer is given to another question than it was meant for', () => {
+	const rules = rulesOf({
+		*'begin-play'({ table }) {
+			for (const seat of ['s1', 's2']) {
+				const { leader, vampires } = bloodlineOf(table, seat);
+				const childer = Object.keys(vampires).filter((id) => id !== leader);
+				yield* chooseOne({ seat, prompt: 'give-a-boon', options: [...childer, 'suffer'] });
+			}
+			return {};
+		}
+	});
+	const table = tableWith([joined('s1', 'c1', 'l1'), joined('s2', 'c2', 'l2')]);
+	const asked = answer(rules, go(rules, table, [{ kind: 'begin-play' }]).table, ['suffer']).table;
+	expect(asked.question?.seat).toBe('s2');
+	// Now the first can only suffer and is not asked; the second has still to choose.
+	const after = corrected(asked, rules, { set: 'left', vampire: 'c1' }).table;
+	expect(after.question).toMatchObject({ seat: 's2', options: ['c2', 'suffer'] });
+});
+
 test('a card of the box that nobody knew can be named once it is there', () => {
 	const { table } = corrected(
 		{

@@ -6,9 +6,12 @@ import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
-import type { Choice, Resolution } from '../../../../src/lib/games/heritage/table/request.ts';
+import type {
+	Choice,
+	Question,
+	Resolution
+} from '../../../../src/lib/games/heritage/table/request.ts';
 import {
-	answers,
 	pending,
 	run,
 	type Resolvers,
@@ -173,7 +176,7 @@ function goOn(
 		positionOf: boxDealer.positionOf
 	};
 	const went = run(rules, table.dealer === 'app' ? app : boxDealer, table, resolution);
-	if (went === 'unknown') throw new Error('nobody deals');
+	if (typeof went === 'string') throw new Error(went);
 	const { question } = went.table;
 	if (question?.seat !== null || table.dealer === 'app') return went;
 	const deal =
@@ -186,6 +189,16 @@ function goOn(
 	return { table: after.table, events: [...went.events, ...after.events] };
 }
 
+/** Whether a choice is one that a question allows. */
+function isAnswer({ options, least, most }: Question, choice: Choice): boolean {
+	return (
+		choice.length >= least &&
+		choice.length <= most &&
+		new Set(choice).size === choice.length &&
+		choice.every((option) => options.includes(option))
+	);
+}
+
 /** Answers the open question and goes on; refuses what is no answer to it. */
 export function answer(
 	rules: Rules,
@@ -195,7 +208,7 @@ export function answer(
 ): { readonly table: Table; readonly events: readonly TableEvent[] } {
 	const { question, resolution } = table;
 	if (!question) throw new Error('nothing is asked');
-	if (!answers(question, choice))
+	if (!isAnswer(question, choice))
 		throw new Error(
 			`${choice.join(', ')} is no answer to ${question.prompt}: ${question.options.join(', ')}`
 		);

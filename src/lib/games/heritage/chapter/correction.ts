@@ -97,7 +97,7 @@ function checkReserved(after: Table, corrections: readonly Correction[]): Refuse
 /**
  * The table as the box has it: any of it is set by hand, with a reason, at any time from the set-up on.
  * Several corrections are judged together, by the table they lead to. What was under way goes on from
- * there, its answers kept where they still fit; a finished chapter is scored anew, its ties too.
+ * there, and what was asked is asked anew; a finished chapter is scored anew, its ties too.
  * Refusals: `table-empty`; `unknown-vampire`, `unknown-seat`, `character-elsewhere`, `leader-stays`,
  * `leader-not-retained`, `board-not-laid`, `play-not-begun`, `no-question` for what means nothing here;
  * `not-reserved-here` and every fault of `faultsOf`.

@@ -53,8 +53,9 @@ function stillMeant(table: Table, task: Task): boolean {
 }
 
 /**
- * What is under way once a table was corrected: as before, without what lost its meaning. Given up,
- * only the course of the chapter goes on, and the table does the rest by hand. A chapter that was over
+ * What is under way once a table was corrected: as before, without what lost its meaning. What was
+ * answered so far is asked anew, since on another table the same answer may meet another question. Given
+ * up, only the course of the chapter goes on, and the table does the rest by hand. A chapter that was over
  * is scored anew.
  */
 export function underWayAfter(before: Table, after: Table, givenUp: boolean): Resolution {
@@ -62,6 +63,7 @@ export function underWayAfter(before: Table, after: Table, givenUp: boolean): Re
 	const left = tasks.filter(
 		({ task }) => stillMeant(after, task) && (course[task.kind] || !givenUp)
 	);
-	if (before.phase !== 'finished') return { tasks: left, triggered };
-	return { tasks: [...left, pending({ kind: 'score' })], triggered };
+	const anew = left.map(({ task }) => pending(task));
+	if (before.phase !== 'finished') return { tasks: anew, triggered };
+	return { tasks: [...anew, pending({ kind: 'score' })], triggered };
 }

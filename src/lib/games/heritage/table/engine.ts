@@ -21,7 +21,7 @@ import { tableEventSchema, type TableEvent } from './events.ts';
 import { commandBehind } from './origin.ts';
 import { tableRefusals, type TableReason } from './refusals.ts';
 import { tableRulesCited } from './rules.ts';
-import { run, type Rules } from './run.ts';
+import { MOST_AT_ONCE, run, type Rules } from './run.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 
 /** What happened, and the table after it. */
@@ -55,6 +55,7 @@ export function decideWith(
 	const rules: Rules = { resolvers, battlegrounds };
 	const went = run(rules, dealer, fold(evolveTable, table, events), resolution);
 	if (went === 'unknown') return refused('dealer-needed');
+	if (went === 'endless') return refused('too-much-at-once', { most: MOST_AT_ONCE });
 	return { accepted: true, events: [...events, ...went.events], table: went.table };
 }
 
@@ -90,7 +91,7 @@ function sealedBefore(command: TableCommand, sealed: Json): Sealed {
 /**
  * What comes of an intention at the table: all events until nothing is under way or somebody has to
  * choose. Refusals: those of its decider; `dealer-needed` where the app deals and what is sealed is not
- * known here.
+ * known here; `too-much-at-once`.
  */
 export function decideTable(
 	battlegrounds: Battlegrounds,

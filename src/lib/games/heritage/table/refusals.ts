@@ -7,6 +7,8 @@ export const tableRefusals = {
 	'table-empty': 'Nothing is laid out yet; set the table first.',
 	'chapter-over': 'This chapter is over; only corrections are taken now.',
 	'dealer-needed': 'The program that deals has to decide this; it is not known here.',
+	'too-much-at-once':
+		'This would set off more than {most} things at once, so a card of this chapter goes in circles; do what it means by hand.',
 	'question-open': 'Something has to be chosen first: {prompt}',
 	'no-question': 'Nothing is asked right now; the table has moved on.',
 	'question-outdated': 'That question is answered already; look at what is asked now.',

@@ -23,21 +23,18 @@ export type Resolvers = { readonly [K in TaskKind]: Resolver<K> };
 /** What the engine is made of. */
 export type Rules = { readonly resolvers: Resolvers; readonly battlegrounds: Battlegrounds };
 
-/** What came of it, or that only who deals elsewhere can go on. */
-export type Run = { readonly events: readonly TableEvent[]; readonly table: Table } | 'unknown';
+/** What came of it · `unknown`: only who deals elsewhere can go on · `endless`: it would go on and on. */
+export type Run =
+	{ readonly events: readonly TableEvent[]; readonly table: Table } | 'unknown' | 'endless';
+
+/**
+ * How many tasks one command may set off, how many may wait, how many events may come of it. The greatest
+ * tables take some hundred; cards can be written whose effects multiply without end.
+ */
+export const MOST_AT_ONCE = 5_000;
 
 export function pending(task: Task): Pending {
 	return { task, answers: [] };
-}
-
-/** Whether a choice answers a request: options that are there, none twice, not too few, not too many. */
-export function answers(ask: Ask, choice: Choice): boolean {
-	return (
-		choice.length >= ask.least &&
-		choice.length <= ask.most &&
-		new Set(choice).size === choice.length &&
-		choice.every((option) => ask.options.includes(option))
-	);
 }
 
 const isDeal = (request: Request): request is Deal => 'deal' in request;
@@ -52,30 +49,27 @@ type Driven =
 	  }
 	| { readonly kind: 'unknown' };
 
-/** Drives a task with the answers it has; one that fits no longer is asked for anew. */
+/** Drives a task with the answers it has, given on this very table: a correction forgets them. */
 function drive(rules: Rules, env: Env, dealer: Dealer, { task, answers: given }: Pending): Driven {
 	const running = start(rules.resolvers, env, task.kind, task);
 	const taken: Choice[] = [];
 	const lots: TableEvent[] = [];
-	let forgotten = false;
 	let step = running.next();
 	while (!step.done) {
 		const request = step.value;
-		const ask = isDeal(request) ? asQuestion(env.table, request) : request;
-		let choice = forgotten ? undefined : given[taken.length];
-		if (choice && !answers(ask, choice)) choice = undefined;
-		if (!choice) {
-			forgotten = true;
-			if (isDeal(request)) {
-				const dealt = dealer.deal(env.table, request);
-				if (dealt === 'unknown') return { kind: 'unknown' };
-				if (dealt !== 'ask') {
-					choice = dealt.choice;
-					lots.push(...lotsOf(request, choice));
-				}
+		let choice = given[taken.length];
+		if (!choice && isDeal(request)) {
+			const dealt = dealer.deal(env.table, request);
+			if (dealt === 'unknown') return { kind: 'unknown' };
+			if (dealt !== 'ask') {
+				choice = dealt.choice;
+				lots.push(...lotsOf(request, choice));
 			}
 		}
-		if (!choice) return { kind: 'ask', ask, answers: taken, lots };
+		if (!choice) {
+			const ask = isDeal(request) ? asQuestion(env.table, request) : request;
+			return { kind: 'ask', ask, answers: taken, lots };
+		}
 		taken.push(choice);
 		step = running.next(choice);
 	}
@@ -104,7 +98,8 @@ export function run(rules: Rules, dealer: Dealer, from: Table, resolution: Resol
 			events.push(event);
 		}
 	};
-	for (;;) {
+	for (let steps = 0; ; steps++) {
+		if (Math.max(steps, tasks.length, events.length) > MOST_AT_ONCE) return 'endless';
 		const [first, ...rest] = tasks;
 		if (!first) return { events, table };
 		const env = { table, battlegrounds: rules.battlegrounds, triggered };
