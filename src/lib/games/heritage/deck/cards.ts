@@ -13,7 +13,7 @@ import {
 } from '../vocabulary.ts';
 
 /** A special ability, printed or on a sticker. Read from the top, none skipped (rulings 2 and 3). */
-export const abilitySchema = v.strictObject({
+const abilitySchema = v.strictObject({
 	name: nameSchema,
 	effects: effectsSchema,
 	/** Null: printed on the card. */

@@ -26,7 +26,7 @@ const upTo = <T>(schema: v.GenericSchema<unknown, T>, most: number) =>
 	v.pipe(v.array(schema), v.maxLength(most, `at most ${most} cards`));
 
 /** A set of cards as a file: a group's own, ours, or anybody's. Leaders are characters. */
-export const packSchema = v.strictObject({
+const packSchema = v.strictObject({
 	format: v.literal(PACK_FORMAT),
 	version: v.literal(PACK_VERSION),
 	id: thingIdSchema,
