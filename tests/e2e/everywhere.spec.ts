@@ -11,6 +11,11 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/account': () => ['/account'],
 	'/chronicles/[chronicle]': (seeded) => [home(seeded), `/chronicles/${seeded.aftermath}`],
 	'/chronicles/[chronicle]/box': (seeded) => [`${home(seeded)}/box`],
+	'/chronicles/[chronicle]/cards': (seeded) => [
+		`${home(seeded)}/cards`,
+		`/chronicles/${seeded.prologue}/cards`
+	],
+	'/chronicles/[chronicle]/cards/add': (seeded) => [`${home(seeded)}/cards/add`],
 	'/chronicles/[chronicle]/chapters/[chapter]': (seeded) => [`${home(seeded)}/chapters/1`],
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': ({ aftermath, story }) => [
 		`/chronicles/${aftermath}/chapters/1/aftermath?at=results`,
@@ -50,6 +55,12 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/chronicles/[chronicle]/settings': (seeded) => [`${home(seeded)}/settings`],
 	'/chronicles/[chronicle]/timeline': (seeded) => [`${home(seeded)}/timeline`],
 	'/codex': () => ['/codex'],
+	'/codex/open-set': () => [
+		'/codex/open-set',
+		'/codex/open-set?part=battlegrounds',
+		'/codex/open-set?part=missions',
+		'/codex/open-set?part=havens'
+	],
 	'/design': () => ['/design'],
 	'/groups': () => ['/groups'],
 	'/groups/[group]': ({ group }) => [`/groups/${group}`],

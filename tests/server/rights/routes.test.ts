@@ -51,7 +51,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	key: 'record',
 	seat: 's1',
 	character: 'anna',
-	chapter: '1'
+	chapter: '1',
+	file: 'cards.json'
 };
 
 function pathTo(route: string, place: Pick<Cast, 'group' | 'chronicle'>): string {

@@ -1,9 +1,10 @@
 const KILOBYTE = 1024;
 const USUAL = 64 * KILOBYTE;
 
-/** Routes that take more than a form: whole chronicles, and records with all their characters. Bytes. */
+/** Routes that take more than a form: whole chronicles, sets of cards, and records with all their characters. Bytes. */
 const LIMITS: Readonly<Record<string, number>> = {
 	'/groups/[group]/chronicles/import': 16 * KILOBYTE * KILOBYTE,
+	'/chronicles/[chronicle]/cards/add': 512 * KILOBYTE,
 	'/groups/[group]/chronicles/new': 512 * KILOBYTE,
 	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
 	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,

@@ -46,6 +46,8 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/box': { GET: MEMBERS },
+	'/chronicles/[chronicle]/cards': { GET: MEMBERS },
+	'/chronicles/[chronicle]/cards/add': { GET: WRITERS, 'POST ?/read': WRITERS },
 	'/chronicles/[chronicle]/characters': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/[character]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },
@@ -63,6 +65,8 @@ export const ROUTE_RIGHTS = {
 	},
 	'/chronicles/[chronicle]/timeline': { GET: MEMBERS },
 	'/codex': { GET: 'anyone' },
+	'/codex/open-set': { GET: 'anyone' },
+	'/codex/open-set/[file]': { GET: 'anyone' },
 	'/design': { GET: 'anyone' },
 	'/groups': { GET: 'signed-in', POST: 'account' },
 	'/groups/[group]': {

@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { effectsWords } from '$lib/games/heritage/effects/words';
 import { characterLife } from '$lib/games/heritage/register/life';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { isAncilla, stickersOf, whereIs } from '$lib/games/heritage/register/whereabouts';
@@ -19,6 +20,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		character,
 		where: placeWords(where, nameOf),
 		banished: where.place === 'banished',
+		abilities: (state.cards.characters[character.id]?.abilities ?? []).map(({ name, effects }) => ({
+			name,
+			words: effectsWords(effects)
+		})),
 		ancilla: isAncilla(state, character.id),
 		stickers: stickersOf(state, character.id),
 		life: characterLife(state, character.id).map((event) => ({

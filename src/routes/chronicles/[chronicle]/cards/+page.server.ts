@@ -1,0 +1,17 @@
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
+import { byClan, shownCharacter, shownScheme } from '$lib/ui/heritage/cards/shown';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { characters, schemes } = chronicle.state.cards;
+	return {
+		characters: byClan(Object.values(characters).map(shownCharacter)),
+		schemes: byClan(Object.values(schemes).map(shownScheme)),
+		may: {
+			add: mayAct(access, { type: 'AddCards' }),
+			remove: mayAct(access, { type: 'RemoveCards' })
+		}
+	};
+};

@@ -1,0 +1,78 @@
+import { clanNames } from '$lib/games/heritage/naming';
+import {
+	openAssets,
+	openBattlegroundSchemes,
+	openCharacters,
+	openClanSchemes,
+	openLeaders,
+	openMissions,
+	openObligations,
+	openStickers
+} from '$lib/games/heritage/open/open-set';
+import { effectsWords, missionWords } from '$lib/games/heritage/effects/words';
+import { CLANS, type Clan } from '$lib/games/heritage/vocabulary';
+import { shownCharacter, shownScheme } from '$lib/ui/heritage/cards/shown';
+
+/** The parts of the open set: each clan, and what belongs to none. */
+export const PARTS = [...CLANS, 'battlegrounds', 'missions', 'stickers', 'havens'] as const;
+export type Part = (typeof PARTS)[number];
+
+const NAMES: Readonly<Record<Part, string>> = {
+	...clanNames,
+	battlegrounds: 'Battlegrounds',
+	missions: 'Missions',
+	stickers: 'Stickers',
+	havens: 'Havens'
+};
+
+const isClan = (part: Part): part is Clan => CLANS.some((clan) => clan === part);
+
+export const partNames = PARTS.map((id) => ({ id, name: NAMES[id], clan: isClan(id) ? id : null }));
+
+const of = (clan: Clan) => (card: { readonly clan: Clan }) => card.clan === clan;
+
+/** Everything in a part, in words made from the cards. */
+export function openPart(part: Part) {
+	const clan = isClan(part) ? part : null;
+	return {
+		id: part,
+		name: NAMES[part],
+		leaders: clan ? openLeaders.filter(of(clan)).map(shownCharacter) : [],
+		characters: clan ? openCharacters.filter(of(clan)).map(shownCharacter) : [],
+		schemes: (part === 'battlegrounds'
+			? openBattlegroundSchemes
+			: openClanSchemes.filter((card) => card.of === 'clan' && card.clan === part)
+		).map(shownScheme),
+		missions:
+			part === 'missions'
+				? openMissions.map(({ id, name, text, match }) => ({
+						id,
+						name,
+						text,
+						words: [missionWords(match)]
+					}))
+				: [],
+		stickers: openStickers
+			.filter(({ kind }) => (clan ? kind === clan : part === 'stickers' && kind === 'thin-blood'))
+			.map(({ id, name, kind, effects, asks }) => ({
+				id,
+				name,
+				kind,
+				asks: asks && `asks for ${asks.dots} dots in ${asks.trait}`,
+				words: effectsWords(effects)
+			})),
+		assets: part === 'havens' ? openAssets.map(slip) : [],
+		obligations: part === 'havens' ? openObligations.map(slip) : []
+	};
+}
+
+const WHEN = {
+	'own-turn': 'on your own turn',
+	'any-time': 'at any time',
+	'set-up': 'once, after set-up',
+	'each-round': 'at the end of each round'
+} as const;
+
+function slip({ id, name, when, effects }: (typeof openAssets | typeof openObligations)[number]) {
+	return { id, name, when: WHEN[when], words: effectsWords(effects) };
+}
