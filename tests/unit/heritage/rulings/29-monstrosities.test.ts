@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
+import { castOf } from '../../../../src/lib/games/heritage/chronicle/cast.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import { isAncilla, whereIs } from '../../../../src/lib/games/heritage/register/whereabouts.ts';
@@ -19,6 +20,7 @@ import {
 } from '../table.ts';
 import { BOTH, character, setting } from '../table/kit.ts';
 
+const NO_SET = { characters: [], leaders: [], schemes: [], stickers: [] };
 const atTable = (...events: readonly TableEvent[]): Event[] =>
 	events.map((event) => ({ type: 'HappenedAtTable', event }));
 
@@ -70,6 +72,8 @@ describe.each(BOTH)(
 		test('in the next chapter they are free again', () => {
 			const between = happened([finished(1)], aftermath);
 			expect(whereIs(stateAfter(between), 'anna')).toEqual({ place: 'deck' });
+			const { cast } = castOf(stateAfter(between), NO_SET);
+			expect(cast.map(({ id }) => id)).toContain('anna');
 			const next = stateAfter([...between, ...atTable({ type: 'TableSet', setting: laid(2) })]);
 			expect(next.table?.deck).toContain('anna');
 			const vampires = Object.values(next.table?.bloodlines['s1']?.vampires ?? {});

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { castOf } from '../../../../src/lib/games/heritage/chronicle/cast.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import { whereIs } from '../../../../src/lib/games/heritage/register/whereabouts.ts';
-import { character as known, finished, happened, recorded, settled, stateAfter } from '../table.ts';
+import {
+	character as known,
+	finished,
+	happened,
+	ownCard,
+	ownScheme,
+	recorded,
+	settled,
+	stateAfter
+} from '../table.ts';
+import { add } from '../cases/cards.ts';
 import { BOTH, character, setting } from '../table/kit.ts';
 
+const NO_SET = { characters: [], leaders: [], schemes: [], stickers: [] };
 const register = {
 	type: 'RegisterCharacter',
 	character: known('newcomer', { card: 115 })
@@ -35,6 +47,21 @@ describe.each(BOTH)(
 				characters: { ...before.characters, newcomer: register.character }
 			});
 			expect(whereIs(after, 'newcomer')).toEqual({ place: 'deck' });
+			const ids = (state: typeof after) => castOf(state, NO_SET).cast.map(({ id }) => id);
+			expect(ids(after)).toEqual([...ids(before), 'newcomer'].sort());
+		});
+
+		test('so do the cards of a pack', () => {
+			const between = happened([recorded(1), finished(1)], settled());
+			const brought = (history: readonly Event[]) => {
+				const { cast, schemes } = castOf(stateAfter([...history]), NO_SET);
+				return [...cast, ...schemes].map(({ id }) => id);
+			};
+			const after = happened([add([ownCard('newcomer')], [ownScheme('revolt')])], between);
+			expect(brought(after).filter((id) => !brought(between).includes(id))).toEqual([
+				'newcomer',
+				'revolt'
+			]);
 		});
 
 		test('they join from the next chapter on', () => {

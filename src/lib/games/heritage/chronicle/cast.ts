@@ -29,7 +29,8 @@ const ABILITIES_AT_MOST = 12;
  * register, without the banished. Who somebody is, the register says; what the abilities do, the card,
  * and where there is none the group's own words, for the table to carry out. Stickers come below, with
  * the effects of the set's design of that kind and name, or else as words. A battleground whose scheme
- * the group made has that one alone.
+ * the group made has that one alone. Who became part of a monstrosity is free again (ruling 29), and
+ * what came with an expansion since the last chapter is among them (ruling 31).
  */
 export function castOf(state: ChronicleState, set: CardSet): Cast {
 	const printed = byId([...set.leaders, ...set.characters]);
