@@ -66,8 +66,8 @@ function checkEach(table: Table, corrections: readonly Correction[]): Refused | 
 	for (const [index, to] of corrections.entries()) {
 		const meaningless = check(to.set, now, to);
 		if (meaningless) {
-			const { reason, about } = meaningless.refusal;
-			return refused(reason, about, `corrections.${index}`);
+			const at = `corrections.${index}`;
+			return { accepted: false, refusal: { ...meaningless.refusal, at } };
 		}
 		now = corrected(now, to);
 	}
@@ -115,7 +115,7 @@ function correctTable(
 	const unreserved = checkReserved(after, corrections);
 	if (unreserved) return unreserved;
 	const wrong = newFault(table, after, battlegrounds);
-	if (wrong) return refused(wrong.reason, wrong.about);
+	if (wrong) return { accepted: false, refusal: wrong };
 	const givenUp = corrections.some(({ set }) => set === 'nothing-under-way');
 	return { accepted: true, events: [event], resolution: underWayAfter(table, after, givenUp) };
 }

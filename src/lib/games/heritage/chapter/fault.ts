@@ -1,12 +1,12 @@
-import type { About, Refusal } from '../../core/decision.ts';
+import type { Refusal } from '../../core/decision.ts';
 import type { SeatId } from '../shapes.ts';
-import type { TableReason } from '../table/refusals.ts';
+import type { TableReason, Told } from '../table/refusals.ts';
 import type { Table } from '../table/table.ts';
 
 /** What cannot be on a table, in the form of the refusal of what would bring it about. */
 export type Fault = Refusal<TableReason>;
 
-export function fault(reason: TableReason, about: About): Fault {
+export function fault<R extends TableReason>(reason: R, ...[about = {}]: Told<R>): Fault {
 	return { reason, about };
 }
 

@@ -1,9 +1,9 @@
-import type { About, Refusal } from '../../core/decision.ts';
+import type { Refusal } from '../../core/decision.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import type { TableCommandOf, TableCommandType } from './commands.ts';
 import type { TableEvent } from './events.ts';
-import type { TableReason } from './refusals.ts';
+import type { TableReason, Told } from './refusals.ts';
 import type { Resolution } from './request.ts';
 import { pending } from './run.ts';
 import type { Table } from './table.ts';
@@ -35,6 +35,6 @@ export function begin(events: readonly TableEvent[], ...tasks: readonly Task[]):
 }
 
 /** Why not, with what its sentence names, and where in the command the trouble lies. */
-export function refused(reason: TableReason, about: About = {}, at?: string): Refused {
+export function refused<R extends TableReason>(reason: R, ...[about = {}, at]: Told<R>): Refused {
 	return { accepted: false, refusal: { reason, about, ...(at !== undefined && { at }) } };
 }

@@ -1,3 +1,5 @@
+import type { About } from '../../core/decision.ts';
+
 /**
  * Why an intention at the table is refused, each in one kind sentence that says what is so and what
  * helps. Ids in braces are named by who shows the sentence.
@@ -97,3 +99,15 @@ export const tableRefusals = {
 } as const satisfies Record<string, string>;
 
 export type TableReason = keyof typeof tableRefusals;
+
+/** The names in braces of a sentence. */
+type Holes<Sentence extends string> = Sentence extends `${string}{${infer Hole}}${infer Rest}`
+	? Hole | Holes<Rest>
+	: never;
+type HolesOf<R extends TableReason> = Holes<(typeof tableRefusals)[R]>;
+type AboutOf<R extends TableReason> = About & { readonly [H in HolesOf<R>]: About[string] };
+
+/** What has to be told with a reason, so that its sentence is whole; and where in the command it lies. */
+export type Told<R extends TableReason> = [HolesOf<R>] extends [never]
+	? [about?: About, at?: string]
+	: [about: AboutOf<R>, at?: string];

@@ -1,0 +1,133 @@
+import type { Json } from '../../../../src/lib/games/core/json.ts';
+import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
+import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import type { Category } from '../../../../src/lib/games/heritage/vocabulary.ts';
+import { scheme } from '../chapter/chapter-kit.ts';
+import { Sitting } from '../chapter/sitting.ts';
+import { ENDING, powers } from '../scoring/kit.ts';
+import { character, go, joined, NONE, setting, tableWith, vampire } from './kit.ts';
+
+/** What no open card brings about: the table's own hand, an asset, a recruit that lapses, a banishment. */
+export function byHand(): readonly TableEvent[] {
+	const effects = (id: string, ...list: Parameters<typeof scheme>[2] & object) =>
+		scheme(id, ['warlike'], list);
+	const gifted = (id: string) =>
+		character(id, {
+			abilities: [{ name: id, effects: [{ do: 'gain', what: 'power', amount: 1 }], sticker: null }]
+		});
+	const laid = setting(3, {
+		seats: setting(3).seats.map((seat) => ({
+			...seat,
+			assets:
+				seat.seat === 's1'
+					? [
+							{
+								id: 'ring',
+								name: 'Ring',
+								when: 'own-turn',
+								effects: [{ do: 'manual', text: 'Turn it.' }]
+							}
+						]
+					: []
+		})),
+		cast: [
+			...setting(3).cast.filter(({ kind }) => kind === 'leader'),
+			...['c1', 'c2'].map(gifted),
+			...Array.from({ length: 12 }, (_, index) =>
+				character(`t${index}`, { clan: 'tremere', bonded: true })
+			)
+		],
+		schemes: [
+			effects(
+				'all',
+				{ do: 'banish' },
+				{ do: 'additional-scheme' },
+				{
+					do: 'assign',
+					what: 'infamy',
+					amount: 1,
+					to: { who: 'each', of: 'any-opponent' }
+				},
+				{ do: 'trigger', whom: { who: 'each', of: 'own' } }
+			)
+		],
+		ruleset: { ...DEFAULT_RULESET, hands: 'open' }
+	});
+	const sitting = new Sitting(laid);
+	const answered = () => {
+		for (let { question } = sitting.table; question !== null; { question } = sitting.table)
+			sitting.does({
+				type: 'AnswerQuestion',
+				question: question.id,
+				seat: question.seat,
+				choice: question.options.slice(0, Math.max(1, question.least)),
+				note: ''
+			});
+	};
+	sitting.does({
+		type: 'CorrectTable',
+		corrections: [
+			{ set: 'queue', queue: ['t0', 't1', 't2', 't3', 't4'] },
+			joined('s1', 'c1', 'l1'),
+			joined('s1', 'c2', 'l1')
+		],
+		reason: 'as it lies'
+	});
+	const seat = 's1';
+	sitting.does({ type: 'PlayScheme', seat, scheme: 'all', leader: 'l1', borrowed: [] });
+	answered();
+	sitting.does({ type: 'PlayAsset', seat, asset: 'ring', bearer: 'l1' });
+	answered();
+	sitting.does({ type: 'GiveUpRecruit', seat });
+	sitting.does({ type: 'ChangeDealer', dealer: 'app', reason: 'the box is away' });
+	return sitting.log.flat();
+}
+
+/** A chapter that ends level: declarations, no declared archetype in the whole box, and the lot. */
+export function primogenHeld(): readonly TableEvent[] {
+	const table = tableWith(powers(5, 5), setting(2));
+	const declared = { s1: 'wealthy', s2: 'scholarly' } as const;
+	const begun = go(ENDING, table, [{ kind: 'primogen', mission: null, declared: {} }]);
+	const drawn = go(ENDING, table, [{ kind: 'primogen-draw', mission: null, declared }], {
+		lots: [NONE, 's2']
+	});
+	return [...begun.events, ...drawn.events];
+}
+
+/** Tables whose scores play seldom comes to: a prince, one asleep, empty cities, players without a token. */
+export function oddTables(): readonly Table[] {
+	const laid = setting(2, {
+		cast: [...setting(2).cast, character('rebel', { class: 'egalitarian' })]
+	});
+	const board = (category: Category, battleground: string, state: Json): TableEvent => ({
+		type: 'BoardSet',
+		category,
+		battleground,
+		state
+	});
+	const court = board('class', 'G', {
+		tokens: { elitist: 0, egalitarian: 0 },
+		titles: [null, null, null, 'c1']
+	});
+	const city = { city: 0, barricades: 0, fire: 3 };
+	const cities = { places: 2, north: city, east: city, south: city, west: city };
+	const regions = { 'north-east': [], 'south-east': [], 'south-west': [], 'north-west': [] };
+	const people = [joined('s1', 'c1', 'l1'), joined('s2', 'rebel', 'l2')];
+	return [
+		tableWith(
+			people,
+			laid,
+			court,
+			board('temperament', 'B', { tokens: {} }),
+			board('geography', 'E', cities)
+		),
+		tableWith(
+			[...people, vampire('c1', 'l1', { torpor: true })],
+			laid,
+			court,
+			board('temperament', 'H', { tokens: {} }),
+			board('geography', 'I', { allegiances: { s1: 'camarilla' }, regions })
+		)
+	];
+}
