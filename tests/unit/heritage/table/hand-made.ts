@@ -6,6 +6,7 @@ import type { Category } from '../../../../src/lib/games/heritage/vocabulary.ts'
 import { scheme } from '../chapter/chapter-kit.ts';
 import { Sitting } from '../chapter/sitting.ts';
 import { ENDING, powers } from '../scoring/kit.ts';
+import { answerAll } from './every-effect.ts';
 import { character, go, joined, NONE, setting, tableWith, vampire } from './kit.ts';
 
 /** What no open card brings about: the table's own hand, an asset, a recruit that lapses, a banishment. */
@@ -55,16 +56,6 @@ export function byHand(): readonly TableEvent[] {
 		ruleset: { ...DEFAULT_RULESET, hands: 'open' }
 	});
 	const sitting = new Sitting(laid);
-	const answered = () => {
-		for (let { question } = sitting.table; question !== null; { question } = sitting.table)
-			sitting.does({
-				type: 'AnswerQuestion',
-				question: question.id,
-				seat: question.seat,
-				choice: question.options.slice(0, Math.max(1, question.least)),
-				note: ''
-			});
-	};
 	sitting.does({
 		type: 'CorrectTable',
 		corrections: [
@@ -76,9 +67,9 @@ export function byHand(): readonly TableEvent[] {
 	});
 	const seat = 's1';
 	sitting.does({ type: 'PlayScheme', seat, scheme: 'all', leader: 'l1', borrowed: [] });
-	answered();
+	answerAll(sitting);
 	sitting.does({ type: 'PlayAsset', seat, asset: 'ring', bearer: 'l1' });
-	answered();
+	answerAll(sitting);
 	sitting.does({ type: 'GiveUpRecruit', seat });
 	sitting.does({ type: 'ChangeDealer', dealer: 'app', reason: 'the box is away' });
 	return sitting.log.flat();
@@ -95,39 +86,64 @@ export function primogenHeld(): readonly TableEvent[] {
 	return [...begun.events, ...drawn.events];
 }
 
-/** Tables whose scores play seldom comes to: a prince, one asleep, empty cities, players without a token. */
+/** Tables whose scores come to whatever can be said of a battleground's points. */
 export function oddTables(): readonly Table[] {
 	const laid = setting(2, {
-		cast: [...setting(2).cast, character('rebel', { class: 'egalitarian' })]
+		cast: [
+			...setting(2).cast,
+			character('rebel', { class: 'egalitarian' }),
+			character('roamer', { geography: 'roaming' })
+		]
 	});
-	const board = (category: Category, battleground: string, state: Json): TableEvent => ({
-		type: 'BoardSet',
-		category,
-		battleground,
-		state
+	const people = [
+		joined('s1', 'c1', 'l1'),
+		joined('s2', 'rebel', 'l2'),
+		joined('s2', 'roamer', 'l2')
+	];
+	const table = (asleep: boolean, ...boards: readonly TableEvent[]) =>
+		tableWith([...people, vampire('c1', 'l1', { torpor: asleep })], laid, ...boards);
+	const wars = (...held: readonly string[]) =>
+		board('geography', 'I', {
+			allegiances: { s1: 'camarilla', s2: 'sabbat' },
+			regions: { ...NO_REGIONS, ...Object.fromEntries(held.map(inRegion)) }
+		});
+	const ankhs = (...north: readonly string[]) => ({
+		...ALL_HOME,
+		north: [...HOME, ...north].slice(-5)
 	});
-	const court = board('class', 'G', {
-		tokens: { elitist: 0, egalitarian: 0 },
-		titles: [null, null, null, 'c1']
-	});
-	const city = { city: 0, barricades: 0, fire: 3 };
-	const cities = { places: 2, north: city, east: city, south: city, west: city };
-	const regions = { 'north-east': [], 'south-east': [], 'south-west': [], 'north-west': [] };
-	const people = [joined('s1', 'c1', 'l1'), joined('s2', 'rebel', 'l2')];
 	return [
-		tableWith(
-			people,
-			laid,
-			court,
-			board('temperament', 'B', { tokens: {} }),
-			board('geography', 'E', cities)
-		),
-		tableWith(
-			[...people, vampire('c1', 'l1', { torpor: true })],
-			laid,
-			court,
-			board('temperament', 'H', { tokens: {} }),
-			board('geography', 'I', { allegiances: { s1: 'camarilla' }, regions })
-		)
+		table(false, COURT, board('temperament', 'B', { tokens: {} }), board('geography', 'E', CITIES)),
+		table(true, COURT, board('temperament', 'H', { tokens: {} }), board('geography', 'I', NO_WARS)),
+		table(false, board('class', 'A', { space: 0 }), board('geography', 'C', ankhs())),
+		table(false, board('class', 'A', { space: 1 }), board('geography', 'C', ankhs('march-north'))),
+		table(false, board('geography', 'C', { ...ALL_HOME, east: [...HOME, 'centre'].slice(-5) })),
+		table(false, wars('camarilla')),
+		table(false, wars('camarilla', 'sabbat'))
 	];
 }
+
+const board = (category: Category, battleground: string, state: Json): TableEvent => ({
+	type: 'BoardSet',
+	category,
+	battleground,
+	state
+});
+
+const COURT = board('class', 'G', {
+	tokens: { elitist: 0, egalitarian: 0 },
+	titles: [null, null, null, 'c1']
+});
+const CITIES = {
+	places: 2,
+	north: { city: 0, barricades: 0, fire: 3 },
+	...Object.fromEntries(
+		['east', 'south', 'west'].map((city) => [city, { city: 3, barricades: 0, fire: 0 }])
+	)
+};
+const HOME = ['home', 'home', 'home', 'home', 'home'];
+const ALL_HOME = { north: HOME, east: HOME, south: HOME, west: HOME };
+const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'];
+const NO_REGIONS = Object.fromEntries(REGIONS.map((region) => [region, []]));
+const NO_WARS = { allegiances: { s1: 'camarilla' }, regions: NO_REGIONS };
+const inRegion = (allegiance: string, index: number) =>
+	[REGIONS[index] ?? '', [allegiance]] as const;
