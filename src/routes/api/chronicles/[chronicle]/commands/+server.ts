@@ -1,12 +1,12 @@
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ID_PATTERN } from '$lib/games/core/envelope';
-import { commandSchema, type Command } from '$lib/games/heritage/commands';
+import { commandSchema } from '$lib/games/heritage/commands';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { readJson } from '$lib/server/http/json';
-import type { Access } from '$lib/server/tables/access';
 import { mayAct } from '$lib/server/tables/rights';
+import { seatOf } from '$lib/server/tables/seat-of';
 import type { RequestHandler } from './$types';
 
 const bodySchema = v.strictObject({
@@ -14,12 +14,6 @@ const bodySchema = v.strictObject({
 	seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	command: commandSchema
 });
-
-/** Whose intention it is: the seat that the command names, else the player's own; null: the whole table's. */
-function seatOf(command: Command, { role, seats }: Access): string | null {
-	if ('seat' in command) return command.seat;
-	return role === 'player' ? (seats[0] ?? null) : null;
-}
 
 /** Takes one command: 200 accepted, 400 of no known form, 403 not this role's, 409 refused by the rules. */
 export const POST: RequestHandler = async ({ request, locals, params }) => {
