@@ -25,6 +25,11 @@ const SEALED_DECKS = {
 	regex: '/server/decks(/|$)',
 	message: 'The sealed parts of the open set stay in the server layer.'
 };
+/** A board is a file and a line of the registry: nothing else may depend on which boards there are. */
+const SINGLE_BOARD = {
+	regex: '(^\\.|/battlegrounds)/[a-z]\\.ts$',
+	message: 'Only the registry knows a single battleground; what two share has a file of its own.'
+};
 const OUT_OF_GAMES = {
 	regex: '(^\\$lib/|/(server|ui|routes)/)',
 	message: 'The engine knows neither server nor screen.'
@@ -98,10 +103,11 @@ export default defineConfig(
 		[
 			GAMES_PACKAGES,
 			OUT_OF_GAMES,
-			{ regex: '/heritage(/|$)', message: 'The core knows no single game.' }
+			{ regex: '^\\.\\.(/|$)', message: 'The core knows no game, only itself.' }
 		]
 	),
-	border(['src/lib/games/heritage/**/*.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
+	border(['src/lib/games/heritage/**/*.ts'], [GAMES_PACKAGES, OUT_OF_GAMES, SINGLE_BOARD]),
+	border(['src/lib/games/heritage/battlegrounds/registry.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
 	border(
 		['src/lib/ui/**/*.{ts,svelte}'],
 		[
