@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
+import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { rulesetSchema } from './ruleset.ts';
 import {
 	chapterRecordSchema,
 	chapterSchema,
 	characterSchema,
-	clanSchemeSchema,
 	dominanceSchema,
 	dotsSchema,
-	enteredPlayerSchema,
 	havenSchema,
 	nameSchema,
 	newStickerSchema,
@@ -21,42 +20,16 @@ import {
 	slipSchema,
 	stickerSchema,
 	thingIdSchema,
-	traitSchema,
 	wordsSchema
 } from './shapes.ts';
 import { tableCommandSchema } from './table/commands.ts';
-import { DEALERS } from './vocabulary.ts';
-
-/** What every chronicle begins with, new or under way. */
-export const foundationEntries = {
-	title: nameSchema,
-	dealer: v.picklist(DEALERS),
-	ruleset: rulesetSchema,
-	traits: v.pipe(v.array(traitSchema), v.minLength(1), v.maxLength(12)),
-	/** In turn order round the table. */
-	seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(4))
-};
 
 const retainerSticker = v.nullable(newStickerSchema);
 
 /** Every intention of a chronicle, by type; the imperative says what somebody wants. */
 export const commandSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('StartChronicle'), ...foundationEntries }),
-	v.strictObject({
-		type: v.literal('EnterChronicle'),
-		...foundationEntries,
-		/** The chapter to be played next, 2 to 21. */
-		chapter: v.pipe(chapterSchema, v.minValue(2, 'a new chronicle starts with the prologue')),
-		players: v.array(enteredPlayerSchema),
-		characters: v.pipe(v.array(characterSchema), v.maxLength(400)),
-		stickers: v.pipe(v.array(stickerSchema), v.maxLength(400)),
-		eras: v.array(dominanceSchema),
-		/** The chapter before, victor first; null: not known any more. */
-		lastOrder: v.nullable(v.array(seatSchema)),
-		obligationSupply: v.array(slipSchema),
-		schemes: v.array(clanSchemeSchema),
-		banished: v.array(thingIdSchema)
-	}),
+	enterChronicleSchema,
 	v.strictObject({ type: v.literal('RenameChronicle'), title: nameSchema }),
 	v.strictObject({
 		type: v.literal('ChangeRuleset'),

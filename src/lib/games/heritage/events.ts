@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { commandSchema, foundationEntries } from './commands.ts';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
+import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { rulesetSchema } from './ruleset.ts';
 import { tableEventSchema } from './table/events.ts';
 import {
@@ -25,7 +25,7 @@ import {
 	wordsSchema
 } from './shapes.ts';
 
-const { type: _type, ...enteredEntries } = commandSchema.options[1].entries;
+const { type: _type, ...enteredEntries } = enterChronicleSchema.entries;
 
 /** Everything that can have happened in a chronicle; past tense, chance already decided. */
 export const eventSchema = v.variant('type', [

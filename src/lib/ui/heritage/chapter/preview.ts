@@ -1,8 +1,9 @@
-import { scriptedChance } from '../../../games/core/chance.ts';
 import { sentenceOf } from '../../../games/core/decision.ts';
 import { fold } from '../../../games/core/game.ts';
+import { correctChapter } from '../../../games/heritage/chronicle/correction.ts';
 import type { CommandOf } from '../../../games/heritage/commands.ts';
-import { heritage } from '../../../games/heritage/heritage.ts';
+import { evolve } from '../../../games/heritage/evolve.ts';
+import { refusals } from '../../../games/heritage/refusals.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import {
 	changesBetween,
@@ -24,24 +25,24 @@ export type Preview =
 			readonly stays: readonly Stay[];
 	  };
 
-/** Decides a correction on a copy and says what would be different; a correction needs no chance. */
+/** Decides a correction on a copy and says what would be different: by its own rule, not by the whole game, for a phone loads it. */
 export function previewOf(
 	state: ChronicleState,
 	command: CommandOf<'CorrectChapter'>,
 	nameOf: (id: string) => string
 ): Preview {
-	const decision = heritage.decide(state, command, { chance: scriptedChance([]) });
+	const decision = correctChapter(state, command);
 	if (!decision.accepted) {
 		const { refusal } = decision;
 		if (refusal.reason === 'era-tie-needs-draw') return eraDraw(state, command);
 		return {
 			kind: 'refused',
-			sentence: sentenceOf(heritage.sentences, refusal, nameOf),
+			sentence: sentenceOf(refusals, refusal, nameOf),
 			at: refusal.at ?? null
 		};
 	}
 	if (decision.events.length === 0) return { kind: 'nothing' };
-	const after = fold(heritage.evolve, state, decision.events);
+	const after = fold(evolve, state, decision.events);
 	return { kind: 'changes', ...changesBetween(state, after) };
 }
 
@@ -49,11 +50,7 @@ export function previewOf(
 function eraDraw(state: ChronicleState, command: CommandOf<'CorrectChapter'>): Preview {
 	const era = eraOf(command.chapter);
 	const open = { ...state, eras: state.eras.filter((dominance) => dominance.era !== era) };
-	const decision = heritage.decide(
-		open,
-		{ ...command, eraDraw: null },
-		{ chance: scriptedChance([]) }
-	);
-	const after = decision.accepted ? fold(heritage.evolve, open, decision.events) : open;
+	const decision = correctChapter(open, { ...command, eraDraw: null });
+	const after = decision.accepted ? fold(evolve, open, decision.events) : open;
 	return { kind: 'era-draw', era, tied: eraContenders(after, era).seats };
 }

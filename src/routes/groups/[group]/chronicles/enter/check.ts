@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { sentenceOf } from '$lib/games/core/decision';
-import { commandSchema } from '$lib/games/heritage/commands';
-import { heritage } from '$lib/games/heritage/heritage';
+import { chronicleEntered, enterChronicle } from '$lib/games/heritage/chronicle/entry';
+import { enterChronicleSchema } from '$lib/games/heritage/foundation';
 import { namesIn } from '$lib/games/heritage/naming';
+import { refusals } from '$lib/games/heritage/refusals';
+import { UNSTARTED } from '$lib/games/heritage/state';
 import { entryCommand, type Entry } from './entry';
 
 /** What is not right yet, and the path of the field where it is mended. */
@@ -11,17 +13,17 @@ export interface EntryProblem {
 	readonly sentence: string;
 }
 
-// Entering draws nothing: the box has been played.
-const NO_CHANCE = { chance: { below: () => 0 } };
-
-/** Everything the server would say, found on the phone: fields first, then the game's own refusal. */
+/**
+ * Everything the server would say, found on the phone: fields first, then the game's own refusal; by the rule
+ * of this one command, not by the whole game, for a phone loads it.
+ */
 export function checkEntry(entry: Entry): EntryProblem[] {
 	const table = entry.players.flatMap(({ name }, index) =>
 		name.trim() === ''
 			? [{ at: `table.${index}.name`, sentence: `Player ${index + 1} needs a name.` }]
 			: []
 	);
-	const read = v.safeParse(commandSchema, entryCommand(entry));
+	const read = v.safeParse(enterChronicleSchema, entryCommand(entry));
 	if (!read.success) {
 		const fields = read.issues.map((issue) => {
 			const at = v.getDotPath(issue) ?? '';
@@ -29,13 +31,13 @@ export function checkEntry(entry: Entry): EntryProblem[] {
 		});
 		return [...table, ...fields];
 	}
-	if (table.length > 0 || read.output.type !== 'EnterChronicle') return table;
-	const decision = heritage.decide(heritage.initial, read.output, NO_CHANCE);
+	if (table.length > 0) return table;
+	const decision = enterChronicle(UNSTARTED, read.output);
 	if (decision.accepted) return [];
-	const state = heritage.evolve(heritage.initial, { ...read.output, type: 'ChronicleEntered' });
+	const state = chronicleEntered(UNSTARTED, { ...read.output, type: 'ChronicleEntered' });
 	const names = Object.fromEntries(entry.players.map(({ seat, name }) => [seat, name]));
 	const { refusal } = decision;
-	const sentence = sentenceOf(heritage.sentences, refusal, namesIn(state, names));
+	const sentence = sentenceOf(refusals, refusal, namesIn(state, names));
 	return [{ at: refusal.at ?? '', sentence }];
 }
 
