@@ -2,7 +2,7 @@ import { pick, type Chance } from '../../src/lib/games/core/chance.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
 import type { Correction } from '../../src/lib/games/heritage/table/correction.ts';
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
-import { CATEGORIES } from '../../src/lib/games/heritage/vocabulary.ts';
+import { CATEGORIES, GEOGRAPHIES } from '../../src/lib/games/heritage/vocabulary.ts';
 import { someOf } from '../../src/lib/games/heritage/players/sampling.ts';
 import { cardFor } from './any-card.ts';
 
@@ -50,6 +50,7 @@ function anyOf(table: Table, chance: Chance): Correction {
 		},
 		{ set: 'hand', seat: seat(), hidden: chance.below(4), known: [] },
 		{ set: 'spent', schemes: [...someOf(chance, Object.keys(table.schemes), 3)] },
+		{ set: 'standing', standing: standingAt(table, chance) },
 		{
 			set: 'claim',
 			mission: pick(chance, [...table.missions.map(({ id }) => id), 'none']),
@@ -58,4 +59,14 @@ function anyOf(table: Table, chance: Chance): Correction {
 		{ set: 'nothing-under-way' }
 	];
 	return pick(chance, sets);
+}
+
+/** What stays in play, without the first now and then, and with an edict that names something else. */
+function standingAt(
+	{ standing }: Table,
+	chance: Chance
+): Extract<Correction, { set: 'standing' }>['standing'] {
+	return standing
+		.slice(chance.below(2))
+		.map((one) => (one.kind === 'edict' ? { ...one, named: pick(chance, GEOGRAPHIES) } : one));
 }

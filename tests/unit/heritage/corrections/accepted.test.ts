@@ -179,6 +179,42 @@ describe('anything on the table is set by hand', () => {
 		expect(faultsOf(fewer, TOYS)).toEqual([]);
 	});
 
+	test('black markets with their boons, and the edict', () => {
+		const market = { kind: 'black-market', scheme: 'b1', seat: 's1', boon: 'brujah' } as const;
+		const edict = { kind: 'edict', scheme: 'b2', seat: 's1', leader: 'c1' } as const;
+		const given = vampire('l1', null, { power: 3, boons: boons('brujah', 'brujah') });
+		const opened = after(
+			{ set: 'spent', schemes: ['b1', 'b3'] },
+			{ set: 'standing', standing: [market, { ...edict, named: 'north' }] },
+			given
+		);
+		expect(opened.standing).toEqual([market, { ...edict, named: 'north' }]);
+		expect(opened.spent).toEqual(['b3']);
+		const other = { ...edict, named: 'wealthy' } as const;
+		const now = tableAfter(opened, { set: 'standing', standing: [market, other] });
+		expect(now.standing).toEqual([market, other]);
+		expect(refusalOf(now, { set: 'standing', standing: [other] })).toMatchObject({
+			reason: 'boons-not-conserved'
+		});
+	});
+
+	test('a scheme that stayed in play and is taken from there is used up', () => {
+		const edict = { kind: 'edict', scheme: 'b2', seat: 's1', leader: 'c1' } as const;
+		const standing: Correction = { set: 'standing', standing: [{ ...edict, named: 'calm' }] };
+		const declared = after(vampire('c2', 'c1', { enemy: 'b1' }), standing);
+		expect(declared.spent).toEqual([]);
+		expect(tableAfter(declared, vampire('c2', 'c1')).spent).toEqual(['b1']);
+		const gone = tableAfter(declared, { set: 'left', vampire: 'c2' });
+		expect([gone.spent, faultsOf(gone, TOYS)]).toEqual([['b1'], []]);
+		expect(tableAfter(declared, { set: 'standing', standing: [] }).spent).toEqual(['b2']);
+		const held: Correction = { set: 'hand', seat: 's1', hidden: 0, known: ['b1'] };
+		expect(tableAfter(declared, vampire('c2', 'c1'), held).spent).toEqual([]);
+		const passed = tableAfter(declared, vampire('c2', 'c1'), vampire('c1', 'l1', { enemy: 'b1' }));
+		expect(passed.spent).toEqual([]);
+		const said: Correction = { set: 'spent', schemes: ['b1'] };
+		expect(tableAfter(declared, vampire('c2', 'c1'), said).spent).toEqual(['b1']);
+	});
+
 	test('what is wrong elsewhere keeps nobody from mending', () => {
 		const odd = tableWith([vampire('l2', null, { boons: [] })], laid, claimed('m1', 's1'));
 		expect(faultsOf(odd, TOYS)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { refusalOf, scheme } from './kit.ts';
 const laid = setting(2, {
 	cast: [...setting().cast, character('l9', { kind: 'leader', clan: 'gangrel' })],
 	missions: [mission('m1')],
-	schemes: [scheme('b1'), scheme('b2'), scheme('g1', 'gangrel')]
+	schemes: [scheme('b1'), scheme('b2'), scheme('b3'), scheme('g1', 'gangrel')]
 });
 const boons = ['brujah', 'brujah', 'brujah'] as const;
 const l1 = (more: Partial<Extract<Correction, { set: 'vampire' }>> = {}) =>
@@ -30,6 +30,8 @@ const table = tableWith(
 const first = 'corrections.0';
 const turn = { set: 'turn', firstPlayer: 's1', seat: 's2', round: 2 } as const;
 const open = { recruit: 'open', schemes: 1 } as const;
+const market = { kind: 'black-market', scheme: 'b1', seat: 's1', boon: null } as const;
+const edict = { kind: 'edict', seat: 's1', leader: 'l1', named: 'calm' } as const;
 const hand = { set: 'hand', seat: 's1', hidden: 0 } as const;
 
 describe('what means nothing on this table is refused where it stands', () => {
@@ -241,10 +243,51 @@ describe('what cannot be is refused, judged by the table it leads to', () => {
 			{ card: 'b1' }
 		],
 		[
+			'a market before nobody here',
+			[{ set: 'standing', standing: [{ ...market, seat: 's3' }] }],
+			'unknown-seat',
+			{ seat: 's3' }
+		],
+		[
+			'a market of another clan',
+			[{ set: 'standing', standing: [{ ...market, seat: 's2' }] }],
+			'scheme-of-another-clan',
+			{ scheme: 'b1', seat: 's2' }
+		],
+		[
+			'a market that is no scheme here',
+			[{ set: 'standing', standing: [{ ...market, scheme: 'x1' }] }],
+			'unknown-scheme',
+			{ scheme: 'x1' }
+		],
+		[
+			'the same market twice',
+			[{ set: 'standing', standing: [market, market] }],
+			'card-twice',
+			{ card: 'b1' }
+		],
+		[
+			'a boon out of nowhere on a market',
+			[{ set: 'standing', standing: [{ ...market, boon: 'brujah' }] }],
+			'boons-not-conserved',
+			{ clan: 'brujah', total: 3, found: 4 }
+		],
+		[
+			'a second edict',
+			[
+				{
+					set: 'standing',
+					standing: [market, { ...edict, scheme: 'b2' }, { ...edict, scheme: 'b3' }]
+				}
+			],
+			'one-edict',
+			{ scheme: 'b3' }
+		],
+		[
 			'more face down than there are',
-			[{ ...hand, hidden: 3, known: [] }],
+			[{ ...hand, hidden: 4, known: [] }],
 			'hand-too-large',
-			{ seat: 's1', most: 2 }
+			{ seat: 's1', most: 3 }
 		],
 		[
 			'an unknown mission',
@@ -277,7 +320,7 @@ describe('what cannot be is refused, judged by the table it leads to', () => {
 	test('each has a sentence without a hole', () => {
 		const refusals = [
 			refusalOf(table, vampire('c1', 'c2')),
-			refusalOf(table, { ...hand, hidden: 3, known: [] }),
+			refusalOf(table, { ...hand, hidden: 4, known: [] }),
 			refusalOf(table, { set: 'board', category: 'class', state: 10 })
 		];
 		for (const refusal of refusals) {

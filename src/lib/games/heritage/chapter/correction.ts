@@ -52,6 +52,7 @@ const checks: { readonly [K in Kind]: Check<K> } = {
 	turn: ({ phase }) => (phase === 'set-up' ? refused('play-not-begun') : null),
 	hand: (table, { seat }) => seatPlays(table, seat),
 	spent: () => null,
+	standing: () => null,
 	claim: () => null,
 	'nothing-under-way': ({ question }) => (question ? null : refused('no-question'))
 };

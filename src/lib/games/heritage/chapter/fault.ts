@@ -12,7 +12,7 @@ export function fault<R extends TableReason>(reason: R, ...[about = {}]: Told<R>
 
 /** That only who plays is named. */
 export function seatFaults(
-	{ bloodlines }: Table,
+	{ bloodlines }: Pick<Table, 'bloodlines'>,
 	seats: readonly (SeatId | null)[]
 ): readonly Fault[] {
 	return seats.flatMap((seat) =>

@@ -2,7 +2,7 @@ import { unseenSchemes } from '../dealing/dealer.ts';
 import type { ThingId } from '../shapes.ts';
 import type { SeatSetting } from '../table/setting.ts';
 import type { Hand, Table } from '../table/table.ts';
-import { fault, type Fault } from './fault.ts';
+import { fault, seatFaults, type Fault } from './fault.ts';
 
 const NO_HAND: Hand = { drawn: 0, held: [] };
 
@@ -16,7 +16,27 @@ export function schemeFaults(table: Table): readonly Fault[] {
 		...seen
 			.filter((scheme, index) => seen.indexOf(scheme) < index)
 			.map((card) => fault('card-twice', { card })),
+		...standingFaults(table),
 		...table.seats.flatMap((setting) => handFaults(table, setting))
+	];
+}
+
+/** What stays in play lies before a player of its clan, and only one edict does (rulebook, The Clans). */
+function standingFaults({ seats, schemes, standing, ...table }: Table): readonly Fault[] {
+	const clanOf = new Map(seats.map(({ seat, clan }) => [seat, clan]));
+	const edicts = standing.filter(({ kind }) => kind === 'edict');
+	return [
+		...seatFaults(
+			table,
+			standing.map(({ seat }) => seat)
+		),
+		...standing.flatMap(({ scheme, seat }) => {
+			const card = schemes[scheme];
+			return !card || (card.of === 'clan' && card.clan === clanOf.get(seat))
+				? []
+				: [fault('scheme-of-another-clan', { scheme, seat })];
+		}),
+		...edicts.slice(1).map(({ scheme }) => fault('one-edict', { scheme }))
 	];
 }
 

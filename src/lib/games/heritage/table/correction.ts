@@ -1,11 +1,35 @@
 import * as v from 'valibot';
 import { characterCardSchema } from '../deck/cards.ts';
 import { seatSchema, thingIdSchema } from '../shapes.ts';
-import { CATEGORIES, CLANS } from '../vocabulary.ts';
+import {
+	ARCHETYPES,
+	CATEGORIES,
+	CLANS,
+	CLASSES,
+	GEOGRAPHIES,
+	TEMPERAMENTS
+} from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
 
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const things = v.pipe(v.array(thingIdSchema), v.maxLength(500));
+
+/** What stays in play before a player. */
+const standingSchema = v.variant('kind', [
+	v.strictObject({
+		kind: v.literal('black-market'),
+		scheme: thingIdSchema,
+		seat: seatSchema,
+		boon: v.nullable(v.picklist(CLANS))
+	}),
+	v.strictObject({
+		kind: v.literal('edict'),
+		scheme: thingIdSchema,
+		seat: seatSchema,
+		leader: thingIdSchema,
+		named: v.picklist([...CLASSES, ...TEMPERAMENTS, ...GEOGRAPHIES, ...ARCHETYPES])
+	})
+]);
 
 /** One thing on the table set by hand to what the box says. */
 export const correctionSchema = v.variant('set', [
@@ -69,6 +93,11 @@ export const correctionSchema = v.variant('set', [
 		known: things
 	}),
 	v.strictObject({ set: v.literal('spent'), schemes: things }),
+	/** All black markets with the boons on them, and the edict; what lay there and does not is used up. */
+	v.strictObject({
+		set: v.literal('standing'),
+		standing: v.pipe(v.array(standingSchema), v.maxLength(40))
+	}),
 	v.strictObject({ set: v.literal('claim'), mission: thingIdSchema, seat: v.nullable(seatSchema) }),
 	/** Gives up what is under way: the table does the rest by hand. */
 	v.strictObject({ set: v.literal('nothing-under-way') })

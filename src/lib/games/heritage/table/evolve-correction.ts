@@ -4,6 +4,7 @@ import type { ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
 import { unordered, withHand } from './evolve-cards.ts';
 import { taken, withBloodline } from './evolve-vampires.ts';
+import type { ThingId } from '../shapes.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 import { ownerOf } from './where.ts';
 
@@ -100,6 +101,11 @@ const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 		...table,
 		spent: [...schemes, ...playedNow(table).filter((scheme) => !schemes.includes(scheme))]
 	}),
+	standing: (table, { standing }) => ({
+		...table,
+		standing,
+		spent: table.spent.filter((spent) => !standing.some(({ scheme }) => scheme === spent))
+	}),
 	claim: (table, { mission, seat }) => ({
 		...table,
 		claims: { ...table.claims, [mission]: seat }
@@ -112,6 +118,25 @@ function takeOut<T>(from: T[], one: T): boolean {
 	const at = from.indexOf(one);
 	if (at >= 0) from.splice(at, 1);
 	return at >= 0;
+}
+
+/** The schemes that lie before players or with enemies. */
+function inPlay(table: Table): readonly ThingId[] {
+	const enemies = Object.values(table.bloodlines).flatMap(({ vampires }) =>
+		Object.values(vampires).flatMap(({ enemy }) => enemy ?? [])
+	);
+	return [...new Set([...table.standing.map(({ scheme }) => scheme), ...enemies])];
+}
+
+/** A scheme that stayed in play and lies nowhere now is used up, so that nobody draws it again. */
+function usedUp(before: Table, after: Table): Table {
+	const lying = new Set([
+		...inPlay(after),
+		...after.spent,
+		...Object.values(after.hands).flatMap(({ held }) => held.flatMap(({ scheme }) => scheme ?? []))
+	]);
+	const gone = inPlay(before).filter((scheme) => !lying.has(scheme));
+	return gone.length === 0 ? after : { ...after, spent: [...after.spent, ...gone] };
 }
 
 /** The table with one thing set by hand; what that leaves without a place has none yet. */
@@ -127,7 +152,7 @@ export function tableCorrected(
 	table: Table,
 	{ corrections }: TableEventOf<'TableCorrected'>
 ): Table {
-	const after = settled(corrections.reduce(corrected, table));
+	const after = usedUp(table, settled(corrections.reduce(corrected, table)));
 	const { phase } = table;
 	return {
 		...after,

@@ -87,6 +87,7 @@ export const tableRefusals = {
 	'less-than-nothing': '{vampire} cannot bear less than nothing.',
 	'reserved-twice': '{seat} has one reservation only.',
 	'scheme-of-another-clan': '{scheme} is no scheme of the clan of {seat}.',
+	'one-edict': 'Only one edict is in play; {scheme} would be another one.',
 	'hand-too-large': '{seat} can hold {most} clan schemes that nobody has seen; there are no more.',
 	'hand-unsound': 'The hand of {seat} names cards that were never drawn.',
 	'round-too-late': 'This chapter has {most} rounds.',

@@ -194,6 +194,8 @@ function what(correction: Correction, names: TableNames): string {
 			return 'the schemes out of the game';
 		case 'claim':
 			return `the claim on “${names.mission(correction.mission)}”`;
+		case 'standing':
+			return 'the black markets and the edict';
 		case 'nothing-under-way':
 			return 'nothing is under way any more';
 	}
