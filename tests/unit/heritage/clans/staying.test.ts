@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { staysInPlay } from '../../../../src/lib/games/heritage/clans/staying.ts';
+import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
 
 describe('a scheme that stays in play', () => {
@@ -70,5 +71,30 @@ describe('an enemy declared once more', () => {
 
 	test('that is in no bloodline changes nothing', () => {
 		expect(tableWith([], setting(2), declared('c1', 'feud'))).toEqual(tableWith());
+	});
+});
+
+describe('a scheme that is laid down to stay while it is still being carried out', () => {
+	const played = (scheme: string) =>
+		({
+			type: 'SchemePlayed',
+			seat: 's1',
+			scheme,
+			leader: 'l1',
+			position: 0,
+			borrowed: []
+		}) as const;
+
+	test.each([
+		['with an enemy', { type: 'EnemyDeclared', vampire: 'l2', scheme: 'feud' }],
+		['as a market', { type: 'MarketOpened', seat: 's1', scheme: 'feud' }],
+		[
+			'as the edict',
+			{ type: 'EdictProclaimed', seat: 's1', scheme: 'feud', leader: 'l1', named: 'calm' }
+		]
+	] as const)('%s, lies nowhere else from then on', (_, laid) => {
+		const before = tableWith([], setting(2), played('other'), played('feud'));
+		expect(before.spent).toEqual(['other', 'feud']);
+		expect(evolveTable(before, laid).spent).toEqual(['other']);
 	});
 });

@@ -1,6 +1,6 @@
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
-import { boonMoved, taken, withoutKey } from './evolve-vampires.ts';
+import { boonMoved, keptInPlay, taken, withoutKey } from './evolve-vampires.ts';
 import type { Hand, Held, Table, Turn } from './table.ts';
 
 export function queueRefilled(table: Table, { character }: TableEventOf<'QueueRefilled'>): Table {
@@ -98,7 +98,7 @@ export function schemePlayed(
 			...hand,
 			held: hand.held.filter((held) => held.position !== position)
 		}));
-	// Played, it is in no pile any more; what stays in play comes back out when it ends.
+	// Played, it is in no pile any more; what stays in play comes back out when it is laid there.
 	if (position !== null) after = { ...after, spent: [...after.spent, scheme] };
 	return withTurn(after, (turn) => ({
 		...turn,
@@ -118,7 +118,7 @@ export function additionalSchemeGranted(table: Table): Table {
 
 export function marketOpened(table: Table, { seat, scheme }: TableEventOf<'MarketOpened'>): Table {
 	const market = { kind: 'black-market', scheme, seat, boon: null } as const;
-	return { ...table, standing: [...table.standing, market] };
+	return { ...keptInPlay(table, scheme), standing: [...table.standing, market] };
 }
 
 export function marketUsed(
@@ -139,9 +139,10 @@ export function edictProclaimed(
 ): Table {
 	const older = table.standing.filter(({ kind }) => kind === 'edict');
 	const rest = table.standing.filter(({ kind }) => kind !== 'edict');
+	const kept = keptInPlay(table, scheme);
 	return {
-		...table,
+		...kept,
 		standing: [...rest, { kind: 'edict', scheme, seat, leader, named }],
-		spent: [...table.spent, ...older.map((edict) => edict.scheme)]
+		spent: [...kept.spent, ...older.map((edict) => edict.scheme)]
 	};
 }

@@ -4,7 +4,6 @@ import type { ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
 import { unordered, withHand } from './evolve-cards.ts';
 import { taken, withBloodline } from './evolve-vampires.ts';
-import type { ThingId } from '../shapes.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 import { ownerOf } from './where.ts';
 

@@ -141,13 +141,19 @@ export function monstrosityCrafted(
 	return withVampire(taken(table, ancilla), vampire, { absorbed });
 }
 
+/** A scheme that stays in play is spent no more, from the moment on in which it is laid there. */
+export function keptInPlay(table: Table, scheme: ThingId): Table {
+	if (!table.spent.includes(scheme)) return table;
+	return { ...table, spent: table.spent.filter((spent) => spent !== scheme) };
+}
+
 /** One scheme lies with an enemy: an older one is used up, unless another enemy still has it. */
 export function enemyDeclared(
 	table: Table,
 	{ vampire, scheme }: TableEventOf<'EnemyDeclared'>
 ): Table {
 	const older = vampireOf(table, vampire)?.enemy ?? null;
-	const after = withVampire(table, vampire, { enemy: scheme });
+	const after = withVampire(keptInPlay(table, scheme), vampire, { enemy: scheme });
 	if (older === null || hasEnemyOf(after, older)) return after;
 	return { ...after, spent: [...after.spent, older] };
 }
