@@ -89,6 +89,11 @@ describe.each(BOTH)('Nosferatu: black market (%s)', (dealer) => {
 		expect(play(table, [effectsTask([market], { card: 'l1' })]).events).toEqual([]);
 	});
 
+	test('an asset opens none that bears the id of a scheme', () => {
+		const table = clanTable(dealer, [], { schemes: [schemeCard([market])] });
+		expect(play(table, [effectsTask([market], { scheme: false })]).events).toEqual([]);
+	});
+
 	test('works when a boon is moved onto it', () => {
 		const went = used(open);
 		expect(went.events).toEqual([

@@ -1,6 +1,7 @@
 import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts';
 import type { ThingId } from '../shapes.ts';
 import type { Table } from '../table/table.ts';
+import type { Context } from '../table/tasks.ts';
 
 const isA = <K extends EffectKind>(effect: Effect, keyword: K): effect is EffectOf<K> =>
 	effect.do === keyword;
@@ -30,11 +31,13 @@ export function effectsOfScheme(table: Table, scheme: ThingId): readonly Effect[
 }
 
 /**
- * Whether a card can stay before its owner: a scheme of a clan that does not lie there yet. A scheme
- * of a battleground belongs to all, and an ability to its vampire.
+ * Whether a card can stay before its owner: a scheme of a clan that is being played and does not lie there
+ * yet. A scheme of a battleground belongs to all, and an ability or asset to its vampire, whatever its id.
  */
-export function canStay(table: Table, card: ThingId): boolean {
+export function canStay(table: Table, { card, scheme: played }: Context): boolean {
 	return (
-		table.schemes[card]?.of === 'clan' && !table.standing.some(({ scheme }) => scheme === card)
+		played &&
+		table.schemes[card]?.of === 'clan' &&
+		!table.standing.some(({ scheme }) => scheme === card)
 	);
 }

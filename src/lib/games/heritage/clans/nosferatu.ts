@@ -14,8 +14,11 @@ import { canStay, effectsOfScheme, keywordsOn } from './keywords.ts';
  * Source: rulebook, Nosferatu.
  */
 export const nosferatu = {
-	'black-market': ({ table }, _, { seat, card }) =>
-		atOnce(canStay(table, card) ? { events: [{ type: 'MarketOpened', seat, scheme: card }] } : {})
+	'black-market'({ table }, _, context) {
+		if (!canStay(table, context)) return atOnce({});
+		const { seat, card: scheme } = context;
+		return atOnce({ events: [{ type: 'MarketOpened', seat, scheme }] });
+	}
 } satisfies Partial<EffectResolvers>;
 
 /**

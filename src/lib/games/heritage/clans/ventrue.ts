@@ -12,8 +12,9 @@ import { nameAnAttribute, shows } from './named.ts';
  * no token and brings no point. Source: rulebook, Ventrue.
  */
 export const ventrue = {
-	*edict({ table }, { by }, { seat, card, bearer }) {
-		if (!canStay(table, card)) return {};
+	*edict({ table }, { by }, context) {
+		if (!canStay(table, context)) return {};
+		const { seat, card, bearer } = context;
 		const named = yield* nameAnAttribute(seat, by);
 		if (named === null) return {};
 		const leader = actingFor(table, seat, bearer);
