@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { staysInPlay } from '../../../../src/lib/games/heritage/clans/staying.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
+import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
 
 describe('a scheme that stays in play', () => {
@@ -75,15 +76,14 @@ describe('an enemy declared once more', () => {
 });
 
 describe('a scheme that is laid down to stay while it is still being carried out', () => {
-	const played = (scheme: string) =>
-		({
-			type: 'SchemePlayed',
-			seat: 's1',
-			scheme,
-			leader: 'l1',
-			position: 0,
-			borrowed: []
-		}) as const;
+	const played = (scheme: string): TableEvent => ({
+		type: 'SchemePlayed',
+		seat: 's1',
+		scheme,
+		leader: 'l1',
+		position: 0,
+		borrowed: []
+	});
 
 	test.each([
 		['with an enemy', { type: 'EnemyDeclared', vampire: 'l2', scheme: 'feud' }],
