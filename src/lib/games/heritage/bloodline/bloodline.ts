@@ -1,4 +1,3 @@
-import type { Ability } from '../deck/cards.ts';
 import type { ThingId } from '../shapes.ts';
 import type { Clan } from '../vocabulary.ts';
 
@@ -26,9 +25,6 @@ export type Bloodline = {
 	readonly leader: VampireId;
 	readonly vampires: { readonly [vampire: VampireId]: Vampire };
 };
-
-/** A vampire's abilities are printed, stuck on, or grafted on; from the top. */
-export type AbilitiesOf = (vampire: Vampire) => readonly Ability[];
 
 const FRESH = {
 	power: 0,

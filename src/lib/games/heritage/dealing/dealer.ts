@@ -3,7 +3,7 @@ import type { Choice, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 
 /** What a dealer says: a choice · `ask`: the cardboard knows · `unknown`: only who deals elsewhere knows. */
-export type Dealt = { readonly choice: Choice } | 'ask' | 'unknown';
+type Dealt = { readonly choice: Choice } | 'ask' | 'unknown';
 
 /** Who answers at points of chance. */
 export interface Dealer {

@@ -16,10 +16,10 @@ import {
 
 /** What changes hands as a plain count; boons are tokens of a clan and move one by one. */
 export type Token = 'power' | 'infamy';
-export const ATTRIBUTES = [...CLASSES, ...TEMPERAMENTS, ...GEOGRAPHIES] as const;
+const ATTRIBUTES = [...CLASSES, ...TEMPERAMENTS, ...GEOGRAPHIES] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 /** What an edict or a search may name. */
-export const NAMED_BY = ['class', 'temperament', 'geography', 'archetype'] as const;
+const NAMED_BY = ['class', 'temperament', 'geography', 'archetype'] as const;
 export type NamedBy = (typeof NAMED_BY)[number];
 
 /**

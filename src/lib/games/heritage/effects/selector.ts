@@ -31,7 +31,7 @@ export type Filter = v.InferOutput<typeof filterSchema>;
  * of all opponents · of everyone · of the opponent this effect is about (who refused, was invited,
  * recruited against an edict).
  */
-export const SIDES = ['own', 'any-opponent', 'opponents', 'everyone', 'that-opponent'] as const;
+const SIDES = ['own', 'any-opponent', 'opponents', 'everyone', 'that-opponent'] as const;
 export const sideSchema = v.picklist(SIDES);
 export type Side = v.InferOutput<typeof sideSchema>;
 

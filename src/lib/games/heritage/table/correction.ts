@@ -32,7 +32,7 @@ const standingSchema = v.variant('kind', [
 ]);
 
 /** One thing on the table set by hand to what the box says. */
-export const correctionSchema = v.variant('set', [
+const correctionSchema = v.variant('set', [
 	/** What a vampire bears and where it hangs; `sire` null only for the leader. */
 	v.strictObject({
 		set: v.literal('vampire'),

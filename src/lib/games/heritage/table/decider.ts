@@ -22,7 +22,7 @@ export type Beginning = Begun | Refused;
 /** What a decider may use besides table and command. */
 export type Deciding = { readonly battlegrounds: Battlegrounds; readonly dealer: Dealer };
 
-export type TableDecider<T extends TableCommandType> = (
+type TableDecider<T extends TableCommandType> = (
 	table: Table,
 	command: TableCommandOf<T>,
 	deciding: Deciding

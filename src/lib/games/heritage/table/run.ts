@@ -16,7 +16,7 @@ export type Env = {
 	readonly triggered: readonly ThingId[];
 };
 
-export type Resolver<K extends TaskKind> = (env: Env, task: TaskOf<K>) => Resolving<Resolved>;
+type Resolver<K extends TaskKind> = (env: Env, task: TaskOf<K>) => Resolving<Resolved>;
 /** One rule for each kind of task. */
 export type Resolvers = { readonly [K in TaskKind]: Resolver<K> };
 

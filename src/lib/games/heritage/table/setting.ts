@@ -16,7 +16,7 @@ export const battlegroundIdSchema = v.pipe(
 );
 
 /** What a player brings to the table. */
-export const seatSettingSchema = v.strictObject({
+const seatSettingSchema = v.strictObject({
 	seat: seatSchema,
 	clan: v.picklist(CLANS),
 	/** The side of the leader card that lies up. */

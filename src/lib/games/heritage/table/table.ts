@@ -8,7 +8,7 @@ import type { Question, Resolution } from './request.ts';
 import type { SeatSetting } from './setting.ts';
 
 /** `empty`: nothing laid out · `set-up`: boards, queue and hands are being dealt · `play` · `scoring`: missions and ties · `finished`. */
-export type TablePhase = 'empty' | 'set-up' | 'play' | 'scoring' | 'finished';
+type TablePhase = 'empty' | 'set-up' | 'play' | 'scoring' | 'finished';
 
 /** A clan scheme in a hand: the how-manieth card of that clan's pile it was, and its face where the table knows it. */
 export type Held = { readonly position: number; readonly scheme: ThingId | null };
@@ -50,7 +50,7 @@ export type Turn = {
 export type Board = { readonly battleground: string; readonly state: Json };
 
 /** What the end of a chapter gave; the explanation behind each number is made anew from the table. */
-export type Result = {
+type Result = {
 	readonly totals: { readonly [seat: SeatId]: number };
 	/** Victor first, vanquished last. */
 	readonly order: readonly SeatId[];

@@ -28,7 +28,7 @@ type Declared = {
 };
 
 /** Everything that can be under way, by its name, with what it needs to know. Data: it is stored between answers. */
-export type Tasks = {
+type Tasks = {
 	/** Battleground by battleground, in the order of their categories. */
 	readonly 'set-up-board': { readonly category: Category; readonly battleground: string };
 	readonly 'first-player': Record<never, never>;

@@ -2,7 +2,6 @@ import type { Bloodline, Vampire, VampireId } from '../bloodline/bloodline.ts';
 import { awake } from '../bloodline/kinship.ts';
 import type { CharacterCard } from '../deck/cards.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
-import type { Clan } from '../vocabulary.ts';
 import type { SeatSetting } from './setting.ts';
 import type { Table } from './table.ts';
 
@@ -41,11 +40,6 @@ export function settingOf(table: Table, seat: SeatId): SeatSetting {
 	const setting = table.seats.find((one) => one.seat === seat);
 	if (!setting) throw new Error(`nobody plays at ${seat}`);
 	return setting;
-}
-
-/** Who plays a clan; null: nobody. */
-export function seatOfClan(table: Table, clan: Clan): SeatId | null {
-	return table.seats.find((setting) => setting.clan === clan)?.seat ?? null;
 }
 
 /** The seats from one on, clockwise. */
