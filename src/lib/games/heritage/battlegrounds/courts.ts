@@ -1,5 +1,5 @@
 import type { Ruleset } from '../ruleset.ts';
-import { byDirection, DIRECTIONS, type ByDirection, type Direction } from './directions.ts';
+import { DIRECTIONS, type ByDirection, type Direction } from './directions.ts';
 import { withStrictlyMost } from './most.ts';
 
 /** Where an ankh may stand. A home is the own one: no other is ever entered. */
@@ -48,12 +48,12 @@ export function holderOf(ankhs: Ankhs, court: Court): Direction | null {
 
 /** How many courts each direction holds; the centre counts as two (rulebook). */
 export function courtsHeld(ankhs: Ankhs): ByDirection<number> {
-	const holders = COURTS.map((court) => ({ holder: holderOf(ankhs, court), court }));
-	return byDirection((direction) =>
-		holders
-			.filter(({ holder }) => holder === direction)
-			.reduce((held, { court }) => held + (court === 'centre' ? 2 : 1), 0)
-	);
+	const held = { north: 0, east: 0, south: 0, west: 0 };
+	for (const court of COURTS) {
+		const holder = holderOf(ankhs, court);
+		if (holder !== null) held[holder] += court === 'centre' ? 2 : 1;
+	}
+	return held;
 }
 
 /**

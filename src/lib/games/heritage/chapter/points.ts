@@ -60,43 +60,46 @@ function scoreOf(lines: readonly ScoreLine[]): Score {
 	return { total, by, lines };
 }
 
-function linesOf(table: Table, battlegrounds: Battlegrounds, seat: SeatId): ScoreLine[] {
+// The players who think ahead count points again and again, so lines are gathered without copies.
+function linesOf(table: Table, battlegrounds: Battlegrounds, seat: SeatId): readonly ScoreLine[] {
 	const vampires = Object.values(bloodlineOf(table, seat).vampires);
-	return [
-		...CATEGORIES.flatMap((category) => boardLines(table, battlegrounds, seat, category, vampires)),
-		...vampires.flatMap(({ id, torpor, power }) => tokenLine('power', id, torpor, power)),
-		...vampires.flatMap(({ id, torpor, boons }) => tokenLine('boons', id, torpor, boons.length)),
-		...vampires.flatMap(({ id, torpor, infamy }) => tokenLine('infamy', id, torpor, infamy)),
-		...missionLines(table, seat)
-	];
+	const lines: ScoreLine[] = [];
+	for (const category of CATEGORIES)
+		addBoard(lines, table, battlegrounds, seat, category, vampires);
+	for (const { id, torpor, power } of vampires) addTokens(lines, 'power', id, torpor, power);
+	for (const { id, torpor, boons } of vampires) addTokens(lines, 'boons', id, torpor, boons.length);
+	for (const { id, torpor, infamy } of vampires) addTokens(lines, 'infamy', id, torpor, infamy);
+	addMissions(lines, table, seat);
+	return lines;
 }
 
-function boardLines(
+function addBoard(
+	lines: ScoreLine[],
 	table: Table,
 	battlegrounds: Battlegrounds,
 	seat: SeatId,
 	category: Category,
 	vampires: readonly Vampire[]
-): ScoreLine[] {
+): void {
 	const board = table.boards[category];
-	if (!board) return [];
+	if (!board) return;
 	const module = moduleOf(battlegrounds, board);
-	const line = (vampire: VampireId | null, { points, why, about }: Worth): ScoreLine => ({
-		source: category,
-		points,
-		vampire,
-		why,
-		about
-	});
+	for (const { id, torpor } of vampires)
+		lines.push(
+			torpor
+				? asleep(category, id)
+				: onBoard(category, id, module.worth(table, board.state, seat, id))
+		);
 	const whole = module.worthOfPlayer?.(table, board.state, seat);
-	return [
-		...vampires.map((vampire) =>
-			vampire.torpor
-				? asleep(category, vampire.id)
-				: line(vampire.id, module.worth(table, board.state, seat, vampire.id))
-		),
-		...(whole ? [line(null, whole)] : [])
-	];
+	if (whole) lines.push(onBoard(category, null, whole));
+}
+
+function onBoard(
+	source: Category,
+	vampire: VampireId | null,
+	{ points, why, about }: Worth
+): ScoreLine {
+	return { source, points, vampire, why, about };
 }
 
 function moduleOf(battlegrounds: Battlegrounds, { battleground }: Board) {
@@ -105,26 +108,28 @@ function moduleOf(battlegrounds: Battlegrounds, { battleground }: Board) {
 	return module;
 }
 
-function tokenLine(
+function addTokens(
+	lines: ScoreLine[],
 	source: 'power' | 'boons' | 'infamy',
 	vampire: VampireId,
 	torpor: boolean,
 	amount: number
-): ScoreLine[] {
-	if (amount === 0) return [];
-	if (torpor) return [asleep(source, vampire)];
+): void {
+	if (amount === 0) return;
 	const points = source === 'infamy' ? -amount : amount;
-	return [own(source, points, vampire, source, { vampire, amount })];
+	lines.push(
+		torpor ? asleep(source, vampire) : own(source, points, vampire, source, { vampire, amount })
+	);
 }
 
-function missionLines(table: Table, seat: SeatId): ScoreLine[] {
-	if (table.chapter !== null) return [];
+function addMissions(lines: ScoreLine[], table: Table, seat: SeatId): void {
+	if (table.chapter !== null) return;
 	const { missionPower } = table.ruleset;
-	return table.missions
-		.filter(({ id }) => table.claims[id] === seat)
-		.map(({ id }) =>
-			own('missions', missionPower, null, 'mission', { mission: id, power: missionPower })
-		);
+	for (const { id } of table.missions)
+		if (table.claims[id] === seat)
+			lines.push(
+				own('missions', missionPower, null, 'mission', { mission: id, power: missionPower })
+			);
 }
 
 function asleep(source: ScoreSource, vampire: VampireId): ScoreLine {

@@ -38,7 +38,7 @@ export function sampleAnswers(
 	most: number
 ): readonly TableCommandOf<'AnswerQuestion'>[] {
 	const all = firstOf(someAnswers(question), most + 1);
-	const some = all.length <= most ? all : all.map(() => randomAnswer(chance, question));
+	const some = all.length <= most ? all : differentAnswers(chance, question, most);
 	const { id, seat } = question;
 	return some.map((choice) => ({
 		type: 'AnswerQuestion',
@@ -47,6 +47,16 @@ export function sampleAnswers(
 		choice: [...choice],
 		note: ''
 	}));
+}
+
+/** So many tries, without those that came before. */
+function differentAnswers(chance: Chance, question: Question, tries: number): readonly Choice[] {
+	const different = new Map<string, Choice>();
+	for (let tried = 0; tried < tries; tried++) {
+		const answer = randomAnswer(chance, question);
+		different.set(JSON.stringify(answer), answer);
+	}
+	return [...different.values()];
 }
 
 /** So many ways to pay, or to borrow, are thought of. */
