@@ -29,6 +29,7 @@ test('own cards come in from a file, once it is mended, and go out with a reason
 	await page.getByRole('button', { name: 'Read the cards' }).click();
 	const troubles = page.getByRole('alert');
 	await expect(troubles).toContainText('2 things to mend. Nothing was added.');
+	await expect(troubles).toBeInViewport();
 	await expect(troubles).toContainText('"noble"');
 	await expect(troubles).toContainText('"north", "east", "south", "west" or "roaming"');
 	await expect(field).toHaveValue([HEADER, OTTO, IDA].join('\n'));
@@ -39,7 +40,7 @@ test('own cards come in from a file, once it is mended, and go out with a reason
 	await expect(field).toBeFocused();
 	await page.keyboard.type('Ida the Quiet,tremere,elitist,calm,east,scholarly,,');
 	await page.getByRole('button', { name: 'Read the cards' }).click();
-	await expect(page.getByRole('heading', { name: '2 characters' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '2 characters' })).toBeInViewport();
 	await expect(page.getByText('This vampire gains 2 power.')).toBeVisible();
 	await expectUsable(page);
 	if (isMobile) expect.soft(await smallTargets(page), 'too small').toEqual([]);

@@ -27,7 +27,18 @@ const NAMES: Readonly<Record<Part, string>> = {
 
 const isClan = (part: Part): part is Clan => CLANS.some((clan) => clan === part);
 
-export const partNames = PARTS.map((id) => ({ id, name: NAMES[id], clan: isClan(id) ? id : null }));
+const ICONS = {
+	battlegrounds: 'table',
+	missions: 'mission',
+	stickers: 'sticker',
+	havens: 'haven'
+} as const;
+
+export const partNames = PARTS.map((id) => ({
+	id,
+	name: NAMES[id],
+	icon: isClan(id) ? id : ICONS[id]
+}));
 
 const of = (clan: Clan) => (card: { readonly clan: Clan }) => card.clan === clan;
 
