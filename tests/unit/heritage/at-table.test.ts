@@ -101,6 +101,68 @@ describe('the table of a chronicle', () => {
 	});
 });
 
+describe('what a table leaves behind once its chapter is recorded', () => {
+	const letter = { id: 'a1', name: 'Letter', when: 'own-turn', effects: [] } as const;
+	const kept = { ...letter, id: 'a2' };
+	const history = happened(
+		[
+			{
+				type: 'CorrectHaven',
+				seat: 's1',
+				haven: {
+					name: 'H',
+					retainer: null,
+					leaders: [],
+					assets: [slip('a1'), slip('a2')],
+					obligations: []
+				},
+				reason: 'as it is'
+			}
+		],
+		settled()
+	);
+	const plain = laid({}, retainersOf(history));
+	const [first, second] = plain.seats;
+	const atTheTable = (chapter: number): readonly Event[] =>
+		[
+			{
+				type: 'TableSet' as const,
+				setting: {
+					...plain,
+					chapter,
+					seats: [
+						...(first
+							? [
+									{
+										...first,
+										assets: [
+											{ ...letter, effects: [] },
+											{ ...kept, effects: [] }
+										]
+									}
+								]
+							: []),
+						...(second ? [second] : [])
+					]
+				}
+			},
+			{ type: 'CharacterBanished' as const, character: 'c7' },
+			{ type: 'AssetPlayed' as const, seat: 's1', asset: 'a1', bearer: 'l1' }
+		].map((event) => ({ type: 'HappenedAtTable', event }));
+	const after = (chapter: number) =>
+		stateAfter(happened([recorded(1)], [...history, ...atTheTable(chapter)]));
+
+	test('who was banished is out of the chronicle, and a played asset is gone', () => {
+		expect(after(1).banished).toEqual(['c7']);
+		expect(after(1).players['s1']?.haven?.assets).toEqual([slip('a2')]);
+	});
+
+	test('but nothing of the table of another chapter', () => {
+		expect(after(2).banished).toEqual([]);
+		expect(after(2).players['s1']?.haven?.assets).toEqual([slip('a1'), slip('a2')]);
+	});
+});
+
 describe('a table that does not fit', () => {
 	const refused = (command: CommandOf<'ActAtTable'>, history = settled()) =>
 		given(heritage, ...history).when(command);

@@ -2,12 +2,11 @@ import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { SeatId } from '../shapes.ts';
 import { outcomeOf } from '../standings/outcome.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
 import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
 import { nextChapter } from './next.ts';
-import { withHaven } from './players.ts';
+import { carriedOver } from './carried-over.ts';
 import { checkNoneBanished, checkRecord } from './record-checks.ts';
 import { checkNoAftermath } from './settings.ts';
 
@@ -45,18 +44,7 @@ export function chapterRecorded(
 		phase: 'aftermath',
 		chapters: [...state.chapters, entry]
 	};
-	return recruitedHavens(state, chapter).reduce(
-		(now, seat) => withHaven(now, seat, () => ({ retainer: null })),
-		recorded
-	);
-}
-
-/** Whose retainer was recruited at the table: it goes back unless it is retained again (reading `unusedRetainer`). */
-function recruitedHavens({ table }: ChronicleState, chapter: number): readonly SeatId[] {
-	if (table?.chapter !== chapter) return [];
-	return table.seats
-		.filter(({ seat, retainer }) => retainer !== null && table.retainers[seat] !== retainer)
-		.map(({ seat }) => seat);
+	return carriedOver(recorded, chapter);
 }
 
 /** Whether a chapter is the next one to be played. Refusals: see `recordChapter`. */
