@@ -36,8 +36,8 @@ function keywordsOf(action: Action, isText: boolean): JsonSchema {
 			return { minimum: requirement };
 		case 'max_value':
 			return { maximum: requirement };
-		case 'not_value':
-			return { not: { const: requirement } };
+		case 'not_values':
+			return { not: { enum: requirement } };
 		case 'integer':
 			return { type: 'integer' };
 		case 'iso_date':

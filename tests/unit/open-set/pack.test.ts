@@ -158,9 +158,10 @@ describe('reading a pack', () => {
 		expect(faultsOf(text)).toEqual([
 			'At characters[0].__proto__: expected no such field, got one.'
 		]);
-		expect(faultsOf(textOf({ ...small, id: 'constructor' }))).toEqual([
-			'At id: expected something else (choose another id), got "constructor".'
-		]);
+		for (const id of ['constructor', 'prototype'])
+			expect(faultsOf(textOf({ ...small, id }))).toEqual([
+				`At id: expected something else (choose another id), got "${id}".`
+			]);
 	});
 
 	it('does not descend into effects nested beyond reason', () => {

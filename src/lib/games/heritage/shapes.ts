@@ -35,12 +35,12 @@ export type SeatId = v.InferOutput<typeof seatSchema>;
 
 /**
  * Ids of characters, stickers, missions, slips: made once, never reused. They are keys of plain
- * records, so the one word that every object answers to is not an id.
+ * records: the word that every object answers to is not an id, nor is one that a record drops unseen.
  */
 export const thingIdSchema = v.pipe(
 	v.string(),
 	v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'expected lower-case letters, digits and -'),
-	v.notValue('constructor', 'choose another id')
+	v.notValues(['constructor', 'prototype'], 'choose another id')
 );
 export type ThingId = v.InferOutput<typeof thingIdSchema>;
 
