@@ -40,10 +40,10 @@ describe.each(BOTH)('a table, dealt by the %s', (dealer) => {
 			ruleset: { ...DEFAULT_RULESET, startClanSchemes: 0 }
 		});
 		expect(tasksOf(set(laid)).map(({ kind }) => kind)).toEqual([
-			'set-up-board',
-			'set-up-board',
-			'set-up-board',
 			'first-player',
+			'set-up-board',
+			'set-up-board',
+			'set-up-board',
 			'fill-queue',
 			'begin-play'
 		]);

@@ -19,12 +19,13 @@ function preparations(setting: Setting): readonly Task[] {
 	const amount = ruleset.startClanSchemes;
 	const draws = amount > 0 ? seats : [];
 	return [
+		// First of all, since boards that ask the players go by turn order.
+		...(setting.firstPlayer === null ? [{ kind: 'first-player' } as const] : []),
 		...CATEGORIES.map((category): Task => ({
 			kind: 'set-up-board',
 			category,
 			battleground: battlegrounds[category]
 		})),
-		...(setting.firstPlayer === null ? [{ kind: 'first-player' } as const] : []),
 		{ kind: 'fill-queue' },
 		...draws.map(({ seat }): Task => ({ kind: 'draw-scheme', seat, amount })),
 		...obligationsDue(seats, 'set-up'),
