@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
+import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import type { Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
 import { BOTH, character, joined, setting, vampire } from '../table/kit.ts';
@@ -123,6 +124,22 @@ describe.each(BOTH)('Ventrue: edict (%s)', (dealer) => {
 		expect(play(under(proclaimed(), asleep), [edicts('s2', 'c5')]).events).toEqual(works('l1'));
 		const gone = corrections.slice(1);
 		expect(play(under(proclaimed(), gone), [edicts('s2', 'c5')]).events).toEqual(works('l1'));
+	});
+
+	test('is carried out by who usurped the place of the one who proclaimed it', () => {
+		const usurped = evolveTable(under(proclaimed()), {
+			type: 'VampireUsurped',
+			vampire: 'c1',
+			by: 'c8'
+		});
+		expect(usurped.standing).toEqual([
+			{ kind: 'edict', scheme: 'scheme', seat: 's1', leader: 'c8', named: 'wealthy' }
+		]);
+		expect(play(usurped, [edicts('s2', 'c5')]).events).toEqual(works('c8'));
+		const other = { type: 'VampireUsurped', vampire: 'c8', by: 'c7' } as const;
+		expect(evolveTable(under(proclaimed()), other).standing).toMatchObject([{ leader: 'c1' }]);
+		const market: TableEvent = { type: 'MarketOpened', seat: 's1', scheme: 'scheme' };
+		expect(evolveTable(under(market), { ...other, vampire: 'c1' }).standing).toHaveLength(1);
 	});
 
 	test('is no scheme, and about nobody chosen', () => {

@@ -24,7 +24,8 @@ export const ventrue = {
 
 /**
  * What the edict in play does once an opponent of its owner has recruited: its effects happen for the
- * owner, by the vampire that proclaimed it, or by the clan leader when that one is gone or sleeps.
+ * owner, by the vampire that proclaimed it or has usurped its place, or by the clan leader when that
+ * one is gone or sleeps.
  */
 export const ventrueTasks = {
 	edicts({ table }, { recruiter, character }) {

@@ -121,7 +121,10 @@ export function boonMoved(
 	return laid(lifted(table, from, clan), to, clan);
 }
 
-/** The old character goes to the discards. Source: rulebook, Tremere. */
+/**
+ * The old character goes to the discards; whoever takes its place takes over the edict it proclaimed.
+ * Source: rulebook, Tremere.
+ */
 export function vampireUsurped(
 	table: Table,
 	{ vampire, by }: TableEventOf<'VampireUsurped'>
@@ -129,7 +132,10 @@ export function vampireUsurped(
 	const after = withBloodline(taken(table, by), ownerOf(table, vampire), (bloodline) =>
 		replace(bloodline, vampire, by)
 	);
-	return { ...after, discards: [...after.discards, vampire] };
+	const standing = table.standing.map((one) =>
+		one.kind === 'edict' && one.leader === vampire ? { ...one, leader: by } : one
+	);
+	return { ...after, standing, discards: [...after.discards, vampire] };
 }
 
 /** The ancilla lies with the monstrosity until the aftermath (ruling 29). */
