@@ -1,6 +1,6 @@
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import { boxDealer } from '../dealing/box.ts';
-import { pileOf, type Dealer } from '../dealing/dealer.ts';
+import { leftInPile, type Dealer } from '../dealing/dealer.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { decideWith } from '../table/engine.ts';
 import type { Table } from '../table/table.ts';
@@ -17,7 +17,7 @@ const thinkingDealer: Dealer = {
 			case 'scheme': {
 				if (table.ruleset.hands === 'open') return 'ask';
 				const { drawn } = table.hands[deal.seat] ?? { drawn: 0 };
-				return { choice: drawn < pileOf(table, deal.seat).length ? [String(drawn)] : [] };
+				return { choice: leftInPile(table, deal.seat) > 0 ? [String(drawn)] : [] };
 			}
 			case 'one-of':
 				return 'ask';
