@@ -33,7 +33,7 @@ function checkCards({ cast, schemes, missions, seats }: Setting): Refused | null
 
 /**
  * Whether leader and retainer are cards of this chapter that may be what they are to be.
- * Refusals: `unknown-card`, `not-a-leader`, `leader-not-retained`.
+ * Refusals: `unknown-card`, `leader-of-another-clan`, `leader-not-retained`.
  */
 function checkHousehold(
 	{ cast }: Setting,
