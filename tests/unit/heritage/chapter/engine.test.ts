@@ -183,6 +183,17 @@ describe('another dealer in the midst of a question', () => {
 		const after = fold(game.evolve, table, changed.accepted ? changed.events : []);
 		expect([after.phase, after.question, after.queue.length]).toEqual(['play', null, 5]);
 	});
+
+	test('never deals from what lay sealed of an older chapter, whose order everybody has seen', () => {
+		const old: Json = { ...NOTHING_SEALED, orders: { 0: setting(2).cast.map(({ id }) => id) } };
+		const { table } = new Sitting(setting(2));
+		const taken = game.decide(
+			{ ...table, dealer: 'box' },
+			{ type: 'ChangeDealer', dealer: 'app', reason: 'a test' },
+			{ chance: first, sealed: old }
+		);
+		expect(taken.accepted && taken.sealed).toEqual(NOTHING_SEALED);
+	});
 });
 
 test('every event cites a rule or none, every refusal has its sentence, a chapter closes when it is scored', () => {

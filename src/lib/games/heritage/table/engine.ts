@@ -81,9 +81,15 @@ function dealingAfter(table: Table, command: TableCommand): Dealing {
 /** What an engine here sealed itself needs no looking through: a simulator hands it in again and again. */
 const looked = new WeakSet<Sealed>();
 
-/** What the app deals from; a new chapter is dealt anew, whatever lay in the last one. */
+/**
+ * Whether the app begins to deal with this command: a new chapter, or one that the box dealt so far. What
+ * lies sealed then is of an older one, whose order everybody has seen.
+ */
+const beginsToDeal = ({ type }: TableCommand) => type === 'SetTable' || type === 'ChangeDealer';
+
+/** What the app deals from. */
 function sealedBefore(command: TableCommand, sealed: Json): Sealed {
-	if (sealed === null || command.type === 'SetTable') return NOTHING_SEALED;
+	if (sealed === null || beginsToDeal(command)) return NOTHING_SEALED;
 	if (typeof sealed === 'object' && looked.has(sealed as Sealed)) return sealed as Sealed;
 	return v.parse(sealedSchema, sealed);
 }
@@ -108,7 +114,8 @@ export function decideTable(
 	const before = sealedBefore(command, circumstances.sealed);
 	const app = appDealer(before, circumstances.chance);
 	const decision = decided(app);
-	if (!decision.accepted || app.sealed() === before) return decision;
+	if (!decision.accepted) return decision;
+	if (app.sealed() === before && !beginsToDeal(command)) return decision;
 	const sealed = app.sealed();
 	looked.add(sealed);
 	return { ...decision, sealed };
