@@ -52,20 +52,18 @@ export const lasombra: ClanSet = {
 			'Harbour Dues',
 			['clandestine', 'wealthy'],
 			gain(1),
-			kissTheRing(lose('power', 2, any('that-opponent', { bears: 'power' })))
+			kissTheRing(lose('power', 1, any('that-opponent', { bears: 'power' })))
 		),
 		scheme(
 			'kneel-or-drown',
 			'Kneel or Drown',
 			['clandestine', 'warlike'],
-			gain(1),
 			kissTheRing(torpor(any('that-opponent', { fledgling: true })))
 		),
 		scheme(
 			'the-sealed-confession',
 			'The Sealed Confession',
 			['clandestine', 'scholarly'],
-			gain(1),
 			kissTheRing(
 				exhaust(any('that-opponent', { exhausted: false })),
 				assign('infamy', 1, any('that-opponent'))
@@ -76,7 +74,7 @@ export const lasombra: ClanSet = {
 			'the-tide-takes-its-own',
 			'The Tide Takes Its Own',
 			['clandestine', 'clandestine', 'wealthy'],
-			gain(2),
+			gain(1),
 			kissTheRing(
 				lose('power', 2, any('that-opponent', { bears: 'power' })),
 				assign('infamy', 1, any('that-opponent'))

@@ -76,7 +76,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'warlike'],
 			embraceTheChaos('temperament'),
 			assign('infamy', 1, any('opponents')),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'the-pattern-repeats',
@@ -84,7 +84,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'scholarly', 'clandestine'],
 			embraceTheChaos('class', 'temperament', 'geography', 'archetype'),
 			activate(any('own', { fledgling: true })),
-			gain(2)
+			gain(3)
 		),
 		scheme(
 			'everyone-is-related',

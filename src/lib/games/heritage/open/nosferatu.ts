@@ -46,21 +46,21 @@ export const nosferatu: ClanSet = {
 			'a-stall-below-the-bridge',
 			'A Stall Below the Bridge',
 			['clandestine'],
-			gain(1),
+			gain(2),
 			blackMarket(RESERVE)
 		),
 		scheme(
 			'clean-hands-fresh-linen',
 			'Clean Hands, Fresh Linen',
 			['clandestine', 'wealthy'],
-			gain(1),
+			gain(2),
 			blackMarket(lose('infamy', 1, any('own', { bears: 'infamy' })))
 		),
 		scheme(
 			'the-rat-post',
 			'The Rat Post',
 			['clandestine', 'scholarly'],
-			gain(1),
+			gain(2),
 			blackMarket(removeAny())
 		),
 		scheme(

@@ -58,7 +58,7 @@ export const tremere: ClanSet = {
 			'What the Blood Remembers',
 			['scholarly', 'clandestine'],
 			usurp(any('own', { leader: false })),
-			gain(perEach(sleepers, 2)),
+			gain(perEach(sleepers, 3)),
 			gain(1)
 		),
 		scheme(
@@ -66,7 +66,7 @@ export const tremere: ClanSet = {
 			'A Needle of Bone',
 			['scholarly', 'warlike'],
 			torpor(any('opponents', { fledgling: true })),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'harvest-of-sleepers',
