@@ -42,17 +42,21 @@ const mutate = folders
 const HELD_BY: Readonly<Record<string, readonly string[]>> = {
 	battlegrounds: ['battlegrounds'],
 	bloodline: ['bloodline'],
-	chapter: ['chapter', 'scoring', 'corrections', 'primogen'],
+	chapter: ['chapter', 'scoring', 'corrections', 'primogen', 'games'],
 	clans: ['clans'],
-	dealing: ['chapter', 'clans', 'primogen', 'corrections'],
-	effects: ['effects'],
+	dealing: ['dealing', 'chapter', 'clans', 'primogen', 'corrections'],
+	deck: ['open-set'],
+	effects: ['effects', 'open-set'],
+	open: ['open-set'],
+	players: ['games'],
 	primogen: ['primogen', 'scoring'],
 	table: ['table', 'chapter', 'corrections', 'effects', 'clans']
 };
 const held = folders.map((folder) => HELD_BY[/heritage\/(\w+)/.exec(folder)?.[1] ?? '']);
+const inPlace = (name: string) => (name === 'open-set' ? name : `heritage/${name}`);
 const tests = held.includes(undefined)
 	? ['core', 'heritage', 'open-set']
-	: [...held.flat(), 'rulings', 'readings'].map((name) => `heritage/${String(name)}`);
+	: [...held.flatMap((names = []) => names), 'rulings', 'readings'].map(inPlace);
 const { status } = spawnSync(
 	process.execPath,
 	[tool, 'run', 'tests/mutation/stryker.config.json', '--mutate', mutate],

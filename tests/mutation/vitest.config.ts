@@ -8,7 +8,8 @@ export default defineConfig({
 		environment: 'node',
 		include: folders.split(',').map((folder) => `tests/unit/${folder}/**/*.test.ts`),
 		exclude: [
-			'tests/unit/heritage/games/**',
+			'tests/unit/heritage/games/*-{app,box}.test.ts',
+			'tests/unit/heritage/games/simulate.test.ts',
 			'tests/unit/heritage/properties.test.ts',
 			'tests/unit/heritage/rulings/register.test.ts'
 		]
