@@ -73,35 +73,39 @@ function thrice(spread: (table: Table) => Table, table: Table): void {
 	for (let time = 0; time < 3; time++) made += spread(table).round;
 }
 
-/** Nanoseconds of one run of `work` for each recruit there is, in a median round. */
-function nanosecondsEach(
-	all: readonly Sitting[],
-	work: (sitting: Sitting, command: TableCommand) => void
-): number {
+type Work = (sitting: Sitting, command: TableCommand) => void;
+
+/** Microseconds of processor time that one run of `work` takes, over every recruit there is. */
+function timeOf(all: readonly Sitting[], work: Work): number {
 	const count = all.reduce((sum, { recruits }) => sum + recruits.length, 0) * PASSES;
-	const rounds = Array.from({ length: ROUNDS }, () => {
-		const before = process.hrtime.bigint();
-		for (let pass = 0; pass < PASSES; pass++)
-			for (const sitting of all) for (const command of sitting.recruits) work(sitting, command);
-		return Number(process.hrtime.bigint() - before) / count;
-	});
-	return median(rounds);
+	const before = process.cpuUsage();
+	for (let pass = 0; pass < PASSES; pass++)
+		for (const sitting of all) for (const command of sitting.recruits) work(sitting, command);
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / count;
 }
 
-/** Microseconds of a recruit, and of three spreads of the same table: three levels deep, and of its first level only. */
-export function measureRecruit(): {
-	readonly recruit: number;
-	readonly deep: number;
-	readonly shallow: number;
-} {
+const WORKS = {
+	recruit,
+	deep: ({ table }) => thrice(copied, table),
+	shallow: ({ table }) => thrice((one) => ({ ...one }), table)
+} as const satisfies Readonly<Record<string, Work>>;
+
+/**
+ * Microseconds of a recruit, and of three spreads of the same table: three levels deep, and of its first
+ * level only. They take turns round by round, so that a busy machine is busy for all of them.
+ */
+export function measureRecruit(): { readonly [Name in keyof typeof WORKS]: number } {
 	const all = sittings();
-	const microseconds = (work: Parameters<typeof nanosecondsEach>[1]) =>
-		nanosecondsEach(all, work) / 1000;
-	const figures = {
-		recruit: microseconds(recruit),
-		deep: microseconds(({ table }) => thrice(copied, table)),
-		shallow: microseconds(({ table }) => thrice((one) => ({ ...one }), table))
-	};
+	const rounds = Array.from({ length: ROUNDS }, () => ({
+		recruit: timeOf(all, WORKS.recruit),
+		deep: timeOf(all, WORKS.deep),
+		shallow: timeOf(all, WORKS.shallow)
+	}));
 	if (made === 0) throw new Error('nothing was spread');
-	return figures;
+	return {
+		recruit: median(rounds.map((round) => round.recruit)),
+		deep: median(rounds.map((round) => round.deep)),
+		shallow: median(rounds.map((round) => round.shallow))
+	};
 }
