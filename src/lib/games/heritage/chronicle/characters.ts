@@ -1,4 +1,5 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
+import { withEntry } from '../../core/entry.ts';
 import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
@@ -82,7 +83,7 @@ export function characterWritten(
 	state: ChronicleState,
 	{ character }: { readonly character: Character }
 ): ChronicleState {
-	return { ...state, characters: { ...state.characters, [character.id]: character } };
+	return { ...state, characters: withEntry(state.characters, character.id, character) };
 }
 
 export function characterBanished(
