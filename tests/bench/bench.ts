@@ -44,8 +44,8 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 		return {
 			what: `start to listening on a built tree, median of ${START_ROUNDS}`,
 			measured: `${milliseconds.toFixed(0)} ms`,
-			target: '< 50 ms',
-			ok: milliseconds < 50
+			target: '< 1000 ms',
+			ok: milliseconds < 1000
 		};
 	},
 	memory: async () => {
