@@ -11,7 +11,8 @@ export default defineConfig({
 			'tests/unit/heritage/games/*-{app,box}.test.ts',
 			'tests/unit/heritage/games/simulate.test.ts',
 			'tests/unit/heritage/properties.test.ts',
-			'tests/unit/heritage/rulings/register.test.ts'
+			'tests/unit/heritage/rulings/register.test.ts',
+			'tests/unit/heritage/table/refusals.test.ts'
 		]
 	}
 });
