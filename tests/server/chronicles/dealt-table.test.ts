@@ -22,16 +22,8 @@ import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 
-import { FOUNDATION, prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, meansIn, newCommandId, openHouseOf, SEATS } from './house.ts';
-
-const openHeritage = () =>
-	openHouseOf(keptHeritage, (title): Command => ({
-		type: 'StartChronicle',
-		...FOUNDATION,
-		title,
-		seats: SEATS
-	}));
+import { prologue } from '../../unit/heritage/table.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeEach(async () => {

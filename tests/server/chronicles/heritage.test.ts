@@ -13,7 +13,6 @@ import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundin
 import {
 	ANNA,
 	BELA,
-	FOUNDATION,
 	finished,
 	LEADER,
 	prologue,
@@ -21,16 +20,8 @@ import {
 	slip,
 	sticker
 } from '../../unit/heritage/table.ts';
-import { openHouseOf, SEATS } from './house.ts';
+import { openHeritage, SEATS } from './house.ts';
 import { breaches } from './json-schema.ts';
-
-const openHeritage = () =>
-	openHouseOf(keptHeritage, (title): Command => ({
-		type: 'StartChronicle',
-		...FOUNDATION,
-		title,
-		seats: SEATS
-	}));
 
 /** From the prologue through a chapter and its aftermath. */
 const EVENING: readonly Command[] = [

@@ -5,8 +5,10 @@ import { CHAIN_START, findChainFault } from '../../../src/lib/games/core/envelop
 import type { Typed } from '../../../src/lib/games/core/game.ts';
 import { hashOf } from '../../../src/lib/games/core/hash.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
+import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { KeptGame } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { follow, unfolded } from '../../../src/lib/server/chronicles/folded.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { readRows } from '../../../src/lib/server/chronicles/projection.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
@@ -16,6 +18,7 @@ import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
+import { FOUNDATION } from '../../unit/heritage/table.ts';
 import { keptToy, type ToyCommand } from './toy.ts';
 
 export const ACTOR = { id: 'actor-one', name: 'Anna' };
@@ -119,6 +122,15 @@ export async function openHouseOf<
 		}
 	};
 }
+
+/** A house of chronicles of Heritage with four seats. */
+export const openHeritage = () =>
+	openHouseOf(keptHeritage, (title): Command => ({
+		type: 'StartChronicle',
+		...FOUNDATION,
+		title,
+		seats: SEATS
+	}));
 
 /** The toy's house. */
 export const openHouse = (folder?: string) =>

@@ -5,11 +5,7 @@ import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { commandSequences } from '../../unit/heritage/arbitraries.ts';
-import { start } from '../../unit/heritage/table.ts';
-import { ACTOR, newCommandId, openHouseOf, SEATS } from './house.ts';
-
-const openHeritage = () =>
-	openHouseOf(keptHeritage, (title): Command => ({ ...start(SEATS.length), title }));
+import { ACTOR, newCommandId, openHeritage } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeAll(async () => {
