@@ -1,0 +1,84 @@
+import type { Command } from '$lib/games/heritage/commands.ts';
+import { newId } from './id.ts';
+
+/** Why a command did not go through, in words for people; `at` is the dotted path of the field. */
+export type Problem = {
+	readonly sentence: string;
+	readonly at: string | null;
+	/** Whether trying the very same thing again may help. */
+	readonly retry: boolean;
+};
+
+type Posted = { readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
+
+/**
+ * Posts the commands of one chronicle. A command keeps its id until it is answered, so a second tap or a
+ * retry after a lost answer counts once.
+ */
+export class Post {
+	#chronicle: string;
+	#unanswered: { readonly text: string; readonly id: string } | null = null;
+
+	constructor(chronicle: string) {
+		this.#chronicle = chronicle;
+	}
+
+	/** `seen`: the version of the chronicle that the person is looking at. */
+	async send(command: Command, seen: number): Promise<Posted> {
+		const text = JSON.stringify(command);
+		if (this.#unanswered?.text !== text) this.#unanswered = { text, id: newId() };
+		const { id } = this.#unanswered;
+		let response: Response;
+		try {
+			response = await fetch(`/api/chronicles/${this.#chronicle}/commands`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ id, seen, command })
+			});
+		} catch {
+			return lost(
+				'The table’s server cannot be reached. What you typed is still here: try again when the network is back.'
+			);
+		}
+		const answer: unknown = await response.json().catch(() => null);
+		if (response.ok) {
+			this.#unanswered = null;
+			return { accepted: true };
+		}
+		if (response.status >= 500) {
+			return lost('The server stumbled. What you typed is still here: try again in a moment.');
+		}
+		this.#unanswered = null;
+		return { accepted: false, problem: problemOf(answer, response.status) };
+	}
+}
+
+function lost(sentence: string): Posted {
+	return { accepted: false, problem: { sentence, at: null, retry: true } };
+}
+
+function problemOf(answer: unknown, status: number): Problem {
+	if (isRecord(answer)) {
+		if (typeof answer.sentence === 'string') {
+			const at = typeof answer.at === 'string' ? answer.at : null;
+			return { sentence: answer.sentence, at, retry: false };
+		}
+		const issue: unknown = Array.isArray(answer.issues) ? answer.issues[0] : null;
+		if (isRecord(issue) && typeof issue.message === 'string') {
+			const at = typeof issue.path === 'string' ? issue.path : null;
+			return { sentence: issue.message, at, retry: false };
+		}
+		if (typeof answer.message === 'string') {
+			return { sentence: answer.message, at: null, retry: status === 429 };
+		}
+	}
+	return {
+		sentence: `The server refused this (${status}). What you typed is still here.`,
+		at: null,
+		retry: false
+	};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,30 @@
+import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { TableCommand } from '../../../games/heritage/table/commands.ts';
+import type { TableEvent } from '../../../games/heritage/table/events.ts';
+import type { Problem } from '../../chronicle/post.ts';
+
+/** What a log says of the course of a chapter, in the chronicle's own words. */
+export type News =
+	| {
+			readonly type: 'HappenedAtTable';
+			readonly event: TableEvent;
+			/** Part of the step before, although a command could begin so. */
+			readonly goesOn?: true | undefined;
+	  }
+	| { readonly type: 'UndoneAtTable'; readonly kept: number };
+
+/** What became of an intention: all that happened since the table was last looked at, or why not. */
+export type Acted =
+	| { readonly accepted: true; readonly news: readonly News[] }
+	| { readonly accepted: false; readonly problem: Problem };
+
+/** The way from a screen to where the log of its table lies. */
+export interface TableLink {
+	act(command: TableCommand): Promise<Acted>;
+	/** Takes back all but the first `kept` steps. */
+	undo(kept: number): Promise<Acted>;
+	/** What happened since without us; nothing where nobody else writes. */
+	catchUp(): Promise<Acted>;
+	/** The faces in a hand; null: not for this device. */
+	hand(seat: SeatId): Promise<readonly ThingId[] | null>;
+}

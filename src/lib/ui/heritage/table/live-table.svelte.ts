@@ -1,0 +1,187 @@
+import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import { legalMoves } from '../../../games/heritage/chapter/moves.ts';
+import { pointsOf } from '../../../games/heritage/chapter/points.ts';
+import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { TableCommand } from '../../../games/heritage/table/commands.ts';
+import {
+	happened,
+	tableAfter,
+	undoneTo,
+	type Course
+} from '../../../games/heritage/table/course.ts';
+import { evolveTable } from '../../../games/heritage/table/evolve.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Problem } from '../../chronicle/post.ts';
+import type { Acted, News, TableLink } from './link.ts';
+import { screenNames, type ScreenNames } from './names.ts';
+
+/** Who sits at a table, and whether this device plays that seat. */
+export type Sitting = { readonly seat: SeatId; readonly name: string; readonly mine: boolean };
+
+type Options = {
+	readonly course: Course;
+	readonly battlegrounds: Battlegrounds;
+	readonly sittings: readonly Sitting[];
+	readonly link: TableLink;
+	/** May set right and take back; a spectator looks on. */
+	readonly writes: boolean;
+};
+
+/**
+ * A chapter on the table as one device sees it, wherever its log lies: the table now, what a seat may do,
+ * and the way to do it. One intention at a time.
+ */
+export class LiveTable {
+	readonly battlegrounds: Battlegrounds;
+	readonly sittings: readonly Sitting[];
+	readonly writes: boolean;
+	#link: TableLink;
+	#course: Course = $state.raw({ steps: [], undone: [] });
+	#table: Table = $state.raw() as Table;
+	/** The table before the last step that came in: what moved, moved from there. */
+	#before: Table = $state.raw() as Table;
+	#view: SeatId = $state('');
+	#hands: { readonly [seat: SeatId]: readonly ThingId[] } = $state.raw({});
+	#busy = $state(false);
+	#problem = $state.raw<Problem | null>(null);
+
+	readonly names: ScreenNames = $derived.by(() =>
+		screenNames(
+			this.#table,
+			Object.fromEntries(this.sittings.map(({ seat, name }) => [seat, name]))
+		)
+	);
+	readonly points = $derived.by(() => pointsOf(this.#table, this.battlegrounds));
+	/** Whose move it is: who is asked, or whose turn it is; null: the table is asked, or nobody. */
+	readonly toMove: SeatId | null = $derived.by(() => {
+		const { question, turn } = this.#table;
+		return question ? question.seat : (turn?.seat ?? null);
+	});
+	readonly moves = $derived.by(() =>
+		legalMoves(this.#table, this.#view, this.handOf(this.#view) ?? [])
+	);
+
+	constructor({ course, battlegrounds, sittings, link, writes }: Options) {
+		this.battlegrounds = battlegrounds;
+		this.sittings = sittings;
+		this.writes = writes;
+		this.#link = link;
+		this.#course = course;
+		this.#table = tableAfter(course.steps);
+		this.#before = this.#table;
+		this.#view = sittings.find(({ mine }) => mine)?.seat ?? sittings[0]?.seat ?? '';
+		this.#follow();
+	}
+
+	get table(): Table {
+		return this.#table;
+	}
+
+	get before(): Table {
+		return this.#before;
+	}
+
+	get course(): Course {
+		return this.#course;
+	}
+
+	get busy(): boolean {
+		return this.#busy;
+	}
+
+	get problem(): Problem | null {
+		return this.#problem;
+	}
+
+	/** The seat whose bloodline and hand this device shows. */
+	get view(): SeatId {
+		return this.#view;
+	}
+
+	look(seat: SeatId): void {
+		this.#view = seat;
+	}
+
+	/** Whether this device plays that seat. */
+	plays(seat: SeatId): boolean {
+		return this.sittings.some((one) => one.mine && one.seat === seat);
+	}
+
+	/** The faces of a hand that this device knows; null: it has not been shown here. */
+	handOf(seat: SeatId): readonly ThingId[] | null {
+		const held = this.#table.hands[seat]?.held ?? [];
+		if (held.every(({ scheme }) => scheme !== null))
+			return held.flatMap(({ scheme }) => scheme ?? []);
+		return this.#hands[seat] ?? null;
+	}
+
+	/** Shows a hidden hand on this device. Whether it could be shown. */
+	async openHand(seat: SeatId): Promise<boolean> {
+		const hand = await this.#link.hand(seat);
+		if (hand) this.#hands = { ...this.#hands, [seat]: hand };
+		return hand !== null;
+	}
+
+	/** Lays the hidden hands of this device face down again: it is handed on. */
+	closeHands(): void {
+		this.#hands = {};
+	}
+
+	clear(): void {
+		this.#problem = null;
+	}
+
+	/** Whether it was accepted; if not, `problem` says why. */
+	act(command: TableCommand): Promise<boolean> {
+		return this.#carryOut(() => this.#link.act(command));
+	}
+
+	/** Takes back all but the first `kept` steps. */
+	undo(kept: number): Promise<boolean> {
+		return this.#carryOut(() => this.#link.undo(kept));
+	}
+
+	/** What others did meanwhile. */
+	catchUp(): Promise<boolean> {
+		return this.#carryOut(() => this.#link.catchUp());
+	}
+
+	async #carryOut(intention: () => Promise<Acted>): Promise<boolean> {
+		if (this.#busy) return false;
+		this.#busy = true;
+		this.#problem = null;
+		try {
+			const acted = await intention();
+			if (acted.accepted) this.#take(acted.news);
+			else this.#problem = acted.problem;
+			return acted.accepted;
+		} finally {
+			this.#busy = false;
+		}
+	}
+
+	#take(news: readonly News[]): void {
+		if (news.length === 0) return;
+		let course = this.#course;
+		let table = this.#table;
+		for (const one of news) {
+			if (one.type === 'UndoneAtTable') {
+				course = undoneTo(course, one.kept);
+				table = tableAfter(course.steps);
+			} else {
+				course = happened(course, one.event, one.goesOn === true);
+				table = evolveTable(table, one.event);
+			}
+		}
+		this.#before = this.#table;
+		this.#course = course;
+		this.#table = table;
+		this.#follow();
+	}
+
+	/** The device goes round the table: it shows who is to move, where that is one of its own. */
+	#follow(): void {
+		const { toMove } = this;
+		if (toMove !== null && toMove !== this.#view && this.plays(toMove)) this.#view = toMove;
+	}
+}

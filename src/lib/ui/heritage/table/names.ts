@@ -1,0 +1,48 @@
+import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
+import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
+import { tableNamesOf, type TableNames } from '../ledger/table-names.ts';
+
+/** Names on the screen of a table: of its people, its cards, and its boards by their titles. */
+export interface ScreenNames extends TableNames {
+	/** Whatever an id stands for; a word that is none stays as it is. */
+	any(id: string): string;
+}
+
+/** The names of a table whose people sit at these seats. */
+export function screenNames(
+	table: Table,
+	people: { readonly [seat: SeatId]: string }
+): ScreenNames {
+	const seat = (id: SeatId) => people[id] ?? `seat ${id.slice(1)}`;
+	const names = tableNamesOf(table, {
+		seat,
+		character: (id) => id,
+		trait: (id) => id,
+		mission: (_, id) => id
+	});
+	const assets = new Map(
+		table.seats.flatMap(({ assets, obligations }) =>
+			[...assets, ...obligations].map(({ id, name }) => [id, name] as const)
+		)
+	);
+	const board = (category: string, letter?: string) => {
+		const known = CATEGORIES.find((one) => one === category);
+		return boardName(letter ?? (known && table.boards[known]?.battleground) ?? category);
+	};
+	return {
+		...names,
+		board,
+		any(id) {
+			if (id in people) return seat(id);
+			if (table.cast[id]) return names.character(id);
+			return assets.get(id) ?? names.scheme(id);
+		}
+	};
+}
+
+/** The title of a battleground; a letter that nobody knows stays one. */
+export function boardName(letter: string): string {
+	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
+}
