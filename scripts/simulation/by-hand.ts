@@ -1,8 +1,9 @@
 import { pick, type Chance } from '../../src/lib/games/core/chance.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
+import type { SchemeCard } from '../../src/lib/games/heritage/deck/cards.ts';
 import type { Correction } from '../../src/lib/games/heritage/table/correction.ts';
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
-import { CATEGORIES, GEOGRAPHIES } from '../../src/lib/games/heritage/vocabulary.ts';
+import { ARCHETYPES, CATEGORIES, GEOGRAPHIES } from '../../src/lib/games/heritage/vocabulary.ts';
 import { someOf } from '../../src/lib/games/heritage/players/sampling.ts';
 import { cardFor } from './any-card.ts';
 
@@ -56,9 +57,26 @@ function anyOf(table: Table, chance: Chance): Correction {
 			mission: pick(chance, [...table.missions.map(({ id }) => id), 'none']),
 			seat: seat()
 		},
+		{ set: 'scheme-card', card: schemeAt(table, chance) },
+		{
+			set: 'mission-card',
+			card: { id: `hand-m${chance.below(3)}`, name: 'By hand', text: '', match: {} }
+		},
 		{ set: 'nothing-under-way' }
 	];
 	return pick(chance, sets);
+}
+
+/** A clan scheme that nobody knew. */
+function schemeAt(table: Table, chance: Chance): SchemeCard {
+	return {
+		of: 'clan',
+		id: `hand-s${chance.below(4)}`,
+		name: 'By hand',
+		clan: pick(chance, [...table.seats.map(({ clan }) => clan), 'ventrue' as const]),
+		needs: [pick(chance, ARCHETYPES)],
+		effects: [{ do: 'manual', text: 'Do as the card says.' }]
+	};
 }
 
 /** What stays in play, without the first now and then, and with an edict that names something else. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../../src/lib/games/heritage/chapter/invariants.ts';
+import type { SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
@@ -103,6 +104,29 @@ describe('anything on the table is set by hand', () => {
 		expect(now.retainers).toEqual({ s1: null, s2: 'c5' });
 		expect(now.queue).toEqual(['c6', 'c7', 'c8', 'c9']);
 		expect(after({ set: 'retainer', seat: 's2', character: null }).retainers['s2']).toBeNull();
+	});
+
+	test('a scheme and a mission that nobody knew, and others that were wrong', () => {
+		const unknown: SchemeCard = {
+			of: 'clan',
+			id: 'n1',
+			name: 'Unheard of',
+			clan: 'gangrel',
+			needs: ['wealthy'],
+			effects: [{ do: 'manual', text: 'Do as it says.' }]
+		};
+		const now = after(
+			{ set: 'scheme-card', card: unknown },
+			{ set: 'scheme-card', card: { ...scheme('b1'), needs: ['clandestine'] } },
+			{ set: 'hand', seat: 's2', hidden: 0, known: ['n1'] },
+			{ set: 'mission-card', card: { ...mission('m1'), name: 'Called otherwise' } },
+			{ set: 'mission-card', card: mission('m2') },
+			{ set: 'claim', mission: 'm2', seat: 's1' }
+		);
+		expect(now.schemes['n1']).toEqual(unknown);
+		expect(now.schemes['b1']?.needs).toEqual(['clandestine']);
+		expect(now.missions.map(({ name }) => name)).toEqual(['Called otherwise', 'm2']);
+		expect(now.claims).toEqual({ m2: 's1' });
 	});
 
 	test('spent schemes, but for the one that is being carried out', () => {

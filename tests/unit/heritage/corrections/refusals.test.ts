@@ -6,7 +6,7 @@ import { EMPTY_TABLE } from '../../../../src/lib/games/heritage/table/table.ts';
 import { mission } from '../scoring/kit.ts';
 import { classBoard } from '../scoring/toys.ts';
 import { character, joined, setting, tableWith, vampire } from '../table/kit.ts';
-import { refusalOf, scheme } from './kit.ts';
+import { refusalOf, scheme, tableAfter } from './kit.ts';
 
 const laid = setting(2, {
 	cast: [...setting().cast, character('l9', { kind: 'leader', clan: 'gangrel' })],
@@ -49,6 +49,42 @@ describe('what means nothing on this table is refused where it stands', () => {
 			'unknown-vampire',
 			{ vampire: 'c4' },
 			'corrections.1'
+		],
+		[
+			'a scheme of a clan that nobody plays',
+			[{ set: 'scheme-card', card: scheme('n1', 'ventrue') }],
+			'clan-not-played',
+			{ clan: 'ventrue' },
+			first
+		],
+		[
+			'a scheme of a battleground that does not lie there',
+			[
+				{
+					set: 'scheme-card',
+					card: {
+						of: 'battleground',
+						id: 'n1',
+						name: 'Far away',
+						battleground: 'G',
+						needs: ['wealthy'],
+						effects: [{ do: 'reserve' }]
+					}
+				}
+			],
+			'scheme-of-another-battleground',
+			{ scheme: 'Far away' },
+			first
+		],
+		[
+			'one mission too many',
+			Array.from({ length: 12 }, (_, at) => ({
+				set: 'mission-card' as const,
+				card: mission(`n${at}`)
+			})),
+			'too-many-missions',
+			{ most: 12 },
+			'corrections.11'
 		],
 		['joining nobody', [joined('s3', 'c4', 'l1')], 'unknown-seat', { seat: 's3' }, first],
 		[
@@ -315,6 +351,24 @@ describe('what cannot be is refused, judged by the table it leads to', () => {
 		]
 	])('%s', (_, corrections, reason, about) => {
 		expect(refusalOf(table, ...corrections)).toEqual({ reason, about });
+	});
+
+	test.each(['scoring', 'finished'] as const)('a new mission in %s, not a changed one', (phase) => {
+		const late = { ...table, phase };
+		expect(refusalOf(late, { set: 'mission-card', card: mission('m2') })).toEqual({
+			reason: 'missions-claimed',
+			about: {},
+			at: first
+		});
+		expect(refusalOf(late, { set: 'mission-card', card: mission('m1') })).toBeNull();
+	});
+
+	test('a scheme in a hand that becomes one of another clan', () => {
+		const held = tableAfter(table, { ...hand, known: ['b1'] });
+		expect(refusalOf(held, { set: 'scheme-card', card: scheme('b1', 'gangrel') })).toEqual({
+			reason: 'scheme-of-another-clan',
+			about: { scheme: 'b1', seat: 's1' }
+		});
 	});
 
 	test('each has a sentence without a hole', () => {

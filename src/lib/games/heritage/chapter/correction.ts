@@ -10,6 +10,7 @@ import {
 	type TableDeciders
 } from '../table/decider.ts';
 import { corrected, tableCorrected } from '../table/evolve-correction.ts';
+import { MOST_MISSIONS } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
 import { ownerOf, vampireOf } from '../table/where.ts';
 import type { Fault } from './fault.ts';
@@ -47,6 +48,22 @@ const checks: { readonly [K in Kind]: Check<K> } = {
 		return leads ? refused('leader-not-retained', { character }) : seatPlays(table, seat);
 	},
 	card: () => null,
+	'scheme-card': (table, { card }) => {
+		if (card.of === 'clan')
+			return table.seats.some(({ clan }) => clan === card.clan)
+				? null
+				: refused('clan-not-played', { clan: card.clan });
+		return Object.values(table.boards).some((board) => board?.battleground === card.battleground)
+			? null
+			: refused('scheme-of-another-battleground', { scheme: card.name });
+	},
+	'mission-card'({ missions, phase }, { card }) {
+		if (missions.some(({ id }) => id === card.id)) return null;
+		if (phase === 'scoring' || phase === 'finished') return refused('missions-claimed');
+		return missions.length < MOST_MISSIONS
+			? null
+			: refused('too-many-missions', { most: MOST_MISSIONS });
+	},
 	board: (table, { category }) =>
 		table.boards[category] ? null : refused('board-not-laid', { category }),
 	turn: ({ phase }) => (phase === 'set-up' ? refused('play-not-begun') : null),
@@ -100,7 +117,9 @@ function checkReserved(after: Table, corrections: readonly Correction[]): Refuse
  * Several corrections are judged together, by the table they lead to. What was under way goes on from
  * there, and what was asked is asked anew; a finished chapter is scored anew, its ties too.
  * Refusals: `table-empty`; `unknown-vampire`, `unknown-seat`, `character-elsewhere`, `leader-stays`,
- * `leader-not-retained`, `board-not-laid`, `play-not-begun`, `no-question` for what means nothing here;
+ * `leader-not-retained`, `board-not-laid`, `play-not-begun`, `clan-not-played`,
+ * `scheme-of-another-battleground`, `missions-claimed`, `too-many-missions`, `no-question` for what means
+ * nothing here;
  * `not-reserved-here` and every fault of `faultsOf`.
  */
 function correctTable(

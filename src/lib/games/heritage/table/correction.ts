@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { characterCardSchema } from '../deck/cards.ts';
+import { characterCardSchema, missionCardSchema, schemeCardSchema } from '../deck/cards.ts';
 import { seatSchema, thingIdSchema } from '../shapes.ts';
 import {
 	ARCHETYPES,
@@ -71,6 +71,10 @@ const correctionSchema = v.variant('set', [
 	}),
 	/** A card that the program did not know comes into the chapter, unseen so far. */
 	v.strictObject({ set: v.literal('card'), card: characterCardSchema }),
+	/** A scheme that the program did not know, or knew wrongly; one of a clan is unseen so far. */
+	v.strictObject({ set: v.literal('scheme-card'), card: schemeCardSchema }),
+	/** A mission that the program did not know, or knew wrongly; a new one lies behind the others. */
+	v.strictObject({ set: v.literal('mission-card'), card: missionCardSchema }),
 	v.strictObject({
 		set: v.literal('board'),
 		category: v.picklist(CATEGORIES),

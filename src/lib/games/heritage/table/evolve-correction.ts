@@ -66,6 +66,16 @@ const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 		retainers: { ...table.retainers, [seat]: character }
 	}),
 	card: (table, { card }) => ({ ...table, cast: { ...table.cast, [card.id]: card } }),
+	'scheme-card': (table, { card }) => ({
+		...table,
+		schemes: { ...table.schemes, [card.id]: card }
+	}),
+	'mission-card': (table, { card }) => ({
+		...table,
+		missions: table.missions.some(({ id }) => id === card.id)
+			? table.missions.map((known) => (known.id === card.id ? card : known))
+			: [...table.missions, card]
+	}),
 	board(table, { category, state }) {
 		const board = table.boards[category];
 		return board

@@ -91,6 +91,10 @@ export const tableRefusals = {
 	'hand-too-large': '{seat} can hold {most} clan schemes that nobody has seen; there are no more.',
 	'hand-unsound': 'The hand of {seat} names cards that were never drawn.',
 	'round-too-late': 'This chapter has {most} rounds.',
+	'clan-not-played': 'Nobody plays clan {clan} in this chapter.',
+	'missions-claimed':
+		'The missions are claimed already; a new one comes too late for this chapter.',
+	'too-many-missions': 'A chapter has at most {most} missions.',
 	'play-not-begun': 'Nobody has a turn before the table is laid out.',
 	'board-not-laid': 'The battleground for {category} does not lie on the table yet.',
 	'queue-too-long': 'The queue holds {most} characters.',

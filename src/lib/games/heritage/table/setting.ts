@@ -28,6 +28,9 @@ const seatSettingSchema = v.strictObject({
 });
 export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
 
+/** How many missions a chapter can have. */
+export const MOST_MISSIONS = 12;
+
 /** All that a chapter begins with. It stands whole in the log, so that a later set of cards changes no history. */
 export const settingSchema = v.strictObject({
 	/** Null: a stand-alone game. */
@@ -51,6 +54,9 @@ export const settingSchema = v.strictObject({
 	/** Every character that may come up, leaders and retainers too. */
 	cast: v.pipe(v.array(characterCardSchema), v.maxLength(500)),
 	schemes: v.pipe(v.array(schemeCardSchema), v.maxLength(300)),
-	missions: v.pipe(v.array(missionCardSchema), v.maxLength(12, 'at most 12 missions'))
+	missions: v.pipe(
+		v.array(missionCardSchema),
+		v.maxLength(MOST_MISSIONS, `at most ${MOST_MISSIONS} missions`)
+	)
 });
 export type Setting = v.InferOutput<typeof settingSchema>;

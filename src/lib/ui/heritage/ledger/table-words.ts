@@ -184,6 +184,10 @@ function what(correction: Correction, names: TableNames): string {
 			return `the retainer of ${names.seat(correction.seat)}`;
 		case 'card':
 			return `the card of ${correction.card.name}`;
+		case 'scheme-card':
+			return `the scheme “${correction.card.name}”`;
+		case 'mission-card':
+			return `the mission “${correction.card.name}”`;
 		case 'board':
 			return names.board(correction.category);
 		case 'turn':
