@@ -62,6 +62,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		'/codex/open-set?part=havens'
 	],
 	'/design': () => ['/design'],
+	'/design/boards': () => ['/design/boards'],
 	'/groups': () => ['/groups'],
 	'/groups/[group]': ({ group }) => [`/groups/${group}`],
 	'/groups/[group]/chronicles/enter': ({ group }) => [`/groups/${group}/chronicles/enter`],

@@ -1,12 +1,4 @@
-import { THEMES } from '$lib/ui/theme';
 import type { PageLoad } from './$types';
+import { lookedAt } from './looked-at';
 
-/** `?theme=` and `?era=` choose what is looked at, so that it can be photographed without a script. */
-export const load: PageLoad = ({ url }) => {
-	const asked = url.searchParams.get('theme');
-	const era = Number(url.searchParams.get('era'));
-	return {
-		theme: THEMES.find((theme) => theme === asked) ?? 'system',
-		era: Number.isInteger(era) && era >= 1 && era <= 7 ? era : 1
-	};
-};
+export const load: PageLoad = ({ url }) => lookedAt(url);

@@ -68,6 +68,7 @@ export const ROUTE_RIGHTS = {
 	'/codex/open-set': { GET: 'anyone' },
 	'/codex/open-set/[file]': { GET: 'anyone' },
 	'/design': { GET: 'anyone' },
+	'/design/boards': { GET: 'anyone' },
 	'/groups': { GET: 'signed-in', POST: 'account' },
 	'/groups/[group]': {
 		GET: MEMBERS,

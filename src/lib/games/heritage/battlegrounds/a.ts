@@ -9,10 +9,12 @@ import { battleground, wordOf, type Modification, type Modified } from './battle
 import { TIMELINE } from './timeline.ts';
 
 /** The politics token on its track: 0 is neutral, above it the elitists lead, below it the egalitarians. */
-type AState = { readonly space: number };
+export type AState = { readonly space: number };
 
 /** Neutral, and three spaces to each side (reading A). */
-const END = 3;
+export const END = 3;
+/** What a vampire of the leading class is worth so far from neutral: the first space 1, from the second on 2 (reading A). */
+export const worthAt = (distance: number): number => Math.min(distance, 2);
 const PUSH: Readonly<Record<Class, number>> = { elitist: 1, egalitarian: -1 };
 const OFF_TRACK = `the token rests at most ${END - 1} spaces from neutral; an end sends it back`;
 
@@ -66,8 +68,7 @@ export const a = battleground<AState>({
 		const distance = Math.abs(space);
 		if (cardOf(table, vampire).class !== winner)
 			return { points: 0, why: 'losing-class', about: { class: winner, distance, vampire } };
-		// The first space is worth 1, from the second on 2 (reading A).
-		const points = Math.min(distance, 2);
+		const points = worthAt(distance);
 		return { points, why: 'winning-class', about: { class: winner, distance, points } };
 	}
 });

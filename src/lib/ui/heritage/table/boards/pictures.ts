@@ -1,0 +1,26 @@
+import type { Component } from 'svelte';
+import type { Json } from '../../../../games/core/json.ts';
+import type { BoardPictureProps, Picture, PictureSize, Told } from './picture.ts';
+
+/** The picture of a board: how much room it takes in each size, and where it comes from. */
+export interface PictureEntry {
+	/** Width and height, known before it is loaded, so that nothing jumps. */
+	readonly room: { readonly [S in PictureSize]: readonly [width: number, height: number] };
+	load(): Promise<Picture>;
+}
+
+/** By letter: each picture comes with its twin, and only when a table shows it. */
+export const PICTURES: { readonly [letter: string]: PictureEntry } = {
+	A: {
+		room: { full: [358, 196], glance: [170, 96] },
+		load: () => pair(import('./A.svelte'), import('./a-told.ts'))
+	}
+};
+
+async function pair<State extends Json>(
+	drawing: Promise<{ readonly default: Component<BoardPictureProps<State>> }>,
+	twin: Promise<{ readonly told: Told<State> }>
+): Promise<Picture> {
+	const [{ default: Drawing }, { told }] = await Promise.all([drawing, twin]);
+	return { Drawing, told } as unknown as Picture;
+}

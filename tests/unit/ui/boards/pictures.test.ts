@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import type { BattlegroundId } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { exampleNames } from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+import { EXAMPLES } from '../../../../src/lib/ui/heritage/table/boards/examples/examples.ts';
+import { compared, spoken } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
+import { PICTURES } from '../../../../src/lib/ui/heritage/table/boards/pictures.ts';
+
+const LETTERS = Object.keys(PICTURES) as BattlegroundId[];
+
+describe('every picture', () => {
+	test.each(LETTERS)('%s is shown in states that its board can be in', (letter) => {
+		const { schema, category } = BATTLEGROUND_MODULES[letter];
+		const examples = EXAMPLES[letter] ?? [];
+		expect(examples.length).toBeGreaterThan(2);
+		expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
+		for (const { table, before } of examples) {
+			const board = table.boards[category];
+			expect(board?.battleground).toBe(letter);
+			expect(v.safeParse(schema, board?.state).issues).toBeUndefined();
+			if (before !== null) expect(v.safeParse(schema, before).issues).toBeUndefined();
+		}
+	});
+
+	test.each(LETTERS)('%s has a twin in words that tells its states apart', async (letter) => {
+		const { told } = (await PICTURES[letter]?.load()) ?? {};
+		const texts = (EXAMPLES[letter] ?? []).map(({ table, category }) => {
+			const lines = told?.(table, table.boards[category]?.state ?? null, exampleNames(table)) ?? [];
+			const labels = lines.map(({ label }) => label);
+			expect(new Set(labels).size, 'a label names one line').toBe(labels.length);
+			return spoken(lines);
+		});
+		expect(new Set(texts).size).toBeGreaterThan(2);
+		for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|\.\.|\[object/);
+	});
+
+	test.each(LETTERS)('%s has its room before it comes', (letter) => {
+		const { full, glance } = PICTURES[letter]?.room ?? {};
+		expect(full?.[0]).toBe(358);
+		expect(glance?.[0]).toBe(170);
+		expect(glance?.[1]).toBeLessThanOrEqual(full?.[1] ?? 0);
+	});
+});
+
+test('a twin says what was otherwise before', () => {
+	const now = [
+		{ label: 'North', value: '2' },
+		{ label: 'East', value: '0' },
+		{ label: 'South', value: '1' }
+	];
+	const before = [
+		{ label: 'East', value: '0' },
+		{ label: 'North', value: '1' }
+	];
+	expect(compared(now, before).map(({ was }) => was)).toEqual(['1', null, null]);
+	expect(compared(now, null).map(({ was }) => was)).toEqual([null, null, null]);
+	expect(spoken(now)).toBe('North: 2. East: 0. South: 1.');
+});
