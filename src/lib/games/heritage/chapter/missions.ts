@@ -15,14 +15,23 @@ import { bloodlineOf, clockwiseFrom } from '../table/where.ts';
  * before it (reading `missionTie`). Several: the primogen decide. Nobody: it stays unclaimed.
  */
 export function contendersFor(table: Table, mission: ThingId): readonly SeatId[] {
-	const { match } = missionOf(table, mission);
-	const matching = (seat: SeatId) =>
-		awake(bloodlineOf(table, seat)).filter(({ id }) => matches(table, id, match)).length;
-	const able = inTurn(table).filter((seat) => matching(seat) > 0);
+	const matching = matchingIn(table, mission);
+	const able = inTurn(table).filter((seat) => (matching[seat] ?? 0) > 0);
 	const claimed = claimedBefore(table, mission);
 	return least(
-		least(able, (seat) => -matching(seat)),
+		least(able, (seat) => -(matching[seat] ?? 0)),
 		(seat) => claimed[seat] ?? 0
+	);
+}
+
+/** How many vampires outside torpor match a mission in each bloodline; a mission of no such id is a bug. */
+export function matchingIn(table: Table, mission: ThingId): { readonly [seat: SeatId]: number } {
+	const { match } = missionOf(table, mission);
+	return Object.fromEntries(
+		table.seats.map(({ seat }) => [
+			seat,
+			awake(bloodlineOf(table, seat)).filter(({ id }) => matches(table, id, match)).length
+		])
 	);
 }
 

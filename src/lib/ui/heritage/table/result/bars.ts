@@ -1,0 +1,49 @@
+import type { ResultPart, ResultPlace } from './result-view.ts';
+
+/** A part of a bar: where it begins and how long it is, in the units of the picture. */
+export type Segment = Pick<ResultPart, 'source' | 'points' | 'icon' | 'label'> & {
+	readonly x: number;
+	readonly width: number;
+};
+
+export type Bar = {
+	/** What was gained, from the left, in the order of the sources. */
+	readonly gains: readonly Segment[];
+	/** What was taken away again, from the end of the gains back. */
+	readonly losses: readonly Segment[];
+};
+
+/**
+ * The points of each player as bars of one scale, so that what they show adds up to the total: gains
+ * grow to the right, and losses eat them up from their end.
+ */
+export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: number): Bar[] {
+	const most = Math.max(
+		1,
+		...places.map(({ parts }) => sum(parts.filter(({ points }) => points > 0)))
+	);
+	const unit = width / most;
+	return places.map(({ parts }) => {
+		let end = 0;
+		const gains = parts
+			.filter(({ points }) => points > 0)
+			.map((part) => {
+				const segment = { ...cut(part), x: end, width: part.points * unit };
+				end += segment.width;
+				return segment;
+			});
+		const losses = parts
+			.filter(({ points }) => points < 0)
+			.map((part) => {
+				const length = Math.min(end, -part.points * unit);
+				end -= length;
+				return { ...cut(part), x: end, width: length };
+			});
+		return { gains, losses };
+	});
+}
+
+const sum = (parts: readonly Pick<ResultPart, 'points'>[]): number =>
+	parts.reduce((all, { points }) => all + points, 0);
+
+const cut = ({ source, points, icon, label }: ResultPart) => ({ source, points, icon, label });

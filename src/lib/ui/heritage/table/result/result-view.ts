@@ -1,0 +1,177 @@
+import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
+import { matchingIn } from '../../../../games/heritage/chapter/missions.ts';
+import { whySentence } from '../../../../games/heritage/chapter/point-sentences.ts';
+import { pointsOf, type ScoreSource } from '../../../../games/heritage/chapter/points.ts';
+import { clanNames } from '../../../../games/heritage/naming.ts';
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+import { bloodlineOf, settingOf } from '../../../../games/heritage/table/where.ts';
+import type { Clan } from '../../../../games/heritage/vocabulary.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { tieWords } from '../../chapter/tie-words.ts';
+import { counted, listed, signed } from '../../ledger/names.ts';
+import type { ScreenNames } from '../names.ts';
+
+/** What a player has from one source, with every reason behind it. */
+export type ResultPart = {
+	readonly source: ScoreSource;
+	readonly label: string;
+	readonly icon: IconName;
+	readonly points: number;
+	readonly lines: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** One player at the end of a chapter. */
+export type ResultPlace = {
+	/** From 1. */
+	readonly place: number;
+	readonly seat: SeatId;
+	readonly name: string;
+	readonly clan: Clan;
+	readonly leader: string;
+	readonly total: number;
+	readonly missions: number;
+	/** Vampires outside torpor, and in it. */
+	readonly awake: number;
+	readonly torpor: number;
+	readonly parts: readonly ResultPart[];
+};
+
+export type ResultView = {
+	readonly places: readonly ResultPlace[];
+	/** How each tie was broken, the draws among them, in sentences. */
+	readonly ties: readonly string[];
+	readonly missions: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly claimant: string | null;
+		readonly why: string;
+	}[];
+};
+
+const SOURCES = [
+	'class',
+	'temperament',
+	'geography',
+	'power',
+	'boons',
+	'infamy',
+	'missions'
+] as const satisfies readonly ScoreSource[];
+
+const ICONS: Readonly<Record<ScoreSource, IconName>> = {
+	class: 'elitist',
+	temperament: 'calm',
+	geography: 'roaming',
+	power: 'power',
+	boons: 'boon',
+	infamy: 'infamy',
+	missions: 'mission'
+};
+
+/** The sources of points at this table with what they are called: missions bring some outside a chronicle only. */
+export function sourcesOf(table: Table, names: Pick<ScreenNames, 'board'>) {
+	return SOURCES.filter((source) => source !== 'missions' || table.chapter === null).map(
+		(source) => ({ source, label: labelOf(source, names), icon: ICONS[source] })
+	);
+}
+
+function labelOf(source: ScoreSource, names: Pick<ScreenNames, 'board'>): string {
+	switch (source) {
+		case 'class':
+		case 'temperament':
+		case 'geography':
+			return names.board(source);
+		case 'power':
+			return 'Power';
+		case 'boons':
+			return 'Boons';
+		case 'infamy':
+			return 'Infamy';
+		case 'missions':
+			return 'Missions';
+	}
+}
+
+/** A finished table as people read it, victor first; null while it is not counted yet. */
+export function resultOf(
+	table: Table,
+	battlegrounds: Battlegrounds,
+	names: ScreenNames
+): ResultView | null {
+	const { result } = table;
+	if (!result) return null;
+	const points = pointsOf(table, battlegrounds);
+	const places = result.order.map((seat, index): ResultPlace => {
+		const { clan, leader } = settingOf(table, seat);
+		const vampires = Object.values(bloodlineOf(table, seat).vampires);
+		const living = awake(bloodlineOf(table, seat)).length;
+		return {
+			place: index + 1,
+			seat,
+			name: names.seat(seat),
+			clan,
+			leader: names.character(leader),
+			total: result.totals[seat] ?? 0,
+			missions: Object.values(table.claims).filter((claimant) => claimant === seat).length,
+			awake: living,
+			torpor: vampires.length - living,
+			parts: sourcesOf(table, names).map((one) => ({
+				...one,
+				points: points[seat]?.by[one.source] ?? 0,
+				lines: (points[seat]?.lines ?? [])
+					.filter(({ source }) => source === one.source)
+					.map((line) => ({
+						label: whySentence(table, battlegrounds, line, names.any),
+						value: signed(line.points)
+					}))
+			}))
+		};
+	});
+	return { places, ties: tiesIn(table, names), missions: missionsIn(table, names) };
+}
+
+function tiesIn(table: Table, names: ScreenNames): readonly string[] {
+	const ties = (table.result?.ties ?? []).map((tie) => tieWords(tie, names.seat));
+	return [...ties, ...table.draws.map((draw) => drawWords(draw, names))];
+}
+
+/** A primogen draw told from its beginning: who declared what, what showed, whom it favoured. */
+function drawWords({ mission, draw }: Table['draws'][number], names: ScreenNames): string {
+	const declared = listed(
+		Object.entries(draw.declared).map(([seat, archetype]) => `${names.seat(seat)} ${archetype}`)
+	);
+	const what = mission === null ? 'for the chapter' : `for “${names.mission(mission)}”`;
+	const shown =
+		draw.shown === null
+			? `No declared archetype showed, and an even draw favoured ${names.seat(draw.winner)}.`
+			: `${draw.shown[0]?.toUpperCase()}${draw.shown.slice(1)} showed first: ${names.seat(draw.winner)}.`;
+	return `The primogen were consulted ${what}: ${declared}. ${shown}`;
+}
+
+function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
+	return table.missions.map(({ id, name }) => {
+		const claimant = table.claims[id] ?? null;
+		const matching = matchingIn(table, id);
+		const counts = table.seats.map(({ seat }) => `${names.seat(seat)} ${matching[seat] ?? 0}`);
+		return {
+			id,
+			name,
+			claimant: claimant === null ? null : names.seat(claimant),
+			why: `Vampires that match: ${counts.join(', ')}.`
+		};
+	});
+}
+
+/** The result in plain text, to be pasted wherever the group talks. */
+export function resultText(title: string, { places, missions, ties }: ResultView): string {
+	const lines = places.map(
+		({ place, name, clan, total, missions: claimed }) =>
+			`${place}. ${name} (${clanNames[clan]}): ${counted(total, 'point')}, ${counted(claimed, 'mission')}`
+	);
+	const claims = missions.flatMap(({ name, claimant }) =>
+		claimant === null ? [] : [`${name}: ${claimant}`]
+	);
+	return [title, ...lines, ...(claims.length > 0 ? ['', ...claims] : []), ...ties].join('\n');
+}
