@@ -2,6 +2,7 @@ import type { EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../table/table.ts';
+import { castRegistered } from './cast-registered.ts';
 import { findChapter } from './chapters.ts';
 
 /**
@@ -14,10 +15,11 @@ export function tableNow(state: ChronicleState): Table {
 	return table.chapter !== null && findChapter(state, table.chapter) ? EMPTY_TABLE : table;
 }
 
-/** The chronicle with its table after something happened there. */
+/** The chronicle with its table after something happened there; whoever came onto it is registered. */
 export function happenedAtTable(
 	state: ChronicleState,
 	{ event }: EventOf<'HappenedAtTable'>
 ): ChronicleState {
-	return { ...state, table: evolveTable(state.table ?? EMPTY_TABLE, event) };
+	const known = castRegistered(state, event);
+	return { ...known, table: evolveTable(state.table ?? EMPTY_TABLE, event) };
 }
