@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../games/core/decision.ts';
 import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
 import { boxDealer } from '../../../games/heritage/dealing/box.ts';
+import type { Dealer } from '../../../games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { decideWith } from '../../../games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
@@ -18,6 +19,8 @@ export type Foreseen = {
 	readonly choice: Question | null;
 	/** Whether a card, a lot or the cardboard decides how it goes on. */
 	readonly chance: boolean;
+	/** Whether somebody comes into the queue meanwhile whom nobody has seen yet: the place stays empty in thought. */
+	readonly newcomer: boolean;
 };
 
 /* What these ask only the cards know; with the app they are dealt. */
@@ -34,27 +37,52 @@ const CHANCE = new Set<Question['prompt']>([
 /** Whether a question is about what the cardboard shows, and not about what somebody wants. */
 export const isOfChance = ({ prompt }: Pick<Question, 'prompt'>): boolean => CHANCE.has(prompt);
 
+/* A queue refills before a recruit works on the boards: thought goes on without whoever comes. */
+const thinkingDealer: Dealer = {
+	deal: (table, deal) =>
+		deal.deal === 'character' && deal.prompt === 'which-character-came'
+			? { choice: [] }
+			: boxDealer.deal(table, deal),
+	positionOf: boxDealer.positionOf
+};
+
+/** Whether the queue would have been refilled by now, so that its empty place stands for somebody unknown. */
+function hasNewcomer({ queue, deck, ruleset }: Table): boolean {
+	return queue.length < ruleset.queueSize && deck.length > 0;
+}
+
 /**
  * Decides commands one after the other with the rules of the table, up to the first point of chance.
- * Nothing hidden is known here: what would be drawn is drawn face down.
+ * Nothing hidden is known here: what would be drawn is drawn face down, and what asks for somebody of a
+ * queue that is not known whole is left to chance.
  */
 export function foresee(
 	battlegrounds: Battlegrounds,
 	table: Table,
 	commands: readonly TableCommand[]
 ): Foreseen {
-	let now: Foreseen = { refusal: null, events: [], table, choice: null, chance: false };
+	let now: Foreseen = {
+		refusal: null,
+		events: [],
+		table,
+		choice: null,
+		chance: false,
+		newcomer: false
+	};
 	for (const command of commands) {
-		const outcome = decideWith(battlegrounds, now.table, command, boxDealer);
+		const outcome = decideWith(battlegrounds, now.table, command, thinkingDealer);
 		if (!outcome.accepted) return { ...now, refusal: outcome.refusal };
-		const { question } = outcome.table;
-		const chance = question !== null && isOfChance(question);
+		const { question, queue } = outcome.table;
+		const newcomer = hasNewcomer(outcome.table);
+		const ofTheQueue = question?.options.some((option) => queue.includes(option)) ?? false;
+		const chance = question !== null && (isOfChance(question) || (newcomer && ofTheQueue));
 		now = {
 			refusal: null,
 			events: [...now.events, ...outcome.events],
 			table: outcome.table,
 			choice: chance ? null : question,
-			chance
+			chance,
+			newcomer
 		};
 		if (chance) return now;
 	}

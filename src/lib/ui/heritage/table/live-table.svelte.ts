@@ -14,6 +14,7 @@ import type { Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import type { Acted, News, TableLink } from './link.ts';
 import { screenNames, type ScreenNames } from './names.ts';
+import { plannedAnswer, type Planned } from './planned.ts';
 
 /** Who sits at a table, and whether this device plays that seat. */
 export type Sitting = { readonly seat: SeatId; readonly name: string; readonly mine: boolean };
@@ -44,6 +45,8 @@ export class LiveTable {
 	#hands: { readonly [seat: SeatId]: readonly ThingId[] } = $state.raw({});
 	#busy = $state(false);
 	#problem = $state.raw<Problem | null>(null);
+	/** What was chosen ahead and waits until it is asked. */
+	#planned: readonly Planned[] = [];
 
 	readonly names: ScreenNames = $derived.by(() =>
 		screenNames(
@@ -131,19 +134,38 @@ export class LiveTable {
 		this.#problem = null;
 	}
 
-	/** Whether it was accepted; if not, `problem` says why. */
-	act(command: TableCommand): Promise<boolean> {
-		return this.#carryOut(() => this.#link.act(command));
+	/**
+	 * Whether it was accepted; if not, `problem` says why. What was `planned` with it is answered as soon as
+	 * it is asked, with the box also after the cardboard has been looked at.
+	 */
+	async act(command: TableCommand, planned = this.#planned): Promise<boolean> {
+		if (this.#busy) return false;
+		this.#planned = planned;
+		const accepted = await this.#carryOut(() => this.#link.act(command));
+		if (!accepted) this.#planned = [];
+		return accepted && this.#goOn();
 	}
 
 	/** Takes back all but the first `kept` steps. */
 	undo(kept: number): Promise<boolean> {
+		this.#planned = [];
 		return this.#carryOut(() => this.#link.undo(kept));
 	}
 
 	/** What others did meanwhile. */
 	catchUp(): Promise<boolean> {
 		return this.#carryOut(() => this.#link.catchUp());
+	}
+
+	/** Gives the planned answers while they are asked for; what the cardboard shows is waited for. */
+	#goOn(): boolean | Promise<boolean> {
+		const { question } = this.#table;
+		const [next, ...rest] = this.#planned;
+		if (next && question?.seat === null) return true;
+		const answer = next && question && plannedAnswer(question, next);
+		if (answer) return this.act(answer, rest);
+		this.#planned = [];
+		return true;
 	}
 
 	async #carryOut(intention: () => Promise<Acted>): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Choice } from '../../../games/heritage/table/request.ts';
 import { foresee, type Foreseen } from './foresee.ts';
 import type { LiveTable } from './live-table.svelte.ts';
+import { answering, type Planned } from './planned.ts';
 
 /**
  * An intention that is being considered: a command and the choices it asks for, tried out on this device
@@ -9,41 +10,49 @@ import type { LiveTable } from './live-table.svelte.ts';
  */
 export class Plan {
 	#live: LiveTable;
-	#commands: readonly TableCommand[] = $state.raw([]);
+	#first: TableCommand;
+	#planned: readonly Planned[] = $state.raw([]);
 	readonly foreseen: Foreseen = $derived.by(() =>
-		foresee(this.#live.battlegrounds, this.#live.table, this.#commands)
+		foresee(this.#live.battlegrounds, this.#live.table, this.commands)
 	);
 
 	constructor(live: LiveTable, first: TableCommand) {
 		this.#live = live;
-		this.#commands = [first];
+		this.#first = first;
 	}
 
 	get commands(): readonly TableCommand[] {
-		return this.#commands;
+		const answers = this.#planned.map(({ question, choice, note }) =>
+			answering(question, choice, note)
+		);
+		return [this.#first, ...answers];
+	}
+
+	/** What was chosen so far, and what had been asked. */
+	get planned(): readonly Planned[] {
+		return this.#planned;
 	}
 
 	/** Answers what the plan has to choose next, in thought. */
 	choose(choice: Choice, note = ''): void {
 		const { choice: question } = this.foreseen;
-		if (!question) return;
-		const { id, seat } = question;
-		this.#commands = [
-			...this.#commands,
-			{ type: 'AnswerQuestion', question: id, seat, choice: [...choice], note }
-		];
+		if (question) this.#planned = [...this.#planned, { question, choice, note }];
 	}
 
 	/** Forgets the last choice; whether there was one. */
 	back(): boolean {
-		if (this.#commands.length < 2) return false;
-		this.#commands = this.#commands.slice(0, -1);
+		return this.backTo(this.#planned.length - 1);
+	}
+
+	/** Forgets a choice and all after it; whether there was one. */
+	backTo(index: number): boolean {
+		if (index < 0 || index >= this.#planned.length) return false;
+		this.#planned = this.#planned.slice(0, index);
 		return true;
 	}
 
-	/** Carries it out, choice by choice; where something is refused, the table's `problem` says why. */
-	async confirm(): Promise<boolean> {
-		for (const command of this.#commands) if (!(await this.#live.act(command))) return false;
-		return true;
+	/** Carries it out, choice by choice as they are asked; where something is refused, the table's `problem` says why. */
+	confirm(): Promise<boolean> {
+		return this.#live.act(this.#first, this.#planned);
 	}
 }

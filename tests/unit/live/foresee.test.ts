@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Plan } from '../../../src/lib/ui/heritage/table/plan.svelte.ts';
+import { liveTable } from './kit.ts';
+
+test('a recruit is foreseen to what it does to the boards, although nobody knows who comes into the queue', async () => {
+	const { live } = await liveTable();
+	const { recruit, seat } = live.moves;
+	const free = recruit?.characters.findLast(({ cost }) => cost === 0);
+	const sire = recruit?.sires[0];
+	if (!free || sire === undefined) throw new Error('somebody can be recruited');
+	const plan = new Plan(live, {
+		type: 'Recruit',
+		seat,
+		character: free.character,
+		sire,
+		paid: {}
+	});
+	const { events, newcomer, table } = plan.foreseen;
+	expect(newcomer).toBe(true);
+	expect(events.map(({ type }) => type)).toContain('BoardChanged');
+	expect(table.boards).not.toEqual(live.table.boards);
+});
+
+test('with the box, what was chosen ahead is answered once the cardboard has been looked at', async () => {
+	const { live } = await liveTable({ era: 7, dealer: 'box' });
+	const { recruit, seat } = live.moves;
+	const sire = recruit?.sires[0] ?? '';
+	const plans = (recruit?.characters ?? [])
+		.filter(({ cost }) => cost === 0)
+		.map(({ character }) => new Plan(live, { type: 'Recruit', seat, character, sire, paid: {} }));
+	const plan = plans.find(({ foreseen }) => foreseen.choice?.prompt === 'which-allegiance-move');
+	const option = plan?.foreseen.choice?.options.at(-1);
+	if (!plan || option === undefined) throw new Error('nobody asks for a move on the map');
+	plan.choose([option]);
+
+	await plan.confirm();
+	const asked = live.table.question;
+	expect(asked?.prompt).toBe('which-character-came');
+	const came = asked?.options[0] ?? '';
+	await live.act({
+		type: 'AnswerQuestion',
+		question: asked?.id ?? 0,
+		seat: null,
+		choice: [came],
+		note: ''
+	});
+	expect(live.table.queue).toContain(came);
+	expect(live.table.question?.prompt).not.toBe('which-allegiance-move');
+	expect(live.course.steps.flat()).toContainEqual(
+		expect.objectContaining({ type: 'QuestionAnswered', choice: [option] })
+	);
+});
