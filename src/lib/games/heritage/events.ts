@@ -169,7 +169,12 @@ export const eventSchema = v.variant('type', [
 		forgotten: v.array(thingIdSchema),
 		reason: reasonSchema
 	}),
-	v.strictObject({ type: v.literal('HappenedAtTable'), event: tableEventSchema }),
+	v.strictObject({
+		type: v.literal('HappenedAtTable'),
+		event: tableEventSchema,
+		/** A command could begin with this event, and here it came about in the course of another one. */
+		goesOn: v.optional(v.literal(true))
+	}),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

@@ -16,6 +16,7 @@ import type {
 	ThingId,
 	Trait
 } from './shapes.ts';
+import type { Course } from './table/course.ts';
 import type { Table } from './table/table.ts';
 import type { Dealer } from './vocabulary.ts';
 
@@ -104,6 +105,8 @@ export type ChronicleState = {
 	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
 	/** The chapter on the table, under way or the last that was played live; null: none yet. */
 	readonly table: Table | null;
+	/** How the chapter under way came to lie so; no steps once it is recorded. */
+	readonly course: Course;
 };
 
 export const UNSTARTED: ChronicleState = {
@@ -125,5 +128,6 @@ export const UNSTARTED: ChronicleState = {
 	obligationSupply: [],
 	schemes: [],
 	notes: [],
-	table: null
+	table: null,
+	course: { steps: [], undone: [] }
 };

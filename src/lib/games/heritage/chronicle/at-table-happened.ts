@@ -1,5 +1,6 @@
 import type { EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
+import { happened } from '../table/course.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../table/table.ts';
 import { castRegistered } from './cast-registered.ts';
@@ -18,8 +19,11 @@ export function tableNow(state: ChronicleState): Table {
 /** The chronicle with its table after something happened there; whoever came onto it is registered. */
 export function happenedAtTable(
 	state: ChronicleState,
-	{ event }: EventOf<'HappenedAtTable'>
+	{ event, goesOn }: EventOf<'HappenedAtTable'>
 ): ChronicleState {
-	const known = castRegistered(state, event);
-	return { ...known, table: evolveTable(state.table ?? EMPTY_TABLE, event) };
+	return {
+		...castRegistered(state, event),
+		table: evolveTable(state.table ?? EMPTY_TABLE, event),
+		course: happened(state.course, event, goesOn === true)
+	};
 }

@@ -6,6 +6,8 @@ import type { Event } from '../events.ts';
 import type { RefusalReason } from '../refusals.ts';
 import type { ChronicleState } from '../state.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
+import type { TableEvent } from '../table/events.ts';
+import { commandBehind } from '../table/origin.ts';
 import { tableNow } from './at-table-happened.ts';
 import { checkSetting } from './setting-checks.ts';
 
@@ -25,9 +27,16 @@ export function actAtTable(
 		const { reason, about, at } = decision.refusal;
 		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
 	}
-	const events = decision.events.map((event): Event => ({ type: 'HappenedAtTable', event }));
+	const events = decision.events.map((event, index): Event => {
+		const happened = { type: 'HappenedAtTable', event } as const;
+		return goesOnAt(index, event) ? { ...happened, goesOn: true } : happened;
+	});
 	return { ...decision, events };
 }
+
+/** Whether a command could begin with this event of another one. */
+const goesOnAt = (index: number, event: TableEvent): boolean =>
+	index > 0 && commandBehind(event) !== null;
 
 /** Whether a command deals from what is sealed. */
 export function needsSealed(state: ChronicleState, command: Command): boolean {
@@ -40,10 +49,11 @@ export function findFaultAtTable(
 	events: readonly Event[]
 ): RefusalReason | 'not-what-follows' | null {
 	if (state.phase === 'unstarted') return 'not-started';
-	const happened = events.flatMap((event) =>
-		event.type === 'HappenedAtTable' ? [event.event] : []
-	);
-	if (happened.length < events.length) return 'not-what-follows';
+	const wrapped = events.flatMap((event) => (event.type === 'HappenedAtTable' ? [event] : []));
+	// Logs from before there were courses say nowhere that something goes on.
+	const misplaced = wrapped.some(({ event, goesOn }, index) => goesOn && !goesOnAt(index, event));
+	if (misplaced || wrapped.length < events.length) return 'not-what-follows';
+	const happened = wrapped.map(({ event }) => event);
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;

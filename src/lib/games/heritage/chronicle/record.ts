@@ -3,7 +3,7 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { outcomeOf } from '../standings/outcome.ts';
-import type { Chapter, ChronicleState } from '../state.ts';
+import { UNSTARTED, type Chapter, type ChronicleState } from '../state.ts';
 import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
 import { nextChapter } from './next.ts';
 import { carriedOver } from './carried-over.ts';
@@ -42,7 +42,8 @@ export function chapterRecorded(
 	const recorded: ChronicleState = {
 		...state,
 		phase: 'aftermath',
-		chapters: [...state.chapters, entry]
+		chapters: [...state.chapters, entry],
+		course: UNSTARTED.course
 	};
 	return carriedOver(recorded, chapter);
 }

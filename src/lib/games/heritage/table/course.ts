@@ -18,10 +18,13 @@ export const NO_COURSE: Course = { steps: [], undone: [] };
 
 /**
  * A course after one more event. An event that a command begins with begins a step, unless it `goesOn`
- * with the one before: a character may be recruited by a command, or in the course of another one.
+ * with the one before: a character may be recruited by a command, or in the course of another one. A
+ * table that is laid out begins a new course; what was taken back before it stays taken back.
  */
 export function happened(course: Course, event: TableEvent, goesOn: boolean): Course {
 	const { steps, undone } = course;
+	if (event.type === 'TableSet')
+		return { steps: [[event]], undone: steps.length === 0 ? undone : [] };
 	if (!goesOn && commandBehind(event) !== null) return { steps: [...steps, [event]], undone };
 	const last = steps.at(-1) ?? [];
 	return { steps: [...steps.slice(0, -1), [...last, event]], undone };
