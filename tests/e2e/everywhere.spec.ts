@@ -69,6 +69,8 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/groups/[group]/chronicles/import': ({ group }) => [`/groups/${group}/chronicles/import`],
 	'/groups/[group]/chronicles/new': ({ group }) => [`/groups/${group}/chronicles/new`],
 	'/join/[token]': () => ['/join/nobody-gave-this-out'],
+	'/play': () => ['/play'],
+	'/play/[game]': () => ['/play/nobody-began-this'],
 	'/recover': () => ['/recover'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],

@@ -85,6 +85,8 @@ export const ROUTE_RIGHTS = {
 	'/groups/[group]/chronicles/import': { GET: KEEPER, POST: KEEPER },
 	'/groups/[group]/chronicles/new': { GET: KEEPER, POST: KEEPER },
 	'/join/[token]': { GET: 'anyone', 'POST ?/guest': 'anyone', 'POST ?/join': 'signed-in' },
+	'/play': { GET: 'anyone' },
+	'/play/[game]': { GET: 'anyone' },
 	'/recover': { GET: 'anyone', POST: 'anyone' },
 	'/sign-in': { GET: 'anyone', POST: 'anyone' },
 	'/sign-out': { GET: 'signed-in', POST: 'signed-in' },

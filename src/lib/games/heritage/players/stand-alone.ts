@@ -11,24 +11,32 @@ import {
 } from '../open/open-set.ts';
 import { DEFAULT_RULESET, type Ruleset } from '../ruleset.ts';
 import type { Setting } from '../table/setting.ts';
-import { CLANS, type Dealer, type Era } from '../vocabulary.ts';
+import { CLANS, type Clan, type Dealer, type Era } from '../vocabulary.ts';
 
-/** A game outside a chronicle with the open set: clans, faces of leaders and missions by chance. */
+/**
+ * A game outside a chronicle with the open set: faces of leaders and missions by chance, and so the
+ * clans that nobody chose (`null`, or left out).
+ */
 export function standAlone(
 	{
 		players,
 		era,
 		dealer,
+		clans: chosen = [],
 		ruleset = DEFAULT_RULESET
 	}: {
 		readonly players: number;
 		readonly era: Era;
 		readonly dealer: Dealer;
+		readonly clans?: readonly (Clan | null)[];
 		readonly ruleset?: Ruleset;
 	},
 	chance: Chance
 ): Setting {
-	const clans = shuffled(chance, CLANS).slice(0, players);
+	const left = shuffled(chance, CLANS).filter((clan) => !chosen.includes(clan));
+	const clans = Array.from({ length: players }, (_, index) => chosen[index] ?? left.shift()).filter(
+		(clan) => clan !== undefined
+	);
 	const leaders = clans.flatMap((clan) =>
 		shuffled(
 			chance,

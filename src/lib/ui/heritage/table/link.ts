@@ -13,10 +13,15 @@ export type News =
 	  }
 	| { readonly type: 'UndoneAtTable'; readonly kept: number };
 
-/** What became of an intention: all that happened since the table was last looked at, or why not. */
+/** What became of an intention: all that happened since the table was last looked at, and why not. */
 export type Acted =
 	| { readonly accepted: true; readonly news: readonly News[] }
-	| { readonly accepted: false; readonly problem: Problem };
+	| {
+			readonly accepted: false;
+			readonly problem: Problem;
+			/** What others did meanwhile, where that is why. */
+			readonly news?: readonly News[];
+	  };
 
 /** The way from a screen to where the log of its table lies. */
 export interface TableLink {

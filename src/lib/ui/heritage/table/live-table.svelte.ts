@@ -174,8 +174,8 @@ export class LiveTable {
 		this.#problem = null;
 		try {
 			const acted = await intention();
-			if (acted.accepted) this.#take(acted.news);
-			else this.#problem = acted.problem;
+			if (!acted.accepted) this.#problem = acted.problem;
+			this.#take(acted.news ?? []);
 			return acted.accepted;
 		} finally {
 			this.#busy = false;

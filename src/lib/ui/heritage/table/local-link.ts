@@ -1,0 +1,136 @@
+import { parse } from 'valibot';
+import type { Chance } from '../../../games/core/chance.ts';
+import { sentenceOf, type Refusal } from '../../../games/core/decision.ts';
+import type { Json } from '../../../games/core/json.ts';
+import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import { sealedSchema } from '../../../games/heritage/dealing/app.ts';
+import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { TableCommand } from '../../../games/heritage/table/commands.ts';
+import { tableAfter, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
+import { decideTable } from '../../../games/heritage/table/engine.ts';
+import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Problem } from '../../chronicle/post.ts';
+import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
+import type { Shelf } from '../stand-alone/shelf.ts';
+import type { Acted, TableLink } from './link.ts';
+import { screenNames } from './names.ts';
+import { newsBetween } from './news.ts';
+
+type Options = {
+	readonly shelf: Shelf;
+	readonly game: KeptGame;
+	readonly battlegrounds: Battlegrounds;
+	readonly chance: Chance;
+	readonly now: () => number;
+	/** Called after each change, with the game as it lies on the shelf. */
+	readonly onchange: (game: KeptGame) => void;
+};
+
+/** A table whose log lies on this device, which decides and deals by itself. */
+export class LocalLink implements TableLink {
+	#options: Options;
+	#game: KeptGame;
+	#table: Table;
+
+	constructor(options: Options) {
+		this.#options = options;
+		this.#game = options.game;
+		this.#table = tableAfter(options.game.course.steps);
+	}
+
+	async act(command: TableCommand): Promise<Acted> {
+		const { battlegrounds, chance } = this.#options;
+		const { course, sealed } = this.#game;
+		const decision = decideTable(battlegrounds, this.#table, command, { chance, sealed });
+		if (!decision.accepted) return refused(this.#problemOf(decision.refusal));
+		const { events } = decision;
+		if (events.length === 0) return { accepted: true, news: [] };
+		const steps = [...course.steps, events];
+		return this.#keep({ ...course, steps }, decision.sealed ?? sealed);
+	}
+
+	/** What is sealed stays: cards that were seen come back in the same order. */
+	undo(kept: number): Promise<Acted> {
+		const { course, sealed } = this.#game;
+		return this.#keep(undoneTo(course, kept), sealed);
+	}
+
+	/** What another tab of this device did. */
+	async catchUp(): Promise<Acted> {
+		const game = await this.#options.shelf.read(this.#game.id);
+		if (!game) return refused(GONE);
+		if (game.version === this.#game.version) return { accepted: true, news: [] };
+		return { accepted: true, news: this.#take(game) };
+	}
+
+	hand(seat: SeatId): Promise<readonly ThingId[] | null> {
+		return Promise.resolve(handOf(this.#table, seat, this.#game.sealed));
+	}
+
+	/** Gives the game and its people other names. Whether it was kept so. */
+	async rename({ title, people }: Pick<KeptGame, 'title' | 'people'>): Promise<boolean> {
+		const game = { ...this.#game, title, people, version: this.#game.version + 1 };
+		const written = await this.#options.shelf.keep(game, this.#game.version);
+		if (written === 'kept') this.#take(game);
+		return written === 'kept';
+	}
+
+	async #keep(course: Course, sealed: Json): Promise<Acted> {
+		const { version } = this.#game;
+		const changed: KeptGame = {
+			...this.#game,
+			course,
+			sealed,
+			version: version + 1,
+			changedAt: this.#options.now(),
+			glance: glanceOf(tableAfter(course.steps))
+		};
+		switch (await this.#options.shelf.keep(changed, version)) {
+			case 'kept':
+				return { accepted: true, news: this.#take(changed) };
+			case 'gone':
+				return refused(GONE);
+			case 'stale': {
+				const caught = await this.catchUp();
+				return caught.accepted ? { ...caught, accepted: false, problem: ELSEWHERE } : caught;
+			}
+		}
+	}
+
+	/** Goes on with this game; what came of it since. */
+	#take(game: KeptGame) {
+		const news = newsBetween(this.#game.course, game.course);
+		this.#game = game;
+		this.#table = tableAfter(game.course.steps);
+		this.#options.onchange(game);
+		return news;
+	}
+
+	#problemOf(refusal: Refusal<TableReason>): Problem {
+		const { any } = screenNames(this.#table, this.#game.people);
+		return problem(sentenceOf(tableRefusals, refusal, any), refusal.at ?? null);
+	}
+}
+
+const problem = (sentence: string, at: string | null = null): Problem => ({
+	sentence,
+	at,
+	retry: false
+});
+
+const refused = (problem: Problem): Acted => ({ accepted: false, problem });
+
+const GONE = problem(
+	'This game was deleted on this device, so nothing more can be written in it. What you see is how it was.'
+);
+const ELSEWHERE = problem(
+	'Somebody went on with this game in another tab. The table shows now what happened there: look, and do it again if you still want to.'
+);
+
+/** The faces in a hand, as they were dealt here; null: the box dealt them. */
+function handOf(table: Table, seat: SeatId, sealed: Json): readonly ThingId[] | null {
+	const order = sealed === null ? [] : (parse(sealedSchema, sealed).schemes[seat] ?? []);
+	const faces = table.hands[seat]?.held.map(({ position, scheme }) => scheme ?? order[position]);
+	return faces?.every((face) => face !== undefined) ? faces : null;
+}

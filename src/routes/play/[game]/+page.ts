@@ -1,0 +1,2 @@
+/** The game lies on the device that asks: there is nothing of it that a server could show. */
+export const ssr = false;
