@@ -91,6 +91,7 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	CorrectDominance: { type: 'CorrectDominance', era: 1, seat: 's1', reason },
 	AddCards: { type: 'AddCards', characters: [ownCard('otto')], schemes: [], source: 'a file' },
 	RemoveCards: { type: 'RemoveCards', ids: ['nobody'], reason },
+	UndoAtTable: { type: 'UndoAtTable', kept: 0 },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' }
 };
 

@@ -13,6 +13,7 @@ import { namesIn } from '../../../src/lib/games/heritage/naming.ts';
 import { refusals, type RefusalReason } from '../../../src/lib/games/heritage/refusals.ts';
 import { tableRefusals } from '../../../src/lib/games/heritage/table/refusals.ts';
 import * as aftermath from './cases/aftermath.ts';
+import * as atTable from './cases/at-table.ts';
 import * as beginnings from './cases/beginnings.ts';
 import * as byHand from './cases/by-hand.ts';
 import * as cards from './cases/cards.ts';
@@ -52,6 +53,7 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	CorrectDominance: byHand.CorrectDominance,
 	AddCards: cards.AddCards,
 	RemoveCards: cards.RemoveCards,
+	UndoAtTable: atTable.UndoAtTable,
 	WriteNote: byHand.WriteNote
 };
 

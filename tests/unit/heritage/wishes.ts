@@ -48,7 +48,7 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	if (state.phase === 'aftermath' && dice.often()) return aftermathWish(dice);
 	const types = commandSchema.options
 		.map((option) => option.entries.type.literal)
-		.filter((type) => type !== 'ActAtTable');
+		.filter((type) => type !== 'ActAtTable' && type !== 'UndoAtTable');
 	return wishes[dice.of(types)](dice);
 }
 
@@ -224,7 +224,7 @@ class Dice {
 }
 
 /** What happens at a table is played at random by players of its own. */
-type Wish = Exclude<CommandType, 'ActAtTable'>;
+type Wish = Exclude<CommandType, 'ActAtTable' | 'UndoAtTable'>;
 
 const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	StartChronicle: (dice) => ({

@@ -61,6 +61,17 @@ const REVOLT: SchemeCard = {
 
 const BEFORE: ChronicleState = {
 	...UNSTARTED,
+	course: {
+		...UNSTARTED.course,
+		steps: [
+			[{ type: 'TurnEnded', seat: 's2' }],
+			[
+				{ type: 'TurnEnded', seat: 's1' },
+				{ type: 'TurnBegan', seat: 's2', round: 1 }
+			],
+			[{ type: 'TurnEnded', seat: 's2' }]
+		]
+	},
 	cards: {
 		characters: { otto: OTTO, mira: { ...SIGNS, abilities: [] } },
 		schemes: { revolt: REVOLT },
@@ -109,6 +120,11 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	HappenedAtTable: {
 		event: { event: { type: 'VampireFell', vampire: 'mira', insteadOf: null } },
 		sentence: 'Mira fell into torpor.'
+	},
+	UndoneAtTable: {
+		event: { kept: 1 },
+		sentence: '2 steps at the table were taken back.',
+		details: ['The turn of Anna ended.', 'The turn of Bert ended.']
 	},
 	CardsAdded: {
 		event: { characters: [OTTO], schemes: [REVOLT], source: 'our-cards.csv' },

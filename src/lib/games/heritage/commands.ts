@@ -18,6 +18,7 @@ import {
 	seatSchema,
 	sheetSchema,
 	slipSchema,
+	stepsSchema,
 	stickerSchema,
 	thingIdSchema,
 	wordsSchema
@@ -183,6 +184,13 @@ export const commandSchema = v.variant('type', [
 	}),
 	/** Something is done at the table, in the chapter that is played live. */
 	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
+	/** Takes back all but the first steps of the chapter that is played live. */
+	v.strictObject({
+		type: v.literal('UndoAtTable'),
+		kept: stepsSchema,
+		/** How many steps there were when this was asked for; where others came since, it is refused. */
+		of: v.optional(stepsSchema)
+	}),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -25,6 +25,7 @@ import { chooseRetainer } from './chronicle/retainers.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
 import { startChronicle } from './chronicle/start.ts';
 import { passSticker, placeSticker } from './chronicle/stickers.ts';
+import { undoAtTable } from './chronicle/undoing.ts';
 import type { Command, CommandOf, CommandType } from './commands.ts';
 import type { Event } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
@@ -67,6 +68,7 @@ const deciders = {
 	AddCards: addCards,
 	RemoveCards: removeCards,
 	ActAtTable: actAtTable,
+	UndoAtTable: undoAtTable,
 	WriteNote: writeNote
 } satisfies Deciders;
 

@@ -20,6 +20,7 @@ import {
 	seatSchema,
 	sheetSchema,
 	slipSchema,
+	stepsSchema,
 	stickerSchema,
 	thingIdSchema,
 	wordsSchema
@@ -175,6 +176,7 @@ export const eventSchema = v.variant('type', [
 		/** A command could begin with this event, and here it came about in the course of another one. */
 		goesOn: v.optional(v.literal(true))
 	}),
+	v.strictObject({ type: v.literal('UndoneAtTable'), kept: stepsSchema }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

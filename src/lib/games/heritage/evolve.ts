@@ -18,6 +18,7 @@ import { retainerChosen } from './chronicle/retainers.ts';
 import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
 import { chronicleStarted } from './chronicle/start.ts';
 import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
+import { undoneAtTable } from './chronicle/undoing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { ChronicleState } from './state.ts';
 
@@ -52,6 +53,7 @@ const evolvers: {
 	CardsAdded: cardsAdded,
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
+	UndoneAtTable: undoneAtTable,
 	NoteWritten: noteWritten
 };
 

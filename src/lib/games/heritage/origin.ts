@@ -91,6 +91,7 @@ const origins: {
 	DominanceCorrected: (_, event) => ({ command: { ...event, type: 'CorrectDominance' } }),
 	CardsAdded: (_, event) => ({ command: { ...event, type: 'AddCards' } }),
 	CardsRemoved: (_, { ids, reason }) => ({ command: { type: 'RemoveCards', ids, reason } }),
+	UndoneAtTable: (_, event) => ({ command: { ...event, type: 'UndoAtTable' } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } })
 };
 

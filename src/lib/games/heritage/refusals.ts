@@ -116,6 +116,11 @@ const chronicleRefusals = {
 		"The table is set with other readings than the chronicle's; load it anew and set the table again.",
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
+	'nothing-to-take-back':
+		'Nothing has happened at this table yet, so there is nothing to take back.',
+	'table-moved-on':
+		'Something else happened at the table meanwhile; look at what would be taken back now.',
+	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',
 

@@ -31,5 +31,6 @@ export const rulesCited: {
 	DominanceCorrected: 'the box is right',
 	CardsAdded: null,
 	CardsRemoved: null,
+	UndoneAtTable: null,
 	NoteWritten: null
 };

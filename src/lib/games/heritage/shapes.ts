@@ -54,6 +54,9 @@ const whole = (min: number, max: number) =>
 
 export const chapterSchema = whole(1, 21);
 
+/** How many steps of a chapter at the table. */
+export const stepsSchema = whole(0, 100_000);
+
 export const characterSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,

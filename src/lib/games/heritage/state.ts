@@ -129,5 +129,5 @@ export const UNSTARTED: ChronicleState = {
 	schemes: [],
 	notes: [],
 	table: null,
-	course: { steps: [], undone: [] }
+	course: { steps: [], undone: [], asked: 0 }
 };

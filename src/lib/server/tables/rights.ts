@@ -141,6 +141,7 @@ export const COMMAND_RIGHTS: {
 	CorrectDominance: row('no', 'any'),
 	AddCards: row('any', 'any'),
 	RemoveCards: row('no', 'any'),
+	UndoAtTable: row('any', 'any'),
 	WriteNote: row('any', 'any')
 };
 

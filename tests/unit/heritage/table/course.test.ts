@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/lib/games/core/game.ts';
+import { cameLastTime } from '../../../../src/lib/games/heritage/table/came-last-time.ts';
 import {
 	happened,
 	NO_COURSE,
 	tableAfter,
+	tableOf,
 	undoneTo
 } from '../../../../src/lib/games/heritage/table/course.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
+import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import { EMPTY_TABLE } from '../../../../src/lib/games/heritage/table/table.ts';
 import { setting } from './kit.ts';
@@ -58,5 +61,138 @@ describe('the course of a chapter', () => {
 			fold(evolveTable, EMPTY_TABLE, [laid, begun, turn])
 		);
 		expect(tableAfter([])).toEqual(EMPTY_TABLE);
+	});
+});
+
+const refilled = (character: string): TableEvent => ({ type: 'QueueRefilled', character });
+const asked = (id: number, more: Partial<Question> = {}): TableEvent => ({
+	type: 'QuestionAsked',
+	question: { ...CAME, id, ...more },
+	resolution: { tasks: [], triggered: [] }
+});
+const answered = (question: number, ...choice: string[]): TableEvent => ({
+	type: 'QuestionAnswered',
+	question,
+	seat: null,
+	choice,
+	note: ''
+});
+const CAME: Question = {
+	id: 0,
+	seat: null,
+	prompt: 'which-character-came',
+	about: {},
+	options: ['c1', 'c2', 'c3', 'c4'],
+	least: 0,
+	most: 1
+};
+
+describe('a course of which something was taken back', () => {
+	const course = courseOf(laid, ended, refilled('c1'), ended, refilled('c2'), ended);
+
+	test('keeps the first steps, and knows the others', () => {
+		expect(undoneTo(course, 1)).toEqual({
+			steps: [[laid]],
+			undone: [[ended, refilled('c1')], [ended, refilled('c2')], [ended]],
+			asked: 0
+		});
+	});
+
+	test('taken back one by one, knows the cards of each', () => {
+		const back = undoneTo(undoneTo(undoneTo(course, 3), 2), 1);
+		expect(back.undone).toEqual([
+			[ended, refilled('c1')],
+			[ended, refilled('c2')]
+		]);
+	});
+
+	test('forgets what was taken back before once its cards were seen again', () => {
+		const again = [ended, refilled('c1')].reduce(
+			(now, event) => happened(now, event, false),
+			undoneTo(course, 1)
+		);
+		expect(undoneTo(again, 1).undone).toEqual([
+			[ended, refilled('c1')],
+			[ended, refilled('c2')]
+		]);
+		expect(undoneTo(again, 2).undone).toEqual([[ended, refilled('c2')]]);
+	});
+
+	test('gives no question the id of one that was taken back', () => {
+		const questions = courseOf(laid, asked(0), answered(0, 'c1'), asked(1), answered(1, 'c2'));
+		const back = undoneTo(questions, 1);
+		expect([back.asked, tableOf(back).asked, tableAfter(back.steps).asked]).toEqual([2, 2, 1]);
+		expect(tableOf(back).question).toMatchObject({ id: 0 });
+		const nothing = undoneTo(back, 0);
+		expect([nothing.asked, tableOf(nothing).asked]).toEqual([2, 2]);
+		const table = evolveTable(tableOf(nothing), laid);
+		expect(table.asked).toBe(2);
+		expect(tableOf(happened(nothing, laid, false))).toEqual(table);
+	});
+
+	test('and starts anew with the ids of a table laid out after another one', () => {
+		const over = evolveTable(tableOf(courseOf(laid, asked(4))), {
+			type: 'ChapterScored',
+			totals: {},
+			order: ['s1', 's2'],
+			ties: []
+		});
+		expect(evolveTable(over, laid).asked).toBe(0);
+	});
+});
+
+describe('what came last time', () => {
+	const undone = undoneTo(
+		courseOf(laid, asked(0), answered(0, 'c3'), refilled('c3'), ended, {
+			type: 'CardTurned',
+			character: 'c2'
+		}),
+		0
+	);
+
+	test('is the first card that nobody has seen since', () => {
+		expect(cameLastTime(undone, CAME)).toBe('c3');
+		expect(cameLastTime(undone, { ...CAME, options: ['c1', 'c2'] })).toBe('c2');
+		expect(cameLastTime(undone, { ...CAME, prompt: 'which-card-turned' })).toBe('c3');
+		expect(cameLastTime(undone, { ...CAME, options: ['c1', 'c4'] })).toBeNull();
+	});
+
+	test('is nothing where nothing was taken back, or a player has to choose', () => {
+		expect(cameLastTime(NO_COURSE, CAME)).toBeNull();
+		expect(cameLastTime(undone, { ...CAME, seat: 's1' })).toBeNull();
+	});
+
+	test('of clan schemes is what that seat drew', () => {
+		const drawn = (seat: string, scheme: string | null): TableEvent => ({
+			type: 'SchemeDrawn',
+			seat,
+			position: 0,
+			scheme
+		});
+		const back = undoneTo(
+			courseOf(laid, drawn('s2', 'b'), drawn('s1', null), drawn('s1', 'a'), refilled('c')),
+			0
+		);
+		const question = (options: string[]): Question => ({
+			...CAME,
+			prompt: 'which-scheme-drawn',
+			about: { seat: 's1' },
+			options
+		});
+		expect(cameLastTime(back, question(['a', 'b', 'c']))).toBe('a');
+		expect(cameLastTime(back, question(['b', 'c']))).toBeNull();
+		expect(cameLastTime(back, { ...CAME, options: ['a', 'b', 'c'] })).toBe('c');
+	});
+
+	test('of a lot is what was answered to the same question', () => {
+		const first: Partial<Question> = { prompt: 'which-allegiance', about: { seat: 's1' } };
+		const other: Partial<Question> = { prompt: 'which-allegiance', about: { seat: 's2' } };
+		const back = undoneTo(
+			courseOf(laid, asked(0, other), answered(0, 'c4'), asked(1, first), answered(1, 'c2')),
+			0
+		);
+		expect(cameLastTime(back, { ...CAME, ...first })).toBe('c2');
+		expect(cameLastTime(back, { ...CAME, ...other })).toBe('c4');
+		expect(cameLastTime(back, { ...CAME, prompt: 'who-goes-first' })).toBeNull();
 	});
 });

@@ -43,7 +43,9 @@ export function chapterRecorded(
 		...state,
 		phase: 'aftermath',
 		chapters: [...state.chapters, entry],
-		course: UNSTARTED.course
+		course: UNSTARTED.course,
+		// A table that was taken back to nothing is none.
+		table: state.table?.phase === 'empty' ? null : state.table
 	};
 	return carriedOver(recorded, chapter);
 }

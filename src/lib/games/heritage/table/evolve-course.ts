@@ -8,7 +8,7 @@ const byId = <T extends { readonly id: ThingId }>(cards: readonly T[]) =>
 	Object.fromEntries(cards.map((card) => [card.id, card]));
 
 /** Everything laid out: leaders with their power and boons, the rest of the cast in the deck. */
-export function tableSet(_: Table, { setting }: TableEventOf<'TableSet'>): Table {
+export function tableSet(before: Table, { setting }: TableEventOf<'TableSet'>): Table {
 	const { chapter, era, dealer, ruleset, seats, firstPlayer, cast, schemes, missions } = setting;
 	const out = new Set(seats.flatMap(({ leader, retainer }) => [leader, retainer]));
 	const deck = cast.filter(({ id, kind }) => kind !== 'leader' && !out.has(id));
@@ -16,6 +16,8 @@ export function tableSet(_: Table, { setting }: TableEventOf<'TableSet'>): Table
 		Object.fromEntries(seats.map((one) => [one.seat, of(one)]));
 	return {
 		...EMPTY_TABLE,
+		// Where a table was taken back, its questions are none of this one's.
+		asked: before.phase === 'empty' ? before.asked : 0,
 		phase: 'set-up',
 		chapter,
 		era,

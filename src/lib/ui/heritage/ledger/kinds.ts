@@ -55,6 +55,7 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	CardsAdded: 'cards',
 	CardsRemoved: 'cards',
 	HappenedAtTable: 'table',
+	UndoneAtTable: 'table',
 	NoteWritten: 'notes'
 };
 

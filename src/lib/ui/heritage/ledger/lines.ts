@@ -60,6 +60,7 @@ export function ledgerLines(
 /** The chapter an event names, or else the one that was last recorded when it happened. */
 function chapterOf(event: Event, before: ChronicleState): number {
 	if (event.type === 'HappenedAtTable') return chapterAtTable(event, before);
+	if (event.type === 'UndoneAtTable') return before.table?.chapter ?? 0;
 	if ('chapter' in event && event.type !== 'ChronicleEntered' && event.chapter !== null) {
 		return event.chapter;
 	}

@@ -122,6 +122,7 @@ const TELL: {
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: ({ event }, names, before) =>
 		tellAtTable(event, tableNamesOf(tableAround(event, before), names)),
+	UndoneAtTable: undoneAtTable,
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
 			chapter === null
@@ -151,6 +152,22 @@ function prologueCompleted(event: EventOf<'PrologueCompleted'>, names: Names): T
 	return {
 		sentence: `${names.seat(seat)} wrote the prologue: ${name}, ${title}, of ${havenName}.`,
 		details: [...(given.length > 0 ? [`Dots: ${listed(given)}.`] : []), company]
+	};
+}
+
+/** How many of the steps that were taken back are told one by one. */
+const STEPS_TOLD = 12;
+
+function undoneAtTable({ kept }: EventOf<'UndoneAtTable'>, names: Names, before: ChronicleState) {
+	const steps = before.course.steps.slice(kept);
+	const atTable = tableNamesOf(before.table, names);
+	const told = steps
+		.slice(0, STEPS_TOLD)
+		.flatMap(([first]) => (first ? tellAtTable(first, atTable).sentence : []));
+	const more = steps.length - told.length;
+	return {
+		sentence: `${counted(steps.length, 'step')} at the table ${steps.length === 1 ? 'was' : 'were'} taken back.`,
+		details: [...told, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])]
 	};
 }
 

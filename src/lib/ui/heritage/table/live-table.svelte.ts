@@ -5,7 +5,8 @@ import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import {
 	happened,
-	tableAfter,
+	NO_COURSE,
+	tableOf,
 	undoneTo,
 	type Course
 } from '../../../games/heritage/table/course.ts';
@@ -37,7 +38,7 @@ export class LiveTable {
 	readonly sittings: readonly Sitting[];
 	readonly writes: boolean;
 	#link: TableLink;
-	#course: Course = $state.raw({ steps: [], undone: [] });
+	#course: Course = $state.raw(NO_COURSE);
 	#table: Table = $state.raw() as Table;
 	/** The table before the last step that came in: what moved, moved from there. */
 	#before: Table = $state.raw() as Table;
@@ -70,7 +71,7 @@ export class LiveTable {
 		this.writes = writes;
 		this.#link = link;
 		this.#course = course;
-		this.#table = tableAfter(course.steps);
+		this.#table = tableOf(course);
 		this.#before = this.#table;
 		this.#view = sittings.find(({ mine }) => mine)?.seat ?? sittings[0]?.seat ?? '';
 		this.#follow();
@@ -189,7 +190,7 @@ export class LiveTable {
 		for (const one of news) {
 			if (one.type === 'UndoneAtTable') {
 				course = undoneTo(course, one.kept);
-				table = tableAfter(course.steps);
+				table = tableOf(course);
 			} else {
 				course = happened(course, one.event, one.goesOn === true);
 				table = evolveTable(table, one.event);

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../src/lib/games/core/game.ts';
+import { given } from '../../../src/lib/games/core/testing.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import { tableAfter } from '../../../src/lib/games/heritage/table/course.ts';
+import { underWay } from './cases/at-table.ts';
+import { CLEAR, happened, recorded, settled, stateAfter } from './table.ts';
+
+const back = (kept: number): Event => ({ type: 'UndoneAtTable', kept });
+const after = (...events: readonly Event[]) => stateAfter([...underWay(), ...events]);
+
+describe('a chapter taken back', () => {
+	test('lies as its first steps left it', () => {
+		const { course, table } = after(back(2));
+		expect(course.steps).toEqual(after().course.steps.slice(0, 2));
+		expect(table).toEqual(tableAfter(course.steps));
+		expect(table?.turn?.seat).toBe('s2');
+		expect(course.undone).toHaveLength(1);
+	});
+
+	test('goes on from there, and can be taken back again', () => {
+		const ended: Event = {
+			type: 'HappenedAtTable',
+			event: { type: 'TurnEnded', seat: 's2' }
+		};
+		expect(after(back(2), ended)).toMatchObject({ table: after().table });
+		expect(after(back(2), ended, back(1)).table).toEqual(after(back(1)).table);
+	});
+
+	test('to nothing, can be laid out anew or left', () => {
+		const nothing = after(back(0));
+		expect(nothing.table?.phase).toBe('empty');
+		given(heritage, ...underWay(), back(0))
+			.when({ type: 'ActAtTable', command: { type: 'EndTurn', seat: 's1' } })
+			.thenRefused('table-empty');
+		const without = happened([recorded(1, CLEAR)], [...underWay(), back(0)]);
+		expect(stateAfter(without)).toMatchObject({ table: null, course: { steps: [], undone: [] } });
+		const [laid] = underWay().slice(settled().length);
+		expect(after(back(0), ...(laid ? [laid] : [])).table).toEqual(
+			after(back(1), back(0), ...(laid ? [laid] : [])).table
+		);
+	});
+
+	test('in a file is decided anew', () => {
+		expect(heritage.findFault(after(), [back(2)])).toBeNull();
+		expect(heritage.findFault(after(), [back(3)])).toBe('too-few-steps');
+		expect(heritage.findFault(after(), [back(2), back(1)])).toBe('not-what-follows');
+		expect(heritage.findFault(heritage.initial, [back(0)])).toBe('not-started');
+		expect(() => fold(heritage.evolve, heritage.initial, [back(7)])).not.toThrow();
+	});
+});
