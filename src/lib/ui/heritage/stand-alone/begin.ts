@@ -2,7 +2,7 @@ import type { Chance } from '../../../games/core/chance.ts';
 import { clanNames } from '../../../games/heritage/naming.ts';
 import { standAlone } from '../../../games/heritage/players/stand-alone.ts';
 import { DEFAULT_RULESET } from '../../../games/heritage/ruleset.ts';
-import { tableAfter } from '../../../games/heritage/table/course.ts';
+import { NO_COURSE, tableAfter } from '../../../games/heritage/table/course.ts';
 import { decideTable } from '../../../games/heritage/table/engine.ts';
 import { EMPTY_TABLE } from '../../../games/heritage/table/table.ts';
 import type { Clan, Dealer, Era } from '../../../games/heritage/vocabulary.ts';
@@ -52,7 +52,7 @@ export async function beginGame(wanted: Wanted, { chance, id, now }: Means): Pro
 		changedAt: now,
 		version: 1,
 		glance: glanceOf(tableAfter(steps)),
-		course: { steps, undone: [] },
+		course: { ...NO_COURSE, steps },
 		sealed: decision.sealed ?? null
 	};
 }
