@@ -1,5 +1,5 @@
 /** Letters and digits in lower case without accents, so that "Bartholomaus" finds "Bartholomäus". */
-function plain(text: string): string {
+export function plain(text: string): string {
 	return text
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')

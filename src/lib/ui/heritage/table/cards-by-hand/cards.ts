@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import {
+	missionCardSchema,
+	schemeCardSchema,
+	type CharacterCard,
+	type MissionCard,
+	type SchemeCard
+} from '../../../../games/heritage/deck/cards.ts';
+import type { Filter } from '../../../../games/heritage/effects/selector.ts';
+import type { Character } from '../../../../games/heritage/shapes.ts';
+import { ARCHETYPES, type Archetype, type Clan } from '../../../../games/heritage/vocabulary.ts';
+import { plain } from '../../character/search.ts';
+
+/** An id made of a name, that none of the others has. */
+export function freshId(name: string, taken: Iterable<string>): string {
+	const known = new Set(taken);
+	const letters = plain(name).replace(/[^a-z0-9]+/g, '-');
+	const base = `own-${letters.slice(0, 36)}`.replace(/-+$/, '');
+	let id = base;
+	for (let number = 2; known.has(id); number++) id = `${base}-${number}`;
+	return id;
+}
+
+/** What no word of the effects says: the table does it by hand. */
+const byHand = (text: string) => [{ do: 'manual', text } as const];
+
+/** A character as the table knows it; its ability in words is carried out by hand. */
+export function characterCardOf({ ability, card: _, ...character }: Character): CharacterCard {
+	const text = ability.trim();
+	return {
+		...character,
+		abilities:
+			text === '' ? [] : [{ name: 'Special ability', effects: byHand(text), sticker: null }]
+	};
+}
+
+/** A clan scheme while it is typed: how often each archetype is needed, and what it does in words. */
+export type SchemeDraft = { name: string; needs: Record<Archetype, number>; text: string };
+
+export function emptyScheme(name = ''): SchemeDraft {
+	return {
+		name,
+		needs: { warlike: 0, scholarly: 0, clandestine: 0, wealthy: 0 },
+		text: ''
+	};
+}
+
+/** A sentence for each field of a card that is not right yet. */
+export type CardProblems = { readonly [field: string]: string };
+
+export function schemeProblems({ name, needs, text }: SchemeDraft): CardProblems {
+	const all = Object.values(needs).reduce((sum, times) => sum + times, 0);
+	return {
+		...nameProblem(name),
+		...(all === 0 && { needs: 'Say which archetypes the coterie must show.' }),
+		...(all > 6 && { needs: 'A scheme asks for six archetypes at most.' }),
+		...textProblem(text)
+	};
+}
+
+const nameProblem = (name: string): CardProblems =>
+	name.trim() === '' || name.trim().length > 60
+		? { name: 'Give it a name, 60 letters at most.' }
+		: {};
+const textProblem = (text: string): CardProblems =>
+	text.trim() === '' || text.trim().length > 600
+		? { text: 'Say what it does, in 600 letters at most.' }
+		: {};
+
+/** A clan scheme made on the spot; null while something is missing. */
+export function schemeCardOf(
+	{ name, needs, text }: SchemeDraft,
+	clan: Clan,
+	taken: Iterable<string>
+): SchemeCard | null {
+	const needed = ARCHETYPES.flatMap((archetype) =>
+		Array.from({ length: needs[archetype] }, () => archetype)
+	);
+	const id = freshId(name, taken);
+	const effects = byHand(text.trim());
+	const card = { of: 'clan', id, name: name.trim(), clan, needs: needed, effects };
+	const read = v.safeParse(schemeCardSchema, card);
+	return read.success ? read.output : null;
+}
+
+/** A mission while it is typed: whose vampires count. */
+export type MissionDraft = {
+	name: string;
+	text: string;
+	match: { [K in MatchField]: string };
+};
+export const MATCH_FIELDS = ['clan', 'class', 'temperament', 'geography', 'archetype'] as const;
+export type MatchField = (typeof MATCH_FIELDS)[number];
+
+export function emptyMission(): MissionDraft {
+	return {
+		name: '',
+		text: '',
+		match: { clan: '', class: '', temperament: '', geography: '', archetype: '' }
+	};
+}
+
+export function missionProblems({ name, text, match }: MissionDraft): CardProblems {
+	const counts = MATCH_FIELDS.some((field) => match[field] !== '');
+	return {
+		...nameProblem(name),
+		...(text.length > 600 && { text: 'Say it in 600 letters at most.' }),
+		...(!counts && { match: 'Say whose vampires count.' })
+	};
+}
+
+/** A mission made on the spot; null while something is missing. */
+export function missionCardOf(
+	{ name, text, match }: MissionDraft,
+	taken: Iterable<string>
+): MissionCard | null {
+	const said = MATCH_FIELDS.flatMap((field) =>
+		match[field] === '' ? [] : [[field, match[field]] as const]
+	);
+	const filter: Filter | Record<string, string> = Object.fromEntries(said);
+	const card = { id: freshId(name, taken), name: name.trim(), text: text.trim(), match: filter };
+	const read = v.safeParse(missionCardSchema, card);
+	return read.success && said.length > 0 ? read.output : null;
+}
