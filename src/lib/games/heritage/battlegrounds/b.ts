@@ -1,6 +1,9 @@
 import { battleground } from './battleground.ts';
-import { moralityBoard, type MoralityState } from './morality.ts';
+import { moralityBoard, type Morality, type MoralityState } from './morality.ts';
 import { TIMELINE } from './timeline.ts';
+
+/** How its ladder goes. */
+export const MORALITY: Morality = { start: 3, like: 1, draws: [4, 6], points: [-1, 0, 1, 2, 3, 4] };
 
 const { id, name, category, eras } = TIMELINE.B;
 
@@ -13,5 +16,5 @@ export const b = battleground<MoralityState>({
 	name,
 	category,
 	eras,
-	...moralityBoard({ start: 3, like: 1, draws: [4, 6], points: [-1, 0, 1, 2, 3, 4] })
+	...moralityBoard(MORALITY)
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Vampire } from '../bloodline/bloodline.ts';
 import { atOnce, chooseOne, type Resolving } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 import type { Task } from '../table/tasks.ts';
@@ -9,13 +10,13 @@ import { withMost } from './most.ts';
 import { TIMELINE } from './timeline.ts';
 
 /** Which archetypes judge, each by the side of its token that lies up, and the verdicts so far. */
-type DState = {
+export type DState = {
 	readonly judices: { readonly [A in Archetype]?: Class };
 	readonly verdicts: { readonly [C in Class]: number };
 };
 
 /** So many judges make a trial. */
-const TRIAL = 3;
+export const TRIAL = 3;
 const classSchema = v.picklist(CLASSES, 'a judge is elitist or egalitarian');
 const verdicts = v.pipe(
 	v.number('verdicts are counted'),
@@ -32,12 +33,17 @@ function majority(judges: readonly Class[]): Class {
 }
 
 /**
- * Most infamy, at least 1, goes into torpor unless a childe goes instead; the player whose turn it is
- * picks among the tied. Who lies in torpor is immune, and its infamy ignored. Clan leaders stand
- * trial too: what becomes of them is for the fall to say (reading leaderTorpor).
+ * Whom a trial held now could take: most infamy, at least 1. Who lies in torpor is immune, and its
+ * infamy ignored. Clan leaders stand trial too: what becomes of them is for the fall to say (reading
+ * leaderTorpor).
  */
+export function accusedOf(table: Table): readonly Vampire[] {
+	return withMost(everyoneAwake(table), ({ infamy }) => infamy);
+}
+
+/** Goes into torpor unless a childe goes instead; the player whose turn it is picks among the tied. */
 function* sentence(table: Table): Resolving<readonly Task[]> {
-	const accused = withMost(everyoneAwake(table), ({ infamy }) => infamy);
+	const accused = accusedOf(table);
 	const vampire = yield* chooseOne({
 		seat: activeSeat(table),
 		prompt: 'whom-the-trial-takes',

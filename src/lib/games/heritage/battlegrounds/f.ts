@@ -8,11 +8,12 @@ import { byDirection, directionOf, whichDirection, type ByDirection } from './di
 import { TIMELINE } from './timeline.ts';
 
 /** How far the investigator of each direction has come. */
-type Investigators = ByDirection<number>;
+export type Investigators = ByDirection<number>;
 
-const LAST = 5;
+/** The last space; one further is exposure. */
+export const LAST = 5;
 /** What a vampire is worth, by the space of its investigator (reading F). */
-const POINTS = [3, 2, 2, 1, 1, 0];
+export const POINTS: readonly number[] = [3, 2, 2, 1, 1, 0];
 
 const { id, name, category, eras } = TIMELINE.F;
 

@@ -1,6 +1,14 @@
 import { battleground } from './battleground.ts';
-import { moralityBoard, type MoralityState } from './morality.ts';
+import { moralityBoard, type Morality, type MoralityState } from './morality.ts';
 import { TIMELINE } from './timeline.ts';
+
+/** How its ladder goes. */
+export const MORALITY: Morality = {
+	start: 4,
+	like: -1,
+	draws: [3, 1],
+	points: [4, 3, 2, 1, 0, -1]
+};
 
 const { id, name, category, eras } = TIMELINE.H;
 
@@ -13,5 +21,5 @@ export const h = battleground<MoralityState>({
 	name,
 	category,
 	eras,
-	...moralityBoard({ start: 4, like: -1, draws: [3, 1], points: [4, 3, 2, 1, 0, -1] })
+	...moralityBoard(MORALITY)
 });

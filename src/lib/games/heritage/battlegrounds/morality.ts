@@ -16,7 +16,7 @@ type Token = { readonly space: number; readonly side: Temperament };
 export type MoralityState = { readonly tokens: { readonly [seat: SeatId]: Token } };
 
 /** In what the two boards with morality tokens differ (readings B and H). */
-type Morality = {
+export type Morality = {
 	/** Where every token begins. */
 	readonly start: number;
 	/** Where a temperament like the token's sends it: 1 up, -1 down; an unlike one the other way. */
@@ -27,7 +27,7 @@ type Morality = {
 	readonly points: readonly [number, number, number, number, number, number];
 };
 
-const SPACES = 6;
+export const SPACES = 6;
 const OFF_TRACK = `the spaces go from 1 to ${SPACES}`;
 
 const schema = v.strictObject(
@@ -101,13 +101,17 @@ function modify(
 	};
 }
 
-/** Who alone is furthest the way that likeness leads takes the first player marker; tied, it stays. */
-function endRound({ like }: Morality, table: Table, state: MoralityState): Modified<MoralityState> {
-	const tokens = Object.entries(state.tokens);
-	const furthest = Math.max(...tokens.map(([, { space }]) => space * like));
-	const [first, tied] = tokens.filter(([, { space }]) => space * like === furthest);
-	if (!first || tied || first[0] === table.firstPlayer) return { state };
-	return { state, events: [{ type: 'FirstPlayerSet', seat: first[0] }] };
+/** Who stands furthest the way that likeness leads; several are tied. */
+export function furthestOf({ like }: Morality, { tokens }: MoralityState): readonly SeatId[] {
+	const furthest = Math.max(...Object.values(tokens).map(({ space }) => space * like));
+	return Object.keys(tokens).filter((seat) => (tokens[seat]?.space ?? 0) * like === furthest);
+}
+
+/** Who alone is furthest takes the first player marker; tied, it stays. */
+function endRound(morality: Morality, table: Table, state: MoralityState): Modified<MoralityState> {
+	const [first, tied] = furthestOf(morality, state);
+	if (first === undefined || tied !== undefined || first === table.firstPlayer) return { state };
+	return { state, events: [{ type: 'FirstPlayerSet', seat: first }] };
 }
 
 /**

@@ -12,8 +12,24 @@ export interface PictureEntry {
 /** By letter: each picture comes with its twin, and only when a table shows it. */
 export const PICTURES: { readonly [letter: string]: PictureEntry } = {
 	A: {
-		room: { full: [358, 196], glance: [170, 96] },
+		room: { full: [358, 180], glance: [170, 96] },
 		load: () => pair(import('./A.svelte'), import('./a-told.ts'))
+	},
+	B: {
+		room: { full: [358, 332], glance: [170, 140] },
+		load: () => pair(import('./B.svelte'), import('./b-told.ts'))
+	},
+	D: {
+		room: { full: [358, 290], glance: [170, 122] },
+		load: () => pair(import('./D.svelte'), import('./d-told.ts'))
+	},
+	F: {
+		room: { full: [358, 262], glance: [170, 100] },
+		load: () => pair(import('./F.svelte'), import('./f-told.ts'))
+	},
+	H: {
+		room: { full: [358, 332], glance: [170, 140] },
+		load: () => pair(import('./H.svelte'), import('./h-told.ts'))
 	}
 };
 
