@@ -209,6 +209,6 @@ test('an address that leads nowhere says so, and offers a way', async ({ page, c
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await page.getByRole('link', { name: 'To the first page' }).click();
-	await expect(page.getByRole('link', { name: 'Start a chronicle' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Play now on this device' })).toBeVisible();
 	expect(complaints.splice(0).join()).toContain('404');
 });
