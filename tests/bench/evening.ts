@@ -1,21 +1,27 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from '../../src/lib/games/heritage/commands.ts';
+import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
 import { signUp } from '../../src/lib/server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '../../src/lib/server/accounts/sessions.ts';
 import { openApplication, type Application } from '../../src/lib/server/application.ts';
 import { foundGroup } from '../../src/lib/server/tables/groups.ts';
+import { lateEvening } from './late-table.ts';
 import { CLEAR, character, finished, prologue, recorded, start } from '../unit/heritage/table.ts';
 
-/** A chronicle to measure with, and what its keeper's browser needs to open it. */
+/** Chronicles to measure with, and what their keeper's browser needs to open them. */
 export interface Evening {
+	/** Where a chronicle of a few chapters stands. */
 	readonly page: string;
+	/** A table of four in its last round. */
+	readonly table: string;
 	readonly cookie: { readonly name: string; readonly value: string };
 }
 
 const CHAPTERS_PLAYED = 3;
 const REGISTERED = 12;
 const SEATS = ['s1', 's2'];
+const FOUR_SEATS = ['s1', 's2', 's3', 's4'];
 
 /** Puts a group and a chronicle of a few chapters into the data folder, as if it had been played. */
 export async function playEvenings(dataDir: string): Promise<Evening> {
@@ -36,37 +42,50 @@ async function play({ database, sessions, chronicles }: Application): Promise<Ev
 	if (!group.ok) throw new Error(group.sentence);
 
 	const actor = { id: person.userId, name: form.name };
-	const founded = await chronicles.found({
-		groupId: group.groupId,
-		seats: SEATS.map((seatId) => ({ seatId, name: `Player ${seatId}`, userId: null })),
-		actor,
-		command: { id: 'first-command', body: start(SEATS.length) }
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	for (const [index, body] of commands().entries()) {
-		const answer = await chronicles.act({
-			chronicle: founded.chronicle,
+	const told = async (seats: readonly string[], commands: readonly Command[]): Promise<string> => {
+		const founded = await chronicles.found({
+			groupId: group.groupId,
+			seats: seats.map((seatId) => ({ seatId, name: `Player ${seatId}`, userId: null })),
 			actor,
-			seat: null,
-			command: { id: `command-${index}`, seen: 0, body }
+			command: { id: `first-of-${seats.length}`, body: start(seats.length) }
 		});
-		if (answer.kind !== 'accepted') throw new Error(`${body.type}: ${answer.sentence}`);
-	}
+		if (founded.kind !== 'founded') throw new Error(founded.sentence);
+		for (const [index, body] of commands.entries()) {
+			const answer = await chronicles.act({
+				chronicle: founded.chronicle,
+				actor,
+				seat: null,
+				command: { id: `command-${index}`, seen: 0, body }
+			});
+			if (answer.kind !== 'accepted') throw new Error(`${body.type}: ${answer.sentence}`);
+		}
+		return `/chronicles/${founded.chronicle}`;
+	};
+	const page = await told(SEATS, chapters());
+	const live = await told(FOUR_SEATS, atTheTable());
 	const session = await sessions.open(person.userId);
 	return {
-		page: `/chronicles/${founded.chronicle}`,
+		page,
+		table: `${live}/chapters/1/table`,
 		cookie: { name: SESSION_COOKIE, value: session.id }
 	};
 }
 
-function commands(): Command[] {
+function chapters(): Command[] {
 	const register = Array.from({ length: REGISTERED }, (_, index): Command => ({
 		type: 'RegisterCharacter',
 		character: character(`character-${index}`)
 	}));
-	const chapters = Array.from({ length: CHAPTERS_PLAYED }, (_, index) => [
+	const played = Array.from({ length: CHAPTERS_PLAYED }, (_, index) => [
 		recorded(index + 1, CLEAR),
 		finished(index + 1)
 	]);
-	return [...register, ...SEATS.map((seat) => prologue(seat)), ...chapters.flat()];
+	return [...register, ...SEATS.map((seat) => prologue(seat)), ...played.flat()];
+}
+
+function atTheTable(): Command[] {
+	return [
+		...FOUR_SEATS.map((seat) => prologue(seat)),
+		...lateEvening(DEFAULT_RULESET).map((command): Command => ({ type: 'ActAtTable', command }))
+	];
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/house/chromium.mjs';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
@@ -79,11 +79,12 @@ export async function measureMemory(dataDir: string, seconds: number): Promise<n
 	return (kibibytes * 1024) / 1e6;
 }
 
-/**
- * All JavaScript that a browser fetches to show a page for the first time, each file by itself
- * through gzip, in kilobytes of a thousand bytes.
- */
-export async function measureFirstLoad(dataDir: string, evening: Evening): Promise<number> {
+/** A phone on the running program, signed in as the keeper of an evening. */
+export async function onThePhone<Result>(
+	dataDir: string,
+	{ cookie }: Pick<Evening, 'cookie'>,
+	look: (context: BrowserContext, url: string) => Promise<Result>
+): Promise<Result> {
 	const program = await startProgram(dataDir);
 	const executablePath = findChromium();
 	const browser = await chromium.launch({
@@ -92,7 +93,24 @@ export async function measureFirstLoad(dataDir: string, evening: Evening): Promi
 	});
 	try {
 		const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-		await context.addCookies([{ ...evening.cookie, url: program.url }]);
+		await context.addCookies([{ ...cookie, url: program.url }]);
+		return await look(context, program.url);
+	} finally {
+		await browser.close();
+		await program.stop();
+	}
+}
+
+/**
+ * All JavaScript that a browser fetches to show a page for the first time, each file by itself
+ * through gzip, in kilobytes of a thousand bytes.
+ */
+export function measureFirstLoad(
+	dataDir: string,
+	evening: Evening,
+	address: string
+): Promise<number> {
+	return onThePhone(dataDir, evening, async (context, url) => {
 		const page = await context.newPage();
 		const sizes: Promise<number>[] = [];
 		page.on('response', (response) => {
@@ -101,17 +119,12 @@ export async function measureFirstLoad(dataDir: string, evening: Evening): Promi
 				sizes.push(response.body().then((body) => gzipSync(body).length));
 			}
 		});
-		const answer = await page.goto(program.url + evening.page, { waitUntil: 'load' });
-		if (answer?.status() !== 200) {
-			throw new Error(`The chronicle page answered ${answer?.status()}.`);
-		}
+		const answer = await page.goto(url + address, { waitUntil: 'load' });
+		if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}.`);
 		await page.locator('body[data-hydrated]').waitFor();
 		await sleep(QUIET_MS);
 		const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-		if (total === 0) throw new Error('The chronicle page loaded no JavaScript at all.');
+		if (total === 0) throw new Error(`${address} loaded no JavaScript at all.`);
 		return total / 1000;
-	} finally {
-		await browser.close();
-		await program.stop();
-	}
+	});
 }

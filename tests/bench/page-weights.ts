@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+
+const OUTPUT = path.resolve('.svelte-kit/output');
+
+const chunksSchema = v.record(
+	v.string(),
+	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
+);
+type Chunks = v.InferOutput<typeof chunksSchema>;
+
+const routesSchema = v.object({
+	manifest: v.object({
+		_: v.object({
+			routes: v.array(
+				v.object({
+					id: v.string(),
+					page: v.nullable(v.object({ layouts: v.array(v.optional(v.number())), leaf: v.number() }))
+				})
+			)
+		})
+	})
+});
+
+/** A page, and all JavaScript that it imports, each file by itself through gzip, in kilobytes of a thousand bytes. */
+export interface PageWeight {
+	readonly route: string;
+	readonly kilobytes: number;
+}
+
+/** What each page of the built program loads before anything is tapped, heaviest first. */
+export async function pageWeights(): Promise<PageWeight[]> {
+	const chunks = v.parse(
+		chunksSchema,
+		JSON.parse(readFileSync(path.join(OUTPUT, 'client/.vite/manifest.json'), 'utf8'))
+	);
+	const built: unknown = await import(
+		pathToFileURL(path.join(OUTPUT, 'server/manifest-full.js')).href
+	);
+	const { routes } = v.parse(routesSchema, built).manifest._;
+	return routes
+		.flatMap(({ id, page }) => {
+			if (!page) return [];
+			const nodes = [...page.layouts.filter((node) => node !== undefined), page.leaf];
+			return { route: id, kilobytes: weightOf(chunks, nodes) };
+		})
+		.sort((one, other) => other.kilobytes - one.kilobytes);
+}
+
+function weightOf(chunks: Chunks, nodes: readonly number[]): number {
+	const keys = Object.keys(chunks);
+	const starts = keys.filter((key) => /client-optimized\/app\.js$|\/entry\.js$/.test(key));
+	const leaves = keys.filter((key) => nodes.some((node) => key.endsWith(`/nodes/${node}.js`)));
+	const files = new Set(
+		[...reached(chunks, [...starts, ...leaves])].flatMap((key) => chunks[key]?.file ?? [])
+	);
+	const bytes = [...files]
+		.filter((file) => file.endsWith('.js'))
+		.reduce(
+			(sum, file) => sum + gzipSync(readFileSync(path.join(OUTPUT, 'client', file))).length,
+			0
+		);
+	return bytes / 1000;
+}
+
+function reached(chunks: Chunks, from: readonly string[]): Set<string> {
+	const seen = new Set<string>();
+	const waiting = [...from];
+	for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+		if (seen.has(key)) continue;
+		seen.add(key);
+		waiting.push(...(chunks[key]?.imports ?? []));
+	}
+	return seen;
+}
