@@ -11,6 +11,8 @@ declare global {
 		interface PageData {
 			/** who is signed in; null: nobody */
 			user?: Person | null;
+			/** the page fills the screen: no header, footer or bar of the house */
+			immersive?: boolean;
 		}
 		interface Locals {
 			/** who asks; null: nobody is signed in */

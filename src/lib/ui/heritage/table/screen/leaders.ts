@@ -1,0 +1,41 @@
+import type { SchemeMoves } from '../../../../games/heritage/chapter/scheme-moves.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+import { cardOf } from '../../../../games/heritage/table/where.ts';
+import type { Archetype } from '../../../../games/heritage/vocabulary.ts';
+import { listed } from '../../ledger/names.ts';
+
+type Move = SchemeMoves['schemes'][number];
+
+/** Who can lead a scheme, in words: by its own coterie, with boons, or what is missing at least. */
+export function leadersOf(
+	table: Table,
+	{ leaders }: Move
+): { readonly able: number; readonly words: string } {
+	const able = leaders.filter(({ possible }) => possible);
+	const alone = able.filter(({ missing }) => missing.length === 0);
+	const name = (leader: string) => cardOf(table, leader).name;
+	if (alone.length > 0)
+		return {
+			able: able.length,
+			words: `${listed(alone.map(({ leader }) => name(leader)))} could lead it.`
+		};
+	const [fewest] = [...able].sort((a, b) => a.missing.length - b.missing.length);
+	if (fewest)
+		return {
+			able: able.length,
+			words: `${name(fewest.leader)} could lead it with ${boons(fewest.missing)}.`
+		};
+	const [nearest] = [...leaders].sort((a, b) => a.missing.length - b.missing.length);
+	return {
+		able: 0,
+		words: nearest
+			? `Nobody can lead it: even the coterie of ${name(nearest.leader)} lacks ${listed(nearest.missing)}.`
+			: 'Nobody of yours can lead now.'
+	};
+}
+
+function boons(missing: readonly Archetype[]): string {
+	return missing.length === 1
+		? `a boon for the missing ${missing.join('')}`
+		: `boons for the missing ${listed(missing)}`;
+}

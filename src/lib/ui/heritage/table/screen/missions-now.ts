@@ -1,0 +1,36 @@
+import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
+import { contendersFor } from '../../../../games/heritage/chapter/missions.ts';
+import { matches } from '../../../../games/heritage/effects/matching.ts';
+import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+import { bloodlineOf } from '../../../../games/heritage/table/where.ts';
+
+/** How a mission stands: who would claim it if the chapter ended now, and how many match in each bloodline. */
+export type MissionNow = {
+	readonly mission: ThingId;
+	readonly text: string;
+	readonly counts: { readonly [seat: SeatId]: number };
+	/** Several: the primogen would decide. */
+	readonly leaders: readonly SeatId[];
+};
+
+export function standingOf(table: Table): readonly MissionNow[] {
+	return table.missions.map(({ id, text, match }) => ({
+		mission: id,
+		text,
+		counts: Object.fromEntries(
+			table.seats.map(({ seat }) => [
+				seat,
+				awake(bloodlineOf(table, seat)).filter((vampire) => matches(table, vampire.id, match))
+					.length
+			])
+		),
+		leaders: leadersOf(table, id)
+	}));
+}
+
+function leadersOf(table: Table, mission: ThingId): readonly SeatId[] {
+	if (!(mission in table.claims)) return contendersFor(table, mission);
+	const claimed = table.claims[mission] ?? null;
+	return claimed === null ? [] : [claimed];
+}

@@ -1,0 +1,135 @@
+import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
+import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
+import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
+import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
+import type { LiveTable } from '../live-table.svelte.ts';
+
+/** The four places of a phone; a wide screen shows them all at once. */
+export const PLACES = ['table', 'bloodline', 'schemes', 'points'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What somebody of the own bloodline is looked for: a sire, a leader, a bearer. */
+export type Picking =
+	| { readonly kind: 'sire'; readonly character: ThingId }
+	| { readonly kind: 'leader'; readonly scheme: ThingId }
+	| { readonly kind: 'bearer'; readonly asset: ThingId };
+
+/** What this screen shows, and what is being considered on it. */
+export class Screen {
+	readonly #live: LiveTable;
+	#place: Place = $state('table');
+	#picking: Picking | null = $state.raw(null);
+	#considered: TableCommand | null = $state.raw(null);
+	#handFor: SeatId | null = $state(null);
+	menu = $state(false);
+
+	constructor(live: LiveTable) {
+		this.#live = live;
+	}
+
+	get place(): Place {
+		return this.#place;
+	}
+
+	/** What is picked for; forgotten where somebody else is to move meanwhile. */
+	get picking(): Picking | null {
+		return this.#picking;
+	}
+
+	/** The command whose consequences are shown. */
+	get considered(): TableCommand | null {
+		return this.#considered;
+	}
+
+	goTo(place: Place): void {
+		this.#place = place;
+	}
+
+	/** Whose bloodline and hand is shown. */
+	lookAt(seat: SeatId): void {
+		this.#live.look(seat);
+		this.#picking = null;
+		if (this.#place === 'table') this.#place = 'bloodline';
+	}
+
+	pick(picking: Picking): void {
+		const [only, ...others] = optionsOf(this.#live, picking);
+		this.#picking = picking;
+		if (only !== undefined && others.length === 0) this.picked(only);
+		else this.#place = 'bloodline';
+	}
+
+	/** A vampire was picked: its consequences are shown. */
+	picked(vampire: ThingId): void {
+		const picking = this.#picking;
+		const command = picking && commandWith(this.#live, picking, vampire);
+		if (command) this.consider(command);
+	}
+
+	consider(command: TableCommand): void {
+		this.#considered = command;
+	}
+
+	/** Back from the consequences to what was picked before. */
+	reconsider(): void {
+		this.#considered = null;
+	}
+
+	/** The seat whose hand is to be shown, once the phone is in its hands. */
+	get handFor(): SeatId | null {
+		return this.#handFor;
+	}
+
+	askForHand(seat: SeatId | null): void {
+		this.#handFor = seat;
+	}
+
+	/** Nothing is considered any more. */
+	leave(place: Place = this.#place): void {
+		this.#considered = null;
+		this.#picking = null;
+		this.#place = place;
+	}
+}
+
+/** Who of the own bloodline can be picked. */
+export function optionsOf({ moves }: LiveTable, picking: Picking): readonly ThingId[] {
+	switch (picking.kind) {
+		case 'sire':
+			return moves.recruit?.sires ?? [];
+		case 'leader':
+			return (
+				moves.schemes?.schemes
+					.find(({ scheme }) => scheme === picking.scheme)
+					?.leaders.flatMap(({ leader, possible }) => (possible ? [leader] : [])) ?? []
+			);
+		case 'bearer':
+			return moves.assets?.bearers ?? [];
+	}
+}
+
+/** The command that somebody was picked for, with payers and boons as the rules would choose them. */
+function commandWith(live: LiveTable, picking: Picking, vampire: ThingId): TableCommand | null {
+	const { moves } = live;
+	const { seat } = moves;
+	switch (picking.kind) {
+		case 'sire': {
+			const { character } = picking;
+			const cost = moves.recruit?.characters.find((one) => one.character === character)?.cost;
+			if (cost === undefined) return null;
+			const [paid = {}] = payments(moves.recruit?.payers ?? [], cost);
+			return { type: 'Recruit', seat, character, sire: vampire, paid };
+		}
+		case 'leader': {
+			const { scheme } = picking;
+			const led = moves.schemes?.schemes
+				.find((one) => one.scheme === scheme)
+				?.leaders.find(({ leader }) => leader === vampire);
+			if (!moves.schemes || !led) return null;
+			const [borrowed = []] = borrowings(moves.schemes, led.missing);
+			return { type: 'PlayScheme', seat, scheme, leader: vampire, borrowed };
+		}
+		case 'bearer':
+			return { type: 'PlayAsset', seat, asset: picking.asset, bearer: vampire };
+	}
+}
