@@ -19,7 +19,7 @@ const ANKHS = 3;
 
 /** Where the ankhs of one direction are; what the fire took stays there. */
 type City = { readonly city: number; readonly barricades: number; readonly fire: number };
-type Revolt = ByDirection<City> & {
+export type Revolt = ByDirection<City> & {
 	/** How many ankhs the barricades hold in all: one a player (reading E). */
 	readonly places: number;
 };

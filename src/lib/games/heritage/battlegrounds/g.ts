@@ -1,28 +1,16 @@
 import * as v from 'valibot';
-import type { Vampire, VampireId } from '../bloodline/bloodline.ts';
+import type { Vampire } from '../bloodline/bloodline.ts';
 import { thingIdSchema } from '../shapes.ts';
 import { atOnce } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
-import { cardOf, everyoneAwake, vampireOf } from '../table/where.ts';
-import { CLASSES, MOST_SEATS, type Class } from '../vocabulary.ts';
+import { cardOf, vampireOf } from '../table/where.ts';
+import { CLASSES, MOST_SEATS } from '../vocabulary.ts';
 import { battleground, wordOf, type Modification, type Modified } from './battleground.ts';
+import { activationsAVote, claimant, TITLES, type Court } from './court.ts';
 import { TIMELINE } from './timeline.ts';
 
-/** The titles in the order in which they come up for a vote. */
-const TITLES = ['sheriff', 'harpy', 'seneschal', 'prince'] as const;
-
-type GState = {
-	/** Clan politics tokens a side, since the last vote. */
-	readonly tokens: { readonly [C in Class]: number };
-	/** Who was given each title that was voted on, in the order of the titles; null: nobody. */
-	readonly titles: readonly (VampireId | null)[];
-};
-
-const NO_TOKENS: GState['tokens'] = { elitist: 0, egalitarian: 0 };
-const total = ({ elitist, egalitarian }: GState['tokens']) => elitist + egalitarian;
-
-/** After so many activations a vote is held: two a player. */
-const activationsAVote = (players: number) => 2 * players;
+const NO_TOKENS: Court['tokens'] = { elitist: 0, egalitarian: 0 };
+const total = ({ elitist, egalitarian }: Court['tokens']) => elitist + egalitarian;
 
 const tokens = v.pipe(
 	v.number('politics tokens are counted'),
@@ -65,34 +53,8 @@ const schema = v.pipe(
 	)
 );
 
-/** Those who may be given a title and whose power weighs: outside torpor, without a title. */
-function eligible(table: Table, { titles }: GState, side: Class): readonly Vampire[] {
-	return everyoneAwake(table).filter(
-		({ id }) => !titles.includes(id) && cardOf(table, id).class === side
-	);
-}
-
-/** Hold vote: tokens and power, side against side; level: neither. Source: rulebook, battleground G. */
-function heavierSide(table: Table, state: GState): Class | null {
-	const weigh = (side: Class) =>
-		eligible(table, state, side).reduce((sum, { power }) => sum + power, state.tokens[side]);
-	const [elitist, egalitarian] = [weigh('elitist'), weigh('egalitarian')];
-	if (elitist === egalitarian) return null;
-	return elitist > egalitarian ? 'elitist' : 'egalitarian';
-}
-
-/** Lay claim: who alone of the heavier side has most power; a tie leaves the title to nobody. */
-function claimant(table: Table, state: GState): VampireId | null {
-	const side = heavierSide(table, state);
-	if (side === null) return null;
-	const candidates = eligible(table, state, side);
-	const most = Math.max(...candidates.map(({ power }) => power));
-	const [first, tied] = candidates.filter(({ power }) => power === most);
-	return first && !tied ? first.id : null;
-}
-
 /** The title that is up goes to its claimant, the tokens are taken off, the next title is up. */
-function vote(table: Table, state: GState): Modified<GState> {
+function vote(table: Table, state: Court): Modified<Court> {
 	const vampire = claimant(table, state);
 	const after = { tokens: NO_TOKENS, titles: [...state.titles, vampire] };
 	if (vampire === null || after.titles.length === TITLES.length) return { state: after };
@@ -103,7 +65,7 @@ function vote(table: Table, state: GState): Modified<GState> {
 }
 
 /** One more politics token, and a vote when it is time; after the prince's no more. */
-function lobbied(table: Table, state: GState, by: Modification): Modified<GState> {
+function lobbied(table: Table, state: Court, by: Modification): Modified<Court> {
 	const side = wordOf(CLASSES, by);
 	if (state.titles.length === TITLES.length) return { state };
 	const tokens = { ...state.tokens, [side]: state.tokens[side] + 1 };
@@ -112,7 +74,7 @@ function lobbied(table: Table, state: GState, by: Modification): Modified<GState
 }
 
 /** The prince, asleep or not; null: none was made, or it is gone. */
-function princeOf(table: Table, { titles }: GState): Vampire | null {
+function princeOf(table: Table, { titles }: Court): Vampire | null {
 	const prince = titles[TITLES.indexOf('prince')] ?? null;
 	return prince === null ? null : vampireOf(table, prince);
 }
@@ -124,7 +86,7 @@ const { id, name, category, eras } = TIMELINE.G;
  * that is up is voted on, from sheriff to prince; then it is quiet. The prince's class scores, the
  * lesser titles bring 1 power at once. Source: rulebook, battleground G; reading G.
  */
-export const g = battleground<GState>({
+export const g = battleground<Court>({
 	id,
 	name,
 	category,

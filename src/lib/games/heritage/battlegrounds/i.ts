@@ -7,20 +7,15 @@ import { withMost } from './most.ts';
 import { TIMELINE } from './timeline.ts';
 import {
 	ALLEGIANCES,
+	drawn,
 	eachRegion,
 	regionsHeld,
+	REWARD,
 	SPACES,
 	warMoves,
 	type Allegiance,
-	type Regions
+	type Wars
 } from './wars.ts';
-
-type Wars = {
-	readonly allegiances: { readonly [seat: SeatId]: Allegiance };
-	readonly regions: Regions;
-};
-
-const REWARD = 9;
 
 /** The lots for so many players (rulebook). */
 const LOTS: { readonly [players: number]: readonly Allegiance[] } = {
@@ -39,12 +34,6 @@ const { id, name, category, eras } = TIMELINE.I;
 
 const inOrder = (lots: readonly Allegiance[]) =>
 	ALLEGIANCES.flatMap((allegiance) => lots.filter((lot) => lot === allegiance));
-
-/** The allegiances that somebody drew. */
-function drawn({ allegiances }: Pick<Wars, 'allegiances'>): readonly Allegiance[] {
-	const lots = Object.values(allegiances);
-	return ALLEGIANCES.filter((allegiance) => lots.includes(allegiance));
-}
 
 const tokensSchema = v.pipe(
 	v.array(

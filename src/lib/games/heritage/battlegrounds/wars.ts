@@ -1,3 +1,4 @@
+import type { SeatId } from '../shapes.ts';
 import type { Direction } from './directions.ts';
 import { withStrictlyMost } from './most.ts';
 
@@ -5,14 +6,29 @@ export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
 export type Allegiance = (typeof ALLEGIANCES)[number];
 
 /** A ring: each region lies next to the one before and the one after it. */
-const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
-type Region = (typeof REGIONS)[number];
+export const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** Spaces of a region, a token each. */
 export const SPACES = 5;
 
 /** The tokens of each region, in the order of `ALLEGIANCES`. */
 export type Regions = { readonly [R in Region]: readonly Allegiance[] };
+
+export type Wars = {
+	readonly allegiances: { readonly [seat: SeatId]: Allegiance };
+	readonly regions: Regions;
+};
+
+/** What each player of the allegiance with most regions gets (rulebook, battleground I). */
+export const REWARD = 9;
+
+/** The allegiances that somebody drew. */
+export function drawn({ allegiances }: Pick<Wars, 'allegiances'>): readonly Allegiance[] {
+	const lots = Object.values(allegiances);
+	return ALLEGIANCES.filter((allegiance) => lots.includes(allegiance));
+}
+
 /** Every move by its key, with the regions after it. */
 type Moves = ReadonlyMap<string, Regions>;
 
