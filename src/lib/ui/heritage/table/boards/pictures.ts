@@ -19,17 +19,33 @@ export const PICTURES: { readonly [letter: string]: PictureEntry } = {
 		room: { full: [358, 332], glance: [170, 140] },
 		load: () => pair(import('./B.svelte'), import('./b-told.ts'))
 	},
+	C: {
+		room: { full: [358, 358], glance: [170, 116] },
+		load: () => pair(import('./C.svelte'), import('./c-told.ts'))
+	},
 	D: {
 		room: { full: [358, 290], glance: [170, 122] },
 		load: () => pair(import('./D.svelte'), import('./d-told.ts'))
+	},
+	E: {
+		room: { full: [358, 268], glance: [170, 116] },
+		load: () => pair(import('./E.svelte'), import('./e-told.ts'))
 	},
 	F: {
 		room: { full: [358, 262], glance: [170, 100] },
 		load: () => pair(import('./F.svelte'), import('./f-told.ts'))
 	},
+	G: {
+		room: { full: [358, 308], glance: [170, 100] },
+		load: () => pair(import('./G.svelte'), import('./g-told.ts'))
+	},
 	H: {
 		room: { full: [358, 332], glance: [170, 140] },
 		load: () => pair(import('./H.svelte'), import('./h-told.ts'))
+	},
+	I: {
+		room: { full: [358, 364], glance: [170, 120] },
+		load: () => pair(import('./I.svelte'), import('./i-told.ts'))
 	}
 };
 

@@ -1,0 +1,92 @@
+import { COURTS, type Ankhs, type Court } from '../../../../games/heritage/battlegrounds/courts.ts';
+import { DIRECTIONS, type Direction } from '../../../../games/heritage/battlegrounds/directions.ts';
+import { followed, slotted, type Followed, type Placed } from './following.ts';
+import { lined, packed, type Disc } from './packing.ts';
+import type { Point } from './picture.ts';
+
+/** A court that anyone may hold: all but the homes. */
+export type OpenCourt = Exclude<Court, 'home'>;
+type Place = OpenCourt | `home-${Direction}`;
+type Ankh = { readonly kind: Direction; readonly place: Place };
+
+const C_SIZE = 358;
+const MIDDLE = C_SIZE / 2;
+const STEP = 88;
+const EDGE = 22;
+
+export const OPEN_COURTS = COURTS.filter((court): court is OpenCourt => court !== 'home');
+
+/** The map as a compass: the middle of every court. */
+export const COURT_AT: { readonly [C in OpenCourt]: Point } = {
+	'march-north': { x: MIDDLE, y: MIDDLE - STEP },
+	'march-east': { x: MIDDLE + STEP, y: MIDDLE },
+	'march-south': { x: MIDDLE, y: MIDDLE + STEP },
+	'march-west': { x: MIDDLE - STEP, y: MIDDLE },
+	'border-north-east': { x: MIDDLE + STEP, y: MIDDLE - STEP },
+	'border-east-south': { x: MIDDLE + STEP, y: MIDDLE + STEP },
+	'border-south-west': { x: MIDDLE - STEP, y: MIDDLE + STEP },
+	'border-west-north': { x: MIDDLE - STEP, y: MIDDLE - STEP },
+	centre: { x: MIDDLE, y: MIDDLE }
+};
+
+/** The homes lie on the four edges. */
+export const HOME_AT: { readonly [D in Direction]: Point } = {
+	north: { x: MIDDLE, y: EDGE },
+	east: { x: C_SIZE - EDGE, y: MIDDLE },
+	south: { x: MIDDLE, y: C_SIZE - EDGE },
+	west: { x: EDGE, y: MIDDLE }
+};
+
+/** How many courts a direction holds is written beside its home. */
+export const TALLY_AT: { readonly [D in Direction]: Point } = {
+	north: { x: 256, y: 30 },
+	east: { x: C_SIZE - EDGE, y: 262 },
+	south: { x: 98, y: 332 },
+	west: { x: EDGE, y: 98 }
+};
+
+/** The ways between courts, from middle to middle. */
+export const WAYS: readonly (readonly [Point, Point])[] = [
+	...DIRECTIONS.flatMap((direction): (readonly [Point, Point])[] => {
+		const march = COURT_AT[`march-${direction}`];
+		return [
+			[HOME_AT[direction], march],
+			[march, COURT_AT.centre]
+		];
+	}),
+	...bordering('border-north-east', 'north', 'east'),
+	...bordering('border-east-south', 'east', 'south'),
+	...bordering('border-south-west', 'south', 'west'),
+	...bordering('border-west-north', 'west', 'north')
+];
+
+function bordering(
+	border: OpenCourt,
+	...sides: readonly Direction[]
+): readonly (readonly [Point, Point])[] {
+	return sides.map((side) => [COURT_AT[border], COURT_AT[`march-${side}`]]);
+}
+
+/** Every ankh where it stands, recognised from the picture before. */
+export function ankhsOfC(state: Ankhs, before: readonly Followed[]): readonly Placed<Ankh>[] {
+	const ankhs = DIRECTIONS.flatMap((kind) =>
+		state[kind].map((court): Ankh => ({ kind, place: court === 'home' ? `home-${kind}` : court }))
+	);
+	return slotted(followed(before, ankhs), slotsOf);
+}
+
+/** Where so many ankhs stand in a court or a home. */
+function slotsOf(place: Place, count: number): readonly Disc[] {
+	switch (place) {
+		case 'home-north':
+			return lined(HOME_AT.north, count, { x: 18, y: 0 }, 8.6);
+		case 'home-east':
+			return lined(HOME_AT.east, count, { x: 0, y: 18 }, 8.6);
+		case 'home-south':
+			return lined(HOME_AT.south, count, { x: 18, y: 0 }, 8.6);
+		case 'home-west':
+			return lined(HOME_AT.west, count, { x: 0, y: 18 }, 8.6);
+		default:
+			return packed(COURT_AT[place], count);
+	}
+}

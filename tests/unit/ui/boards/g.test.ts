@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { TITLES, type Court } from '../../../../src/lib/games/heritage/battlegrounds/court.ts';
+import {
+	example,
+	exampleNames,
+	type ExampleVampire
+} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+import {
+	stairOf,
+	tokensOfG,
+	wayToVote
+} from '../../../../src/lib/ui/heritage/table/boards/g-places.ts';
+import { told } from '../../../../src/lib/ui/heritage/table/boards/g-told.ts';
+import { expectApart } from './apart.ts';
+
+const VAMPIRES: readonly ExampleVampire[] = [
+	{ card: { id: 'agathe', name: 'Agathe' }, of: 's1', bears: { power: 5 } },
+	{ card: { id: 'oda', name: 'Oda', class: 'egalitarian' }, of: 's2', bears: { power: 2 } },
+	{ card: { id: 'jan', name: 'Jan' }, of: 's2', bears: { torpor: true } }
+];
+
+const at = (
+	elitist: number,
+	egalitarian: number,
+	...titles: readonly (string | null)[]
+): Court => ({
+	tokens: { elitist, egalitarian },
+	titles
+});
+
+const said = (court: Court, vampires = VAMPIRES) => {
+	const { table } = example('G', '', court, { players: 2, vampires });
+	return told(table, court, exampleNames(table)).map(({ label, value }) => `${label}: ${value}`);
+};
+
+describe('G in words', () => {
+	test('as it begins, all titles are to come', () => {
+		expect(said(at(0, 0))).toEqual([
+			'Next vote: for the sheriff, after 4 more activations; if it were now, it would be Agathe',
+			'Elitist: 0 tokens, weighs 11',
+			'Egalitarian: 0 tokens, weighs 2',
+			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
+			'Seneschal: not voted on yet, 1 power for whoever is chosen',
+			'Harpy: not voted on yet, 1 power for whoever is chosen',
+			'Sheriff: not voted on yet, 1 power for whoever is chosen'
+		]);
+	});
+
+	test('who bears a title weighs no more; a tie chooses nobody', () => {
+		expect(said(at(2, 1, 'agathe', null))).toEqual([
+			'Next vote: for the seneschal, after 1 more activation; if it were now, nobody would be chosen',
+			'Elitist: 2 tokens, weighs 8',
+			'Egalitarian: 1 token, weighs 3',
+			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
+			'Seneschal: not voted on yet, 1 power for whoever is chosen',
+			'Harpy: voted on, nobody was chosen',
+			'Sheriff: Agathe of Mira, elitist'
+		]);
+	});
+
+	test('the prince rewards a class; who left the table bears a title all the same', () => {
+		const court = at(0, 0, 'agathe', 'gone', null, 'oda');
+		expect(said(court)).toEqual([
+			'Next vote: none any more',
+			'Elitist: 0 tokens, weighs 6',
+			'Egalitarian: 0 tokens, weighs 0',
+			'Prince: Oda of Bartholomew: each egalitarian vampire is worth 2',
+			'Seneschal: voted on, nobody was chosen',
+			'Harpy: gone, no longer at the table',
+			'Sheriff: Agathe of Mira, elitist'
+		]);
+	});
+
+	test('a prince in torpor rewards nobody', () => {
+		expect(said(at(0, 0, null, null, null, 'jan'))).toContain(
+			'Prince: Jan of Bartholomew, in torpor: nobody scores'
+		);
+		expect(said(at(0, 0, null, null, null, null))).toContain('Prince: voted on, nobody was chosen');
+	});
+});
+
+describe('the picture of G', () => {
+	test.each([2, 3, 4])(
+		'has a place for every activation before the vote, %i players',
+		(players) => {
+			for (const size of ['full', 'glance'] as const) {
+				const way = wayToVote(players, size);
+				expect(way).toHaveLength(2 * players);
+				expectApart('G', size, way);
+				for (let elitist = 0; elitist < 2 * players; elitist += 1) {
+					const tokens = tokensOfG(players, size)(at(elitist, 2 * players - 1 - elitist), []);
+					expect(tokens).toHaveLength(2 * players - 1);
+					expectApart('G', size, tokens);
+				}
+			}
+		}
+	);
+
+	test('the sides come towards each other', () => {
+		const [first, second, other] = tokensOfG(2, 'full')(at(2, 1), []);
+		const way = wayToVote(2, 'full');
+		expect(first).toMatchObject({ kind: 'elitist', x: way[0]?.x });
+		expect(second).toMatchObject({ kind: 'elitist', x: way[1]?.x });
+		expect(other).toMatchObject({ kind: 'egalitarian', x: way[3]?.x });
+	});
+
+	test('the stairs rise to the prince', () => {
+		const tops = TITLES.map((title) => stairOf(title).y);
+		expect(tops).toEqual(tops.toSorted((one, other) => other - one));
+	});
+});
