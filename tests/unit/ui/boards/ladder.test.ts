@@ -33,14 +33,14 @@ describe('B and H in words', () => {
 			'Bartholomew: space 1, cruel side up, −1 point',
 			'Chiara: space 3, cruel side up, 1 point',
 			'First player marker: Mira stands highest and takes it after the round',
-			'A token moves: up by the temperament it shows; down, and over, by the other',
+			'A token: its own temperament lifts it, the other lowers and turns it',
 			'A clan scheme: drawn by who comes to space 4 or 6'
 		]);
 		expect(said('H', ['4 calm', '1 cruel'], 's2')).toEqual([
 			'Mira: space 4, calm side up, 1 point',
 			'Bartholomew: space 1, cruel side up, 4 points',
 			'First player marker: Bartholomew stands lowest and keeps it',
-			'A token moves: down by the temperament it shows; up, and over, by the other',
+			'A token: its own temperament lowers it, the other lifts and turns it',
 			'A clan scheme: drawn by who comes to space 1 or 3'
 		]);
 	});

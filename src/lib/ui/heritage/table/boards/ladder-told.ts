@@ -10,8 +10,8 @@ import type { PictureNames, Told } from './picture.ts';
 
 /** What moves a token, in a line. */
 export function movesTold({ like }: Morality): string {
-	const [own, other] = like === 1 ? ['up', 'down'] : ['down', 'up'];
-	return `${own} by the temperament it shows; ${other}, and over, by the other`;
+	const [own, other] = like === 1 ? ['lifts', 'lowers'] : ['lowers', 'lifts'];
+	return `its own temperament ${own} it, the other ${other} and turns it`;
 }
 
 /** Who goes first after this round, as it stands. */
@@ -65,7 +65,7 @@ export const ladderTold =
 			return [{ label: names.seat(seat), value: `space ${space}, ${side} side up, ${points}` }];
 		}),
 		{ label: 'First player marker', value: markerTold(morality, table, state, names) },
-		{ label: 'A token moves', value: movesTold(morality) },
+		{ label: 'A token', value: movesTold(morality) },
 		{
 			label: 'A clan scheme',
 			value: `drawn by who comes to space ${[...morality.draws].sort().join(' or ')}`
