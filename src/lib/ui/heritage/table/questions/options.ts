@@ -145,9 +145,9 @@ export function noneWords({ prompt, least }: Question): string | null {
 }
 
 const NONE: { readonly [P in Prompt]?: string } = {
-	'which-character-came': 'Nobody came: no card is left',
+	'which-character-came': 'No card is left',
 	'which-card-turned': 'No card is left',
-	'which-scheme-drawn': 'None: the pile is empty',
+	'which-scheme-drawn': 'The pile is empty',
 	'which-archetype-showed': 'None of them showed',
 	'whom-to-invite': 'Invite nobody',
 	'who-pays': 'Pay nothing and leave it',

@@ -34,7 +34,10 @@ export function pointChanges(
 	});
 }
 
-/** What an answer would change, in one line, as far as it can be told; null: it would be refused. */
+/**
+ * What an answer would change, in one line, as far as it can be told; empty: nothing that counts. Null: it
+ * would be refused.
+ */
 export function outcomeOf(
 	battlegrounds: Battlegrounds,
 	table: Table,
@@ -50,6 +53,5 @@ export function outcomeOf(
 		.filter(({ type }) => NOTABLE.has(type))
 		.slice(0, 2)
 		.map((event) => tellAtTable(event, names).sentence.replace(/\.$/, ''));
-	const line = [...changes, ...told].join(' · ');
-	return line === '' ? 'No points change' : line;
+	return [...changes, ...told].join(' · ');
 }

@@ -36,7 +36,10 @@ export class SlowOutcomes {
 		onDestroy(() => clearTimeout(this.#waiting));
 	}
 
+	/** Empty where no option changes anything that counts. */
 	get lines(): Readonly<Record<string, string>> {
-		return this.#lines;
+		const lines = Object.entries(this.#lines);
+		if (lines.every(([, line]) => line === '')) return {};
+		return Object.fromEntries(lines.map(([key, line]) => [key, line || 'No points change']));
 	}
 }

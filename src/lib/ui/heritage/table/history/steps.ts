@@ -1,0 +1,95 @@
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
+import type { Step } from '../../../../games/heritage/table/course.ts';
+import type { TableEvent, TableEventOf } from '../../../../games/heritage/table/events.ts';
+import type { Question } from '../../../../games/heritage/table/request.ts';
+import { listed } from '../../ledger/names.ts';
+import { promptWords } from '../../ledger/prompt-words.ts';
+import { tellAtTable } from '../../ledger/table-words.ts';
+import type { Told } from '../../ledger/told.ts';
+import type { ScreenNames } from '../names.ts';
+import { ankhWords, placeWords, warWords } from '../questions/place-words.ts';
+
+/** A step in words: what was wanted, and what followed. */
+export type StepLine = {
+	/** Its place in the course; taken back with all after it, so many steps are kept. */
+	readonly index: number;
+	readonly told: Told;
+	readonly followed: readonly Told[];
+};
+
+/** The steps of one turn, or of what lies before the first and after the last. */
+export type TurnLines = {
+	readonly title: string;
+	readonly lines: readonly StepLine[];
+};
+
+type Turn = { readonly round: number; readonly seat: SeatId } | 'set-up' | 'end';
+
+/** What a chapter came to step by step, the newest turn and step first. */
+export function turnsOf(steps: readonly Step[], names: ScreenNames): readonly TurnLines[] {
+	const turns: { title: string; lines: StepLine[] }[] = [];
+	let turn: Turn = 'set-up';
+	let asked: Question | null = null;
+	for (const [index, step] of steps.entries()) {
+		const title = titleOf(turn, names);
+		const line = lineOf(index, step, asked, names);
+		const last = turns.at(-1);
+		if (last?.title === title) last.lines.unshift(line);
+		else turns.push({ title, lines: [line] });
+		turn = step.reduce(turnAfter, turn);
+		asked = step.reduce(askedAfter, asked);
+	}
+	return turns.toReversed();
+}
+
+function turnAfter(turn: Turn, event: TableEvent): Turn {
+	if (event.type === 'TurnBegan') return { round: event.round, seat: event.seat };
+	return event.type === 'MissionClaimed' || event.type === 'ChapterScored' ? 'end' : turn;
+}
+
+function askedAfter(asked: Question | null, event: TableEvent): Question | null {
+	if (event.type === 'QuestionAsked') return event.question;
+	return event.type === 'QuestionAnswered' ? null : asked;
+}
+
+function titleOf(turn: Turn, names: ScreenNames): string {
+	if (turn === 'set-up') return 'Set-up';
+	if (turn === 'end') return 'The end';
+	return `Round ${turn.round}, ${names.seat(turn.seat)}`;
+}
+
+function lineOf(index: number, step: Step, asked: Question | null, names: ScreenNames): StepLine {
+	const [first, ...rest] = step;
+	const told =
+		first?.type === 'QuestionAnswered' && asked?.id === first.question
+			? answerTold(asked, first, names)
+			: first
+				? tellAtTable(first, names)
+				: { sentence: 'Nothing happened.' };
+	const followed = rest
+		.filter(({ type }) => type !== 'QuestionAsked')
+		.map((event) => tellAtTable(event, names));
+	return { index, told, followed };
+}
+
+/** A question and what was answered, as one line. */
+function answerTold(
+	{ prompt, about }: Question,
+	{ choice, note }: TableEventOf<'QuestionAnswered'>,
+	names: ScreenNames
+): Told {
+	const direction = String(about.attribute ?? '');
+	const words = choice.map((key) => {
+		if (prompt === 'which-ankh') return moveWords(ankhWords(key));
+		if (prompt === 'which-allegiance-move') return moveWords(warWords(key, direction));
+		const place = placeWords(key);
+		return place === key ? names.any(key) : place;
+	});
+	const answer = words.length > 0 ? listed(words) : 'none';
+	const sentence = `${promptWords(prompt, about, names)} ${capital(answer)}.`;
+	return note === '' ? { sentence } : { sentence, words: note };
+}
+
+const moveWords = ({ from, to }: { from: string | null; to: string }) =>
+	from === null ? to : `${from} ${to}`;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
