@@ -22,6 +22,8 @@ const SECTIONS = [
 	'places'
 ];
 
+const BOARDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+
 /** Still, with every letter there. */
 async function settle(page: Page): Promise<void> {
 	await waitForHydration(page);
@@ -44,6 +46,21 @@ for (const theme of THEMES) {
 		expect(ids, 'a picture for each section').toEqual(SECTIONS);
 		for (const id of SECTIONS)
 			await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`design-${id}-${theme}.png`);
+	});
+}
+
+for (const theme of THEMES) {
+	test(`the battlegrounds in the ${theme}`, async ({ page }) => {
+		await page.goto(`/design/boards?theme=${theme}&era=1`);
+		await settle(page);
+		await expect(page.locator('[aria-busy]'), 'every picture has come').toHaveCount(0);
+		const sections = page.locator('.design section[id]');
+		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
+		expect(ids, 'a picture for each section').toEqual(BOARDS.map((letter) => `board-${letter}`));
+		for (const letter of BOARDS)
+			await expect
+				.soft(page.locator(`#board-${letter}`))
+				.toHaveScreenshot(`board-${letter}-${theme}.png`);
 	});
 }
 

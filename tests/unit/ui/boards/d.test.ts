@@ -30,7 +30,7 @@ const verdicts = (elitist: number, egalitarian: number) => ({ elitist, egalitari
 describe('D in words', () => {
 	test('as it begins', () => {
 		expect(look({ judices: {}, verdicts: verdicts(0, 0) }).said).toEqual([
-			'Verdicts: 0 egalitarian, 0 elitist',
+			'Verdicts: 0 elitist, 0 egalitarian',
 			'Worth: nothing to anyone while the verdicts are level',
 			'Judges on the elitist side: none',
 			'Judges on the egalitarian side: none',
@@ -46,7 +46,7 @@ describe('D in words', () => {
 		};
 		const { said, shown } = look(state, [infamous('Agathe', 2), infamous('Bruno', 1)]);
 		expect(said).toEqual([
-			'Verdicts: 1 egalitarian, 2 elitist',
+			'Verdicts: 2 elitist, 1 egalitarian',
 			'Worth: 1 point for each elitist vampire',
 			'Judges on the elitist side: warlike and wealthy',
 			'Judges on the egalitarian side: none',
@@ -92,8 +92,8 @@ test('every archetype has its wire, every side its end of it', () => {
 			(archetype, side, size) => expectInside('D', size, [placeOf(archetype, side, size)], 8)
 		)
 	);
-	const { x: left } = placeOf('warlike', 'egalitarian', 'full');
-	const { x: right } = placeOf('warlike', 'elitist', 'full');
+	const { x: left } = placeOf('warlike', 'elitist', 'full');
+	const { x: right } = placeOf('warlike', 'egalitarian', 'full');
 	expect(left).toBeLessThan(right);
 	expect(placeOf('warlike', null, 'full').x).toBe((left + right) / 2);
 	expect(new Set(ARCHETYPES.map((one) => placeOf(one, null, 'full').y)).size).toBe(4);

@@ -1,18 +1,26 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
-import type { BattlegroundId } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import {
+	TIMELINE,
+	type BattlegroundId
+} from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
 import { exampleNames } from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
 import { EXAMPLES } from '../../../../src/lib/ui/heritage/table/boards/examples/examples.ts';
-import { compared, spoken } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
+import { compared, glanced, spoken } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
 import { PICTURES } from '../../../../src/lib/ui/heritage/table/boards/pictures.ts';
 
-const LETTERS = Object.keys(PICTURES) as BattlegroundId[];
+const LETTERS = Object.keys(TIMELINE) as BattlegroundId[];
+
+test('every battleground of the timeline has a picture, a twin and examples, and no other has', () => {
+	expect(Object.keys(PICTURES).sort()).toEqual(LETTERS);
+	expect(Object.keys(EXAMPLES).sort()).toEqual(LETTERS);
+});
 
 describe('every picture', () => {
 	test.each(LETTERS)('%s is shown in states that its board can be in', (letter) => {
 		const { schema, category } = BATTLEGROUND_MODULES[letter];
-		const examples = EXAMPLES[letter] ?? [];
+		const examples = EXAMPLES[letter];
 		expect(examples.length).toBeGreaterThan(2);
 		expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
 		for (const { table, before } of examples) {
@@ -25,7 +33,7 @@ describe('every picture', () => {
 
 	test.each(LETTERS)('%s has a twin in words that tells its states apart', async (letter) => {
 		const { told } = (await PICTURES[letter]?.load()) ?? {};
-		const texts = (EXAMPLES[letter] ?? []).map(({ table, category }) => {
+		const texts = EXAMPLES[letter].map(({ table, category }) => {
 			const lines = told?.(table, table.boards[category]?.state ?? null, exampleNames(table)) ?? [];
 			const labels = lines.map(({ label }) => label);
 			expect(new Set(labels).size, 'a label names one line').toBe(labels.length);
@@ -56,4 +64,19 @@ test('a twin says what was otherwise before', () => {
 	expect(compared(now, before).map(({ was }) => was)).toEqual(['1', null, null]);
 	expect(compared(now, null).map(({ was }) => was)).toEqual([null, null, null]);
 	expect(spoken(now)).toBe('North: 2. East: 0. South: 1.');
+});
+
+test('at a glance a list has its first four lines, and all that changed', () => {
+	const lines = [0, 1, 2, 3, 4, 5].map((line) => ({
+		label: `line ${line}`,
+		value: 'so',
+		was: line === 5 ? 'otherwise' : null
+	}));
+	expect(glanced(lines).map(({ label }) => label)).toEqual([
+		'line 0',
+		'line 1',
+		'line 2',
+		'line 3',
+		'line 5'
+	]);
 });

@@ -42,7 +42,7 @@ export const told: Told<DState> = (table, state, names) => {
 	const { elitist, egalitarian } = state.verdicts;
 	const missing = TRIAL - judgesOf(state);
 	return [
-		{ label: 'Verdicts', value: `${egalitarian} egalitarian, ${elitist} elitist` },
+		{ label: 'Verdicts', value: `${elitist} elitist, ${egalitarian} egalitarian` },
 		{
 			label: 'Worth',
 			value: winner

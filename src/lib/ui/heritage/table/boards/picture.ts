@@ -68,3 +68,10 @@ export function compared(
 		return { label, value, was: was === undefined || was === value ? null : was };
 	});
 }
+
+const AT_A_GLANCE = 4;
+
+/** What of a list is read at a glance: its first lines, and whatever changed. */
+export function glanced(lines: readonly ComparedLine[]): readonly ComparedLine[] {
+	return lines.filter(({ was }, at) => at < AT_A_GLANCE || was !== null);
+}

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Json } from '../../../../games/core/json.ts';
+import type { BattlegroundId } from '../../../../games/heritage/battlegrounds/timeline.ts';
 import type { BoardPictureProps, Picture, PictureSize, Told } from './picture.ts';
 
 /** The picture of a board: how much room it takes in each size, and where it comes from. */
@@ -47,7 +48,7 @@ export const PICTURES: { readonly [letter: string]: PictureEntry } = {
 		room: { full: [358, 364], glance: [170, 120] },
 		load: () => pair(import('./I.svelte'), import('./i-told.ts'))
 	}
-};
+} satisfies { readonly [Id in BattlegroundId]: PictureEntry };
 
 async function pair<State extends Json>(
 	drawing: Promise<{ readonly default: Component<BoardPictureProps<State>> }>,

@@ -1,3 +1,4 @@
+import type { BattlegroundId } from '../../../../../games/heritage/battlegrounds/timeline.ts';
 import { A_EXAMPLES } from './a.ts';
 import { B_EXAMPLES } from './b.ts';
 import { C_EXAMPLES } from './c.ts';
@@ -10,7 +11,7 @@ import { H_EXAMPLES } from './h.ts';
 import { I_EXAMPLES } from './i.ts';
 
 /** By letter, every board in the states that look different: for the page that shows them, and for tests. */
-export const EXAMPLES: { readonly [letter: string]: readonly BoardExample[] } = {
+export const EXAMPLES: { readonly [Id in BattlegroundId]: readonly BoardExample[] } = {
 	A: A_EXAMPLES,
 	B: B_EXAMPLES,
 	C: C_EXAMPLES,
