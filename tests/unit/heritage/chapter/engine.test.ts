@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptedChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
-import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import { markOf, NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
@@ -192,7 +192,7 @@ describe('another dealer in the midst of a question', () => {
 			{ type: 'ChangeDealer', dealer: 'app', reason: 'a test' },
 			{ chance: first, sealed: old }
 		);
-		expect(taken.accepted && taken.sealed).toEqual(NOTHING_SEALED);
+		expect(taken.accepted && taken.sealed).toEqual({ ...NOTHING_SEALED, of: markOf(table) });
 	});
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../../src/lib/games/core/chance.ts';
-import { appDealer, NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import { appDealer } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import { absentDealer, replayDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
 import { drawAmong } from '../../../../src/lib/games/heritage/primogen/draws.ts';

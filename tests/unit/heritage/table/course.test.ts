@@ -191,8 +191,14 @@ describe('what came last time', () => {
 			courseOf(laid, asked(0, other), answered(0, 'c4'), asked(1, first), answered(1, 'c2')),
 			0
 		);
-		expect(cameLastTime(back, { ...CAME, ...first })).toBe('c2');
-		expect(cameLastTime(back, { ...CAME, ...other })).toBe('c4');
-		expect(cameLastTime(back, { ...CAME, prompt: 'who-goes-first' })).toBeNull();
+		expect(cameLastTime(back, { ...CAME, id: 9, ...first })).toBe('c2');
+		expect(cameLastTime(back, { ...CAME, id: 9, ...other })).toBe('c4');
+		expect(cameLastTime(back, { ...CAME, id: 9, prompt: 'who-goes-first' })).toBeNull();
+	});
+
+	test('of a lot whose answer alone was taken back is that answer', () => {
+		const open: Question = { ...CAME, id: 3, prompt: 'who-goes-first', options: ['s1', 's2'] };
+		const back = undoneTo(courseOf(laid, asked(3, open), answered(3, 's2')), 1);
+		expect(cameLastTime(back, open)).toBe('s2');
 	});
 });

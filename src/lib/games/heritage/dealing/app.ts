@@ -1,29 +1,12 @@
-import * as v from 'valibot';
 import { pick, type Chance } from '../../core/chance.ts';
 import { canonicalJson } from '../../core/json.ts';
-import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { Choice, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 import { knownPosition, type Dealer } from './dealer.ts';
-import { orderOfSchemes } from './hands.ts';
+import { fitsHand, orderOfSchemes } from './hands.ts';
+import type { Sealed } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
-
-/** What only who deals may know. It only grows, so that what was undone comes back as it was. */
-export const sealedSchema = v.strictObject({
-	/** The order of the deck after each shuffle, next card first, by the number of the shuffle. */
-	orders: v.record(v.string(), v.array(thingIdSchema)),
-	/** The order of each seat's clan schemes. */
-	schemes: v.record(seatSchema, v.array(thingIdSchema)),
-	/** How lots fell, by what they were drawn for. */
-	lots: v.record(v.string(), v.string())
-});
-export type Sealed = {
-	readonly orders: { readonly [shuffle: string]: readonly ThingId[] };
-	readonly schemes: { readonly [seat: SeatId]: readonly ThingId[] };
-	readonly lots: { readonly [lot: string]: string };
-};
-
-export const NOTHING_SEALED: Sealed = { orders: {}, schemes: {}, lots: {} };
 
 /** The order with cards that it does not have yet, each put in at a fair place. */
 function withNew(
@@ -43,6 +26,8 @@ function withNew(
 export interface AppDealer extends Dealer {
 	/** What is sealed now; the very same object when nothing was added. */
 	sealed(): Sealed;
+	/** The order of a seat's clan schemes: what lies at a position of the hand, then what comes next. */
+	schemesOf(table: Table, seat: SeatId): readonly ThingId[];
 }
 
 export function appDealer(before: Sealed, chance: Chance): AppDealer {
@@ -59,18 +44,21 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 	}
 
 	function schemesOf(table: Table, seat: SeatId): readonly ThingId[] {
-		const order = sealed.schemes[seat] ?? [];
-		const mended = orderOfSchemes(chance, table, seat, order);
-		if (mended !== order) sealed = { ...sealed, schemes: { ...sealed.schemes, [seat]: mended } };
+		const orders = sealed.schemes[seat] ?? [];
+		const fitting = orders.find((order) => fitsHand(table, seat, order));
+		if (fitting) return fitting;
+		const mended = orderOfSchemes(chance, table, seat, orders.at(-1) ?? []);
+		sealed = { ...sealed, schemes: { ...sealed.schemes, [seat]: [...orders, mended] } };
 		return mended;
 	}
 
 	function lot(table: Table, deal: Extract<Deal, { deal: 'one-of' }>): Choice {
 		const key = canonicalJson([deal.prompt, table.round, { ...deal.about }]);
-		const fell = sealed.lots[key];
-		if (fell !== undefined && deal.options.includes(fell)) return [fell];
+		const fallen = sealed.lots[key] ?? [];
+		const fell = fallen.find((one) => deal.options.includes(one));
+		if (fell !== undefined) return [fell];
 		const chosen = pick(chance, deal.options);
-		sealed = { ...sealed, lots: { ...sealed.lots, [key]: chosen } };
+		sealed = { ...sealed, lots: { ...sealed.lots, [key]: [...fallen, chosen] } };
 		return [chosen];
 	}
 
@@ -100,6 +88,7 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 			const face = held.find((one) => one.scheme === null && order[one.position] === scheme);
 			return knownPosition(table, seat, scheme) ?? face?.position ?? null;
 		},
-		sealed: () => sealed
+		sealed: () => sealed,
+		schemesOf
 	};
 }

@@ -1,7 +1,8 @@
 import type { Chance } from '../../core/chance.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
-import type { Table } from '../table/table.ts';
+import type { Held, Table } from '../table/table.ts';
 import { pileOf, unseenSchemes } from './dealer.ts';
+import { markOf, type Sealed } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
 
 /** The faces of what a hand holds hidden, as they were dealt; none where that face has come to light elsewhere. */
@@ -16,7 +17,21 @@ function faceDown(table: Table, seat: SeatId, order: readonly ThingId[]) {
 	}
 	const faceless = hidden.map(({ position }) => position).filter((at) => !faces.has(at));
 	const left = unseen.filter((scheme) => ![...faces.values()].includes(scheme));
-	return { faceless, left };
+	return { faces, faceless, left };
+}
+
+/** What an order has to offer the hand and the pile of a seat as they lie now. */
+function measured(table: Table, seat: SeatId, order: readonly ThingId[]) {
+	const drawn = table.hands[seat]?.drawn ?? 0;
+	const { faceless, left } = faceDown(table, seat, order);
+	const next = order.slice(drawn).filter((scheme) => left.includes(scheme));
+	const whole = order.length === drawn + next.length && next.length === left.length;
+	return { drawn, faceless, left, next, fits: whole && faceless.length === 0 };
+}
+
+/** Whether an order can be dealt from as the table lies: a face for each hidden card, then the whole pile. */
+export function fitsHand(table: Table, seat: SeatId, order: readonly ThingId[]): boolean {
+	return pileOf(table, seat).length === 0 || measured(table, seat, order).fits;
 }
 
 /**
@@ -32,12 +47,8 @@ export function orderOfSchemes(
 	order: readonly ThingId[]
 ): readonly ThingId[] {
 	const [anyCard] = pileOf(table, seat);
-	if (anyCard === undefined) return order;
-	const drawn = table.hands[seat]?.drawn ?? 0;
-	const { faceless, left } = faceDown(table, seat, order);
-	const next = order.slice(drawn).filter((scheme) => left.includes(scheme));
-	const whole = order.length === drawn + next.length && next.length === left.length;
-	if (whole && faceless.length === 0) return order;
+	const { drawn, faceless, left, next, fits } = measured(table, seat, order);
+	if (anyCard === undefined || fits) return order;
 	const dealt = shuffled(chance, left).slice(0, faceless.length);
 	const undealt = left.filter((scheme) => !dealt.includes(scheme));
 	// Where a card lay that everybody has seen, any will do.
@@ -53,4 +64,21 @@ export function orderOfSchemes(
 			undealt.filter((scheme) => !next.includes(scheme))
 		)
 	];
+}
+
+/**
+ * A hand as the one who holds it sees it: what lies openly, and where the app deals, the faces that are
+ * sealed. Null: a card whose face nobody has dealt yet, or that only the box knows.
+ */
+export function handOf(table: Table, { of, schemes }: Sealed, seat: SeatId): readonly Held[] {
+	const { held } = table.hands[seat] ?? { held: [] };
+	const isForeign = of !== null && of !== markOf(table);
+	if (table.dealer !== 'app' || isForeign) return held;
+	const orders = schemes[seat] ?? [];
+	const order = orders.find((one) => fitsHand(table, seat, one)) ?? orders.at(-1) ?? [];
+	const { faces } = faceDown(table, seat, order);
+	return held.map(({ position, scheme }) => ({
+		position,
+		scheme: scheme ?? faces.get(position) ?? null
+	}));
 }

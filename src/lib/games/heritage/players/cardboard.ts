@@ -1,7 +1,9 @@
 import type { Chance } from '../../core/chance.ts';
-import { appDealer, NOTHING_SEALED } from '../dealing/app.ts';
+import { appDealer } from '../dealing/app.ts';
 import { boxDealer } from '../dealing/box.ts';
 import { unseenSchemes, type Dealer } from '../dealing/dealer.ts';
+import { handOf } from '../dealing/hands.ts';
+import { NOTHING_SEALED } from '../dealing/sealed.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Choice, Deal, Question } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
@@ -29,12 +31,6 @@ export function cardboard(chance: Chance): Cardboard {
 		return typeof answer === 'string' ? [] : answer.choice;
 	}
 
-	function schemesInOrder(table: Table, seat: SeatId): readonly ThingId[] {
-		// With the box nobody has dealt from these decks: dealing shuffles them, and takes nothing away.
-		dealt(table, { deal: 'scheme', seat });
-		return decks.sealed().schemes[seat] ?? [];
-	}
-
 	return {
 		dealerOf: (table) => (table.dealer === 'app' ? decks : boxDealer),
 		show(table, question) {
@@ -43,16 +39,17 @@ export function cardboard(chance: Chance): Cardboard {
 			if (prompt === 'which-character-came' || prompt === 'which-card-turned')
 				return dealt(table, { deal: 'character', prompt, about });
 			if (prompt === 'which-scheme-drawn') {
-				const order = schemesInOrder(table, String(about['seat']));
+				// With the box nobody has dealt from these decks: asked for, they are shuffled.
+				const order = decks.schemesOf(table, String(about['seat']));
 				return order.filter((scheme) => question.options.includes(scheme)).slice(0, 1);
 			}
 			return randomAnswer(chance, question);
 		},
 		handOf(table, seat) {
 			const { drawn, held } = table.hands[seat] ?? { drawn: 0, held: [] };
-			const order = schemesInOrder(table, seat);
+			const order = decks.schemesOf(table, seat);
 			if (table.dealer === 'app')
-				return held.flatMap(({ position, scheme }) => scheme ?? order[position] ?? []);
+				return handOf(table, decks.sealed(), seat).flatMap(({ scheme }) => scheme ?? []);
 			// Which of the cards face down was played, only the cardboard knows.
 			const unseen = new Set(unseenSchemes(table, seat));
 			const hidden = held.filter(({ scheme }) => scheme === null).length;

@@ -32,16 +32,16 @@ function shownTo({ prompt, about }: Question, event: TableEvent): readonly Thing
 }
 
 /** What was answered to a question of the same words about the same things. */
-function answersTo({ prompt, about }: Question, undone: readonly Step[]): readonly string[] {
-	const same = new Set(
-		undone.flat().flatMap((event) => {
-			if (event.type !== 'QuestionAsked') return [];
-			const { question } = event;
-			return question.prompt === prompt && sameJson({ ...question.about }, { ...about })
-				? [question.id]
-				: [];
-		})
-	);
+function answersTo({ id, prompt, about }: Question, undone: readonly Step[]): readonly string[] {
+	const asked = undone.flat().flatMap((event) => {
+		if (event.type !== 'QuestionAsked') return [];
+		const { question } = event;
+		return question.prompt === prompt && sameJson({ ...question.about }, { ...about })
+			? [question.id]
+			: [];
+	});
+	// Where the answer alone was taken back, it is the very same question.
+	const same = new Set([id, ...asked]);
 	return undone
 		.flat()
 		.flatMap((event) =>

@@ -3,10 +3,11 @@ import type { Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import { sameJson, type Json } from '../../core/json.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
-import { appDealer, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/app.ts';
+import { appDealer } from '../dealing/app.ts';
 import { boxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import { absentDealer, replayDealer } from '../dealing/replay.ts';
+import { markOf, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { deciders, resolvers } from './assembly.ts';
 import {
@@ -81,17 +82,26 @@ function dealingAfter(table: Table, command: TableCommand): Dealing {
 /** What an engine here sealed itself needs no looking through: a simulator hands it in again and again. */
 const looked = new WeakSet<Sealed>();
 
-/**
- * Whether the app begins to deal with this command: a new chapter, or one that the box dealt so far. What
- * lies sealed then is of an older one, whose order everybody has seen.
- */
-const beginsToDeal = ({ type }: TableCommand) => type === 'SetTable' || type === 'ChangeDealer';
+/** Whether the app may begin to deal with this command: a new chapter, or one that the box dealt so far. */
+const mayBegin = ({ type }: TableCommand) => type === 'SetTable' || type === 'ChangeDealer';
 
-/** What the app deals from. */
-function sealedBefore(command: TableCommand, sealed: Json): Sealed {
-	if (sealed === null || beginsToDeal(command)) return NOTHING_SEALED;
+function parsed(sealed: Json): Sealed {
+	if (sealed === null) return NOTHING_SEALED;
 	if (typeof sealed === 'object' && looked.has(sealed as Sealed)) return sealed as Sealed;
 	return v.parse(sealedSchema, sealed);
+}
+
+/**
+ * What the app deals from. What lies sealed of another table is nothing to this one: everybody has seen its
+ * order. Of the same table it stays, so that nothing is dealt anew when it is laid out or handed over again
+ * after it was taken back; once that table is finished, another one begins all the same.
+ */
+function sealedBefore(table: Table, command: TableCommand, sealed: Json): Sealed {
+	const known = parsed(sealed);
+	if (!mayBegin(command)) return known.of === null ? { ...known, of: markOf(table) } : known;
+	const mark = markOf(command.type === 'SetTable' ? command.setting : table);
+	const another = command.type === 'SetTable' && table.phase === 'finished';
+	return known.of === mark && !another ? known : { ...NOTHING_SEALED, of: mark };
 }
 
 /**
@@ -111,11 +121,11 @@ export function decideTable(
 	};
 	if (dealingAfter(table, command) === 'box') return decided(boxDealer);
 	if (circumstances.sealed === undefined) return decided(absentDealer);
-	const before = sealedBefore(command, circumstances.sealed);
+	const before = sealedBefore(table, command, circumstances.sealed);
 	const app = appDealer(before, circumstances.chance);
 	const decision = decided(app);
 	if (!decision.accepted) return decision;
-	if (app.sealed() === before && !beginsToDeal(command)) return decision;
+	if (app.sealed() === before && !mayBegin(command)) return decision;
 	const sealed = app.sealed();
 	looked.add(sealed);
 	return { ...decision, sealed };

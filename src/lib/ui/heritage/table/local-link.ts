@@ -3,10 +3,11 @@ import type { Chance } from '../../../games/core/chance.ts';
 import { sentenceOf, type Refusal } from '../../../games/core/decision.ts';
 import type { Json } from '../../../games/core/json.ts';
 import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
-import { sealedSchema } from '../../../games/heritage/dealing/app.ts';
+import { handOf } from '../../../games/heritage/dealing/hands.ts';
+import { NOTHING_SEALED, sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
-import { tableAfter, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
+import { tableOf, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
 import { decideTable } from '../../../games/heritage/table/engine.ts';
 import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
@@ -36,7 +37,7 @@ export class LocalLink implements TableLink {
 	constructor(options: Options) {
 		this.#options = options;
 		this.#game = options.game;
-		this.#table = tableAfter(options.game.course.steps);
+		this.#table = tableOf(options.game.course);
 	}
 
 	async act(command: TableCommand): Promise<Acted> {
@@ -65,7 +66,7 @@ export class LocalLink implements TableLink {
 	}
 
 	hand(seat: SeatId): Promise<readonly ThingId[] | null> {
-		return Promise.resolve(handOf(this.#table, seat, this.#game.sealed));
+		return Promise.resolve(facesOf(this.#table, seat, this.#game.sealed));
 	}
 
 	/** Gives the game and its people other names. Whether it was kept so. */
@@ -84,7 +85,7 @@ export class LocalLink implements TableLink {
 			sealed,
 			version: version + 1,
 			changedAt: this.#options.now(),
-			glance: glanceOf(tableAfter(course.steps))
+			glance: glanceOf(tableOf(course))
 		};
 		switch (await this.#options.shelf.keep(changed, version)) {
 			case 'kept':
@@ -102,7 +103,7 @@ export class LocalLink implements TableLink {
 	#take(game: KeptGame) {
 		const news = newsBetween(this.#game.course, game.course);
 		this.#game = game;
-		this.#table = tableAfter(game.course.steps);
+		this.#table = tableOf(game.course);
 		this.#options.onchange(game);
 		return news;
 	}
@@ -129,8 +130,8 @@ const ELSEWHERE = problem(
 );
 
 /** The faces in a hand, as they were dealt here; null: the box dealt them. */
-function handOf(table: Table, seat: SeatId, sealed: Json): readonly ThingId[] | null {
-	const order = sealed === null ? [] : (parse(sealedSchema, sealed).schemes[seat] ?? []);
-	const faces = table.hands[seat]?.held.map(({ position, scheme }) => scheme ?? order[position]);
-	return faces?.every((face) => face !== undefined) ? faces : null;
+function facesOf(table: Table, seat: SeatId, sealed: Json): readonly ThingId[] | null {
+	const known = sealed === null ? NOTHING_SEALED : parse(sealedSchema, sealed);
+	const faces = handOf(table, known, seat).map(({ scheme }) => scheme);
+	return faces.every((face) => face !== null) ? faces : null;
 }

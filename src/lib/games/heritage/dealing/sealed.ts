@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { canonicalJson } from '../../core/json.ts';
+import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
+import type { Setting } from '../table/setting.ts';
+
+const cards = v.array(thingIdSchema);
+
+/**
+ * What only who deals may know. Of one table it only grows, so that what was undone comes back as it was:
+ * where there were several orders, or a lot fell again, the first one that can be so counts. In older
+ * chronicles there was one of each, and nothing said whose table it was.
+ */
+export const sealedSchema = v.strictObject({
+	/** The table it was dealt for, by `markOf`; null: not known. */
+	of: v.optional(v.nullable(v.string()), null),
+	/** The order of the deck after each shuffle, next card first, by the number of the shuffle. */
+	orders: v.record(v.string(), cards),
+	/** The orders there were of each seat's clan schemes, the oldest first. */
+	schemes: v.record(
+		seatSchema,
+		v.union([
+			v.array(cards),
+			v.pipe(
+				cards,
+				v.transform((order) => [order])
+			)
+		])
+	),
+	/** How lots fell, the oldest first, by what they were drawn for. */
+	lots: v.record(
+		v.string(),
+		v.union([
+			v.array(v.string()),
+			v.pipe(
+				v.string(),
+				v.transform((fell) => [fell])
+			)
+		])
+	)
+});
+export type Sealed = {
+	readonly of: string | null;
+	readonly orders: { readonly [shuffle: string]: readonly ThingId[] };
+	readonly schemes: { readonly [seat: SeatId]: readonly (readonly ThingId[])[] };
+	readonly lots: { readonly [lot: string]: readonly string[] };
+};
+
+export const NOTHING_SEALED: Sealed = { of: null, orders: {}, schemes: {}, lots: {} };
+
+/** What tells one table from another: who plays which chapter by which readings. No correction changes it. */
+export function markOf({
+	chapter,
+	era,
+	ruleset,
+	seats
+}: Pick<Setting, 'chapter' | 'era' | 'ruleset'> & {
+	readonly seats: readonly Setting['seats'][number][];
+}): string {
+	return canonicalJson({ chapter, era, ruleset, seats });
+}
