@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+/* How boards are shown: tokens that move, and a list for who prefers one. */
+
+const TITLE = 'Of Clans High and Low';
+
+async function openBoards(page: Page): Promise<void> {
+	await page.goto('/design/boards');
+	await waitForHydration(page);
+	await expect(page.locator('[aria-busy]')).toHaveCount(0);
+}
+
+const token = (page: Page): Locator => page.locator('#board-A .walk .moves');
+
+const step = (page: Page): Locator => page.getByRole('button', { name: `Next: ${TITLE}` });
+
+/** Goes on to the next state; says which properties of the token were on the way within a second. */
+async function goOn(page: Page): Promise<readonly string[]> {
+	const seen = token(page).evaluate(async (moving) => {
+		const begun: string[] = [];
+		moving.addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName));
+		moving.setAttribute('data-watched', '');
+		await new Promise((over) => setTimeout(over, 1000));
+		return begun;
+	});
+	await expect(page.locator('[data-watched]')).toHaveCount(1);
+	await step(page).click();
+	return seen;
+}
+
+const left = async (page: Page): Promise<number> => (await token(page).boundingBox())?.x ?? 0;
+
+test('a token moves to where it goes', async ({ page }) => {
+	await openBoards(page);
+	await step(page).scrollIntoViewIfNeeded();
+	const before = await left(page);
+	expect(await goOn(page)).toEqual(['transform']);
+	expect(before - (await left(page)), 'a step to the elitists').toBeGreaterThan(20);
+});
+
+test('who wants no motion sees it there at once', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openBoards(page);
+	await step(page).scrollIntoViewIfNeeded();
+	const before = await left(page);
+	expect(await goOn(page)).toEqual([]);
+	expect(before - (await left(page))).toBeGreaterThan(20);
+});
+
+test('a picture tells those who listen what it shows', async ({ page }) => {
+	await openBoards(page);
+	const picture = page.locator('#board-A').getByRole('img', { name: TITLE }).nth(1);
+	await expect(picture).toHaveAccessibleDescription(/Worth: 1 point for each elitist vampire\./);
+});
+
+test('lists in place of pictures, everywhere and from then on', async ({ page }) => {
+	await openBoards(page);
+	await page
+		.getByRole('button', { name: `As a list: ${TITLE}` })
+		.first()
+		.click();
+	await expect(page.locator('svg.board')).toHaveCount(0);
+	await page.reload();
+	await waitForHydration(page);
+	const words = page.locator('#board-F .example').first();
+	await expect(words).toContainText('space 0, 3 points a vampire');
+	await expect(page.locator('svg.board')).toHaveCount(0);
+	await page.getByRole('button', { name: 'As a picture: The Masquerade' }).first().click();
+	await expect(words.getByRole('img', { name: 'The Masquerade' })).toBeVisible();
+});
