@@ -92,4 +92,9 @@ describe('a picture that follows', () => {
 		const { ghosts } = following(row)('N@march N@march E@home', 'N@home N@march E@home');
 		expect(ghosts.map(({ key, from, to }) => [key, from.x, to.x])).toEqual([['N-1', 0, 10]]);
 	});
+
+	test('says who is new; what a supply shows next is not', () => {
+		const { fresh } = following(row)('N@home N@march C@ring C@*', 'N@home C@*');
+		expect(keys(fresh)).toEqual(['N-2@march']);
+	});
 });

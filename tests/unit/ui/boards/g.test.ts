@@ -99,9 +99,9 @@ describe('the picture of G', () => {
 	test('the sides come towards each other', () => {
 		const [first, second, other] = tokensOfG(2, 'full')(at(2, 1), []);
 		const way = wayToVote(2, 'full');
-		expect(first).toMatchObject({ kind: 'elitist', x: way[0]?.x });
-		expect(second).toMatchObject({ kind: 'elitist', x: way[1]?.x });
-		expect(other).toMatchObject({ kind: 'egalitarian', x: way[3]?.x });
+		expect(first).toMatchObject({ kind: 'elitist', x: way[3]?.x });
+		expect(second).toMatchObject({ kind: 'elitist', x: way[2]?.x });
+		expect(other).toMatchObject({ kind: 'egalitarian', x: way[0]?.x });
 	});
 
 	test('the stairs rise to the prince', () => {

@@ -39,10 +39,10 @@ export const HOME_AT: { readonly [D in Direction]: Point } = {
 
 /** How many courts a direction holds is written beside its home. */
 export const TALLY_AT: { readonly [D in Direction]: Point } = {
-	north: { x: 256, y: 30 },
-	east: { x: C_SIZE - EDGE, y: 262 },
-	south: { x: 98, y: 332 },
-	west: { x: EDGE, y: 98 }
+	north: { x: 260, y: 30 },
+	east: { x: C_SIZE - EDGE, y: 266 },
+	south: { x: 96, y: 333 },
+	west: { x: EDGE, y: 93 }
 };
 
 /** The ways between courts, from middle to middle. */
@@ -79,13 +79,13 @@ export function ankhsOfC(state: Ankhs, before: readonly Followed[]): readonly Pl
 function slotsOf(place: Place, count: number): readonly Disc[] {
 	switch (place) {
 		case 'home-north':
-			return lined(HOME_AT.north, count, { x: 18, y: 0 }, 8.6);
+			return lined(HOME_AT.north, count, { x: 20, y: 0 }, 9.5);
 		case 'home-east':
-			return lined(HOME_AT.east, count, { x: 0, y: 18 }, 8.6);
+			return lined(HOME_AT.east, count, { x: 0, y: 20 }, 9.5);
 		case 'home-south':
-			return lined(HOME_AT.south, count, { x: 18, y: 0 }, 8.6);
+			return lined(HOME_AT.south, count, { x: 20, y: 0 }, 9.5);
 		case 'home-west':
-			return lined(HOME_AT.west, count, { x: 0, y: 18 }, 8.6);
+			return lined(HOME_AT.west, count, { x: 0, y: 20 }, 9.5);
 		default:
 			return packed(COURT_AT[place], count);
 	}

@@ -71,6 +71,8 @@ export function slotted<P extends Piece>(
 export interface Drawn<P extends Piece> {
 	readonly pieces: readonly Placed<P>[];
 	readonly ghosts: readonly { readonly key: string; readonly from: Disc; readonly to: Point }[];
+	/** Who was nowhere before. */
+	readonly fresh: readonly Placed<P>[];
 }
 
 /**
@@ -85,7 +87,10 @@ export function following<State, P extends Piece>(
 		const were = before === null ? null : placed(before, last);
 		const pieces = placed(state, were ?? last);
 		last = pieces;
-		return { pieces, ghosts: were === null ? [] : ghostsOf(were, pieces) };
+		if (were === null) return { pieces, ghosts: [], fresh: [] };
+		const known = new Set(were.map(({ key }) => key));
+		const fresh = pieces.filter(({ key, supply }) => !supply && !known.has(key));
+		return { pieces, ghosts: ghostsOf(were, pieces), fresh };
 	};
 }
 

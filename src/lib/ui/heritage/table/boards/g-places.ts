@@ -12,8 +12,8 @@ import type { PictureSize } from './picture.ts';
 type Politics = { readonly kind: Class; readonly place: string };
 
 /**
- * The way to the next vote, a place an activation: one side fills it from the left, the other from the
- * right, and where they meet the vote is held.
+ * The way to the next vote, a place an activation: egalitarian tokens fill it from the left, elitist ones from
+ * the right, and where they meet the vote is held.
  */
 export function wayToVote(players: number, size: PictureSize): readonly Disc[] {
 	const places = activationsAVote(players);
@@ -35,7 +35,7 @@ export function tokensOfG(
 				Array.from({ length: tokens[kind] }, (_, at): Politics & Disc => ({
 					kind,
 					place: `${kind} ${at + 1}`,
-					...placeAt(way, kind === 'elitist' ? at : way.length - 1 - at)
+					...placeAt(way, kind === 'egalitarian' ? at : way.length - 1 - at)
 				}))
 			)
 		);

@@ -15,11 +15,11 @@ interface Ring {
 /** How large the pieces are, and the rings they stand on: the fewer, the roomier. Holds 20. */
 function ringsOf(count: number): { readonly r: number; readonly rings: readonly Ring[] } {
 	const one = { pieces: 1, distance: 0, turn: 0 };
-	if (count <= 1) return { r: 8.6, rings: [one] };
-	if (count === 2) return { r: 8.6, rings: [{ pieces: 2, distance: 9.6, turn: -90 }] };
-	if (count === 3) return { r: 8.6, rings: [{ pieces: 3, distance: 11, turn: 0 }] };
-	if (count === 4) return { r: 8.6, rings: [{ pieces: 4, distance: 13.4, turn: -45 }] };
-	if (count === 5) return { r: 8.6, rings: [{ pieces: 5, distance: 16, turn: 0 }] };
+	if (count <= 1) return { r: 9.5, rings: [one] };
+	if (count === 2) return { r: 9.5, rings: [{ pieces: 2, distance: 10.5, turn: -90 }] };
+	if (count === 3) return { r: 9.5, rings: [{ pieces: 3, distance: 12, turn: 0 }] };
+	if (count === 4) return { r: 9.5, rings: [{ pieces: 4, distance: 14.4, turn: -45 }] };
+	if (count === 5) return { r: 9.5, rings: [{ pieces: 5, distance: 16.8, turn: 0 }] };
 	if (count <= 7) return { r: 8.6, rings: [{ pieces: count - 1, distance: 18.3, turn: -30 }, one] };
 	if (count <= 12)
 		return {
