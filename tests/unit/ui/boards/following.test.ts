@@ -84,7 +84,7 @@ describe('a picture that follows', () => {
 		const follow = following(row);
 		follow('N@home N@march E@home', null);
 		const { pieces: now, ghosts } = follow('N@march N@march E@home', null);
-		expect(keys(now)).toEqual(['N-2@march', 'N-1@march', 'E-1@home']);
+		expect(keys(now)).toEqual(['E-1@home', 'N-1@march', 'N-2@march']);
 		expect(ghosts).toEqual([]);
 	});
 

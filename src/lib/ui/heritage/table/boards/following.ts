@@ -85,8 +85,10 @@ export function following<State, P extends Piece>(
 	let last: readonly Followed[] = [];
 	return (state, before) => {
 		const were = before === null ? null : placed(before, last);
-		const pieces = placed(state, were ?? last);
-		last = pieces;
+		const now = placed(state, were ?? last);
+		last = now;
+		// In the same order each time: what is taken up and laid elsewhere on the page cannot glide.
+		const pieces = now.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 		if (were === null) return { pieces, ghosts: [], fresh: [] };
 		const known = new Set(were.map(({ key }) => key));
 		const fresh = pieces.filter(({ key, supply }) => !supply && !known.has(key));

@@ -59,6 +59,9 @@ export function stairOf(title: Title): {
 	return { x: step * 18, y: 6 + (TITLES.length - 1 - step) * STAIR, height: STAIR };
 }
 
+/** On what the stairs stand. */
+export const FLOOR = 6 + TITLES.length * STAIR;
+
 /** The outline of the stairs, and the edge of every step. */
 export const STAIRS = TITLES.map((title) => {
 	const { x, y, height } = stairOf(title);
