@@ -5,27 +5,34 @@ import { counted, listed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
 import type { BearerChange } from './consequences.ts';
 
-/** What an intention is called: what is to be done, and the word on the button. */
-export type PlanTitle = { readonly title: string; readonly act: string };
+/** What an intention is called: what is to be done, the word on the button, and what was done then. */
+type PlanTitle = { readonly title: string; readonly act: string; readonly did: string };
 
 export function titleOf(command: TableCommand, names: ScreenNames): PlanTitle {
 	switch (command.type) {
 		case 'Recruit':
 			return {
 				title: `${names.character(command.character)} under ${names.character(command.sire)}`,
-				act: 'Recruit'
+				act: 'Recruit',
+				did: `${names.character(command.character)} was recruited.`
 			};
 		case 'PlayScheme':
 			return {
 				title: `${names.scheme(command.scheme)}, led by ${names.character(command.leader)}`,
-				act: 'Play the scheme'
+				act: 'Play the scheme',
+				did: `“${names.scheme(command.scheme)}” was played.`
 			};
 		case 'UseMarket':
-			return { title: `A boon for ${names.scheme(command.scheme)}`, act: 'Lay the boon' };
+			return {
+				title: `A boon for ${names.scheme(command.scheme)}`,
+				act: 'Lay the boon',
+				did: `A boon was laid onto “${names.scheme(command.scheme)}”.`
+			};
 		case 'PlayAsset':
 			return {
 				title: `${names.any(command.asset)}, borne by ${names.character(command.bearer)}`,
-				act: 'Play the asset'
+				act: 'Play the asset',
+				did: `“${names.any(command.asset)}” was played.`
 			};
 		case 'SetTable':
 		case 'GiveUpRecruit':
@@ -33,12 +40,12 @@ export function titleOf(command: TableCommand, names: ScreenNames): PlanTitle {
 		case 'AnswerQuestion':
 		case 'ChangeDealer':
 		case 'CorrectTable':
-			return { title: 'What comes of it', act: 'Do it' };
+			return { title: 'What comes of it', act: 'Do it', did: 'It is done.' };
 	}
 }
 
 /** What the cards do that go off with it, in words; each with the name of its card. */
-export type GoesOff = { readonly name: string; readonly words: readonly string[] };
+type GoesOff = { readonly name: string; readonly words: readonly string[] };
 
 export function goesOff(command: TableCommand, table: Table): readonly GoesOff[] {
 	switch (command.type) {

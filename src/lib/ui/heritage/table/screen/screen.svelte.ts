@@ -8,6 +8,12 @@ import type { LiveTable } from '../live-table.svelte.ts';
 export const PLACES = ['table', 'bloodline', 'schemes', 'points'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Something that was done: in words, and how many steps are kept when it is taken back. */
+type Did = { readonly words: string; readonly kept: number };
+
+/** What lies over the table when it is asked for. */
+export type SheetName = 'history' | 'dealer';
+
 /** What somebody of the own bloodline is looked for: a sire, a leader, a bearer. */
 export type Picking =
 	| { readonly kind: 'sire'; readonly character: ThingId }
@@ -21,7 +27,12 @@ export class Screen {
 	#picking: Picking | null = $state.raw(null);
 	#considered: TableCommand | null = $state.raw(null);
 	#handFor: SeatId | null = $state(null);
+	#card: ThingId | null = $state(null);
+	#sheet: SheetName | null = $state(null);
+	#did: Did | null = $state.raw(null);
 	menu = $state(false);
+	/** Whether a chapter that is over shows its result, or the table as it lies. */
+	result = $state(true);
 
 	constructor(live: LiveTable) {
 		this.#live = live;
@@ -82,6 +93,46 @@ export class Screen {
 
 	askForHand(seat: SeatId | null): void {
 		this.#handFor = seat;
+	}
+
+	/** The character whose card is shown. */
+	get card(): ThingId | null {
+		return this.#card;
+	}
+
+	read(character: ThingId | null): void {
+		this.#card = character;
+	}
+
+	/** What was done last on this device, as long as it stands. */
+	get did(): Did | null {
+		const did = this.#did;
+		return did !== null && this.#live.course.steps.length > did.kept ? did : null;
+	}
+
+	remember(did: Did): void {
+		this.#did = did;
+	}
+
+	async endTurn(seat: SeatId): Promise<void> {
+		const kept = this.#live.course.steps.length;
+		const words = `The turn of ${this.#live.names.seat(seat)} is over.`;
+		if (!(await this.#live.act({ type: 'EndTurn', seat }))) return;
+		this.leave('table');
+		this.remember({ words, kept });
+	}
+
+	async takeBack({ kept }: Did): Promise<void> {
+		if (await this.#live.undo(kept)) this.#did = null;
+	}
+
+	/** The sheet that lies over the table. */
+	get sheet(): SheetName | null {
+		return this.#sheet;
+	}
+
+	show(sheet: SheetName | null): void {
+		this.#sheet = sheet;
 	}
 
 	/** Nothing is considered any more. */

@@ -1,0 +1,64 @@
+import type { NextAction } from './next-action.ts';
+import { PLACES, type Screen } from './screen.svelte.ts';
+
+/** Keys of the table, as the menu lists them. */
+export const KEYS = [
+	['1 to 4', 'the places'],
+	['R', 'the queue, to recruit'],
+	['S', 'schemes'],
+	['E', 'end the turn'],
+	['U', 'what happened, and taking back'],
+	['M', 'this menu'],
+	['Escape', 'back']
+] as const;
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/** Whether a key stands for itself: somebody writes, a sheet is open, or it belongs to the browser. */
+function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+	if (ctrlKey || metaKey || altKey) return true;
+	return (
+		(target instanceof Element && target.closest(TYPED_INTO) !== null) ||
+		document.querySelector('dialog[open]') !== null
+	);
+}
+
+/** What a key does on the screen of a table; whether it did something. */
+export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction): boolean {
+	if (isTaken(event)) return false;
+	const place = PLACES[Number(event.key) - 1];
+	if (place) {
+		screen.goTo(place);
+		return true;
+	}
+	switch (event.key.toLowerCase()) {
+		case 'r':
+			screen.goTo('table');
+			focusFirst('[data-recruit]');
+			return true;
+		case 's':
+			screen.goTo('schemes');
+			focusFirst('[data-play]');
+			return true;
+		case 'e':
+			if (next.kind !== 'end-turn') return false;
+			void screen.endTurn(next.seat);
+			return true;
+		case 'u':
+			screen.show('history');
+			return true;
+		case 'm':
+			screen.menu = true;
+			return true;
+		case 'escape':
+			if (!screen.picking) return false;
+			screen.leave('table');
+			return true;
+	}
+	return false;
+}
+
+/** After the place was changed: the first thing in it that can be done. */
+function focusFirst(selector: string): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
