@@ -84,7 +84,7 @@ describe('the picture of G', () => {
 		'has a place for every activation before the vote, %i players',
 		(players) => {
 			for (const size of ['full', 'glance'] as const) {
-				const way = wayToVote(players, size);
+				const way = wayToVote(players, at(0, 0), size);
 				expect(way).toHaveLength(2 * players);
 				expectApart('G', size, way);
 				for (let elitist = 0; elitist < 2 * players; elitist += 1) {
@@ -98,10 +98,19 @@ describe('the picture of G', () => {
 
 	test('the sides come towards each other', () => {
 		const [first, second, other] = tokensOfG(2, 'full')(at(2, 1), []);
-		const way = wayToVote(2, 'full');
+		const way = wayToVote(2, at(2, 1), 'full');
 		expect(first).toMatchObject({ kind: 'elitist', x: way[3]?.x });
 		expect(second).toMatchObject({ kind: 'elitist', x: way[2]?.x });
 		expect(other).toMatchObject({ kind: 'egalitarian', x: way[0]?.x });
+	});
+
+	test('however many tokens a hand has laid, they find room and one more is the vote', () => {
+		for (const size of ['full', 'glance'] as const) {
+			const tokens = tokensOfG(2, size)(at(3, 4), []);
+			expect(tokens).toHaveLength(7);
+			expectApart('G', size, tokens);
+		}
+		expect(said(at(3, 4))[0]).toContain('for the sheriff, after 1 more activation;');
 	});
 
 	test('the stairs rise to the prince', () => {

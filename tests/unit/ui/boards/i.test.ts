@@ -77,6 +77,15 @@ describe('I in words', () => {
 	});
 });
 
+test('an allegiance that nobody at the table drew fights for nobody', () => {
+	const state = wars(3, [C]);
+	const { table } = example('I', '', state, { players: 2 });
+	expect(told(table, state, exampleNames(table))).toContainEqual({
+		label: 'Anarchs',
+		value: '0 regions held, 0 points for nobody'
+	});
+});
+
 const states = fc
 	.record({
 		players: fc.constantFrom(2, 3, 4),

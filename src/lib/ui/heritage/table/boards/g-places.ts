@@ -12,11 +12,12 @@ import type { PictureSize } from './picture.ts';
 type Politics = { readonly kind: Class; readonly place: string };
 
 /**
- * The way to the next vote, a place an activation: egalitarian tokens fill it from the left, elitist ones from
- * the right, and where they meet the vote is held.
+ * The way to the next vote, a place an activation: egalitarian tokens fill it from the left, elitist
+ * ones from the right, and where they meet the vote is held. A hand may lay more than there ever are;
+ * the next activation is the vote all the same.
  */
-export function wayToVote(players: number, size: PictureSize): readonly Disc[] {
-	const places = activationsAVote(players);
+export function wayToVote(players: number, { tokens }: Court, size: PictureSize): readonly Disc[] {
+	const places = Math.max(activationsAVote(players), tokens.elitist + tokens.egalitarian + 1);
 	return size === 'full'
 		? lined({ x: 179, y: 252 }, places, { x: Math.min(52, 344 / places), y: 0 }, 15)
 		: lined({ x: 85, y: 86 }, places, { x: Math.min(24, 164 / places), y: 0 }, 8);
@@ -27,18 +28,19 @@ export function tokensOfG(
 	players: number,
 	size: PictureSize
 ): (court: Court, before: readonly Followed[]) => readonly Placed<Politics>[] {
-	const way = wayToVote(players, size);
-	return ({ tokens }, before) =>
-		followed(
+	return (court, before) => {
+		const way = wayToVote(players, court, size);
+		return followed(
 			before,
 			CLASSES.flatMap((kind) =>
-				Array.from({ length: tokens[kind] }, (_, at): Politics & Disc => ({
+				Array.from({ length: court.tokens[kind] }, (_, at): Politics & Disc => ({
 					kind,
 					place: `${kind} ${at + 1}`,
 					...placeAt(way, kind === 'egalitarian' ? at : way.length - 1 - at)
 				}))
 			)
 		);
+	};
 }
 
 function placeAt(way: readonly Disc[], at: number): Disc {

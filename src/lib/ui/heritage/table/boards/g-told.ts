@@ -24,7 +24,8 @@ export const titleNames: { readonly [T in Title]: string } = {
 /** How many activations until the next vote; null: there is none any more. */
 export function untilVote(table: Table, court: Court): number | null {
 	if (titleUp(court) === null) return null;
-	return activationsAVote(table.seats.length) - court.tokens.elitist - court.tokens.egalitarian;
+	const laid = court.tokens.elitist + court.tokens.egalitarian;
+	return Math.max(1, activationsAVote(table.seats.length) - laid);
 }
 
 /** The next vote, both sides, and every title from the prince down. */

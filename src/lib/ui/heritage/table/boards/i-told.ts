@@ -48,11 +48,16 @@ export const told: Told<Wars> = (table, wars, names) => {
 		{ label: 'Most regions', value: most(wars) },
 		...drawn(wars).map((allegiance) => ({
 			label: allegianceNames[allegiance],
-			value: `${counted(regionsHeld(wars.regions, allegiance), 'region')} held, ${allegiance === winner ? REWARD : 0} points for ${listed(fightersOf(table, wars, allegiance, names))}`
+			value: `${counted(regionsHeld(wars.regions, allegiance), 'region')} held, ${allegiance === winner ? REWARD : 0} points for ${fighters(table, wars, allegiance, names)}`
 		})),
 		...REGIONS.map((region) => ({ label: regionNames[region], value: stance(wars, region) }))
 	];
 };
+
+function fighters(...asked: Parameters<typeof fightersOf>): string {
+	const names = fightersOf(...asked);
+	return names.length === 0 ? 'nobody' : listed(names);
+}
 
 function most({ regions }: Wars): string {
 	const leading = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
