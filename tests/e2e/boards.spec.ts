@@ -19,7 +19,9 @@ const step = (page: Page): Locator => page.getByRole('button', { name: `Next: ${
 async function goOn(page: Page): Promise<readonly string[]> {
 	const seen = token(page).evaluate(async (moving) => {
 		const begun: string[] = [];
-		moving.addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName));
+		moving.addEventListener('transitionrun', (event) => {
+			if (event instanceof TransitionEvent) begun.push(event.propertyName);
+		});
 		moving.setAttribute('data-watched', '');
 		await new Promise((over) => setTimeout(over, 1000));
 		return begun;

@@ -37,7 +37,7 @@ describe('every picture', () => {
 			const lines = told?.(table, table.boards[category]?.state ?? null, exampleNames(table)) ?? [];
 			const labels = lines.map(({ label }) => label);
 			expect(new Set(labels).size, 'a label names one line').toBe(labels.length);
-			return spoken(lines);
+			return spoken(compared(lines, null));
 		});
 		expect(new Set(texts).size).toBeGreaterThan(2);
 		for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|\.\.|\[object/);
@@ -63,7 +63,7 @@ test('a twin says what was otherwise before', () => {
 	];
 	expect(compared(now, before).map(({ was }) => was)).toEqual(['1', null, null]);
 	expect(compared(now, null).map(({ was }) => was)).toEqual([null, null, null]);
-	expect(spoken(now)).toBe('North: 2. East: 0. South: 1.');
+	expect(spoken(compared(now, before))).toBe('North: 2 (before: 1). East: 0. South: 1.');
 });
 
 test('at a glance a list has its first four lines, and all that changed', () => {

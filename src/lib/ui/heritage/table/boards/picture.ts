@@ -47,11 +47,6 @@ export interface Picture {
 	readonly told: Told<Json>;
 }
 
-/** The twin as one text: what a picture says to those who listen. */
-export function spoken(lines: readonly ToldLine[]): string {
-	return lines.map(({ label, value }) => `${label}: ${value}.`).join(' ');
-}
-
 /** A line, and what it said before where that was something else. */
 export interface ComparedLine extends ToldLine {
 	readonly was: string | null;
@@ -67,6 +62,13 @@ export function compared(
 		const was = said.get(label);
 		return { label, value, was: was === undefined || was === value ? null : was };
 	});
+}
+
+/** The twin as one text: what a picture says to those who listen. */
+export function spoken(lines: readonly ComparedLine[]): string {
+	return lines
+		.map(({ label, value, was }) => `${label}: ${value}${was === null ? '' : ` (before: ${was})`}.`)
+		.join(' ');
 }
 
 const AT_A_GLANCE = 4;
