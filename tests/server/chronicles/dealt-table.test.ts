@@ -4,18 +4,8 @@ import { fold } from '../../../src/lib/games/core/game.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
-import {
-	openBattlegroundSchemes,
-	openCharacters,
-	openClanSchemes,
-	openLeaders
-} from '../../../src/lib/games/heritage/open/open-set.ts';
-import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import { openCharacters } from '../../../src/lib/games/heritage/open/open-set.ts';
 import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
-import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
-import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
-import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
-import { CLANS } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
@@ -23,6 +13,7 @@ import { createChronicles } from '../../../src/lib/server/chronicles/service.ts'
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 
 import { prologue } from '../../unit/heritage/table.ts';
+import { laid, plain } from './dealt-table.ts';
 import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
@@ -30,46 +21,6 @@ beforeEach(async () => {
 	house = await openHeritage();
 });
 afterEach(() => house.dispose());
-
-/** The first chapter on the open set, dealt by the app. */
-function laid(): Setting {
-	const seats = SEATS.map((seat, index) => {
-		const clan = CLANS[index] ?? 'ventrue';
-		const leader = openLeaders.find((card) => card.clan === clan)?.id ?? '';
-		return { seat, clan, leader, retainer: null, assets: [], obligations: [] };
-	});
-	return {
-		chapter: 1,
-		era: 1,
-		dealer: 'app',
-		ruleset: DEFAULT_RULESET,
-		battlegrounds: { class: 'A', temperament: 'B', geography: 'C' },
-		seats,
-		firstPlayer: 's1',
-		cast: [...openCharacters, ...openLeaders],
-		schemes: [...openClanSchemes, ...openBattlegroundSchemes],
-		missions: []
-	};
-}
-
-/** What somebody does who takes the first thing at hand. */
-function plain(table: Table): TableCommand {
-	const { question, turn } = table;
-	if (question) {
-		const { id, seat, options, least } = question;
-		const choice = options.slice(0, least);
-		return { type: 'AnswerQuestion', question: id, seat, choice, note: '' };
-	}
-	if (!turn) throw new Error('nobody has the turn');
-	const { seat, recruit } = turn;
-	if (recruit !== 'open') return { type: 'EndTurn', seat };
-	const character = table.queue.findLast(
-		(id) => !table.cast[id]?.bonded && (table.reserved[id] ?? seat) === seat
-	);
-	const sire = table.bloodlines[seat]?.leader;
-	if (character === undefined || sire === undefined) return { type: 'GiveUpRecruit', seat };
-	return { type: 'Recruit', seat, character, sire, paid: {} };
-}
 
 const toLay: readonly Command[] = [
 	...SEATS.map((seat) => prologue(seat)),
@@ -134,6 +85,7 @@ describe('a chapter that the app deals', () => {
 		const other = await play(12, falling(2));
 		expect(await sealedOf(one.chronicle)).not.toEqual(await sealedOf(other.chronicle));
 		expect(JSON.stringify(one.said)).toBe(JSON.stringify(other.said));
+		expect(one.state.course).toEqual(other.state.course);
 		expect(one.said.some(({ type }) => type === 'HappenedAtTable')).toBe(true);
 	});
 

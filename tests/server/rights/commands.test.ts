@@ -187,10 +187,15 @@ describe('each command, given by everyone, to the own chronicle and to another',
 
 describe('the rows of the commands', () => {
 	it('let the keeper give every command and a spectator none', () => {
-		for (const row of [...Object.values(COMMAND_RIGHTS), ...Object.values(TABLE_RIGHTS)]) {
+		const { SetTable: _, ...others } = TABLE_RIGHTS;
+		for (const row of [...Object.values(COMMAND_RIGHTS), ...Object.values(others)]) {
 			expect(row.keeper).toBe('any');
 			expect(row.spectator).toBe('no');
 		}
+	});
+
+	it('let nobody lay out a table with cards of their own', () => {
+		for (const role of ROLES) expect(TABLE_RIGHTS.SetTable[role]).toBe('no');
 	});
 
 	it('let a player act for a seat only if it is theirs', () => {

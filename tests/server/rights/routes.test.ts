@@ -32,12 +32,13 @@ beforeAll(async () => {
 afterAll(() => program.close());
 
 /** The oracle: what a cell of the table promises to someone, in a few words of its own. */
-function promised(who: Who, { session, guest, role }: Actor, own: boolean): Outcome {
+function promised(who: Who, { session, guest, role, seats }: Actor, own: boolean): Outcome {
 	if (who === 'anyone') return 'open';
 	if (session === undefined) return 'sign-in';
 	if (who === 'signed-in') return 'open';
 	if (who === 'account') return guest ? 'forbidden' : 'open';
 	if (!own || role === null) return 'nothing';
+	if ('holds' in who) return seats.includes(PARAMETERS[who.holds] ?? '') ? 'open' : 'nothing';
 	return who.includes(role) ? 'open' : 'forbidden';
 }
 
@@ -52,7 +53,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	seat: 's1',
 	character: 'anna',
 	chapter: '1',
-	file: 'cards.json'
+	file: 'cards.json',
+	game: 'no-such-game'
 };
 
 function pathTo(route: string, place: Pick<Cast, 'group' | 'chronicle'>): string {
@@ -90,6 +92,8 @@ const spends = (route: string, deed: string): boolean =>
 
 const belongs = (route: string): boolean => /\[(group|chronicle)\]/.test(route);
 
+const rolesIn = (who: Who) => (typeof who === 'string' || 'holds' in who ? null : who);
+
 describe('the table of rights', () => {
 	it('has a row for every route there is', () => {
 		expect(ROUTES.filter((route) => !(route in ROUTE_RIGHTS))).toEqual([]);
@@ -102,7 +106,7 @@ describe('the table of rights', () => {
 
 	it('lets a spectator change nothing but whether they are there', () => {
 		const changes = CELLS.filter(
-			({ deed, who }) => deed !== 'GET' && typeof who !== 'string' && who.includes('spectator')
+			({ deed, who }) => deed !== 'GET' && rolesIn(who)?.includes('spectator')
 		);
 		expect(changes.map(({ route, deed }) => `${route} ${deed}`)).toEqual([
 			'/groups/[group] POST ?/leave'
@@ -110,10 +114,25 @@ describe('the table of rights', () => {
 	});
 
 	it('lets the keeper do everything in their group but leave it', () => {
-		const closed = CELLS.filter(({ who }) => typeof who !== 'string' && !who.includes('keeper'));
+		const closed = CELLS.filter(({ who }) => rolesIn(who)?.includes('keeper') === false);
 		expect(closed.map(({ route, deed }) => `${route} ${deed}`)).toEqual([
 			'/groups/[group] POST ?/leave'
 		]);
+	});
+});
+
+describe('the hand of a seat', () => {
+	it('is shown to its holder alone; of a seat that is just a name, to the keeper', async () => {
+		const answers: string[] = [];
+		for (const seat of ['s1', 's2', 's3', 's9'])
+			for (const { who, session } of here.actors) {
+				const where = `/api/chronicles/${here.chronicle}/hands/${seat}`;
+				const { status, headers, body } = await ask(program.origin, where, { session });
+				if (status !== 200) expect(body).not.toContain('"hand"');
+				else expect(headers.get('cache-control')).toContain('no-store');
+				if (status === 200) answers.push(`${seat}: ${who}`);
+			}
+		expect(answers).toEqual(['s1: player', 's2: guest who plays', 's3: keeper']);
 	});
 });
 

@@ -51,8 +51,13 @@ export function decideKnowing<
 			);
 		return decision;
 	}
+	return quietly(() => game.decide(state, command, { chance, ...known }));
+}
+
+/** Does what knows something sealed; where it breaks, it breaks without its words. */
+export function quietly<Result>(work: () => Result): Result {
 	try {
-		return game.decide(state, command, { chance, ...known });
+		return work();
 	} catch (error) {
 		throw withoutWords(error);
 	}

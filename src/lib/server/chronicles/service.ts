@@ -15,6 +15,7 @@ import { decideKnowing, keepSealed } from './dealing.ts';
 import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
+import { lookBehind, type Look, type Looked } from './looking.ts';
 import { rewrite } from './projection.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
@@ -60,6 +61,8 @@ export interface Chronicles<State, Command, Reason extends string> {
 	act(request: Act<Command>): Promise<Answer<Reason>>;
 	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
 	read(id: string): Promise<Chronicle<State> | null>;
+	/** Shows what is sealed to somebody who may see what this look at it gives. */
+	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
 	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
 	/** The chronicles of a group, oldest first. */
@@ -189,6 +192,10 @@ export function createChronicles<
 			const title = kept.titleOf(state);
 			return { id, groupId, title, createdAt, importedAt, version, state, names };
 		},
+		look: (id, look) =>
+			database.write((transaction) =>
+				lookBehind(transaction, kept, means, id, cache.get(id), look)
+			),
 		async events(id, after, atMost) {
 			const row = await rowOf(id);
 			return row

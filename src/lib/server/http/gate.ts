@@ -1,6 +1,7 @@
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicleAccess, groupAccess, type Access } from '../tables/access.ts';
+import { holdsSeat } from '../tables/hands.ts';
 import { whoMay, type Who } from '../tables/rights.ts';
 
 /** What a request wants, before anything of it is believed. */
@@ -69,9 +70,11 @@ export async function judge(read: Reader, wish: Wish): Promise<Verdict> {
 	const access = await accessOf(read, wish, wish.person);
 	if (!access) return NOTHING_HERE;
 	if (who === null) return NO_SUCH_DEED;
-	return typeof who !== 'string' && who.includes(access.role)
-		? { kind: 'open', access }
-		: OTHER_ROLE;
+	if (typeof who === 'string') return OTHER_ROLE;
+	// Whose hand it is, and whether there is such a seat at all, nobody else learns here.
+	if ('holds' in who)
+		return holdsSeat(access, wish.params[who.holds]) ? { kind: 'open', access } : NOTHING_HERE;
+	return who.includes(access.role) ? { kind: 'open', access } : OTHER_ROLE;
 }
 
 function judgePerson(who: Who | null, person: Person): Verdict {

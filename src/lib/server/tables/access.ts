@@ -3,7 +3,7 @@ import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
 import type { Role } from './roles.ts';
-import { ownSeats } from './seats.ts';
+import { seatsFor } from './seats.ts';
 
 /** What the person of a request is, in the group (and chronicle) that its path names. */
 export interface Access {
@@ -12,6 +12,8 @@ export interface Access {
 	readonly chronicle: { readonly id: string; readonly title: string } | null;
 	/** ids of the seats that are this person's, in the chronicle of the path */
 	readonly seats: readonly string[];
+	/** ids of the seats there that are just a name: nobody who signs in sits on them */
+	readonly vacant: readonly string[];
 }
 
 /** A person's access to a group, or null: whether it does not exist or is not theirs, nobody learns. */
@@ -28,7 +30,7 @@ export async function groupAccess(
 		.get();
 	if (!row) return null;
 	const { role, ...group } = row;
-	return { group, role, chronicle: null, seats: [] };
+	return { group, role, chronicle: null, seats: [], vacant: [] };
 }
 
 /** A person's access to a chronicle through its group, with the seats that are theirs; or null, as above. */
@@ -51,6 +53,6 @@ export async function chronicleAccess(
 		.get();
 	if (!row) return null;
 	const { role, title, ...group } = row;
-	const seats = await ownSeats(read, chronicleId, userId);
-	return { group, role, chronicle: { id: chronicleId, title }, seats };
+	const sitting = await seatsFor(read, chronicleId, userId);
+	return { group, role, chronicle: { id: chronicleId, title }, ...sitting };
 }

@@ -4,10 +4,10 @@ import type { Access } from './access.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**
- * Who may: anyone at all; who is signed in, guests too; who has an account; or members of the group that the path
- * names (by `[group]` or `[chronicle]`) in one of these roles.
+ * Who may: anyone at all; who is signed in, guests too; who has an account; members of the group that the path
+ * names (by `[group]` or `[chronicle]`) in one of these roles; or who holds the cards of the seat in the path.
  */
-export type Who = 'anyone' | 'signed-in' | 'account' | readonly Role[];
+export type Who = 'anyone' | 'signed-in' | 'account' | readonly Role[] | { readonly holds: 'seat' };
 
 /** What a request wants of a route: a method, and for a named form action its name. */
 type Deed = 'GET' | 'POST' | 'PUT' | 'DELETE' | `POST ?/${string}`;
@@ -19,6 +19,7 @@ const MEMBERS: Who = ROLES;
 const LEAVERS: Who = ['player', 'referee', 'spectator'];
 const WRITERS: Who = ['keeper', 'player', 'referee'];
 const CORRECTORS: Who = ['keeper', 'referee'];
+const HOLDER: Who = { holds: 'seat' };
 
 /**
  * Every route and everything one can do there. What has no row here is refused: a new route begins by saying whom
@@ -40,6 +41,8 @@ export const ROUTE_RIGHTS = {
 	'/api/chronicles/[chronicle]/commands': { POST: WRITERS },
 	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
+	'/api/chronicles/[chronicle]/hands/[seat]': { GET: HOLDER },
+	'/api/chronicles/[chronicle]/table': { GET: MEMBERS },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
@@ -152,7 +155,8 @@ export const COMMAND_RIGHTS: {
 export const TABLE_RIGHTS: {
 	readonly [T in TableCommandType]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
 } = {
-	SetTable: row('any', 'any'),
+	// Its cards are the chronicle's own: the server lays it out itself, for the page that sets a table up.
+	SetTable: { keeper: 'no', player: 'no', referee: 'no', spectator: 'no' },
 	Recruit: row('own-seat', 'no'),
 	GiveUpRecruit: row('own-seat', 'no'),
 	PlayScheme: row('own-seat', 'no'),

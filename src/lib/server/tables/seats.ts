@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 
@@ -34,18 +34,22 @@ export async function takeSeat(
 	return taken.length === 1;
 }
 
-/** The ids of a person's seats in a chronicle. */
-export async function ownSeats(
+/** The ids of a person's seats in a chronicle, and of those that are just a name. */
+export async function seatsFor(
 	read: Reader,
 	chronicleId: string,
 	userId: string
-): Promise<string[]> {
+): Promise<{ readonly seats: readonly string[]; readonly vacant: readonly string[] }> {
 	const rows = await read
-		.select({ seatId: seats.seatId })
+		.select({ seatId: seats.seatId, userId: seats.userId })
 		.from(seats)
-		.where(and(eq(seats.chronicleId, chronicleId), eq(seats.userId, userId)))
+		.where(
+			and(eq(seats.chronicleId, chronicleId), or(eq(seats.userId, userId), isNull(seats.userId)))
+		)
 		.all();
-	return rows.map(({ seatId }) => seatId);
+	const idsOf = (holder: string | null) =>
+		rows.filter((row) => row.userId === holder).map(({ seatId }) => seatId);
+	return { seats: idsOf(userId), vacant: idsOf(null) };
 }
 
 export interface FreeSeat {

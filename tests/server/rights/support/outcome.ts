@@ -3,7 +3,8 @@ import type { Answer } from './program.ts';
 /** How the guard answered; everything that is not one of its refusals was let through. */
 export type Outcome = 'open' | 'sign-in' | 'forbidden' | 'nothing' | 'no-such-deed';
 
-const FORBIDDEN = /Your role in this group does not allow this|This needs an account/;
+const FORBIDDEN =
+	/Your role in this group does not allow this|This needs an account|A table is laid out on the page/;
 const NOTHING = /There is nothing here, or it is not open to you/;
 
 /** Reads the guard's answer from outside, by status and sentence. */

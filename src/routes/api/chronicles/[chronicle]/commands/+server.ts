@@ -1,10 +1,12 @@
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ID_PATTERN } from '$lib/games/core/envelope';
-import { commandSchema } from '$lib/games/heritage/commands';
+import { commandSchema, type Command } from '$lib/games/heritage/commands';
+import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { readJson } from '$lib/server/http/json';
+import { playsUnseen } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { seatOf } from '$lib/server/tables/seat-of';
 import type { RequestHandler } from './$types';
@@ -15,6 +17,18 @@ const bodySchema = v.strictObject({
 	command: commandSchema
 });
 
+const OTHER_ROLE =
+	'Your role in this group does not allow this. The keeper can do it, or change your role.';
+const SET_UP_ELSEWHERE =
+	'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.';
+const HAND_OF_ANOTHER =
+	'This hand lies face down, and somebody of the group holds it. Let them play from it, or free the seat in the settings.';
+
+const forbidden = (message: string): Response => json({ message }, { status: 403 });
+
+const doesAtTable = (command: Command, what: TableCommandType): boolean =>
+	command.type === 'ActAtTable' && command.command.type === what;
+
 /** Takes one command: 200 accepted, 400 of no known form, 403 not this role's, 409 refused by the rules. */
 export const POST: RequestHandler = async ({ request, locals, params }) => {
 	const access = memberAccess(locals);
@@ -23,14 +37,13 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	if (!read.ok) return read.answer;
 	const { id, seen, command } = read.content;
 	if (!mayAct(access, command))
-		return json(
-			{
-				message:
-					'Your role in this group does not allow this. The keeper can do it, or change your role.'
-			},
-			{ status: 403 }
-		);
+		return forbidden(doesAtTable(command, 'SetTable') ? SET_UP_ELSEWHERE : OTHER_ROLE);
 	const { chronicles } = await application();
+	// The keeper plays for others, but not out of hands that lie face down.
+	const around = doesAtTable(command, 'PlayScheme')
+		? await chronicles.read(params.chronicle)
+		: null;
+	if (around && playsUnseen(access, around.state, command)) return forbidden(HAND_OF_ANOTHER);
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
 		actor: { id: actorId, name },

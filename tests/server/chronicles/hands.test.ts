@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import type { ThingId } from '../../../src/lib/games/heritage/shapes.ts';
+import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
+import { startApplication, type Application } from '../../../src/lib/server/application.ts';
+import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
+import { judge } from '../../../src/lib/server/http/gate.ts';
+import type { Role } from '../../../src/lib/server/tables/roles.ts';
+import { POST } from '../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
+import { GET as getHand } from '../../../src/routes/api/chronicles/[chronicle]/hands/[seat]/+server.ts';
+import { GET as getTable } from '../../../src/routes/api/chronicles/[chronicle]/table/+server.ts';
+import { prologue, start } from '../../unit/heritage/table.ts';
+import { laid, plain } from './dealt-table.ts';
+import { newCommandId } from './house.ts';
+
+const PEOPLE: readonly { readonly id: string; readonly role: Role; readonly seat?: string }[] = [
+	{ id: 'the-keeper', role: 'keeper', seat: 's3' },
+	{ id: 'first-player', role: 'player', seat: 's1' },
+	{ id: 'other-player', role: 'player', seat: 's2' },
+	{ id: 'the-referee', role: 'referee' },
+	{ id: 'a-spectator', role: 'spectator' }
+];
+const SEATS = ['s1', 's2', 's3', 's4'];
+const HANDS = '/api/chronicles/[chronicle]/hands/[seat]';
+const KEEPER = { id: 'the-keeper', name: 'the-keeper' };
+
+let folder: string;
+let application: Application;
+let chronicle: string;
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
+	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
+	await application.database.write(async (tx) => {
+		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
+		for (const { id, role } of PEOPLE) {
+			await tx.insert(users).values({ id, name: id, createdAt: 0 });
+			await tx.insert(members).values({ groupId: 'group-one', userId: id, role, joinedAt: 0 });
+		}
+	});
+	const founded = await application.chronicles.found({
+		groupId: 'group-one',
+		seats: SEATS.map((seatId) => ({
+			seatId,
+			name: seatId,
+			userId: PEOPLE.find(({ seat }) => seat === seatId)?.id ?? null
+		})),
+		actor: KEEPER,
+		command: { id: newCommandId(), body: start(4) }
+	});
+	if (founded.kind !== 'founded') throw new Error(founded.sentence);
+	chronicle = founded.chronicle;
+	for (const body of [
+		...SEATS.map((seat) => prologue(seat)),
+		atTable({ type: 'SetTable', setting: laid() })
+	])
+		await act(body);
+	while ((await tableNow()).phase !== 'play') await act(atTable(plain(await tableNow())));
+});
+afterEach(async () => {
+	await application.close();
+	rmSync(folder, { recursive: true });
+});
+
+const atTable = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
+async function act(body: Command): Promise<void> {
+	const command = { id: newCommandId(), seen: 0, body };
+	const answer = await application.chronicles.act({
+		chronicle,
+		actor: KEEPER,
+		seat: null,
+		command
+	});
+	if (answer.kind !== 'accepted') throw new Error(answer.sentence);
+}
+async function tableNow() {
+	const table = (await application.chronicles.read(chronicle))?.state.table;
+	if (!table) throw new Error('a table is laid out');
+	return table;
+}
+
+/** What the guard of the house makes of somebody who asks for a hand. */
+const judged = (id: string, seat: string) =>
+	judge(application.database.read, {
+		routeId: HANDS,
+		params: { chronicle, seat },
+		method: 'GET',
+		search: new URLSearchParams(),
+		person: { id, name: id, guest: false }
+	});
+
+async function asking(id: string, content?: unknown, seat = 's1') {
+	const verdict = await judged(id, PEOPLE.find((one) => one.id === id)?.seat ?? 's4');
+	const url = new URL('http://localhost/x');
+	const body = content === undefined ? null : { method: 'POST', body: JSON.stringify(content) };
+	return {
+		url,
+		request: new Request(url, body ?? {}),
+		params: { chronicle, seat },
+		locals: {
+			user: { id, name: id, guest: false },
+			denied: null,
+			access: verdict.kind === 'open' ? verdict.access : null
+		}
+	} as never;
+}
+
+async function handOf(seat: string): Promise<{ position: number; scheme: ThingId | null }[]> {
+	const response = await getHand(await asking('the-keeper', undefined, seat));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return ((await response.json()) as { hand: { position: number; scheme: string | null }[] }).hand;
+}
+const sealedAt = { key: 'dealing' };
+const sealed = () =>
+	application.vault.open(application.database.read, { chronicleId: chronicle, ...sealedAt });
+
+describe('a hidden hand', () => {
+	it('is open to who sits there, and to the keeper where nobody does', async () => {
+		const open: string[] = [];
+		for (const { id } of PEOPLE)
+			for (const seat of [...SEATS, 's9', '']) {
+				const verdict = await judged(id, seat);
+				if (verdict.kind === 'open') open.push(`${seat}: ${id}`);
+				else
+					expect(verdict).toMatchObject({
+						status: 404,
+						message: expect.stringMatching(/nothing here/)
+					});
+			}
+		expect(open.sort()).toEqual([
+			's1: first-player',
+			's2: other-player',
+			's3: the-keeper',
+			's4: the-keeper'
+		]);
+	});
+
+	it('shows the faces that were dealt', async () => {
+		const { schemes } = (await sealed()) as { schemes: Record<string, string[][]> };
+		for (const seat of SEATS) {
+			const hand = await handOf(seat);
+			expect(hand.length).toBeGreaterThan(1);
+			expect(hand).toEqual(
+				hand.map(({ position }) => ({ position, scheme: schemes[seat]?.[0]?.[position] }))
+			);
+		}
+		expect(await handOf('s9')).toEqual([]);
+	});
+
+	it('whose faces were lost is dealt once, and stays', async () => {
+		await application.database.write((tx) =>
+			application.vault.clear(tx, { chronicleId: chronicle, ...sealedAt })
+		);
+		const hand = await handOf('s1');
+		expect(hand.every(({ scheme }) => scheme !== null)).toBe(true);
+		expect(await handOf('s1')).toEqual(hand);
+		expect(await sealed()).toMatchObject({ schemes: { s1: [expect.anything()] } });
+	});
+
+	it('cannot be probed by the keeper who plays for others', async () => {
+		const hand = await handOf('s1');
+		const table = await tableNow();
+		const clan = table.seats[0]?.clan;
+		const schemes = Object.values(table.schemes);
+		const all = schemes.flatMap((card) =>
+			card.of === 'clan' && card.clan === clan ? card.id : []
+		);
+		expect(all.length).toBeGreaterThan(hand.length);
+		const tried = async (id: string, seat: string, scheme: string) => {
+			const leader = table.bloodlines[seat]?.leader ?? '';
+			const command = atTable({ type: 'PlayScheme', seat, scheme, leader, borrowed: [] });
+			const response = await POST(await asking(id, { id: newCommandId(), seen: 0, command }, seat));
+			return { status: response.status, said: await response.text() };
+		};
+		const said = [];
+		for (const scheme of all) said.push(await tried('the-keeper', 's1', scheme));
+		expect(new Set(said.map(({ said: words }) => words)).size).toBe(1);
+		expect(said[0]).toMatchObject({ status: 403, said: expect.stringMatching(/face down/) });
+		const board = schemes.find((card) => card.of === 'battleground')?.id ?? '';
+		const own = hand[0]?.scheme ?? '';
+		for (const [id, seat, scheme] of [
+			['the-keeper', 's1', board],
+			['the-keeper', 's4', all[0] ?? ''],
+			['first-player', 's1', own]
+		] as const)
+			expect([200, 409], `${id} ${seat}`).toContain((await tried(id, seat, scheme)).status);
+	});
+});
+
+describe('the course of a table', () => {
+	it('is read whole, with the version it goes up to', async () => {
+		const read = await application.chronicles.read(chronicle);
+		const { state, version } = read ?? {};
+		const response = await getTable(await asking('the-keeper'));
+		expect(await response.json()).toEqual(
+			JSON.parse(JSON.stringify({ version, course: state?.course }))
+		);
+		expect(state?.course.steps.length).toBeGreaterThan(1);
+	});
+
+	it('is laid out by the server alone', async () => {
+		const command = atTable({ type: 'SetTable', setting: laid() });
+		const response = await POST(
+			await asking('the-keeper', { id: newCommandId(), seen: 0, command })
+		);
+		expect(response.status).toBe(403);
+		expect(await response.json()).toEqual({
+			message: expect.stringMatching(/sets the chapter up/)
+		});
+	});
+});
