@@ -1,0 +1,52 @@
+import { getContext, setContext } from 'svelte';
+import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
+import type { Category } from '../../../../games/heritage/vocabulary.ts';
+
+/** A thing on the table that the box may have otherwise. `all`: which one is still to be chosen. */
+export type CorrectionTarget =
+	| { readonly thing: 'all' }
+	| { readonly thing: 'vampire'; readonly vampire: ThingId }
+	| { readonly thing: 'joining'; readonly seat: SeatId }
+	| { readonly thing: 'queue' }
+	| { readonly thing: 'piles' }
+	| { readonly thing: 'board'; readonly category: Category }
+	| { readonly thing: 'turn' }
+	| { readonly thing: 'hand'; readonly seat: SeatId }
+	| { readonly thing: 'standing' }
+	| { readonly thing: 'spent' }
+	| { readonly thing: 'claims' }
+	| { readonly thing: 'retainer'; readonly seat: SeatId }
+	| { readonly thing: 'card'; readonly character: ThingId | null }
+	| { readonly thing: 'scheme'; readonly seat: SeatId }
+	| { readonly thing: 'mission' }
+	| { readonly thing: 'under-way' };
+
+const KEY = Symbol('correcting');
+
+/** Which thing is being set right by hand on this screen. */
+export class Correcting {
+	#target: CorrectionTarget | null = $state.raw(null);
+
+	get target(): CorrectionTarget | null {
+		return this.#target;
+	}
+
+	/** Opens the sheet of a thing; without one, the list of all things. */
+	open(target: CorrectionTarget = { thing: 'all' }): void {
+		this.#target = target;
+	}
+
+	close(): void {
+		this.#target = null;
+	}
+}
+
+/** Called once, by the screen of the table, which also shows `CorrectionHost`. */
+export function provideCorrecting(): Correcting {
+	return setContext(KEY, new Correcting());
+}
+
+/** For whatever shows a thing: `correcting?.open({ thing: 'queue' })`; null outside of a live table. */
+export function useCorrecting(): Correcting | null {
+	return getContext<Correcting | undefined>(KEY) ?? null;
+}
