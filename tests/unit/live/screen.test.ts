@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { leadersOf } from '../../../src/lib/ui/heritage/table/screen/leaders.ts';
+import { spacesOf } from '../../../src/lib/ui/heritage/table/screen/queue.ts';
+import { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
+import { newestSteps, sinceTurnOf } from '../../../src/lib/ui/heritage/table/screen/told.ts';
+import { lateTable, liveTable } from './kit.ts';
+
+describe('from a tap to a plan', () => {
+	test('with one sire only, a character is all that has to be picked', async () => {
+		const { live } = await liveTable();
+		const screen = new Screen(live);
+		const character =
+			live.moves.recruit?.characters.find(({ cost }) => cost === 0)?.character ?? '';
+		screen.pick({ kind: 'sire', character });
+		expect(screen.considered).toEqual({
+			type: 'Recruit',
+			seat: live.view,
+			character,
+			sire: live.table.bloodlines[live.view]?.leader,
+			paid: {}
+		});
+	});
+
+	test('what costs is paid by the richest who can, unless somebody says otherwise', async () => {
+		const { live } = await liveTable();
+		const screen = new Screen(live);
+		const dear = live.moves.recruit?.characters.find(({ cost }) => cost > 0);
+		screen.pick({ kind: 'sire', character: dear?.character ?? '' });
+		const leader = live.table.bloodlines[live.view]?.leader ?? '';
+		expect(screen.considered).toMatchObject({ paid: { [leader]: dear?.cost } });
+	});
+
+	test('what was done can be taken back only as long as it stands', async () => {
+		const { live } = await liveTable();
+		const screen = new Screen(live);
+		screen.remember({ words: 'It is done.', kept: live.course.steps.length - 1 });
+		expect(screen.did?.words).toBe('It is done.');
+		screen.remember({ words: 'Not yet.', kept: live.course.steps.length });
+		expect(screen.did).toBeNull();
+	});
+});
+
+describe('the queue', () => {
+	test('says what its left-most spaces cost, and who cannot be had', async () => {
+		const { live } = await liveTable();
+		const { table, view, names } = live;
+		const other = table.seats.find(({ seat }) => seat !== view)?.seat ?? '';
+		const [first = ''] = table.queue;
+		const spaces = spacesOf({ ...table, reserved: { [first]: other } }, view, names);
+		expect(spaces.map(({ cost }) => cost)).toEqual([2, 1, 0, 0, 0]);
+		expect(spaces[0]?.waiting).toMatchObject({
+			reservedBy: other,
+			whyNot: `kept for ${names.seat(other)}`
+		});
+	});
+
+	test('lies at the right while it is short', async () => {
+		const { live } = await liveTable();
+		const { table, view, names } = live;
+		const spaces = spacesOf({ ...table, queue: table.queue.slice(2) }, view, names);
+		expect(spaces.map(({ waiting }) => waiting !== null)).toEqual([false, false, true, true, true]);
+	});
+});
+
+describe('who can lead a scheme', () => {
+	const table = lateTable();
+	const [one = '', other = ''] = Object.keys(
+		table.bloodlines[table.turn?.seat ?? '']?.vampires ?? {}
+	);
+	const name = (id: string) => table.cast[id]?.name;
+	const led = (leader: string, missing: ('warlike' | 'wealthy')[], possible: boolean) => ({
+		leader,
+		missing,
+		possible
+	});
+
+	test('is told by name where the coterie is enough', () => {
+		const leaders = [led(one, ['warlike'], true), led(other, [], true)];
+		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
+			able: 2,
+			words: `${name(other)} could lead it.`
+		});
+	});
+
+	test('is told with the boons it takes', () => {
+		const { words } = leadersOf(table, { scheme: 'x', leaders: [led(one, ['warlike'], true)] });
+		expect(words).toBe(`${name(one)} could lead it with a boon for the missing warlike.`);
+	});
+
+	test('else what even the nearest coterie lacks', () => {
+		const leaders = [led(one, ['warlike', 'wealthy'], false), led(other, ['wealthy'], false)];
+		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
+			able: 0,
+			words: `Nobody can lead it: even the coterie of ${name(other)} lacks wealthy.`
+		});
+	});
+});
+
+test('what was done since the last own turn begins after it ended', async () => {
+	const { live } = await liveTable();
+	expect(sinceTurnOf(live.course, live.view)).toBe(0);
+	const [newest] = newestSteps(live.course, live.names, 3);
+	expect(newest?.lines.length).toBeGreaterThan(0);
+	const steps = [...live.course.steps, [{ type: 'TurnEnded', seat: live.view } as const]];
+	expect(sinceTurnOf({ steps, undone: [] }, live.view)).toBe(steps.length);
+});
