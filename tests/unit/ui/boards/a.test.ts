@@ -37,11 +37,11 @@ describe('A in words', () => {
 	});
 });
 
-test('every space of A has its place, elitist left, egalitarian right', () => {
+test('every space of A has its place, egalitarian left, elitist right', () => {
 	for (const size of ['full', 'glance'] as const) {
 		const places = SPACES.map((space) => placeOf(space, size));
 		expectInside('A', size, places);
 		expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).sort((a, b) => a - b));
 	}
-	expect(SPACES).toEqual([3, 2, 1, 0, -1, -2, -3]);
+	expect(SPACES).toEqual([-3, -2, -1, 0, 1, 2, 3]);
 });

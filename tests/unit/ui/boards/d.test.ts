@@ -92,8 +92,8 @@ test('every archetype has its wire, every side its end of it', () => {
 			(archetype, side, size) => expectInside('D', size, [placeOf(archetype, side, size)], 8)
 		)
 	);
-	const { x: left } = placeOf('warlike', 'elitist', 'full');
-	const { x: right } = placeOf('warlike', 'egalitarian', 'full');
+	const { x: left } = placeOf('warlike', 'egalitarian', 'full');
+	const { x: right } = placeOf('warlike', 'elitist', 'full');
 	expect(left).toBeLessThan(right);
 	expect(placeOf('warlike', null, 'full').x).toBe((left + right) / 2);
 	expect(new Set(ARCHETYPES.map((one) => placeOf(one, null, 'full').y)).size).toBe(4);
