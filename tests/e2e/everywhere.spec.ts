@@ -62,6 +62,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		'/codex/open-set?part=havens'
 	],
 	'/design': () => ['/design'],
+	'/design/bloodlines': () => ['/design/bloodlines'],
 	'/design/boards': () => ['/design/boards'],
 	'/groups': () => ['/groups'],
 	'/groups/[group]': ({ group }) => [`/groups/${group}`],

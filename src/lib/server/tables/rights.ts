@@ -71,6 +71,7 @@ export const ROUTE_RIGHTS = {
 	'/codex/open-set': { GET: 'anyone' },
 	'/codex/open-set/[file]': { GET: 'anyone' },
 	'/design': { GET: 'anyone' },
+	'/design/bloodlines': { GET: 'anyone' },
 	'/design/boards': { GET: 'anyone' },
 	'/groups': { GET: 'signed-in', POST: 'account' },
 	'/groups/[group]': {

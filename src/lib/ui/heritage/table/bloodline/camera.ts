@@ -1,0 +1,127 @@
+import type { Area } from './layout.ts';
+
+/** How a picture is looked at: a point (x, y) of it is seen at (x · k + camera.x, y · k + camera.y). */
+export interface Camera {
+	readonly x: number;
+	readonly y: number;
+	/** Scale; 1: as drawn. */
+	readonly k: number;
+}
+
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The window that it is seen through, in CSS pixels. */
+export interface Pane {
+	readonly width: number;
+	readonly height: number;
+	/** Below, where buttons lie over the picture. */
+	readonly foot: number;
+}
+
+const MARGIN = 20;
+const LARGEST = 2.4;
+const SMALLEST = 0.05;
+/** Nothing is shown larger than this by itself: one vampire alone fills no screen. */
+const LARGEST_FIT = 1.15;
+/** From here on names can be read on a phone. */
+export const READABLE = 0.62;
+
+/** Here only the name and the signs are told, and larger: just enough to see a whole bloodline by. */
+const LEGIBLE = 0.27;
+/** What of a large bloodline is seen at first: names at ease, and some generations. */
+const OVERVIEW = 0.42;
+
+export type Detail = 'near' | 'middle' | 'far';
+
+/** What of a card can be told at a scale: all; name and signs; the clan alone. */
+export function detailAt(k: number): Detail {
+	if (k >= READABLE) return 'near';
+	return k >= LEGIBLE ? 'middle' : 'far';
+}
+
+/** All of it, as large as it goes. */
+export function fitting(area: Area, pane: Pane): Camera {
+	const room = { width: pane.width - 2 * MARGIN, height: pane.height - pane.foot - 2 * MARGIN };
+	const k = Math.max(
+		SMALLEST,
+		Math.min(room.width / area.width, room.height / area.height, LARGEST_FIT)
+	);
+	return centred(middleOf(area), { x: pane.width / 2, y: (pane.height - pane.foot) / 2 }, k);
+}
+
+/** The first look: all of it where names can be read so, else a part, with someone near the upper edge. */
+export function opening(area: Area, pane: Pane, first: Area): Camera {
+	const whole = fitting(area, pane);
+	if (whole.k >= LEGIBLE) return whole;
+	const k = OVERVIEW;
+	const from = { x: pane.width / 2, y: MARGIN + (first.height / 2) * k };
+	return centred(middleOf(first), from, k);
+}
+
+/** With a point of the picture in the middle of the pane. */
+export const centredOn = (area: Area, pane: Pane, k: number): Camera =>
+	centred(middleOf(area), { x: pane.width / 2, y: (pane.height - pane.foot) / 2 }, k);
+
+/** Larger or smaller by a factor; what is seen at a point of the pane stays there. */
+export function zoomed(camera: Camera, at: Point, factor: number): Camera {
+	const k = Math.min(LARGEST, Math.max(SMALLEST, camera.k * factor));
+	const by = k / camera.k;
+	return { k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
+}
+
+export const panned = (camera: Camera, x: number, y: number): Camera => ({
+	...camera,
+	x: camera.x + x,
+	y: camera.y + y
+});
+
+/** However far it was dragged, some of the picture stays in the middle of the pane. */
+export function held(camera: Camera, area: Area, pane: Pane): Camera {
+	return {
+		k: camera.k,
+		x: within(camera.x, pane.width / 2, area.x * camera.k, area.width * camera.k),
+		y: within(camera.y, (pane.height - pane.foot) / 2, area.y * camera.k, area.height * camera.k)
+	};
+}
+
+function within(shift: number, middle: number, start: number, length: number): number {
+	return Math.min(middle - start, Math.max(middle - start - length, shift));
+}
+
+/** The smallest move after which a part of the picture is seen whole. */
+export function showing(camera: Camera, part: Area, pane: Pane): Camera {
+	const { k } = camera;
+	const x = nudge(part.x * k + camera.x, part.width * k, pane.width);
+	const y = nudge(part.y * k + camera.y, part.height * k, pane.height - pane.foot);
+	return panned(camera, x, y);
+}
+
+function nudge(start: number, length: number, room: number): number {
+	if (length > room - 2 * MARGIN) return (room - length) / 2 - start;
+	if (start < MARGIN) return MARGIN - start;
+	return Math.min(0, room - MARGIN - (start + length));
+}
+
+/** Whether all of it is seen. */
+export function isWhole(camera: Camera, area: Area, pane: Pane): boolean {
+	const left = area.x * camera.k + camera.x;
+	const top = area.y * camera.k + camera.y;
+	return (
+		left >= 0 &&
+		top >= 0 &&
+		left + area.width * camera.k <= pane.width &&
+		top + area.height * camera.k <= pane.height
+	);
+}
+
+function centred(of: Point, at: Point, k: number): Camera {
+	return { k, x: at.x - of.x * k, y: at.y - of.y * k };
+}
+
+const middleOf = ({ x, y, width, height }: Area): Point => ({
+	x: x + width / 2,
+	y: y + height / 2
+});
