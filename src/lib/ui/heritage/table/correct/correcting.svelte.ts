@@ -25,7 +25,17 @@ const KEY = Symbol('correcting');
 
 /** Which thing is being set right by hand on this screen. */
 export class Correcting {
+	#writes: () => boolean;
 	#target: CorrectionTarget | null = $state.raw(null);
+
+	constructor(writes: () => boolean) {
+		this.#writes = writes;
+	}
+
+	/** Whether anything may be set from this device. */
+	get allowed(): boolean {
+		return this.#writes();
+	}
 
 	get target(): CorrectionTarget | null {
 		return this.#target;
@@ -42,11 +52,11 @@ export class Correcting {
 }
 
 /** Called once, by the screen of the table, which also shows `CorrectionHost`. */
-export function provideCorrecting(): Correcting {
-	return setContext(KEY, new Correcting());
+export function provideCorrecting(writes: () => boolean): Correcting {
+	return setContext(KEY, new Correcting(writes));
 }
 
-/** For whatever shows a thing: `correcting?.open({ thing: 'queue' })`; null outside of a live table. */
+/** For whatever shows a thing: `useCorrecting()?.open({ thing: 'queue' })`; null outside of a live table. */
 export function useCorrecting(): Correcting | null {
 	return getContext<Correcting | undefined>(KEY) ?? null;
 }
