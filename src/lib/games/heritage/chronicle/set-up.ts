@@ -1,0 +1,99 @@
+import { battlegroundsOf } from '../battlegrounds/timeline.ts';
+import type { CharacterCard, MissionCard } from '../deck/cards.ts';
+import { homeOf } from '../register/whereabouts.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import type { Setting } from '../table/setting.ts';
+import { CATEGORIES, eraOf, type Dealer, type Era } from '../vocabulary.ts';
+import {
+	CARD_SOURCES,
+	chosenCast,
+	usualSource,
+	waitingIn,
+	type CardSource,
+	type ChapterSet,
+	type Waiting
+} from './chosen-cards.ts';
+import { nextChapter } from './next.ts';
+import { finishOf, type Finish } from './set-up-order.ts';
+
+/** A leader that a player may choose. */
+export type LeaderChoice = {
+	readonly card: CharacterCard;
+	/** With which choice of cards it is there. */
+	readonly sources: readonly CardSource[];
+	/** Unlocked by this player, whom alone it serves (ruling 19). */
+	readonly home: boolean;
+};
+
+type SeatChoices = Waiting & {
+	readonly seat: SeatId;
+	readonly retainer: ThingId | null;
+	readonly leaders: readonly LeaderChoice[];
+};
+
+/** All that is to be chosen, or only to be known, before the next chapter of a chronicle is laid out. */
+export type SetUpChoices = {
+	readonly chapter: number;
+	readonly era: Era;
+	readonly battlegrounds: Setting['battlegrounds'];
+	readonly finish: Finish;
+	readonly dealer: Dealer;
+	/** Which cards are usual with whom to deal. */
+	readonly sources: { readonly [D in Dealer]: CardSource };
+	readonly seats: readonly SeatChoices[];
+	/** The missions of the set, those first that have not lain in this chronicle. */
+	readonly missions: readonly MissionCard[];
+};
+
+/**
+ * What is chosen for the next chapter, or null when the last one is recorded. Who may lead whom, what
+ * waits in the havens and which boards lie there follow from the chronicle. Source: rulebook, Set-up.
+ */
+export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoices | null {
+	const chapter = nextChapter(state);
+	if (chapter === null) return null;
+	const era = eraOf(chapter);
+	const casts = CARD_SOURCES.map((source) => [source, chosenCast(state, set, source)] as const);
+	const everyone = chosenCast(state, set, 'both');
+	const seats = state.seats.map((seat): SeatChoices => {
+		const leaders = (everyone.leaders[seat] ?? []).flatMap((id): LeaderChoice[] => {
+			const card = everyone.cast.find((one) => one.id === id);
+			const sources = casts.flatMap(([source, { leaders }]) =>
+				leaders[seat]?.includes(id) ? [source] : []
+			);
+			return card ? [{ card, sources, home: homeOf(state, id) === seat }] : [];
+		});
+		const retainer = state.players[seat]?.haven?.retainer ?? null;
+		return { seat, retainer, leaders, ...waitingIn(state, set, seat) };
+	});
+	return {
+		chapter,
+		era,
+		battlegrounds: boardsOf(era),
+		finish: finishOf(state),
+		dealer: state.dealer,
+		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },
+		seats,
+		missions: freshFirst(state, set.missions)
+	};
+}
+
+/** The letters of an era's boards. */
+export function boardsOf(era: Era): Setting['battlegrounds'] {
+	const boards = battlegroundsOf(era);
+	const [byClass, temperament, geography] = CATEGORIES.map((category) => boards[category].id);
+	if (!byClass || !temperament || !geography) throw new Error(`era ${era} lacks a battleground`);
+	return { class: byClass, temperament, geography };
+}
+
+/** Which missions have lain in a chronicle. */
+export function hasLain(state: ChronicleState): (mission: MissionCard) => boolean {
+	const lain = new Set(state.chapters.flatMap(({ record }) => record.missions.map(({ id }) => id)));
+	return ({ id }) => lain.has(id);
+}
+
+function freshFirst(state: ChronicleState, missions: readonly MissionCard[]): MissionCard[] {
+	const known = hasLain(state);
+	return [...missions.filter((mission) => !known(mission)), ...missions.filter(known)];
+}

@@ -1,0 +1,208 @@
+import * as v from 'valibot';
+import type { Chance } from '../../core/chance.ts';
+import type { Refusal } from '../../core/decision.ts';
+import { missionsByChance } from '../chapter/laid-missions.ts';
+import type { CharacterCard, MissionCard } from '../deck/cards.ts';
+import { filterSchema, type Filter } from '../effects/selector.ts';
+import { characterSchema, nameSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import type { SeatSetting, Setting } from '../table/setting.ts';
+import { CLANS, DEALERS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
+import {
+	CARD_SOURCES,
+	chosenCast,
+	schemesInPlay,
+	withoutAbsent,
+	type ChapterSet
+} from './chosen-cards.ts';
+import { hasLain, setUpChoices, type SetUpChoices } from './set-up.ts';
+
+const { id, name, class: byClass, temperament, geography, archetype } = characterSchema.entries;
+
+/** A leader of the group's box that nobody has written down yet; its clan is the player's. */
+const madeLeaderSchema = v.strictObject({
+	id,
+	name,
+	class: byClass,
+	temperament,
+	geography,
+	archetype
+});
+
+const chosenSeatSchema = v.strictObject({
+	seat: seatSchema,
+	clan: v.picklist(CLANS, 'choose a clan'),
+	/** A leader that is known, by its id, or one made on the spot. */
+	leader: v.union([thingIdSchema, madeLeaderSchema], 'choose a leader'),
+	/** Obligations in the group's own words that ask for something each round; others once, at set-up. */
+	eachRound: v.pipe(v.array(thingIdSchema), v.maxLength(40)),
+	/** Obligations that do not hold in this chapter. */
+	resting: v.pipe(v.array(thingIdSchema), v.maxLength(40))
+});
+
+const chosenMissionSchema = v.variant('of', [
+	v.strictObject({ of: v.literal('set'), id: thingIdSchema }),
+	v.strictObject({
+		of: v.literal('own'),
+		id: thingIdSchema,
+		name: nameSchema,
+		text: wordsSchema,
+		/** Null: the table decides who claims it. */
+		match: v.nullable(filterSchema)
+	})
+]);
+
+/** What a group decides before a chapter is laid out. */
+export const chosenSchema = v.strictObject({
+	dealer: v.picklist(DEALERS),
+	cards: v.picklist(CARD_SOURCES),
+	/** Those who play, in turn order round the table. */
+	seats: v.pipe(
+		v.array(chosenSeatSchema),
+		v.minLength(FEWEST_SEATS, 'at least two players'),
+		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+	),
+	firstPlayer: v.pipe(v.string('choose who begins'), seatSchema),
+	missions: v.union([
+		v.literal('by-chance'),
+		v.pipe(v.array(chosenMissionSchema), v.maxLength(12, 'at most 12 missions'))
+	])
+});
+export type Chosen = v.InferOutput<typeof chosenSchema>;
+export type ChosenSeat = Chosen['seats'][number];
+export type ChosenMission = v.InferOutput<typeof chosenMissionSchema>;
+
+/**
+ * What matches nobody, for a mission whose claimant the table names: only vampires in torpor would, and
+ * these claim none (ruling 8).
+ */
+const NOBODY: Filter = { torpor: true };
+
+/** Why a chapter cannot be laid out as it was chosen; the rest is for the table to refuse. */
+export const setUpRefusals = {
+	'chronicle-complete': 'All twenty-one chapters are told; there is none left to set up.',
+	'unknown-seat': 'Nobody sits at {seat} in this chronicle; choose one of its players.',
+	'leader-not-open': '{character} cannot lead {seat} with these cards; choose another leader.',
+	'leader-known':
+		'There is a card {character} already; choose it from the list, or begin the new leader again.',
+	'unknown-mission': 'The set has no mission {mission}; choose one of those that are shown.'
+} as const;
+export type SetUpReason = keyof typeof setUpRefusals;
+
+type Refused = { readonly accepted: false; readonly refusal: Refusal<SetUpReason> };
+
+/**
+ * The setting of the next chapter as it was chosen, with what the chronicle brings to it: havens, readings,
+ * the boards of the era. `chance` draws the missions where that was wished. Refusals: `setUpRefusals`, each
+ * with the path of the choice.
+ */
+export function settingOf(
+	state: ChronicleState,
+	chosen: Chosen,
+	set: ChapterSet,
+	chance: Chance
+): { readonly accepted: true; readonly setting: Setting } | Refused {
+	const choices = setUpChoices(state, set);
+	if (!choices) return refused('chronicle-complete', {}, 'chapter');
+	const fault = faultOfSeats(chosen, choices) ?? faultOfMissions(chosen, set);
+	if (fault) return fault;
+	const { cast, schemes } = chosenCast(state, set, chosen.cards);
+	const playing = chosen.seats.map(({ seat }) => seat);
+	const leaders = chosen.seats.flatMap((seat) => leaderCard(seat, cast) ?? []);
+	const setting: Setting = {
+		chapter: choices.chapter,
+		era: choices.era,
+		dealer: chosen.dealer,
+		ruleset: state.ruleset,
+		battlegrounds: choices.battlegrounds,
+		seats: chosen.seats.map((seat) => seatSetting(seat, choices)),
+		firstPlayer: chosen.firstPlayer,
+		cast: [...leaders, ...withoutAbsent(state, cast, playing)],
+		schemes: schemesInPlay(
+			schemes,
+			chosen.seats.map(({ clan }) => clan),
+			Object.values(choices.battlegrounds)
+		),
+		missions: missionsOf(state, chosen, set, chance)
+	};
+	return { accepted: true, setting };
+}
+
+const refused = (reason: SetUpReason, about: Record<string, string>, at: string): Refused => ({
+	accepted: false,
+	refusal: { reason, about, at }
+});
+
+function faultOfSeats({ seats, cards }: Chosen, choices: SetUpChoices): Refused | null {
+	for (const [index, { seat, leader }] of seats.entries()) {
+		const known = choices.seats.find((one) => one.seat === seat);
+		if (!known) return refused('unknown-seat', { seat }, `seats.${index}.seat`);
+		const at = `seats.${index}.leader`;
+		if (typeof leader !== 'string') {
+			const there = choices.seats.some(({ leaders }) =>
+				leaders.some(({ card }) => card.id === leader.id)
+			);
+			if (there) return refused('leader-known', { character: leader.id }, at);
+			continue;
+		}
+		const open = known.leaders.some(
+			({ card, sources }) => card.id === leader && sources.includes(cards)
+		);
+		if (!open) return refused('leader-not-open', { character: leader, seat }, at);
+	}
+	return null;
+}
+
+function faultOfMissions({ missions }: Chosen, set: ChapterSet): Refused | null {
+	if (missions === 'by-chance') return null;
+	const strange = missions.findIndex(
+		(one) => one.of === 'set' && !set.missions.some((mission) => mission.id === one.id)
+	);
+	const mission = missions[strange]?.id;
+	return mission === undefined
+		? null
+		: refused('unknown-mission', { mission }, `missions.${strange}`);
+}
+
+function leaderCard({ clan, leader }: ChosenSeat, cast: readonly CharacterCard[]) {
+	if (typeof leader === 'string') return cast.find((card) => card.id === leader);
+	return { ...leader, clan, kind: 'leader' as const, bonded: false, abilities: [] };
+}
+
+function seatSetting(
+	{ seat, clan, leader, eachRound, resting }: ChosenSeat,
+	{ seats }: SetUpChoices
+): SeatSetting {
+	const known = seats.find((one) => one.seat === seat);
+	const obligations = (known?.obligations ?? []).filter(({ card }) => !resting.includes(card.id));
+	return {
+		seat,
+		clan,
+		leader: typeof leader === 'string' ? leader : leader.id,
+		retainer: known?.retainer ?? null,
+		assets: [...(known?.assets ?? [])],
+		obligations: obligations.map(({ card, worded }) =>
+			worded && eachRound.includes(card.id) ? { ...card, when: 'each-round' } : card
+		)
+	};
+}
+
+/** By chance those that have not lain in this chronicle, as long as there are enough of them. */
+function missionsOf(
+	state: ChronicleState,
+	{ missions }: Chosen,
+	set: ChapterSet,
+	chance: Chance
+): MissionCard[] {
+	if (missions === 'by-chance') {
+		const known = hasLain(state);
+		const fresh = set.missions.filter((mission) => !known(mission));
+		const enough = fresh.length >= state.ruleset.missionCount;
+		return missionsByChance(enough ? fresh : set.missions, state.ruleset, chance);
+	}
+	return missions.flatMap((one): MissionCard[] => {
+		if (one.of === 'set') return set.missions.filter(({ id }) => id === one.id);
+		const { id, name, text, match } = one;
+		return [{ id, name, text, match: match ?? NOBODY }];
+	});
+}
