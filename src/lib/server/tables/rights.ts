@@ -48,6 +48,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
+	'/chronicles/[chronicle]/chapters/[chapter]/set-up': { GET: WRITERS, POST: WRITERS },
 	'/chronicles/[chronicle]/box': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards/add': { GET: WRITERS, 'POST ?/read': WRITERS },

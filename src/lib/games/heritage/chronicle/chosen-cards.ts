@@ -9,6 +9,7 @@ import { havenOf, homeOf } from '../register/whereabouts.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Clan, Dealer } from '../vocabulary.ts';
+import type { CardSource } from './card-sources.ts';
 import { castOf, type CardSet, type Cast } from './cast.ts';
 
 /** What a set brings to a chapter of a chronicle; `schemes` are those that are there from the start. */
@@ -19,10 +20,6 @@ export type ChapterSet = CardSet & {
 	readonly assets: readonly AssetCard[];
 	readonly obligations: readonly ObligationCard[];
 };
-
-/** `box`: the group's own cards and its register · `set`: the set · `both`. Who is retained always comes. */
-export const CARD_SOURCES = ['box', 'set', 'both'] as const;
-export type CardSource = (typeof CARD_SOURCES)[number];
 
 /** From so many characters of its own on a group can be dealt a chapter of four without others. */
 const A_DECK = 45;

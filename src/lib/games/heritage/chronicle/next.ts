@@ -9,6 +9,13 @@ export function nextChapter(state: ChronicleState): number | null {
 	return next > CHAPTERS ? null : next;
 }
 
+/** The chapter that is under way on the table, to be gone on with; null: none is laid out. */
+export function chapterOnTable(state: ChronicleState): number | null {
+	const { table } = state;
+	if (!table || table.phase === 'empty' || table.chapter === null) return null;
+	return table.chapter === nextChapter(state) ? table.chapter : null;
+}
+
 /** The order in which a chapter finished, victor first; null: not known. */
 function orderOf(state: ChronicleState, chapter: number): readonly SeatId[] | null {
 	if (chapter === state.firstChapter - 1) return state.orderBefore;

@@ -5,12 +5,11 @@ import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Setting } from '../table/setting.ts';
 import { CATEGORIES, eraOf, type Dealer, type Era } from '../vocabulary.ts';
+import { CARD_SOURCES, type CardSource } from './card-sources.ts';
 import {
-	CARD_SOURCES,
 	chosenCast,
 	usualSource,
 	waitingIn,
-	type CardSource,
 	type ChapterSet,
 	type Waiting
 } from './chosen-cards.ts';

@@ -8,13 +8,8 @@ import { characterSchema, nameSchema, seatSchema, thingIdSchema, wordsSchema } f
 import type { ChronicleState } from '../state.ts';
 import type { SeatSetting, Setting } from '../table/setting.ts';
 import { CLANS, DEALERS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
-import {
-	CARD_SOURCES,
-	chosenCast,
-	schemesInPlay,
-	withoutAbsent,
-	type ChapterSet
-} from './chosen-cards.ts';
+import { CARD_SOURCES } from './card-sources.ts';
+import { chosenCast, schemesInPlay, withoutAbsent, type ChapterSet } from './chosen-cards.ts';
 import { hasLain, setUpChoices, type SetUpChoices } from './set-up.ts';
 
 const { id, name, class: byClass, temperament, geography, archetype } = characterSchema.entries;

@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { CARD_SOURCES } from '../../../games/heritage/chronicle/card-sources.ts';
+import { beginnerAmong, choosingOrder } from '../../../games/heritage/chronicle/set-up-order.ts';
+import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import {
+	ARCHETYPES,
+	CLANS,
+	CLASSES,
+	DEALERS,
+	GEOGRAPHIES,
+	TEMPERAMENTS,
+	type Clan
+} from '../../../games/heritage/vocabulary.ts';
+import { seatIn, type LeaderView, type SetUpView } from './view.ts';
+
+const madeSchema = v.object({
+	id: v.string(),
+	name: v.string(),
+	class: v.optional(v.picklist(CLASSES)),
+	temperament: v.optional(v.picklist(TEMPERAMENTS)),
+	geography: v.optional(v.picklist(GEOGRAPHIES)),
+	archetype: v.optional(v.picklist(ARCHETYPES))
+});
+/** A leader while it is written down. */
+export type MadeLeader = v.InferOutput<typeof madeSchema>;
+
+const playerSchema = v.object({
+	seat: v.string(),
+	plays: v.boolean(),
+	clan: v.nullable(v.picklist(CLANS)),
+	/** A leader that is known; null: none, or the one written down. */
+	leader: v.nullable(v.string()),
+	made: v.nullable(madeSchema),
+	eachRound: v.array(v.string()),
+	resting: v.array(v.string())
+});
+export type SetUpPlayer = v.InferOutput<typeof playerSchema>;
+
+const writtenSchema = v.object({
+	of: v.literal('own'),
+	id: v.string(),
+	name: v.string(),
+	text: v.string(),
+	match: v.object({
+		class: v.optional(v.picklist(CLASSES)),
+		temperament: v.optional(v.picklist(TEMPERAMENTS)),
+		geography: v.optional(v.picklist(GEOGRAPHIES)),
+		archetype: v.optional(v.picklist(ARCHETYPES)),
+		clan: v.optional(v.picklist(CLANS))
+	})
+});
+/** A mission in the group's own words; nothing to match: the table says who claims it. */
+export type WrittenMission = v.InferOutput<typeof writtenSchema>;
+
+const formSchema = v.object({
+	/** In turn order round the table. */
+	players: v.array(playerSchema),
+	/** From the youngest on, as far as they were tapped; asked for where no chapter says who chooses first. */
+	ages: v.array(v.string()),
+	/** Null: as the rules say. */
+	firstPlayer: v.nullable(v.string()),
+	dealer: v.picklist(DEALERS),
+	/** Null: what is usual with whom deals. */
+	cards: v.nullable(v.picklist(CARD_SOURCES)),
+	/** Null: by chance when the app deals, listed when the box does. */
+	missionsBy: v.nullable(v.picklist(['by-chance', 'listed'])),
+	missions: v.array(
+		v.variant('of', [v.object({ of: v.literal('set'), id: v.string() }), writtenSchema])
+	)
+});
+/** What a group has decided so far. */
+export type SetUpForm = v.InferOutput<typeof formSchema>;
+
+export const emptyForm = (view: SetUpView): SetUpForm => ({
+	players: view.seats.map(({ seat }) => ({
+		seat,
+		plays: true,
+		clan: null,
+		leader: null,
+		made: null,
+		eachRound: [],
+		resting: []
+	})),
+	ages: [],
+	firstPlayer: null,
+	dealer: view.dealer,
+	cards: null,
+	missionsBy: null,
+	missions: []
+});
+
+/** Reads a draft; null: of an older form, or of other seats. */
+export const readForm =
+	({ seats }: SetUpView) =>
+	(stored: unknown): SetUpForm | null => {
+		const read = v.safeParse(formSchema, stored);
+		if (!read.success) return null;
+		const typed = read.output.players.map(({ seat }) => seat).sort();
+		const here = seats.map(({ seat }) => seat).sort();
+		return typed.join() === here.join() ? read.output : null;
+	};
+
+export const playing = ({ players }: SetUpForm): SetUpPlayer[] =>
+	players.filter(({ plays }) => plays);
+
+const seatsOf = (form: SetUpForm): SeatId[] => playing(form).map(({ seat }) => seat);
+
+export const cardsOf = (form: SetUpForm, { sources }: SetUpView) =>
+	form.cards ?? sources[form.dealer];
+
+export const missionsBy = ({ missionsBy, dealer }: SetUpForm) =>
+	missionsBy ?? (dealer === 'app' ? 'by-chance' : 'listed');
+
+/** Those who play, in the order in which they choose, as far as it is known: the rest by their seats. */
+export function choosing(form: SetUpForm, view: SetUpView): SeatId[] {
+	const seats = seatsOf(form);
+	const byRule = choosingOrder(view.finish, seats);
+	if (byRule) return byRule;
+	const told = form.ages.filter((seat) => seats.includes(seat));
+	return [...told, ...seats.filter((seat) => !told.includes(seat))];
+}
+
+/** Whether the group still has to say who is younger than whom: in the first chapter. */
+export const asksForAges = (form: SetUpForm, { chapter, finish }: SetUpView): boolean =>
+	chapter === 1 && finish === null && seatsOf(form).some((seat) => !form.ages.includes(seat));
+
+/** Who begins: whom the group named, or whom the rules name; null: nobody yet. */
+export function beginner(form: SetUpForm, view: SetUpView): SeatId | null {
+	const seats = seatsOf(form);
+	if (form.firstPlayer !== null && seats.includes(form.firstPlayer)) return form.firstPlayer;
+	const byRule = beginnerAmong(view.finish, seats);
+	if (byRule !== null || view.chapter !== 1 || asksForAges(form, view)) return byRule;
+	return form.ages.filter((seat) => seats.includes(seat)).at(-1) ?? null;
+}
+
+/** Who plays which clan so far. */
+export const takenClans = (form: SetUpForm): ReadonlyMap<Clan, SeatId> =>
+	new Map(
+		playing(form).flatMap(({ seat, clan }) => (clan === null ? [] : [[clan, seat] as const]))
+	);
+
+/** Whom a player may choose to lead the clan, with the cards that are played with. */
+export function leadersFor(form: SetUpForm, view: SetUpView, player: SetUpPlayer): LeaderView[] {
+	const source = cardsOf(form, view);
+	return (seatIn(view, player.seat)?.leaders ?? []).filter(
+		({ clan, sources }) => clan === player.clan && sources.includes(source)
+	);
+}
+
+/** The leader as it is sent: the id of one that is there with these cards, or one written down; null: none. */
+export function leaderOf(
+	form: SetUpForm,
+	view: SetUpView,
+	player: SetUpPlayer
+): ThingId | MadeLeader | null {
+	const there = leadersFor(form, view, player).some(({ id }) => id === player.leader);
+	return there ? player.leader : player.made;
+}
+
+/** What is still missing, each with the path of what is sent. */
+export function lacking(form: SetUpForm, view: SetUpView) {
+	const nameOf = (seat: SeatId) => seatIn(view, seat)?.name ?? seat;
+	const players = playing(form).flatMap((player, index) => {
+		const at = `seats.${index}`;
+		if (player.clan === null)
+			return [{ at: `${at}.clan`, text: `${nameOf(player.seat)} has no clan yet.` }];
+		return leaderOf(form, view, player) === null
+			? [{ at: `${at}.leader`, text: `${nameOf(player.seat)} has no leader yet.` }]
+			: [];
+	});
+	const nameless =
+		missionsBy(form) === 'listed' &&
+		form.missions.some((mission) => mission.of === 'own' && mission.name.trim() === '');
+	return [
+		...players,
+		...(beginner(form, view) === null
+			? [{ at: 'firstPlayer', text: 'Say who takes the first player marker.' }]
+			: []),
+		...(nameless ? [{ at: 'missions', text: 'A mission has no name yet.' }] : [])
+	];
+}
+
+/** Whether the table says who claims a mission: it names nobody whom it counts. */
+export const isByHand = ({ match }: WrittenMission): boolean =>
+	Object.values(match).every((sign) => sign === undefined);
+
+/** What is sent to the server, which checks every part of it. */
+export function chosenFrom(form: SetUpForm, view: SetUpView) {
+	return {
+		dealer: form.dealer,
+		cards: cardsOf(form, view),
+		seats: playing(form).map((player) => ({
+			seat: player.seat,
+			clan: player.clan,
+			leader: leaderOf(form, view, player),
+			eachRound: player.eachRound,
+			resting: player.resting
+		})),
+		firstPlayer: beginner(form, view),
+		missions:
+			missionsBy(form) === 'by-chance'
+				? 'by-chance'
+				: form.missions.map((mission) =>
+						mission.of === 'set'
+							? mission
+							: {
+									...mission,
+									match: isByHand(mission) ? null : mission.match
+								}
+					)
+	};
+}
+
+/** The field of the page nearest to a path of what was sent. */
+export function fieldOf(path: string): string {
+	const [part = ''] = path.replace(/^command\.setting\./, '').split('.');
+	return ['firstPlayer', 'missions', 'cards', 'dealer'].includes(part) ? part : 'seats';
+}

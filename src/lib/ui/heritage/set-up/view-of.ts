@@ -1,0 +1,64 @@
+import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import type { LeaderChoice, SetUpChoices } from '../../../games/heritage/chronicle/set-up.ts';
+import { effectsWords, missionWords } from '../../../games/heritage/effects/words.ts';
+import { stickersOf } from '../../../games/heritage/register/whereabouts.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { termOfBattleground } from '../chapter/sources.ts';
+import type { LeaderView, SeatView, SetUpView } from './view.ts';
+
+/** The choices of a set-up in words. For the server: words of cards are many. */
+export function setUpView(
+	state: ChronicleState,
+	choices: SetUpChoices,
+	names: { readonly [seat: SeatId]: string }
+): SetUpView {
+	const { chapter, era, battlegrounds, finish, dealer, sources, missions } = choices;
+	return {
+		chapter,
+		era,
+		boards: Object.values(battlegrounds).map((letter) => {
+			const id = letter as BattlegroundId;
+			return { letter, name: TIMELINE[id].name, term: termOfBattleground(id) };
+		}),
+		finish,
+		dealer,
+		sources,
+		missionCount: state.ruleset.missionCount,
+		seats: choices.seats.map((seat) => seatView(state, seat, names)),
+		missions: missions.map(({ id, name, text, match }) => ({
+			id,
+			name,
+			text,
+			words: missionWords(match)
+		}))
+	};
+}
+
+function seatView(
+	state: ChronicleState,
+	{ seat, retainer, leaders, assets, obligations }: SetUpChoices['seats'][number],
+	names: { readonly [seat: SeatId]: string }
+): SeatView {
+	const known = retainer === null ? undefined : state.characters[retainer];
+	return {
+		seat,
+		name: names[seat] ?? seat,
+		number: state.seats.indexOf(seat) + 1,
+		retainer: known ? { ...known, stickers: stickersOf(state, known.id).length } : null,
+		assets: assets.map(({ id, name, effects }) => ({ id, name, words: effectsWords(effects) })),
+		obligations: obligations.map(({ card, worded }) => ({
+			id: card.id,
+			name: card.name,
+			words: effectsWords(card.effects),
+			when: card.when,
+			worded
+		})),
+		leaders: leaders.map(leaderView)
+	};
+}
+
+function leaderView({ card, sources, home }: LeaderChoice): LeaderView {
+	const { id, name, clan, class: byClass, temperament, geography, archetype } = card;
+	return { id, name, clan, class: byClass, temperament, geography, archetype, sources, home };
+}

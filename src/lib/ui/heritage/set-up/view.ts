@@ -1,0 +1,63 @@
+import type { CardSource } from '../../../games/heritage/chronicle/card-sources.ts';
+import type { Finish } from '../../../games/heritage/chronicle/set-up-order.ts';
+import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { Dealer, Era } from '../../../games/heritage/vocabulary.ts';
+import type { ChipCharacter } from '../../attributes.ts';
+import type { TermId } from '../../codex/terms.ts';
+
+/** What a page shows of the set-up of a chapter: everything in words, so that no phone needs the cards. */
+export interface SetUpView {
+	readonly chapter: number;
+	readonly era: Era;
+	readonly boards: readonly {
+		readonly letter: string;
+		readonly name: string;
+		readonly term: TermId;
+	}[];
+	readonly finish: Finish;
+	readonly dealer: Dealer;
+	readonly sources: { readonly [D in Dealer]: CardSource };
+	readonly missionCount: number;
+	readonly seats: readonly SeatView[];
+	readonly missions: readonly MissionView[];
+}
+
+export interface SeatView {
+	readonly seat: SeatId;
+	readonly name: string;
+	/** 1–4, the order round the table. */
+	readonly number: number;
+	readonly retainer: (ChipCharacter & { readonly id: ThingId; readonly stickers: number }) | null;
+	readonly assets: readonly SlipView[];
+	readonly obligations: readonly ObligationView[];
+	readonly leaders: readonly LeaderView[];
+}
+
+export interface SlipView {
+	readonly id: ThingId;
+	readonly name: string;
+	readonly words: readonly string[];
+}
+
+export interface ObligationView extends SlipView {
+	readonly when: 'set-up' | 'each-round';
+	/** In the group's own words alone. */
+	readonly worded: boolean;
+}
+
+export interface LeaderView extends ChipCharacter {
+	readonly id: ThingId;
+	readonly sources: readonly CardSource[];
+	readonly home: boolean;
+}
+
+export interface MissionView {
+	readonly id: ThingId;
+	readonly name: string;
+	readonly text: string;
+	/** Whom it counts. */
+	readonly words: string;
+}
+
+export const seatIn = (view: SetUpView, seat: SeatId): SeatView | undefined =>
+	view.seats.find((one) => one.seat === seat);

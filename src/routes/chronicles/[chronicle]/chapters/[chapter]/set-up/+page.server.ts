@@ -1,0 +1,53 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
+import { setUpChoices } from '$lib/games/heritage/chronicle/set-up';
+import { application } from '$lib/server/application';
+import { layOut, readChosen } from '$lib/server/chronicles/laying-out';
+import { chapterSet } from '$lib/server/decks/chapter-set';
+import { signedIn } from '$lib/server/http/access';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { textOf } from '$lib/server/http/form';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import { setUpView } from '$lib/ui/heritage/set-up/view-of';
+import { blocked } from '../blocked';
+import { chapterNumber } from '../chapter';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { chronicle } = await openedChronicle(locals);
+	const { state, names } = chronicle;
+	const chapter = chapterNumber(params.chapter);
+	const home = `/chronicles/${chronicle.id}`;
+	if (findChapter(state, chapter)) redirect(307, `${home}/chapters/${chapter}`);
+	if (chapterOnTable(state) === chapter) redirect(307, `${home}/chapters/${chapter}/table`);
+	const away = blocked(state, chapter, home);
+	const choices = away ? null : setUpChoices(state, chapterSet(state));
+	return {
+		chapter,
+		blocked: away,
+		view: choices && setUpView(state, choices, names.seats),
+		stored: choices && (await storedDraft(locals, `set-up-${chapter}`))
+	};
+};
+
+export const actions: Actions = {
+	default: async ({ request, locals, params }) => {
+		const { access, chronicle } = await openedChronicle(locals);
+		const chapter = chapterNumber(params.chapter);
+		const form = await request.formData();
+		const read = readChosen(textOf(form, 'chosen'));
+		if (!read.ok) return fail(400, { problem: read.problem });
+		const { id, name } = signedIn(locals);
+		const laid = await layOut(await application(), {
+			chronicle,
+			chapter,
+			access,
+			actor: { id, name },
+			commandId: textOf(form, 'command'),
+			chosen: read.chosen
+		});
+		if (!laid.ok) return fail(400, { problem: laid.problem });
+		redirect(303, `/chronicles/${chronicle.id}/chapters/${chapter}/table`);
+	}
+};
