@@ -246,7 +246,7 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 		await open(page, `/chronicles/${id}/chapters/1/aftermath?at=finish`);
 		await page.getByRole('button', { name: 'Close with 3 left open' }).click();
 		await expect(page.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();
-		await expect(page.getByRole('link', { name: 'Record chapter 2' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Play chapter 2 live' })).toBeVisible();
 	});
 
 	await open(page, `/chronicles/${id}/chapters/1`);

@@ -29,6 +29,13 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`${home(seeded)}/chapters/4/record`,
 		`/chronicles/${seeded.prologue}/chapters/1/record`
 	],
+	'/chronicles/[chronicle]/chapters/[chapter]/set-up': (seeded) => [
+		`${home(seeded)}/chapters/4/set-up`,
+		`/chronicles/${seeded.prologue}/chapters/1/set-up`
+	],
+	'/chronicles/[chronicle]/chapters/[chapter]/table': ({ live }) => [
+		`/chronicles/${live}/chapters/1/table`
+	],
 	'/chronicles/[chronicle]/characters': (seeded) => [
 		`${home(seeded)}/characters`,
 		`/chronicles/${seeded.prologue}/characters`

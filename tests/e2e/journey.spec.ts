@@ -105,7 +105,7 @@ async function registerCharacters(page: Page): Promise<void> {
 }
 
 async function recordFirstChapter(page: Page): Promise<void> {
-	await page.getByRole('link', { name: 'Record chapter 1' }).click();
+	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/record$/);
 	await waitForHydration(page);
 	await logEvening(page, {
@@ -213,7 +213,7 @@ async function sendChapter(
 
 async function recordThirdChapter(page: Page, id: string): Promise<void> {
 	await page.goto(`/chronicles/${id}`);
-	await page.getByRole('link', { name: 'Record chapter 3' }).click();
+	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/record$/);
 	await waitForHydration(page);
 	await logEvening(page, {
@@ -384,7 +384,7 @@ test('a chronicle that is at chapter 8 already is entered, and goes on with chap
 	await page.waitForURL(/:\d+\/chronicles\/[^/]+$/);
 
 	await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();
-	await page.getByRole('link', { name: 'Record chapter 8' }).click();
+	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/chapters\/8\/record$/);
 	await waitForHydration(page);
 	await logEvening(page, {

@@ -30,7 +30,7 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 		await page.waitForURL((url) => !url.pathname.endsWith(name === 'Mira' ? 's1' : 's2'));
 	}
 	await page.getByRole('link', { name: 'To the chronicle' }).click();
-	await page.getByRole('link', { name: 'Record chapter 1' }).click();
+	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/record$/);
 	await waitForHydration(page);
 	await logEvening(page, {

@@ -62,7 +62,7 @@ test('a chronicle tells how it stands, what comes next, and why', async ({ page 
 	const { home } = await afterOneChapter(page);
 	await open(page, home);
 	await expect(page.getByRole('heading', { level: 1, name: 'The long night' })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Record chapter 2' })).toBeInViewport();
+	await expect(page.getByRole('link', { name: 'Play chapter 2 live' })).toBeInViewport();
 	await expect(page.getByText('Cleo takes the first player marker.')).toBeVisible();
 	await expect(page.getByRole('img', { name: `${LONG}, chapter by chapter: 1 1st` })).toBeVisible();
 	await page.getByRole('button', { name: `Chapters ${LONG} won: 1. Why?` }).click();

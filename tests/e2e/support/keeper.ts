@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequest, type APIRequestContext } from '@playwright/test';
+import type { Chosen } from '../../../src/lib/games/heritage/chronicle/setting-of.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { PORT } from './place.ts';
@@ -59,6 +60,16 @@ export class Keeper {
 		const chronicle = idIn(started.headers()['location']);
 		for (const command of commands) await this.send(chronicle, command);
 		return chronicle;
+	}
+
+	/** Lays out a chapter as its page does. */
+	async layOut(chronicle: string, chapter: number, chosen: Chosen): Promise<void> {
+		const form = { command: fresh(), chosen: JSON.stringify(chosen) };
+		const laid = await this.api.post(`/chronicles/${chronicle}/chapters/${chapter}/set-up`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(laid.status(), 'a table is laid out').toBe(303);
 	}
 
 	async send(chronicle: string, command: Command): Promise<void> {

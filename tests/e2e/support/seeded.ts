@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { Keeper } from './keeper.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES, STORY, TITLE } from './story.ts';
+import { openingNight } from './laid.ts';
 import { expect, test as base, waitForHydration } from './test.ts';
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
@@ -15,6 +16,8 @@ export interface Seeded {
 	readonly aftermath: string;
 	/** One of three prologues written. */
 	readonly prologue: string;
+	/** The first chapter on the live table, dealt by the app. */
+	readonly live: string;
 	/** The cookies of its keeper. */
 	readonly storageState: StorageState;
 }
@@ -24,8 +27,11 @@ export const test = base.extend<object, { seeded: Seeded }>({
 	seeded: [
 		async ({ playwright }, use) => {
 			const keeper = await Keeper.arrive(playwright.request, 'The Thursday table');
+			const live = await keeper.begin('A table at midnight', PLAYERS, PROLOGUES);
+			await keeper.layOut(live, 1, openingNight(PLAYERS.length));
 			await use({
 				keeper,
+				live,
 				group: keeper.group,
 				story: await keeper.begin(TITLE, PLAYERS, STORY),
 				aftermath: await keeper.begin('The long night', PLAYERS, [

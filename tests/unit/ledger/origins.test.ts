@@ -4,10 +4,11 @@ import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import { UNSTARTED } from '../../../src/lib/games/heritage/state.ts';
+import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { ledgerLines } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { dotOrigins } from '../../../src/lib/ui/heritage/sheet/origins.ts';
-import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
+import { nextStep, type Looker } from '../../../src/lib/ui/heritage/standings/next-step.ts';
 import { timelineView } from '../../../src/lib/ui/heritage/timeline/view.ts';
 
 const EVENTS: Event[] = [
@@ -81,9 +82,38 @@ describe('what comes next', () => {
 		const step = nextStep(between, 4, names, '/c', { writes: false, writesFor: () => false });
 		expect(step).toEqual({
 			href: null,
-			label: 'Record chapter 4',
+			label: 'Play chapter 4 live',
 			about: 'Chapter 4 is to be played, in era II.'
 		});
+	});
+
+	test('a chapter is played live, or recorded afterwards', () => {
+		expect(nextStep({ ...state, phase: 'between' }, 4, names, '/c', all)).toMatchObject({
+			href: '/c/chapters/4/set-up',
+			other: { href: '/c/chapters/4/record' }
+		});
+	});
+
+	test('a table that is laid out is gone on with; a spectator looks at it', () => {
+		const laid = (phase: Table['phase'], round: number) =>
+			({
+				...state,
+				phase: 'between',
+				chapters: [],
+				firstChapter: 4,
+				table: { ...EMPTY_TABLE, phase, round, chapter: 4 }
+			}) as const;
+		const step = (phase: Table['phase'], round: number, looker: Looker = all) =>
+			nextStep(laid(phase, round), 4, names, '/c', looker);
+		expect(step('play', 2)).toEqual({
+			href: '/c/chapters/4/table',
+			label: 'Go on with chapter 4',
+			about: 'It lies on the table, in round 2.'
+		});
+		expect(step('set-up', 0).about).toBe('It is being laid out.');
+		expect(step('finished', 10).about).toBe('It is over and waits to be recorded.');
+		const looker = { writes: false, writesFor: () => false };
+		expect(step('play', 2, looker).label).toBe('Look at chapter 4');
 	});
 });
 

@@ -49,6 +49,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/set-up': { GET: WRITERS, POST: WRITERS },
+	'/chronicles/[chronicle]/chapters/[chapter]/table': { GET: MEMBERS, 'POST ?/finish': WRITERS },
 	'/chronicles/[chronicle]/box': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards/add': { GET: WRITERS, 'POST ?/read': WRITERS },

@@ -1,3 +1,4 @@
+import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
 import { openSteps, type AftermathStep } from '../../../games/heritage/chronicle/steps.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -12,6 +13,8 @@ export interface NextStep {
 	readonly label: string;
 	/** What stands behind it, in a few words. */
 	readonly about: string;
+	/** Another way to the same. */
+	readonly other?: { readonly href: string; readonly label: string };
 }
 
 /** Who looks, as far as it decides what they may do next. */
@@ -44,14 +47,8 @@ export function nextStep(
 		case 'unstarted':
 		case 'prologue':
 			return prologueStep(state, names, home, looker);
-		case 'between': {
-			const chapter = next ?? CHAPTERS;
-			return {
-				href: forWriters(`${home}/chapters/${chapter}/record`),
-				label: `Record chapter ${chapter}`,
-				about: `Chapter ${chapter} is to be played, in era ${roman(eraOf(chapter))}.`
-			};
-		}
+		case 'between':
+			return chapterStep(state, next ?? CHAPTERS, home, looker);
 		case 'aftermath': {
 			const chapter = state.chapters.at(-1)?.number ?? state.firstChapter;
 			const [part] = openSteps(state);
@@ -71,6 +68,33 @@ export function nextStep(
 			};
 	}
 }
+
+/** Live first; what was played without us is recorded afterwards. */
+function chapterStep(
+	state: ChronicleState,
+	chapter: number,
+	home: string,
+	{ writes }: Looker
+): NextStep {
+	const here = `${home}/chapters/${chapter}`;
+	if (state.table && chapterOnTable(state) === chapter) {
+		const { phase, round } = state.table;
+		return {
+			href: `${here}/table`,
+			label: writes ? `Go on with chapter ${chapter}` : `Look at chapter ${chapter}`,
+			about: phase === 'finished' ? 'It is over and waits to be recorded.' : roundWords(round)
+		};
+	}
+	return {
+		href: writes ? `${here}/set-up` : null,
+		label: `Play chapter ${chapter} live`,
+		about: `Chapter ${chapter} is to be played, in era ${roman(eraOf(chapter))}.`,
+		...(writes && { other: { href: `${here}/record`, label: 'Record it afterwards' } })
+	};
+}
+
+const roundWords = (round: number): string =>
+	round > 0 ? `It lies on the table, in round ${round}.` : 'It is being laid out.';
 
 function prologueStep(state: ChronicleState, names: Names, home: string, looker: Looker): NextStep {
 	const waiting = state.seats.filter((seat) => !state.players[seat]?.sheet);

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters';
 import { dominantOf } from '$lib/games/heritage/chronicle/era-by-hand';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
 import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -16,7 +17,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { state, names } = chronicle;
 	const number = chapterNumber(params.chapter);
 	const chapter = findChapter(state, number);
-	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}/record`);
+	if (!chapter) {
+		const here = `/chronicles/${chronicle.id}/chapters/${number}`;
+		if (chapterOnTable(state) === number) redirect(307, `${here}/table`);
+		const writes = mayAct(access, { type: 'RecordChapter' });
+		redirect(307, writes ? `${here}/set-up` : `/chronicles/${chronicle.id}`);
+	}
 	const noted = new Set(
 		chapter.record.players.flatMap(({ bloodline }) => bloodline.map((one) => one.character))
 	);

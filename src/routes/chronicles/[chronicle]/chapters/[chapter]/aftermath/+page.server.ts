@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const { state, names } = chronicle;
 	const number = chapterNumber(params.chapter);
 	const chapter = findChapter(state, number);
-	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}/record`);
+	if (!chapter) redirect(307, `/chronicles/${chronicle.id}/chapters/${number}`);
 	const places = placesOf(chapter, names.seats);
 	const asked = url.searchParams.get('at');
 	if (asked === null) {
