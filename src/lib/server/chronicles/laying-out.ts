@@ -7,6 +7,7 @@ import {
 	settingOf,
 	type Chosen
 } from '../../games/heritage/chronicle/setting-of.ts';
+import { setUpChoices, type SetUpChoices } from '../../games/heritage/chronicle/set-up.ts';
 import { namesIn } from '../../games/heritage/naming.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
@@ -28,6 +29,10 @@ const UNREADABLE: LayingProblem = {
 	sentence:
 		'What arrived here was not readable. Everything you chose is still on your phone; load the page again and send it once more.'
 };
+
+/** What is chosen for the next chapter of a chronicle, with the open set; null: all are recorded. */
+export const choicesFor = (state: ChronicleState): SetUpChoices | null =>
+	setUpChoices(state, chapterSet(state));
 
 /** Reads what a page sent as one field. */
 export function readChosen(

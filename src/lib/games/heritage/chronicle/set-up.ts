@@ -79,7 +79,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 }
 
 /** The letters of an era's boards. */
-export function boardsOf(era: Era): Setting['battlegrounds'] {
+function boardsOf(era: Era): Setting['battlegrounds'] {
 	const boards = battlegroundsOf(era);
 	const [byClass, temperament, geography] = CATEGORIES.map((category) => boards[category].id);
 	if (!byClass || !temperament || !geography) throw new Error(`era ${era} lacks a battleground`);

@@ -65,7 +65,6 @@ export const chosenSchema = v.strictObject({
 });
 export type Chosen = v.InferOutput<typeof chosenSchema>;
 export type ChosenSeat = Chosen['seats'][number];
-export type ChosenMission = v.InferOutput<typeof chosenMissionSchema>;
 
 /**
  * What matches nobody, for a mission whose claimant the table names: only vampires in torpor would, and
@@ -82,7 +81,7 @@ export const setUpRefusals = {
 		'There is a card {character} already; choose it from the list, or begin the new leader again.',
 	'unknown-mission': 'The set has no mission {mission}; choose one of those that are shown.'
 } as const;
-export type SetUpReason = keyof typeof setUpRefusals;
+type SetUpReason = keyof typeof setUpRefusals;
 
 type Refused = { readonly accepted: false; readonly refusal: Refusal<SetUpReason> };
 

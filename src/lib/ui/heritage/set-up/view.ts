@@ -33,7 +33,7 @@ export interface SeatView {
 	readonly leaders: readonly LeaderView[];
 }
 
-export interface SlipView {
+interface SlipView {
 	readonly id: ThingId;
 	readonly name: string;
 	readonly words: readonly string[];

@@ -1,10 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
-import { setUpChoices } from '$lib/games/heritage/chronicle/set-up';
 import { application } from '$lib/server/application';
-import { layOut, readChosen } from '$lib/server/chronicles/laying-out';
-import { chapterSet } from '$lib/server/decks/chapter-set';
+import { choicesFor, layOut, readChosen } from '$lib/server/chronicles/laying-out';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
@@ -22,7 +20,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	if (findChapter(state, chapter)) redirect(307, `${home}/chapters/${chapter}`);
 	if (chapterOnTable(state) === chapter) redirect(307, `${home}/chapters/${chapter}/table`);
 	const away = blocked(state, chapter, home);
-	const choices = away ? null : setUpChoices(state, chapterSet(state));
+	const choices = away ? null : choicesFor(state);
 	return {
 		chapter,
 		blocked: away,
