@@ -3,31 +3,32 @@ import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
 import { finishChapter } from '$lib/server/chronicles/finishing';
-import { sittingsOf } from '$lib/server/chronicles/sittings';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
+import { holdsSeat } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
 	const { access, chronicle } = await openedChronicle(locals);
-	const { id, state, version } = chronicle;
+	const { id, state, version, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const here = `/chronicles/${id}/chapters/${chapter}`;
 	const writes = mayAct(access, { type: 'UndoAtTable' });
 	if (findChapter(state, chapter)) redirect(307, here);
 	if (chapterOnTable(state) !== chapter || !state.table)
 		redirect(307, writes ? `${here}/set-up` : `/chronicles/${id}`);
-	const { database } = await application();
-	const at = state.table.seats.map(({ seat }) => seat);
-	const sittings = await sittingsOf(database.read, id, access);
 	return {
 		chapter,
 		version,
 		course: state.course,
-		sittings: at.flatMap((seat) => sittings.find((one) => one.seat === seat) ?? []),
+		sittings: state.table.seats.map(({ seat }) => ({
+			seat,
+			name: names.seats[seat] ?? seat,
+			mine: writes && holdsSeat(access, seat)
+		})),
 		writes,
 		immersive: true
 	};
