@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { seededChance } from '../../../src/lib/games/core/chance.ts';
+import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
+import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
+import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
+import {
+	happened,
+	NO_COURSE,
+	tableAfter,
+	type Course
+} from '../../../src/lib/games/heritage/table/course.ts';
+import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { turnsOf } from '../../../src/lib/ui/heritage/table/history/steps.ts';
+import { screenNames } from '../../../src/lib/ui/heritage/table/names.ts';
+
+/** A whole game played at random, as its course. */
+function played(era: Era): Course {
+	const chance = seededChance(era);
+	const dealer = era % 2 === 0 ? 'app' : 'box';
+	const setting = standAlone({ players: 2 + (era % 3), era, dealer }, chance);
+	const players = Object.fromEntries(setting.seats.map(({ seat }) => [seat, randomPlayer]));
+	let course = NO_COURSE;
+	for (const { events } of playChapter({ battlegrounds, setting, players, chance }))
+		for (const [index, event] of events.entries()) course = happened(course, event, index > 0);
+	return course;
+}
+
+const PEOPLE = { s1: 'Ada', s2: 'Bert', s3: 'Cleo', s4: 'Dan' };
+const told = ({ steps }: Course) => turnsOf(steps, screenNames(tableAfter(steps), PEOPLE));
+
+test.each(ERAS)('each step of a game of era %i in words, newest first', (era) => {
+	const course = played(era);
+	const turns = told(course);
+	const lines = turns.flatMap((turn) => turn.lines);
+	expect(lines.map(({ index }) => index)).toEqual(course.steps.map((_, index) => index).reverse());
+	for (const { told: first, followed } of lines)
+		for (const { sentence, details = [] } of [first, ...followed])
+			for (const words of [sentence, ...details])
+				expect(words).not.toMatch(/[{}]|undefined|[a-z]+>[a-z]|march-|border-|\bs[1-4]\b/);
+	expect(turns.at(-1)?.title).toBe('Set-up');
+	expect(turns[0]?.title).toMatch(/^(Round 10, |The end)/);
+	expect(new Set(turns.map(({ title }) => title)).size).toBe(turns.length);
+});
+
+test('a question and its answer are one line', () => {
+	const lines = told(played(1)).flatMap((turn) => turn.lines);
+	const sentences = lines.map((line) => line.told.sentence);
+	expect(sentences).toContainEqual(expect.stringMatching(/^Who takes the first player marker\? /));
+	expect(sentences).toContainEqual(
+		expect.stringMatching(/^Which ankh moves, and where to\? From home to the \w+ march\.$/)
+	);
+	expect(sentences).not.toContainEqual(expect.stringMatching(/answered: /));
+});
