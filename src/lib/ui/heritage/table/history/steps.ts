@@ -58,7 +58,13 @@ function titleOf(turn: Turn, names: ScreenNames): string {
 	return `Round ${turn.round}, ${names.seat(turn.seat)}`;
 }
 
-function lineOf(index: number, step: Step, asked: Question | null, names: ScreenNames): StepLine {
+/** A step in words; `asked`: the question it answers. */
+export function lineOf(
+	index: number,
+	step: Step,
+	asked: Question | null,
+	names: ScreenNames
+): StepLine {
 	const [first, ...rest] = step;
 	const told =
 		first?.type === 'QuestionAnswered' && asked?.id === first.question

@@ -1,45 +1,48 @@
-import type { Course, Step } from '../../../../games/heritage/table/course.ts';
+import { tableAfter, type Course, type Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent } from '../../../../games/heritage/table/events.ts';
+import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
-import { tellAtTable } from '../../ledger/table-words.ts';
-import type { Told } from '../../ledger/told.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+import { lineOf, type StepLine } from '../history/steps.ts';
 import type { ScreenNames } from '../names.ts';
 
-/** What happened in a step, in words: who did it leads, what nobody needs to hear is left out. */
-export type ToldStep = { readonly index: number; readonly lines: readonly Told[] };
+/* Bookkeeping, or said by what follows it. */
+const UNTOLD = new Set<TableEvent['type']>(['SchemeEnded', 'BoardSet', 'PlayBegan']);
 
-/* Bookkeeping, or said better by what follows it. */
-const UNTOLD = new Set<TableEvent['type']>([
-	'QuestionAsked',
-	'SchemeEnded',
-	'TurnEnded',
-	'BoardSet',
-	'PlayBegan'
-]);
-
-/** A step in words; one of which nothing is worth telling has no lines. */
-export function toldStep(step: Step, index: number, names: ScreenNames): ToldStep {
-	const worth = step.filter(({ type }) => !UNTOLD.has(type));
-	return { index, lines: worth.map((event) => tellAtTable(event, names)) };
-}
-
-/** The newest steps first, those without words left out. */
+/** The newest steps in words, newest first, down to the step `since`. */
 export function newestSteps(
 	{ steps }: Course,
 	names: ScreenNames,
-	most: number
-): readonly ToldStep[] {
-	const told: ToldStep[] = [];
-	for (let index = steps.length - 1; index >= 0 && told.length < most; index--) {
-		const step = steps[index];
-		const one = step && toldStep(step, index, names);
-		if (one && one.lines.length > 0) told.push(one);
-	}
-	return told;
+	most: number,
+	since = 0
+): readonly StepLine[] {
+	const from = Math.max(since, steps.length - most);
+	return steps
+		.slice(from)
+		.map((step, at) => {
+			const worth = step.filter(({ type }) => !UNTOLD.has(type));
+			return lineOf(from + at, worth, askedBy(steps, step), names);
+		})
+		.toReversed();
 }
 
-/** Where the steps begin that happened since a seat ended its last turn; 0: since the beginning. */
+/** The question that a step answers; null: it answers none. */
+function askedBy(steps: readonly Step[], [first]: Step): Question | null {
+	if (first?.type !== 'QuestionAnswered') return null;
+	for (const event of steps.toReversed().flatMap((step) => step.toReversed()))
+		if (event.type === 'QuestionAsked' && event.question.id === first.question)
+			return event.question;
+	return null;
+}
+
+/** Where the steps begin that happened since a seat ended its last turn; 0: it had none. */
 export function sinceTurnOf({ steps }: Course, seat: SeatId): number {
 	const last = steps.findLastIndex(([first]) => first?.type === 'TurnEnded' && first.seat === seat);
 	return last + 1;
+}
+
+/** The table as a seat left it when its last turn ended; null: it had none. */
+export function tableLeftBy(course: Course, seat: SeatId): Table | null {
+	const since = sinceTurnOf(course, seat);
+	return since === 0 ? null : tableAfter(course.steps.slice(0, since));
 }
