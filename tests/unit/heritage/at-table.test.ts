@@ -9,7 +9,16 @@ import { tableRefusals } from '../../../src/lib/games/heritage/table/refusals.ts
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
 import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
-import { CLEAR, happened, LEADER, recorded, settled, slip, stateAfter } from './table.ts';
+import {
+	CLEAR,
+	happened,
+	LEADER,
+	recorded,
+	recordedAnyway,
+	settled,
+	slip,
+	stateAfter
+} from './table.ts';
 import { character, setting } from './table/kit.ts';
 
 const atTable = (command: TableCommand): CommandOf<'ActAtTable'> => ({
@@ -65,7 +74,7 @@ describe('the table of a chronicle', () => {
 	});
 
 	test('is over once its chapter is recorded, and the next one is laid out anew', () => {
-		const history = happened([recorded(1, CLEAR)], [...settled(), ...atPlay()]);
+		const history = happened([recordedAnyway(1, CLEAR)], [...settled(), ...atPlay()]);
 		given(heritage, ...history)
 			.when(
 				atTable({ type: 'CorrectTable', corrections: [{ set: 'nothing-under-way' }], reason: 'x' })
@@ -150,7 +159,7 @@ describe('what a table leaves behind once its chapter is recorded', () => {
 			{ type: 'AssetPlayed' as const, seat: 's1', asset: 'a1', bearer: 'l1' }
 		].map((event) => ({ type: 'HappenedAtTable', event }));
 	const after = (chapter: number) =>
-		stateAfter(happened([recorded(1)], [...history, ...atTheTable(chapter)]));
+		stateAfter(happened([recordedAnyway(1)], [...history, ...atTheTable(chapter)]));
 
 	test('who was banished is out of the chronicle, and a played asset is gone', () => {
 		expect(after(1).banished).toEqual(['c7']);

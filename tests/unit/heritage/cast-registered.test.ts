@@ -3,7 +3,7 @@ import type { Ability, CharacterCard } from '../../../src/lib/games/heritage/dec
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { isAncilla } from '../../../src/lib/games/heritage/register/whereabouts.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
-import { happened, player, record, recorded, settled, stateAfter } from './table.ts';
+import { happened, player, record, recordedAnyway, settled, stateAfter } from './table.ts';
 import { character, setting } from './table/kit.ts';
 
 const at = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
@@ -57,7 +57,7 @@ test('a card that a correction brings can be in the record of the chapter', () =
 		player('s1', { bloodline, points: { ...player('s1').points, power: 3 } }),
 		player('s2')
 	]);
-	const after = stateAfter(happened([recorded(1, played)], history));
+	const after = stateAfter(happened([recordedAnyway(1, played)], history));
 	expect(after.phase).toBe('aftermath');
 	expect(after.characters['found']?.name).toBe('found');
 });

@@ -178,6 +178,14 @@ export const recorded = (chapter: number, played: ChapterRecord = CLEAR): Comman
 	record: played
 });
 
+/** The same, though the chapter lies on the table still. */
+export const recordedAnyway = (chapter: number, played: ChapterRecord = CLEAR): Command => ({
+	type: 'RecordChapter',
+	chapter,
+	record: played,
+	replacesTable: true
+});
+
 export const finished = (chapter: number): CommandOf<'FinishAftermath'> => ({
 	type: 'FinishAftermath',
 	chapter,

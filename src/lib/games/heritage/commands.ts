@@ -62,7 +62,9 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('RecordChapter'),
 		chapter: chapterSchema,
-		record: chapterRecordSchema
+		record: chapterRecordSchema,
+		/** The table of this chapter is still under way and given up: it was played to its end elsewhere. */
+		replacesTable: v.optional(v.literal(true))
 	}),
 	v.strictObject({
 		type: v.literal('CorrectChapter'),

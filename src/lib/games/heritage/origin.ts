@@ -50,8 +50,9 @@ const origins: {
 	CharacterRevised: (_, event) => ({ command: { ...event, type: 'ReviseCharacter' } }),
 	CharacterBanished: (_, event) => ({ command: { ...event, type: 'BanishCharacter' } }),
 	CharacterRestored: (_, event) => ({ command: { ...event, type: 'RestoreCharacter' } }),
+	// A log does not tell whether a table was given up for it.
 	ChapterRecorded: (_, { chapter, record }) => ({
-		command: { type: 'RecordChapter', chapter, record }
+		command: { type: 'RecordChapter', chapter, record, replacesTable: true }
 	}),
 	ChapterCorrected: (state, { chapter, record, dominance, reason }) => {
 		const eraDraw = drawBehind(state, dominance);

@@ -108,6 +108,8 @@ const chronicleRefusals = {
 	'steps-open':
 		'{open} parts of the aftermath are open; settle them, or finish with them left open.',
 
+	'table-under-way':
+		'Chapter {chapter} is still being played at the table; finish it there, or say that this record takes its place.',
 	'table-without-chapter':
 		'A table of this chronicle belongs to its next chapter; say which that is.',
 	'era-of-another-chapter':

@@ -109,6 +109,11 @@ export type ChronicleState = {
 	readonly course: Course;
 };
 
+/** A chronicle without what lies on its table, which is much, and nothing to most pages. */
+export function withoutTable(state: ChronicleState): ChronicleState {
+	return { ...state, table: null, course: UNSTARTED.course };
+}
+
 export const UNSTARTED: ChronicleState = {
 	phase: 'unstarted',
 	title: '',

@@ -17,7 +17,8 @@ import {
 	scored,
 	settled,
 	slip,
-	sticker
+	sticker,
+	recordedAnyway
 } from '../table.ts';
 import { character as card, setting } from '../table/kit.ts';
 import { entered, entry } from './beginnings.ts';
@@ -434,7 +435,7 @@ function grafted() {
 	const cast = [...laid.cast, card('anna')];
 	const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
 	return happened(
-		[recorded(1)],
+		[recordedAnyway(1)],
 		[
 			...settled(),
 			atTable({ type: 'TableSet', setting: { ...laid, cast } }),

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
-import { CLEAR, happened, recorded, settled } from '../table.ts';
+import { CLEAR, happened, recordedAnyway, settled } from '../table.ts';
 import { setting } from '../table/kit.ts';
 import type { CommandCases } from './case.ts';
 
@@ -41,7 +41,7 @@ export const UndoAtTable: CommandCases<'UndoAtTable'> = {
 		'too-few-steps': { given: underWay(), when: undo(3) },
 		'table-moved-on': { given: underWay(), when: undo(1, 2) },
 		'chapter-already-recorded': {
-			given: happened([recorded(1, CLEAR)], [...underWay()]),
+			given: happened([recordedAnyway(1, CLEAR)], [...underWay()]),
 			when: undo(0)
 		}
 	},

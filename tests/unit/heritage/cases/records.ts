@@ -1,4 +1,5 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
+import type { EventOf } from '../../../../src/lib/games/heritage/events.ts';
 import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
 import {
 	CLEAR,
@@ -13,6 +14,7 @@ import {
 	settled,
 	start
 } from '../table.ts';
+import { underWay } from './at-table.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 
@@ -75,26 +77,40 @@ const refusedRecords = <C>(asked: (one: ChapterRecord) => C) =>
 		Object.entries(impossible).map(([reason, one]) => [reason, asked(one)])
 	) as Record<Impossible, C>;
 
+const over: EventOf<'HappenedAtTable'> = {
+	type: 'HappenedAtTable',
+	event: { type: 'ChapterScored', totals: { s1: 20, s2: 10 }, order: ['s1', 's2'], ties: [] }
+};
 const bloody = record([scored('s1', 20, noted('anna')), scored('s2', 10)]);
+
+const clear: EventOf<'ChapterRecorded'> = {
+	type: 'ChapterRecorded',
+	chapter: 1,
+	record: CLEAR,
+	outcome: {
+		totals: { s1: 20, s2: 10 },
+		missions: { s1: 0, s2: 1 },
+		order: ['s1', 's2'],
+		ties: []
+	}
+};
 
 export const RecordChapter: CommandCases<'RecordChapter'> = {
 	happens: {
 		'a chapter is recorded with what follows from it': {
 			given: settled(),
 			when: log(1, CLEAR),
-			then: [
-				{
-					type: 'ChapterRecorded',
-					chapter: 1,
-					record: CLEAR,
-					outcome: {
-						totals: { s1: 20, s2: 10 },
-						missions: { s1: 0, s2: 1 },
-						order: ['s1', 's2'],
-						ties: []
-					}
-				}
-			]
+			then: [clear]
+		},
+		'a table that was played to its end is no hindrance': {
+			given: [...underWay(), over],
+			when: log(1, CLEAR),
+			then: [clear]
+		},
+		'a table under way is given up when that is said': {
+			given: underWay(),
+			when: { ...log(1, CLEAR), replacesTable: true },
+			then: [clear]
 		}
 	},
 	refused: {
@@ -110,7 +126,8 @@ export const RecordChapter: CommandCases<'RecordChapter'> = {
 			given: happened([entry({ chapter: 21 }), log(21, CLEAR), finished(21)]),
 			when: log(3, CLEAR)
 		},
-		'aftermath-open': { given: happened([log(1, CLEAR)], settled()), when: log(2, CLEAR) }
+		'aftermath-open': { given: happened([log(1, CLEAR)], settled()), when: log(2, CLEAR) },
+		'table-under-way': { given: underWay(), when: log(1, CLEAR) }
 	},
 	nothing: { given: played(CLEAR), when: log(1, CLEAR) }
 };

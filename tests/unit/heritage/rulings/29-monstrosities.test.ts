@@ -12,11 +12,11 @@ import {
 	finished,
 	happened,
 	prologue,
-	recorded,
 	settled,
 	start,
 	stateAfter,
-	sticker
+	sticker,
+	recordedAnyway
 } from '../table.ts';
 import { BOTH, character, setting } from '../table/kit.ts';
 
@@ -48,7 +48,7 @@ describe.each(BOTH)(
 				{ type: 'MonstrosityCrafted', vampire: 'bela', ancilla: 'anna' }
 			)
 		];
-		const aftermath = happened([recorded(1)], crafted);
+		const aftermath = happened([recordedAnyway(1)], crafted);
 		const retain = (who: string) =>
 			({ type: 'ChooseRetainer', chapter: 1, seat: 's1', character: who }) as const;
 		const decide = (history: readonly Event[], who: string) =>
@@ -90,7 +90,7 @@ describe.each(BOTH)(
 				prologue('s2')
 			]);
 			const history = happened(
-				[recorded(1, CLEAR)],
+				[recordedAnyway(1, CLEAR)],
 				[
 					...begun,
 					...atTable(

@@ -10,6 +10,7 @@ import {
 	ownCard,
 	ownScheme,
 	recorded,
+	recordedAnyway,
 	settled,
 	stateAfter
 } from '../table.ts';
@@ -65,7 +66,10 @@ describe.each(BOTH)(
 		});
 
 		test('they join from the next chapter on', () => {
-			const during = happened([register, recorded(1), finished(1)], [...settled(), tableSet(1)]);
+			const during = happened(
+				[register, recordedAnyway(1), finished(1)],
+				[...settled(), tableSet(1)]
+			);
 			expect(stateAfter(during).table?.cast).not.toHaveProperty('newcomer');
 			const set = {
 				type: 'ActAtTable',

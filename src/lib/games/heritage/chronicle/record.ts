@@ -13,14 +13,16 @@ import { checkNoAftermath } from './settings.ts';
 /**
  * Records a chapter as it was played, and opens its aftermath. The same record again: nothing to do.
  * Refusals: `prologue-open`, `aftermath-open`, `chronicle-complete`, `chapter-not-next`,
- * `chapter-already-recorded` (all name the right one), `character-banished`, and those of the record.
+ * `chapter-already-recorded` (all name the right one), `table-under-way`, `character-banished`, and those
+ * of the record.
  */
 export function recordChapter(state: ChronicleState, command: CommandOf<'RecordChapter'>) {
-	const { chapter, record } = command;
+	const { chapter, record, replacesTable = false } = command;
 	const recorded = findChapter(state, chapter);
 	if (recorded && sameJson(recorded.record, record)) return nothingToDo();
 	return (
 		checkTurn(state, chapter) ??
+		(replacesTable ? null : checkTableOver(state, chapter)) ??
 		checkRecord(state, record) ??
 		checkNoneBanished(state, record) ??
 		accept<Event>({ type: 'ChapterRecorded', chapter, record, outcome: outcomeOf(record) })
@@ -48,6 +50,15 @@ export function chapterRecorded(
 		table: state.table?.phase === 'empty' ? null : state.table
 	};
 	return carriedOver(recorded, chapter);
+}
+
+/** Whether a chapter lies on the table still, so that recording it would drop what is played there. */
+export function isUnderWay({ table }: ChronicleState, chapter: number): boolean {
+	return table?.chapter === chapter && table.phase !== 'finished';
+}
+
+function checkTableOver(state: ChronicleState, chapter: number) {
+	return isUnderWay(state, chapter) ? refuse('table-under-way', { chapter }) : null;
 }
 
 /** Whether a chapter is the next one to be played. Refusals: see `recordChapter`. */

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { firstAfter } from '$lib/games/heritage/chronicle/next';
+import { withoutTable } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -20,7 +21,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter: number,
 		era: eraOf(number),
-		state,
+		state: withoutTable(state),
 		record: chapter.record,
 		table: tableOf(state, names.seats, number),
 		firstPlayerHint: usual

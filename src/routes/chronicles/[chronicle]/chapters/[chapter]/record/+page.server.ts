@@ -1,7 +1,8 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable, firstPlayerOf, nextChapter } from '$lib/games/heritage/chronicle/next';
-import type { ChronicleState } from '$lib/games/heritage/state';
+import { isUnderWay } from '$lib/games/heritage/chronicle/record';
+import { withoutTable, type ChronicleState } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -23,7 +24,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter,
 		era: eraOf(chapter),
-		state,
+		state: withoutTable(state),
+		underWay: isUnderWay(state, chapter),
 		table: tableOf(state, names.seats, chapter),
 		firstPlayer: firstPlayer(state, names.seats),
 		blocked: blocked(state, chapter, home),
