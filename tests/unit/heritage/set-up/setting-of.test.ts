@@ -6,9 +6,11 @@ import {
 	settingOf,
 	type Chosen
 } from '../../../../src/lib/games/heritage/chronicle/setting-of.ts';
+import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
-import { settingSchema } from '../../../../src/lib/games/heritage/table/setting.ts';
+import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
+import { settingSchema, type Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import { CLEAR, happened, ownCard, played, settled, slip, stateAfter } from '../table.ts';
 import { add } from '../cases/cards.ts';
 import { chosen, haven, SET, seatOf } from './kit.ts';
@@ -109,6 +111,24 @@ describe('its missions', () => {
 		expect(laid({ missions: 'by-chance' }).missions).toHaveLength(5);
 		const again = laid({ missions: 'by-chance' }, stateAfter(played(CLEAR))).missions;
 		expect(idsOf(again).sort()).toEqual(['m3', 'm4', 'm5', 'm6', 'm7']);
+	});
+
+	test('that came by chance are no others when the table was taken back', () => {
+		const begun = after();
+		const first = laid({ missions: 'by-chance' });
+		const back = (setting: Setting) => {
+			const event = { type: 'HappenedAtTable', event: { type: 'TableSet', setting } } as const;
+			const events = [event, { type: 'UndoneAtTable', kept: 0 }] as const;
+			return fold(heritage.evolve, begun, events);
+		};
+		const again = (state: ChronicleState) => {
+			const settled = settingOf(state, chosen({ missions: 'by-chance' }), SET, seededChance(9));
+			return settled.accepted ? idsOf(settled.setting.missions) : [];
+		};
+		expect(again(begun)).not.toEqual(idsOf(first.missions));
+		expect(again(back(first))).toEqual(idsOf(first.missions));
+		// What was written or picked otherwise is no draw.
+		expect(again(back({ ...first, missions: first.missions.slice(1) }))).toEqual(again(begun));
 	});
 
 	test('are picked, or written by the group', () => {

@@ -182,18 +182,30 @@ function seatSetting(
 }
 
 /** By chance those that have not lain in this chronicle, as long as there are enough of them. */
+function drawn(state: ChronicleState, set: ChapterSet, chance: Chance): MissionCard[] {
+	const known = hasLain(state);
+	const fresh = set.missions.filter((mission) => !known(mission));
+	const enough = fresh.length >= state.ruleset.missionCount;
+	return missionsByChance(enough ? fresh : set.missions, state.ruleset, chance);
+}
+
+/** Those of the table that was taken back: laying it out again draws no others. */
+function drawnBefore({ course, ruleset }: ChronicleState, set: ChapterSet): MissionCard[] | null {
+	const laid = course.steps.length === 0 ? course.undone[0]?.[0] : undefined;
+	if (laid?.type !== 'TableSet') return null;
+	const again = laid.setting.missions.flatMap(({ id }) =>
+		set.missions.filter((mission) => mission.id === id)
+	);
+	return again.length === ruleset.missionCount ? again : null;
+}
+
 function missionsOf(
 	state: ChronicleState,
 	{ missions }: Chosen,
 	set: ChapterSet,
 	chance: Chance
 ): MissionCard[] {
-	if (missions === 'by-chance') {
-		const known = hasLain(state);
-		const fresh = set.missions.filter((mission) => !known(mission));
-		const enough = fresh.length >= state.ruleset.missionCount;
-		return missionsByChance(enough ? fresh : set.missions, state.ruleset, chance);
-	}
+	if (missions === 'by-chance') return drawnBefore(state, set) ?? drawn(state, set, chance);
 	return missions.flatMap((one): MissionCard[] => {
 		if (one.of === 'set') return set.missions.filter(({ id }) => id === one.id);
 		const { id, name, text, match } = one;
