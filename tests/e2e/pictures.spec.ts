@@ -65,6 +65,16 @@ for (const theme of THEMES) {
 	});
 }
 
+for (const theme of THEMES) {
+	test(`bloodlines of one, twelve and sixty in the ${theme}`, async ({ page }) => {
+		await page.goto(`/design/bloodlines?theme=${theme}`);
+		await settle(page);
+		await expect(page.getByRole('tree')).toHaveCount(3);
+		for (const id of ['one', 'twelve', 'sixty'])
+			await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`bloodline-${id}-${theme}.png`);
+	});
+}
+
 test('a chronicle of three chapters', async ({ page, seeded }) => {
 	await page.goto(`/chronicles/${seeded.story}`);
 	await settle(page);

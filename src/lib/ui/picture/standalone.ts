@@ -87,8 +87,10 @@ function dress(
 	const looks = getComputedStyle(element);
 	if (looks.display === 'none' && !KEPT.has(element.localName)) return element.remove();
 	if (/^(text|tspan)$/.test(element.localName)) texts.push([looks.fontFamily, element.textContent]);
-	for (const child of [...element.children])
+	for (const child of [...element.childNodes]) {
 		if (child instanceof SVGElement) dress(child, looks, texts);
+		else if (child instanceof Comment) child.remove();
+	}
 	stand(element, looks);
 	wearLooks(element, looks, parent);
 	for (const { name } of [...element.attributes])

@@ -30,12 +30,13 @@ export function standingIn(
 	{ selected, highlight, possible, thought }: Choosing,
 	id: VampireId
 ): Standing {
+	const ghost = thought?.character === id;
 	return {
 		selected: selected === id,
 		inCoterie: highlight?.coterie.includes(id) === true || highlight?.leader === id,
 		leads: highlight?.leader === id,
-		possible: possible?.includes(id) ?? null,
-		ghost: thought?.character === id
+		possible: ghost ? null : (possible?.includes(id) ?? null),
+		ghost
 	};
 }
 
