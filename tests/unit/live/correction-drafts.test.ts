@@ -132,7 +132,7 @@ describe('what the box says otherwise', () => {
 				}
 			];
 		});
-		const event = { type: 'TableCorrected', corrections: [...corrections], reason: 'x' } as const;
+		const event = { type: 'TableCorrected' as const, corrections: [...corrections], reason: 'x' };
 		const after = tableCorrected(table, event);
 		expect(vampireOf(after, 'c1')?.boons).toEqual(['brujah']);
 		expect(vampireOf(after, 'l1')?.boons).toHaveLength(2);

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+/* A table that deals real cards, on one phone: what came is said quickly, and set right when it was wrong. */
+
+/** Lays out a game for two with the cards of the box, up to the first card that comes. */
+async function boxGame(page: Page): Promise<void> {
+	await page.goto('/play');
+	await waitForHydration(page);
+	await page.getByText('Choose century, clans, names and who deals').click();
+	await page.getByText('2 players', { exact: true }).last().click();
+	await page.getByText(/^The box\. You draw/).click();
+	await page.getByText(/^Hidden\. /).click();
+	await page.getByRole('button', { name: 'Deal this table' }).click();
+	await page.getByRole('button', { name: 'Player 1', exact: true }).last().click();
+	for (const player of [1, 2]) {
+		await expect(
+			page.getByRole('heading', { name: new RegExp(`does Player ${player} begin`) })
+		).toBeVisible();
+		await page.getByRole('button', { name: 'Calm' }).click();
+	}
+	await expect(sheet(page)).toBeVisible();
+}
+
+const sheet = (page: Page): Locator =>
+	page.getByRole('dialog', { name: 'Which character came into the queue?' });
+const field = (page: Page): Locator => sheet(page).getByRole('searchbox');
+const rows = (page: Page): Locator => sheet(page).getByRole('listitem').getByRole('button');
+const nameIn = async (row: Locator): Promise<string> =>
+	(await row.locator('.name').innerText()).split('\n')[0]?.trim() ?? '';
+
+/** Says each card that comes until the queue is full. */
+async function fillQueue(page: Page): Promise<void> {
+	for (let left = 5; left > 0; left--) {
+		await expect(sheet(page).getByText(`${6 - left} of 5`)).toBeVisible();
+		await rows(page).first().click();
+	}
+	await expect(sheet(page)).toHaveCount(0);
+}
+
+test('three letters, or two taps, say which card came; the field stays ready', async ({ page }) => {
+	await boxGame(page);
+	await expect(field(page)).toBeFocused();
+	await expect(sheet(page).getByText('1 of 5')).toBeVisible();
+
+	// Three letters of the middle of a name, accents or not, and Enter.
+	await page.keyboard.type('igo');
+	await expect(rows(page)).toHaveCount(1);
+	const first = await nameIn(rows(page));
+	expect(first).toContain('Íñigo');
+	await page.keyboard.press('Enter');
+	await expect(sheet(page).getByText(`${first} is in.`)).toBeVisible();
+	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
+	await expect(field(page)).toHaveValue('');
+	await expect(field(page)).toBeFocused();
+
+	// Two taps: a clan, a card. The keyboard of the phone stays, since the field keeps the focus.
+	await sheet(page)
+		.getByRole('group', { name: 'Only one clan' })
+		.getByRole('button', { name: 'Brujah' })
+		.click();
+	await expect(field(page)).toBeFocused();
+	const second = await nameIn(rows(page).first());
+	await rows(page).first().click();
+	await expect(sheet(page).getByText(`${second} is in.`)).toBeVisible();
+	await expect(sheet(page).getByText('3 of 5')).toBeVisible();
+	await expect(field(page)).toBeFocused();
+	expect((await axeOn(page).analyze()).violations).toEqual([]);
+
+	// A wrong tap is taken back on the spot, and what came before is proposed first.
+	await sheet(page).getByRole('button', { name: 'Take it back' }).click();
+	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
+	await expect(rows(page).first()).toContainText(`${second} came last time`);
+});
+
+test('a card that is in no list is made on the spot, and has come', async ({ page }) => {
+	await boxGame(page);
+	await page.keyboard.type('Zsuzsa the Unlisted');
+	await sheet(page).getByRole('button', { name: 'Add “Zsuzsa the Unlisted”' }).click();
+	const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+	await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsa the Unlisted');
+	await making.getByRole('button', { name: 'Keep and choose' }).click();
+	await expect(making.getByText('Tap its clan.')).toBeVisible();
+	for (const sign of ['Gangrel', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
+		await making.getByText(sign, { exact: true }).click();
+	await making.getByText(/A basic character/).click();
+	await making.getByLabel('Printed special ability').fill('Look at the top card of the deck.');
+	await making.getByRole('button', { name: 'Keep and choose' }).click();
+	await expect(sheet(page).getByText('Zsuzsa the Unlisted is in.')).toBeVisible();
+	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
+});
+
+test('the board is right: set by hand, with what it changes said before', async ({ page }) => {
+	await boxGame(page);
+	await fillQueue(page);
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Our board says otherwise/ })
+		.click();
+	const all = page.getByRole('dialog', { name: 'Our board says otherwise' });
+	await all.getByRole('button', { name: 'Of Clans High and Low' }).click();
+	const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
+	await board.getByRole('button', { name: /^More: The token/ }).click();
+	await board.getByRole('button', { name: /^More: The token/ }).click();
+	await expect(board.getByText('2 spaces towards the elitist end.')).toBeVisible();
+	await board.getByText('We forgot it').click();
+	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	await board.getByRole('button', { name: 'Set it so' }).click();
+	await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
+
+	// What cannot be is said at its field, before anything is sent.
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Our board says otherwise/ })
+		.click();
+	await all.getByRole('button', { name: 'Turn, round, first player' }).click();
+	const turn = page.getByRole('dialog', { name: 'Turn, round, first player' });
+	await turn.getByLabel('Round', { exact: true }).fill('20');
+	await turn.getByLabel('Round', { exact: true }).blur();
+	await expect(turn.getByText('This chapter has 10 rounds.')).toBeVisible();
+	await expect(turn.getByRole('button', { name: 'Set it so' })).toBeDisabled();
+	await turn.getByRole('button', { name: 'Leave it' }).click();
+	await all.getByRole('button', { name: 'Close' }).click();
+
+	// From the thing itself, and from the toast back again.
+	await page.getByRole('button', { name: 'Our board says otherwise: the queue' }).click();
+	const queue = page.getByRole('dialog', { name: 'The queue' });
+	const gone = queue.getByRole('button', { name: /is not here$/ });
+	await gone.first().click();
+	await expect(gone).toHaveCount(4);
+	await queue.getByRole('button', { name: 'Set it so' }).click();
+	const toast = page
+		.getByRole('status')
+		.filter({ hasText: 'The queue: set as your board has it.' });
+	await expect(toast).toBeVisible();
+	await toast.getByRole('button', { name: 'Take it back' }).last().click();
+	await expect(page.getByText('Taken back 1 step.')).toBeVisible();
+});
+
+test('any step is taken back, with what it takes back shown first', async ({ page }) => {
+	await boxGame(page);
+	await fillQueue(page);
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: /^What happened/ }).click();
+	const past = page.getByRole('dialog', { name: 'What happened' });
+	const back = past.getByRole('button', { name: /^Take back to here: Which character came/ });
+	await expect(back).toHaveCount(5);
+	await back.nth(2).click();
+	const taking = page.getByRole('dialog', { name: 'Take back 3 steps?' });
+	await expect(taking.getByRole('listitem')).toHaveCount(3);
+	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
+	await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
+	await expect(rows(page).first()).toContainText('came last time');
+});
