@@ -9,7 +9,9 @@ import { byDirection } from '../../../../src/lib/games/heritage/battlegrounds/di
 import {
 	ankhsOfC,
 	COURT_AT,
+	glanceAt,
 	HOME_AT,
+	OPEN_COURTS,
 	TALLY_AT
 } from '../../../../src/lib/ui/heritage/table/boards/c-places.ts';
 import { told } from '../../../../src/lib/ui/heritage/table/boards/c-told.ts';
@@ -104,6 +106,16 @@ describe('the map of C', () => {
 			}),
 			{ numRuns: 30 }
 		);
+	});
+
+	test('a glance has its courts apart', () => {
+		expectApart(
+			'C',
+			'glance',
+			OPEN_COURTS.map((court) => ({ ...glanceAt(court), r: court === 'centre' ? 15.5 : 13 }))
+		);
+		expect(glanceAt('home-north').y).toBeLessThan(glanceAt('march-north').y);
+		expect(glanceAt('home-west').x).toBeLessThan(glanceAt('march-west').x);
 	});
 
 	test('homes and sums lie inside', () => {

@@ -93,8 +93,10 @@ describe('a picture that follows', () => {
 		expect(ghosts.map(({ key, from, to }) => [key, from.x, to.x])).toEqual([['N-1', 0, 10]]);
 	});
 
-	test('says who is new; what a supply shows next is not', () => {
+	test('says who is new and who is gone; a supply is never either', () => {
 		const { fresh } = following(row)('N@home N@march C@ring C@*', 'N@home C@*');
 		expect(keys(fresh)).toEqual(['N-2@march']);
+		const { gone } = following(row)('N@home', 'N@home N@march C@*');
+		expect(keys(gone)).toEqual(['N-2@march']);
 	});
 });

@@ -1,13 +1,15 @@
 import { COURTS, type Ankhs, type Court } from '../../../../games/heritage/battlegrounds/courts.ts';
 import { DIRECTIONS, type Direction } from '../../../../games/heritage/battlegrounds/directions.ts';
 import { followed, slotted, type Followed, type Placed } from './following.ts';
-import { lined, packed, type Disc } from './packing.ts';
+import { lined, packed, tenth, type Disc } from './packing.ts';
 import type { Point } from './picture.ts';
 
 /** A court that anyone may hold: all but the homes. */
 export type OpenCourt = Exclude<Court, 'home'>;
-type Place = OpenCourt | `home-${Direction}`;
-type Ankh = { readonly kind: Direction; readonly place: Place };
+type Home = `home-${Direction}`;
+type Place = OpenCourt | Home;
+/** A piece of this board: the place of an ankh says whose home it is. */
+export type Ankh = { readonly kind: Direction; readonly place: Place };
 
 const C_SIZE = 358;
 const MIDDLE = C_SIZE / 2;
@@ -36,6 +38,21 @@ export const HOME_AT: { readonly [D in Direction]: Point } = {
 	south: { x: MIDDLE, y: C_SIZE - EDGE },
 	west: { x: EDGE, y: MIDDLE }
 };
+
+/** Where a home lies in a glance: at the edge, where its way begins. */
+const GLANCED_HOME: { readonly [H in Home]: Point } = {
+	'home-north': { x: 55, y: 5 },
+	'home-east': { x: 108, y: 58 },
+	'home-south': { x: 55, y: 111 },
+	'home-west': { x: 2, y: 58 }
+};
+
+/** Where a court or a home lies in a glance. */
+export function glanceAt(place: Place): Point {
+	if (!isOpen(place)) return GLANCED_HOME[place];
+	const { x, y } = COURT_AT[place];
+	return { x: tenth(55 + (x - MIDDLE) * 0.41), y: tenth(58 + (y - MIDDLE) * 0.41) };
+}
 
 /** How many courts a direction holds is written beside its home. */
 export const TALLY_AT: { readonly [D in Direction]: Point } = {
@@ -75,18 +92,19 @@ export function ankhsOfC(state: Ankhs, before: readonly Followed[]): readonly Pl
 	return slotted(followed(before, ankhs), slotsOf);
 }
 
+/** Ankhs at home stand in a row along the edge. */
+const HOME_ROWS: { readonly [H in Home]: readonly [middle: Point, step: Point] } = {
+	'home-north': [HOME_AT.north, { x: 20, y: 0 }],
+	'home-east': [HOME_AT.east, { x: 0, y: 20 }],
+	'home-south': [HOME_AT.south, { x: 20, y: 0 }],
+	'home-west': [HOME_AT.west, { x: 0, y: 20 }]
+};
+
 /** Where so many ankhs stand in a court or a home. */
 function slotsOf(place: Place, count: number): readonly Disc[] {
-	switch (place) {
-		case 'home-north':
-			return lined(HOME_AT.north, count, { x: 20, y: 0 }, 9.5);
-		case 'home-east':
-			return lined(HOME_AT.east, count, { x: 0, y: 20 }, 9.5);
-		case 'home-south':
-			return lined(HOME_AT.south, count, { x: 20, y: 0 }, 9.5);
-		case 'home-west':
-			return lined(HOME_AT.west, count, { x: 0, y: 20 }, 9.5);
-		default:
-			return packed(COURT_AT[place], count);
-	}
+	if (isOpen(place)) return packed(COURT_AT[place], count);
+	const [middle, step] = HOME_ROWS[place];
+	return lined(middle, count, step, 9.5);
 }
+
+const isOpen = (place: Place): place is OpenCourt => place in COURT_AT;

@@ -1,5 +1,4 @@
 import type { Disc } from './packing.ts';
-import type { Point } from './picture.ts';
 
 /** A piece of a board: what it is and where it stands. Two of a kind look alike. */
 export interface Piece {
@@ -67,12 +66,20 @@ export function slotted<P extends Piece>(
 	});
 }
 
+/** A piece that went from one place to another. */
+interface Ghost<P extends Piece> {
+	readonly key: string;
+	readonly from: Placed<P>;
+	readonly to: Placed<P>;
+}
+
 /** What a picture draws of pieces: where they are, and from where to where each went. */
 export interface Drawn<P extends Piece> {
 	readonly pieces: readonly Placed<P>[];
-	readonly ghosts: readonly { readonly key: string; readonly from: Disc; readonly to: Point }[];
-	/** Who was nowhere before. */
+	readonly ghosts: readonly Ghost<P>[];
+	/** Who was nowhere before, and who is nowhere now. */
 	readonly fresh: readonly Placed<P>[];
+	readonly gone: readonly Placed<P>[];
 }
 
 /**
@@ -89,15 +96,30 @@ export function following<State, P extends Piece>(
 		last = now;
 		// In the same order each time: what is taken up and laid elsewhere on the page cannot glide.
 		const pieces = now.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-		if (were === null) return { pieces, ghosts: [], fresh: [] };
-		const known = new Set(were.map(({ key }) => key));
-		const fresh = pieces.filter(({ key, supply }) => !supply && !known.has(key));
-		return { pieces, ghosts: ghostsOf(were, pieces), fresh };
+		if (were === null) return { pieces, ghosts: [], fresh: [], gone: [] };
+		return {
+			pieces,
+			ghosts: ghostsOf(were, pieces),
+			fresh: without(pieces, were),
+			gone: without(were, pieces)
+		};
 	};
 }
 
+/** Which pieces others know nothing of; what lies in a supply is never missed. */
+function without<P extends Piece>(
+	pieces: readonly Placed<P>[],
+	others: readonly Followed[]
+): readonly Placed<P>[] {
+	const known = new Set(others.map(({ key }) => key));
+	return pieces.filter(({ key, supply }) => !supply && !known.has(key));
+}
+
 /** Only who changed places: making room for another leaves no ghost. */
-function ghostsOf(were: readonly Placed[], pieces: readonly Placed[]): Drawn<Piece>['ghosts'] {
+function ghostsOf<P extends Piece>(
+	were: readonly Placed<P>[],
+	pieces: readonly Placed<P>[]
+): readonly Ghost<P>[] {
 	const now = new Map(pieces.map((piece) => [piece.key, piece]));
 	return were.flatMap((from) => {
 		const to = now.get(from.key);

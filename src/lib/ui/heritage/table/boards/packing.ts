@@ -55,12 +55,7 @@ export function packed(middle: Point, count: number): readonly Disc[] {
 }
 
 /** So many pieces in a line, the middle of it given, each a step from the next. */
-export function lined(
-	middle: Point,
-	count: number,
-	step: { readonly x: number; readonly y: number },
-	r: number
-): readonly Disc[] {
+export function lined(middle: Point, count: number, step: Point, r: number): readonly Disc[] {
 	return Array.from({ length: count }, (_, at) => {
 		const steps = at - (count - 1) / 2;
 		return { x: tenth(middle.x + steps * step.x), y: tenth(middle.y + steps * step.y), r };
