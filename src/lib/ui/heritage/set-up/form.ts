@@ -11,6 +11,7 @@ import {
 	TEMPERAMENTS,
 	type Clan
 } from '../../../games/heritage/vocabulary.ts';
+import type { ToLayOut } from '../table/assistant/to-lay-out.ts';
 import { seatIn, type LeaderView, type SetUpView } from './view.ts';
 
 const madeSchema = v.object({
@@ -157,10 +158,14 @@ export function leaderOf(
 	return there ? player.leader : player.made;
 }
 
-/** What is still missing, each with the path of what is sent. */
+/** What is still missing, in the order of choosing, each with the path of what is sent. */
 export function lacking(form: SetUpForm, view: SetUpView) {
 	const nameOf = (seat: SeatId) => seatIn(view, seat)?.name ?? seat;
-	const players = playing(form).flatMap((player, index) => {
+	const players = playing(form);
+	const seats = choosing(form, view).flatMap((seat) => {
+		const index = players.findIndex((player) => player.seat === seat);
+		const player = players[index];
+		if (!player) return [];
 		const at = `seats.${index}`;
 		if (player.clan === null)
 			return [{ at: `${at}.clan`, text: `${nameOf(player.seat)} has no clan yet.` }];
@@ -172,7 +177,7 @@ export function lacking(form: SetUpForm, view: SetUpView) {
 		missionsBy(form) === 'listed' &&
 		form.missions.some((mission) => mission.of === 'own' && mission.name.trim() === '');
 	return [
-		...players,
+		...seats,
 		...(beginner(form, view) === null
 			? [{ at: 'firstPlayer', text: 'Say who takes the first player marker.' }]
 			: []),
@@ -208,6 +213,41 @@ export function chosenFrom(form: SetUpForm, view: SetUpView) {
 									match: isByHand(mission) ? null : mission.match
 								}
 					)
+	};
+}
+
+/** What is put out on a real table for what was chosen so far. */
+export function toLayOut(form: SetUpForm, view: SetUpView): ToLayOut {
+	const { era, battlegrounds, numbers } = view;
+	const first = beginner(form, view);
+	const listed = form.missions.map((mission) =>
+		mission.of === 'own'
+			? mission.name
+			: (view.missions.find(({ id }) => id === mission.id)?.name ?? mission.id)
+	);
+	return {
+		era,
+		dealer: form.dealer,
+		battlegrounds,
+		numbers,
+		seats: playing(form).map((player) => {
+			const seat = seatIn(view, player.seat);
+			const leader = leaderOf(form, view, player);
+			const known = leadersFor(form, view, player).find(({ id }) => id === leader);
+			return {
+				seat: player.seat,
+				name: seat?.name ?? player.seat,
+				clan: player.clan,
+				leader: known?.name ?? player.made?.name ?? null,
+				retainer: seat?.retainer?.name ?? null,
+				assets: (seat?.assets ?? []).map(({ name }) => name),
+				obligations: (seat?.obligations ?? [])
+					.filter(({ id }) => !player.resting.includes(id))
+					.map(({ name }) => name)
+			};
+		}),
+		firstPlayer: first === null ? null : (seatIn(view, first)?.name ?? null),
+		missions: missionsBy(form) === 'by-chance' ? null : listed.filter((name) => name !== '')
 	};
 }
 

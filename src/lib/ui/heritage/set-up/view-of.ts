@@ -1,10 +1,12 @@
 import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
 import type { LeaderChoice, SetUpChoices } from '../../../games/heritage/chronicle/set-up.ts';
 import { effectsWords, missionWords } from '../../../games/heritage/effects/words.ts';
+import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import { stickersOf } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { termOfBattleground } from '../chapter/sources.ts';
+import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 import type { LeaderView, SeatView, SetUpView } from './view.ts';
 
 /** The choices of a set-up in words. For the server: words of cards are many. */
@@ -25,6 +27,8 @@ export function setUpView(
 		dealer,
 		sources,
 		missionCount: state.ruleset.missionCount,
+		battlegrounds,
+		numbers: numbersOf(state.ruleset),
 		seats: choices.seats.map((seat) => seatView(state, seat, names)),
 		missions: missions.map(({ id, name, text, match }) => ({
 			id,
@@ -33,6 +37,18 @@ export function setUpView(
 			words: missionWords(match)
 		}))
 	};
+}
+
+function numbersOf({
+	queueSize,
+	leftmostCosts,
+	startPower,
+	startBoons,
+	startClanSchemes,
+	rounds,
+	hands
+}: Ruleset): SetUpNumbers {
+	return { queueSize, leftmostCosts, startPower, startBoons, startClanSchemes, rounds, hands };
 }
 
 function seatView(

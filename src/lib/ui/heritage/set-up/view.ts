@@ -1,9 +1,11 @@
 import type { CardSource } from '../../../games/heritage/chronicle/card-sources.ts';
 import type { Finish } from '../../../games/heritage/chronicle/set-up-order.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Dealer, Era } from '../../../games/heritage/vocabulary.ts';
 import type { ChipCharacter } from '../../attributes.ts';
 import type { TermId } from '../../codex/terms.ts';
+import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 
 /** What a page shows of the set-up of a chapter: everything in words, so that no phone needs the cards. */
 export interface SetUpView {
@@ -18,6 +20,9 @@ export interface SetUpView {
 	readonly dealer: Dealer;
 	readonly sources: { readonly [D in Dealer]: CardSource };
 	readonly missionCount: number;
+	readonly battlegrounds: Setting['battlegrounds'];
+	/** What is put out at the start, as the readings say. */
+	readonly numbers: SetUpNumbers;
 	readonly seats: readonly SeatView[];
 	readonly missions: readonly MissionView[];
 }

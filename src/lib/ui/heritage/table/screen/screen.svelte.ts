@@ -12,7 +12,7 @@ export type Place = (typeof PLACES)[number];
 type Did = { readonly words: string; readonly kept: number };
 
 /** What lies over the table when it is asked for. */
-export type SheetName = 'history' | 'dealer';
+export type SheetName = 'history' | 'dealer' | 'lay-out';
 
 /** What somebody of the own bloodline is looked for: a sire, a leader, a bearer. */
 export type Picking =

@@ -1,0 +1,251 @@
+import {
+	TIMELINE,
+	type BattlegroundId
+} from '../../../../games/heritage/battlegrounds/timeline.ts';
+import { clanNames } from '../../../../games/heritage/naming.ts';
+import { CATEGORIES, type Category, type Clan } from '../../../../games/heritage/vocabulary.ts';
+import { counted, listed } from '../../ledger/names.ts';
+import { BOARD_START } from './board-words.ts';
+import type { SeatToLay, ToLayOut } from './to-lay-out.ts';
+
+/** What is drawn beside a step. */
+export type StepPicture =
+	| { readonly kind: 'room'; readonly letters: readonly string[] }
+	| { readonly kind: 'board'; readonly category: Category }
+	| { readonly kind: 'queue'; readonly places: number; readonly costs: readonly number[] }
+	| {
+			readonly kind: 'leader';
+			readonly clan: Clan | null;
+			readonly power: number;
+			readonly boons: number;
+	  }
+	| { readonly kind: 'cards'; readonly count: number; readonly faceDown: boolean }
+	| { readonly kind: 'marker' };
+
+/** One thing to put out, on a screen of its own. */
+export type SetUpStep = {
+	readonly id: string;
+	readonly title: string;
+	readonly lines: readonly string[];
+	/** What each player does, where it differs. */
+	readonly people: readonly {
+		readonly name: string;
+		readonly clan: Clan | null;
+		readonly words: string;
+	}[];
+	readonly picture: StepPicture | null;
+};
+
+/**
+ * How the real components are put out, step by step, for this era and so many players, in our own words.
+ * Counts follow the readings. Source: rulebook, Set-up; readings A to I.
+ */
+export function setUpSteps(wanted: ToLayOut): readonly SetUpStep[] {
+	return [
+		room(wanted),
+		...CATEGORIES.flatMap((category) => board(wanted, category)),
+		deck(wanted),
+		queue(wanted),
+		leaders(wanted),
+		...tokens(wanted),
+		...hands(wanted),
+		...havens(wanted),
+		...missions(wanted),
+		firstPlayer(wanted)
+	];
+}
+
+const step = (
+	id: string,
+	title: string,
+	lines: readonly string[],
+	picture: StepPicture | null = null,
+	people: SetUpStep['people'] = []
+): SetUpStep => ({ id, title, lines, people, picture });
+
+function room({ battlegrounds, seats, era }: ToLayOut): SetUpStep {
+	const letters = CATEGORIES.map((category) => battlegrounds[category]);
+	const names = letters.map((letter) => titleOf(letter));
+	return step(
+		'room',
+		'Make room',
+		[
+			`Three boards lie in the middle in era ${era}: ${listed(names)}. Below them the queue, a row of cards.`,
+			`All ${seats.length} of you need room for a bloodline that grows downwards from its leader.`
+		],
+		{ kind: 'room', letters }
+	);
+}
+
+function titleOf(letter: string): string {
+	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
+}
+
+function board({ battlegrounds, seats }: ToLayOut, category: Category): readonly SetUpStep[] {
+	const letter = battlegrounds[category];
+	if (!(letter in BOARD_START)) return [];
+	const lines = BOARD_START[letter as BattlegroundId](seats.length);
+	const picture = { kind: 'board', category } as const;
+	return [step(`board-${letter}`, titleOf(letter), lines, picture)];
+}
+
+function deck({ dealer, seats }: ToLayOut): SetUpStep {
+	const aside = seats.flatMap(({ retainer }) => retainer ?? []);
+	if (dealer === 'app')
+		return step('deck', 'The deck stays in the box', [
+			'Elysium shuffles and draws in this game, so the cards can stay where they are.',
+			'Whoever wants to see cardboard puts out boards and tokens, and moves them as Elysium says.'
+		]);
+	return step('deck', 'The deck', [
+		'Take all leaders out of the characters; those of clans that nobody plays go back into the box.',
+		...(aside.length > 0 ? [`Take out ${listed(aside)} too: they wait in a haven.`] : []),
+		'Shuffle everyone else into one deck, face down.'
+	]);
+}
+
+function queue({ dealer, numbers: { queueSize, leftmostCosts } }: ToLayOut): SetUpStep {
+	const free = queueSize - leftmostCosts.length;
+	return step(
+		'queue',
+		'The queue',
+		[
+			dealer === 'app'
+				? `Elysium turns ${counted(queueSize, 'card')} up; they stand in a row.`
+				: `Turn the first ${counted(queueSize, 'card')} of the deck up and lay them in a row, beside the deck from right to left.`,
+			`Who recruits from the left-most places pays ${listed(leftmostCosts.map(String))} power; the other ${free} are free. The row moves to the right whenever somebody leaves it, and new cards come from the left.`
+		],
+		{ kind: 'queue', places: queueSize, costs: leftmostCosts }
+	);
+}
+
+function leaders({ seats }: ToLayOut): SetUpStep {
+	const [first] = seats;
+	return step(
+		'leaders',
+		'Your leaders',
+		[
+			'Each player lays the leader of the own clan at the top of the own place. A leader card has two faces, and each is somebody else.'
+		],
+		{ kind: 'leader', clan: first?.clan ?? null, power: 0, boons: 0 },
+		people(seats, ({ clan, leader }) =>
+			clan === null ? 'any clan that is free' : `${clanNames[clan]}${leader ? `: ${leader}` : ''}`
+		)
+	);
+}
+
+function tokens({ seats, numbers }: ToLayOut): readonly SetUpStep[] {
+	const { startPower: power, startBoons: boons } = numbers;
+	if (power + boons === 0) return [];
+	const each = [
+		...(power > 0 ? [`${power} power`] : []),
+		...(boons > 0 ? [`${counted(boons, 'boon')} of the own clan`] : [])
+	];
+	const clan = seats[0]?.clan ?? null;
+	return [
+		step(
+			'tokens',
+			'Power and boons',
+			[
+				`Each player puts ${listed(each)} onto the own leader.`,
+				...(power > 0 ? [`That is ${power * seats.length} power in all.`] : []),
+				'At the end each power and each boon is a point; an infamy takes one away.'
+			],
+			{ kind: 'leader', clan, power, boons }
+		)
+	];
+}
+
+function hands({ dealer, numbers }: ToLayOut): readonly SetUpStep[] {
+	const { startClanSchemes: count, hands } = numbers;
+	const open = 'The scheme of each battleground lies open beside its board, for everybody.';
+	if (count === 0 && dealer === 'app') return [];
+	if (count === 0) return [step('schemes', 'Schemes', [open])];
+	const faceDown = hands === 'hidden';
+	return [
+		step(
+			'schemes',
+			'Your schemes',
+			[
+				dealer === 'app'
+					? `Elysium deals each player ${counted(count, 'scheme')} of the own clan.`
+					: `Each player shuffles the schemes of the own clan and draws ${count}; the others stay beside the leader, face down.`,
+				faceDown
+					? 'Look at yours in secret. On a shared phone a hand opens only for its player.'
+					: 'Here hands lie open: everybody may see them.',
+				...(dealer === 'box' ? [open] : [])
+			],
+			{ kind: 'cards', count, faceDown }
+		)
+	];
+}
+
+function havens({ seats }: ToLayOut): readonly SetUpStep[] {
+	const keeping = seats.filter(
+		({ retainer, assets, obligations }) =>
+			retainer !== null || assets.length > 0 || obligations.length > 0
+	);
+	if (keeping.length === 0) return [];
+	return [
+		step(
+			'havens',
+			'From your havens',
+			[
+				'What waits in a haven lies beside its player: a retainer to be recruited, assets to be played once, obligations that hold in this chapter.'
+			],
+			null,
+			people(keeping, ({ retainer, assets, obligations }) =>
+				[
+					...(retainer === null ? [] : [`retainer ${retainer}`]),
+					...(assets.length > 0 ? [`to play: ${listed(assets)}`] : []),
+					...(obligations.length > 0 ? [`owes: ${listed(obligations)}`] : [])
+				].join('; ')
+			)
+		)
+	];
+}
+
+function missions({ missions, dealer }: ToLayOut): readonly SetUpStep[] {
+	if (missions === null)
+		return [
+			step('missions', 'Missions', [
+				'Elysium draws the missions as soon as the table is laid out, and shows them under Points.'
+			])
+		];
+	if (missions.length === 0) return [];
+	const where = dealer === 'box' ? 'Lay them open where everybody can read them' : 'They lie open';
+	return [
+		step(
+			'missions',
+			missions.length === 1 ? 'One mission' : `${missions.length} missions`,
+			[
+				`${where}: ${listed(missions)}.`,
+				'Whoever has most vampires that match claims a mission at the end; vampires in torpor count for none.'
+			],
+			{ kind: 'cards', count: missions.length, faceDown: false }
+		)
+	];
+}
+
+function firstPlayer({ firstPlayer, seats, numbers }: ToLayOut): SetUpStep {
+	const rounds =
+		seats.length === 2 || seats.length === 3 || seats.length === 4
+			? numbers.rounds[seats.length]
+			: numbers.rounds[4];
+	return step(
+		'first-player',
+		'The first player marker',
+		[
+			firstPlayer === null
+				? 'Who begins is drawn by lot: that player takes the marker.'
+				: `${firstPlayer} takes it and begins.`,
+			`You play ${counted(rounds, 'round')}, clockwise. In a turn you recruit one character, and you may play one scheme.`
+		],
+		{ kind: 'marker' }
+	);
+}
+
+const people = (
+	seats: readonly SeatToLay[],
+	words: (seat: SeatToLay) => string
+): SetUpStep['people'] =>
+	seats.map((seat) => ({ name: seat.name, clan: seat.clan, words: words(seat) }));
