@@ -3,6 +3,8 @@ import { Sessions } from './accounts/sessions.ts';
 import type { Command } from '../games/heritage/commands.ts';
 import type { RefusalReason } from '../games/heritage/refusals.ts';
 import type { ChronicleState } from '../games/heritage/state.ts';
+import type { AloneCommand, AloneReason, AloneState } from '../games/heritage/alone/grammar.ts';
+import { keptAlone } from './chronicles/kept-alone.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
 import { createChronicles, type Chronicles } from './chronicles/service.ts';
 import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
@@ -21,6 +23,8 @@ export interface Application {
 	readonly sessions: Sessions;
 	readonly limits: Limits;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
+	/** Games outside a chronicle, in the same tables. */
+	readonly games: Chronicles<AloneState, AloneCommand, AloneReason>;
 	/** Chronicles as files: out, and in again. */
 	readonly files: Files;
 	/** What no one may see yet. */
@@ -46,12 +50,16 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	const key = masterKeyOf(settings);
 	const database = await openDatabase(settings);
 	const vault = createVault(key, REAL_SURROUNDINGS.now);
-	const chronicles = createChronicles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
-	for (const { chronicle, cause } of await chronicles.refreshTables())
+	const means = { ...REAL_SURROUNDINGS, vault };
+	const chronicles = createChronicles(database, keptHeritage, means);
+	const games = createChronicles(database, keptAlone, means);
+	const left = [...(await chronicles.refreshTables()), ...(await games.refreshTables())];
+	for (const { chronicle, cause } of left)
 		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
 	return {
 		database,
 		chronicles,
+		games,
 		files: createFiles(database, keptHeritage, REAL_SURROUNDINGS),
 		vault,
 		sessions: new Sessions(database),

@@ -3,6 +3,7 @@ import { expect, type APIRequest, type APIRequestContext } from '@playwright/tes
 import type { Chosen } from '../../../src/lib/games/heritage/chronicle/setting-of.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { laidAlone } from './laid-alone.ts';
 import { PORT } from './place.ts';
 
 const HOME = `http://127.0.0.1:${PORT}`;
@@ -70,6 +71,15 @@ export class Keeper {
 			maxRedirects: 0
 		});
 		expect(laid.status(), 'a table is laid out').toBe(303);
+	}
+
+	/** Brings a single game, just laid out, into the group. */
+	async bring(title: string): Promise<string> {
+		const answer = await this.api.post(`/api/groups/${this.group}/games`, {
+			data: { id: fresh(), people: {}, command: { type: 'BringGame', title, ...laidAlone() } }
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		return ((await answer.json()) as { game: string }).game;
 	}
 
 	async send(chronicle: string, command: Command): Promise<void> {

@@ -18,6 +18,8 @@ export interface Seeded {
 	readonly prologue: string;
 	/** The first chapter on the live table, dealt by the app. */
 	readonly live: string;
+	/** A game outside a chronicle, just laid out. */
+	readonly game: string;
 	/** The cookies of its keeper. */
 	readonly storageState: StorageState;
 }
@@ -39,6 +41,7 @@ export const test = base.extend<object, { seeded: Seeded }>({
 					{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
 				]),
 				prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
+				game: await keeper.bring('Three by the fire'),
 				storageState: await keeper.api.storageState()
 			});
 			await keeper.api.dispose();

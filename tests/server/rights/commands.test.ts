@@ -134,8 +134,8 @@ const ALL: readonly AnyCommand[] = [
 
 let program: Program;
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', actors: [] },
-	{ group: '', chronicle: '', actors: [] }
+	{ group: '', chronicle: '', game: '', actors: [] },
+	{ group: '', chronicle: '', game: '', actors: [] }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });

@@ -21,8 +21,8 @@ const built = (route: string): boolean => ROUTES.includes(route);
 let program: Program;
 /** Two tables that know nothing of each other; nothing that is asked of them here changes anything. */
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', actors: [] },
-	{ group: '', chronicle: '', actors: [] }
+	{ group: '', chronicle: '', game: '', actors: [] },
+	{ group: '', chronicle: '', game: '', actors: [] }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
@@ -42,9 +42,12 @@ function promised(who: Who, { session, guest, role, seats }: Actor, own: boolean
 	return who.includes(role) ? 'open' : 'forbidden';
 }
 
-const MISSING: Pick<Cast, 'group' | 'chronicle'> = {
+type Place = Pick<Cast, 'group' | 'chronicle' | 'game'>;
+
+const MISSING: Place = {
 	group: '0123456789abcdef0123456789abcdef',
-	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA'
+	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA',
+	game: 'BBBBBBBBBBBBBBBBBBBBBB'
 };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -54,23 +57,20 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	character: 'anna',
 	chapter: '1',
 	file: 'cards.json',
-	game: 'no-such-game'
+	local: 'a-game-of-a-device'
 };
 
-function pathTo(route: string, place: Pick<Cast, 'group' | 'chronicle'>): string {
+const isPlace = (name: string): name is keyof Place => name in MISSING;
+
+function pathTo(route: string, place: Place): string {
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
-		const value = name === 'group' || name === 'chronicle' ? place[name] : PARAMETERS[name];
+		const value = isPlace(name) ? place[name] : PARAMETERS[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
 		return value;
 	});
 }
 
-function doDeed(
-	route: string,
-	deed: string,
-	place: Pick<Cast, 'group' | 'chronicle'>,
-	actor: Actor
-): Promise<Answer> {
+function doDeed(route: string, deed: string, place: Place, actor: Actor): Promise<Answer> {
 	const [method = 'GET', search = ''] = deed.split(' ');
 	const where = pathTo(route, place) + search;
 	const { session } = actor;
@@ -90,7 +90,7 @@ const TAKES_EFFECT = new Set(['POST ?/leave', 'POST ?/everywhere']);
 const spends = (route: string, deed: string): boolean =>
 	TAKES_EFFECT.has(deed) || (route === '/sign-out' && deed === 'POST');
 
-const belongs = (route: string): boolean => /\[(group|chronicle)\]/.test(route);
+const belongs = (route: string): boolean => /\[(group|chronicle|game)\]/.test(route);
 
 const rolesIn = (who: Who) => (typeof who === 'string' || 'holds' in who ? null : who);
 
@@ -185,11 +185,12 @@ describe('each page, as a living page asks for its data', () => {
 
 describe('a group or chronicle of others answers exactly as one that does not exist', () => {
 	/** What must differ: the path asked for, the moment, and numbers used once. */
-	const alike = ({ status, headers, body }: Answer, place: Pick<Cast, 'group' | 'chronicle'>) => {
+	const alike = ({ status, headers, body }: Answer, place: Place) => {
 		const same = (text: string) =>
 			text
 				.replaceAll(place.group, 'ID')
 				.replaceAll(place.chronicle, 'ID')
+				.replaceAll(place.game, 'ID')
 				.replace(/nonce(-|=")[A-Za-z0-9+/=]+/g, 'nonce')
 				.replace(/__sveltekit_\w+/g, '__sveltekit');
 		const listed = [...headers].filter(

@@ -117,7 +117,8 @@ describe('a group', () => {
 			group: { id: group, name: 'Thursdays' },
 			role: 'keeper',
 			chronicle: null,
-			seats: []
+			seats: [],
+			vacant: []
 		});
 		expect((await groupsOf(database.read, mira)).map(({ name }) => name)).toEqual(['Thursdays']);
 	});
@@ -390,7 +391,7 @@ describe('deleting an account', () => {
 		const { database, mira, vlad, group } = await table();
 		await chronicle(database, group, mira, vlad);
 		const going = await groupsThatGo(database.read, mira);
-		expect(going).toEqual([{ id: group, name: 'Thursdays', chronicles: 1, others: 1 }]);
+		expect(going).toEqual([{ id: group, name: 'Thursdays', chronicles: 1, games: 0, others: 1 }]);
 		const seen = goingMark(going);
 		expect(
 			await deleteAccount(

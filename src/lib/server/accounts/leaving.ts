@@ -1,4 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { alone } from '../../games/heritage/alone/alone.ts';
+import { heritage } from '../../games/heritage/heritage.ts';
 import { forgetPerson } from '../chronicles/annex.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -12,6 +14,8 @@ export interface GoingGroup {
 	readonly id: string;
 	readonly name: string;
 	readonly chronicles: number;
+	/** games outside a chronicle */
+	readonly games: number;
 	/** the members besides the keeper */
 	readonly others: number;
 }
@@ -34,13 +38,16 @@ export async function groupsThatGo(
 		.where(inArray(members.groupId, ids))
 		.groupBy(members.groupId);
 	const logs = await read
-		.select({ id: chronicles.groupId, size: count() })
+		.select({ id: chronicles.groupId, game: chronicles.game, size: count() })
 		.from(chronicles)
 		.where(inArray(chronicles.groupId, ids))
-		.groupBy(chronicles.groupId);
+		.groupBy(chronicles.groupId, chronicles.game);
+	const counted = (group: string, { name }: { readonly name: string }) =>
+		logs.find(({ id, game }) => id === group && game === name)?.size ?? 0;
 	return kept.map((group) => ({
 		...group,
-		chronicles: logs.find(({ id }) => id === group.id)?.size ?? 0,
+		chronicles: counted(group.id, heritage),
+		games: counted(group.id, alone),
 		others: (sizes.find(({ id }) => id === group.id)?.size ?? 1) - 1
 	}));
 }
@@ -48,7 +55,7 @@ export async function groupsThatGo(
 /** What the person saw when they agreed, in a form that a hidden field can carry. */
 export const goingMark = (going: readonly GoingGroup[]): string =>
 	going
-		.map(({ id, chronicles, others }) => `${id}:${String(chronicles)}:${String(others)}`)
+		.map(({ id, chronicles, games, others }) => [id, chronicles, games, others].join(':'))
 		.sort()
 		.join(' ');
 

@@ -50,14 +50,15 @@ interface Sent {
 }
 
 const FIND = `SELECT c.log_id, c.version, m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
-	LEFT JOIN commands m ON m.chronicle_id = c.id AND m.id = ? WHERE c.id = ?`;
+	LEFT JOIN commands m ON m.chronicle_id = c.id AND m.id = ? WHERE c.id = ? AND c.game = ?`;
 
 /** The chronicle, and the command of this id if it was accepted before. */
 async function find(
 	transaction: Transaction,
-	{ chronicle: id, command }: Act<unknown>
+	{ chronicle: id, command }: Act<unknown>,
+	game: string
 ): Promise<{ readonly chronicle: Place; readonly sent: Sent | null } | null> {
-	const { rows } = await transaction.execute(FIND, [command.id, id]);
+	const { rows } = await transaction.execute(FIND, [command.id, id, game]);
 	const [row] = rows;
 	if (!row) return null;
 	const { log_id, version, fingerprint, first_seq, last_seq } = row;
@@ -112,7 +113,7 @@ export async function act<
 	remembered: Held<State> | undefined
 ): Promise<Acted<State, Reason>> {
 	const { command, actor, seat } = request;
-	const found = await find(transaction, request);
+	const found = await find(transaction, request, kept.game.name);
 	if (!found) return { answer: refusedByService('no-such-chronicle') };
 	const { chronicle, sent } = found;
 	const fingerprint = hashOf(command.body);

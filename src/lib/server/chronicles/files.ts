@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
@@ -114,7 +114,10 @@ export function createFiles<
 	const { game } = kept;
 	return {
 		async export(id) {
-			const [row] = await database.read.select().from(chronicles).where(eq(chronicles.id, id));
+			const [row] = await database.read
+				.select()
+				.from(chronicles)
+				.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
 			if (!row) return null;
 			const events = await readLog(database.read, row);
 			const { state, version, head } = follow(game, unfolded(game), events);
@@ -149,6 +152,7 @@ export function createFiles<
 					id: chronicle,
 					logId: file.header.chronicle,
 					groupId,
+					game: game.name,
 					title: kept.titleOf(folded.state),
 					createdAt: Date.parse(file.header.createdAt),
 					importedAt: surroundings.now().getTime(),

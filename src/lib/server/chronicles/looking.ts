@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Circumstances, Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
@@ -30,7 +30,10 @@ export async function lookBehind<State extends Json, Event extends Typed, Seen>(
 	remembered: Held<State> | undefined,
 	look: Look<State, Seen>
 ): Promise<Looked<Seen>> {
-	const [row] = await transaction.select().from(chronicles).where(eq(chronicles.id, id));
+	const [row] = await transaction
+		.select()
+		.from(chronicles)
+		.where(and(eq(chronicles.id, id), eq(chronicles.game, kept.game.name)));
 	if (!row) return { kind: 'no-such-chronicle' };
 	const isCurrent = remembered?.version === row.version;
 	const { state, version } = isCurrent ? remembered : await load(transaction, kept, row);

@@ -1,4 +1,4 @@
-import { asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
@@ -90,9 +90,11 @@ export function createChronicles<
 	const { game } = kept;
 	const written = tablesOf(kept);
 	const cache = new Cache<State>();
+	const itsGame = eq(chronicles.game, game.name);
+	const thisOne = (id: string) => and(eq(chronicles.id, id), itsGame);
 
 	async function rowOf(id: string): Promise<ChronicleRow | undefined> {
-		const [row] = await database.read.select().from(chronicles).where(eq(chronicles.id, id));
+		const [row] = await database.read.select().from(chronicles).where(thisOne(id));
 		return row;
 	}
 
@@ -161,6 +163,7 @@ export function createChronicles<
 			id,
 			logId: id,
 			groupId,
+			game: game.name,
 			title: '',
 			createdAt: means.now().getTime(),
 			importedAt: null,
@@ -211,19 +214,17 @@ export function createChronicles<
 					createdAt: chronicles.createdAt
 				})
 				.from(chronicles)
-				.where(eq(chronicles.groupId, groupId))
+				.where(and(eq(chronicles.groupId, groupId), itsGame))
 				.orderBy(asc(chronicles.createdAt), asc(chronicles.id)),
 		async remove(id) {
-			await database.write((transaction) =>
-				transaction.delete(chronicles).where(eq(chronicles.id, id))
-			);
+			await database.write((transaction) => transaction.delete(chronicles).where(thisOne(id)));
 			cache.drop(id);
 		},
 		async refreshTables() {
 			const stale = await database.read
 				.select()
 				.from(chronicles)
-				.where(ne(chronicles.projectedBy, written));
+				.where(and(itsGame, ne(chronicles.projectedBy, written)));
 			const left: UnreadableChronicle[] = [];
 			for (const row of stale)
 				try {

@@ -8,7 +8,9 @@ const LIMITS: Readonly<Record<string, number>> = {
 	'/groups/[group]/chronicles/new': 512 * KILOBYTE,
 	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
 	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,
-	'/api/chronicles/[chronicle]/drafts/[key]': 512 * KILOBYTE
+	'/api/chronicles/[chronicle]/drafts/[key]': 512 * KILOBYTE,
+	'/api/games/[game]/commands': 512 * KILOBYTE,
+	'/api/groups/[group]/games': 4 * KILOBYTE * KILOBYTE
 };
 
 export interface BodyRefused {

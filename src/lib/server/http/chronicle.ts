@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import type { AloneState } from '../../games/heritage/alone/grammar.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import { application, type Application } from '../application.ts';
 import type { Chronicle } from '../chronicles/service.ts';
@@ -18,10 +19,10 @@ const UNREADABLE =
 	'This chronicle cannot be read by this Elysium. What was written in it is untouched, and everything else works. Ask your host to look into the log, or to start the newest version.';
 
 /** A chronicle, null: there is none, or that it cannot be read, which the log learns. */
-export async function readOrLeave(
-	chronicles: Pick<Application['chronicles'], 'read'>,
+export async function readOrLeave<State>(
+	chronicles: { read(id: string): Promise<Chronicle<State> | null> },
 	id: string
-): Promise<Chronicle<ChronicleState> | null | 'unreadable'> {
+): Promise<Chronicle<State> | null | 'unreadable'> {
 	try {
 		return await chronicles.read(id);
 	} catch (thrown) {
@@ -32,11 +33,26 @@ export async function readOrLeave(
 }
 
 /** Opens the chronicle of the path for a load; ends the load where the hooks denied it. */
-export async function openedChronicle(locals: App.Locals): Promise<OpenedChronicle> {
+export const openedChronicle = (locals: App.Locals): Promise<OpenedChronicle> =>
+	opened(locals, ({ chronicles }) => chronicles);
+
+/** The game outside a chronicle of the path, and what the person who asks is in its group. */
+interface OpenedGame {
+	readonly access: Access;
+	readonly chronicle: Chronicle<AloneState>;
+}
+
+/** Opens the game of the path for a load; ends the load where the hooks denied it. */
+export const openedGame = (locals: App.Locals): Promise<OpenedGame> =>
+	opened(locals, ({ games }) => games);
+
+async function opened<State>(
+	locals: App.Locals,
+	of: (house: Application) => { read(id: string): Promise<Chronicle<State> | null> }
+): Promise<{ readonly access: Access; readonly chronicle: Chronicle<State> }> {
 	const access = memberAccess(locals);
-	if (!access.chronicle) throw new Error('This route names no chronicle.');
-	const { chronicles } = await application();
-	const chronicle = await readOrLeave(chronicles, access.chronicle.id);
+	if (!access.chronicle) throw new Error('This route names no chronicle and no game.');
+	const chronicle = await readOrLeave(of(await application()), access.chronicle.id);
 	if (chronicle === 'unreadable') error(500, UNREADABLE);
 	if (!chronicle) error(404, 'There is nothing at this address.');
 	return { access, chronicle };

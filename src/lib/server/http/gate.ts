@@ -1,3 +1,4 @@
+import { alone } from '../../games/heritage/alone/alone.ts';
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicleAccess, groupAccess, type Access } from '../tables/access.ts';
@@ -40,6 +41,9 @@ const OTHER_ROLE = {
 	message: 'Your role in this group does not allow this. The keeper can do it, or change your role.'
 } as const;
 
+/** What in a path belongs to a group. */
+const NAMED = ['chronicle', 'game', 'group'] as const;
+
 const isPublic = (who: Who | null): boolean => who === 'anyone';
 
 /** The row's key for a request: `GET` (also for HEAD), the method, or `POST ?/name` for a named form action. */
@@ -51,7 +55,8 @@ function deedOf(method: string, search: URLSearchParams): string {
 }
 
 async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
-	const { chronicle, group } = wish.params;
+	const { chronicle, game, group } = wish.params;
+	if (game !== undefined) return chronicleAccess(read, person.id, game, alone.name);
 	if (chronicle !== undefined) return chronicleAccess(read, person.id, chronicle);
 	return group === undefined ? null : groupAccess(read, person.id, group);
 }
@@ -64,7 +69,7 @@ async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Acces
 export async function judge(read: Reader, wish: Wish): Promise<Verdict> {
 	const who = whoMay(wish.routeId, deedOf(wish.method, wish.search));
 	if (isPublic(who)) return { kind: 'open', access: null };
-	const belongs = wish.params['chronicle'] !== undefined || wish.params['group'] !== undefined;
+	const belongs = NAMED.some((name) => wish.params[name] !== undefined);
 	if (!wish.person) return who === null && !belongs ? NO_SUCH_DEED : { kind: 'sign-in' };
 	if (!belongs) return judgePerson(who, wish.person);
 	const access = await accessOf(read, wish, wish.person);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
@@ -9,8 +10,9 @@ import { seatsFor } from './seats.ts';
 export interface Access {
 	readonly group: { readonly id: string; readonly name: string };
 	readonly role: Role;
+	/** the chronicle of the path, or its game outside one */
 	readonly chronicle: { readonly id: string; readonly title: string } | null;
-	/** ids of the seats that are this person's, in the chronicle of the path */
+	/** ids of the seats that are this person's, in that chronicle or game */
 	readonly seats: readonly string[];
 	/** ids of the seats there that are just a name: nobody who signs in sits on them */
 	readonly vacant: readonly string[];
@@ -33,11 +35,12 @@ export async function groupAccess(
 	return { group, role, chronicle: null, seats: [], vacant: [] };
 }
 
-/** A person's access to a chronicle through its group, with the seats that are theirs; or null, as above. */
+/** A person's access to a chronicle (or a game outside one) through its group, with the seats that are theirs; or null, as above. */
 export async function chronicleAccess(
 	read: Reader,
 	userId: string,
-	chronicleId: string
+	chronicleId: string,
+	game: string = heritage.name
 ): Promise<Access | null> {
 	const row = await read
 		.select({
@@ -49,7 +52,7 @@ export async function chronicleAccess(
 		.from(chronicles)
 		.innerJoin(groups, eq(groups.id, chronicles.groupId))
 		.innerJoin(members, and(eq(members.groupId, groups.id), eq(members.userId, userId)))
-		.where(eq(chronicles.id, chronicleId))
+		.where(and(eq(chronicles.id, chronicleId), eq(chronicles.game, game)))
 		.get();
 	if (!row) return null;
 	const { role, title, ...group } = row;

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { heritage } from '../../games/heritage/heritage.ts';
 import { NAME_SENTENCES, nameKey, parseName, type NameRefusal } from '../accounts/names.ts';
 import { newId } from '../accounts/tokens.ts';
 import type { Database, Reader } from '../db/client.ts';
@@ -185,12 +186,16 @@ export interface ChronicleLine {
 	readonly createdAt: number;
 }
 
-/** The chronicles of a group, the newest first. */
-export const chroniclesOf = (read: Reader, groupId: string): Promise<ChronicleLine[]> =>
+/** The logs of a group, the newest first: its chronicles, or its games outside one. */
+export const logsOf = (
+	read: Reader,
+	groupId: string,
+	{ name }: { readonly name: string }
+): Promise<ChronicleLine[]> =>
 	read
 		.select({ id: chronicles.id, title: chronicles.title, createdAt: chronicles.createdAt })
 		.from(chronicles)
-		.where(eq(chronicles.groupId, groupId))
+		.where(and(eq(chronicles.groupId, groupId), eq(chronicles.game, name)))
 		.orderBy(asc(chronicles.createdAt))
 		.all()
 		.then((rows) => rows.reverse());
@@ -220,7 +225,7 @@ export async function groupsOf(read: Reader, userId: string): Promise<GroupLine[
 			createdAt: chronicles.createdAt
 		})
 		.from(chronicles)
-		.where(inArray(chronicles.groupId, ids))
+		.where(and(inArray(chronicles.groupId, ids), eq(chronicles.game, heritage.name)))
 		.orderBy(asc(chronicles.createdAt))
 		.all();
 	return mine.map((group) => ({

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 
@@ -70,6 +71,8 @@ export const freeSeats = (read: Reader, groupId: string): Promise<FreeSeat[]> =>
 		})
 		.from(seats)
 		.innerJoin(chronicles, eq(chronicles.id, seats.chronicleId))
-		.where(and(eq(chronicles.groupId, groupId), isNull(seats.userId)))
+		.where(
+			and(eq(chronicles.groupId, groupId), eq(chronicles.game, heritage.name), isNull(seats.userId))
+		)
 		.orderBy(asc(chronicles.title), asc(seats.seatId))
 		.all();

@@ -12,15 +12,16 @@ export type Problem = {
 type Posted = { readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
 
 /**
- * Posts the commands of one chronicle. A command keeps its id until it is answered, so a second tap or a
+ * Posts the commands of one chronicle, or of one game outside a chronicle. A command keeps its id until it is answered, so a second tap or a
  * retry after a lost answer counts once.
  */
 export class Post {
-	#chronicle: string;
+	#at: string;
 	#unanswered: { readonly text: string; readonly id: string } | null = null;
 
-	constructor(chronicle: string) {
-		this.#chronicle = chronicle;
+	/** `at`: the address of its endpoints, e.g. `/api/chronicles/ID`. */
+	constructor(at: string) {
+		this.#at = at;
 	}
 
 	/** `seen`: the version of the chronicle that the person is looking at. */
@@ -30,7 +31,7 @@ export class Post {
 		const { id } = this.#unanswered;
 		let response: Response;
 		try {
-			response = await fetch(`/api/chronicles/${this.#chronicle}/commands`, {
+			response = await fetch(`${this.#at}/commands`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ id, seen, command })

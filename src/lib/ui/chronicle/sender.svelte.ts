@@ -17,7 +17,7 @@ export class CommandSender {
 	 * Make it while a component is set up. `seen` gives the version of the chronicle that the person is looking at.
 	 */
 	constructor(chronicle: string, seen: () => number, toasts: Toasts = useToasts()) {
-		this.#post = new Post(chronicle);
+		this.#post = new Post(`/api/chronicles/${chronicle}`);
 		this.#seen = seen;
 		this.#toasts = toasts;
 	}

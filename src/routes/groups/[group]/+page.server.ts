@@ -1,5 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { alone } from '$lib/games/heritage/alone/alone';
+import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { readConfig } from '$lib/server/config';
 import { memberAccess, signedIn } from '$lib/server/http/access';
@@ -7,9 +9,9 @@ import { readOrLeave } from '$lib/server/http/chronicle';
 import { countTries, textOf } from '$lib/server/http/form';
 import {
 	changeRole,
-	chroniclesOf,
 	deleteGroup,
 	handOver,
+	logsOf,
 	membersOf,
 	removeMember,
 	renameGroup,
@@ -24,17 +26,26 @@ import {
 import { invitationLinks } from '$lib/server/tables/links';
 import { GIVEN_ROLES, isGivenRole, ROLE_LINES } from '$lib/server/tables/roles';
 import { freeSeats } from '$lib/server/tables/seats';
+import { glanceOf as glanceOfTable } from '$lib/ui/heritage/stand-alone/kept';
+import { glanceWords } from '$lib/ui/heritage/stand-alone/words';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { glanceOf } from '$lib/ui/heritage/standings/glance';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { group, role } = memberAccess(locals);
-	const { database, chronicles } = await application();
+	const { database, chronicles, games } = await application();
 	const keeps = role === 'keeper';
-	const entries = await chroniclesOf(database.read, group.id);
+	const entries = await logsOf(database.read, group.id, heritage);
 	const opened = await Promise.all(
 		entries.map(async ({ id, title }) => ({ id, title, is: await readOrLeave(chronicles, id) }))
+	);
+	const singles = await Promise.all(
+		(await logsOf(database.read, group.id, alone)).map(async ({ id, title }) => ({
+			id,
+			title,
+			is: await readOrLeave(games, id)
+		}))
 	);
 	return {
 		group,
@@ -46,6 +57,18 @@ export const load: PageServerLoad = async ({ locals }) => {
 			if (is === 'unreadable') return { id, title, glance: null };
 			const { state, names } = is;
 			return { id, title: is.title, glance: glanceOf(state, namesOf(state, names.seats)) };
+		}),
+		games: singles.flatMap(({ id, title, is }) => {
+			if (is === null) return [];
+			if (is === 'unreadable')
+				return {
+					id,
+					title,
+					era: undefined,
+					where: 'Cannot be read by this Elysium; what was written is untouched.'
+				};
+			const glance = glanceOfTable(is.state.table);
+			return { id, title, era: glance.era, where: glanceWords({ people: is.names.seats, glance }) };
 		}),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],

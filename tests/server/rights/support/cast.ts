@@ -1,9 +1,11 @@
 import type { Application } from '../../../../src/lib/server/application.ts';
 import { hashPassword } from '../../../../src/lib/server/accounts/passwords.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
+import { bringGame } from '../../../../src/lib/server/chronicles/bringing.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
+import { laidAlone } from '../../../e2e/support/laid-alone.ts';
 import { ANNA, start } from '../../../unit/heritage/table.ts';
 
 /** Someone who asks. */
@@ -22,6 +24,8 @@ export interface Actor {
 export interface Cast {
 	readonly group: string;
 	readonly chronicle: string;
+	/** a game outside a chronicle */
+	readonly game: string;
 	readonly actors: readonly Actor[];
 }
 
@@ -62,7 +66,7 @@ async function arrive({ database, sessions }: Application, person: (typeof PEOPL
 	return { ...person, id, session: (await sessions.open(id)).id };
 }
 
-/** A group with someone in every role, a chronicle with a character, and people who do not belong. */
+/** A group with someone in every role, a chronicle with a character, a single game, and people who do not belong. */
 export async function newCast(application: Application): Promise<Cast> {
 	const people = await Promise.all(PEOPLE.map((person) => arrive(application, person)));
 	const group = newId();
@@ -90,5 +94,18 @@ export async function newCast(application: Application): Promise<Cast> {
 		seat: null,
 		command: { id: newId(), seen: 1, body: { type: 'RegisterCharacter', character: ANNA } }
 	});
-	return { group, chronicle: founded.chronicle, actors: [...people, NOBODY] };
+	const brought = await bringGame(application, {
+		groupId: group,
+		actor,
+		commandId: newId(),
+		people: {},
+		command: { type: 'BringGame', title: 'A single game', ...laidAlone() }
+	});
+	if (brought.kind !== 'founded') throw new Error('the game of the cast was refused');
+	return {
+		group,
+		chronicle: founded.chronicle,
+		game: brought.chronicle,
+		actors: [...people, NOBODY]
+	};
 }

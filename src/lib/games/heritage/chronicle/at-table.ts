@@ -6,8 +6,7 @@ import type { Event } from '../events.ts';
 import type { RefusalReason } from '../refusals.ts';
 import type { ChronicleState } from '../state.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
-import type { TableEvent } from '../table/events.ts';
-import { commandBehind } from '../table/origin.ts';
+import { unwrapped, wrapped } from '../table/wrapped.ts';
 import { tableNow } from './at-table-happened.ts';
 import { checkSetting } from './setting-checks.ts';
 
@@ -27,16 +26,8 @@ export function actAtTable(
 		const { reason, about, at } = decision.refusal;
 		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
 	}
-	const events = decision.events.map((event, index): Event => {
-		const happened = { type: 'HappenedAtTable', event } as const;
-		return goesOnAt(index, event) ? { ...happened, goesOn: true } : happened;
-	});
-	return { ...decision, events };
+	return { ...decision, events: wrapped(decision.events) };
 }
-
-/** Whether a command could begin with this event of another one. */
-const goesOnAt = (index: number, event: TableEvent): boolean =>
-	index > 0 && commandBehind(event) !== null;
 
 /** Whether a command deals from what is sealed. */
 export function needsSealed(state: ChronicleState, command: Command): boolean {
@@ -49,11 +40,8 @@ export function findFaultAtTable(
 	events: readonly Event[]
 ): RefusalReason | 'not-what-follows' | null {
 	if (state.phase === 'unstarted') return 'not-started';
-	const wrapped = events.flatMap((event) => (event.type === 'HappenedAtTable' ? [event] : []));
-	// Logs from before there were courses say nowhere that something goes on.
-	const misplaced = wrapped.some(({ event, goesOn }, index) => goesOn && !goesOnAt(index, event));
-	if (misplaced || wrapped.length < events.length) return 'not-what-follows';
-	const happened = wrapped.map(({ event }) => event);
+	const happened = unwrapped(events);
+	if (happened === null) return 'not-what-follows';
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;

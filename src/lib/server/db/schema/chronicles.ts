@@ -9,7 +9,7 @@ import {
 import { users } from './accounts.ts';
 import { groups } from './groups.ts';
 
-/** One row a chronicle: whose it is and how far its log goes. Instants are milliseconds since 1970. */
+/** One row a log: a chronicle, or a game outside one; whose it is and how far it goes. Instants are milliseconds since 1970. */
 export const chronicles = sqliteTable(
 	'chronicles',
 	{
@@ -19,6 +19,8 @@ export const chronicles = sqliteTable(
 		groupId: text('group_id')
 			.notNull()
 			.references(() => groups.id, { onDelete: 'cascade' }),
+		/** Whose events its log holds: the name of the game. */
+		game: text('game').notNull().default('heritage'),
 		title: text('title').notNull(),
 		createdAt: integer('created_at').notNull(),
 		/** When it was read from a file; null: it began here. */

@@ -27,6 +27,8 @@ export type GameHead = {
 	/** Raised with each change, so that two tabs notice each other. */
 	readonly version: number;
 	readonly glance: Glance;
+	/** Where it is played now, once it went into a group; what lies here stays as it was. */
+	readonly moved?: { readonly game: string; readonly at: number };
 };
 
 /** A game as this device keeps it: nothing of it is anywhere else. */

@@ -11,10 +11,11 @@ type Written = {
 };
 
 type Options = {
-	readonly chronicle: string;
-	/** The version of the chronicle that the table was read from. */
+	/** The address of the endpoints of its log, of a chronicle or a single game. */
+	readonly at: string;
+	/** The version of its log that the table was read from. */
 	readonly version: number;
-	/** What happened in the chronicle besides its table: the page has to be read anew. */
+	/** What happened there besides its table: the page has to be read anew. */
 	readonly onother: () => void;
 };
 
@@ -25,7 +26,7 @@ const UNREACHED = {
 	retry: true
 } as const;
 
-/** The table of a chronicle: intentions go to the server, and what happened comes from its log. */
+/** A table that a server keeps: intentions go there, and what happened comes from its log. */
 export class ChronicleLink implements TableLink {
 	#options: Options;
 	#post: Post;
@@ -33,7 +34,7 @@ export class ChronicleLink implements TableLink {
 
 	constructor(options: Options) {
 		this.#options = options;
-		this.#post = new Post(options.chronicle);
+		this.#post = new Post(options.at);
 		this.#version = options.version;
 	}
 
@@ -54,9 +55,7 @@ export class ChronicleLink implements TableLink {
 		let other = false;
 		try {
 			for (let more = true; more;) {
-				const response = await fetch(
-					`/api/chronicles/${this.#options.chronicle}/events?after=${this.#version}`
-				);
+				const response = await fetch(`${this.#options.at}/events?after=${this.#version}`);
 				if (!response.ok) return { accepted: false, problem: UNREACHED };
 				// Our own server's words, in the form of the types above.
 				const answer = (await response.json()) as { events: Written[]; more: boolean };
@@ -75,9 +74,7 @@ export class ChronicleLink implements TableLink {
 	}
 
 	async hand(seat: SeatId): Promise<readonly ThingId[] | null> {
-		const response = await fetch(`/api/chronicles/${this.#options.chronicle}/hands/${seat}`).catch(
-			() => null
-		);
+		const response = await fetch(`${this.#options.at}/hands/${seat}`).catch(() => null);
 		if (!response?.ok) return null;
 		const { hand } = (await response.json()) as { hand: ThingId[] };
 		return hand;

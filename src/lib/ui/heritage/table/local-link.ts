@@ -51,10 +51,10 @@ export class LocalLink implements TableLink {
 		return this.#keep({ ...course, steps }, decision.sealed ?? sealed);
 	}
 
-	/** What is sealed stays: cards that were seen come back in the same order. */
+	/** The table as it was laid out stays, and what is sealed: cards that were seen come back in the same order. */
 	undo(kept: number): Promise<Acted> {
 		const { course, sealed } = this.#game;
-		return this.#keep(undoneTo(course, kept), sealed);
+		return this.#keep(undoneTo(course, Math.max(1, kept)), sealed);
 	}
 
 	/** What another tab of this device did. */

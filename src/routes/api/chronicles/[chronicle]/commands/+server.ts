@@ -1,21 +1,16 @@
 import { json } from '@sveltejs/kit';
-import * as v from 'valibot';
-import { ID_PATTERN } from '$lib/games/core/envelope';
 import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
+import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
 import { playsUnseen } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { seatOf } from '$lib/server/tables/seat-of';
 import type { RequestHandler } from './$types';
 
-const bodySchema = v.strictObject({
-	id: v.pipe(v.string(), v.regex(ID_PATTERN, 'expected an id of 8 to 64 letters, digits, - or _')),
-	seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	command: commandSchema
-});
+const bodySchema = sentSchema(commandSchema);
 
 const OTHER_ROLE =
 	'Your role in this group does not allow this. The keeper can do it, or change your role.';
@@ -50,7 +45,5 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 		seat: seatOf(command, access),
 		command: { id, seen, body: command }
 	});
-	if (answer.kind === 'accepted') return json({ kind: 'accepted', version: answer.version });
-	const { kind: _kind, ...refusal } = answer;
-	return json(refusal, { status: 409 });
+	return answered(answer);
 };

@@ -1,0 +1,1 @@
+ALTER TABLE `chronicles` ADD `game` text DEFAULT 'heritage' NOT NULL;

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Json } from '../../core/json.ts';
+import { sealedSchema } from '../dealing/sealed.ts';
+import { nameSchema, stepsSchema } from '../shapes.ts';
+import { tableCommandSchema } from '../table/commands.ts';
+import { NO_COURSE, type Course } from '../table/course.ts';
+import { tableEventSchema } from '../table/events.ts';
+import { tableRefusals } from '../table/refusals.ts';
+import { EMPTY_TABLE, type Table } from '../table/table.ts';
+
+/** Far more than any chapter has; what is brought is decided anew step by step. */
+const MOST_STEPS = 1000;
+
+const keptSchema = v.pipe(stepsSchema, v.minValue(1, 'the table itself stays'));
+
+const broughtSchema = v.pipe(
+	v.array(v.pipe(v.array(tableEventSchema), v.minLength(1, 'a step is empty'))),
+	v.minLength(1, 'at least the step that lays out the table'),
+	v.maxLength(MOST_STEPS, `at most ${MOST_STEPS} steps`)
+);
+
+/** A game that was begun on a device goes on here. */
+export const bringGameSchema = v.strictObject({
+	type: v.literal('BringGame'),
+	title: nameSchema,
+	/** All that was played there, in order. */
+	steps: broughtSchema,
+	/** What was dealt from there; null: nothing was sealed. */
+	sealed: v.nullable(sealedSchema)
+});
+
+/** Every intention of a game outside a chronicle. */
+export const aloneCommandSchema = v.variant('type', [
+	bringGameSchema,
+	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
+	v.strictObject({
+		type: v.literal('UndoAtTable'),
+		kept: keptSchema,
+		/** How many steps there were when this was asked for; where others came since, it is refused. */
+		of: v.optional(stepsSchema)
+	})
+]);
+export type AloneCommand = v.InferOutput<typeof aloneCommandSchema>;
+export type AloneCommandOf<T extends AloneCommand['type']> = Extract<AloneCommand, { type: T }>;
+
+/** What happened in a game outside a chronicle. */
+export const aloneEventSchema = v.variant('type', [
+	/** Played on a device that nobody could look over: how chance fell there cannot be verified. */
+	v.strictObject({ type: v.literal('GameBrought'), title: nameSchema, steps: broughtSchema }),
+	v.strictObject({
+		type: v.literal('HappenedAtTable'),
+		event: tableEventSchema,
+		/** A command could begin with this event, and here it came about in the course of another one. */
+		goesOn: v.optional(v.literal(true))
+	}),
+	v.strictObject({ type: v.literal('UndoneAtTable'), kept: keptSchema })
+]);
+export type AloneEvent = v.InferOutput<typeof aloneEventSchema>;
+export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { type: T }>;
+
+export const aloneRefusals = {
+	...tableRefusals,
+	'no-game': 'There is no game here yet.',
+	'game-here-already': 'A game is here already; bring this one as a new one.',
+	'of-a-chronicle':
+		'This table belongs to chapter {chapter} of a chronicle; it is played on there.',
+	'not-by-the-rules':
+		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
+	'table-moved-on':
+		'Something else happened at the table meanwhile; look at what would be taken back now.',
+	'too-few-steps': 'The game has {steps} steps so far; choose one of them to go back to.'
+} as const;
+export type AloneReason = keyof typeof aloneRefusals;
+
+/** A game outside a chronicle. */
+export type AloneState = {
+	readonly title: string;
+	readonly course: Course;
+	readonly table: Table;
+	/** How many of the first steps were dealt on a device, where nobody can verify their chance. */
+	readonly elsewhere: number;
+};
+
+export const NO_GAME: AloneState & Json = {
+	title: '',
+	course: NO_COURSE,
+	table: EMPTY_TABLE,
+	elsewhere: 0
+};

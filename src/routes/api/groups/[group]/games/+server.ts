@@ -1,0 +1,36 @@
+import { json } from '@sveltejs/kit';
+import * as v from 'valibot';
+import { bringGameSchema } from '$lib/games/heritage/alone/grammar';
+import { nameSchema, seatSchema } from '$lib/games/heritage/shapes';
+import { application } from '$lib/server/application';
+import { bringGame } from '$lib/server/chronicles/bringing';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { commandIdSchema } from '$lib/server/http/commands';
+import { readJson } from '$lib/server/http/json';
+import type { RequestHandler } from './$types';
+
+const bodySchema = v.strictObject({
+	id: commandIdSchema,
+	/** Names by seat: they are no part of the log. */
+	people: v.record(seatSchema, nameSchema),
+	command: bringGameSchema
+});
+
+/** Takes a game that was played on a device: 200 with its id, 400 of no known form, 409 not by the rules. */
+export const POST: RequestHandler = async ({ request, locals }) => {
+	const { group } = memberAccess(locals);
+	const { id, name } = signedIn(locals);
+	const read = await readJson(request, bodySchema, 'command');
+	if (!read.ok) return read.answer;
+	const { id: commandId, people, command } = read.content;
+	const brought = await bringGame(await application(), {
+		groupId: group.id,
+		actor: { id, name },
+		commandId,
+		people,
+		command
+	});
+	if (brought.kind === 'founded') return json({ game: brought.chronicle });
+	const { kind: _kind, ...refusal } = brought;
+	return json(refusal, { status: 409 });
+};

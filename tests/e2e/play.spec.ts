@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { expectUsable } from './support/usable.ts';
+
+const NOBODY = { cookies: [], origins: [] };
+
+/** From the first page to a dealt table, in two taps. */
+async function twoTaps(page: Page, home = '/'): Promise<void> {
+	await page.goto(home);
+	await waitForHydration(page);
+	await page.getByRole('link', { name: 'Play now on this device' }).click();
+	await page.getByRole('button', { name: '3 players' }).click();
+	await page.waitForURL(/\/play\/\w+$/);
+	await expect(question(page)).toBeVisible();
+}
+
+/* The first thing a table in the first era asks of everybody. */
+const question = (page: Page) => page.getByText('Which side of the morality token');
+const calm = (page: Page) => page.getByRole('button', { name: 'Calm' });
+/** Whoever is asked answers; the next one is asked. */
+async function answer(page: Page): Promise<void> {
+	const before = await question(page).textContent();
+	await calm(page).click();
+	await expect(question(page)).not.toHaveText(before ?? '');
+}
+
+test.describe('without an account', () => {
+	test.use({ storageState: NOBODY });
+
+	test('two taps lead to a dealt table, and a reload in the middle loses nothing', async ({
+		page
+	}) => {
+		await twoTaps(page);
+		await answer(page);
+		const before = await question(page).textContent();
+		await page.reload();
+		await expect(question(page)).toHaveText(before ?? '');
+		await answer(page);
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Go on with your game' }).click();
+		await expect(question(page)).not.toHaveText(before ?? '');
+	});
+
+	test('the table is for everyone, in the dark and in the light', async ({ page }) => {
+		await twoTaps(page);
+		await expectUsable(page);
+	});
+
+	test('it is played in a home network too, where the browser trusts nothing', async ({
+		page,
+		lanURL
+	}) => {
+		await twoTaps(page, lanURL);
+		await answer(page);
+	});
+
+	test('a century, clans and names are chosen first where somebody wants to', async ({ page }) => {
+		await page.goto('/play');
+		await waitForHydration(page);
+		await page.getByText('Choose century, clans').click();
+		await page.getByText('2 players', { exact: true }).last().click();
+		await page.getByLabel('Player 1', { exact: true }).fill('Mira');
+		await page.getByLabel('Clan of player 1').selectOption('tremere');
+		await page.getByText('Era 3', { exact: true }).click();
+		await page.getByRole('button', { name: 'Deal this table' }).click();
+		await page.waitForURL(/\/play\/\w+$/);
+		await expect(page.getByRole('button', { name: /Mira/ }).first()).toBeVisible();
+		await page.goto('/play');
+		await expect(page.getByText(/Mira and Player 2 · era 3/)).toBeVisible();
+		await page.getByText('Choose century, clans').click();
+		await expect(page.getByLabel('Player 1', { exact: true }), 'nobody is asked twice').toHaveValue(
+			'Mira'
+		);
+	});
+
+	test('a game gets another name, is deleted, and comes back', async ({ page }) => {
+		await twoTaps(page);
+		await page.goto('/play');
+		const row = page.getByRole('listitem').filter({ hasText: 'era 1' });
+		await row.getByRole('button', { name: /^Rename/ }).click();
+		await page.getByLabel('Name of the game').fill('By the fire');
+		await page.getByRole('button', { name: 'Rename', exact: true }).click();
+		await expect(row.getByRole('link', { name: 'By the fire' })).toBeVisible();
+		await row.getByRole('button', { name: 'Delete By the fire' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Delete this game?' });
+		await expect(dialog).toContainText('Player 1, Player 2 and Player 3');
+		await dialog.getByRole('button', { name: 'Delete' }).click();
+		await expect(row).toHaveCount(0);
+		await page.getByRole('button', { name: 'Bring it back' }).click();
+		await row.getByRole('link', { name: 'By the fire' }).click();
+		await expect(question(page)).toBeVisible();
+	});
+
+	test('of two tabs the one that is behind is shown what happened', async ({ page, context }) => {
+		await twoTaps(page);
+		const other = await context.newPage();
+		await other.goto(page.url());
+		await expect(question(other)).toBeVisible();
+		await answer(page);
+		const after = await question(page).textContent();
+		await calm(other).click();
+		await expect(other.getByRole('alert')).toContainText('another tab');
+		await expect(question(other)).toHaveText(after ?? '');
+		await other.close();
+	});
+
+	test('where nothing can be kept the game goes on, and says so', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'indexedDB', {
+				value: {
+					open: () => {
+						throw new DOMException('no', 'SecurityError');
+					}
+				}
+			});
+		});
+		await twoTaps(page);
+		await expect(page.getByText('The browser gives no room')).toBeVisible();
+		await answer(page);
+	});
+});
+
+test('a game goes into a group, is played on there, and the copy says so', async ({
+	page,
+	seeded
+}) => {
+	await twoTaps(page);
+	await answer(page);
+	const here = page.url();
+	const before = await question(page).textContent();
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('link', { name: 'Move it into a group' }).click();
+	await page.getByText('The Thursday table').click();
+	await expectUsable(page);
+	await page.getByRole('button', { name: 'Move it there' }).click();
+	await page.waitForURL(/\/games\/[\w-]+$/);
+	await expect(question(page)).toHaveText(before ?? '');
+	await answer(page);
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await expect(page.getByText('dealt on a device, where nobody can check')).toBeVisible();
+
+	const there = page.url();
+	const log = await seeded.keeper.api.get(`/api${new URL(there).pathname}/events`);
+	const { events } = (await log.json()) as { events: { event: { type: string } }[] };
+	expect(events[0]?.event.type).toBe('GameBrought');
+
+	await page.goto(`/groups/${seeded.group}`);
+	await expect(page.getByRole('list', { name: 'Single games' }).getByRole('link')).not.toHaveCount(
+		0
+	);
+
+	await page.goto(here);
+	await expect(page.getByText('This game went into a group')).toBeVisible();
+	await page.getByRole('link', { name: 'Open it' }).click();
+	await page.waitForURL(there);
+});
+
+test('a single game of a group is deleted by its name', async ({ page, seeded }) => {
+	const game = await seeded.keeper.bring('One night only');
+	await page.goto(`/games/${game}`);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByText('Delete this game…').click();
+	await page.getByRole('button', { name: 'Delete the game' }).click();
+	await expect(page.getByText('The name does not match')).toBeVisible();
+	await page.getByLabel(/To delete it/).fill('One night only');
+	await page.getByRole('button', { name: 'Delete the game' }).click();
+	await page.waitForURL(/\/groups\/\w+$/);
+	await expect(page.getByRole('link', { name: 'One night only' })).toHaveCount(0);
+});

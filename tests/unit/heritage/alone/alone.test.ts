@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../../src/lib/games/core/chance.ts';
+import { alone } from '../../../../src/lib/games/heritage/alone/alone.ts';
+import type { AloneCommand, AloneState } from '../../../../src/lib/games/heritage/alone/grammar.ts';
+import { commandsOf, legalMoves } from '../../../../src/lib/games/heritage/chapter/moves.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { greedyPlayer } from '../../../../src/lib/games/heritage/players/greedy.ts';
+import { playChapter } from '../../../../src/lib/games/heritage/players/play.ts';
+import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';
+import { tableAfter, type Step } from '../../../../src/lib/games/heritage/table/course.ts';
+import { begun, onShelf, play } from '../../play/kit.ts';
+
+const circumstances = { chance: seededChance(3), sealed: null };
+
+function whole(): readonly Step[] {
+	const chance = seededChance(5);
+	const setting = standAlone({ players: 3, era: 1, dealer: 'app' }, chance);
+	const player = greedyPlayer(BATTLEGROUND_MODULES);
+	const players = { s1: player, s2: player, s3: player };
+	const steps = playChapter({ battlegrounds: BATTLEGROUND_MODULES, setting, players, chance });
+	return [...steps].map(({ events }) => events);
+}
+
+const STEPS = whole();
+const bring = (steps: readonly Step[], sealed: unknown = null) =>
+	({ type: 'BringGame', title: 'Three by the fire', steps, sealed }) as AloneCommand;
+
+/** The state after a command, and what it gave; a refusal throws. */
+function after(state: AloneState, command: AloneCommand, known = circumstances) {
+	const decision = alone.decide(state as never, command, known);
+	if (!decision.accepted) throw new Error(decision.refusal.reason);
+	expect(alone.findFault(state as never, decision.events), 'a log of it can be checked').toBeNull();
+	return { decision, state: decision.events.reduce(alone.evolve, state as never) };
+}
+
+const refusal = (state: AloneState, command: AloneCommand) => {
+	const decision = alone.decide(state as never, command, circumstances);
+	return decision.accepted ? null : decision.refusal;
+};
+
+describe('a game brought from a device', () => {
+	test('is checked step by step, whole chapters too, and stands as it stood', () => {
+		const { state } = after(alone.initial, bring(STEPS));
+		expect(state.table).toEqual(tableAfter(STEPS));
+		expect(state.table.phase).toBe('finished');
+		expect(state).toMatchObject({ title: 'Three by the fire', elsewhere: STEPS.length });
+	});
+
+	test('is taken with what was taken back there, whose questions left a gap', async () => {
+		const { link, store } = await onShelf(await begun());
+		await play(link, store, 4);
+		await link.undo(2);
+		const game = await play(link, store, 6);
+		const { state, decision } = after(alone.initial, bring(game.course.steps, game.sealed));
+		expect(state.course.steps).toEqual(game.course.steps);
+		expect(decision.sealed).toEqual(game.sealed);
+	});
+
+	test('is refused with the step that cannot have come about', () => {
+		const at = STEPS.findIndex((step) => step.some(({ type }) => type === 'QueueRefilled'));
+		const forged = STEPS.map((step, index) =>
+			index === at
+				? step.map((event) =>
+						event.type === 'QueueRefilled' ? { ...event, character: 'nobody-at-all' } : event
+					)
+				: step
+		);
+		expect(refusal(alone.initial, bring(forged))).toMatchObject({
+			reason: 'not-by-the-rules',
+			about: { step: at + 1, steps: STEPS.length },
+			at: `steps.${at}`
+		});
+		const cut = [...STEPS.slice(0, 3), ...STEPS.slice(5)];
+		expect(refusal(alone.initial, bring(cut))).toMatchObject({ reason: 'not-by-the-rules' });
+	});
+
+	test('is refused where a game is already, or where its table is of a chronicle', () => {
+		const { state } = after(alone.initial, bring(STEPS.slice(0, 2)));
+		expect(refusal(state, bring(STEPS))?.reason).toBe('game-here-already');
+		const [first = [], ...rest] = STEPS;
+		const chapter = first.map((event) =>
+			event.type === 'TableSet' ? { ...event, setting: { ...event.setting, chapter: 2 } } : event
+		);
+		expect(refusal(alone.initial, bring([chapter, ...rest]))?.reason).toBe('of-a-chronicle');
+	});
+
+	test('goes on by the rules, dealt from what was sealed on the device', async () => {
+		const { link, store } = await onShelf(await begun());
+		const game = await play(link, store, 4);
+		const brought = after(alone.initial, bring(game.course.steps, game.sealed));
+		const [move] = commandsOf(legalMoves(brought.state.table, 's1', []));
+		const { question, turn } = brought.state.table;
+		const seat = question?.seat ?? turn?.seat ?? '';
+		const command = move ?? [...commandsOf(legalMoves(brought.state.table, seat, []))][0];
+		if (!command) throw new Error('somebody can do something');
+		const sealed = { ...circumstances, sealed: brought.decision.sealed ?? null };
+		const went = after(brought.state, { type: 'ActAtTable', command }, sealed as never);
+		expect(went.state.course.steps).toHaveLength(6);
+		expect(went.state.elsewhere).toBe(5);
+	});
+
+	test('is taken back, even behind what was played here, and never behind its table', () => {
+		const { state } = after(alone.initial, bring(STEPS.slice(0, 6)));
+		const undone = after(state, { type: 'UndoAtTable', kept: 4, of: 6 });
+		expect(undone.state.course.steps).toEqual(STEPS.slice(0, 4));
+		expect(undone.state.elsewhere).toBe(4);
+		expect(refusal(state, { type: 'UndoAtTable', kept: 4, of: 5 })?.reason).toBe('table-moved-on');
+		expect(refusal(state, { type: 'UndoAtTable', kept: 6 })?.reason).toBe('too-few-steps');
+	});
+
+	test('nothing happens where there is no game, and a log that says so is not believed', () => {
+		expect(
+			refusal(alone.initial, { type: 'ActAtTable', command: { type: 'EndTurn', seat: 's1' } })
+				?.reason
+		).toBe('no-game');
+		const happened = { type: 'HappenedAtTable', event: { type: 'TurnEnded', seat: 's1' } } as const;
+		expect(alone.findFault(alone.initial, [happened])).toBe('no-game');
+		const { state } = after(alone.initial, bring(STEPS.slice(0, 6)));
+		expect(alone.findFault(state, [happened])).not.toBeNull();
+		const undone = { type: 'UndoneAtTable', kept: 3 } as const;
+		expect(alone.findFault(state, [undone, undone])).toBe('not-what-follows');
+		expect(alone.findFault(state, [happened, undone])).toBe('not-what-follows');
+		expect(alone.findFault(state, [])).toBe('not-what-follows');
+	});
+});
