@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { Thumb } from './support/thumb.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name, exact: typeof name === 'string' });
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const queueOf = (page: Page) =>
+	page
+		.getByRole('region', { name: 'The queue' })
+		.locator('[data-recruit]')
+		.filter({ hasNotText: 'Not for you' });
+
+/** A game of two, as far as the second round: by then somebody has a choice of sires. */
+async function secondRound(page: Page): Promise<Thumb> {
+	await page.goto('/play');
+	await waitForHydration(page);
+	await button(page, '2 players').click();
+	const thumb = new Thumb(page);
+	await thumb.playUntil(page.getByText('Round 2 of 15'));
+	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+	return thumb;
+}
+
+/** A board that asks is answered in the sheet, before anything happens. */
+async function chooseAhead(page: Page): Promise<void> {
+	const asked = sheetOf(page).getByRole('region', { name: 'A choice' });
+	while (await asked.isVisible()) {
+		const before = await asked.innerText();
+		await asked.getByRole('list').getByRole('button').first().click();
+		await expect(asked.filter({ hasText: before })).toBeHidden();
+	}
+}
+
+test('a recruit takes three taps, and tells before what it will do', async ({ page }) => {
+	test.setTimeout(120_000);
+	await secondRound(page);
+	const recruit = queueOf(page).last();
+	const name = await recruit.locator('.name').innerText();
+
+	await recruit.click();
+	await expect(page.getByText(`Under whom does ${name} go?`)).toBeVisible();
+	await page.locator('[data-vampire][data-possible]').first().click();
+	const sheet = sheetOf(page);
+	await expect(sheet.getByRole('heading', { name: new RegExp(`^${name} under `) })).toBeVisible();
+	await chooseAhead(page);
+
+	const points = sheet.getByRole('region', { name: 'Points' });
+	await expect(points.getByRole('listitem')).toHaveCount(2);
+	const [mine] = await points.getByRole('listitem').all();
+	await mine?.locator('summary').click();
+	await expect(mine?.locator('.why').first() ?? points).toBeVisible();
+	await expect(sheet.getByText('Who comes into the queue nobody knows yet.')).toBeVisible();
+	await expectAccessible(page);
+
+	await button(page, 'Recruit').click();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
+	await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
+});
+
+test('what was done last is taken back with one tap', async ({ page }) => {
+	test.setTimeout(120_000);
+	await secondRound(page);
+	const recruit = queueOf(page).last();
+	const name = await recruit.locator('.name').innerText();
+	await recruit.click();
+	await page.locator('[data-vampire][data-possible]').first().click();
+	await chooseAhead(page);
+	await button(page, 'Recruit').click();
+	await button(page, 'Take back').click();
+	await expect(queueOf(page).filter({ hasText: name })).toBeVisible();
+	await expect(button(page, 'Tap whom you recruit')).toBeVisible();
+});
+
+test('a scheme says who could lead it and what it does, then it is played and the turn ends', async ({
+	page
+}) => {
+	test.setTimeout(180_000);
+	const thumb = await secondRound(page);
+	await thumb.playUntil(button(page, 'Play a scheme'));
+	await button(page, 'Play a scheme').click();
+	await button(page, 'Play it').first().click();
+	const leader = page.locator('[data-vampire][data-possible]').first();
+	const sheet = sheetOf(page);
+	await expect(leader.or(sheet).first()).toBeVisible();
+	if (!(await sheet.isVisible())) await leader.click();
+	await expect(sheet.getByRole('heading', { name: /, led by / })).toBeVisible();
+	await expect(sheet.getByRole('region', { name: 'Points' }).getByRole('listitem')).toHaveCount(2);
+	await chooseAhead(page);
+	await button(page, 'Play the scheme').click();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByText(/^“.+” was played\.$/)).toBeVisible();
+
+	const before = await page.getByRole('heading', { level: 1 }).innerText();
+	await thumb.playUntil(button(page, 'End turn'));
+	await button(page, 'End turn').click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
+});
