@@ -38,6 +38,11 @@ export class Thumb {
 		return this.#page.getByRole('region', { name: /\?$|./ }).and(this.#page.locator('.question'));
 	}
 
+	/** Who stands out in a tree as one who can be chosen. */
+	get #choosable(): Locator {
+		return this.#page.locator('[data-vampire].possible');
+	}
+
 	button(name: string | RegExp): Locator {
 		return this.#page.getByRole('button', { name, exact: typeof name === 'string' });
 	}
@@ -70,9 +75,10 @@ export class Thumb {
 		const count = await free.count();
 		if (count === 0) return;
 		await free.nth(this.#turns % count).click();
-		const sires = this.#page.getByRole('region', { name: /^Bloodline of/ }).getByRole('button');
 		await expect(this.#sheet.or(this.button('Somebody else')).first()).toBeVisible();
 		if (await this.#sheet.isVisible()) return;
+		const sires = this.#choosable;
+		await expect(sires.first()).toBeVisible();
 		await sires.nth(this.#turns % (await sires.count())).click();
 		await expect(this.#sheet).toBeVisible();
 	}
@@ -150,10 +156,6 @@ export class Thumb {
 		await this.button('Play it').first().click();
 		await expect(this.#sheet.or(this.button('Somebody else')).first()).toBeVisible();
 		if (await this.#sheet.isVisible()) return;
-		await this.#page
-			.getByRole('region', { name: /^Bloodline of/ })
-			.getByRole('button')
-			.first()
-			.click();
+		await this.#choosable.first().click();
 	}
 }
