@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	plugins: [sveltekit()],
+	build: {
+		rolldownOptions: {
+			output: {
+				// What most pages share comes as one file: a file each costs more than it saves.
+				codeSplitting: {
+					groups: [{ name: 'house', test: /\/src\/lib\/ui\/[^/]+$/, minShareCount: 30 }]
+				}
+			}
+		}
+	},
 	test: {
 		projects: [
 			{

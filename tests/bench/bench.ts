@@ -10,6 +10,7 @@ import { measureFirstLoad, measureMemory, measureStart } from './program.ts';
 import { measureTableFolding } from './table-folding.ts';
 import { measureGames } from './table-games.ts';
 import { measureRecruit } from './table-recruit.ts';
+import { measureTaps } from './tap.ts';
 import { measureThroughput } from './throughput.ts';
 
 interface Line {
@@ -39,6 +40,10 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 			firstLoad('the live table', await measureFirstLoad(dataDir, evening, evening.table), 130),
 			...(await heaviestPage())
 		];
+	},
+	tap: async () => {
+		const { character, sire } = await measureTaps(dataDir, await playEvenings(dataDir));
+		return [tapped('a character → its sires', character), tapped('a sire → what it changes', sire)];
 	},
 	start: async () => {
 		const milliseconds = await measureStart(dataDir, START_ROUNDS);
@@ -94,6 +99,15 @@ function firstLoad(what: string, kilobytes: number, most: number): Line {
 		measured: `${kilobytes.toFixed(1)} kB`,
 		target: `≤ ${most} kB`,
 		ok: kilobytes <= most
+	};
+}
+
+function tapped(what: string, milliseconds: number): Line {
+	return {
+		what: `a tap on ${what}, processor four times slower, median`,
+		measured: `${milliseconds.toFixed(0)} ms`,
+		target: '≤ 50 ms',
+		ok: milliseconds <= 50
 	};
 }
 
