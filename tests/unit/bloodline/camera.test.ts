@@ -7,6 +7,7 @@ import {
 	isWhole,
 	opening,
 	panned,
+	roughly,
 	showing,
 	zoomed,
 	type Camera
@@ -92,6 +93,16 @@ it('is moved no further than to show a part', () => {
 
 it('somebody is brought to the middle', () => {
 	expect(seen(centredOn(CARD, PANE, 1), { x: 100, y: 50 })).toEqual({ x: 200, y: 225 });
+});
+
+it.each([
+	[310, 1, 500],
+	[310, -1, 200],
+	[-310, -1, -500],
+	[-310, 1, -200],
+	[300, 1, 400]
+] as const)('%i is roughly, in the direction %i, %i', (at, direction, rough) => {
+	expect(roughly(at, direction)).toBe(rough);
 });
 
 it('less is told from further away', () => {

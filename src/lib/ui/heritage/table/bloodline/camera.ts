@@ -22,6 +22,7 @@ export interface Pane {
 }
 
 const MARGIN = 20;
+const COARSE = 100;
 const LARGEST = 2.4;
 const SMALLEST = 0.05;
 /** Nothing is shown larger than this by itself: one vampire alone fills no screen. */
@@ -104,6 +105,10 @@ function nudge(start: number, length: number, room: number): number {
 	if (start < MARGIN) return MARGIN - start;
 	return Math.min(0, room - MARGIN - (start + length));
 }
+
+/** A place of the picture, taken further in a direction to the next but one mark of a coarse rule. */
+export const roughly = (at: number, direction: 1 | -1): number =>
+	(direction * Math.ceil((direction * at) / COARSE) + direction) * COARSE;
 
 /** Whether all of it is seen. */
 export function isWhole(camera: Camera, area: Area, pane: Pane): boolean {

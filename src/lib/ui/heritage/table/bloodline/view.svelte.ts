@@ -9,6 +9,7 @@ import {
 	opening,
 	panned,
 	READABLE,
+	roughly,
 	showing,
 	zoomed,
 	type Camera,
@@ -29,6 +30,11 @@ export class View {
 		{ duration: STEADY_MS, easing: cubicOut }
 	);
 	#pane = $state.raw<Pane | null>(null);
+	// About what is seen: roughly, so that it changes now and then while somebody drags, not with each pixel.
+	readonly #left = $derived(roughly(this.#inPicture('x', 0), -1));
+	readonly #right = $derived(roughly(this.#inPicture('x', this.#pane?.width ?? 0), 1));
+	readonly #top = $derived(roughly(this.#inPicture('y', 0), -1));
+	readonly #bottom = $derived(roughly(this.#inPicture('y', this.#pane?.height ?? 0), 1));
 	/** Nobody has moved it yet: a new size of the window shows the same first look. */
 	#untouched = true;
 
@@ -55,6 +61,12 @@ export class View {
 	/** All of it is seen, so that a finger may scroll the page. */
 	get whole(): boolean {
 		return this.#pane === null || isWhole(this.#camera.target, this.#area(), this.#pane);
+	}
+
+	/** Whether a part of the picture is seen, or nearly. What is not need not be painted. */
+	sees({ x, y, width, height }: Area): boolean {
+		if (!this.ready) return true;
+		return x < this.#right && x + width > this.#left && y < this.#bottom && y + height > this.#top;
 	}
 
 	/** The window has a size, or another one. */
@@ -112,6 +124,11 @@ export class View {
 		const now = this.#camera.target;
 		const then = showing(now, part, this.#pane);
 		if (then.x !== now.x || then.y !== now.y) this.#glide(then);
+	}
+
+	#inPicture(axis: 'x' | 'y', at: number): number {
+		const camera = this.#camera.current;
+		return (at - camera[axis]) / camera.k;
 	}
 
 	#touch(): void {
