@@ -51,4 +51,7 @@ test('a question and its answer are one line', () => {
 		expect.stringMatching(/^Which ankh moves, and where to\? From home to the \w+ march\.$/)
 	);
 	expect(sentences).not.toContainEqual(expect.stringMatching(/answered: /));
+	const came = lines.filter(({ told: { sentence } }) => sentence.startsWith('Which character'));
+	expect(came.length).toBeGreaterThan(5);
+	expect(came.filter(({ followed }) => followed.length === 0).length).toBeGreaterThan(3);
 });

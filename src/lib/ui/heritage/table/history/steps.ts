@@ -73,9 +73,19 @@ export function lineOf(
 				? tellAtTable(first, names)
 				: { sentence: 'Nothing happened.' };
 	const followed = rest
-		.filter(({ type }) => type !== 'QuestionAsked')
+		.filter((event) => event.type !== 'QuestionAsked' && !saysTheSame(first, event))
 		.map((event) => tellAtTable(event, names));
 	return { index, told, followed };
+}
+
+/** Whether an event only carries out what was answered: it came, so it lies there. */
+function saysTheSame(first: TableEvent | undefined, event: TableEvent): boolean {
+	if (first?.type !== 'QuestionAnswered') return false;
+	if (event.type === 'QueueRefilled') return first.choice.includes(event.character);
+	if (event.type === 'FirstPlayerSet') return first.choice.includes(event.seat);
+	return event.type === 'SchemeDrawn' && event.scheme !== null
+		? first.choice.includes(event.scheme)
+		: false;
 }
 
 /** A question and what was answered, as one line. */

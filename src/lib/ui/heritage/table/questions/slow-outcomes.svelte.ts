@@ -6,7 +6,7 @@ import type { LiveTable } from '../live-table.svelte.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** With more options than these, what each would change is more than anybody reads. */
-const MOST = 8;
+const MOST = 24;
 
 /**
  * What each option of a question would change, worked out one by one after the question is on the screen,
