@@ -5,7 +5,7 @@ import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import { UNSTARTED } from '../../../src/lib/games/heritage/state.ts';
 import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/table.ts';
-import { ledgerLines } from '../../../src/lib/ui/heritage/ledger/lines.ts';
+import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { dotOrigins } from '../../../src/lib/ui/heritage/sheet/origins.ts';
 import { nextStep, type Looker } from '../../../src/lib/ui/heritage/standings/next-step.ts';
@@ -56,7 +56,7 @@ test('a ledger folds along: a correction tells what was before', () => {
 		rule: null,
 		event
 	}));
-	const lines = ledgerLines(written, names, { anna: 'Anna' });
+	const lines = ledgerEntries(written, names, { anna: 'Anna' }).map((entry) => entry.line());
 	expect(lines.map(({ kind, chapter, by }) => [kind, chapter, by])).toEqual([
 		['chronicle', 0, 'Anna'],
 		['players', 0, 'Anna'],

@@ -12,6 +12,8 @@ import { standingViews } from '$lib/ui/heritage/standings/view';
 import type { PageServerLoad } from './$types';
 
 const LATEST = 4;
+/** A command at the table has many facts, of which a glance shows the first. */
+const LATEST_READ = 60;
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await openedChronicle(locals);
@@ -19,7 +21,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const home = `/chronicles/${id}`;
 	const names = namesOf(state, chronicle.names.seats);
 	const next = nextChapter(state);
-	const latest = await writtenAfter(id, Math.max(0, version - LATEST));
+	const latest = latestCommands(await writtenAfter(id, Math.max(0, version - LATEST_READ)));
 	return {
 		standings: standingViews(state, standings(state), names, home),
 		next: nextStep(state, next, names, home, {
@@ -31,7 +33,16 @@ export const load: PageServerLoad = async ({ locals }) => {
 			state.phase === 'between' && next !== null
 				? openingOf(next, firstPlayerOf(state), clanOrder(state), names)
 				: null,
-		// A glance shows sentences alone, which do not ask what was before.
+		// A glance shows sentences alone, told from what is now.
 		latest: latest.map((one) => ledgerLine(one, state, names, chronicle.names.people)).reverse()
 	};
 };
+
+/** The first event of each of the latest commands; what goes on with a command from before them is left out. */
+function latestCommands(written: Awaited<ReturnType<typeof writtenAfter>>) {
+	const begun = written.filter(
+		({ command, sequence }, index) =>
+			sequence === 1 || (index > 0 && written[index - 1]?.command !== command)
+	);
+	return (begun.length > 0 ? begun : written).slice(-LATEST);
+}

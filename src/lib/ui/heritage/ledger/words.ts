@@ -165,6 +165,8 @@ function undoneAtTable({ kept }: EventOf<'UndoneAtTable'>, names: Names, before:
 		.slice(0, STEPS_TOLD)
 		.flatMap(([first]) => (first ? tellAtTable(first, atTable).sentence : []));
 	const more = steps.length - told.length;
+	// Told from afterwards, as at a glance, they stand nowhere any more.
+	if (steps.length === 0) return { sentence: 'Steps at the table were taken back.' };
 	return {
 		sentence: `${counted(steps.length, 'step')} at the table ${steps.length === 1 ? 'was' : 'were'} taken back.`,
 		details: [...told, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])]

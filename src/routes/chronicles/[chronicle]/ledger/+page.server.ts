@@ -4,7 +4,7 @@ import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
-import { ledgerLines } from '$lib/ui/heritage/ledger/lines';
+import { ledgerEntries } from '$lib/ui/heritage/ledger/lines';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import type { PageServerLoad } from './$types';
 
@@ -14,10 +14,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const written = await writtenAfter(chronicle.id, 0);
 	const names = namesOf(chronicle.state, chronicle.names.seats);
-	const lines = ledgerLines(written, names, chronicle.names.people);
+	const entries = ledgerEntries(written, names, chronicle.names.people);
 
 	const asked = askedOf(url.searchParams);
-	const found = lines.filter(
+	const found = entries.filter(
 		({ kind, chapter }) =>
 			(asked.kind === null || kind === asked.kind) &&
 			(asked.chapter === null || chapter === asked.chapter)
@@ -30,8 +30,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 		asked: { ...asked, page },
 		pages,
 		count: found.length,
-		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE),
-		chapters: [...new Set(lines.map(({ chapter }) => chapter))].sort((a, b) => a - b),
+		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((entry) => entry.line()),
+		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
 		proof: url.searchParams.has('verify') ? await proofOf(chronicle.id) : null
 	};
 };
