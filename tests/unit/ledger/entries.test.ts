@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
+import type { Question } from '../../../src/lib/games/heritage/table/request.ts';
 import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { underWay } from '../heritage/cases/at-table.ts';
@@ -66,6 +67,50 @@ describe('a live chapter in the ledger', () => {
 		expect(marked(back(2), ended)).toEqual([false, false, true, false, false]);
 		expect(marked(back(2), ended, back(1))).toEqual([false, true, true, false, true, false]);
 		expect(marked(back(0))).toEqual([true, true, true, false]);
+	});
+
+	test('tells an answer with what was asked, in words, also when it is taken back', () => {
+		const asked = (id: number, prompt: Question['prompt'], about: Question['about'] = {}) =>
+			atTable({
+				type: 'QuestionAsked',
+				question: { id, seat: 's1', prompt, about, options: [], least: 0, most: 1 },
+				resolution: { tasks: [], triggered: [] }
+			});
+		const answered = (question: number, ...choice: string[]) =>
+			atTable({ type: 'QuestionAnswered', question, seat: 's1', choice, note: '' });
+		const log = [
+			...underWay(),
+			asked(0, 'which-ankh'),
+			answered(0, 'home>march-west'),
+			asked(1, 'which-sire', { character: 'c1' }),
+			answered(1, 'l1'),
+			asked(2, 'whom-to-invite'),
+			answered(2)
+		];
+		const answers = [
+			'Anna answered: From home to the western march.',
+			'Anna answered: l1.',
+			'Anna answered: none.'
+		];
+		expect(
+			told(log)
+				.slice(-3)
+				.map(({ sentence }) => sentence)
+		).toEqual(answers);
+		expect(told(log).at(-2)?.details).toEqual(['Under which sire does c1 go?']);
+		const back = told([...log, { type: 'UndoneAtTable', kept: 3 }]).at(-1);
+		expect(back).toMatchObject({
+			sentence: '3 steps at the table were taken back.',
+			details: answers
+		});
+	});
+
+	test('says of many steps that were taken back how many more there were', () => {
+		const ended = Array.from({ length: 13 }, () => atTable({ type: 'TurnEnded', seat: 's1' }));
+		const back = told([...underWay(), ...ended, { type: 'UndoneAtTable', kept: 2 }]).at(-1);
+		expect(back?.sentence).toBe('14 steps at the table were taken back.');
+		expect(back?.details).toHaveLength(13);
+		expect(back?.details?.at(-1)).toBe('And 2 more steps.');
 	});
 
 	test('belongs to its chapter, with its notes and its record', () => {

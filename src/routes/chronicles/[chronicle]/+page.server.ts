@@ -1,4 +1,5 @@
 import { clanOrder, firstPlayerOf, nextChapter } from '$lib/games/heritage/chronicle/next';
+import { UNSTARTED } from '$lib/games/heritage/state';
 import { standings } from '$lib/games/heritage/standings/standings';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
 import { writtenAfter } from '$lib/server/chronicles/written';
@@ -22,6 +23,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const names = namesOf(state, chronicle.names.seats);
 	const next = nextChapter(state);
 	const latest = latestCommands(await writtenAfter(id, Math.max(0, version - LATEST_READ)));
+	// Of the course, what is now tells nothing about what was taken back.
+	const now = { ...state, course: UNSTARTED.course };
 	return {
 		standings: standingViews(state, standings(state), names, home),
 		next: nextStep(state, next, names, home, {
@@ -34,7 +37,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 				? openingOf(next, firstPlayerOf(state), clanOrder(state), names)
 				: null,
 		// A glance shows sentences alone, told from what is now.
-		latest: latest.map((one) => ledgerLine(one, state, names, chronicle.names.people)).reverse()
+		latest: latest.map((one) => ledgerLine(one, now, names, chronicle.names.people)).reverse()
 	};
 };
 

@@ -1,8 +1,5 @@
 import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import type { TableEvent } from '../../../games/heritage/table/events.ts';
-import { evolveTable } from '../../../games/heritage/table/evolve.ts';
-import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
 import {
 	aftermathFinished,
 	missionResolved,
@@ -25,8 +22,7 @@ import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
 import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
-import { tableNamesOf } from './table-names.ts';
-import { tellAtTable } from './table-words.ts';
+import { happenedAtTable, undoneAtTable } from './table-told.ts';
 import type { Told } from './told.ts';
 
 /**
@@ -120,8 +116,7 @@ const TELL: {
 	}),
 	CardsAdded: cardsAdded,
 	CardsRemoved: cardsRemoved,
-	HappenedAtTable: ({ event }, names, before) =>
-		tellAtTable(event, tableNamesOf(tableAround(event, before), names)),
+	HappenedAtTable: happenedAtTable,
 	UndoneAtTable: undoneAtTable,
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
@@ -154,28 +149,6 @@ function prologueCompleted(event: EventOf<'PrologueCompleted'>, names: Names): T
 		details: [...(given.length > 0 ? [`Dots: ${listed(given)}.`] : []), company]
 	};
 }
-
-/** How many of the steps that were taken back are told one by one. */
-const STEPS_TOLD = 12;
-
-function undoneAtTable({ kept }: EventOf<'UndoneAtTable'>, names: Names, before: ChronicleState) {
-	const steps = before.course.steps.slice(kept);
-	const atTable = tableNamesOf(before.table, names);
-	const told = steps
-		.slice(0, STEPS_TOLD)
-		.flatMap(([first]) => (first ? tellAtTable(first, atTable).sentence : []));
-	const more = steps.length - told.length;
-	// Told from afterwards, as at a glance, they stand nowhere any more.
-	if (steps.length === 0) return { sentence: 'Steps at the table were taken back.' };
-	return {
-		sentence: `${counted(steps.length, 'step')} at the table ${steps.length === 1 ? 'was' : 'were'} taken back.`,
-		details: [...told, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])]
-	};
-}
-
-/** The table whose cards an event names: a new one brings its own. */
-const tableAround = (event: TableEvent, { table }: ChronicleState): Table | null =>
-	event.type === 'TableSet' ? evolveTable(EMPTY_TABLE, event) : table;
 
 const inWords = (changes: readonly Change[]): string[] => changes.map(changeInWords);
 

@@ -2,12 +2,12 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../../games/heritage/table/events.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';
+import { choiceWords } from '../../ledger/choice-words.ts';
 import { listed } from '../../ledger/names.ts';
 import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
 import type { Told } from '../../ledger/told.ts';
 import type { ScreenNames } from '../names.ts';
-import { ankhWords, placeWords, warWords } from '../questions/place-words.ts';
 
 /** A step in words: what was wanted, and what followed. */
 export type StepLine = {
@@ -94,18 +94,10 @@ function answerTold(
 	{ choice, note }: TableEventOf<'QuestionAnswered'>,
 	names: ScreenNames
 ): Told {
-	const direction = String(about.attribute ?? '');
-	const words = choice.map((key) => {
-		if (prompt === 'which-ankh') return moveWords(ankhWords(key));
-		if (prompt === 'which-allegiance-move') return moveWords(warWords(key, direction));
-		const place = placeWords(key);
-		return place === key ? names.any(key) : place;
-	});
+	const words = choice.map((key) => choiceWords({ prompt, about }, key, names.any));
 	const answer = words.length > 0 ? listed(words) : 'none';
 	const sentence = `${promptWords(prompt, about, names)} ${capital(answer)}.`;
 	return note === '' ? { sentence } : { sentence, words: note };
 }
 
-const moveWords = ({ from, to }: { from: string | null; to: string }) =>
-	from === null ? to : `${from} ${to}`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

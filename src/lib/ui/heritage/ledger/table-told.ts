@@ -1,0 +1,86 @@
+import type { EventOf } from '../../../games/heritage/events.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Step } from '../../../games/heritage/table/course.ts';
+import type { TableEvent, TableEventOf } from '../../../games/heritage/table/events.ts';
+import { evolveTable } from '../../../games/heritage/table/evolve.ts';
+import type { Question } from '../../../games/heritage/table/request.ts';
+import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
+import { choiceWords } from './choice-words.ts';
+import { counted, listed, type Names } from './names.ts';
+import { promptWords } from './prompt-words.ts';
+import { tableNamesOf, type TableNames } from './table-names.ts';
+import { tellAtTable } from './table-words.ts';
+import type { Told } from './told.ts';
+
+/** A fact of the table in plain words; an answer with what was asked. */
+export function happenedAtTable(
+	{ event }: EventOf<'HappenedAtTable'>,
+	names: Names,
+	before: ChronicleState
+): Told {
+	const asked = before.table?.question ?? null;
+	return told(event, asked, tableNamesOf(tableAround(event, before), names));
+}
+
+/** How many of the steps that were taken back are told one by one. */
+const STEPS_TOLD = 12;
+
+/** What was taken back, each step by its first fact. */
+export function undoneAtTable(
+	{ kept }: EventOf<'UndoneAtTable'>,
+	names: Names,
+	{ course, table }: ChronicleState
+): Told {
+	const undone = course.steps.slice(kept);
+	// Told from afterwards, as at a glance, they stand nowhere any more.
+	if (undone.length === 0) return { sentence: 'Steps at the table were taken back.' };
+	const atTable = tableNamesOf(table, names);
+	const sentences = undone
+		.slice(0, STEPS_TOLD)
+		.flatMap(([first]) =>
+			first ? told(first, askedBy(course.steps, first), atTable).sentence : []
+		);
+	const more = undone.length - sentences.length;
+	return {
+		sentence: `${counted(undone.length, 'step')} at the table ${undone.length === 1 ? 'was' : 'were'} taken back.`,
+		details: [...sentences, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])]
+	};
+}
+
+function told(event: TableEvent, asked: Question | null, names: TableNames): Told {
+	return event.type === 'QuestionAnswered' && asked?.id === event.question
+		? answered(event, asked, names)
+		: tellAtTable(event, names);
+}
+
+function answered(
+	{ seat, choice, note }: TableEventOf<'QuestionAnswered'>,
+	asked: Question,
+	names: TableNames
+): Told {
+	const words = choice.map((key) => choiceWords(asked, key, (id) => anyName(id, names)));
+	const who = seat === null ? 'The table' : names.seat(seat);
+	return {
+		sentence: `${who} answered: ${words.length > 0 ? listed(words) : 'none'}.`,
+		details: [promptWords(asked.prompt, asked.about, names)],
+		...(note && { words: note })
+	};
+}
+
+function anyName(id: string, names: TableNames): string {
+	if (/^s[1-9]$/.test(id)) return names.seat(id);
+	const scheme = names.scheme(id);
+	return scheme === id ? names.character(id) : scheme;
+}
+
+/** The question that an answer among these steps is to. */
+function askedBy(steps: readonly Step[], event: TableEvent): Question | null {
+	if (event.type !== 'QuestionAnswered') return null;
+	for (const one of steps.flat())
+		if (one.type === 'QuestionAsked' && one.question.id === event.question) return one.question;
+	return null;
+}
+
+/** The table whose cards an event names: a new one brings its own. */
+const tableAround = (event: TableEvent, { table }: ChronicleState): Table | null =>
+	event.type === 'TableSet' ? evolveTable(EMPTY_TABLE, event) : table;
