@@ -8,7 +8,6 @@ import { NOTHING_SEALED, sealedSchema } from '../../../games/heritage/dealing/se
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { tableOf, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
-import { decideTable } from '../../../games/heritage/table/engine.ts';
 import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
@@ -28,6 +27,9 @@ type Options = {
 	readonly onchange: (game: KeptGame) => void;
 };
 
+/* A good deal to carry, and a first glance at the table needs none of it. */
+const engine = () => import('../../../games/heritage/table/engine.ts');
+
 /** A table whose log lies on this device, which decides and deals by itself. */
 export class LocalLink implements TableLink {
 	#options: Options;
@@ -43,7 +45,9 @@ export class LocalLink implements TableLink {
 	async act(command: TableCommand): Promise<Acted> {
 		const { battlegrounds, chance } = this.#options;
 		const { course, sealed } = this.#game;
-		const decision = decideTable(battlegrounds, this.#table, command, { chance, sealed });
+		const rules = await engine().catch(() => null);
+		if (!rules) return refused(UNLOADED);
+		const decision = rules.decideTable(battlegrounds, this.#table, command, { chance, sealed });
 		if (!decision.accepted) return refused(this.#problemOf(decision.refusal));
 		const { events } = decision;
 		if (events.length === 0) return { accepted: true, news: [] };
@@ -122,6 +126,12 @@ const problem = (sentence: string, at: string | null = null): Problem => ({
 
 const refused = (problem: Problem): Acted => ({ accepted: false, problem });
 
+const UNLOADED: Problem = {
+	sentence:
+		'The rules of the game did not come. Nothing is lost: try again when the network is back.',
+	at: null,
+	retry: true
+};
 const GONE = problem(
 	'This game was deleted on this device, so nothing more can be written in it. What you see is how it was.'
 );
