@@ -15,7 +15,8 @@ async function twoTaps(page: Page, home = '/'): Promise<void> {
 }
 
 /* The first thing a table in the first era asks of everybody. */
-const question = (page: Page) => page.getByText('Which side of the morality token');
+const question = (page: Page) =>
+	page.getByRole('heading', { name: 'Which side of the morality token' });
 const calm = (page: Page) => page.getByRole('button', { name: 'Calm' });
 /** Whoever is asked answers; the next one is asked. */
 async function answer(page: Page): Promise<void> {
@@ -89,6 +90,14 @@ test.describe('without an account', () => {
 		await page.getByRole('button', { name: 'Bring it back' }).click();
 		await row.getByRole('link', { name: 'By the fire' }).click();
 		await expect(question(page)).toBeVisible();
+	});
+
+	test('who wants it in a group signs in first, and comes back to it', async ({ page }) => {
+		await twoTaps(page);
+		const here = new URL(page.url()).pathname;
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('link', { name: 'Move it into a group' }).click();
+		await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`${here}/move`)}`);
 	});
 
 	test('of two tabs the one that is behind is shown what happened', async ({ page, context }) => {
