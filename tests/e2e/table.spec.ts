@@ -18,7 +18,7 @@ async function secondRound(page: Page): Promise<Thumb> {
 	await waitForHydration(page);
 	await button(page, '2 players').click();
 	const thumb = new Thumb(page);
-	await thumb.playUntil(page.getByText('Round 2 of 15'));
+	await thumb.playUntil(page.getByText('Round 2 of 10'));
 	await thumb.playUntil(button(page, 'Tap whom you recruit'));
 	return thumb;
 }

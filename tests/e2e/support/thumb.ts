@@ -70,7 +70,7 @@ export class Thumb {
 
 	/** One of those who can be recruited, another place of the queue each turn, under one of those who can sire. */
 	async #recruit(): Promise<void> {
-		const queue = this.#page.getByRole('region', { name: 'The queue' }).getByRole('button');
+		const queue = this.#page.locator('[data-recruit]');
 		const free = queue.filter({ hasNotText: 'Not for you' });
 		const count = await free.count();
 		if (count === 0) return;
