@@ -1,5 +1,7 @@
+import { untrack } from 'svelte';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Choice } from '../../../games/heritage/table/request.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
 import { foresee, type Foreseen } from './foresee.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 import { answering, type Planned } from './planned.ts';
@@ -10,14 +12,17 @@ import { answering, type Planned } from './planned.ts';
  */
 export class Plan {
 	#live: LiveTable;
+	/** The table it is tried out on: while it is carried out, it stays what it was meant to be. */
+	readonly table: Table;
 	#first: TableCommand;
 	#planned: readonly Planned[] = $state.raw([]);
 	readonly foreseen: Foreseen = $derived.by(() =>
-		foresee(this.#live.battlegrounds, this.#live.table, this.commands)
+		foresee(this.#live.battlegrounds, this.table, this.commands)
 	);
 
 	constructor(live: LiveTable, first: TableCommand) {
 		this.#live = live;
+		this.table = untrack(() => live.table);
 		this.#first = first;
 	}
 

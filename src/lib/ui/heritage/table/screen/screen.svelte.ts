@@ -77,6 +77,11 @@ export class Screen {
 		if (command) this.consider(command);
 	}
 
+	/** Nobody is picked any more; back to where it began. */
+	pickAnother(): void {
+		this.leave(this.#picking?.kind === 'sire' ? 'table' : 'schemes');
+	}
+
 	consider(command: TableCommand): void {
 		this.#considered = command;
 	}

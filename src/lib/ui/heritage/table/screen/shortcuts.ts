@@ -52,7 +52,7 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 			return true;
 		case 'escape':
 			if (!screen.picking) return false;
-			screen.leave('table');
+			screen.pickAnother();
 			return true;
 	}
 	return false;
