@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commandsOf } from '../../../src/lib/games/heritage/chapter/moves.ts';
 import { leadersOf } from '../../../src/lib/ui/heritage/table/screen/leaders.ts';
 import { spacesOf } from '../../../src/lib/ui/heritage/table/screen/queue.ts';
 import { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
@@ -36,6 +37,21 @@ describe('from a tap to a plan', () => {
 		screen.remember({ words: 'It is done.', kept: live.course.steps.length - 1 });
 		expect(screen.did?.words).toBe('It is done.');
 		screen.remember({ words: 'Not yet.', kept: live.course.steps.length });
+		expect(screen.did).toBeNull();
+	});
+
+	test('what was done is not taken back at once together with what came after it', async () => {
+		const { live } = await liveTable();
+		const screen = new Screen(live);
+		const move = () => {
+			const [command] = commandsOf(live.moves);
+			return command ? live.act(command) : false;
+		};
+		const kept = live.course.steps.length;
+		await move();
+		screen.remember({ words: 'It is done.', kept });
+		expect(screen.did).not.toBeNull();
+		while (live.course.steps.at(-1)?.[0]?.type !== 'TurnEnded') await move();
 		expect(screen.did).toBeNull();
 	});
 });

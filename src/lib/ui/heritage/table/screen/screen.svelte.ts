@@ -1,5 +1,6 @@
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
+import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
@@ -30,6 +31,7 @@ export class Screen {
 	#card: ThingId | null = $state(null);
 	#sheet: SheetName | null = $state(null);
 	#did: Did | null = $state.raw(null);
+	#didAt: Step | undefined = $state.raw();
 	menu = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
 	result = $state(true);
@@ -109,14 +111,18 @@ export class Screen {
 		this.#card = character;
 	}
 
-	/** What was done last on this device, as long as it stands. */
+	/** What was done last on this device, as long as it stands and only answers to it came since. */
 	get did(): Did | null {
 		const did = this.#did;
-		return did !== null && this.#live.course.steps.length > did.kept ? did : null;
+		if (did === null) return null;
+		const [step, ...since] = this.#live.course.steps.slice(did.kept);
+		const stands = step !== undefined && step === this.#didAt;
+		return stands && since.every(([first]) => first?.type === 'QuestionAnswered') ? did : null;
 	}
 
 	remember(did: Did): void {
 		this.#did = did;
+		this.#didAt = this.#live.course.steps[did.kept];
 	}
 
 	async endTurn(seat: SeatId): Promise<void> {
