@@ -48,7 +48,7 @@ describe('a game on a device', () => {
 	test('is taken back to a step, and what is sealed stays', async () => {
 		const { link, store } = await onShelf(await begun());
 		const before = await play(link, store, 12);
-		const acted = await link.undo(4);
+		const acted = await link.undo(4, 13);
 		expect(acted).toEqual({ accepted: true, news: [{ type: 'UndoneAtTable', kept: 4 }] });
 		const after = stored(store);
 		expect(after.course.steps).toEqual(before.course.steps.slice(0, 4));
@@ -62,7 +62,7 @@ describe('a game on a device', () => {
 	test('is never taken back behind its own beginning', async () => {
 		const { link, store } = await onShelf(await begun());
 		await play(link, store, 2);
-		await link.undo(0);
+		await link.undo(0, 3);
 		expect(stored(store).course.steps).toHaveLength(1);
 	});
 
@@ -98,7 +98,7 @@ describe('two tabs with the same game', () => {
 		const { link, store, shelf } = await onShelf(await begun());
 		const before = await play(link, store, 5);
 		const other = await linkTo(before, shelf, 2);
-		await link.undo(3);
+		await link.undo(3, 6);
 		const caught = await other.catchUp();
 		expect(caught).toEqual({ accepted: true, news: [{ type: 'UndoneAtTable', kept: 3 }] });
 		expect(await other.catchUp()).toEqual({ accepted: true, news: [] });

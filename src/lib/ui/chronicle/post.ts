@@ -17,11 +17,21 @@ type Posted = { readonly accepted: true } | { readonly accepted: false; readonly
  */
 export class Post {
 	#at: string;
-	#unanswered: { readonly text: string; readonly id: string } | null = null;
+	#unanswered: { readonly text: string; readonly id: string; readonly written?: true } | null =
+		null;
 
 	/** `at`: the address of its endpoints, e.g. `/api/chronicles/ID`. */
 	constructor(at: string) {
 		this.#at = at;
+	}
+
+	/**
+	 * The log tells of the command with this id. Once others follow the one whose answer was lost, the same
+	 * words are a new intention.
+	 */
+	wrote(id: string): void {
+		if (this.#unanswered?.id === id) this.#unanswered = { ...this.#unanswered, written: true };
+		else if (this.#unanswered?.written) this.#unanswered = null;
 	}
 
 	/** `seen`: the version of the chronicle that the person is looking at. */

@@ -49,7 +49,7 @@ describe('a game brought from a device', () => {
 	test('is taken with what was taken back there, whose questions left a gap', async () => {
 		const { link, store } = await onShelf(await begun());
 		await play(link, store, 4);
-		await link.undo(2);
+		await link.undo(2, 5);
 		const game = await play(link, store, 6);
 		const { state, decision } = after(alone.initial, bring(game.course.steps, game.sealed));
 		expect(state.course.steps).toEqual(game.course.steps);

@@ -1,6 +1,7 @@
-import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
+import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 
 /** What a log says of the course of a chapter, in the chronicle's own words. */
@@ -15,21 +16,26 @@ export type News =
 
 /** What became of an intention: all that happened since the table was last looked at, and why not. */
 export type Acted =
-	| { readonly accepted: true; readonly news: readonly News[] }
+	| {
+			readonly accepted: true;
+			readonly news: readonly News[];
+			/** Why not all that happened could be had. */
+			readonly problem?: Problem;
+	  }
 	| {
 			readonly accepted: false;
 			readonly problem: Problem;
-			/** What others did meanwhile, where that is why. */
+			/** What others did meanwhile, as far as it could be had. */
 			readonly news?: readonly News[];
 	  };
 
 /** The way from a screen to where the log of its table lies. */
 export interface TableLink {
 	act(command: TableCommand): Promise<Acted>;
-	/** Takes back all but the first `kept` steps. */
-	undo(kept: number): Promise<Acted>;
+	/** Takes back all but the first `kept` of `of` steps; where others came since, nothing is taken back. */
+	undo(kept: number, of: number): Promise<Acted>;
 	/** What happened since without us; nothing where nobody else writes. */
 	catchUp(): Promise<Acted>;
-	/** The faces in a hand; null: not for this device. */
-	hand(seat: SeatId): Promise<readonly ThingId[] | null>;
+	/** A hand with its faces, as far as they are known; null: not for this device. */
+	hand(seat: SeatId): Promise<readonly Held[] | null>;
 }

@@ -11,7 +11,7 @@ import {
 	type Course
 } from '../../../games/heritage/table/course.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
-import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import type { Acted, News, TableLink } from './link.ts';
 import { screenNames, type ScreenNames } from './names.ts';
@@ -43,8 +43,12 @@ export class LiveTable {
 	/** The table before the last step that came in: what moved, moved from there. */
 	#before: Table = $state.raw() as Table;
 	#view: SeatId = $state('');
-	#hands: { readonly [seat: SeatId]: readonly ThingId[] } = $state.raw({});
+	/** The hands that lie open on this device, as they were looked at last. */
+	#hands: { readonly [seat: SeatId]: readonly Held[] } = $state.raw({});
+	/** Raised where a hand that was asked for before must not be shown any more. */
+	#handsAsOf = 0;
 	#busy = $state(false);
+	#catching: Promise<boolean> | null = null;
 	#problem = $state.raw<Problem | null>(null);
 	/** What was chosen ahead and waits until it is asked. */
 	#planned: readonly Planned[] = [];
@@ -111,23 +115,29 @@ export class LiveTable {
 		return this.sittings.some((one) => one.mine && one.seat === seat);
 	}
 
-	/** The faces of a hand that this device knows; null: it has not been shown here. */
+	/** The faces of a hand that this device knows; null: not all of it has been shown here. */
 	handOf(seat: SeatId): readonly ThingId[] | null {
 		const held = this.#table.hands[seat]?.held ?? [];
-		if (held.every(({ scheme }) => scheme !== null))
-			return held.flatMap(({ scheme }) => scheme ?? []);
-		return this.#hands[seat] ?? null;
+		const shown = this.#hands[seat] ?? [];
+		const faces = held.flatMap(
+			({ position, scheme }) =>
+				scheme ?? shown.find((one) => one.position === position)?.scheme ?? []
+		);
+		return faces.length === held.length ? faces : null;
 	}
 
 	/** Shows a hidden hand on this device. Whether it could be shown. */
 	async openHand(seat: SeatId): Promise<boolean> {
+		const asOf = this.#handsAsOf;
 		const hand = await this.#link.hand(seat);
-		if (hand) this.#hands = { ...this.#hands, [seat]: hand };
-		return hand !== null;
+		if (!hand || asOf !== this.#handsAsOf) return false;
+		this.#hands = { ...this.#hands, [seat]: hand };
+		return this.handOf(seat) !== null;
 	}
 
 	/** Lays the hidden hands of this device face down again: it is handed on. */
 	closeHands(): void {
+		this.#handsAsOf += 1;
 		this.#hands = {};
 	}
 
@@ -140,6 +150,7 @@ export class LiveTable {
 	 * it is asked, with the box also after the cardboard has been looked at.
 	 */
 	async act(command: TableCommand, planned = this.#planned): Promise<boolean> {
+		await this.#catching;
 		if (this.#busy) return false;
 		this.#planned = planned;
 		const accepted = await this.#carryOut(() => this.#link.act(command));
@@ -147,15 +158,27 @@ export class LiveTable {
 		return accepted && this.#goOn();
 	}
 
-	/** Takes back all but the first `kept` steps. */
-	undo(kept: number): Promise<boolean> {
+	/** Takes back all but the first `kept` steps, of those that are there now. */
+	async undo(kept: number): Promise<boolean> {
+		const { length } = this.#course.steps;
+		await this.#catching;
 		this.#planned = [];
-		return this.#carryOut(() => this.#link.undo(kept));
+		return this.#carryOut(() => this.#link.undo(kept, length));
 	}
 
-	/** What others did meanwhile. */
+	/** What others did meanwhile. An intention that comes in between waits until it is known. */
 	catchUp(): Promise<boolean> {
-		return this.#carryOut(() => this.#link.catchUp());
+		if (this.#busy) return Promise.resolve(false);
+		this.#catching ??= this.#lookRound().finally(() => (this.#catching = null));
+		return this.#catching;
+	}
+
+	async #lookRound(): Promise<boolean> {
+		const caught = await this.#link.catchUp();
+		// A reason that is being read stays, unless it was this one.
+		if (!caught.accepted || this.#problem?.retry) this.#problem = caught.problem ?? null;
+		this.#take(caught.news ?? []);
+		return caught.accepted;
 	}
 
 	/** Gives the planned answers while they are asked for; what the cardboard shows is waited for. */
@@ -175,7 +198,7 @@ export class LiveTable {
 		this.#problem = null;
 		try {
 			const acted = await intention();
-			if (!acted.accepted) this.#problem = acted.problem;
+			this.#problem = acted.problem ?? null;
 			this.#take(acted.news ?? []);
 			return acted.accepted;
 		} finally {
@@ -199,7 +222,18 @@ export class LiveTable {
 		this.#before = this.#table;
 		this.#course = course;
 		this.#table = table;
+		this.#lookAgain(news);
 		this.#follow();
+	}
+
+	/** Hands that lie open show what was drawn since; where cards were laid otherwise, they are dealt out anew. */
+	#lookAgain(news: readonly News[]): void {
+		const open = Object.keys(this.#hands);
+		if (news.some(laysOtherwise)) {
+			this.#handsAsOf += 1;
+			this.#hands = Object.fromEntries(open.map((seat) => [seat, []]));
+		}
+		for (const seat of open) if (this.handOf(seat) === null) void this.openHand(seat);
 	}
 
 	/** The device goes round the table: it shows who is to move, where that is one of its own. */
@@ -208,3 +242,7 @@ export class LiveTable {
 		if (toMove !== null && toMove !== this.#view && this.plays(toMove)) this.#view = toMove;
 	}
 }
+
+/** Whether a card in a hand can be another one since. */
+const laysOtherwise = (news: News): boolean =>
+	news.type === 'UndoneAtTable' || news.event.type === 'TableCorrected';

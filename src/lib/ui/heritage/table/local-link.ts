@@ -5,11 +5,11 @@ import type { Json } from '../../../games/core/json.ts';
 import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
 import { handOf } from '../../../games/heritage/dealing/hands.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
-import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { tableOf, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
 import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
-import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
 import type { Shelf } from '../stand-alone/shelf.ts';
@@ -56,8 +56,9 @@ export class LocalLink implements TableLink {
 	}
 
 	/** The table as it was laid out stays, and what is sealed: cards that were seen come back in the same order. */
-	undo(kept: number): Promise<Acted> {
+	async undo(kept: number, of: number): Promise<Acted> {
 		const { course, sealed } = this.#game;
+		if (course.steps.length !== of) return refused(ELSEWHERE);
 		return this.#keep(undoneTo(course, Math.max(1, kept)), sealed);
 	}
 
@@ -69,8 +70,11 @@ export class LocalLink implements TableLink {
 		return { accepted: true, news: this.#take(game) };
 	}
 
-	hand(seat: SeatId): Promise<readonly ThingId[] | null> {
-		return Promise.resolve(facesOf(this.#table, seat, this.#game.sealed));
+	/** A hand as it was dealt here; a card that the box dealt has no face. */
+	hand(seat: SeatId): Promise<readonly Held[] | null> {
+		const { sealed } = this.#game;
+		const known = sealed === null ? NOTHING_SEALED : parse(sealedSchema, sealed);
+		return Promise.resolve(handOf(this.#table, known, seat));
 	}
 
 	/** Gives the game and its people other names. Whether it was kept so. */
@@ -138,10 +142,3 @@ const GONE = problem(
 const ELSEWHERE = problem(
 	'Somebody went on with this game in another tab. The table shows now what happened there: look, and do it again if you still want to.'
 );
-
-/** The faces in a hand, as they were dealt here; null: the box dealt them. */
-function facesOf(table: Table, seat: SeatId, sealed: Json): readonly ThingId[] | null {
-	const known = sealed === null ? NOTHING_SEALED : parse(sealedSchema, sealed);
-	const faces = handOf(table, known, seat).map(({ scheme }) => scheme);
-	return faces.every((face) => face !== null) ? faces : null;
-}

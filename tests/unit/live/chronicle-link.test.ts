@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { News } from '../../../src/lib/ui/heritage/table/link.ts';
+import { ChronicleLink } from '../../../src/lib/ui/heritage/table/chronicle-link.ts';
+
+type Answered = { readonly status?: number; readonly body?: unknown } | 'lost';
+type Answer = Answered | (() => Answered);
+type Sent = { readonly id: string; readonly command: unknown };
+
+const over = (seat: string): News => ({
+	type: 'HappenedAtTable',
+	event: { type: 'TurnEnded', seat }
+});
+const END = { type: 'EndTurn', seat: 's1' } as const;
+const OK: Answered = { body: { kind: 'accepted', version: 9 } };
+const told = (events: readonly unknown[], more = false): Answered => ({ body: { events, more } });
+const written = (sequence: number, event: unknown, command = `command-${sequence}`) => ({
+	sequence,
+	command,
+	event
+});
+
+/** A link whose server answers these, in turn. */
+function linked(...answers: Answer[]) {
+	const sent: Sent[] = [];
+	const asked: string[] = [];
+	const onother = vi.fn();
+	vi.stubGlobal('fetch', (url: string, init?: { readonly body: string }) => {
+		if (init) sent.push(JSON.parse(init.body) as Sent);
+		asked.push(url);
+		const next = answers.shift() ?? 'lost';
+		const answer = typeof next === 'function' ? next() : next;
+		if (answer === 'lost') return Promise.reject(new TypeError('away'));
+		return Promise.resolve(
+			new Response(JSON.stringify(answer.body ?? {}), { status: answer.status ?? 200 })
+		);
+	});
+	const link = new ChronicleLink({ at: '/api/chronicles/c', version: 4, onother });
+	return { link, sent, asked, onother };
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is accepted comes back with all that happened since', async () => {
+	const { link, asked } = linked(OK, told([written(5, over('s1'))]));
+	expect(await link.act(END)).toEqual({ accepted: true, news: [over('s1')] });
+	expect(asked.at(-1)).toBe('/api/chronicles/c/events?after=4');
+	expect(link.version).toBe(5);
+});
+
+test('of a log that breaks off, what arrived is no longer asked for and so must be shown', async () => {
+	const { link } = linked(told([written(5, over('s1'))], true), 'lost', told([]));
+	expect(await link.catchUp()).toMatchObject({ accepted: false, news: [over('s1')] });
+	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+});
+
+test('what was written but could not be shown is not written a second time', async () => {
+	const { link, sent } = linked(OK, 'lost', told([written(5, over('s1'))]));
+	expect(await link.act(END)).toMatchObject({
+		accepted: true,
+		problem: { sentence: expect.stringContaining('written down') as string }
+	});
+	expect(await link.act(END)).toMatchObject({ accepted: false, news: [over('s1')] });
+	expect(sent).toHaveLength(1);
+});
+
+test('what had no answer is sent again as the same', async () => {
+	const { link, sent } = linked('lost', 'lost');
+	await link.act(END);
+	await link.act(END);
+	expect(sent[1]?.id).toBe(sent[0]?.id);
+});
+
+test('once others followed what had no answer, the same words are a new intention', async () => {
+	const { link, sent } = linked('lost', () =>
+		told([written(5, over('s1'), sent[0]?.id), written(6, over('s2'))])
+	);
+	await link.act(END);
+	await link.catchUp();
+	await link.act(END);
+	expect(sent[1]?.id).not.toBe(sent[0]?.id);
+});
+
+test('taking back says how many steps there were, so that nobody loses what came meanwhile', async () => {
+	const { link, sent } = linked(OK, told([]));
+	await link.undo(3, 7);
+	expect(sent[0]?.command).toEqual({ type: 'UndoAtTable', kept: 3, of: 7 });
+});
+
+test('what happened besides the table has the page read anew', async () => {
+	const { link, onother } = linked(told([written(5, { type: 'ChapterRecorded' })]));
+	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+	expect(onother).toHaveBeenCalledOnce();
+});
+
+test('a hand comes with its positions, as the server tells it', async () => {
+	const hand = [{ position: 0, scheme: 'a-scheme' }];
+	const { link, asked } = linked({ body: { version: 9, hand } }, { status: 404 });
+	expect(await link.hand('s1')).toEqual(hand);
+	expect(asked).toEqual(['/api/chronicles/c/hands/s1']);
+	expect(await link.hand('s2')).toBeNull();
+});
