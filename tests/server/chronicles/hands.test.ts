@@ -111,7 +111,13 @@ async function asking(id: string, content?: unknown, seat = 's1') {
 async function handOf(seat: string): Promise<{ position: number; scheme: ThingId | null }[]> {
 	const response = await getHand(await asking('the-keeper', undefined, seat));
 	expect(response.headers.get('cache-control')).toBe('no-store');
-	return ((await response.json()) as { hand: { position: number; scheme: string | null }[] }).hand;
+	const answer = (await response.json()) as {
+		held: { position: number; scheme: string | null }[];
+		hand: ThingId[] | null;
+	};
+	const faces = answer.held.map(({ scheme }) => scheme);
+	expect(answer.hand).toEqual(faces.includes(null) ? null : faces);
+	return answer.held;
 }
 const sealedAt = { key: 'dealing' };
 const sealed = () =>
@@ -158,6 +164,13 @@ describe('a hidden hand', () => {
 		expect(hand.every(({ scheme }) => scheme !== null)).toBe(true);
 		expect(await handOf('s1')).toEqual(hand);
 		expect(await sealed()).toMatchObject({ schemes: { s1: [expect.anything()] } });
+	});
+
+	it('that only the box knows is told as far as it lies openly', async () => {
+		await act(atTable({ type: 'ChangeDealer', dealer: 'box', reason: 'a test' }));
+		const hand = await handOf('s1');
+		expect(hand.length).toBeGreaterThan(1);
+		expect(hand.every(({ scheme }) => scheme === null)).toBe(true);
 	});
 
 	it('cannot be probed by the keeper who plays for others', async () => {

@@ -1,10 +1,20 @@
 import { json } from '@sveltejs/kit';
+import type { ThingId } from '../../games/heritage/shapes.ts';
 import type { Held } from '../../games/heritage/table/table.ts';
 import { refusedByService } from '../chronicles/answers.ts';
 import type { Looked } from '../chronicles/looking.ts';
 import { nothingHere } from './json.ts';
 
-/** A hand for who may see it: each card's position, and its face where it is known. Kept nowhere. */
+/** All faces of a hand; null: some of them only the box knows. */
+function facesOf(held: readonly Held[]): readonly ThingId[] | null {
+	const faces = held.flatMap(({ scheme }) => scheme ?? []);
+	return faces.length === held.length ? faces : null;
+}
+
+/**
+ * A hand for who may see it: each card's position with its face where it is known, and all faces where none is
+ * missing. Kept nowhere.
+ */
 export function shownHand(looked: Looked<readonly Held[]>): Response {
 	switch (looked.kind) {
 		case 'no-such-chronicle':
@@ -13,7 +23,7 @@ export function shownHand(looked: Looked<readonly Held[]>): Response {
 			return json(refusedByService(looked.kind), { status: 409 });
 		case 'seen':
 			return json(
-				{ version: looked.version, hand: looked.seen },
+				{ version: looked.version, held: looked.seen, hand: facesOf(looked.seen) },
 				{ headers: { 'cache-control': 'no-store' } }
 			);
 	}
