@@ -1,4 +1,9 @@
-import { clanOrder, firstPlayerOf, nextChapter } from '$lib/games/heritage/chronicle/next';
+import {
+	chapterOnTable,
+	clanOrder,
+	firstPlayerOf,
+	nextChapter
+} from '$lib/games/heritage/chronicle/next';
 import { UNSTARTED } from '$lib/games/heritage/state';
 import { standings } from '$lib/games/heritage/standings/standings';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
@@ -33,7 +38,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		}),
 		chapter: { next, all: CHAPTERS, era: eraOf(next ?? CHAPTERS) },
 		opening:
-			state.phase === 'between' && next !== null
+			state.phase === 'between' && next !== null && chapterOnTable(state) === null
 				? openingOf(next, firstPlayerOf(state), clanOrder(state), names)
 				: null,
 		// A glance shows sentences alone, told from what is now.
