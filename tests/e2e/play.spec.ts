@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { playedAlone } from './support/laid-alone.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 
@@ -162,6 +163,18 @@ test('a game goes into a group, is played on there, and the copy says so', async
 	await expect(page.getByText('This game went into a group')).toBeVisible();
 	await page.getByRole('link', { name: 'Open it' }).click();
 	await page.waitForURL(there);
+});
+
+test('a game that is over shows its result, and that nobody can check its chance', async ({
+	page,
+	seeded
+}) => {
+	const game = await seeded.keeper.bring('Down to the last round', playedAlone());
+	await page.goto(`/games/${game}`);
+	await expect(page.getByRole('heading', { name: /prevails$/ })).toBeVisible();
+	await expect(page.getByText('were dealt on a device').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Look at the table' }).click();
+	await expect(page.getByRole('heading', { name: 'The queue' })).toBeVisible();
 });
 
 test('a single game of a group is deleted by its name', async ({ page, seeded }) => {

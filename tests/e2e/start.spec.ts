@@ -11,6 +11,18 @@ test('the start page opens', async ({ page }) => {
 	expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 });
 
+test('the start page lets one try a turn', async ({ page }) => {
+	await page.goto('/');
+	await waitForHydration(page);
+	await expect(page.getByText('Whom do you embrace?')).toBeVisible();
+	await page.getByRole('button', { name: 'Costanza' }).click();
+	await expect(page.getByText('2 points become 6')).toBeVisible();
+	await page.getByRole('button', { name: 'Mercy' }).click();
+	await expect(page.getByText('your 2 points are gone')).toBeVisible();
+	await page.getByRole('button', { name: 'Mercy' }).click();
+	await expect(page.getByText('Whom do you embrace?')).toBeVisible();
+});
+
 test('a phone in the same Wi-Fi opens it without a secure context', async ({ page, lanURL }) => {
 	const answer = await page.goto(lanURL);
 	expect(answer?.status()).toBe(200);

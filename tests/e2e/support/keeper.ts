@@ -73,10 +73,10 @@ export class Keeper {
 		expect(laid.status(), 'a table is laid out').toBe(303);
 	}
 
-	/** Brings a single game, just laid out, into the group. */
-	async bring(title: string): Promise<string> {
+	/** Brings a single game into the group. */
+	async bring(title: string, game = laidAlone()): Promise<string> {
 		const answer = await this.api.post(`/api/groups/${this.group}/games`, {
-			data: { id: fresh(), people: {}, command: { type: 'BringGame', title, ...laidAlone() } }
+			data: { id: fresh(), people: {}, command: { type: 'BringGame', title, ...game } }
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
 		return ((await answer.json()) as { game: string }).game;

@@ -1,18 +1,27 @@
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { greedyPlayer } from '../../../src/lib/games/heritage/players/greedy.ts';
+import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
-import { decideTable } from '../../../src/lib/games/heritage/table/engine.ts';
-import { EMPTY_TABLE } from '../../../src/lib/games/heritage/table/table.ts';
 
-/** A table for three that was just laid out on somebody's device, as it is brought into a group without its secrets. */
-export function laidAlone() {
+/** A game of three on somebody's device, step by step, as it is brought into a group without its secrets. */
+function played() {
 	const chance = seededChance(1);
 	const setting = standAlone({ players: 3, era: 1, dealer: 'app' }, chance);
-	const command = { type: 'SetTable', setting } as const;
-	const decision = decideTable(BATTLEGROUND_MODULES, EMPTY_TABLE, command, {
-		chance,
-		sealed: null
-	});
-	if (!decision.accepted) throw new Error('a table was refused');
-	return { steps: [[...decision.events]], sealed: null };
+	const player = greedyPlayer(BATTLEGROUND_MODULES);
+	const players = { s1: player, s2: player, s3: player };
+	return playChapter({ battlegrounds: BATTLEGROUND_MODULES, setting, players, chance });
 }
+
+/** A game whose table was just laid out. */
+export function laidAlone() {
+	const [first] = played();
+	if (!first) throw new Error('a game begins with its table');
+	return { steps: [[...first.events]], sealed: null };
+}
+
+/** A game that was played to its end. */
+export const playedAlone = () => ({
+	steps: [...played()].map(({ events }) => [...events]),
+	sealed: null
+});
