@@ -91,6 +91,26 @@ test('a card that is in no list is made on the spot, and has come', async ({ pag
 	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
 });
 
+test('a scheme that is in no list is made in the hand that holds it', async ({ page }) => {
+	await boxGame(page);
+	await fillQueue(page);
+	if (await page.getByRole('button', { name: 'Schemes', exact: true }).isVisible())
+		await page.getByRole('button', { name: 'Schemes', exact: true }).click();
+	const hand = page.getByRole('region', { name: 'Player 1’s hand' });
+	await expect(hand.getByText('2 schemes lie in real hands.')).toBeVisible();
+	await hand.getByRole('button', { name: 'Another one, not in this list' }).click();
+	const making = page.getByRole('dialog', { name: /^A scheme of Player 1/ });
+	await making.getByRole('button', { name: 'Set it so' }).click();
+	await expect(making.getByText('Say what it does, in 600 letters at most.')).toBeVisible();
+	await making.getByLabel('Name', { exact: true }).fill('The Long Whisper');
+	await making.getByRole('button', { name: 'More: Scholarly' }).click();
+	await making.getByLabel('What it does').fill('Each opponent loses 1 power.');
+	await making.getByRole('button', { name: 'Set it so' }).click();
+	await expect(page.getByText('The card is in the list now.')).toBeVisible();
+	await expect(hand.getByRole('heading', { name: 'The Long Whisper' })).toBeVisible();
+	await expect(hand.getByText('Each opponent loses 1 power.')).toBeVisible();
+});
+
 test('the board is right: set by hand, with what it changes said before', async ({ page }) => {
 	await boxGame(page);
 	await fillQueue(page);

@@ -1,6 +1,7 @@
 import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
 import { legalMoves } from '../../../games/heritage/chapter/moves.ts';
 import { pointsOf } from '../../../games/heritage/chapter/points.ts';
+import { unseenSchemes } from '../../../games/heritage/dealing/dealer.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import {
@@ -66,7 +67,7 @@ export class LiveTable {
 		return question ? question.seat : (turn?.seat ?? null);
 	});
 	readonly moves = $derived.by(() =>
-		legalMoves(this.#table, this.#view, this.handOf(this.#view) ?? [])
+		legalMoves(this.#table, this.#view, this.playableFrom(this.#view))
 	);
 
 	constructor({ course, battlegrounds, sittings, link, writes }: Options) {
@@ -124,6 +125,22 @@ export class LiveTable {
 				scheme ?? shown.find((one) => one.position === position)?.scheme ?? []
 		);
 		return faces.length === held.length ? faces : null;
+	}
+
+	/** The schemes that can be played out of a hand here: its faces, or all that a hand of cardboard may hold. */
+	playableFrom(seat: SeatId): readonly ThingId[] {
+		const faces = this.handOf(seat);
+		if (faces !== null || !this.namesHand(seat)) return faces ?? [];
+		const open = this.#table.hands[seat]?.held.flatMap(({ scheme }) => scheme ?? []) ?? [];
+		return [...open, ...unseenSchemes(this.#table, seat)];
+	}
+
+	/**
+	 * Whether the cards of a hand of this device lie in real hands: its player names the one that is played,
+	 * and it may be any that nobody has seen.
+	 */
+	namesHand(seat: SeatId): boolean {
+		return this.#table.dealer === 'box' && this.handOf(seat) === null && this.plays(seat);
 	}
 
 	/** Shows a hidden hand on this device. Whether it could be shown. */

@@ -42,6 +42,17 @@ export function thingTitle(target: CorrectionTarget, names: ScreenNames): string
 	}
 }
 
+/** What is said once a thing was set. */
+export function setWords(target: CorrectionTarget, names: ScreenNames): string {
+	const made =
+		target.thing === 'scheme' ||
+		target.thing === 'mission' ||
+		(target.thing === 'card' && target.character === null);
+	return made
+		? 'The card is in the list now.'
+		: `${thingTitle(target, names)}: set as your board has it.`;
+}
+
 /** Where on a sheet a refusal belongs. */
 export type CorrectionField =
 	| 'sire'
