@@ -108,6 +108,14 @@ describe('a game brought from a device', () => {
 		expect(refusal(state, { type: 'UndoAtTable', kept: 6 })?.reason).toBe('too-few-steps');
 	});
 
+	test('is never laid out anew, as another game or one of a chronicle', () => {
+		const { state } = after(alone.initial, bring(STEPS));
+		const [first] = STEPS[0] ?? [];
+		if (first?.type !== 'TableSet') throw new Error('a game begins with its table');
+		const command = { type: 'SetTable', setting: { ...first.setting, chapter: 2 } } as const;
+		expect(refusal(state, { type: 'ActAtTable', command })?.reason).toBe('game-here-already');
+	});
+
 	test('nothing happens where there is no game, and a log that says so is not believed', () => {
 		expect(
 			refusal(alone.initial, { type: 'ActAtTable', command: { type: 'EndTurn', seat: 's1' } })

@@ -39,6 +39,8 @@ function actAtTable(
 	circumstances: Circumstances
 ): Decided {
 	if (!begun(state)) return refuse('no-game');
+	// Laid out anew it would be another game, and perhaps one of a chronicle.
+	if (command.type === 'SetTable') return refuse('game-here-already');
 	const decision = decideTable(BATTLEGROUND_MODULES, state.table, command, circumstances);
 	if (decision.accepted) return { ...decision, events: wrapped(decision.events) };
 	const { reason, about, at } = decision.refusal;
