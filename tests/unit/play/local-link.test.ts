@@ -112,6 +112,12 @@ describe('two tabs with the same game', () => {
 		expect(!acted.accepted && acted.problem.sentence).toContain('deleted');
 	});
 
+	test('do not say so where the storage says nothing', async () => {
+		const { link, store } = await onShelf(await begun());
+		store.closed = true;
+		expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+	});
+
 	test('rename it one after the other', async () => {
 		const game = await begun();
 		const { link, store, shelf } = await onShelf(game);

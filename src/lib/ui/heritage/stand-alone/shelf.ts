@@ -35,9 +35,14 @@ export class Shelf {
 		return [...unkept, ...rest].sort((a, b) => b.changedAt - a.changedAt);
 	}
 
-	/** Null: there is no such game here. */
-	async read(id: string): Promise<KeptGame | null> {
-		return this.#unkept.get(id)?.game ?? (await this.#store.read(id).catch(() => null));
+	/** Null: there is no such game here, or the storage says nothing. */
+	read(id: string): Promise<KeptGame | null> {
+		return this.find(id).catch(() => null);
+	}
+
+	/** Null: there is no such game here. Throws where the storage says nothing. */
+	async find(id: string): Promise<KeptGame | null> {
+		return this.#unkept.get(id)?.game ?? (await this.#store.read(id));
 	}
 
 	/** Whether a game lies in memory alone and is lost with this page. */

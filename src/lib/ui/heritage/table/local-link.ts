@@ -64,7 +64,8 @@ export class LocalLink implements TableLink {
 
 	/** What another tab of this device did. */
 	async catchUp(): Promise<Acted> {
-		const game = await this.#options.shelf.read(this.#game.id);
+		// A storage that says nothing, as after a long sleep, does not say that the game is gone.
+		const game = await this.#options.shelf.find(this.#game.id).catch(() => this.#game);
 		if (!game) return refused(GONE);
 		if (game.version === this.#game.version) return { accepted: true, news: [] };
 		return { accepted: true, news: this.#take(game) };
