@@ -90,7 +90,7 @@ export type MissionDraft = {
 	match: { [K in MatchField]: string };
 };
 export const MATCH_FIELDS = ['clan', 'class', 'temperament', 'geography', 'archetype'] as const;
-export type MatchField = (typeof MATCH_FIELDS)[number];
+type MatchField = (typeof MATCH_FIELDS)[number];
 
 export function emptyMission(): MissionDraft {
 	return {

@@ -5,7 +5,7 @@ import type { PickableCharacter } from '../../character/pickable.ts';
 import type { ScreenNames } from '../names.ts';
 
 /** Where a character lies, in a few words. */
-export function whereWords(table: Table, id: ThingId, names: ScreenNames): string {
+function whereWords(table: Table, id: ThingId, names: ScreenNames): string {
 	const owner = ownerOf(table, id);
 	if (owner !== null) return `with ${names.seat(owner)}`;
 	if (table.queue.includes(id)) return 'in the queue';

@@ -54,7 +54,7 @@ export function setWords(target: CorrectionTarget, names: ScreenNames): string {
 }
 
 /** Where on a sheet a refusal belongs. */
-export type CorrectionField =
+type CorrectionField =
 	| 'sire'
 	| 'torpor'
 	| 'gone'

@@ -28,7 +28,7 @@ export type ShownOption = {
 };
 
 /** How options are laid out: chips of characters, small tiles with a sign, or lines of words. */
-export type Layout = 'chips' | 'tiles' | 'lines';
+type Layout = 'chips' | 'tiles' | 'lines';
 export type Shown = { readonly layout: Layout; readonly options: readonly ShownOption[] };
 
 const SIGNS = new Set<string>([

@@ -20,7 +20,7 @@ const NOTABLE = new Set<TableEvent['type']>([
 ]);
 
 /** Points of each player before and after, where they change, as "Ada −2". */
-export function pointChanges(
+function pointChanges(
 	battlegrounds: Battlegrounds,
 	before: Table,
 	after: Table,
