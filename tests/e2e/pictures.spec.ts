@@ -86,6 +86,25 @@ test('a chronicle of three chapters', async ({ page, seeded }) => {
 	}
 });
 
+test('a chapter that is being set up', async ({ page, seeded }) => {
+	await page.goto(`/chronicles/${seeded.story}/chapters/4/set-up`);
+	await settle(page);
+	const [, bart = '', chiara = ''] = PLAYERS;
+	await page.getByRole('button', { name: `Clan of ${chiara}` }).click();
+	await page
+		.getByRole('group', { name: `Clan of ${chiara}` })
+		.getByText('Ventrue')
+		.click();
+	const clans = page.getByRole('heading', { name: 'Clans' });
+	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText(bart).first()).toBeVisible();
+	await clans.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
+	for (const colorScheme of THEMES) {
+		await page.emulateMedia({ colorScheme });
+		await expect.soft(page).toHaveScreenshot(`set-up-${colorScheme}.png`, { mask: changing(page) });
+	}
+});
+
 test('a quick log, half filled', async ({ page, seeded }) => {
 	await page.goto(`/chronicles/${seeded.story}/chapters/4/record`);
 	await settle(page);
