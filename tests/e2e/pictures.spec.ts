@@ -50,6 +50,24 @@ for (const theme of THEMES) {
 }
 
 for (const theme of THEMES) {
+	test(`the way in, in the ${theme}`, async ({ browser }) => {
+		const stranger = await browser.newPage({
+			colorScheme: theme,
+			storageState: { cookies: [], origins: [] }
+		});
+		for (const [address, picture] of [
+			['/', 'start'],
+			['/play', 'play']
+		] as const) {
+			await stranger.goto(address);
+			await settle(stranger);
+			await expect.soft(stranger).toHaveScreenshot(`${picture}-${theme}.png`);
+		}
+		await stranger.close();
+	});
+}
+
+for (const theme of THEMES) {
 	test(`the battlegrounds in the ${theme}`, async ({ page }) => {
 		await page.goto(`/design/boards?theme=${theme}&era=1`);
 		await settle(page);

@@ -93,6 +93,18 @@ test.describe('without an account', () => {
 		await expect(question(page)).toBeVisible();
 	});
 
+	test('its people get their names at the table', async ({ page }) => {
+		await twoTaps(page);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByText('Names of the game and its players').click();
+		for (const [index, name] of ['Mira', 'Vlad', 'Mo'].entries())
+			await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name);
+		await page.getByRole('button', { name: 'Give these names' }).click();
+		await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+		await page.reload();
+		await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+	});
+
 	test('who wants it in a group signs in first, and comes back to it', async ({ page }) => {
 		await twoTaps(page);
 		const here = new URL(page.url()).pathname;
