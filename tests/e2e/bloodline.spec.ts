@@ -58,7 +58,8 @@ test('a tree is looked at by buttons', async ({ page }) => {
 	await tool('Centre').click();
 	await expect(tree).toHaveAttribute('data-detail', 'near');
 	const leader = await middleOf(tree.getByRole('treeitem').first());
-	expect(Math.abs(leader.x - ((frame?.x ?? 0) + (frame?.width ?? 0) / 2))).toBeLessThan(15);
+	// Beside the buttons on a wide screen.
+	expect(Math.abs(leader.x - ((frame?.x ?? 0) + (frame?.width ?? 0) / 2))).toBeLessThan(35);
 });
 
 async function byMouse(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import {
 	detailAt,
 	fitting,
 	held,
+	including,
 	isWhole,
 	opening,
 	panned,
@@ -13,7 +14,7 @@ import {
 	type Camera
 } from '../../../src/lib/ui/heritage/table/bloodline/camera.ts';
 
-const PANE = { width: 400, height: 500, foot: 50 };
+const PANE = { width: 440, height: 500, foot: 50, side: 40 };
 const CARD = { x: 0, y: 0, width: 200, height: 100 };
 const WIDE = { x: -2500, y: 0, width: 5200, height: 2000 };
 
@@ -33,7 +34,7 @@ describe('all of it', () => {
 	});
 
 	it('is not blown up', () => {
-		expect(fitting(CARD, { width: 4000, height: 4000, foot: 0 }).k).toBeLessThan(1.2);
+		expect(fitting(CARD, { width: 4000, height: 4000, foot: 0, side: 0 }).k).toBeLessThan(1.2);
 	});
 });
 
@@ -45,7 +46,7 @@ describe('the first look', () => {
 	it('is else a part, the leader above', () => {
 		const camera = opening(WIDE, PANE, CARD);
 		expect(camera.k).toBeGreaterThan(fitting(WIDE, PANE).k);
-		expect(seen(camera, { x: 100, y: 0 })).toEqual({ x: 200, y: 20 });
+		expect(seen(camera, { x: 100, y: 0 })).toEqual({ x: 200, y: 18 });
 	});
 });
 
@@ -84,11 +85,30 @@ it('however far it is dragged, some of it stays in the middle', () => {
 it('is moved no further than to show a part', () => {
 	const still = { x: 50, y: 50, k: 1 };
 	expect(showing(still, CARD, PANE)).toEqual(still);
-	expect(showing({ ...still, x: 350 }, CARD, PANE).x).toBe(180);
-	expect(showing({ ...still, x: -80 }, CARD, PANE).x).toBe(20);
-	expect(showing({ ...still, y: 480 }, CARD, PANE).y).toBe(330);
+	expect(showing({ ...still, x: 350 }, CARD, PANE).x).toBe(182);
+	expect(showing({ ...still, x: -80 }, CARD, PANE).x).toBe(18);
+	expect(showing({ ...still, y: 480 }, CARD, PANE).y).toBe(332);
 	const large = { x: 0, y: 0, width: 900, height: 10 };
 	expect(showing(still, large, PANE).x, 'what is too wide is centred').toBe(-250);
+});
+
+describe('all among whom somebody chooses', () => {
+	const pair = { x: 0, y: 0, width: 800, height: 200 };
+
+	it('are brought into sight, no closer than before', () => {
+		const camera = including({ x: 300, y: 0, k: 1 }, pair, PANE);
+		expect(isWhole(camera, pair, PANE)).toBe(true);
+		const closer = including({ x: 300, y: 0, k: 0.3 }, CARD, PANE);
+		expect(isWhole(closer, CARD, PANE)).toBe(true);
+		expect(closer.k).toBe(0.3);
+	});
+
+	it('move nothing when they are in sight, or would be too small', () => {
+		const seen = { x: 50, y: 50, k: 0.4 };
+		expect(including(seen, pair, PANE)).toBe(seen);
+		const still = { x: 0, y: 0, k: 1 };
+		expect(including(still, WIDE, PANE)).toBe(still);
+	});
 });
 
 it('somebody is brought to the middle', () => {

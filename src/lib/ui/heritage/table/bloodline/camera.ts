@@ -17,11 +17,25 @@ export interface Point {
 export interface Pane {
 	readonly width: number;
 	readonly height: number;
-	/** Below, where buttons lie over the picture. */
+	/** Where buttons lie over the picture: so much of it below, */
 	readonly foot: number;
+	/** and so much at the right. */
+	readonly side: number;
 }
 
-const MARGIN = 20;
+/** What of a pane is free. */
+const roomIn = ({ width, height, foot, side }: Pane) => ({
+	width: width - side,
+	height: height - foot
+});
+
+/** The middle of what is free. */
+export const middleIn = (pane: Pane): Point => {
+	const { width, height } = roomIn(pane);
+	return { x: width / 2, y: height / 2 };
+};
+
+const MARGIN = 18;
 const COARSE = 100;
 const LARGEST = 2.4;
 const SMALLEST = 0.05;
@@ -32,6 +46,8 @@ export const READABLE = 0.62;
 
 /** Here only the name and the signs are told, and larger: just enough to see a whole bloodline by. */
 const LEGIBLE = 0.27;
+/** To see everyone among whom somebody is chosen, names may be this small. */
+const FARTHEST = 0.16;
 /** What of a large bloodline is seen at first: names at ease, and some generations. */
 const OVERVIEW = 0.42;
 
@@ -40,17 +56,18 @@ export type Detail = 'near' | 'middle' | 'far';
 /** What of a card can be told at a scale: all; name and signs; the clan alone. */
 export function detailAt(k: number): Detail {
 	if (k >= READABLE) return 'near';
-	return k >= LEGIBLE ? 'middle' : 'far';
+	return k >= FARTHEST ? 'middle' : 'far';
 }
 
 /** All of it, as large as it goes. */
 export function fitting(area: Area, pane: Pane): Camera {
-	const room = { width: pane.width - 2 * MARGIN, height: pane.height - pane.foot - 2 * MARGIN };
-	const k = Math.max(
-		SMALLEST,
-		Math.min(room.width / area.width, room.height / area.height, LARGEST_FIT)
+	const { width, height } = roomIn(pane);
+	const k = Math.min(
+		(width - 2 * MARGIN) / area.width,
+		(height - 2 * MARGIN) / area.height,
+		LARGEST_FIT
 	);
-	return centred(middleOf(area), { x: pane.width / 2, y: (pane.height - pane.foot) / 2 }, k);
+	return centred(middleOf(area), middleIn(pane), Math.max(SMALLEST, k));
 }
 
 /** The first look: all of it where names can be read so, else a part, with someone near the upper edge. */
@@ -58,13 +75,21 @@ export function opening(area: Area, pane: Pane, first: Area): Camera {
 	const whole = fitting(area, pane);
 	if (whole.k >= LEGIBLE) return whole;
 	const k = OVERVIEW;
-	const from = { x: pane.width / 2, y: MARGIN + (first.height / 2) * k };
+	const from = { x: middleIn(pane).x, y: MARGIN + (first.height / 2) * k };
 	return centred(middleOf(first), from, k);
+}
+
+/** No closer than now, with all of a part in sight; as it is where that part would be seen from too far away. */
+export function including(camera: Camera, part: Area, pane: Pane): Camera {
+	if (isWhole(camera, part, { ...pane, ...roomIn(pane) })) return camera;
+	const whole = fitting(part, pane);
+	if (whole.k < FARTHEST) return camera;
+	return centredOn(part, pane, Math.min(whole.k, camera.k));
 }
 
 /** With a point of the picture in the middle of the pane. */
 export const centredOn = (area: Area, pane: Pane, k: number): Camera =>
-	centred(middleOf(area), { x: pane.width / 2, y: (pane.height - pane.foot) / 2 }, k);
+	centred(middleOf(area), middleIn(pane), k);
 
 /** Larger or smaller by a factor; what is seen at a point of the pane stays there. */
 export function zoomed(camera: Camera, at: Point, factor: number): Camera {
@@ -81,10 +106,11 @@ export const panned = (camera: Camera, x: number, y: number): Camera => ({
 
 /** However far it was dragged, some of the picture stays in the middle of the pane. */
 export function held(camera: Camera, area: Area, pane: Pane): Camera {
+	const middle = middleIn(pane);
 	return {
 		k: camera.k,
-		x: within(camera.x, pane.width / 2, area.x * camera.k, area.width * camera.k),
-		y: within(camera.y, (pane.height - pane.foot) / 2, area.y * camera.k, area.height * camera.k)
+		x: within(camera.x, middle.x, area.x * camera.k, area.width * camera.k),
+		y: within(camera.y, middle.y, area.y * camera.k, area.height * camera.k)
 	};
 }
 
@@ -95,8 +121,9 @@ function within(shift: number, middle: number, start: number, length: number): n
 /** The smallest move after which a part of the picture is seen whole. */
 export function showing(camera: Camera, part: Area, pane: Pane): Camera {
 	const { k } = camera;
-	const x = nudge(part.x * k + camera.x, part.width * k, pane.width);
-	const y = nudge(part.y * k + camera.y, part.height * k, pane.height - pane.foot);
+	const { width, height } = roomIn(pane);
+	const x = nudge(part.x * k + camera.x, part.width * k, width);
+	const y = nudge(part.y * k + camera.y, part.height * k, height);
 	return panned(camera, x, y);
 }
 

@@ -4,7 +4,10 @@ import { columnOf, rowsOf, type Kin, type Row, type Shape } from './rows.ts';
 
 /** A vampire's card on the tree, in units of the picture: CSS pixels at a scale of one. */
 export const CARD = { width: 188, height: 112 } as const;
-export const GAP = { across: 22, down: 62 } as const;
+export const GAP = { across: 22, down: 52 } as const;
+
+/** How far around a card its marks reach: seals, and the ring of who has the focus. */
+export const RING = 9;
 
 export const PITCH = { across: CARD.width + GAP.across, down: CARD.height + GAP.down };
 /** Between cousins there is more room than between siblings, in cards. */
@@ -101,7 +104,8 @@ function readingOrder(kin: readonly Kin[]): readonly Told[] {
 	return under(null, 1);
 }
 
-function areaOf(places: readonly Place[]): Area {
+/** What holds all of these; there is at least one. */
+export function areaOf(places: readonly Pick<Place, 'x' | 'y'>[]): Area {
 	const lefts = places.map(({ x }) => x);
 	const tops = places.map(({ y }) => y);
 	const x = Math.min(...lefts);

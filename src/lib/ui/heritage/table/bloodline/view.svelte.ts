@@ -5,7 +5,9 @@ import {
 	detailAt,
 	fitting,
 	held,
+	including,
 	isWhole,
+	middleIn,
 	opening,
 	panned,
 	READABLE,
@@ -100,9 +102,9 @@ export class View {
 	step(direction: 1 | -1, at: Point | null = null): void {
 		if (!this.#pane) return;
 		this.#touch();
-		const { width, height, foot } = this.#pane;
-		const middle = { x: width / 2, y: (height - foot) / 2 };
-		this.#glide(zoomed(this.#camera.target, at ?? middle, direction > 0 ? STEP : 1 / STEP));
+		this.#glide(
+			zoomed(this.#camera.target, at ?? middleIn(this.#pane), direction > 0 ? STEP : 1 / STEP)
+		);
 	}
 
 	fit(): void {
@@ -124,6 +126,14 @@ export class View {
 		const now = this.#camera.target;
 		const then = showing(now, part, this.#pane);
 		if (then.x !== now.x || then.y !== now.y) this.#glide(then);
+	}
+
+	/** Looks from as far away as is needed for a part to be seen whole. */
+	include(part: Area): void {
+		if (!this.#pane) return;
+		const now = this.#camera.target;
+		const then = including(now, part, this.#pane);
+		if (then !== now) this.#glide(then);
 	}
 
 	#inPicture(axis: 'x' | 'y', at: number): number {
