@@ -73,6 +73,14 @@ describe('the table of a chronicle', () => {
 			.thenRefused('table-empty');
 	});
 
+	test('is not laid out anew before what was played there is recorded', () => {
+		const state = stateAfter([...settled(), ...atPlay()]);
+		if (!state.table) throw new Error('a table is laid out');
+		const over = { ...state, table: { ...state.table, phase: 'finished' as const } };
+		const decision = heritage.decide(over, set(), { chance: { below: () => 0 }, sealed: null });
+		expect(decision.accepted ? null : decision.refusal.reason).toBe('table-set');
+	});
+
 	test('is over once its chapter is recorded, and the next one is laid out anew', () => {
 		const history = happened([recordedAnyway(1, CLEAR)], [...settled(), ...atPlay()]);
 		given(heritage, ...history)

@@ -12,16 +12,21 @@ import { checkSetting } from './setting-checks.ts';
 
 /**
  * Does something at the table of the chapter that is played live, by the rules of the table. What it
- * is set with has to fit the chronicle. Refusals: those of the table and of `checkSetting`.
+ * is set with has to fit the chronicle, and what was played there has to be recorded first. Refusals: those
+ * of the table and of `checkSetting`.
  */
 export function actAtTable(
 	state: ChronicleState,
 	{ command }: CommandOf<'ActAtTable'>,
 	circumstances: Circumstances
 ): Decision<Event, RefusalReason> {
+	const table = tableNow(state);
 	const misfit = command.type === 'SetTable' ? checkSetting(state, command.setting) : null;
 	if (misfit) return misfit;
-	const decision = decideTable(BATTLEGROUND_MODULES, tableNow(state), command, circumstances);
+	// Played to its end and not recorded yet: laid out anew, all of it would be lost.
+	if (command.type === 'SetTable' && table.phase === 'finished')
+		return refuse('table-set', {}, 'command');
+	const decision = decideTable(BATTLEGROUND_MODULES, table, command, circumstances);
 	if (!decision.accepted) {
 		const { reason, about, at } = decision.refusal;
 		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
