@@ -56,20 +56,21 @@ test.describe('without an account', () => {
 		await answer(page);
 	});
 
-	test('a century, clans and names are chosen first where somebody wants to', async ({ page }) => {
+	test('an era, clans and names are chosen first where somebody wants to', async ({ page }) => {
 		await page.goto('/play');
 		await waitForHydration(page);
-		await page.getByText('Choose century, clans').click();
+		await page.getByText('Choose era, clans').click();
 		await page.getByText('2 players', { exact: true }).last().click();
 		await page.getByLabel('Player 1', { exact: true }).fill('Mira');
 		await page.getByLabel('Clan of player 1').selectOption('tremere');
 		await page.getByText('Era 3', { exact: true }).click();
+		await expect(page.getByText('On the table: The Inquisition')).toBeVisible();
 		await page.getByRole('button', { name: 'Deal this table' }).click();
 		await page.waitForURL(/\/play\/\w+$/);
 		await expect(page.getByRole('button', { name: /Mira/ }).first()).toBeVisible();
 		await page.goto('/play');
 		await expect(page.getByText(/Mira and Player 2 · era 3/)).toBeVisible();
-		await page.getByText('Choose century, clans').click();
+		await page.getByText('Choose era, clans').click();
 		await expect(page.getByLabel('Player 1', { exact: true }), 'nobody is asked twice').toHaveValue(
 			'Mira'
 		);
