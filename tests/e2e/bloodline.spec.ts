@@ -4,9 +4,9 @@ import { expect, test, waitForHydration } from './support/test.ts';
 
 const treeOf = (page: Page, id: string): Locator => page.locator(`#${id}`).getByRole('tree');
 
-async function openTrees(page: Page): Promise<void> {
+async function openTrees(page: Page, house = ''): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto('/design/bloodlines');
+	await page.goto(`${house}/design/bloodlines`);
 	await waitForHydration(page);
 	await expect(page.getByRole('tree')).toHaveCount(3);
 	await page.evaluate(() => document.fonts.ready);
@@ -182,6 +182,37 @@ test('a recruit that is thought of hangs below its sire, and then is there', asy
 	await expect(tree.getByRole('treeitem')).toHaveCount(2);
 });
 
+test('a childe grows from its sire within a moment, and at once for who wants no motion', async ({
+	page
+}) => {
+	await openTrees(page);
+	/** Where the childe of the leader alone is seen, frame by frame, from when it is thought of. */
+	const heights = () =>
+		page.evaluate(async () => {
+			document.querySelector<HTMLInputElement>('form label:nth-of-type(3) input')?.click();
+			const seen: number[] = [];
+			const start = performance.now();
+			while (performance.now() - start < 400) {
+				await new Promise(requestAnimationFrame);
+				const childe = document.querySelector('#one [data-vampire][aria-level="2"]');
+				const y = /[ ,](-?[\d.]+)\)$/.exec(childe?.getAttribute('transform') ?? '')?.[1];
+				if (y !== undefined) seen.push(Number(y));
+			}
+			return seen;
+		});
+	const still = await heights();
+	expect(new Set(still).size).toBe(1);
+	await page.getByLabel('A recruit is thought of').uncheck();
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	const grown = await heights();
+	expect(grown[0]).toBeLessThan(still[0] ?? 0);
+	expect(grown.at(-1)).toBe(still[0]);
+	expect(
+		[...grown].sort((one, other) => one - other),
+		'it only ever comes closer'
+	).toEqual(grown);
+});
+
 test('only who can be chosen is chosen', async ({ page }) => {
 	await openTrees(page);
 	await page.getByLabel('A sire is being chosen').check();
@@ -258,8 +289,12 @@ test('a tree is saved as lines that look the same elsewhere', async ({ page }) =
 	expect(found.words, 'near, however far away one looked').toContain('Gonçalo de');
 });
 
-test('a tree is saved as an image of the expected size, with its letters', async ({ page }) => {
-	await openTrees(page);
+test('a tree is saved as an image of the expected size, with its letters', async ({
+	page,
+	lanURL
+}) => {
+	// As a phone in the same Wi-Fi: plain http, where much of a browser is missing.
+	await openTrees(page, lanURL);
 	const tree = treeOf(page, 'one');
 	const [, , width = 0, height = 0] = ((await tree.getAttribute('data-picture-box')) ?? '')
 		.split(' ')

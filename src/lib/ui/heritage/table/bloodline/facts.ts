@@ -23,7 +23,7 @@ export interface Token {
 }
 
 /** A state that a vampire is in. */
-export interface Mark {
+interface Mark {
 	readonly icon: IconName;
 	readonly words: string;
 }

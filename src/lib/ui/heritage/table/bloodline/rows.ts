@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** How many fledglings of one sire stand side by side: even numbers, since their thread runs down the middle. */
-export const SIDE_BY_SIDE = { slim: 2, wide: 4 } as const;
+const SIDE_BY_SIDE = { slim: 2, wide: 4 } as const;
 export type Shape = keyof typeof SIDE_BY_SIDE;
 
 /**
