@@ -91,6 +91,17 @@ test('what happened besides the table has the page read anew', async () => {
 	expect(onother).toHaveBeenCalledOnce();
 });
 
+test('a table that was taken back altogether has the page read anew, too', async () => {
+	const { link, onother } = linked(
+		told([written(5, { type: 'UndoneAtTable', kept: 2 })]),
+		told([written(6, { type: 'UndoneAtTable', kept: 0 })])
+	);
+	await link.catchUp();
+	expect(onother).not.toHaveBeenCalled();
+	await link.catchUp();
+	expect(onother).toHaveBeenCalledOnce();
+});
+
 test('a hand comes with its positions, as the server tells it', async () => {
 	const hand = [{ position: 0, scheme: 'a-scheme' }];
 	const { link, asked } = linked({ body: { version: 9, hand } }, { status: 404 });

@@ -18,7 +18,7 @@ type Options = {
 	readonly at: string;
 	/** The version of its log that the table was read from. */
 	readonly version: number;
-	/** What happened there besides its table: the page has to be read anew. */
+	/** Something happened there besides its table, or to all of it: the page has to be read anew. */
 	readonly onother: () => void;
 };
 
@@ -78,7 +78,7 @@ export class ChronicleLink implements TableLink {
 		return hand;
 	}
 
-	/** Adds what is new at the table; whether that is all of it, and whether something else happened, too. */
+	/** Adds what is new at the table; whether that is all of it, and whether the page has to be read anew. */
 	async #gather(news: News[]): Promise<{ readonly isWhole: boolean; readonly isOther: boolean }> {
 		let isOther = false;
 		try {
@@ -90,8 +90,9 @@ export class ChronicleLink implements TableLink {
 				for (const { sequence, command, event } of answer.events) {
 					this.#version = sequence;
 					this.#post.wrote(command);
-					if (event.type === 'HappenedAtTable' || event.type === 'UndoneAtTable') news.push(event);
-					else isOther = true;
+					const isNews = event.type === 'HappenedAtTable' || event.type === 'UndoneAtTable';
+					if (isNews) news.push(event);
+					isOther ||= !isNews || isAboutAll(event);
 				}
 				({ more } = answer);
 			}
@@ -116,3 +117,7 @@ export class ChronicleLink implements TableLink {
 		return this.#behind ? { accepted: true, news, problem: WRITTEN } : { accepted: true, news };
 	}
 }
+
+/** Whether a table was laid out, or taken back altogether. */
+const isAboutAll = (news: News): boolean =>
+	news.type === 'UndoneAtTable' ? news.kept === 0 : news.event.type === 'TableSet';

@@ -28,6 +28,8 @@ type Options = {
 	readonly link: TableLink;
 	/** May set right and take back; a spectator looks on. */
 	readonly writes: boolean;
+	/** How many steps always stay: none where a table that is taken back is set up anew. */
+	readonly fewest?: 0 | 1;
 };
 
 /**
@@ -38,6 +40,7 @@ export class LiveTable {
 	readonly battlegrounds: Battlegrounds;
 	readonly sittings: readonly Sitting[];
 	readonly writes: boolean;
+	readonly fewest: 0 | 1;
 	#link: TableLink;
 	#course: Course = $state.raw(NO_COURSE);
 	#table: Table = $state.raw() as Table;
@@ -70,10 +73,11 @@ export class LiveTable {
 		legalMoves(this.#table, this.#view, this.playableFrom(this.#view))
 	);
 
-	constructor({ course, battlegrounds, sittings, link, writes }: Options) {
+	constructor({ course, battlegrounds, sittings, link, writes, fewest = 1 }: Options) {
 		this.battlegrounds = battlegrounds;
 		this.sittings = sittings;
 		this.writes = writes;
+		this.fewest = fewest;
 		this.#link = link;
 		this.#course = course;
 		this.#table = tableOf(course);
