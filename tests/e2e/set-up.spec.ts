@@ -138,6 +138,19 @@ test('a box that Elysium does not know is written down on the spot', async ({ pa
 	await expect(page.getByText('The Lasombra of our box')).toBeVisible();
 });
 
+test('a table that is taken back whole is set up anew', async ({ page, seeded }) => {
+	const { keeper } = seeded;
+	const id = await newChronicle(seeded, 'A chapter to begin again');
+	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
+	await open(page, `/chronicles/${id}/chapters/1/table`);
+	await expect(page.getByRole('heading', { name: 'The queue' })).toBeVisible();
+	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1 });
+	await page.getByRole('button', { name: /menu/i }).first().click();
+	await page.getByRole('button', { name: 'Look what the others did' }).click();
+	await page.waitForURL(/\/chapters\/1\/set-up$/);
+	await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
+});
+
 test('a chapter that is over fills its record and opens the aftermath', async ({
 	page,
 	seeded
