@@ -4,6 +4,7 @@ import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
+import { keepKeys, keysKept } from './shortcuts.ts';
 
 /** The four places of a phone; a wide screen shows them all at once. */
 export const PLACES = ['table', 'bloodline', 'schemes', 'points'] as const;
@@ -32,6 +33,7 @@ export class Screen {
 	#sheet: SheetName | null = $state(null);
 	#did: Did | null = $state.raw(null);
 	#didAt: Step | undefined = $state.raw();
+	#keys = $state(keysKept());
 	menu = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
 	result = $state(true);
@@ -135,6 +137,16 @@ export class Screen {
 
 	async takeBack({ kept }: Did): Promise<void> {
 		if (await this.#live.undo(kept)) this.#did = null;
+	}
+
+	/** Whether single keys do something on this device. */
+	get keys(): boolean {
+		return this.#keys;
+	}
+
+	set keys(on: boolean) {
+		this.#keys = on;
+		keepKeys(on);
 	}
 
 	/** The sheet that lies over the table. */

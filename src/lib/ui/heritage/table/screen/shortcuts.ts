@@ -12,11 +12,30 @@ export const KEYS = [
 	['Escape', 'back']
 ] as const;
 
+const KEPT = 'elysium:table-keys';
+
+/** Whether single keys do something here: who speaks to a device, or has a tremor, may want none. */
+export function keysKept(): boolean {
+	try {
+		return localStorage.getItem(KEPT) !== 'off';
+	} catch {
+		return true;
+	}
+}
+
+export function keepKeys(on: boolean): void {
+	try {
+		localStorage.setItem(KEPT, on ? 'on' : 'off');
+	} catch {
+		// Storage can be closed to us; then it holds until the page is left.
+	}
+}
+
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Whether a key stands for itself: somebody writes, a sheet is open, or it belongs to the browser. */
-function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-	if (ctrlKey || metaKey || altKey) return true;
+/** Whether a key is meant for something else: what has the focus, a sheet that is open, the browser. */
+function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+	if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
 	return (
 		(target instanceof Element && target.closest(TYPED_INTO) !== null) ||
 		document.querySelector('dialog[open]') !== null
@@ -26,6 +45,7 @@ function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 /** What a key does on the screen of a table; whether it did something. */
 export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction): boolean {
 	if (isTaken(event)) return false;
+	if (!screen.keys && event.key !== 'Escape') return false;
 	const place = PLACES[Number(event.key) - 1];
 	if (place) {
 		screen.goTo(place);
