@@ -9,7 +9,7 @@ import {
 } from '../../../src/lib/ui/heritage/table/bloodline/layout.ts';
 import type { Kin } from '../../../src/lib/ui/heritage/table/bloodline/rows.ts';
 import { stepFrom } from '../../../src/lib/ui/heritage/table/bloodline/steps.ts';
-import { threadOf } from '../../../src/lib/ui/heritage/table/bloodline/thread.ts';
+import { threadOf, trunkOf } from '../../../src/lib/ui/heritage/table/bloodline/thread.ts';
 
 /** Everyone by the number of their sire: v0 is the leader. */
 const kin = (...sires: number[]): Kin[] => [
@@ -147,14 +147,25 @@ describe('a thread', () => {
 		expect(path).toMatch(new RegExp(`^M${middle} ${CARD.height}C.* ${100 + middle} ${pitch}$`));
 	});
 
-	it('of many fledglings has its common part drawn once a row', () => {
-		const third = { x: 0, y: 3 * pitch };
-		const start = (rank: number, first: boolean, whole = false) =>
-			/^M(\S+) (\S+?)[CV]/.exec(threadOf(sire, { ...third, trunk: { x: 97, rank, first } }, whole));
-		expect(start(1, true)?.slice(1)).toEqual([String(middle), String(CARD.height)]);
-		expect(start(2, true)?.slice(1)).toEqual(['97', String(2 * pitch - GAP.down)]);
-		expect(start(2, false)?.slice(1)).toEqual(['97', String(3 * pitch - GAP.down)]);
-		expect(start(2, false, true)?.slice(1)).toEqual([String(middle), String(CARD.height)]);
+	it('of many fledglings begins where it leaves their common one, or is drawn whole', () => {
+		const third = { x: 0, y: 3 * pitch, trunk: { x: 97, rank: 2, first: true } };
+		const fork = 3 * pitch - GAP.down;
+		expect(threadOf(sire, third)).toMatch(new RegExp(`^M97 ${fork}C`));
+		expect(threadOf(sire, third, true)).toMatch(
+			new RegExp(`^M${middle} ${CARD.height}C.* 97 ${pitch}V${fork}C`)
+		);
+	});
+
+	it('that many have in common is drawn once a row', () => {
+		const row = (rank: number, first: boolean) =>
+			trunkOf(sire, { x: 0, y: (rank + 1) * pitch, trunk: { x: 97, rank, first } });
+		const forks = [2, 3].map((rows) => rows * pitch - GAP.down);
+		expect(row(1, true)).toMatch(
+			new RegExp(`^M${middle} ${CARD.height}C.* 97 ${pitch}V${forks[0]}$`)
+		);
+		expect(row(2, true)).toBe(`M97 ${forks[0]}V${forks[1]}`);
+		expect(row(2, false)).toBeNull();
+		expect(trunkOf(sire, { x: 0, y: pitch, trunk: null })).toBeNull();
 	});
 });
 

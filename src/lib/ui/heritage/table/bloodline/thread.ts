@@ -10,23 +10,28 @@ interface Childe extends Corner {
 }
 
 /**
- * The thread from a sire to its childe, as the path of a pen. What many fledglings have in common is drawn once, by
- * the first of each row; `whole` draws all of it for one.
+ * The thread from a sire to its childe, as the path of a pen. Of many fledglings it begins where it leaves what they
+ * have in common; `whole` draws all of it.
  */
 export function threadOf(sire: Corner, childe: Childe, whole = false): string {
-	const { trunk } = childe;
-	const from = { x: sire.x + CARD.width / 2, y: sire.y + CARD.height };
+	const from = below(sire);
 	const to = { x: childe.x + CARD.width / 2, y: childe.y };
-	if (trunk === null) return `M${at(from)}${bend(from, to)}`;
-	const fork = { x: trunk.x, y: to.y - GAP.down };
-	const end = bend(fork, to);
-	if (whole || (trunk.first && trunk.rank === 1)) {
-		const below = { x: trunk.x, y: from.y + GAP.down };
-		return `M${at(from)}${bend(from, below)}V${round(fork.y)}${end}`;
-	}
-	if (!trunk.first) return `M${at(fork)}${end}`;
-	return `M${at({ x: trunk.x, y: fork.y - PITCH.down })}V${round(fork.y)}${end}`;
+	if (childe.trunk === null) return `M${at(from)}${bend(from, to)}`;
+	const fork = { x: childe.trunk.x, y: to.y - GAP.down };
+	if (!whole) return `M${at(fork)}${bend(fork, to)}`;
+	return `M${at(from)}${bend(from, { x: fork.x, y: from.y + GAP.down })}V${round(fork.y)}${bend(fork, to)}`;
 }
+
+/** What many fledglings have in common, as far as one row: drawn once, with the first of it; else null. */
+export function trunkOf(sire: Corner, { y, trunk }: Childe): string | null {
+	if (!trunk?.first) return null;
+	const fork = y - GAP.down;
+	if (trunk.rank > 1) return `M${at({ x: trunk.x, y: fork - PITCH.down })}V${round(fork)}`;
+	const from = below(sire);
+	return `M${at(from)}${bend(from, { x: trunk.x, y: from.y + GAP.down })}V${round(fork)}`;
+}
+
+const below = ({ x, y }: Corner): Corner => ({ x: x + CARD.width / 2, y: y + CARD.height });
 
 /** Leaves downwards and arrives downwards. */
 function bend(from: Corner, to: Corner): string {
