@@ -9,6 +9,7 @@ import type { CorrectionTarget } from '../../../src/lib/ui/heritage/table/correc
 import {
 	correctionsOf,
 	draftOf,
+	hasMoved,
 	siresFor,
 	type CorrectionDraft
 } from '../../../src/lib/ui/heritage/table/correct/drafts.ts';
@@ -235,4 +236,15 @@ describe('what the box says otherwise', () => {
 test('a vampire hangs under nobody who descends from it', () => {
 	expect(siresFor(table, 'c1')).toEqual(['l1']);
 	expect(siresFor(table, 'c2')).toEqual(['l1', 'c1']);
+});
+
+test('a thing that lies otherwise since its sheet was opened is told from one that does not', () => {
+	const vampire = { thing: 'vampire', vampire: 'c1' } as const;
+	const [to] = set(vampire, (draft) => (draft.power += 1));
+	if (!to) throw new Error('something is set');
+	const later = tableCorrected(table, { type: 'TableCorrected', corrections: [to], reason: 'x' });
+	expect(hasMoved(table, later, vampire)).toBe(true);
+	expect(hasMoved(table, later, { thing: 'vampire', vampire: 'c2' })).toBe(false);
+	expect(hasMoved(table, later, { thing: 'joining', seat: 's1' })).toBe(false);
+	expect(hasMoved(later, later, vampire)).toBe(false);
 });

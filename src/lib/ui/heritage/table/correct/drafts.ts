@@ -222,6 +222,12 @@ function changed(table: Table, target: CorrectionTarget, draft: CorrectionDraft)
 	return !sameJson(plainly(draftOf(table, target)), plainly(draft));
 }
 
+/** Whether a thing lies otherwise now than on a table from before, so that an older draft would undo that. */
+export function hasMoved(before: Table, now: Table, target: CorrectionTarget): boolean {
+	const draft = before === now ? null : draftOf(before, target);
+	return draft !== null && changed(now, target, draft);
+}
+
 function vampireCorrections(table: Table, draft: VampireDraft): readonly Correction[] {
 	const { thing: _, gone, moves, vampire, ...to } = draft;
 	const target = { thing: 'vampire', vampire } as const;
