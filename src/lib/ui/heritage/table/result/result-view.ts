@@ -12,6 +12,7 @@ import type { IconName } from '../../../icons/names.ts';
 import { tieWords } from '../../chapter/tie-words.ts';
 import { counted, listed, signed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
+import { SOURCES, sourceName } from '../screen/points-view.ts';
 
 /** What a player has from one source, with every reason behind it. */
 export type ResultPart = {
@@ -50,16 +51,6 @@ export type ResultView = {
 	}[];
 };
 
-const SOURCES = [
-	'class',
-	'temperament',
-	'geography',
-	'power',
-	'boons',
-	'infamy',
-	'missions'
-] as const satisfies readonly ScoreSource[];
-
 const ICONS: Readonly<Record<ScoreSource, IconName>> = {
 	class: 'elitist',
 	temperament: 'calm',
@@ -73,25 +64,8 @@ const ICONS: Readonly<Record<ScoreSource, IconName>> = {
 /** The sources of points at this table with what they are called: missions bring some outside a chronicle only. */
 export function sourcesOf(table: Table, names: Pick<ScreenNames, 'board'>) {
 	return SOURCES.filter((source) => source !== 'missions' || table.chapter === null).map(
-		(source) => ({ source, label: labelOf(source, names), icon: ICONS[source] })
+		(source) => ({ source, label: sourceName(source, names), icon: ICONS[source] })
 	);
-}
-
-function labelOf(source: ScoreSource, names: Pick<ScreenNames, 'board'>): string {
-	switch (source) {
-		case 'class':
-		case 'temperament':
-		case 'geography':
-			return names.board(source);
-		case 'power':
-			return 'Power';
-		case 'boons':
-			return 'Boons';
-		case 'infamy':
-			return 'Infamy';
-		case 'missions':
-			return 'Missions';
-	}
 }
 
 /** A finished table as people read it, victor first; null while it is not counted yet. */

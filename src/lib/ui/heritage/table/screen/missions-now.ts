@@ -1,9 +1,6 @@
-import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
-import { contendersFor } from '../../../../games/heritage/chapter/missions.ts';
-import { matches } from '../../../../games/heritage/effects/matching.ts';
+import { contendersFor, matchingIn } from '../../../../games/heritage/chapter/missions.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { bloodlineOf } from '../../../../games/heritage/table/where.ts';
 
 /** How a mission stands: who would claim it if the chapter ended now, and how many match in each bloodline. */
 export type MissionNow = {
@@ -15,16 +12,10 @@ export type MissionNow = {
 };
 
 export function standingOf(table: Table): readonly MissionNow[] {
-	return table.missions.map(({ id, text, match }) => ({
+	return table.missions.map(({ id, text }) => ({
 		mission: id,
 		text,
-		counts: Object.fromEntries(
-			table.seats.map(({ seat }) => [
-				seat,
-				awake(bloodlineOf(table, seat)).filter((vampire) => matches(table, vampire.id, match))
-					.length
-			])
-		),
+		counts: matchingIn(table, id),
 		leaders: leadersOf(table, id)
 	}));
 }

@@ -14,7 +14,7 @@ export const SOURCES = [
 ] as const satisfies readonly ScoreSource[];
 
 /** A source by its name: a battleground by its title. */
-export function sourceName(source: ScoreSource, names: ScreenNames): string {
+export function sourceName(source: ScoreSource, names: Pick<ScreenNames, 'board'>): string {
 	switch (source) {
 		case 'class':
 		case 'temperament':
