@@ -43,6 +43,6 @@ export function screenNames(
 }
 
 /** The title of a battleground; a letter that nobody knows stays one. */
-export function boardName(letter: string): string {
+function boardName(letter: string): string {
 	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
 }

@@ -1,7 +1,7 @@
 import type { ResultPart, ResultPlace } from './result-view.ts';
 
 /** A part of a bar: where it begins and how long it is, in the units of the picture. */
-export type Segment = Pick<ResultPart, 'source' | 'points' | 'icon' | 'label'> & {
+type Segment = Pick<ResultPart, 'source' | 'points' | 'icon' | 'label'> & {
 	readonly x: number;
 	readonly width: number;
 };
