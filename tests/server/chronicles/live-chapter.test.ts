@@ -56,11 +56,11 @@ const lay = async (changes: Partial<Chosen> = {}, chapter = 1, commandId = newCo
 		}
 	);
 
-const finish = async (chapter = 1, date = '2026-03-01') =>
+const finish = async (chapter = 1, date = '2026-03-01', read?: Chronicle<ChronicleState>) =>
 	finishChapter(
 		{ chronicles: house.service },
 		{
-			chronicle: await chronicle(),
+			chronicle: read ?? (await chronicle()),
 			chapter,
 			access: KEEPER,
 			actor: ACTOR,
@@ -157,6 +157,14 @@ describe('a chapter that is over', () => {
 		});
 		await playOn();
 		expect(await finish(1, 'yesterday')).toMatchObject({ ok: false });
+		const before = await chronicle();
+		await give({ type: 'WriteNote', chapter: null, text: 'Somebody else writes.' });
+		expect(await finish(1, '2026-03-01', before), 'of a table that may have changed').toMatchObject(
+			{
+				ok: false,
+				sentence: expect.stringContaining('meanwhile') as string
+			}
+		);
 		expect(await finish()).toEqual({ ok: true });
 		expect(await finish()).toEqual({ ok: true });
 		const after = await state();

@@ -24,6 +24,8 @@ export interface Act<Command> {
 		readonly id: string;
 		/** The version it was formed on. */
 		readonly seen: number;
+		/** It holds what was read off that very version, and is refused on a later one. */
+		readonly onlyThere?: true;
 		readonly body: Command;
 	};
 }
@@ -98,7 +100,7 @@ async function upToDate<State extends Json, Command extends Typed, Event extends
 
 /**
  * Decides a command on the newest state and appends what came of it, all in the given transaction. What the sender
- * saw matters only in that it must exist: on a newer state the command is decided anew.
+ * saw matters only in that it must exist: on a newer state the command is decided anew, unless it counts `onlyThere`.
  */
 export async function act<
 	State extends Json,
@@ -121,6 +123,8 @@ export async function act<
 		return { answer: refusedByService('command-id-reused') };
 	if (sent) return { answer: await answerAgain(transaction, { chronicle, sent }) };
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
+	if (command.onlyThere && command.seen < chronicle.version)
+		return { answer: refusedByService('version-passed') };
 
 	const before = await upToDate(transaction, kept, chronicle, remembered);
 	const { game } = kept;

@@ -3,7 +3,11 @@ import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
 
 /** Why the server itself refuses a command, whatever the game. */
 export type ServiceReason =
-	'no-such-chronicle' | 'command-id-reused' | 'version-unknown' | 'sealed-unreadable';
+	| 'no-such-chronicle'
+	| 'command-id-reused'
+	| 'version-unknown'
+	| 'version-passed'
+	| 'sealed-unreadable';
 
 const SENTENCES: Readonly<Record<ServiceReason, string>> = {
 	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
@@ -11,6 +15,7 @@ const SENTENCES: Readonly<Record<ServiceReason, string>> = {
 		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
 	'version-unknown':
 		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.',
+	'version-passed': 'Something else was written meanwhile; look at it, and try again.',
 	'sealed-unreadable':
 		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.'
 };

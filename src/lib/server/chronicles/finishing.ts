@@ -49,7 +49,8 @@ export async function finishChapter(
 		chronicle: id,
 		actor,
 		seat: seatOf(body, access),
-		command: { id: commandId, seen: version, body }
+		// What the table was set right to meanwhile would be missing in the record.
+		command: { id: commandId, seen: version, onlyThere: true, body }
 	});
 	if (answer.kind === 'accepted' || answer.reason === 'chapter-already-recorded')
 		return { ok: true };
