@@ -1,4 +1,6 @@
+import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
+import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from './names.ts';
 
 /** Names at a table: of its cards as well as of its people. */
@@ -19,7 +21,15 @@ export function tableNamesOf(table: Table | null, people: Names): TableNames {
 		character: (id) => table?.cast[id]?.name ?? people.character(id),
 		scheme: (id) => title.get(id) ?? id,
 		mission: (id) => title.get(id) ?? id,
-		board: (category, letter) =>
-			`Battleground ${letter ?? table?.boards[category as keyof Table['boards']]?.battleground ?? `of ${category}`}`
+		board(category, letter) {
+			const known = CATEGORIES.find((one) => one === category);
+			const lies = letter ?? (known && table?.boards[known]?.battleground);
+			return lies === undefined ? `Battleground of ${category}` : boardName(lies);
+		}
 	};
+}
+
+/** The title of a battleground; a letter that nobody knows stays one. */
+function boardName(letter: string): string {
+	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : `Battleground ${letter}`;
 }

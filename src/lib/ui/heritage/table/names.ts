@@ -1,7 +1,5 @@
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
-import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
 import { tableNamesOf, type TableNames } from '../ledger/table-names.ts';
 
 /** Names on the screen of a table: of its people, its cards, and its boards by their titles. */
@@ -27,22 +25,12 @@ export function screenNames(
 			[...assets, ...obligations].map(({ id, name }) => [id, name] as const)
 		)
 	);
-	const board = (category: string, letter?: string) => {
-		const known = CATEGORIES.find((one) => one === category);
-		return boardName(letter ?? (known && table.boards[known]?.battleground) ?? category);
-	};
 	return {
 		...names,
-		board,
 		any(id) {
 			if (id in people) return seat(id);
 			if (table.cast[id]) return names.character(id);
 			return assets.get(id) ?? names.scheme(id);
 		}
 	};
-}
-
-/** The title of a battleground; a letter that nobody knows stays one. */
-function boardName(letter: string): string {
-	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
 }
