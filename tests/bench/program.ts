@@ -92,7 +92,11 @@ export async function onThePhone<Result>(
 		args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
 	});
 	try {
-		const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+		const context = await browser.newContext({
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			isMobile: true
+		});
 		await context.addCookies([{ ...cookie, url: program.url }]);
 		return await look(context, program.url);
 	} finally {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
 import { onThePhone } from './program.ts';
@@ -21,21 +21,21 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 		const page = await context.newPage();
 		await page.goto(url + evening.table);
 		await page.locator('body[data-hydrated]').waitFor();
-		await page.waitForLoadState('networkidle');
 		const devtools = await context.newCDPSession(page);
-		await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 		const characters: number[] = [];
 		const sires: number[] = [];
-		for (let round = 0; round < ROUNDS; round++) {
-			characters.push(await tap(page, '[data-recruit]', 'main', 'Under whom'));
-			sires.push(
-				await tap(
-					page,
-					'section[aria-label^="Bloodline"] button.sire, section[aria-label^="Bloodline"] li button',
-					'dialog[open]',
-					'→'
-				)
-			);
+		// The first round is for what is fetched once.
+		for (let round = -1; round < ROUNDS; round++) {
+			await devtools.send('Emulation.setCPUThrottlingRate', { rate: round < 0 ? 1 : SLOWER });
+			const queue = page.getByRole('region', { name: 'The queue' });
+			const character = await tapped(page, queue.locator('[data-recruit]').first(), 'Under whom');
+			const bloodline = page.getByRole('region', { name: /^Bloodline of/ });
+			const sire = await tapped(page, bloodline.getByRole('treeitem').first(), '→');
+			if (round >= 0) {
+				characters.push(character);
+				sires.push(sire);
+			}
+			await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 			await page.keyboard.press('Escape');
 			await page.getByRole('button', { name: 'Somebody else' }).click();
 		}
@@ -43,34 +43,31 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 	});
 }
 
-/** Milliseconds from a tap on the first such button until a frame shows these words there. */
-function tap(page: Page, button: string, where: string, words: string): Promise<number> {
-	return page.evaluate(
-		([button, where, words]) =>
-			new Promise<number>((resolve, reject) => {
-				const target = document.querySelector<HTMLElement>(button);
-				if (!target) {
-					reject(new Error(`nothing to tap: ${button}`));
-					return;
-				}
-				const began = performance.now();
-				const shown = (): boolean =>
-					[...document.querySelectorAll(where)].some((part) => part.textContent.includes(words));
-				const look = (): void => {
-					if (!shown()) {
-						requestAnimationFrame(look);
-						return;
-					}
-					// After the frame that shows it.
-					requestAnimationFrame(() => {
+/** Milliseconds from when a finger is lifted until a frame shows these words. */
+async function tapped(page: Page, target: Locator, words: string): Promise<number> {
+	await target.scrollIntoViewIfNeeded();
+	const measured = page.evaluate(
+		(words) =>
+			new Promise<number>((resolve) => {
+				const shown = (): boolean => document.body.innerText.includes(words);
+				const began = (): void => {
+					const from = performance.now();
+					const look = (): void => {
+						if (!shown()) {
+							requestAnimationFrame(look);
+							return;
+						}
 						const { port1, port2 } = new MessageChannel();
-						port1.onmessage = () => resolve(performance.now() - began);
-						port2.postMessage(null);
-					});
+						port1.onmessage = () => resolve(performance.now() - from);
+						// After the frame that shows it.
+						requestAnimationFrame(() => port2.postMessage(null));
+					};
+					requestAnimationFrame(look);
 				};
-				target.click();
-				look();
+				addEventListener('pointerup', began, { once: true, capture: true });
 			}),
-		[button, where, words] as const
+		words
 	);
+	await target.tap();
+	return measured;
 }
