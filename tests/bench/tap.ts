@@ -28,9 +28,14 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 		for (let round = -1; round < ROUNDS; round++) {
 			await devtools.send('Emulation.setCPUThrottlingRate', { rate: round < 0 ? 1 : SLOWER });
 			const queue = page.getByRole('region', { name: 'The queue' });
-			const character = await tapped(page, queue.locator('[data-recruit]').first(), 'Under whom');
+			const character = await tapped(
+				page,
+				queue.locator('[data-recruit]').first(),
+				'.next',
+				'Under whom'
+			);
 			const bloodline = page.getByRole('region', { name: /^Bloodline of/ });
-			const sire = await tapped(page, bloodline.getByRole('treeitem').first(), '→');
+			const sire = await tapped(page, bloodline.getByRole('treeitem').first(), 'dialog[open]', '→');
 			if (round >= 0) {
 				characters.push(character);
 				sires.push(sire);
@@ -44,8 +49,8 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 }
 
 /* In the browser's own words: what runs these measurements adds names of its own to functions. */
-const WATCH = `(words) => new Promise((resolve) => {
-	const shown = () => document.body.innerText.includes(words);
+const WATCH = `(where, words) => new Promise((resolve) => {
+	const shown = () => document.querySelector(where)?.textContent.includes(words) ?? false;
 	addEventListener('pointerup', () => {
 		const from = performance.now();
 		const look = () => {
@@ -60,9 +65,11 @@ const WATCH = `(words) => new Promise((resolve) => {
 })`;
 
 /** Milliseconds from when a finger is lifted until a frame shows these words. */
-async function tapped(page: Page, target: Locator, words: string): Promise<number> {
+async function tapped(page: Page, target: Locator, where: string, words: string): Promise<number> {
 	await target.scrollIntoViewIfNeeded();
-	const measured = page.evaluate<number>(`(${WATCH})(${JSON.stringify(words)})`);
+	const measured = page.evaluate<number>(
+		`(${WATCH})(${JSON.stringify(where)}, ${JSON.stringify(words)})`
+	);
 	await target.tap();
 	return measured;
 }
