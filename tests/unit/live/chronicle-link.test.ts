@@ -103,9 +103,12 @@ test('a table that was taken back altogether has the page read anew, too', async
 });
 
 test('a hand comes with its positions, as the server tells it', async () => {
-	const hand = [{ position: 0, scheme: 'a-scheme' }];
-	const { link, asked } = linked({ body: { version: 9, hand } }, { status: 404 });
-	expect(await link.hand('s1')).toEqual(hand);
+	const held = [{ position: 0, scheme: 'a-scheme' }];
+	const { link, asked } = linked(
+		{ body: { version: 9, held, hand: ['a-scheme'] } },
+		{ status: 404 }
+	);
+	expect(await link.hand('s1')).toEqual(held);
 	expect(asked).toEqual(['/api/chronicles/c/hands/s1']);
 	expect(await link.hand('s2')).toBeNull();
 });

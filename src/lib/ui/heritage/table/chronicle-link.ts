@@ -74,8 +74,8 @@ export class ChronicleLink implements TableLink {
 		const response = await fetch(`${this.#options.at}/hands/${seat}`).catch(() => null);
 		if (!response?.ok) return null;
 		// Our own server's words.
-		const { hand } = (await response.json()) as { hand: Held[] };
-		return hand;
+		const { held } = (await response.json()) as { held: Held[] };
+		return held;
 	}
 
 	/** Adds what is new at the table; whether that is all of it, and whether the page has to be read anew. */
