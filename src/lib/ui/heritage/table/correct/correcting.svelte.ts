@@ -27,6 +27,8 @@ const KEY = Symbol('correcting');
 export class Correcting {
 	#writes: () => boolean;
 	#target: CorrectionTarget | null = $state.raw(null);
+	/** The message that offers to take the last setting back, and how many steps there were with it. */
+	offer: { readonly toast: number; readonly steps: number } | null = $state.raw(null);
 
 	constructor(writes: () => boolean) {
 		this.#writes = writes;
