@@ -46,6 +46,8 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
+			// A phone has no keys to walk by.
+			testIgnore: '**/keyboard.spec.ts',
 			use: {
 				viewport: { width: 390, height: 844 },
 				deviceScaleFactor: 2,
@@ -55,8 +57,8 @@ export default defineConfig({
 		},
 		{
 			name: 'desktop',
-			// Pictures are taken on a phone alone.
-			testIgnore: '**/pictures.spec.ts',
+			// Pictures are taken on a phone alone, and whole chapters played there.
+			testIgnore: ['**/pictures.spec.ts', '**/live.spec.ts'],
 			use: { viewport: { width: 1440, height: 900 } }
 		}
 	],

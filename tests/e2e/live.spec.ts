@@ -1,13 +1,144 @@
+import type { Page } from '@playwright/test';
+import { look } from './support/eyes.ts';
+import { layOutFirstChapter } from './support/set-up.ts';
+import { signUp, startChronicle } from './support/table.ts';
+import { smallTargets } from './support/targets.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
+import { expectUsable } from './support/usable.ts';
 
-test('three play a whole chapter on one phone, and look at its result', async ({ page }) => {
-	test.setTimeout(240_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000, trace: 'off' });
+test.setTimeout(240_000);
+
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name, exact: typeof name === 'string' });
+const victory = (page: Page) => page.getByRole('heading', { name: / prevails$/ });
+
+/** Three of whom one has an account, and the first chapter of their chronicle on the table of one phone. */
+async function threeAtOneTable(page: Page, dealer: 'app' | 'box'): Promise<readonly string[]> {
+	const host = await signUp(page);
+	await startChronicle(page, host, { players: [host.name, 'Bo', 'Cleo'] });
+	const clans = { Cleo: 'Tremere', [host.name]: 'Gangrel', Bo: 'Ventrue' };
+	await layOutFirstChapter(page, { dealer, clans });
+	return Object.keys(clans);
+}
+
+/** Fails where somebody could not use what is on the screen now, in the dark or in the light. */
+async function expectForEveryone(page: Page, moment: string): Promise<void> {
+	await test.step(moment, async () => {
+		await expectUsable(page);
+		expect(await smallTargets(page), moment).toEqual([]);
+	});
+}
+
+async function toTheAftermath(page: Page): Promise<void> {
+	await button(page, 'Record chapter 1 and open the aftermath').tap();
+	await page.waitForURL(/\/chapters\/1\/aftermath/);
+	await expect(page.getByText('The victor', { exact: true })).toBeVisible();
+}
+
+test('a chapter that Elysium deals is played on one phone, from the chronicle to the aftermath', async ({
+	page
+}) => {
+	const names = await threeAtOneTable(page, 'app');
+	const thumb = new Thumb(page, { schemeEvery: 3 });
+	await thumb.playUntil(button(page, 'Calm'));
+	await expectForEveryone(page, 'a question');
+	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+	await expectForEveryone(page, 'a turn');
+	await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
+	await expectForEveryone(page, 'what a recruit would do');
+	await thumb.playUntil(victory(page));
+	await expectForEveryone(page, 'the result');
+	expect(thumb.did).toMatchObject({ recruits: 30, turns: 30 });
+	expect(thumb.did.schemes, 'schemes').toBeGreaterThan(0);
+	expect(thumb.did.answers, 'answers').toBeGreaterThan(0);
+	expect(thumb.did.hands, 'hands, each shown to its holder').toBeGreaterThan(0);
+	for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
+	await toTheAftermath(page);
+});
+
+test('a chapter of the box is played on one phone: what came is said, set right and taken back', async ({
+	page
+}) => {
+	await threeAtOneTable(page, 'box');
+	const thumb = new Thumb(page, { schemeEvery: 3 });
+	const came = /^Which character came/;
+
+	await thumb.playUntil(({ sheet }) => thumb.did.recruits === 3 && came.test(sheet ?? ''));
+	await test.step('a card that no list knows', async () => {
+		await page.getByRole('searchbox').fill('Zsuzsa the Unlisted');
+		await button(page, 'Add “Zsuzsa the Unlisted”').tap();
+		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+		for (const sign of ['Nosferatu', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
+			await making.getByText(sign, { exact: true }).tap();
+		await making.getByRole('button', { name: 'Keep and choose' }).tap();
+		await expect(making).toBeHidden();
+	});
+
+	const turn = button(page, 'Tap whom you recruit');
+	await thumb.playUntil(({ sheet }) => thumb.did.recruits === 6 && sheet === null);
+	await thumb.playUntil(turn);
+	await test.step('our board says otherwise', async () => {
+		await button(page, 'Menu of the table').tap();
+		await page.getByRole('dialog').getByText('Our board says otherwise').first().tap();
+		await button(page, 'Of Clans High and Low').tap();
+		const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
+		await board
+			.getByRole('button', { name: /^(More|Less): The token/ })
+			.first()
+			.tap();
+		await board.getByRole('button', { name: 'Set it so' }).tap();
+		await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
+	});
+
+	await thumb.playUntil(() => thumb.did.recruits === 12);
+	await thumb.playUntil(turn);
+	await expect(button(page, 'Take it back'), 'it is not the last step any more').toHaveCount(0);
+	await test.step('two steps are taken back', async () => {
+		await button(page, 'Menu of the table').tap();
+		await page.getByRole('dialog').getByText('What happened').first().tap();
+		await button(page, /^Take back to here: /)
+			.nth(1)
+			.tap();
+		await button(page, 'Take back 2 steps').tap();
+		await expect(page.getByText('Taken back 2 steps.')).toBeVisible();
+	});
+
+	await thumb.playUntil(victory(page));
+	expect(thumb.did.spelt, 'cards found by letters').toBeGreaterThan(5);
+	expect(thumb.did.pointed, 'cards found by clan').toBeGreaterThan(5);
+	expect(thumb.did.schemes, 'schemes').toBeGreaterThan(0);
+	await toTheAftermath(page);
+});
+
+/** All that stands at the four places of the table. */
+async function wholeTable(page: Page): Promise<readonly string[]> {
+	const told = [];
+	for (const place of ['Points', 'Schemes', 'Bloodline', 'Table']) {
+		await page.getByRole('navigation', { name: 'Places of the table' }).getByText(place).tap();
+		const { heading, things } = await look(page);
+		told.push(heading, ...things.filter(({ foot }) => !foot).map(({ name }) => name));
+	}
+	return told;
+}
+
+test('a game without an account outlives a reload in its middle, and is played to its end', async ({
+	page
+}) => {
 	await page.goto('/play');
 	await waitForHydration(page);
-	await page.getByRole('button', { name: '3 players' }).click();
+	await button(page, '3 players').tap();
 	const thumb = new Thumb(page, { schemeEvery: 3 });
-	await thumb.playUntil(page.getByRole('heading', { name: /prevails$/ }));
-	expect(thumb.did.recruits).toBeGreaterThanOrEqual(25);
-	expect(thumb.did.schemes).toBeGreaterThan(0);
+	await thumb.playUntil(() => thumb.did.turns === 10);
+	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+
+	const before = await wholeTable(page);
+	await page.reload();
+	await waitForHydration(page);
+	await expect(button(page, 'Tap whom you recruit')).toBeVisible();
+	expect(await wholeTable(page)).toEqual(before);
+
+	await thumb.playUntil(victory(page));
+	expect(thumb.did).toMatchObject({ recruits: 30, turns: 30 });
 });

@@ -1,161 +1,221 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { test, type Locator, type Page } from '@playwright/test';
+import { look, reach, type Seen, type Thing } from './eyes.ts';
 
-/** What a thumb has seen and done, for who wants to know afterwards. */
+/** What a thumb has done, for who wants to know afterwards. */
 export interface Evening {
+	taps: number;
+	turns: number;
 	recruits: number;
 	schemes: number;
 	answers: number;
-	cards: number;
+	/** Cards that came and were found by letters, and by clan. */
+	spelt: number;
+	pointed: number;
+	/** Hands that were shown after the phone was handed over. */
+	hands: number;
 }
 
-type Options = {
-	/** A scheme is tried in so many turns; 0: never. */
+interface Habits {
+	/** A scheme is tried in every so many turns; 0: never. */
 	readonly schemeEvery?: number;
-};
+}
+
+/** What a thumb does next: it taps something, it types, or it waits for what is on its way. */
+type Move = { readonly tap: Thing } | { readonly type: string } | null;
+
+const PLACES = 'Places of the table';
+/** The ways back from picking somebody out of the own bloodline. */
+const PICKING = ['Somebody else', 'Another scheme', 'Another asset'];
+const ACTS = ['Recruit', 'Play the scheme', 'Play the asset', 'Lay the boon'];
 
 /**
- * Plays a chapter as somebody would who knows nothing of the game: looks what the foot of the screen
- * asks for, and taps something that can be tapped. Only what can be seen is used.
+ * Plays a chapter as somebody would who knows nothing of the game: looks at the screen, and taps something
+ * that can be tapped. Only what can be seen is used, and only what a finger reaches is hit.
  */
 export class Thumb {
-	readonly did: Evening = { recruits: 0, schemes: 0, answers: 0, cards: 0 };
-	#page: Page;
-	#options: Options;
-	#turns = 0;
-	#triedScheme = -1;
+	readonly did: Evening = {
+		taps: 0,
+		turns: 0,
+		recruits: 0,
+		schemes: 0,
+		answers: 0,
+		spelt: 0,
+		pointed: 0,
+		hands: 0
+	};
+	readonly #story: string[] = [];
+	readonly #page: Page;
+	readonly #habits: Habits;
+	/** How often something led nowhere: then another thing is tried. */
+	#tries = 0;
+	/** In which turn the schemes were looked at last, and in which one was tried. */
+	#looked = -1;
+	#tried = -1;
+	#covered = 0;
 
-	constructor(page: Page, options: Options = {}) {
+	constructor(page: Page, habits: Habits = {}) {
 		this.#page = page;
-		this.#options = options;
+		this.#habits = habits;
 	}
 
-	get #sheet(): Locator {
-		return this.#page.locator('dialog[open]').last();
-	}
-
-	get #question(): Locator {
-		return this.#page.getByRole('region', { name: /\?$|./ }).and(this.#page.locator('.question'));
-	}
-
-	/** Who stands out in a tree as one who can be chosen. */
-	get #choosable(): Locator {
-		return this.#page.locator('[data-vampire].possible');
-	}
-
-	button(name: string | RegExp): Locator {
-		return this.#page.getByRole('button', { name, exact: typeof name === 'string' });
-	}
-
-	/** Plays on until this can be seen. */
-	async playUntil(seen: Locator, most = 900): Promise<void> {
-		for (let taps = 0; taps < most; taps++) {
-			if (await seen.isVisible()) return;
-			await this.#tap();
+	/** Plays on until that can be seen; or until it is so. */
+	async playUntil(reached: Locator | ((seen: Seen) => boolean), most = 700): Promise<Seen> {
+		const begun = this.did.taps;
+		for (let idle = 0; this.did.taps < begun + most;) {
+			const seen = await look(this.#page);
+			if (typeof reached === 'function' ? reached(seen) : await reached.isVisible()) return seen;
+			idle = seen.changed ? 0 : idle + 1;
+			if (idle > 2) throw await this.#lost('Nothing leads on', seen);
+			await this.#make(this.#next(seen), seen);
 		}
-		throw new Error(`After ${most} looks the chapter still goes on: ${JSON.stringify(this.did)}`);
+		throw await this.#lost(`After ${most} taps the chapter still goes on`);
 	}
 
-	/** One look, one tap. */
-	async #tap(): Promise<void> {
-		if (await this.#sheet.isVisible()) return this.#inSheet();
-		if (await this.#question.isVisible()) return this.#answer(this.#question);
-		if (await this.button('Move the queue on').isVisible())
-			return this.button('Move the queue on').click();
-		if (await this.button('End turn').isVisible()) return this.#endTurn();
-		if (await this.button('Recruit').isVisible()) return this.button('Recruit').click();
-		if (await this.button('Tap whom you recruit').isVisible()) return this.#recruit();
-		await this.#page.waitForTimeout(60);
+	async #make(move: Move, seen: Seen): Promise<void> {
+		if (move === null) return;
+		if ('type' in move) {
+			this.#story.push(`${seen.sheet ?? seen.heading}: types ${move.type}`);
+			return this.#page.keyboard.type(move.type);
+		}
+		const { tap } = move;
+		this.#story.push(`${seen.sheet ?? seen.heading}: ${tap.name}`);
+		const where = await reach(this.#page, tap);
+		// What went in the meantime is left: the next look tells what came instead.
+		if (where === 'it is gone') return;
+		if (typeof where === 'string') {
+			// A sheet may just be rising; what stays covered nobody reaches.
+			this.#covered += 1;
+			if (this.#covered < 3) return;
+			throw await this.#lost(`“${tap.name}” cannot be reached, ${where}`, seen);
+		}
+		this.#covered = 0;
+		this.did.taps += 1;
+		const { hasTouch } = test.info().project.use;
+		if (hasTouch) await this.#page.touchscreen.tap(where.x, where.y);
+		else await this.#page.mouse.click(where.x, where.y);
 	}
 
-	/** One of those who can be recruited, another place of the queue each turn, under one of those who can sire. */
-	async #recruit(): Promise<void> {
-		const queue = this.#page.locator('[data-recruit]');
-		const free = queue.filter({ hasNotText: 'Not for you' });
-		const count = await free.count();
-		if (count === 0) return;
-		await free.nth(this.#turns % count).click();
-		await expect(this.#sheet.or(this.button('Somebody else')).first()).toBeVisible();
-		if (await this.#sheet.isVisible()) return;
-		const sires = this.#choosable;
-		await expect(sires.first()).toBeVisible();
-		await sires.nth(this.#turns % (await sires.count())).click();
-		await expect(this.#sheet).toBeVisible();
+	async #lost(why: string, seen?: Seen): Promise<Error> {
+		const body = [...this.#story, JSON.stringify(seen, null, '\t')].join('\n');
+		await test.info().attach('what the thumb did', { body, contentType: 'text/plain' });
+		const last = this.#story.slice(-8).join('\n');
+		return new Error(`${why}.\n${JSON.stringify(this.did)}\n${last}\n${seen?.words ?? ''}`);
 	}
 
-	async #inSheet(): Promise<void> {
-		const sheet = this.#sheet;
-		const named = (name: string) => sheet.getByRole('button', { name, exact: true });
-		if (await named('Recruit').isVisible()) {
-			await expect(sheet).toContainText('→');
-			await named('Recruit').click();
-			await expect(sheet).toBeHidden();
-			this.did.recruits += 1;
-			return;
-		}
-		if (await named('Play the scheme').isVisible()) {
-			await named('Play the scheme').click();
-			await expect(sheet).toBeHidden();
-			this.did.schemes += 1;
-			return;
-		}
-		const cards = sheet.getByRole('list').getByRole('button');
-		if (await sheet.getByRole('searchbox').isVisible()) {
-			await cards.first().click();
-			this.did.cards += 1;
-			return;
-		}
-		await sheet.getByRole('button', { name: 'Close' }).click();
+	#next(seen: Seen): Move {
+		if (seen.sheet !== null) return this.#inSheet(seen);
+		const foot = (name: string) => named(seen.things, name, ({ foot }) => foot);
+		const problem = foot('Understood');
+		if (problem) return tap(problem);
+		const asked = seen.things.filter(
+			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES)
+		);
+		if (asked.length > 0) return this.#answer(asked);
+		if (PICKING.some((name) => foot(name))) return tap(this.#oneOf(listed(seen, /^Bloodline of /)));
+		if (foot('Tap whom you recruit')) return tap(this.#oneOf(this.#recruits(seen)));
+		const end = foot('End turn');
+		if (end) return this.#endTurn(seen, end);
+		return tap(foot('Recruit') ?? foot('Move the queue on'));
 	}
 
-	/** The first of what can be chosen, as many as are wanted. */
-	async #answer(question: Locator): Promise<void> {
-		const heading = await question.getByRole('heading', { level: 2 }).innerText();
-		const say = question.getByRole('button', { name: 'Say which' });
-		if (await say.isVisible()) return say.click();
-		const done = question.getByRole('button', { name: 'It is done' });
-		if (await done.isVisible()) await done.click();
-		else {
-			const options = question.getByRole('list').getByRole('button');
-			const several = question.getByRole('button', { name: /^(Choose|Take these \d+)$/ });
-			if (await several.isVisible()) {
-				for (let at = 0; !(await several.isEnabled()); at++) await options.nth(at).click();
-				await several.click();
-			} else await options.first().click();
+	#oneOf(things: readonly Thing[]): Thing | null {
+		return things[(this.did.turns + this.#tries) % Math.max(1, things.length)] ?? null;
+	}
+
+	#recruits(seen: Seen): readonly Thing[] {
+		return listed(seen, /^The queue$/).filter(({ name }) => !name.includes('Not for you'));
+	}
+
+	/** Once in so many turns the schemes are looked at, those of the own hand too, and one is tried. */
+	#endTurn(seen: Seen, end: Thing): Move {
+		const { schemeEvery = 0 } = this.#habits;
+		const { turns } = this.did;
+		const wanted = schemeEvery > 0 && turns % schemeEvery === 0 && this.#tried !== turns;
+		if (wanted && this.#looked !== turns) {
+			this.#looked = turns;
+			return tap(named(seen.things, 'Schemes', ({ of }) => of.includes(PLACES)));
 		}
+		const hand = wanted && named(seen.things, 'Look at the hand');
+		if (hand) return tap(hand);
+		const playable = seen.things.filter(({ name, free }) => name === 'Play it' && free);
+		if (wanted && playable.length > 0) {
+			this.#tried = turns;
+			return tap(this.#oneOf(playable));
+		}
+		this.did.turns += 1;
+		return tap(end);
+	}
+
+	#inSheet(seen: Seen): Move {
+		const { things } = seen;
+		const show = things.find(({ name }) => /show it$/i.test(name));
+		if (show) {
+			this.did.hands += 1;
+			return tap(show);
+		}
+		if (things.some(({ kind }) => kind === 'search')) return this.#sayWhich(things);
+		const act = things.find(({ name }) => ACTS.includes(name));
+		if (!act) return tap(named(things, 'Close'));
+		if (!act.free) {
+			this.#tries += 1;
+			return tap(named(things, 'Back'));
+		}
+		// Every other time what the plan asks is chosen in advance.
+		const choice = things.filter(({ of }) => of.includes('A choice'));
+		if (choice.length > 0 && this.did.recruits % 2 === 0) return this.#answer(choice);
+		this.did[act.name === 'Recruit' ? 'recruits' : 'schemes'] += 1;
+		return tap(act);
+	}
+
+	/** The card that came: every other time by three letters of its name, else by its clan. */
+	#sayWhich(things: readonly Thing[]): Move {
+		const field = things.find(({ kind }) => kind === 'search');
+		const cards = things.filter(({ listed }) => listed);
+		const clans = things.filter(({ of }) => of.includes('Only one clan'));
+		const came = cards[(7 * (this.did.spelt + this.did.pointed)) % Math.max(1, cards.length)];
+		if (field?.typed) {
+			this.did.spelt += 1;
+			return tap(cards[0]);
+		}
+		if (clans.some(({ pressed }) => pressed)) {
+			this.did.pointed += 1;
+			return tap(came);
+		}
+		if (clans.length > 0 && this.did.spelt > this.did.pointed) return tap(this.#oneOf(clans));
+		if (!field?.focused) return tap(field);
+		const [, word = ''] = came?.name.split(' ') ?? [];
+		return { type: word.slice(0, 3).toLowerCase() };
+	}
+
+	/** One of what can be chosen, or the first so many of it. */
+	#answer(asked: readonly Thing[]): Move {
+		const { answers } = this.did;
+		const say = named(asked, 'Say which');
+		if (say) return tap(say);
 		this.did.answers += 1;
-		await this.#gone(heading);
-	}
-
-	/** A question is answered once it is another one, or none. */
-	async #gone(heading: string): Promise<void> {
-		await this.#page
-			.getByRole('heading', { level: 2, name: heading, exact: true })
-			.waitFor({ state: 'hidden', timeout: 1_500 })
-			// The same may be asked again, of somebody else.
-			.catch(() => undefined);
-	}
-
-	async #endTurn(): Promise<void> {
-		const { schemeEvery = 0 } = this.#options;
-		const wanted = schemeEvery > 0 && this.#turns % schemeEvery === 0;
-		if (
-			wanted &&
-			this.#triedScheme !== this.#turns &&
-			(await this.button('Play a scheme').isVisible())
-		) {
-			this.#triedScheme = this.#turns;
-			return this.#scheme();
-		}
-		this.#turns += 1;
-		await this.button('End turn').click();
-	}
-
-	async #scheme(): Promise<void> {
-		await this.button('Play a scheme').click();
-		await this.button('Play it').first().click();
-		await expect(this.#sheet.or(this.#choosable).first()).toBeVisible();
-		if (await this.#sheet.isVisible()) return;
-		await this.#choosable.first().click();
+		const take = asked.find(({ name }) => /^(Choose|Take these \d+)$/.test(name));
+		if (take?.free) return tap(take);
+		const options = asked.filter(({ listed, free }) => listed && free);
+		if (take) return tap(options.find(({ pressed }) => !pressed));
+		return tap(
+			options[answers % Math.max(1, options.length)] ??
+				named(asked, 'It is done') ??
+				asked.find(({ free }) => free)
+		);
 	}
 }
+
+const tap = (thing: Thing | null | undefined): Move => (thing ? { tap: thing } : null);
+
+const named = (
+	things: readonly Thing[],
+	wanted: string,
+	also: (thing: Thing) => boolean = () => true
+): Thing | null =>
+	things.find((thing) => thing.name === wanted && thing.free && also(thing)) ?? null;
+
+/** What can be tapped of a list that stands there under a name. */
+const listed = ({ things }: Seen, where: RegExp): readonly Thing[] =>
+	things.filter(
+		({ of, listed, free, foot }) => listed && free && !foot && of.some((name) => where.test(name))
+	);
