@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from './support/test.ts';
 async function boxGame(page: Page): Promise<void> {
 	await page.goto('/play');
 	await waitForHydration(page);
-	await page.getByText('Choose century, clans, names and who deals').click();
+	await page.getByText('Choose era, clans, names and who deals').click();
 	await page.getByText('2 players', { exact: true }).last().click();
 	await page.getByText(/^The box\. You draw/).click();
 	await page.getByText(/^Hidden\. /).click();
