@@ -49,12 +49,21 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 		case 'modify':
 			return { title: names.board(categoryOf(task.attribute)), words: [] };
 		case 'set-up-board':
-			return { title: names.board(task.category, task.battleground), words: [] };
+			return {
+				title: names.board(task.category, task.battleground),
+				words: WHY_ASKED[task.battleground] ?? []
+			};
 		case 'end-of-round-board':
 			return { title: names.board(task.category), words: [] };
 	}
 	return null;
 }
+
+/** What a board makes of what is chosen as it is laid out, by battleground; readings B and H. */
+const WHY_ASKED: { readonly [battleground: string]: readonly string[] } = {
+	B: ['A vampire like your token lets it climb; one unlike it lets it fall and turns it over.'],
+	H: ['A vampire like your token lets it fall; one unlike it lets it climb and turns it over.']
+};
 
 /** Whether a question asks for one of the cards: with many of them, they are looked for by name. */
 export function isOfCards({ prompt, options }: Question, { cast }: Pick<Table, 'cast'>): boolean {
