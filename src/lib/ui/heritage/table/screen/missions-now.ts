@@ -1,4 +1,5 @@
 import { contendersFor, matchingIn } from '../../../../games/heritage/chapter/missions.ts';
+import { missionWords } from '../../../../games/heritage/effects/words.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 
@@ -6,15 +7,18 @@ import type { Table } from '../../../../games/heritage/table/table.ts';
 export type MissionNow = {
 	readonly mission: ThingId;
 	readonly text: string;
+	/** Who claims it, in words. */
+	readonly rule: string;
 	readonly counts: { readonly [seat: SeatId]: number };
 	/** Several: the primogen would decide. */
 	readonly leaders: readonly SeatId[];
 };
 
 export function standingOf(table: Table): readonly MissionNow[] {
-	return table.missions.map(({ id, text }) => ({
+	return table.missions.map(({ id, text, match }) => ({
 		mission: id,
 		text,
+		rule: missionWords(match),
 		counts: matchingIn(table, id),
 		leaders: leadersOf(table, id)
 	}));
