@@ -1,4 +1,8 @@
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import {
+	battlegroundsOf,
+	TIMELINE,
+	type BattlegroundId
+} from '../../../games/heritage/battlegrounds/timeline.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from './names.ts';
@@ -24,7 +28,11 @@ export function tableNamesOf(table: Table | null, people: Names): TableNames {
 		board(category, letter) {
 			const known = CATEGORIES.find((one) => one === category);
 			const lies = letter ?? (known && table?.boards[known]?.battleground);
-			return lies === undefined ? `Battleground of ${category}` : boardName(lies);
+			if (lies !== undefined) return boardName(lies);
+			// Before it lies there it is known which one it will be.
+			return known && table
+				? battlegroundsOf(table.era)[known].name
+				: `Battleground of ${category}`;
 		}
 	};
 }
