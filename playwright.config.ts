@@ -46,8 +46,6 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
-			// A phone has no keys to walk by.
-			testIgnore: '**/keyboard.spec.ts',
 			use: {
 				viewport: { width: 390, height: 844 },
 				deviceScaleFactor: 2,

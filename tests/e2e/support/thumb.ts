@@ -111,7 +111,8 @@ export class Thumb {
 			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES)
 		);
 		if (asked.length > 0) return this.#answer(asked);
-		if (PICKING.some((name) => foot(name))) return tap(this.#oneOf(listed(seen, /^Bloodline of /)));
+		if (PICKING.some((name) => foot(name)))
+			return tap(this.#oneOf(choosable(listed(seen, /^Bloodline of /))));
 		if (foot('Tap whom you recruit')) return tap(this.#oneOf(this.#recruits(seen)));
 		const end = foot('End turn');
 		if (end) return this.#endTurn(seen, end);
@@ -219,3 +220,9 @@ const listed = ({ things }: Seen, where: RegExp): readonly Thing[] =>
 	things.filter(
 		({ of, listed, free, foot }) => listed && free && !foot && of.some((name) => where.test(name))
 	);
+
+/** Of several bloodlines side by side, those who stand out; a list says it beside them. */
+function choosable(vampires: readonly Thing[]): readonly Thing[] {
+	const marked = vampires.filter(({ name }) => name.includes('Can be chosen'));
+	return marked.length > 0 ? marked : vampires;
+}
