@@ -46,6 +46,8 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
+			// A chapter played with the keys alone.
+			testIgnore: '**/keyboard.spec.ts',
 			use: {
 				viewport: { width: 390, height: 844 },
 				deviceScaleFactor: 2,

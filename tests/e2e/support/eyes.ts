@@ -149,3 +149,27 @@ export const reach = (page: Page, { at }: Thing): Promise<{ x: number; y: number
 		const over = document.elementFromPoint(x + width / 2, y + height / 2);
 		return `under ${over ? `<${over.tagName.toLowerCase()} class="${over.className}">` : 'nothing'}`;
 	}, at);
+
+/**
+ * Where the focus stands, seen from something that was looked at: on it, before it, behind it, or nowhere. In a tree,
+ * which is one stop of the Tab key, whoever can be chosen is as good as another.
+ */
+export const focusSeenFrom = (
+	page: Page,
+	{ at }: Thing
+): Promise<'here' | 'before' | 'behind' | 'beside' | 'nowhere' | 'gone'> =>
+	page.evaluate((at) => {
+		const one = (window as Window & { seenByTest?: Kept }).seenByTest?.elements?.[at];
+		if (!one?.isConnected) return 'gone';
+		// A sheet rose over it meanwhile: nothing below takes a key.
+		const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+		if (sheet && !sheet.contains(one)) return 'gone';
+		const focused = document.activeElement;
+		if (focused === one) return 'here';
+		if (focused === null || focused === document.body) return 'nowhere';
+		const tree = one.closest('[role="tree"]');
+		if (tree?.contains(focused) && focused.matches('[role="treeitem"]'))
+			return focused.ariaDisabled === 'true' ? 'beside' : 'here';
+		const isBefore = one.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
+		return isBefore ? 'before' : 'behind';
+	}, at);

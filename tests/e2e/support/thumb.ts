@@ -1,5 +1,5 @@
 import { test, type Locator, type Page } from '@playwright/test';
-import { look, reach, type Seen, type Thing } from './eyes.ts';
+import { focusSeenFrom, look, reach, type Seen, type Thing } from './eyes.ts';
 
 /** What a thumb has done, for who wants to know afterwards. */
 export interface Evening {
@@ -18,11 +18,14 @@ export interface Evening {
 interface Habits {
 	/** A scheme is tried in every so many turns; 0: never. */
 	readonly schemeEvery?: number;
+	/** Nothing is tapped: all is done with keys. */
+	readonly keyboard?: true;
 }
 
 /** What a thumb does next: it taps something, it types, or it waits for what is on its way. */
 type Move = { readonly tap: Thing } | { readonly type: string } | null;
 
+const MOST_KEYS = 120;
 const PLACES = 'Places of the table';
 /** The ways back from picking somebody out of the own bloodline. */
 const PICKING = ['Somebody else', 'Another scheme', 'Another asset'];
@@ -43,6 +46,8 @@ export class Thumb {
 		pointed: 0,
 		hands: 0
 	};
+	/** What was done with the keys when the focus stood nowhere before. */
+	readonly unfocused: string[] = [];
 	readonly #story: string[] = [];
 	readonly #page: Page;
 	readonly #habits: Habits;
@@ -79,6 +84,7 @@ export class Thumb {
 		}
 		const { tap } = move;
 		this.#story.push(`${seen.sheet ?? seen.heading}: ${tap.name}`);
+		if (this.#habits.keyboard) return this.#press(tap, seen);
 		const where = await reach(this.#page, tap);
 		// What went in the meantime is left: the next look tells what came instead.
 		if (where === 'it is gone') return;
@@ -93,6 +99,24 @@ export class Thumb {
 		const { hasTouch } = test.info().project.use;
 		if (hasTouch) await this.#page.touchscreen.tap(where.x, where.y);
 		else await this.#page.mouse.click(where.x, where.y);
+	}
+
+	/** Goes there with the Tab key, the short way, and presses Enter. */
+	async #press(thing: Thing, seen: Seen): Promise<void> {
+		const { keyboard } = this.#page;
+		const keys = { before: 'Tab', behind: 'Shift+Tab', beside: 'ArrowUp', nowhere: 'Tab' };
+		for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
+			const focus = await focusSeenFrom(this.#page, thing);
+			if (focus === 'gone') return;
+			if (focus === 'nowhere' && pressed === 0 && this.did.taps > 0)
+				this.unfocused.push(thing.name);
+			if (focus === 'here') {
+				this.did.taps += 1;
+				return keyboard.press('Enter');
+			}
+			await keyboard.press(keys[focus]);
+		}
+		throw await this.#lost(`“${thing.name}” is out of reach of the keys`, seen);
 	}
 
 	async #lost(why: string, seen?: Seen): Promise<Error> {
