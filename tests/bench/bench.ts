@@ -25,16 +25,24 @@ const SETTLED_SECONDS = 60;
 const START_ROUNDS = 5;
 const EVENTS_FOLDED = 10_000;
 const GAMES_PLAYED = { random: { games: 70, target: 30 }, greedy: { games: 14, target: 3 } };
-const LIVE_PAGES = ['/chronicles/[chronicle]/chapters/[chapter]/table', '/play/[game]'];
+const LIVE_PAGES = [
+	'/chronicles/[chronicle]/chapters/[chapter]/table',
+	'/play/[local]',
+	'/games/[game]'
+];
 // What needs no built program.
 const UNBUILT = ['folding', 'table'];
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
+// Played once, for all that look at its pages.
+let evening: ReturnType<typeof playEvenings> | undefined;
+const anEvening = () => (evening ??= playEvenings(dataDir));
+
 // All of them without a word after the command; `npm run bench -- start memory` only these.
 const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 	load: async () => {
-		const evening = await playEvenings(dataDir);
+		const evening = await anEvening();
 		return [
 			firstLoad('the chronicle page', await measureFirstLoad(dataDir, evening, evening.page), 70),
 			firstLoad('the live table', await measureFirstLoad(dataDir, evening, evening.table), 130),
@@ -42,7 +50,7 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 		];
 	},
 	tap: async () => {
-		const { character, sire } = await measureTaps(dataDir, await playEvenings(dataDir));
+		const { character, sire } = await measureTaps(dataDir, await anEvening());
 		return [tapped('a character → its sires', character), tapped('a sire → what it changes', sire)];
 	},
 	start: async () => {
@@ -111,7 +119,7 @@ function tapped(what: string, milliseconds: number): Line {
 	};
 }
 
-/** Two pages carry the rules of the table; of all others the heaviest is looked at. */
+/** Three pages carry the rules of the table; of all others the heaviest is looked at. */
 async function heaviestPage(): Promise<Line[]> {
 	const [heaviest] = (await pageWeights()).filter(({ route }) => !LIVE_PAGES.includes(route));
 	return heaviest ? [firstLoad(`any other page (${heaviest.route})`, heaviest.kilobytes, 80)] : [];
