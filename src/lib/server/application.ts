@@ -14,7 +14,8 @@ import type { Database } from './db/client.ts';
 import { Limits } from './http/limits.ts';
 import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
-import { masterKey } from './vault/master-key.ts';
+import { checkKey } from './vault/check-key.ts';
+import { masterKey, type MasterKey } from './vault/master-key.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
@@ -37,19 +38,29 @@ export interface ApplicationSettings extends DatabaseSettings {
 	readonly rateLimitFactor?: number;
 	/** the folder of what is no database, such as the vault's key; beside the database file if not given */
 	readonly dataDir?: string;
+	/** the vault's key as 64 hex digits; the one in its file if not given */
+	readonly vaultKey?: string | undefined;
+	/** the code of a start that found another key: what does not open is thrown away */
+	readonly vaultForget?: string | undefined;
 }
 
-function masterKeyOf({ databaseUrl, dataDir }: ApplicationSettings): Buffer {
+function masterKeyOf({ databaseUrl, dataDir, vaultKey }: ApplicationSettings): MasterKey {
 	const folder = dataDir ?? dirname(databasePath(databaseUrl));
 	prepareFolder(folder);
-	return masterKey(folder);
+	return masterKey(folder, vaultKey);
 }
 
 /** Opens an application on its own; tests open as many as they like, each on its own folder. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
 	const key = masterKeyOf(settings);
 	const database = await openDatabase(settings);
-	const vault = createVault(key, REAL_SURROUNDINGS.now);
+	try {
+		await checkKey(database, key, settings.vaultForget);
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+	const vault = createVault(key.key, REAL_SURROUNDINGS.now);
 	const means = { ...REAL_SURROUNDINGS, vault };
 	const chronicles = createChronicles(database, keptHeritage, means);
 	const games = createChronicles(database, keptAlone, means);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { KEY_PATTERN } from './vault/key-pattern.ts';
 
 export interface Config {
 	/** The address to listen on: an IP address or a name of this machine. */
@@ -20,6 +21,10 @@ export interface Config {
 	readonly databaseFile: string | undefined;
 	/** Multiplies how often one may try to sign in, recover an account or open invitations; 1 to 1000. */
 	readonly rateLimitFactor: number;
+	/** 64 hex digits: the key of what is sealed; undefined: the one in the file beside the database. */
+	readonly vaultKey: string | undefined;
+	/** The code that a start gave which did not find the right key: what does not open is thrown away. */
+	readonly vaultForget: string | undefined;
 }
 
 export type ConfigResult =
@@ -82,6 +87,23 @@ const DatabaseUrl = v.pipe(
 	)
 );
 
+const VaultKey = v.pipe(
+	v.string(),
+	v.check(
+		(text) => KEY_PATTERN.test(text),
+		// It may be a key with one sign too many: it is not repeated.
+		'VAULT_KEY must be 64 hex digits, as `openssl rand -hex 32` prints them. What it is now is not shown here.'
+	)
+);
+
+const VaultForget = v.pipe(
+	v.string(),
+	v.regex(
+		/^[0-9a-f]{8}$/,
+		'VAULT_FORGET must be the code of eight signs that a start gave which did not find the key of the vault; leave it out otherwise.'
+	)
+);
+
 const Settings = v.object({
 	PORT: v.optional(Port, '3000'),
 	HOST: v.optional(Host, '127.0.0.1'),
@@ -89,7 +111,9 @@ const Settings = v.object({
 	TRUST_PROXY: v.optional(TrustProxy, '0'),
 	DATA_DIR: v.optional(v.string(), './data'),
 	DATABASE_URL: v.optional(DatabaseUrl),
-	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1')
+	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
+	VAULT_KEY: v.optional(VaultKey),
+	VAULT_FORGET: v.optional(VaultForget)
 });
 
 /** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
@@ -117,6 +141,7 @@ export function readConfig(
 
 	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL, RATE_LIMIT_FACTOR } =
 		parsed.output;
+	const { VAULT_KEY, VAULT_FORGET } = parsed.output;
 	if (TRUST_PROXY > 0 && ORIGIN === undefined) {
 		return {
 			ok: false,
@@ -139,7 +164,9 @@ export function readConfig(
 			dataDir,
 			databaseFile,
 			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? ''),
-			rateLimitFactor: RATE_LIMIT_FACTOR
+			rateLimitFactor: RATE_LIMIT_FACTOR,
+			vaultKey: VAULT_KEY,
+			vaultForget: VAULT_FORGET
 		}
 	};
 }

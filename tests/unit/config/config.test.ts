@@ -30,7 +30,9 @@ describe('without a setting', () => {
 			dataDir: '/srv/elysium/data',
 			databaseFile: '/srv/elysium/data/elysium.db',
 			databaseUrl: 'file:///srv/elysium/data/elysium.db',
-			rateLimitFactor: 1
+			rateLimitFactor: 1,
+			vaultKey: undefined,
+			vaultForget: undefined
 		});
 	});
 
@@ -52,6 +54,8 @@ describe('settings that are taken', () => {
 	test.each<[Record<string, string>, Partial<Config>]>([
 		[{ PORT: '0' }, { port: 0 }],
 		[{ RATE_LIMIT_FACTOR: '5' }, { rateLimitFactor: 5 }],
+		[{ VAULT_KEY: 'aB'.repeat(32) }, { vaultKey: 'aB'.repeat(32) }],
+		[{ VAULT_FORGET: '0123abcd' }, { vaultForget: '0123abcd' }],
 		[{ PORT: ' 8080 ' }, { port: 8080 }],
 		[{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
 		[{ HOST: '::1' }, { host: '::1' }],
@@ -108,6 +112,20 @@ describe('settings that are refused, by name and with the way out', () => {
 			ok: false,
 			problems: [expect.stringMatching(new RegExp(`^${name} must .+ for example ${name}=.+`))]
 		});
+	});
+
+	test.each([
+		['VAULT_KEY', 'c0ffee'.repeat(10)],
+		['VAULT_KEY', `${'c0ffee'.repeat(10)}c0ffe`],
+		['VAULT_KEY', `g${'c0ffee'.repeat(10)}c0f`],
+		['VAULT_FORGET', 'yes']
+	])('%s=%s, which is not repeated', (name, value) => {
+		const result = read({ [name]: value });
+		expect(result).toEqual({
+			ok: false,
+			problems: [expect.stringMatching(new RegExp(`^${name} must be .+\\.$`))]
+		});
+		expect(JSON.stringify(result)).not.toContain(value);
 	});
 
 	test('all at once', () => {

@@ -1,38 +1,93 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	fsyncSync,
+	linkSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeSync
+} from 'node:fs';
 import { join } from 'node:path';
+import { log } from '../http/log.ts';
 import { StartupError } from '../startup.ts';
+import { KEY_PATTERN } from './key-pattern.ts';
 
 const KEY_BYTES = 32;
 const FILE = 'vault.key';
 
-/** Makes the file once, readable by its owner alone; false when it is there already. */
-function make(path: string): boolean {
+/** A key, and where it came from, in words for whoever looks after the program. */
+export interface MasterKey {
+	readonly key: Buffer;
+	readonly from: string;
+}
+
+const isThere = (error: unknown): boolean =>
+	error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Gives a finished file its name, unless another process was first: then its key counts. */
+function appear(unfinished: string, path: string): void {
 	try {
-		const file = openSync(path, 'wx', 0o600);
-		writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
-		fsyncSync(file);
-		closeSync(file);
-		return true;
+		linkSync(unfinished, path);
 	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-		throw error;
+		// Some file systems know no second name of a file.
+		if (!isThere(error)) renameSync(unfinished, path);
 	}
 }
 
+/** Makes the file once, readable by its owner alone. It appears whole or not at all, whenever the program dies. */
+function make(path: string): void {
+	if (existsSync(path)) return;
+	const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
+	const file = openSync(unfinished, 'wx', 0o600);
+	try {
+		writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+		fsyncSync(file);
+		closeSync(file);
+		appear(unfinished, path);
+	} finally {
+		rmSync(unfinished, { force: true });
+	}
+}
+
+/** Takes rights from everybody but the owner, where somebody else has any. */
+function closeToOthers(path: string): void {
+	const mode = statSync(path).mode & 0o777;
+	// Windows knows no such rights.
+	if (process.platform === 'win32' || (mode & 0o077) === 0) return;
+	try {
+		chmodSync(path, 0o600);
+	} catch {
+		throw new StartupError(
+			`The vault's key in ${path} can be read by others on this computer, and its rights cannot be changed; let the user who runs Elysium own it, with rights 600.`
+		);
+	}
+	log.warn(
+		{ path, mode: mode.toString(8) },
+		'The vault’s key could be read by others on this computer; now only its owner can. Whoever read it before can still open what was sealed with it.'
+	);
+}
+
 /**
- * The key under which the vault is sealed, from the file `vault.key` in the data folder; made on first use. Without it
- * what lies in the vault is lost, so it belongs into every backup.
+ * The key under which the vault is sealed: the one given in the settings, or else the one in the file `vault.key` of
+ * the data folder, made on first use. Without it what lies in the vault is lost, so it belongs into every backup.
  *
- * @throws StartupError when the file holds no key
+ * @param given 64 hex digits, as the settings checked them
+ * @throws StartupError when the file holds no key, or others may read it and that cannot be changed
  */
-export function masterKey(folder: string): Buffer {
+export function masterKey(folder: string, given?: string): MasterKey {
+	if (given !== undefined) return { key: Buffer.from(given, 'hex'), from: 'VAULT_KEY' };
 	const path = join(folder, FILE);
 	make(path);
+	closeToOthers(path);
 	const text = readFileSync(path, 'utf8').trim();
-	if (!/^[0-9a-f]{64}$/.test(text))
+	if (!KEY_PATTERN.test(text))
 		throw new StartupError(
 			`The vault's key in ${path} is damaged; put the file back from a backup. Do not delete it: what it seals would be lost.`
 		);
-	return Buffer.from(text, 'hex');
+	return { key: Buffer.from(text, 'hex'), from: path };
 }

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { vault, vaultCheck } from '../db/schema/vault.ts';
+import { StartupError } from '../startup.ts';
+import type { MasterKey } from './master-key.ts';
+import { openText, sealText, type Place } from './seal.ts';
+
+/** Where the words of the check are bound to; no chronicle has an empty id. */
+const CHECK: Place = { chronicleId: '', key: 'check' };
+const WORDS = 'This opens.';
+/** Of vaults from before there was a check: one of the newest rows opens, or the key is another. */
+const ROWS_TRIED = 10;
+
+interface Sealed {
+	readonly place: Place;
+	readonly sealed: Buffer;
+}
+
+function opens({ key }: MasterKey, { place, sealed }: Sealed): boolean {
+	try {
+		openText(key, place, sealed);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** What was sealed with the vault's own key: the check, or where there is none yet, what lies there. */
+async function sealedSoFar(transaction: Transaction): Promise<readonly Sealed[]> {
+	const [check] = await transaction.select().from(vaultCheck);
+	if (check) return [{ place: CHECK, sealed: check.sealed }];
+	const rows = await transaction
+		.select()
+		.from(vault)
+		.orderBy(desc(vault.createdAt))
+		.limit(ROWS_TRIED);
+	return rows.map(({ chronicleId, key, sealed }) => ({ place: { chronicleId, key }, sealed }));
+}
+
+/** A code for this very vault, so that it throws away no other one where the setting is left behind. */
+const codeOf = ([first]: readonly Sealed[]): string =>
+	createHash('sha256')
+		.update(first?.sealed ?? '')
+		.digest('hex')
+		.slice(0, 8);
+
+const doesNotFit = ({ from }: MasterKey, code: string) =>
+	new StartupError(
+		`What lies sealed in the database was sealed with another key than the one in ${from}; put the right key back, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
+	);
+
+/**
+ * Makes sure, before anything is sealed or opened, that this is the key of what lies in the vault; the first key of a
+ * vault is its own from then on.
+ *
+ * @param forget the code of an earlier start that this key did not fit; then what is sealed is thrown away
+ * @throws StartupError when another key sealed what lies there
+ */
+export async function checkKey(
+	database: Database,
+	key: MasterKey,
+	forget: string | undefined
+): Promise<void> {
+	await database.write(async (transaction) => {
+		const before = await sealedSoFar(transaction);
+		const fits = before.length === 0 || before.some((one) => opens(key, one));
+		if (!fits && forget !== codeOf(before)) throw doesNotFit(key, codeOf(before));
+		if (!fits) await transaction.delete(vault);
+		const sealed = sealText(key.key, CHECK, WORDS);
+		const [there] = fits ? await transaction.select().from(vaultCheck) : [];
+		if (!there)
+			await transaction
+				.insert(vaultCheck)
+				.values({ id: 1, sealed })
+				.onConflictDoUpdate({ target: vaultCheck.id, set: { sealed } });
+	});
+}
