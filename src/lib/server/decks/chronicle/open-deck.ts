@@ -1,0 +1,16 @@
+import type { DeckCard } from '../../../games/heritage/chronicle-deck/cards.ts';
+import { chapter01 } from './chapter-01.ts';
+
+/**
+ * The chronicle deck of our own, in its order; nobody outside the server layer may know a word of it.
+ *
+ * The frame, for whoever writes on. The players' personas are childer of one sire, Sennian, who judged
+ * between the nine clans and wore a key of each at his belt. They slew him together in Paris on 30
+ * December 1306, during the riot over the king's good money; they were of one mind, and never again.
+ * The keys go round: with each chapter they take up the cause of another clan, who came last choosing
+ * first. His chair stands empty and travels along; so does this book. He spoke one word as he fell,
+ * everybody heard another, and the right one stands sealed in the back cover until the end. Who tells is
+ * the librarian, who held the lamp that night: old, dry, warm, fond of good bindings, of no party.
+ * Players are always named, never he or she.
+ */
+export const openDeck: readonly DeckCard[] = [...chapter01].sort((a, b) => a.number - b.number);
