@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointsOf } from '../../../src/lib/games/heritage/chapter/points.ts';
 import { Plan } from '../../../src/lib/ui/heritage/table/plan.svelte.ts';
 import { liveTable } from './kit.ts';
 
@@ -19,6 +20,28 @@ test('a recruit is foreseen to what it does to the boards, although nobody knows
 	expect(newcomer).toBe(true);
 	expect(events.map(({ type }) => type)).toContain('BoardChanged');
 	expect(table.boards).not.toEqual(live.table.boards);
+});
+
+test('a recruit that draws a scheme is foreseen to its end: which one it is changes nothing else', async () => {
+	let found = 0;
+	for (const seed of [1, 2, 3, 4]) {
+		const { live } = await liveTable({ seed, hands: 'open' });
+		const { recruit, seat } = live.moves;
+		const sire = recruit?.sires[0] ?? '';
+		const plan = (recruit?.characters ?? [])
+			.filter(({ cost }) => cost === 0)
+			.map(({ character }) => new Plan(live, { type: 'Recruit', seat, character, sire, paid: {} }))
+			.find(({ foreseen }) => foreseen.draws && foreseen.choice === null);
+		if (!plan) continue;
+		found += 1;
+		const { table, chance } = plan.foreseen;
+		expect(chance).toBe(false);
+		expect(table.ruleset).toEqual(live.table.ruleset);
+		await plan.confirm();
+		expect(live.table.boards).toEqual(table.boards);
+		expect(live.points).toEqual(pointsOf(table, live.battlegrounds));
+	}
+	expect(found, 'tables on which a recruit draws a scheme').toBeGreaterThan(0);
 });
 
 test('with the box, what was chosen ahead is answered once the cardboard has been looked at', async () => {

@@ -18,6 +18,7 @@ type Kind = {
 	readonly era?: Era;
 	readonly dealer?: Dealer;
 	readonly seed?: number;
+	readonly hands?: 'open' | 'hidden';
 };
 
 /** A log that lies in memory, where the same engine decides and deals. */
@@ -64,10 +65,17 @@ class MemoryLog implements TableLink {
 }
 
 /** A stand-alone game laid out on a live table, with all that is asked before play answered by its first options. */
-export async function liveTable({ players = 3, era = 1, dealer = 'app', seed = 7 }: Kind = {}) {
+export async function liveTable({
+	players = 3,
+	era = 1,
+	dealer = 'app',
+	seed = 7,
+	hands = 'hidden'
+}: Kind = {}) {
 	const log = new MemoryLog(seed);
 	const setting = standAlone({ players, era, dealer }, seededChance(seed));
-	await log.act({ type: 'SetTable', setting });
+	const ruleset = { ...setting.ruleset, hands };
+	await log.act({ type: 'SetTable', setting: { ...setting, ruleset } });
 	for (let question = log.table.question; question; question = log.table.question) {
 		const { id, seat, options, least } = question;
 		const choice = options.slice(0, Math.max(1, least));

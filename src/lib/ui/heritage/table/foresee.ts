@@ -21,6 +21,8 @@ export type Foreseen = {
 	readonly chance: boolean;
 	/** Whether somebody comes into the queue meanwhile whom nobody has seen yet: the place stays empty in thought. */
 	readonly newcomer: boolean;
+	/** Whether a scheme is drawn meanwhile: whatever it is, thought goes on without its face. */
+	readonly draws: boolean;
 };
 
 /* What these ask only the cards know; with the app they are dealt. */
@@ -46,6 +48,12 @@ const thinkingDealer: Dealer = {
 	positionOf: boxDealer.positionOf
 };
 
+/* Which scheme is drawn changes nothing else: in thought every hand is drawn face down. */
+const faceDown = (table: Table): Table => ({
+	...table,
+	ruleset: { ...table.ruleset, hands: 'hidden' }
+});
+
 /** Whether the queue would have been refilled by now, so that its empty place stands for somebody unknown. */
 function hasNewcomer({ queue, deck, ruleset }: Table): boolean {
 	return queue.length < ruleset.queueSize && deck.length > 0;
@@ -67,10 +75,11 @@ export function foresee(
 		table,
 		choice: null,
 		chance: false,
-		newcomer: false
+		newcomer: false,
+		draws: false
 	};
 	for (const command of commands) {
-		const outcome = decideWith(battlegrounds, now.table, command, thinkingDealer);
+		const outcome = decideWith(battlegrounds, faceDown(now.table), command, thinkingDealer);
 		if (!outcome.accepted) return { ...now, refusal: outcome.refusal };
 		const { question, queue } = outcome.table;
 		const newcomer = hasNewcomer(outcome.table);
@@ -79,10 +88,11 @@ export function foresee(
 		now = {
 			refusal: null,
 			events: [...now.events, ...outcome.events],
-			table: outcome.table,
+			table: { ...outcome.table, ruleset: table.ruleset },
 			choice: chance ? null : question,
 			chance,
-			newcomer
+			newcomer,
+			draws: now.draws || outcome.events.some(({ type }) => type === 'SchemeDrawn')
 		};
 		if (chance) return now;
 	}
