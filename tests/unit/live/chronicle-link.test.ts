@@ -52,6 +52,19 @@ test('of a log that breaks off, what arrived is no longer asked for and so must 
 	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
 });
 
+test.each([
+	[401, /signed out/, false],
+	[403, /not here for you/, false],
+	[404, /not here for you/, false],
+	[503, /stumbled/, true]
+])('a log that answers %i says so, and not that nobody answered', async (status, words, retry) => {
+	const { link } = linked({ status });
+	expect(await link.catchUp()).toMatchObject({
+		accepted: false,
+		problem: { sentence: expect.stringMatching(words) as string, retry }
+	});
+});
+
 test('what was written but could not be shown is not written a second time', async () => {
 	const { link, sent } = linked(OK, 'lost', told([written(5, over('s1'))]));
 	expect(await link.act(END)).toMatchObject({

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
-import { Post } from '../../chronicle/post.ts';
+import { Post, type Problem } from '../../chronicle/post.ts';
 import type { Acted, News, TableLink } from './link.ts';
 
 /** An envelope as the server hands it on; what is no news of the table is known by another type. */
@@ -12,6 +12,8 @@ type Written = {
 	readonly command: string;
 	readonly event: News | { readonly type: 'SomethingElse' };
 };
+
+type Gathered = { readonly problem: Problem | null; readonly isOther: boolean };
 
 type Options = {
 	/** The address of the endpoints of its log, of a chronicle or a single game. */
@@ -23,17 +25,24 @@ type Options = {
 };
 
 const waiting = (sentence: string) => ({ sentence, at: null, retry: true });
+const final = (sentence: string) => ({ sentence, at: null, retry: false });
 
 const UNREACHED = waiting(
 	'The table’s server cannot be reached. Nothing is lost: look again when the network is back.'
 );
+const SIGNED_OUT = final(
+	'You are signed out on this device. Sign in again on this page’s address; what was acknowledged is kept.'
+);
+const NOT_HERE = final(
+	'This table is not here for you any more: it was deleted, or you left its group. Ask whoever keeps it.'
+);
+const STUMBLED = waiting('The table’s server stumbled. Nothing is lost: look again in a moment.');
 const WRITTEN = waiting(
 	'It is written down, but what came of it did not arrive here. Look again when the network is back.'
 );
-const LOOK_FIRST = {
-	...waiting('The table shows now what happened before: look, and do it if you still want to.'),
-	retry: false
-};
+const LOOK_FIRST = final(
+	'The table shows now what happened before: look, and do it if you still want to.'
+);
 
 /** A table that a server keeps: intentions go there, and what happened comes from its log. */
 export class ChronicleLink implements TableLink {
@@ -64,10 +73,10 @@ export class ChronicleLink implements TableLink {
 	/** What arrived counts, also where the rest did not. */
 	async catchUp(): Promise<Acted> {
 		const news: News[] = [];
-		const { isWhole, isOther } = await this.#gather(news);
-		if (isWhole) this.#behind = false;
+		const { problem, isOther } = await this.#gather(news);
+		if (problem === null) this.#behind = false;
 		if (isOther) this.#options.onother();
-		return isWhole ? { accepted: true, news } : { accepted: false, problem: UNREACHED, news };
+		return problem === null ? { accepted: true, news } : { accepted: false, problem, news };
 	}
 
 	async hand(seat: SeatId): Promise<readonly Held[] | null> {
@@ -78,13 +87,13 @@ export class ChronicleLink implements TableLink {
 		return held;
 	}
 
-	/** Adds what is new at the table; whether that is all of it, and whether the page has to be read anew. */
-	async #gather(news: News[]): Promise<{ readonly isWhole: boolean; readonly isOther: boolean }> {
+	/** Adds what is new at the table; why that is not all of it, and whether the page has to be read anew. */
+	async #gather(news: News[]): Promise<Gathered> {
 		let isOther = false;
 		try {
 			for (let more = true; more;) {
 				const response = await fetch(`${this.#options.at}/events?after=${this.#version}`);
-				if (!response.ok) return { isWhole: false, isOther };
+				if (!response.ok) return { problem: refusedWith(response.status), isOther };
 				// Our own server's words, in the form of the types above.
 				const answer = (await response.json()) as { events: Written[]; more: boolean };
 				for (const { sequence, command, event } of answer.events) {
@@ -97,9 +106,9 @@ export class ChronicleLink implements TableLink {
 				({ more } = answer);
 			}
 		} catch {
-			return { isWhole: false, isOther };
+			return { problem: UNREACHED, isOther };
 		}
-		return { isWhole: true, isOther };
+		return { problem: null, isOther };
 	}
 
 	/** Where others were first, the table is shown as it is now, beside the reason. */
@@ -116,6 +125,13 @@ export class ChronicleLink implements TableLink {
 		if (!sent.accepted) return { ...sent, news };
 		return this.#behind ? { accepted: true, news, problem: WRITTEN } : { accepted: true, news };
 	}
+}
+
+/** Why the log was not handed out. */
+function refusedWith(status: number): Problem {
+	if (status === 401) return SIGNED_OUT;
+	if (status === 403 || status === 404) return NOT_HERE;
+	return STUMBLED;
 }
 
 /** Whether a table was laid out, or taken back altogether. */
