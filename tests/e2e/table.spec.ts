@@ -23,6 +23,13 @@ async function secondRound(page: Page): Promise<Thumb> {
 	return thumb;
 }
 
+/** Under the first who can be a sire; where all others lie in torpor the only one is not asked for. */
+async function underTheFirst(page: Page): Promise<void> {
+	const sire = page.locator('[data-vampire].possible').first();
+	await expect(sire.or(sheetOf(page)).first()).toBeVisible();
+	if (!(await sheetOf(page).isVisible())) await sire.click();
+}
+
 /** A board that asks is answered in the sheet, before anything happens. */
 async function chooseAhead(page: Page): Promise<void> {
 	const asked = sheetOf(page).getByRole('region', { name: 'A choice' });
@@ -40,8 +47,8 @@ test('a recruit takes three taps, and tells before what it will do', async ({ pa
 	const name = await recruit.locator('.name').innerText();
 
 	await recruit.click();
-	await expect(page.getByText(`Under whom does ${name} go?`)).toBeVisible();
-	await page.locator('[data-vampire].possible').first().click();
+	await expect(page.getByText(`Under whom does ${name} go?`)).toBeAttached();
+	await underTheFirst(page);
 	const sheet = sheetOf(page);
 	await expect(sheet.getByRole('heading', { name: new RegExp(`^${name} under `) })).toBeVisible();
 	await chooseAhead(page);
@@ -68,10 +75,7 @@ test('what was done last is taken back with one tap', async ({ page }) => {
 	const recruit = queueOf(page).last();
 	const name = await recruit.locator('.name').innerText();
 	await recruit.click();
-	// Where all others lie in torpor the only sire is not asked for.
-	const sire = page.locator('[data-vampire].possible').first();
-	await expect(sire.or(sheetOf(page)).first()).toBeVisible();
-	if (!(await sheetOf(page).isVisible())) await sire.click();
+	await underTheFirst(page);
 	await chooseAhead(page);
 	await button(page, 'Recruit').click();
 	await button(page, 'Take back').click();

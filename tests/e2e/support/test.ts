@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { seedChance, seedOf } from './chance.ts';
 import { LAN_NAME, PORT, STRANGE_NAME } from './place.ts';
 
 interface House {
@@ -11,6 +12,10 @@ interface House {
 }
 
 export const test = base.extend<House>({
+	context: async ({ context }, use, testInfo) => {
+		await seedChance(context, seedOf(testInfo));
+		await use(context);
+	},
 	lanURL: `http://${LAN_NAME}:${PORT}`,
 	strangeURL: `http://${STRANGE_NAME}:${PORT}`,
 	complaints: [
