@@ -107,7 +107,8 @@ test('a scheme that is in no list is made in the hand that holds it', async ({ p
 	await making.getByLabel('What it does').fill('Each opponent loses 1 power.');
 	await making.getByRole('button', { name: 'Set it so' }).click();
 	await expect(page.getByText('The card is in the list now.')).toBeVisible();
-	await expect(hand.getByRole('heading', { name: 'The Long Whisper' })).toBeVisible();
+	// Nobody can lead it yet, so it lies there folded.
+	await hand.getByRole('heading', { name: 'The Long Whisper' }).click();
 	await expect(hand.getByText('Each opponent loses 1 power.')).toBeVisible();
 });
 
@@ -131,17 +132,29 @@ test('the board is right: set by hand, with what it changes said before', async 
 	await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
 
 	// What cannot be is said at its field, before anything is sent.
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /^Our board says otherwise/ })
-		.click();
-	await all.getByRole('button', { name: 'Turn, round, first player' }).click();
+	const toTheTurn = async (): Promise<void> => {
+		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: /^Our board says otherwise/ })
+			.click();
+		await all.getByRole('button', { name: 'Turn, round, first player' }).click();
+	};
+	await toTheTurn();
 	const turn = page.getByRole('dialog', { name: 'Turn, round, first player' });
 	await turn.getByLabel('Round', { exact: true }).fill('20');
 	await turn.getByLabel('Round', { exact: true }).blur();
 	await expect(turn.getByText('This chapter has 10 rounds.')).toBeVisible();
 	await expect(turn.getByRole('button', { name: 'Set it so' })).toBeDisabled();
+
+	// Whoever closes it to look at the table finds it as it was; whoever leaves it be does not.
+	await turn.getByRole('button', { name: 'Close' }).click();
+	await toTheTurn();
+	await expect(turn.getByText('What you began here is as you left it.')).toBeVisible();
+	await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('20');
+	await turn.getByRole('button', { name: 'Leave it' }).click();
+	await all.getByRole('button', { name: 'Turn, round, first player' }).click();
+	await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('1');
 	await turn.getByRole('button', { name: 'Leave it' }).click();
 	await all.getByRole('button', { name: 'Close' }).click();
 

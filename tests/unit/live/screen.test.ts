@@ -110,6 +110,13 @@ describe('who can lead a scheme', () => {
 			words: `Nobody can lead it: even the coterie of ${name(other)} lacks wealthy.`
 		});
 	});
+
+	test('what is lacking twice is said once', () => {
+		const leaders = [led(one, ['wealthy', 'warlike', 'wealthy'], false)];
+		expect(leadersOf(table, { scheme: 'x', leaders }).words).toMatch(
+			/ lacks wealthy twice and warlike\.$/
+		);
+	});
 });
 
 test('what was done since the last own turn begins after it ended', async () => {

@@ -13,3 +13,24 @@ export function focusSoon(box: HTMLElement, selector: string): () => void {
 	});
 	return () => cancelAnimationFrame(frame);
 }
+
+const POINTED_MS = 900;
+
+/**
+ * After the place was changed: the first thing in it that can be done gets the focus, and for a moment all of them
+ * stand out. A button that only says where to tap would else seem to do nothing.
+ */
+export function pointAt(selector: string): void {
+	requestAnimationFrame(() => {
+		const pointed = document.querySelectorAll<HTMLElement>(selector);
+		pointed[0]?.focus();
+		const [wash, brass] = ['--wash', '--brass'].map((token) =>
+			getComputedStyle(document.documentElement).getPropertyValue(token)
+		);
+		for (const one of pointed)
+			one.animate(
+				[{ backgroundColor: wash ?? '', boxShadow: `inset 3px 0 0 ${brass ?? ''}` }, {}],
+				POINTED_MS
+			);
+	});
+}

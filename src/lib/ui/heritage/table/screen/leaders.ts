@@ -29,7 +29,7 @@ export function leadersOf(
 	return {
 		able: 0,
 		words: nearest
-			? `Nobody can lead it: even the coterie of ${name(nearest.leader)} lacks ${listed(nearest.missing)}.`
+			? `Nobody can lead it: even the coterie of ${name(nearest.leader)} lacks ${missingWords(nearest.missing)}.`
 			: 'Nobody of yours can lead now.'
 	};
 }
@@ -37,5 +37,15 @@ export function leadersOf(
 function boons(missing: readonly Archetype[]): string {
 	return missing.length === 1
 		? `a boon for the missing ${missing.join('')}`
-		: `boons for the missing ${listed(missing)}`;
+		: `boons for the missing ${missingWords(missing)}`;
+}
+
+/** Each archetype once: “wealthy twice and scholarly”. */
+function missingWords(missing: readonly Archetype[]): string {
+	const words = [...new Set(missing)].map((archetype) => {
+		const count = missing.filter((one) => one === archetype).length;
+		if (count === 1) return archetype;
+		return count === 2 ? `${archetype} twice` : `${archetype} ${count} times`;
+	});
+	return listed(words);
 }

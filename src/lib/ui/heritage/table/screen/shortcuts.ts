@@ -1,4 +1,5 @@
 import type { NextAction } from './next-action.ts';
+import { pointAt } from './focus.ts';
 import { PLACES, type Screen } from './screen.svelte.ts';
 
 /** Keys of the table, as the menu lists them. */
@@ -54,11 +55,11 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 	switch (event.key.toLowerCase()) {
 		case 'r':
 			screen.goTo('table');
-			focusFirst('[data-recruit]');
+			pointAt('[data-recruit]');
 			return true;
 		case 's':
 			screen.goTo('schemes');
-			focusFirst('[data-play]');
+			pointAt('[data-play]');
 			return true;
 		case 'e':
 			if (next.kind !== 'end-turn') return false;
@@ -76,9 +77,4 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 			return true;
 	}
 	return false;
-}
-
-/** After the place was changed: the first thing in it that can be done. */
-function focusFirst(selector: string): void {
-	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
