@@ -36,10 +36,12 @@ export class SlowOutcomes {
 		onDestroy(() => clearTimeout(this.#waiting));
 	}
 
-	/** Empty where no option changes anything that counts. */
+	/** Empty where no option changes anything that counts, or all of them the same: that helps nobody choose. */
 	get lines(): Readonly<Record<string, string>> {
 		const lines = Object.entries(this.#lines);
-		if (lines.every(([, line]) => line === '')) return {};
+		const [first] = lines;
+		const same = lines.every(([, line]) => line === first?.[1]);
+		if (same && (lines.length > 1 || first?.[1] === '')) return {};
 		return Object.fromEntries(lines.map(([key, line]) => [key, line || 'No points change']));
 	}
 }
