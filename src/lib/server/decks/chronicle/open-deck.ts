@@ -1,5 +1,9 @@
 import type { DeckCard } from '../../../games/heritage/chronicle-deck/cards.ts';
 import { chapter01 } from './chapter-01.ts';
+import { chapter02 } from './chapter-02.ts';
+import { chapter03 } from './chapter-03.ts';
+import { chapter04 } from './chapter-04.ts';
+import { chapter05 } from './chapter-05.ts';
 
 /**
  * The chronicle deck of our own, in its order; nobody outside the server layer may know a word of it.
@@ -13,4 +17,10 @@ import { chapter01 } from './chapter-01.ts';
  * the librarian, who held the lamp that night: old, dry, warm, fond of good bindings, of no party.
  * Players are always named, never he or she.
  */
-export const openDeck: readonly DeckCard[] = [...chapter01].sort((a, b) => a.number - b.number);
+export const openDeck: readonly DeckCard[] = [
+	...chapter01,
+	...chapter02,
+	...chapter03,
+	...chapter04,
+	...chapter05
+].sort((a, b) => a.number - b.number);
