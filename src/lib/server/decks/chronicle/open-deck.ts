@@ -4,6 +4,9 @@ import { chapter02 } from './chapter-02.ts';
 import { chapter03 } from './chapter-03.ts';
 import { chapter04 } from './chapter-04.ts';
 import { chapter05 } from './chapter-05.ts';
+import { chapter06 } from './chapter-06.ts';
+import { chapter07 } from './chapter-07.ts';
+import { chapter08 } from './chapter-08.ts';
 
 /**
  * The chronicle deck of our own, in its order; nobody outside the server layer may know a word of it.
@@ -22,5 +25,8 @@ export const openDeck: readonly DeckCard[] = [
 	...chapter02,
 	...chapter03,
 	...chapter04,
-	...chapter05
+	...chapter05,
+	...chapter06,
+	...chapter07,
+	...chapter08
 ].sort((a, b) => a.number - b.number);
