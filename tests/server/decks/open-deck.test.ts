@@ -40,8 +40,9 @@ describe('the open chronicle deck', () => {
 		expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 	});
 
-	it('has chapters from the first on, without a gap, in years that ascend', () => {
-		expect(overviews.map(({ chapter }) => chapter)).toEqual(overviews.map((_, i) => i + 1));
+	it('has each chapter once, in years that ascend', () => {
+		const chapters = overviews.map(({ chapter }) => chapter);
+		expect(chapters).toEqual([...new Set(chapters)].sort((a, b) => a - b));
 		const years = overviews.map(({ year }) => year);
 		expect(years).toEqual([...new Set(years)].sort((a, b) => a - b));
 		expect(years[0]).toBe(1306);

@@ -1,4 +1,16 @@
 import type { DeckCard } from '../../../games/heritage/chronicle-deck/cards.ts';
+import { chapter12 } from './chapter-12.ts';
+import { chapter13 } from './chapter-13.ts';
+import { chapter14 } from './chapter-14.ts';
+import { chapter15 } from './chapter-15.ts';
+import { chapter16 } from './chapter-16.ts';
+import { chapter17 } from './chapter-17.ts';
+import { chapter18 } from './chapter-18.ts';
+import { chapter19 } from './chapter-19.ts';
+import { chapter20 } from './chapter-20.ts';
+import { chapter21 } from './chapter-21.ts';
+import { final } from './final.ts';
+import { scoring } from './scoring.ts';
 import { chapter01 } from './chapter-01.ts';
 import { chapter02 } from './chapter-02.ts';
 import { chapter03 } from './chapter-03.ts';
@@ -21,6 +33,18 @@ import { chapter08 } from './chapter-08.ts';
  * Players are always named, never he or she.
  */
 export const openDeck: readonly DeckCard[] = [
+	...chapter12,
+	...chapter13,
+	...chapter14,
+	...chapter15,
+	...chapter16,
+	...chapter17,
+	...chapter18,
+	...chapter19,
+	...chapter20,
+	...chapter21,
+	...scoring,
+	final,
 	...chapter01,
 	...chapter02,
 	...chapter03,
