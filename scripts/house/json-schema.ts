@@ -12,6 +12,7 @@ type Parts = {
 	readonly literal?: unknown;
 	readonly options?: readonly (Schema | string)[];
 	readonly item?: Schema;
+	readonly items?: readonly Schema[];
 	readonly key?: Schema;
 	readonly value?: Schema;
 	readonly wrapped?: Schema;
@@ -68,6 +69,11 @@ function objectSchema({ entries = {}, type }: Parts, named: Named): JsonSchema {
 	};
 }
 
+function tupleSchema(items: readonly Schema[], of: (schema: Schema) => JsonSchema): JsonSchema {
+	const length = { minItems: items.length, maxItems: items.length };
+	return { type: 'array', prefixItems: items.map(of), ...length };
+}
+
 function recordSchema({ key, value }: Parts, named: Named): JsonSchema {
 	if (!key || !value) throw new Error('a record without key or value');
 	return {
@@ -92,6 +98,8 @@ function baseSchema(parts: Parts, named: Named): JsonSchema {
 			return { enum: parts.options };
 		case 'array':
 			return { type: 'array', ...(parts.item && { items: of(parts.item) }) };
+		case 'tuple':
+			return tupleSchema(parts.items ?? [], of);
 		case 'nullable':
 			return parts.wrapped ? { anyOf: [of(parts.wrapped), { type: 'null' }] } : {};
 		case 'optional':

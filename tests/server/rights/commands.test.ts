@@ -21,6 +21,7 @@ import {
 	start,
 	sticker
 } from '../../unit/heritage/table.ts';
+import { BOX, choose, offers, OPEN, opens, reads } from '../../unit/heritage/deck-kit.ts';
 import { newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
@@ -92,7 +93,18 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	AddCards: { type: 'AddCards', characters: [ownCard('otto')], schemes: [], source: 'a file' },
 	RemoveCards: { type: 'RemoveCards', ids: ['nobody'], reason },
 	UndoAtTable: { type: 'UndoAtTable', kept: 0 },
-	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' }
+	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' },
+	ChooseDeck: choose(BOX),
+	OpenChapter: opens(9, 'table'),
+	ReadMission: reads('table', { chapter: 9 }),
+	OfferScoring: offers('table', { era: 3 }),
+	ChooseScoring: { type: 'ChooseScoring', era: 3, card: 'scarlet' },
+	EndChronicle: { type: 'EndChronicle', from: 'table', draw: null, final: null },
+	JoinChronicle: { type: 'JoinChronicle', seat: 's1' },
+	LeaveChronicle: { type: 'LeaveChronicle', seat: 's1' },
+	ReturnToChronicle: { type: 'ReturnToChronicle', seat: 's1', dots: {} },
+	NoteNumbers: { type: 'NoteNumbers', numbers: [7], source: 'The box' },
+	TurnNumber: { type: 'TurnNumber', number: 7 }
 };
 
 const SEATS = ['s1', 's2', 's3'];
@@ -149,6 +161,8 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 	if (actor.session === undefined) return 'sign-in';
 	if (!own || actor.role === null) return 'nothing';
 	const words: string = rowOf(command).row[actor.role];
+	// Nobody is known to have dominated an era here, so no player chooses for it.
+	if (command.type === 'ChooseScoring' && actor.role === 'player') return 'forbidden';
 	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
 	return words === 'any' ? 'open' : 'forbidden';
 }
@@ -207,6 +221,21 @@ describe('the rows of the commands', () => {
 		const said = atTable({ ...TABLE_SAMPLES.AnswerQuestion, seat: null });
 		const may = (role: Role) => mayAct({ role, seats: [] }, said);
 		expect(ROLES.filter(may)).toEqual(['keeper', 'player', 'referee']);
+	});
+});
+
+describe('a sealed deck', () => {
+	it.each([
+		choose(OPEN),
+		opens(1),
+		reads(),
+		offers(),
+		{ type: 'EndChronicle', from: 'deck', draw: null, final: null },
+		{ ...SAMPLES.ResolveOverview, from: 'deck' },
+		{ ...SAMPLES.ResolveMission, from: 'deck' }
+	] satisfies Alone[])('is turned by nobody from outside: $type', async (command) => {
+		for (const actor of here.actors)
+			expect(outcomeOf(await give(actor, here.chronicle, command))).not.toBe('open');
 	});
 });
 

@@ -19,6 +19,8 @@ import * as byHand from './cases/by-hand.ts';
 import * as cards from './cases/cards.ts';
 import type { CommandCases } from './cases/case.ts';
 import * as characters from './cases/characters.ts';
+import * as deck from './cases/deck.ts';
+import * as joining from './cases/joining.ts';
 import * as records from './cases/records.ts';
 
 /**
@@ -54,7 +56,18 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	AddCards: cards.AddCards,
 	RemoveCards: cards.RemoveCards,
 	UndoAtTable: atTable.UndoAtTable,
-	WriteNote: byHand.WriteNote
+	WriteNote: byHand.WriteNote,
+	ChooseDeck: deck.ChooseDeck,
+	OpenChapter: deck.OpenChapter,
+	ReadMission: deck.ReadMission,
+	OfferScoring: deck.OfferScoring,
+	ChooseScoring: deck.ChooseScoring,
+	EndChronicle: deck.EndChronicle,
+	JoinChronicle: joining.JoinChronicle,
+	LeaveChronicle: joining.LeaveChronicle,
+	ReturnToChronicle: joining.ReturnToChronicle,
+	NoteNumbers: deck.NoteNumbers,
+	TurnNumber: deck.TurnNumber
 };
 
 /** For which the table of another chronicle is refused; see at-table.test.ts. */

@@ -66,6 +66,17 @@ const invariants: Readonly<Record<string, (state: ChronicleState) => boolean>> =
 					({ era, seat, by }) => era === eraOf(number) && (seat !== null || by === 'by-hand')
 				)
 			),
+	'at least two are there, and no more than four': (state) =>
+		state.seats.length === 0 || within(2, 4, present(state).length),
+	'who comes with the deck is in the register': (state) =>
+		Object.keys(state.deck.characters).every((id) => state.characters[id]),
+	'a scoring card that was chosen lay there': ({ deck }) =>
+		Object.values(deck.scoring).every(
+			({ offered, chosen }) => chosen === null || offered.some(({ id }) => id === chosen)
+		),
+	'numbers of a box stand in order, each once': ({ deck }) =>
+		unique(deck.numbers) &&
+		deck.numbers.every((number, index) => index === 0 || number > (deck.numbers[index - 1] ?? 0)),
 	'a chapter is found by its number': (state) =>
 		state.chapters.every((chapter) => findChapter(state, chapter.number) === chapter)
 };
@@ -87,11 +98,18 @@ export function slips(state: ChronicleState): string[] {
 
 function phaseOf(state: ChronicleState): ChronicleState['phase'] {
 	if (state.seats.length === 0) return 'unstarted';
-	if (Object.values(state.players).some(({ sheet }) => sheet === null)) return 'prologue';
 	const last = lastChapter(state);
+	if (present(state).some(({ sheet }) => sheet === null)) return 'prologue';
 	if (last && !last.aftermath.finished) return 'aftermath';
 	return last?.number === 21 ? 'complete' : 'between';
 }
+
+function present(state: ChronicleState) {
+	return Object.values(state.players).filter(({ away }) => away === null);
+}
+
+const within = (least: number, most: number, count: number): boolean =>
+	count >= least && count <= most;
 
 function havens(state: ChronicleState) {
 	return Object.values(state.players).flatMap(({ haven }) => (haven ? [haven] : []));

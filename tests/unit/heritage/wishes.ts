@@ -1,5 +1,6 @@
 import type { Chance } from '../../../src/lib/games/core/chance.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
+import { presentSeats, unsettledSeat } from '../../../src/lib/games/heritage/chronicle/players.ts';
 import { openSteps } from '../../../src/lib/games/heritage/chronicle/steps.ts';
 import {
 	commandSchema,
@@ -29,9 +30,11 @@ import {
 	eraOf,
 	GEOGRAPHIES,
 	STICKER_KINDS,
-	TEMPERAMENTS
+	TEMPERAMENTS,
+	type Era
 } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { entered, entry } from './cases/beginnings.ts';
+import { BOX, front, OPEN, opens, READ, scoring } from './deck-kit.ts';
 import { character, NO_POINTS, ownScheme, prologue, start } from './table.ts';
 
 /** What somebody at the table might ask for next, given a state and chance. */
@@ -42,7 +45,7 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	}
 	const few = Object.keys(state.characters).length < 4;
 	if (few && state.phase !== 'unstarted' && dice.often()) return wishes.RegisterCharacter(dice);
-	const unsettled = state.seats.find((seat) => !state.players[seat]?.sheet);
+	const unsettled = unsettledSeat(state);
 	if (unsettled && dice.often()) return wishes.CompletePrologue(dice);
 	if (state.phase === 'between' && dice.often()) return wishes.RecordChapter(dice);
 	if (state.phase === 'aftermath' && dice.often()) return aftermathWish(dice);
@@ -58,7 +61,7 @@ function aftermathWish(dice: Dice): Command {
 		case 'overview':
 			return wishes.ResolveOverview(dice);
 		case 'missions':
-			return wishes.ResolveMission(dice);
+			return dice.often() ? wishes.ResolveMission(dice) : wishes.ReadMission(dice);
 		case 'obligations':
 			return wishes.ResolveObligations(dice);
 		case 'stickers':
@@ -150,6 +153,18 @@ class Dice {
 		return { [trait]: this.upTo(most) };
 	}
 
+	/** Who speaks of the deck, mostly as the chronicle has it. */
+	teller(): 'deck' | 'table' {
+		const { identity } = this.state.deck;
+		const sealed = identity !== null && identity.kind !== 'box';
+		return sealed !== this.rarely() ? 'deck' : 'table';
+	}
+
+	era(): Era {
+		const over = this.state.eras.map(({ era }) => era as Era);
+		return this.rarely() ? this.of(ERAS) : this.of(known(over, 1));
+	}
+
 	reason(): string {
 		return this.of(['counted again', 'the box says so']);
 	}
@@ -179,7 +194,7 @@ class Dice {
 	}
 
 	record(): ChapterRecord {
-		const seats = this.rarely() ? [this.seat(), this.seat()] : this.state.seats;
+		const seats = this.rarely() ? [this.seat(), this.seat()] : presentSeats(this.state);
 		const free = [...CLANS];
 		const players = (seats.length > 1 ? seats : ['s1', 's2']).map((seat) => ({
 			seat,
@@ -195,8 +210,8 @@ class Dice {
 			date: `2026-0${1 + this.upTo(8)}-1${this.upTo(9)}`,
 			players,
 			firstPlayer: this.rarely() ? this.seat() : this.of(playing),
-			missions: Array.from({ length: this.upTo(3) }, (_, index) => ({
-				id: `m${this.rarely() ? 0 : index}`,
+			missions: this.missions().map((id) => ({
+				id,
 				name: 'A mission',
 				claimant: this.of([null, ...playing])
 			})),
@@ -207,6 +222,13 @@ class Dice {
 		const tied = tiedForVictory(record);
 		const draws = (tied.length > 1 && record.orderByHand === null) || this.rarely();
 		return { ...record, primogen: draws ? this.draw(tied) : null };
+	}
+
+	/** Those that the deck opened, or any. */
+	missions(): string[] {
+		const opened = this.state.deck.chapters[nextChapter(this.state) ?? 0];
+		if (opened && !this.rarely()) return opened.missions.map(({ id }) => id);
+		return Array.from({ length: this.upTo(3) }, (_, index) => `m${this.rarely() ? 0 : index}`);
 	}
 
 	haven(seat: string): Haven {
@@ -257,10 +279,10 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	}),
 	CompletePrologue: (dice) => {
 		const { state } = dice;
-		const seat = state.seats.find((one) => !state.players[one]?.sheet) ?? dice.seat();
+		const seat = unsettledSeat(state) ?? dice.seat();
 		const retainer = dice.often() ? null : dice.character();
 		return prologue(dice.rarely() ? dice.seat() : seat, {
-			dots: dice.rarely() ? dice.dots(6) : { valour: 5 },
+			dots: dice.rarely() ? dice.dots(6) : { valour: 5 + (state.players[seat]?.freeDots ?? 0) },
 			retainer,
 			sticker: retainer && dice.often() ? dice.sticker() : null
 		});
@@ -313,6 +335,11 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 			chapter: dice.chapter(),
 			mission: dice.rarely() ? 'm9' : (step?.key.slice('mission:'.length) ?? 'm0'),
 			decision: dice.of(['Spared', 'Slain']),
+			...(dice.rarely() && {
+				from: dice.teller(),
+				decided: 'first' as const,
+				outcome: 'So be it.'
+			}),
 			reward: dice.of([
 				null,
 				{ kind: 'asset' as const, asset: dice.slip() },
@@ -441,7 +468,68 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		type: 'WriteNote',
 		chapter: dice.of([null, dice.chapter()]),
 		text: dice.of(['Prague was cold.', 'Nobody spoke.'])
-	})
+	}),
+	ChooseDeck: (dice) => ({
+		type: 'ChooseDeck',
+		deck: dice.often() ? BOX : OPEN,
+		obligations: dice.often() ? [] : [dice.slip()]
+	}),
+	OpenChapter: (dice) =>
+		opens(dice.rarely() ? dice.chapter() : (nextChapter(dice.state) ?? 21), dice.teller(), {
+			early: dice.state.phase === 'aftermath',
+			missions: ['m0', 'm1', 'm2'].slice(0, dice.upTo(3)).map((id) => front(id)),
+			characters: dice.some([dice.card()])
+		}),
+	ReadMission: (dice) => {
+		const step = openSteps(dice.state).find(({ step: open }) => open === 'missions');
+		return {
+			type: 'ReadMission',
+			chapter: dice.chapter(),
+			mission: step?.key.slice('mission:'.length) ?? 'm0',
+			from: dice.teller(),
+			read: { ...READ, question: dice.of(['Spare them?', 'Slay them?']) }
+		};
+	},
+	OfferScoring: (dice) => ({
+		type: 'OfferScoring',
+		era: dice.era(),
+		from: dice.teller(),
+		cards: dice.rarely() ? [scoring('scarlet')] : [scoring('scarlet'), scoring('ashen', 2)]
+	}),
+	ChooseScoring: (dice) => ({
+		type: 'ChooseScoring',
+		era: dice.era(),
+		card: dice.of(['scarlet', 'ashen'])
+	}),
+	EndChronicle: (dice) => ({
+		type: 'EndChronicle',
+		from: dice.teller(),
+		draw: dice.rarely() ? dice.draw(dice.state.seats) : null,
+		final: null
+	}),
+	JoinChronicle: (dice) => ({
+		type: 'JoinChronicle',
+		seat: dice.rarely() ? dice.seat() : `s${Math.min(9, dice.state.seats.length + 1)}`
+	}),
+	LeaveChronicle: (dice) => ({ type: 'LeaveChronicle', seat: dice.seat() }),
+	ReturnToChronicle: (dice) => {
+		const { state } = dice;
+		const gone = state.seats.filter((seat) => state.players[seat]?.away);
+		const seat = dice.of(known(gone, 's1'));
+		const since = state.players[seat]?.away?.since ?? 1;
+		const missed = (nextChapter(state) ?? since) - since;
+		return {
+			type: 'ReturnToChronicle',
+			seat,
+			dots: dice.rarely() ? dice.dots(3) : { valour: missed }
+		};
+	},
+	NoteNumbers: (dice) => ({
+		type: 'NoteNumbers',
+		numbers: [1 + dice.upTo(30), 1 + dice.upTo(30)],
+		source: 'The box'
+	}),
+	TurnNumber: (dice) => ({ type: 'TurnNumber', number: 1 + dice.upTo(30) })
 };
 
 function known<T>(from: readonly T[], otherwise: T): readonly T[] {

@@ -59,6 +59,23 @@ const REVOLT: SchemeCard = {
 	effects: [{ do: 'reserve' }]
 };
 
+const SCORING = {
+	card: 60,
+	id: 'ashen',
+	name: 'The Ashen Crown',
+	text: 'Cruelty counts.',
+	pairs: [{ traits: ['cruelty', 'cruelty'] as [string, string], worth: 2 }]
+};
+const OVERVIEW = {
+	card: 100,
+	title: 'First Snow',
+	year: 1306,
+	text: 'Snow fell.',
+	answers: [],
+	source: null
+};
+const FRONT = { card: 101, id: 'm1', name: 'The Siege', text: '', match: null };
+
 const BEFORE: ChronicleState = {
 	...UNSTARTED,
 	course: {
@@ -79,10 +96,21 @@ const BEFORE: ChronicleState = {
 	},
 	traits: [{ id: 'cruelty', name: 'Cruelty' }],
 	seats: ['s1', 's2'],
+	deck: {
+		...UNSTARTED.deck,
+		scoring: { 1: { from: 'deck', offered: [SCORING], chosen: null } }
+	},
 	eras: [{ era: 1, seat: 's2', by: 'most-missions' }],
 	characters: { mira: MIRA },
 	players: {
-		s1: { seat: 's1', sheet: SHEET, haven: HAVEN, before: { wins: 0, missionsThisEra: 0 } }
+		s1: {
+			seat: 's1',
+			sheet: SHEET,
+			haven: HAVEN,
+			before: { wins: 0, missionsThisEra: 0 },
+			away: null,
+			freeDots: 0
+		}
 	},
 	chapters: [
 		{
@@ -310,7 +338,95 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	NoteWritten: {
 		event: { chapter: 2, text: 'Rain.' },
 		sentence: 'A note on chapter 2 was written.'
-	}
+	},
+	DeckChosen: {
+		event: {
+			deck: { kind: 'pack', id: 'winter', name: 'Winter', licence: 'CC BY 4.0' },
+			obligations: [SLIP]
+		},
+		sentence: 'The chronicle is played with the deck “Winter” (CC BY 4.0).',
+		details: ['1 obligation joined the stock.']
+	},
+	ChapterOpened: {
+		event: {
+			chapter: 2,
+			from: 'deck',
+			early: true,
+			overview: OVERVIEW,
+			missions: [FRONT],
+			characters: [OTTO]
+		},
+		sentence: 'Chapter 2 was opened: “First Snow” in 1306.',
+		details: [
+			'The table had turned it up before the aftermath was over.',
+			'Missions: The Siege.',
+			'New in the deck: Otto.'
+		]
+	},
+	MissionRead: {
+		event: {
+			chapter: 1,
+			mission: 'm1',
+			from: 'deck',
+			read: {
+				question: 'Who opens the gate?',
+				choices: [
+					{ text: 'We do.', reward: null },
+					{ text: 'They do.', reward: null }
+				]
+			}
+		},
+		sentence: '“The Siege” was read aloud.',
+		details: ['Who opens the gate?']
+	},
+	ScoringOffered: {
+		event: { era: 1, from: 'deck', cards: [SCORING] },
+		sentence: 'For the end of era 1 the scoring card “The Ashen Crown” lay there.'
+	},
+	ScoringChosen: {
+		event: { era: 1, card: 'ashen', seat: 's2' },
+		sentence: 'Bert chose the scoring card “The Ashen Crown” for era 1.',
+		details: ['Cruelty counts.']
+	},
+	ChronicleEnded: {
+		event: {
+			from: 'deck',
+			draw: null,
+			scores: [
+				{ seat: 's1', byPair: [4], wins: 2, forWins: 6, total: 10 },
+				{ seat: 's2', byPair: [7], wins: 1, forWins: 3, total: 10 }
+			],
+			winner: 's1',
+			by: 'more-wins',
+			final: { card: 999, title: 'Dawn', text: '', answers: [] }
+		},
+		sentence:
+			'The chronicle ended: Anna won it with 10 points. More chapters won parted the first two.',
+		details: [
+			'Anna: 10 points, 2 chapters won',
+			'Bert: 10 points, 1 chapter won',
+			'“Dawn” went to Anna.'
+		]
+	},
+	PlayerJoined: {
+		event: { seat: 's2' },
+		sentence: 'Bert joined the chronicle.',
+		details: ['1 free dot for the chapters before.']
+	},
+	PlayerLeft: {
+		event: { seat: 's2' },
+		sentence: 'Bert left the chronicle for now; haven and sheet wait.'
+	},
+	PlayerReturned: {
+		event: { seat: 's2', missed: 2, dots: { cruelty: 2 } },
+		sentence: 'Bert came back after 2 chapters.',
+		details: ['Dots: Cruelty 2.']
+	},
+	NumbersNoted: {
+		event: { numbers: [7, 12], source: 'The box' },
+		sentence: '2 card numbers came in from “The box”.'
+	},
+	NumberTurned: { event: { number: 7 }, sentence: 'Card 7 of the box was turned up.' }
 };
 
 describe('the ledger tells', () => {

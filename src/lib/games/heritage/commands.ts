@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
+import { deckCommands } from './chronicle-deck/commands.ts';
+import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { rulesetSchema } from './ruleset.ts';
 import {
@@ -80,14 +82,24 @@ export const commandSchema = v.variant('type', [
 		/** The card the victor takes; null: not taken, or not noted. */
 		asset: v.nullable(slipSchema),
 		/** The scheme that the vanquished adds to the clan just played. */
-		scheme: v.nullable(v.strictObject({ name: nameSchema }))
+		scheme: v.nullable(v.strictObject({ name: nameSchema })),
+		from: v.optional(tellerSchema),
+		/** What asset and scheme do, where cards say so. */
+		brings: v.optional(v.pipe(v.array(broughtSchema), v.maxLength(2, 'at most two cards')))
 	}),
 	v.strictObject({
 		type: v.literal('ResolveMission'),
 		chapter: chapterSchema,
 		mission: thingIdSchema,
 		decision: wordsSchema,
-		reward: v.nullable(rewardSchema)
+		reward: v.nullable(rewardSchema),
+		from: v.optional(tellerSchema),
+		/** Which of its two choices. */
+		decided: v.optional(v.picklist(DECISIONS)),
+		/** What came of it, as it is told. */
+		outcome: v.optional(wordsSchema),
+		/** The card behind the reward, with what it does. */
+		brings: v.optional(broughtSchema)
 	}),
 	v.strictObject({ type: v.literal('StockObligation'), obligation: slipSchema }),
 	v.strictObject({
@@ -197,7 +209,8 @@ export const commandSchema = v.variant('type', [
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),
 		text: v.pipe(notesSchema, v.minLength(1, 'the note is empty'))
-	})
+	}),
+	...deckCommands
 ]);
 
 export type Command = v.InferOutput<typeof commandSchema>;

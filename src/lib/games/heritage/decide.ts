@@ -3,17 +3,24 @@ import type { Circumstances } from '../core/game.ts';
 import { playAsset } from './chronicle/assets.ts';
 import { actAtTable } from './chronicle/at-table.ts';
 import { correctHaven, correctSheet, correctStickers } from './chronicle/by-hand.ts';
+import { noteNumbers, turnNumber } from './chronicle/box-numbers.ts';
 import { addCards, removeCards } from './chronicle/cards.ts';
+import { openChapter } from './chronicle/chapter-opening.ts';
 import {
 	banishCharacter,
 	registerCharacter,
 	restoreCharacter,
 	reviseCharacter
 } from './chronicle/characters.ts';
+import { endChronicle } from './chronicle/chronicle-end.ts';
 import { finishAftermath } from './chronicle/closing.ts';
 import { correctChapter } from './chronicle/correction.ts';
+import { chooseDeck } from './chronicle/deck-choice.ts';
 import { enterChronicle } from './chronicle/entry.ts';
 import { correctDominance } from './chronicle/era-by-hand.ts';
+import { chooseScoring, offerScoring } from './chronicle/era-scoring.ts';
+import { joinChronicle, leaveChronicle, returnToChronicle } from './chronicle/joining.ts';
+import { readMission } from './chronicle/mission-reading.ts';
 import { resolveMission } from './chronicle/missions.ts';
 import { writeNote } from './chronicle/notes.ts';
 import { resolveObligations, stockObligation } from './chronicle/obligations.ts';
@@ -69,7 +76,18 @@ const deciders = {
 	RemoveCards: removeCards,
 	ActAtTable: actAtTable,
 	UndoAtTable: undoAtTable,
-	WriteNote: writeNote
+	WriteNote: writeNote,
+	ChooseDeck: chooseDeck,
+	OpenChapter: openChapter,
+	ReadMission: readMission,
+	OfferScoring: offerScoring,
+	ChooseScoring: chooseScoring,
+	EndChronicle: endChronicle,
+	JoinChronicle: joinChronicle,
+	LeaveChronicle: leaveChronicle,
+	ReturnToChronicle: returnToChronicle,
+	NoteNumbers: noteNumbers,
+	TurnNumber: turnNumber
 } satisfies Deciders;
 
 /** For which reasons a command can be refused on a chronicle that has begun, read off its code. */

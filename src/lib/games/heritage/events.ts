@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
+import { deckEvents } from './chronicle-deck/events.ts';
+import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { rulesetSchema } from './ruleset.ts';
 import { tableEventSchema } from './table/events.ts';
@@ -81,7 +83,9 @@ export const eventSchema = v.variant('type', [
 		victor: seatSchema,
 		vanquished: seatSchema,
 		asset: v.nullable(slipSchema),
-		scheme: v.nullable(clanSchemeSchema)
+		scheme: v.nullable(clanSchemeSchema),
+		from: v.optional(tellerSchema),
+		brings: v.optional(v.array(broughtSchema))
 	}),
 	v.strictObject({
 		type: v.literal('MissionResolved'),
@@ -89,7 +93,11 @@ export const eventSchema = v.variant('type', [
 		mission: thingIdSchema,
 		claimant: seatSchema,
 		decision: wordsSchema,
-		reward: v.nullable(rewardSchema)
+		reward: v.nullable(rewardSchema),
+		from: v.optional(tellerSchema),
+		decided: v.optional(v.picklist(DECISIONS)),
+		outcome: v.optional(wordsSchema),
+		brings: v.optional(broughtSchema)
 	}),
 	v.strictObject({ type: v.literal('ObligationStocked'), obligation: slipSchema }),
 	v.strictObject({
@@ -181,7 +189,8 @@ export const eventSchema = v.variant('type', [
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),
 		text: notesSchema
-	})
+	}),
+	...deckEvents
 ]);
 
 export type Event = v.InferOutput<typeof eventSchema>;

@@ -1,11 +1,18 @@
 import { assetPlayed } from './chronicle/assets.ts';
 import { happenedAtTable } from './chronicle/at-table-happened.ts';
 import { havenCorrected, sheetCorrected, stickersCorrected } from './chronicle/by-hand.ts';
+import { numbersNoted, numberTurned } from './chronicle/box-numbers.ts';
+import { chapterOpened } from './chronicle/chapter-opening.ts';
 import { characterBanished, characterRestored, characterWritten } from './chronicle/characters.ts';
+import { chronicleEnded } from './chronicle/chronicle-end.ts';
 import { aftermathFinished } from './chronicle/closing.ts';
 import { chapterCorrected } from './chronicle/correction.ts';
+import { deckChosen } from './chronicle/deck-choice.ts';
 import { chronicleEntered } from './chronicle/entry.ts';
 import { dominanceCorrected } from './chronicle/era-by-hand.ts';
+import { scoringChosen, scoringOffered } from './chronicle/era-scoring.ts';
+import { playerJoined, playerLeft, playerReturned } from './chronicle/joining.ts';
+import { missionRead } from './chronicle/mission-reading.ts';
 import { missionResolved } from './chronicle/missions.ts';
 import { noteWritten } from './chronicle/notes.ts';
 import { obligationsResolved, obligationStocked } from './chronicle/obligations.ts';
@@ -54,7 +61,18 @@ const evolvers: {
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
 	UndoneAtTable: undoneAtTable,
-	NoteWritten: noteWritten
+	NoteWritten: noteWritten,
+	DeckChosen: deckChosen,
+	ChapterOpened: chapterOpened,
+	MissionRead: missionRead,
+	ScoringOffered: scoringOffered,
+	ScoringChosen: scoringChosen,
+	ChronicleEnded: chronicleEnded,
+	PlayerJoined: playerJoined,
+	PlayerLeft: playerLeft,
+	PlayerReturned: playerReturned,
+	NumbersNoted: numbersNoted,
+	NumberTurned: numberTurned
 };
 
 /** The state after an event. Never refuses and never throws: what happened has happened. */

@@ -58,16 +58,11 @@ const origins: {
 		const eraDraw = drawBehind(state, dominance);
 		return { command: { type: 'CorrectChapter', chapter, record, eraDraw, reason } };
 	},
-	OverviewResolved: (_, { chapter, asset, scheme }) => ({
-		command: {
-			type: 'ResolveOverview',
-			chapter,
-			asset,
-			scheme: scheme && { name: scheme.name }
-		}
+	OverviewResolved: (_, { victor: _victor, vanquished: _vanquished, scheme, ...told }) => ({
+		command: { ...told, type: 'ResolveOverview', scheme: scheme && { name: scheme.name } }
 	}),
-	MissionResolved: (_, { chapter, mission, decision, reward }) => ({
-		command: { type: 'ResolveMission', chapter, mission, decision, reward }
+	MissionResolved: (_, { claimant: _claimant, ...told }) => ({
+		command: { ...told, type: 'ResolveMission' }
 	}),
 	ObligationStocked: (_, event) => ({ command: { ...event, type: 'StockObligation' } }),
 	ObligationsResolved: obligationsOrigin,
@@ -93,7 +88,22 @@ const origins: {
 	CardsAdded: (_, event) => ({ command: { ...event, type: 'AddCards' } }),
 	CardsRemoved: (_, { ids, reason }) => ({ command: { type: 'RemoveCards', ids, reason } }),
 	UndoneAtTable: (_, event) => ({ command: { ...event, type: 'UndoAtTable' } }),
-	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } })
+	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } }),
+	DeckChosen: (_, event) => ({ command: { ...event, type: 'ChooseDeck' } }),
+	ChapterOpened: (_, event) => ({ command: { ...event, type: 'OpenChapter' } }),
+	MissionRead: (_, event) => ({ command: { ...event, type: 'ReadMission' } }),
+	ScoringOffered: (_, event) => ({ command: { ...event, type: 'OfferScoring' } }),
+	ScoringChosen: (_, { era, card }) => ({ command: { type: 'ChooseScoring', era, card } }),
+	ChronicleEnded: (_, { from, draw, final }) => ({
+		command: { type: 'EndChronicle', from, draw, final }
+	}),
+	PlayerJoined: (_, event) => ({ command: { ...event, type: 'JoinChronicle' } }),
+	PlayerLeft: (_, event) => ({ command: { ...event, type: 'LeaveChronicle' } }),
+	PlayerReturned: (_, { seat, dots }) => ({
+		command: { type: 'ReturnToChronicle', seat, dots }
+	}),
+	NumbersNoted: (_, event) => ({ command: { ...event, type: 'NoteNumbers' } }),
+	NumberTurned: (_, event) => ({ command: { ...event, type: 'TurnNumber' } })
 };
 
 /** What was drawn is rolled again on purpose; what lies nowhere gives a roll that hits another. */

@@ -132,7 +132,47 @@ const chronicleRefusals = {
 	'era-twice': 'Era {era} stands there twice; each era was dominated once.',
 	'era-not-over': 'Era {era} is not over yet; name only eras that have ended.',
 	'too-many-wins': 'The players won {wins} chapters together, but only {played} were played.',
-	'missions-before-era': '{seat} cannot have missions in era {era}, which begins with this chapter.'
+	'missions-before-era':
+		'{seat} cannot have missions in era {era}, which begins with this chapter.',
+
+	'deck-already-open':
+		'A card of this chronicle’s deck lies open already, so the deck stays what it is.',
+	'deck-turned-here':
+		'Elysium turns the deck of this chronicle; ask it for the next card instead of typing it.',
+	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',
+	'chapter-already-open': 'Chapter {chapter} lies open already; read it there.',
+	'chapter-not-opened':
+		'Nobody opened chapter {chapter} here; decide its missions without reading them aloud.',
+	'chapter-sealed': 'Chapter {chapter} is still sealed; open it first.',
+	'not-early':
+		'Nothing stands before chapter {chapter} any more; open it as the next one, not early.',
+	'missions-not-opened':
+		'The deck laid out the missions of chapter {chapter}; note these, no more and no fewer.',
+	'mission-already-read': '{mission} was read aloud already; it stands with its chapter.',
+	'mission-not-read': '{mission} has not been read aloud yet; read it before it is decided.',
+	'brings-another-card': 'The card that comes with this is another than the one that is named.',
+	'scoring-open':
+		'Era {era} still waits for its scoring card; let whoever dominated it choose one first.',
+	'scoring-not-offered': 'The scoring cards of era {era} do not lie there yet; lay them out first.',
+	'scoring-already-offered': 'The scoring cards of era {era} lie there already; choose one.',
+	'scoring-already-chosen':
+		'The scoring card of era {era} is chosen, and the chronicle has gone on since.',
+	'unknown-scoring': 'That card is not among the scoring cards of era {era}; choose one of them.',
+	'two-to-choose-from': 'For era {era} exactly two scoring cards lie there to choose from.',
+	'chronicle-not-over':
+		'The chronicle is not over yet; finish the aftermath of its last chapter first.',
+	'end-tie-needs-draw':
+		'{seats} are level at the very end, in score and in chapters won; consult the primogen.',
+	'table-not-over':
+		'Chapter {chapter} lies on the table; finish it before anybody joins, leaves or comes back.',
+	'table-full': 'There is room for {most} at the table; somebody has to leave first.',
+	'no-seat-left':
+		'All nine seats of this chronicle were taken once; let somebody come back instead.',
+	'seat-not-next': 'Whoever joins sits down at {next}, the next seat that is free.',
+	'too-few-stay': 'At least two have to stay; let somebody join or come back first.',
+	'not-away': '{seat} has not left, so there is nothing to come back to.',
+	'player-away': '{seat} has left for now; let them come back first, or play without them.',
+	'returning-dots': '{placed} dots are placed, and {seat} comes back with exactly {wanted}.'
 } as const satisfies Record<string, string>;
 
 /** Those of the chronicle and of its table. Where both refuse for one reason, the chronicle says it. */

@@ -32,5 +32,16 @@ export const rulesCited: {
 	CardsAdded: null,
 	CardsRemoved: null,
 	UndoneAtTable: null,
-	NoteWritten: null
+	NoteWritten: null,
+	DeckChosen: 'rulebook: Chronicle Deck',
+	ChapterOpened: 'rulebook: Chronicle Deck; Aftermath',
+	MissionRead: 'rulebook: Aftermath, step 3',
+	ScoringOffered: 'rulebook: After the era',
+	ScoringChosen: 'rulebook: After the era',
+	ChronicleEnded: 'rulebook: Chronicle end',
+	PlayerJoined: 'rulebook: Prologue',
+	PlayerLeft: 'rulebook: Prologue',
+	PlayerReturned: 'rulebook: Prologue',
+	NumbersNoted: 'rulings 30 and 31',
+	NumberTurned: 'ruling 30'
 };

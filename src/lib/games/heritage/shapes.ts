@@ -53,6 +53,7 @@ const whole = (min: number, max: number) =>
 	);
 
 export const chapterSchema = whole(1, 21);
+export const eraSchema = whole(1, 7);
 
 /** How many steps of a chapter at the table. */
 export const stepsSchema = whole(0, 100_000);
@@ -209,7 +210,7 @@ export type Outcome = v.InferOutput<typeof outcomeSchema>;
 const DOMINANCE_BREAKS = ['most-missions', 'more-wins', 'primogen-draw', 'by-hand'] as const;
 
 export const dominanceSchema = v.strictObject({
-	era: whole(1, 7),
+	era: eraSchema,
 	/** Null: the group never noted it (a chronicle entered late). */
 	seat: v.nullable(seatSchema),
 	by: v.nullable(v.picklist(DOMINANCE_BREAKS))

@@ -1,3 +1,10 @@
+import type { EndBreak } from './chronicle-deck/events.ts';
+import {
+	UNOPENED_DECK,
+	type MissionDecision,
+	type OpenedDeck,
+	type OpenedFinal
+} from './chronicle-deck/opened.ts';
 import type { CharacterCard, SchemeCard } from './deck/cards.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
@@ -8,6 +15,7 @@ import type {
 	Dominance,
 	Haven,
 	Outcome,
+	PrimogenResult,
 	Reward,
 	SeatId,
 	Sheet,
@@ -16,6 +24,7 @@ import type {
 	ThingId,
 	Trait
 } from './shapes.ts';
+import type { ChronicleScore } from './standings/chronicle-score.ts';
 import type { Course } from './table/course.ts';
 import type { Table } from './table/table.ts';
 import type { Dealer } from './vocabulary.ts';
@@ -33,6 +42,10 @@ export type Player = {
 	readonly haven: Haven | null;
 	/** What was known of the time before a chronicle that was entered late. */
 	readonly before: { readonly wins: number; readonly missionsThisEra: number };
+	/** Has left, and misses chapters from this one on; null: is there. */
+	readonly away: { readonly since: number } | null;
+	/** Dots beyond the usual ones for the prologue: one for each chapter that was missed before it. */
+	readonly freeDots: number;
 };
 
 export type ResolvedMission = {
@@ -40,6 +53,10 @@ export type ResolvedMission = {
 	readonly claimant: SeatId;
 	readonly decision: string;
 	readonly reward: Reward | null;
+	/** Which of the two choices of its card; null: nobody said. */
+	readonly decided: MissionDecision | null;
+	/** What came of it; empty where nobody said. */
+	readonly outcome: string;
 };
 
 export type Aftermath = {
@@ -73,6 +90,16 @@ export type Chapter = {
 	readonly ruleset: Ruleset;
 };
 
+/** How a chronicle ended. */
+export type Ending = {
+	readonly draw: PrimogenResult | null;
+	/** The winner first. */
+	readonly scores: readonly ChronicleScore[];
+	readonly winner: SeatId;
+	readonly by: EndBreak;
+	readonly final: OpenedFinal | null;
+};
+
 export type ChronicleState = {
 	readonly phase: Phase;
 	readonly title: string;
@@ -103,6 +130,10 @@ export type ChronicleState = {
 	readonly obligationSupply: readonly Slip[];
 	readonly schemes: readonly ClanScheme[];
 	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
+	/** What lies open of the chronicle deck. */
+	readonly deck: OpenedDeck;
+	/** Null until the last score is counted. */
+	readonly ending: Ending | null;
 	/** The chapter on the table, under way or the last that was played live; null: none yet. */
 	readonly table: Table | null;
 	/** How the chapter under way came to lie so; no steps once it is recorded. */
@@ -133,6 +164,8 @@ export const UNSTARTED: ChronicleState = {
 	obligationSupply: [],
 	schemes: [],
 	notes: [],
+	deck: UNOPENED_DECK,
+	ending: null,
 	table: null,
 	course: { steps: [], undone: [], asked: 0 }
 };

@@ -155,7 +155,19 @@ export const COMMAND_RIGHTS: {
 	AddCards: row('any', 'any'),
 	RemoveCards: row('no', 'any'),
 	UndoAtTable: row('any', 'any'),
-	WriteNote: row('any', 'any')
+	WriteNote: row('any', 'any'),
+	ChooseDeck: row('no', 'no'),
+	OpenChapter: row('any', 'any'),
+	ReadMission: row('any', 'any'),
+	OfferScoring: row('any', 'any'),
+	// Of the players only whoever dominated the era: see choosesForAnother.
+	ChooseScoring: row('any', 'any'),
+	EndChronicle: row('any', 'any'),
+	JoinChronicle: row('no', 'no'),
+	LeaveChronicle: row('own-seat', 'no'),
+	ReturnToChronicle: row('own-seat', 'no'),
+	NoteNumbers: row('any', 'any'),
+	TurnNumber: row('any', 'any')
 };
 
 /**

@@ -24,6 +24,7 @@ import { character as card, setting } from '../table/kit.ts';
 import { entered, entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 import { crowd } from './characters.ts';
+import { ofDeck } from './deck.ts';
 
 /** Chapter 1 is recorded: s1 (Brujah) won, s2 (Gangrel) came last and claimed m1; nobody m2. */
 export const open = () => happened([recorded(1)], settled());
@@ -91,6 +92,7 @@ export const ResolveOverview: CommandCases<'ResolveOverview'> = {
 	refused: {
 		'chapter-not-recorded': { given: open(), when: overview({ chapter: 2 }) },
 		'aftermath-finished': { given: over(), when: overview() },
+		...ofDeck.overview,
 		'overview-already-resolved': { given: after(overview()), when: overview({ scheme: null }) },
 		'slip-id-taken': {
 			given: after({ type: 'StockObligation', obligation: slip('a1') }),
@@ -147,6 +149,7 @@ export const ResolveMission: CommandCases<'ResolveMission'> = {
 		'aftermath-finished': { given: over(), when: resolve(null) },
 		'unknown-mission': { given: open(), when: resolve(null, { mission: 'm9' }) },
 		'mission-unclaimed': { given: open(), when: resolve(null, { mission: 'm2' }) },
+		...ofDeck.mission,
 		'mission-already-resolved': { given: after(resolve(null)), when: resolve(asset) },
 		'unknown-trait': { given: open(), when: resolve(dots(1, '', 'wit')) },
 		'too-many-dots': { given: open(), when: resolve(dots(28)) },

@@ -14,9 +14,12 @@ import {
 	settled,
 	start
 } from '../table.ts';
+import { opens, sealed } from '../deck-kit.ts';
 import { underWay } from './at-table.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
+import { sealedRecords } from './deck.ts';
+import { awayRecord } from './joining.ts';
 
 const log = (chapter: number, one: ChapterRecord): CommandOf<'RecordChapter'> => ({
 	type: 'RecordChapter',
@@ -115,6 +118,8 @@ export const RecordChapter: CommandCases<'RecordChapter'> = {
 	},
 	refused: {
 		...refusedRecords((one) => ({ given: settled(), when: log(1, one) })),
+		...sealedRecords,
+		'player-away': awayRecord,
 		'prologue-open': { given: happened([start(2), prologue('s1')]), when: log(1, CLEAR) },
 		'character-banished': {
 			given: happened([{ type: 'BanishCharacter', character: 'anna', reason: 'ash' }], settled()),
@@ -182,6 +187,10 @@ export const CorrectChapter: CommandCases<'CorrectChapter'> = {
 	},
 	refused: {
 		...refusedRecords((one) => ({ given: played(bloody), when: correct(1, one) })),
+		'missions-not-opened': {
+			given: sealed(opens(1), log(1, CLEAR)),
+			when: correct(1, { ...CLEAR, missions: [] })
+		},
 		'chapter-not-recorded': { given: settled(), when: correct(1, CLEAR) },
 		'era-tie-needs-draw': { given: threeForAll(), when: correct(3, threeWon('s3')) },
 		'era-draw-not-needed': {

@@ -24,7 +24,8 @@ function cardsOf(event: TableEvent): readonly CharacterCard[] {
 	return event.corrections.flatMap((to) => (to.set === 'card' ? [to.card] : []));
 }
 
-function entryOf({ abilities, ...signs }: CharacterCard): Character {
+/** A character as the register knows it by its card: its abilities in words. */
+export function entryOf({ abilities, ...signs }: CharacterCard): Character {
 	const printed = abilities.filter(({ sticker }) => sticker === null);
 	return { ...signs, ability: printed.map(told).join('; ').slice(0, WORDS_AT_MOST), card: null };
 }

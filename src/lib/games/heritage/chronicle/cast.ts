@@ -25,7 +25,7 @@ export type Cast = {
 const ABILITIES_AT_MOST = 12;
 
 /**
- * The cast and schemes of the next chapter: the set's, the group's own, and whoever else is in the
+ * The cast and schemes of the next chapter: the set's, the group's own, those of the chronicle deck, and whoever else is in the
  * register, without the banished. Who somebody is, the register says; what the abilities do, the card,
  * and where there is none the group's own words, for the table to carry out. Stickers come below, with
  * the effects of the set's design of that kind and name, or else as words. A battleground whose scheme
@@ -55,7 +55,8 @@ function knownCard(
 	printed: CharacterCard | undefined
 ): CharacterCard {
 	const { ability, card: _number, ...signs } = character;
-	const card = state.cards.characters[character.id] ?? printed;
+	const card =
+		state.cards.characters[character.id] ?? state.deck.characters[character.id] ?? printed;
 	const stickers = stickersOf(state, character.id).map((sticker) => stuck(set, sticker));
 	const abilities = [...(card?.abilities ?? told(ability)), ...stickers];
 	return { ...signs, abilities: abilities.slice(0, ABILITIES_AT_MOST) };
@@ -75,8 +76,8 @@ function stuck({ stickers }: CardSet, { kind, name, text }: Sticker): Ability {
 	return { name, effects: [...effects], sticker: kind };
 }
 
-function schemesOf({ cards }: ChronicleState, set: CardSet): SchemeCard[] {
-	const own = Object.values(cards.schemes);
+function schemesOf({ cards, deck }: ChronicleState, set: CardSet): SchemeCard[] {
+	const own = Object.values({ ...deck.schemes, ...cards.schemes });
 	const ids = new Set(own.map(({ id }) => id));
 	const boards = new Set(own.flatMap((card) => boardOf(card) ?? []));
 	const kept = set.schemes.filter((card) => !ids.has(card.id) && !boards.has(boardOf(card) ?? ''));

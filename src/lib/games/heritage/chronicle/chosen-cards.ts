@@ -41,26 +41,28 @@ export function chosenCast(state: ChronicleState, set: ChapterSet, source: CardS
 	};
 }
 
-/** Whom the chronicle itself made one of its own: retained, unlocked, or marked by a sticker. */
+/** Whom the chronicle itself made one of its own: by its deck, retained, unlocked, or marked by a sticker. */
 function isOfChronicle(state: ChronicleState, id: ThingId): boolean {
 	return (
 		havenOf(state, id) !== null ||
 		homeOf(state, id) !== null ||
 		state.characters[id]?.kind === 'chronicle' ||
+		state.deck.characters[id] !== undefined ||
 		state.stickers.some(({ character }) => character === id)
 	);
 }
 
 function schemesFrom(
-	{ cards }: ChronicleState,
+	{ cards, deck }: ChronicleState,
 	{ schemes, unlocked }: ChapterSet,
 	source: CardSource,
 	both: readonly SchemeCard[]
 ): readonly SchemeCard[] {
 	if (source === 'both') return both;
-	if (source === 'set') return [...schemes, ...unlocked];
-	const own = Object.values(cards.schemes);
-	return [...unlocked.filter(({ id }) => !cards.schemes[id]), ...own];
+	const brought = unlocked.filter(({ id }) => !deck.schemes[id]);
+	if (source === 'set') return [...schemes, ...brought, ...Object.values(deck.schemes)];
+	const own = { ...deck.schemes, ...cards.schemes };
+	return [...brought.filter(({ id }) => !own[id]), ...Object.values(own)];
 }
 
 /** The schemes that can come up with these clans and boards. */
@@ -93,7 +95,7 @@ export type Waiting = {
 };
 
 /**
- * The assets and obligations of a haven: with the effects of the set's design of that name, or else the
+ * The assets and obligations of a haven: with the effects of the deck's own card, of the set's design of that name, or else the
  * group's own words for the table to carry out. The card that a victor took is played at any time
  * (ruling 33); other assets on the own turn (readings `assets`, `obligations`).
  */
@@ -103,7 +105,7 @@ export function waitingIn(state: ChronicleState, set: ChapterSet, seat: SeatId):
 		state.chapters.flatMap(({ aftermath }) => aftermath.overview?.asset?.id ?? [])
 	);
 	const assets = (haven?.assets ?? []).map(({ id, name, text }): AssetCard => {
-		const design = named(set.assets, name);
+		const design = state.deck.assets[id] ?? named(set.assets, name);
 		const when = takenAsVictor.has(id) ? 'any-time' : (design?.when ?? 'own-turn');
 		return { id, name, when, effects: design?.effects ?? byHand(text || name) };
 	});

@@ -7,6 +7,7 @@ import { settleDominance } from '../standings/dominance.ts';
 import { outcomeOf } from '../standings/outcome.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf } from '../vocabulary.ts';
+import { checkMissionsOpened } from './chapter-opening.ts';
 import { findChapter, withChapter } from './chapters.ts';
 import { checkRecord } from './record-checks.ts';
 
@@ -14,14 +15,16 @@ import { checkRecord } from './record-checks.ts';
  * Sets right what was recorded of an earlier chapter. Its outcome and the dominance of its era, when
  * that is over, are found anew; what was drawn, taken, stuck or retained stays as it is, and so does
  * a dominance that was set by hand. The same record again: nothing to do. Refusals:
- * `chapter-not-recorded`, those of the record, and those of an era's tie.
+ * `chapter-not-recorded`, those of the record, `missions-not-opened`, and those of an era's tie.
  */
 export function correctChapter(state: ChronicleState, command: CommandOf<'CorrectChapter'>) {
 	const { chapter, record, eraDraw, reason } = command;
 	const recorded = findChapter(state, chapter);
 	if (!recorded) return refuse('chapter-not-recorded', { chapter }, 'chapter');
 	if (sameJson(recorded.record, record)) return nothingToDo();
-	const refused = checkRecord(state, record);
+	const refused =
+		checkRecord(state, record) ??
+		checkMissionsOpened(state, chapter, record.missions, 'record.missions');
 	if (refused) return refused;
 	const outcome = outcomeOf(record);
 	const era = eraOf(chapter);

@@ -52,7 +52,9 @@ export function chronicleEntered(
 		seat,
 		sheet,
 		haven,
-		before: { wins, missionsThisEra }
+		before: { wins, missionsThisEra },
+		away: null,
+		freeDots: 0
 	}));
 	return {
 		...UNSTARTED,

@@ -29,8 +29,8 @@ export function isEraOver(state: ChronicleState, era: number): boolean {
 }
 
 /** Who dominates an era as it stands; null: it is not over, or nobody noted it. */
-export function dominantOf(state: ChronicleState, era: number): SeatId | null {
-	return state.eras.find((dominance) => dominance.era === era)?.seat ?? null;
+export function dominantOf({ eras }: Pick<ChronicleState, 'eras'>, era: number): SeatId | null {
+	return eras.find((dominance) => dominance.era === era)?.seat ?? null;
 }
 
 export function dominanceCorrected(

@@ -7,47 +7,57 @@ import type { Character, Dots, Reward, SeatId, Sheet } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { openChapter, withAftermath } from './chapters.ts';
 import { MOST_CHARACTERS } from './characters.ts';
+import { checkBehindReward, withBrought } from './brought.ts';
 import { checkNewSlip, checkTraits } from './checks.ts';
+import { checkTellerOf } from './deck-choice.ts';
+import { addDots, overflowing } from './dots.ts';
+import { claimedMission } from './mission-reading.ts';
 import { settledPlayer, withHaven, withPlayer } from './players.ts';
 
 /** What the shapes allow on one sheet. */
-const MOST_DOTS = 30;
 const MOST_TITLES = 60;
 
 /**
  * Step 3: what the claimant of a chronicle mission decided, and what the opened reward brings: an
  * asset into the haven, an unlocked character (a leader comes home to the claimant, ruling 19), or
  * dots and a title. The same again: nothing to do. Refusals: `chapter-not-recorded`,
- * `aftermath-finished`, `unknown-mission`, `mission-unclaimed`, `mission-already-resolved`, and those
- * of the reward.
+ * `aftermath-finished`, `unknown-mission`, `mission-unclaimed`, `mission-already-resolved`,
+ * `deck-turned-here`, `no-deck-here`, `mission-not-read`, `brings-another-card`, and those of the reward.
  */
 export function resolveMission(state: ChronicleState, command: CommandOf<'ResolveMission'>) {
 	const { chapter, mission, decision, reward } = command;
+	const { decided = null, outcome = '', from, brings } = command;
 	const { refused, chapter: entry } = openChapter(state, chapter);
 	if (refused) return refused;
-	const played = entry.record.missions.find(({ id }) => id === mission);
-	if (!played) return refuse('unknown-mission', { mission }, 'mission');
-	const { claimant } = played;
-	if (claimant === null) return refuse('mission-unclaimed', { mission: played.name }, 'mission');
+	const { refused: unclaimed, claimed } = claimedMission(entry, mission);
+	if (unclaimed) return unclaimed;
+	const { claimant, name } = claimed;
 	const resolved = entry.aftermath.missions[mission];
 	if (resolved) {
-		if (sameJson([resolved.decision, resolved.reward], [decision, reward])) return nothingToDo();
-		return refuse('mission-already-resolved', { mission: played.name }, 'mission');
+		const { claimant: _, ...before } = resolved;
+		if (sameJson(before, { decision, reward, decided, outcome })) return nothingToDo();
+		return refuse('mission-already-resolved', { mission: name }, 'mission');
 	}
+	const unread = from === 'deck' && !state.deck.chapters[chapter]?.read[mission];
 	return (
+		checkTellerOf(state, chapter, from) ??
+		(unread ? refuse('mission-not-read', { mission: name }, 'mission') : null) ??
 		checkReward(state, claimant, reward) ??
-		accept<Event>({ type: 'MissionResolved', chapter, mission, claimant, decision, reward })
+		checkBehindReward(brings, reward) ??
+		accept<Event>({ ...command, type: 'MissionResolved', claimant })
 	);
 }
 
 export function missionResolved(
 	state: ChronicleState,
-	{ chapter, mission, claimant, decision, reward }: EventOf<'MissionResolved'>
+	event: EventOf<'MissionResolved'>
 ): ChronicleState {
+	const { chapter, mission, claimant, decision, reward, decided = null, outcome = '' } = event;
 	const noted = withAftermath(state, chapter, ({ missions }) => ({
-		missions: { ...missions, [mission]: { claimant, decision, reward } }
+		missions: { ...missions, [mission]: { claimant, decision, reward, decided, outcome } }
 	}));
-	return reward ? withReward(noted, claimant, reward) : noted;
+	const rewarded = reward ? withReward(noted, claimant, reward) : noted;
+	return event.brings ? withBrought(rewarded, [event.brings]) : rewarded;
 }
 
 function checkReward(state: ChronicleState, claimant: SeatId, reward: Reward | null) {
@@ -84,11 +94,8 @@ function checkDots(state: ChronicleState, seat: SeatId, dots: Dots, title: strin
 	if (unknown) return unknown;
 	const sheet = settledPlayer(state, seat)?.sheet;
 	if (!sheet) return null;
-	const grown = addDots(sheet.dots, dots);
-	const over = Object.keys(grown).find((trait) => (grown[trait] ?? 0) > MOST_DOTS);
-	if (over !== undefined) {
-		return refuse('too-many-dots', { trait: over, most: MOST_DOTS }, `reward.dots.${over}`);
-	}
+	const over = overflowing(sheet.dots, dots, 'reward.dots');
+	if (over) return over;
 	const full = title !== '' && sheet.titles.length >= MOST_TITLES;
 	return full ? refuse('too-many-titles', { most: MOST_TITLES }, 'reward.title') : null;
 }
@@ -100,7 +107,7 @@ function withReward(state: ChronicleState, seat: SeatId, reward: Reward): Chroni
 		case 'unlock':
 			return withUnlocked(state, seat, reward.character);
 		case 'dots':
-			return withPlayer(state, seat, ({ sheet }) => ({ sheet: rewarded(sheet, reward) }));
+			return withPlayer(state, seat, ({ sheet }) => ({ sheet: withTitle(sheet, reward) }));
 	}
 }
 
@@ -110,13 +117,7 @@ function withUnlocked(state: ChronicleState, seat: SeatId, character: Character)
 	return withHaven(known, seat, ({ leaders }) => ({ leaders: [...leaders, character.id] }));
 }
 
-function rewarded(sheet: Sheet, { dots, title }: { dots: Dots; title: string }): Sheet {
+function withTitle(sheet: Sheet, { dots, title }: { dots: Dots; title: string }): Sheet {
 	const titles = title === '' ? sheet.titles : [...sheet.titles, title];
 	return { ...sheet, dots: addDots(sheet.dots, dots), titles };
-}
-
-function addDots(before: Dots, gained: Dots): Dots {
-	const sum: Dots = { ...before };
-	for (const [trait, count] of Object.entries(gained)) sum[trait] = (sum[trait] ?? 0) + count;
-	return sum;
 }

@@ -5,16 +5,19 @@ import type { Event, EventOf } from '../events.ts';
 import type { Outcome } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { openChapter, withAftermath } from './chapters.ts';
+import { checkBehindOverview, withBrought } from './brought.ts';
 import { checkNewSlip } from './checks.ts';
+import { checkTellerOf } from './deck-choice.ts';
 import { withHaven } from './players.ts';
 
 /**
  * Step 2: the victor takes the overview card as an asset (ruling 33), the vanquished adds a scheme
  * to the clan just played. The same again: nothing to do. Refusals: `chapter-not-recorded`,
- * `aftermath-finished`, `overview-already-resolved`, `slip-id-taken`.
+ * `aftermath-finished`, `overview-already-resolved`, `deck-turned-here`, `no-deck-here`,
+ * `slip-id-taken`, `brings-another-card`.
  */
 export function resolveOverview(state: ChronicleState, command: CommandOf<'ResolveOverview'>) {
-	const { chapter, asset } = command;
+	const { chapter, asset, from, brings } = command;
 	const { refused, chapter: entry } = openChapter(state, chapter);
 	if (refused) return refused;
 	const { victor, vanquished } = endsOf(entry.outcome);
@@ -26,14 +29,17 @@ export function resolveOverview(state: ChronicleState, command: CommandOf<'Resol
 			? nothingToDo()
 			: refuse('overview-already-resolved', { chapter });
 	}
-	const taken = asset && checkNewSlip(state, asset.id, 'asset.id');
-	if (taken) return taken;
-	return accept<Event>({ type: 'OverviewResolved', chapter, victor, vanquished, asset, scheme });
+	return (
+		checkTellerOf(state, chapter, from) ??
+		(asset && checkNewSlip(state, asset.id, 'asset.id')) ??
+		checkBehindOverview(brings ?? [], asset, scheme) ??
+		accept<Event>({ ...command, type: 'OverviewResolved', victor, vanquished, scheme })
+	);
 }
 
 export function overviewResolved(
 	state: ChronicleState,
-	{ chapter, victor, vanquished, asset, scheme }: EventOf<'OverviewResolved'>
+	{ chapter, victor, vanquished, asset, scheme, brings = [] }: EventOf<'OverviewResolved'>
 ): ChronicleState {
 	const noted = withAftermath(state, chapter, () => ({
 		overview: { victor, vanquished, asset, scheme }
@@ -41,7 +47,8 @@ export function overviewResolved(
 	const taken = asset
 		? withHaven(noted, victor, ({ assets }) => ({ assets: [...assets, asset] }))
 		: noted;
-	return scheme ? { ...taken, schemes: [...taken.schemes, scheme] } : taken;
+	const added = scheme ? { ...taken, schemes: [...taken.schemes, scheme] } : taken;
+	return withBrought(added, brings);
 }
 
 /** First and last of a chapter. */

@@ -11,6 +11,21 @@ export function settledPlayer(state: ChronicleState, seat: SeatId): SettledPlaye
 	return { ...player, sheet: player.sheet, haven: player.haven };
 }
 
+/** Who takes part in what comes next, in turn order: everybody who has not left. */
+export function presentSeats({ seats, players }: ChronicleState): SeatId[] {
+	return seats.filter((seat) => !players[seat]?.away);
+}
+
+/** Who has to write the prologue before the next chapter, or null. */
+export function unsettledSeat(state: ChronicleState): SeatId | null {
+	return presentSeats(state).find((seat) => !state.players[seat]?.sheet) ?? null;
+}
+
+/** The phase of a chronicle between two chapters. */
+export function phaseBetween(state: ChronicleState): 'prologue' | 'between' {
+	return unsettledSeat(state) === null ? 'between' : 'prologue';
+}
+
 /** The state with one settled player changed; a seat without sheet and haven stays as it is. */
 export function withPlayer(
 	state: ChronicleState,

@@ -6,12 +6,14 @@ import { checkKind } from '../register/stock.ts';
 import type { Haven, Sheet } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { checkNewSticker, checkRetainable, checkSeat, checkTraits } from './checks.ts';
-import { settledPlayer } from './players.ts';
+import { dotsIn } from './dots.ts';
+import { phaseBetween, settledPlayer } from './players.ts';
 
 type Prologue = Omit<CommandOf<'CompletePrologue'>, 'type'>;
 
 /**
- * Settles one player: name, first title, exactly `prologueDots` dots, a haven, a first retainer
+ * Settles one player: name, first title, exactly `prologueDots` dots and those that are free for chapters
+ * missed before, a haven, a first retainer
  * raised to an ancilla by a sticker of its own clan or of the thin blood (rulebook, Prologue;
  * reading stickers). The very same again: nothing to do. Refusals: `unknown-seat`,
  * `prologue-already-done`, `unknown-trait`, `prologue-dots`, those of a retainer and of a sticker,
@@ -42,21 +44,20 @@ export function prologueCompleted(
 	if (!player) return state;
 	const settled = { ...player, sheet: sheetOf(event), haven: havenFor(event) };
 	const players = { ...state.players, [seat]: settled };
-	const open = state.seats.some((other) => !players[other]?.sheet);
 	const placed = retainer && sticker ? [{ ...sticker, character: retainer, chapter: 0, seat }] : [];
 	return {
 		...state,
 		players,
 		stickers: [...state.stickers, ...placed],
-		phase: open ? state.phase : 'between'
+		phase: phaseBetween({ ...state, players }) === 'between' ? 'between' : state.phase
 	};
 }
 
-function checkDots(state: ChronicleState, { dots }: Prologue) {
+function checkDots(state: ChronicleState, { seat, dots }: Prologue) {
 	const unknown = checkTraits(state.traits, dots, 'dots');
 	if (unknown) return unknown;
-	const placed = Object.values(dots).reduce((sum, count) => sum + count, 0);
-	const wanted = state.ruleset.prologueDots;
+	const placed = dotsIn(dots);
+	const wanted = state.ruleset.prologueDots + (state.players[seat]?.freeDots ?? 0);
 	return placed === wanted ? null : refuse('prologue-dots', { placed, wanted }, 'dots');
 }
 

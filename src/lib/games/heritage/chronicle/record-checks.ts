@@ -31,6 +31,15 @@ export function checkNoneBanished(state: ChronicleState, record: ChapterRecord) 
 	return null;
 }
 
+/** Whether everybody who played is there. Refusal: `player-away`. */
+export function checkNoneAway({ players }: ChronicleState, record: ChapterRecord) {
+	const gone = record.players.findIndex(({ seat }) => players[seat]?.away);
+	const player = record.players[gone];
+	return player
+		? refuse('player-away', { seat: player.seat }, `record.players.${gone}.seat`)
+		: null;
+}
+
 /** The seat in whose noted bloodline a character is, and whether it lies in torpor; null: not noted. */
 export function notedIn(
 	record: ChapterRecord,

@@ -4,17 +4,19 @@ import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { outcomeOf } from '../standings/outcome.ts';
 import { UNSTARTED, type Chapter, type ChronicleState } from '../state.ts';
-import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
-import { nextChapter } from './next.ts';
 import { carriedOver } from './carried-over.ts';
-import { checkNoneBanished, checkRecord } from './record-checks.ts';
-import { checkNoAftermath } from './settings.ts';
+import { checkOpened } from './chapter-opening.ts';
+import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
+import { checkNoneAway, checkNoneBanished, checkRecord } from './record-checks.ts';
+import { checkTurn } from './turn.ts';
+
+const AT = { chapter: 'chapter', missions: 'record.missions' };
 
 /**
  * Records a chapter as it was played, and opens its aftermath. The same record again: nothing to do.
  * Refusals: `prologue-open`, `aftermath-open`, `chronicle-complete`, `chapter-not-next`,
- * `chapter-already-recorded` (all name the right one), `table-under-way`, `character-banished`, and those
- * of the record.
+ * `chapter-already-recorded` (all name the right one), `chapter-sealed`, `table-under-way`,
+ * `missions-not-opened`, `player-away`, `character-banished`, and those of the record.
  */
 export function recordChapter(state: ChronicleState, command: CommandOf<'RecordChapter'>) {
 	const { chapter, record, replacesTable = false } = command;
@@ -22,9 +24,11 @@ export function recordChapter(state: ChronicleState, command: CommandOf<'RecordC
 	if (recorded && sameJson(recorded.record, record)) return nothingToDo();
 	return (
 		checkTurn(state, chapter) ??
+		checkOpened(state, chapter, record.missions, AT) ??
 		(replacesTable ? null : checkTableOver(state, chapter)) ??
 		checkRecord(state, record) ??
 		checkNoneBanished(state, record) ??
+		checkNoneAway(state, record) ??
 		accept<Event>({ type: 'ChapterRecorded', chapter, record, outcome: outcomeOf(record) })
 	);
 }
@@ -59,18 +63,4 @@ export function isUnderWay({ table }: ChronicleState, chapter: number): boolean 
 
 function checkTableOver(state: ChronicleState, chapter: number) {
 	return isUnderWay(state, chapter) ? refuse('table-under-way', { chapter }) : null;
-}
-
-/** Whether a chapter is the next one to be played. Refusals: see `recordChapter`. */
-export function checkTurn(state: ChronicleState, chapter: number) {
-	const unsettled = state.seats.find((seat) => !state.players[seat]?.sheet);
-	if (unsettled !== undefined) return refuse('prologue-open', { seat: unsettled });
-	const next = nextChapter(state);
-	if (findChapter(state, chapter)) {
-		return refuse('chapter-already-recorded', { chapter }, 'chapter');
-	}
-	const open = checkNoAftermath(state);
-	if (open) return open;
-	if (next === null) return refuse('chronicle-complete');
-	return chapter === next ? null : refuse('chapter-not-next', { chapter, next }, 'chapter');
 }

@@ -8,7 +8,8 @@ import { findChapter, lastChapter, withAftermath } from './chapters.ts';
 /**
  * Opens the aftermath of the chapter last recorded again, when it was closed too early. What was
  * decided in it stays decided; what was left open is open again; an era that ended with it has not
- * ended, and who dominated it, set by hand or not, is found anew when it closes. Open already:
+ * ended, and who dominated it, set by hand or not, is found anew when it closes, as is a chronicle that
+ * ended. Open already:
  * nothing to do. Refusals: `chapter-not-recorded`, `later-chapter-recorded`.
  */
 export function reopenAftermath(state: ChronicleState, command: CommandOf<'ReopenAftermath'>) {
@@ -33,5 +34,5 @@ export function aftermathReopened(
 		chapter === lastChapterOf(era)
 			? opened.eras.filter((dominance) => dominance.era !== era)
 			: opened.eras;
-	return { ...opened, eras, phase: 'aftermath' };
+	return { ...opened, eras, phase: 'aftermath', ending: null };
 }

@@ -1,6 +1,7 @@
 import { battlegroundsOf } from '../battlegrounds/timeline.ts';
 import type { CharacterCard, MissionCard } from '../deck/cards.ts';
 import { homeOf } from '../register/whereabouts.ts';
+import type { OpenedMission } from '../chronicle-deck/opened.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Setting } from '../table/setting.ts';
@@ -14,6 +15,7 @@ import {
 	type Waiting
 } from './chosen-cards.ts';
 import { nextChapter } from './next.ts';
+import { presentSeats } from './players.ts';
 import { finishOf, type Finish } from './set-up-order.ts';
 
 /** A leader that a player may choose. */
@@ -41,6 +43,8 @@ export type SetUpChoices = {
 	/** Which cards are usual with whom to deal. */
 	readonly sources: { readonly [D in Dealer]: CardSource };
 	readonly seats: readonly SeatChoices[];
+	/** Those of the chapter's deck, which lie there whatever is chosen; none: it opened none. */
+	readonly opened: readonly OpenedMission[];
 	/** The missions of the set, those first that have not lain in this chronicle. */
 	readonly missions: readonly MissionCard[];
 };
@@ -55,7 +59,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 	const era = eraOf(chapter);
 	const casts = CARD_SOURCES.map((source) => [source, chosenCast(state, set, source)] as const);
 	const everyone = chosenCast(state, set, 'both');
-	const seats = state.seats.map((seat): SeatChoices => {
+	const seats = presentSeats(state).map((seat): SeatChoices => {
 		const leaders = (everyone.leaders[seat] ?? []).flatMap((id): LeaderChoice[] => {
 			const card = everyone.cast.find((one) => one.id === id);
 			const sources = casts.flatMap(([source, { leaders }]) =>
@@ -74,6 +78,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 		dealer: state.dealer,
 		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },
 		seats,
+		opened: state.deck.chapters[chapter]?.missions ?? [],
 		missions: freshFirst(state, set.missions)
 	};
 }

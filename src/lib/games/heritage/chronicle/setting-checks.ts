@@ -4,19 +4,22 @@ import { homeOf } from '../register/whereabouts.ts';
 import type { ChronicleState } from '../state.ts';
 import type { SeatSetting, Setting } from '../table/setting.ts';
 import { eraOf } from '../vocabulary.ts';
+import { checkOpened } from './chapter-opening.ts';
 import { checkSeat } from './checks.ts';
-import { checkTurn } from './record.ts';
+import { checkTurn } from './turn.ts';
+
+const AT = { chapter: 'command.setting.chapter', missions: 'command.setting.missions' };
 
 /**
  * Whether a table fits the chronicle whose next chapter it is set for. Refusals: those of recording a
- * chapter too early, `table-without-chapter`, `era-of-another-chapter`, `readings-differ`,
+ * chapter too early, `chapter-sealed`, `missions-not-opened`, `player-away`, `table-without-chapter`, `era-of-another-chapter`, `readings-differ`,
  * `unknown-seat`, `haven-differs`, `leader-has-a-home`, `character-banished`, `asset-not-in-haven`,
  * `obligation-not-in-haven`.
  */
 export function checkSetting(state: ChronicleState, setting: Setting) {
-	const { chapter, era, ruleset, seats, cast } = setting;
+	const { chapter, era, ruleset, seats, cast, missions } = setting;
 	if (chapter === null) return refuse('table-without-chapter', {}, 'command.setting.chapter');
-	const early = checkTurn(state, chapter);
+	const early = checkTurn(state, chapter) ?? checkOpened(state, chapter, missions, AT);
 	if (early) return early;
 	if (era !== eraOf(chapter))
 		return refuse(
@@ -40,6 +43,7 @@ function checkSeatSetting(state: ChronicleState, setting: SeatSetting, at: strin
 	const { seat, leader, retainer, assets, obligations } = setting;
 	const stranger = checkSeat(state, seat, `${at}.seat`);
 	if (stranger) return stranger;
+	if (state.players[seat]?.away) return refuse('player-away', { seat }, `${at}.seat`);
 	const haven = state.players[seat]?.haven;
 	if (retainer !== (haven?.retainer ?? null))
 		return refuse('haven-differs', { seat }, `${at}.retainer`);

@@ -87,7 +87,7 @@ type Refused = { readonly accepted: false; readonly refusal: Refusal<SetUpReason
 
 /**
  * The setting of the next chapter as it was chosen, with what the chronicle brings to it: havens, readings,
- * the boards of the era. `chance` draws the missions where that was wished. Refusals: `setUpRefusals`, each
+ * the boards of the era, missions that its deck opened. `chance` draws the missions where that was wished. Refusals: `setUpRefusals`, each
  * with the path of the choice.
  */
 export function settingOf(
@@ -98,7 +98,8 @@ export function settingOf(
 ): { readonly accepted: true; readonly setting: Setting } | Refused {
 	const choices = setUpChoices(state, set);
 	if (!choices) return refused('chronicle-complete', {}, 'chapter');
-	const fault = faultOfSeats(chosen, choices) ?? faultOfMissions(chosen, set);
+	const laid = choices.opened.length > 0;
+	const fault = faultOfSeats(chosen, choices) ?? (laid ? null : faultOfMissions(chosen, set));
 	if (fault) return fault;
 	const { cast, schemes } = chosenCast(state, set, chosen.cards);
 	const playing = chosen.seats.map(({ seat }) => seat);
@@ -117,7 +118,9 @@ export function settingOf(
 			chosen.seats.map(({ clan }) => clan),
 			Object.values(choices.battlegrounds)
 		),
-		missions: missionsOf(state, chosen, set, chance)
+		missions: laid
+			? choices.opened.map(({ card: _, ...front }) => asMission(front))
+			: missionsOf(state, chosen, set, chance)
 	};
 	return { accepted: true, setting };
 }
@@ -209,6 +212,11 @@ function missionsOf(
 	return missions.flatMap((one): MissionCard[] => {
 		if (one.of === 'set') return set.missions.filter(({ id }) => id === one.id);
 		const { id, name, text, match } = one;
-		return [{ id, name, text, match: match ?? NOBODY }];
+		return [asMission({ id, name, text, match })];
 	});
+}
+
+/** A mission whose claimant the table names, where nothing says who matches. */
+function asMission({ match, ...front }: Omit<MissionCard, 'match'> & { match: Filter | null }) {
+	return { ...front, match: match ?? NOBODY };
 }

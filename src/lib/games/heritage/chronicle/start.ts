@@ -31,6 +31,8 @@ export function checkFoundation(state: ChronicleState, { seats, traits }: Founda
 	return null;
 }
 
-function newcomer(seat: string): Player {
-	return { seat, sheet: null, haven: null, before: { wins: 0, missionsThisEra: 0 } };
+/** Somebody before the prologue, who missed so many chapters. */
+export function newcomer(seat: string, freeDots = 0): Player {
+	const before = { wins: 0, missionsThisEra: 0 };
+	return { seat, sheet: null, haven: null, before, away: null, freeDots };
 }

@@ -51,6 +51,10 @@ export const chronicleReadings = {
 		'A retainer nobody recruited',
 		'It stays in the haven until it is recruited or replaced; one that was recruited at a table played here goes back to the deck unless it is retained again.'
 	),
+	returning: shown(
+		'Coming back after chapters missed',
+		'Whoever left and returns places one dot in any trait for each chapter that was missed, as a late joiner does.'
+	),
 	chronicleScore: setting(
 		'Score of the chronicle',
 		'The dots in each pair of traits times what the pair turned out to be worth, and points for chapters won. A tie goes to more chapters won, then to the primogen.',

@@ -58,6 +58,7 @@ export function isAncilla(state: ChronicleState, character: ThingId): boolean {
 	return (
 		known.ability !== '' ||
 		(state.cards.characters[character]?.abilities.length ?? 0) > 0 ||
+		(state.deck.characters[character]?.abilities.length ?? 0) > 0 ||
 		state.stickers.some((sticker) => sticker.character === character)
 	);
 }

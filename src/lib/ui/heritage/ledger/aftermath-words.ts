@@ -24,10 +24,13 @@ export function overviewResolved(event: EventOf<'OverviewResolved'>, names: Name
 }
 
 export function missionResolved(event: EventOf<'MissionResolved'>, names: Names): Told {
-	const { chapter, mission, claimant, decision, reward } = event;
+	const { chapter, mission, claimant, decision, reward, outcome } = event;
 	return {
 		sentence: `${names.seat(claimant)} decided “${names.mission(chapter, mission)}” and received ${rewardWords(reward, names)}.`,
-		details: decision ? [`The choice: ${decision}`] : []
+		details: [
+			...(decision ? [`The choice: ${decision}`] : []),
+			...(outcome ? [`What came of it: ${outcome}`] : [])
+		]
 	};
 }
 

@@ -56,7 +56,18 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	CardsRemoved: 'cards',
 	HappenedAtTable: 'table',
 	UndoneAtTable: 'table',
-	NoteWritten: 'notes'
+	NoteWritten: 'notes',
+	DeckChosen: 'chronicle',
+	ChapterOpened: 'chapters',
+	MissionRead: 'aftermath',
+	ScoringOffered: 'chapters',
+	ScoringChosen: 'chapters',
+	ChronicleEnded: 'chronicle',
+	PlayerJoined: 'players',
+	PlayerLeft: 'players',
+	PlayerReturned: 'players',
+	NumbersNoted: 'chronicle',
+	NumberTurned: 'chronicle'
 };
 
 export const isLedgerKind = (value: unknown): value is LedgerKind =>

@@ -19,6 +19,19 @@ import {
 } from './changes.ts';
 import { cardsAdded, cardsRemoved } from './card-words.ts';
 import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
+import {
+	chapterOpened,
+	chronicleEnded,
+	deckChosen,
+	missionRead,
+	numbersNoted,
+	numberTurned,
+	playerJoined,
+	playerLeft,
+	playerReturned,
+	scoringChosen,
+	scoringOffered
+} from './deck-words.ts';
 import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
@@ -124,7 +137,18 @@ const TELL: {
 				? 'A note on the chronicle was written.'
 				: `A note on chapter ${chapter} was written.`,
 		words: text
-	})
+	}),
+	DeckChosen: deckChosen,
+	ChapterOpened: chapterOpened,
+	MissionRead: missionRead,
+	ScoringOffered: scoringOffered,
+	ScoringChosen: scoringChosen,
+	ChronicleEnded: chronicleEnded,
+	PlayerJoined: playerJoined,
+	PlayerLeft: playerLeft,
+	PlayerReturned: playerReturned,
+	NumbersNoted: numbersNoted,
+	NumberTurned: numberTurned
 };
 
 /** An event in plain words. */

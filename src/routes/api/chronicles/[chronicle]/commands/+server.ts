@@ -1,4 +1,5 @@
 import { json } from '@sveltejs/kit';
+import { speaksForDeck } from '$lib/games/heritage/chronicle-deck/from-deck';
 import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
@@ -7,6 +8,7 @@ import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
 import { playsUnseen } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
+import { choosesForAnother } from '$lib/server/tables/scoring';
 import { seatOf } from '$lib/server/tables/seat-of';
 import type { RequestHandler } from './$types';
 
@@ -19,10 +21,19 @@ const SET_UP_ELSEWHERE =
 const HAND_OF_ANOTHER =
 	'This hand lies face down, and somebody of the group holds it. Let them play from it, or free the seat in the settings.';
 
+const SEALED_DECK =
+	'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.';
+const DOMINATOR_CHOOSES =
+	'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.';
+
 const forbidden = (message: string): Response => json({ message }, { status: 403 });
 
 const doesAtTable = (command: Command, what: TableCommandType): boolean =>
 	command.type === 'ActAtTable' && command.command.type === what;
+
+/** Whether it depends on the chronicle who may give a command. */
+const looksAround = (command: Command): boolean =>
+	command.type === 'ChooseScoring' || doesAtTable(command, 'PlayScheme');
 
 /** Takes one command: 200 accepted, 400 of no known form, 403 not this role's, 409 refused by the rules. */
 export const POST: RequestHandler = async ({ request, locals, params }) => {
@@ -33,12 +44,13 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	const { id, seen, command } = read.content;
 	if (!mayAct(access, command))
 		return forbidden(doesAtTable(command, 'SetTable') ? SET_UP_ELSEWHERE : OTHER_ROLE);
+	if (speaksForDeck(command)) return forbidden(SEALED_DECK);
 	const { chronicles } = await application();
 	// The keeper plays for others, but not out of hands that lie face down.
-	const around = doesAtTable(command, 'PlayScheme')
-		? await chronicles.read(params.chronicle)
-		: null;
+	const around = looksAround(command) ? await chronicles.read(params.chronicle) : null;
 	if (around && playsUnseen(access, around.state, command)) return forbidden(HAND_OF_ANOTHER);
+	if (around && choosesForAnother(access, around.state, command))
+		return forbidden(DOMINATOR_CHOOSES);
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
 		actor: { id: actorId, name },

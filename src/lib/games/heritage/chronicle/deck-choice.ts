@@ -1,0 +1,77 @@
+import { accept, nothingToDo, refuse } from '../../core/decision.ts';
+import { sameJson } from '../../core/json.ts';
+import type { Teller } from '../chronicle-deck/opened.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import { repeated } from '../repeated.ts';
+import type { Slip } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import { checkNewSlip } from './checks.ts';
+
+/**
+ * Says which deck the chronicle is played with, as long as none of its cards was turned up. Its
+ * obligations come into the supply; those that are in the chronicle already are left out. The same deck
+ * again: nothing to do. Refusals: `deck-already-open`, `slip-id-taken`.
+ */
+export function chooseDeck(state: ChronicleState, command: CommandOf<'ChooseDeck'>) {
+	const { deck } = command;
+	if (sameJson(state.deck.identity, deck)) return nothingToDo();
+	if (wasTurned(state)) return refuse('deck-already-open', {}, 'deck');
+	const twice = repeated(command.obligations.map(({ id }) => id));
+	if (twice) {
+		return refuse('slip-id-taken', { slip: twice.value }, `obligations.${twice.index}.id`);
+	}
+	const obligations = command.obligations.filter((slip) => !isThere(state, slip));
+	for (const slip of obligations) {
+		const taken = checkNewSlip(state, slip.id, 'obligations');
+		if (taken) return taken;
+	}
+	return accept<Event>({ type: 'DeckChosen', deck, obligations });
+}
+
+export function deckChosen(
+	state: ChronicleState,
+	{ deck, obligations }: EventOf<'DeckChosen'>
+): ChronicleState {
+	return {
+		...state,
+		deck: { ...state.deck, identity: deck },
+		obligationSupply: [...state.obligationSupply, ...obligations]
+	};
+}
+
+/** Whether the program turns the deck of this chronicle; otherwise the table tells what its box shows. */
+export function playsSealed({ deck }: ChronicleState): boolean {
+	return deck.identity !== null && deck.identity.kind !== 'box';
+}
+
+/** Whether cards come from where this chronicle has them. Refusals: `deck-turned-here`, `no-deck-here`. */
+export function checkTeller(state: ChronicleState, from: Teller) {
+	const sealed = playsSealed(state);
+	if (sealed === (from === 'deck')) return null;
+	return sealed ? refuse('deck-turned-here', {}, 'from') : refuse('no-deck-here', {}, 'from');
+}
+
+/**
+ * The same for the backs of a chapter's cards: they come from where its fronts came from. Absent: from
+ * the table. Refusals: as above.
+ */
+export function checkTellerOf(state: ChronicleState, chapter: number, from: Teller = 'table') {
+	const fronts = state.deck.chapters[chapter]?.from ?? 'table';
+	if (fronts === from) return null;
+	return fronts === 'deck'
+		? refuse('deck-turned-here', {}, 'from')
+		: refuse('no-deck-here', {}, 'from');
+}
+
+function wasTurned({ deck }: ChronicleState): boolean {
+	return [...Object.values(deck.chapters), ...Object.values(deck.scoring)].some(
+		({ from }) => from === 'deck'
+	);
+}
+
+/** Whether the very same obligation lies in the supply or in a haven. */
+function isThere(state: ChronicleState, slip: Slip): boolean {
+	const held = Object.values(state.players).flatMap(({ haven }) => haven?.obligations ?? []);
+	return [...state.obligationSupply, ...held].some((one) => sameJson(one, slip));
+}
