@@ -74,9 +74,13 @@ export class Keeper {
 	}
 
 	/** Brings a single game into the group. */
-	async bring(title: string, game = laidAlone()): Promise<string> {
+	async bring(
+		title: string,
+		game: ReturnType<typeof laidAlone> = laidAlone(),
+		people: Readonly<Record<string, string>> = {}
+	): Promise<string> {
 		const answer = await this.api.post(`/api/groups/${this.group}/games`, {
-			data: { id: fresh(), people: {}, command: { type: 'BringGame', title, ...game } }
+			data: { id: fresh(), people, command: { type: 'BringGame', title, ...game } }
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
 		return ((await answer.json()) as { game: string }).game;
