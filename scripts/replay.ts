@@ -50,6 +50,8 @@ console.log(
 	`${state.title}: ${version} events, ${chapters} chapters recorded, phase ${state.phase}`
 );
 console.log(`chain head  ${folded.head}`);
+if (file.sealed)
+	console.log('sealed      a part that only its passphrase opens; it was not looked at');
 console.log(`state hash  ${stateHash}`);
 if (stateHash !== file.header.stateHash)
 	console.log(

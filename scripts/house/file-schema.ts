@@ -37,9 +37,9 @@ function chronicleSchema(): JsonSchema {
 	};
 	return {
 		$schema: 'https://json-schema.org/draft/2020-12/schema',
-		title: 'Elysium chronicle, version 1',
+		title: 'Elysium chronicle, versions 1 and 2',
 		description:
-			'A chronicle as one file. The hash chain and that the events fold are beyond a schema: npm run replay verifies them.',
+			'A chronicle as one file. Version 2 has a sealed part, version 1 has none. That, the hash chain and that the events fold are beyond a schema: npm run replay verifies them.',
 		...file,
 		properties: {
 			...fields,

@@ -27,7 +27,7 @@ export interface Application {
 	/** Games outside a chronicle, in the same tables. */
 	readonly games: Chronicles<AloneState, AloneCommand, AloneReason>;
 	/** Chronicles as files: out, and in again. */
-	readonly files: Files;
+	readonly files: Files<ChronicleState>;
 	/** What no one may see yet. */
 	readonly vault: Vault;
 	close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		database,
 		chronicles,
 		games,
-		files: createFiles(database, keptHeritage, REAL_SURROUNDINGS),
+		files: createFiles(database, keptHeritage, means),
 		vault,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor),

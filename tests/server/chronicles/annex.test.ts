@@ -15,10 +15,9 @@ import {
 	saveDraft
 } from '../../../src/lib/server/chronicles/drafts.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
-import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { drafts } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { ACTOR, openHouse, type House } from './house.ts';
+import { ACTOR, openHouse, type House, meansIn, into } from './house.ts';
 import { keptToy } from './toy.ts';
 
 let house: House;
@@ -61,13 +60,13 @@ describe('the names beside the log', () => {
 	});
 
 	it('forget a person in copies that came from a file too, and on seats they had left', async () => {
-		const files = createFiles(house.database, keptToy, REAL_SURROUNDINGS);
+		const files = createFiles(house.database, keptToy, meansIn(house.folder));
 		const id = await house.found();
 		await house.database.write((tx) =>
 			setSeat(tx, id, { seatId: 's1', name: 'Anna', userId: null })
 		);
 		const sent = await files.export(id);
-		const copy = await files.import(sent?.text ?? '', 'group-two');
+		const copy = await files.import(sent?.text ?? '', into('group-two'));
 		if (copy.kind !== 'imported') throw new Error('refused');
 		await house.database.write((tx) => forgetPerson(tx, ACTOR.id));
 		for (const chronicle of [id, copy.chronicle]) {

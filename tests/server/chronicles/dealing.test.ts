@@ -4,11 +4,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
-import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { vault } from '../../../src/lib/server/db/schema/vault.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
 import { CARDS, keptCards, type CardCommand } from './card-toy.ts';
-import { ACTOR, meansIn, newCommandId, openHouseOf } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHouseOf, into } from './house.ts';
 
 const openCards = () =>
 	openHouseOf(keptCards, (title): CardCommand => ({ type: 'Open', title, dealt: true }));
@@ -130,7 +129,7 @@ describe('what is sealed', () => {
 describe('nothing sealed comes out', () => {
 	it('by answers, pages, events, snapshots, exports, or the bytes on the disk', async () => {
 		const answers = [await house.act(id, DRAW), await house.act(id, { type: 'Peek', top: 'none' })];
-		const files = createFiles(house.database, keptCards, REAL_SURROUNDINGS);
+		const files = createFiles(house.database, keptCards, meansIn(house.folder));
 		const [snapshot] = await house.database.read.all<{ state: string }>(
 			sql`SELECT state FROM snapshots`
 		);
@@ -176,9 +175,9 @@ describe('where it is missing', () => {
 	});
 
 	it('as in a chronicle that came as a file, the game says so', async () => {
-		const files = createFiles(house.database, keptCards, REAL_SURROUNDINGS);
+		const files = createFiles(house.database, keptCards, meansIn(house.folder));
 		const file = await files.export(id);
-		const imported = await files.import(file?.text ?? '', 'group-two');
+		const imported = await files.import(file?.text ?? '', into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		expect(await house.act(imported.chronicle, DRAW)).toMatchObject({ reason: 'deck-lost' });
 	});

@@ -91,7 +91,7 @@ describe('a chapter that the app deals', () => {
 
 	it('can be exported and read again, without what is sealed', async () => {
 		const { chronicle } = await play(8, REAL_SURROUNDINGS.chance);
-		const files = createFiles(house.database, keptHeritage, REAL_SURROUNDINGS);
+		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		const exported = await files.export(chronicle);
 		if (!exported) throw new Error('there is such a chronicle');
 		const { text } = exported;

@@ -15,7 +15,7 @@ import {
 import { GET as getEvents } from '../../../src/routes/api/chronicles/[chronicle]/events/+server.ts';
 import { GET as getExport } from '../../../src/routes/chronicles/[chronicle]/export/+server.ts';
 import { ANNA, prologue, start } from '../../unit/heritage/table.ts';
-import { ACTOR, newCommandId } from './house.ts';
+import { ACTOR, into, newCommandId } from './house.ts';
 
 let folder: string;
 let application: Application;
@@ -134,7 +134,9 @@ describe('reading a chronicle', () => {
 			'attachment; filename="elysium-the-long-night-1.json"'
 		);
 		const text = await response.text();
-		expect(await application.files.import(text, 'group-one')).toMatchObject({ kind: 'imported' });
+		expect(await application.files.import(text, into('group-one'))).toMatchObject({
+			kind: 'imported'
+		});
 	});
 });
 

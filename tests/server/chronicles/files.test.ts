@@ -3,20 +3,19 @@ import { findChainFault, seal } from '../../../src/lib/games/core/envelope.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
 import { sentenceOfFault } from '../../../src/lib/games/core/file-fault.ts';
 import { fileText, type ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
-import { createFiles, fileName, type Files } from '../../../src/lib/server/chronicles/files.ts';
-import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
+import { createFiles, fileName } from '../../../src/lib/server/chronicles/files.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { newCommandId, openHouse, type House } from './house.ts';
+import { newCommandId, openHouse, type House, meansIn, into } from './house.ts';
 import { keptToy } from './toy.ts';
 
 let house: House;
-let files: Files;
+let files: ReturnType<typeof createFiles>;
 let id: string;
 let file: ChronicleFile;
 
 beforeEach(async () => {
 	house = await openHouse();
-	files = createFiles(house.database, keptToy, REAL_SURROUNDINGS);
+	files = createFiles(house.database, keptToy, meansIn(house.folder));
 	id = await house.found('The Long Night');
 	await house.act(id, { type: 'Embrace', seat: 's1', childe: 'Lucita' });
 	await house.act(id, { type: 'Roll', seat: 's2' });
@@ -72,7 +71,7 @@ describe('a chronicle as a file', () => {
 	});
 
 	it('shows the very same thing when it is imported: state, hash, names, tables', async () => {
-		const imported = await files.import(await exported(id), 'group-two');
+		const imported = await files.import(await exported(id), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		const [there, here] = [
 			await house.service.read(imported.chronicle),
@@ -95,7 +94,10 @@ describe('a chronicle as a file', () => {
 
 	it('becomes two chronicles when it is read twice, and each goes on by itself', async () => {
 		const text = await exported(id);
-		const both = [await files.import(text, 'group-two'), await files.import(text, 'group-two')];
+		const both = [
+			await files.import(text, into('group-two')),
+			await files.import(text, into('group-two'))
+		];
 		const ids = both.map((one) => (one.kind === 'imported' ? one.chronicle : 'refused'));
 		expect(new Set([id, ...ids]).size).toBe(3);
 		await house.act(ids[0] ?? '', { type: 'Gain', seat: 's1', power: 4 });
@@ -108,7 +110,7 @@ describe('a chronicle as a file', () => {
 
 	it('remembers the commands it came with', async () => {
 		const [command] = file.events.slice(-1).map((envelope) => envelope.command);
-		const imported = await files.import(await exported(id), 'group-two');
+		const imported = await files.import(await exported(id), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		expect(
 			await house.act(imported.chronicle, { type: 'Close' }, { id: command ?? newCommandId() })
@@ -123,19 +125,19 @@ describe('a chronicle as a file', () => {
 					: envelope
 			)
 		);
-		const imported = await files.import(fileText(old), 'group-two');
+		const imported = await files.import(fileText(old), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		expect((await house.service.read(imported.chronicle))?.state.power['s2']).toBe(14);
 		await house.restart();
 		expect((await house.audit(imported.chronicle)).state.power['s2']).toBe(14);
-		files = createFiles(house.database, keptToy, REAL_SURROUNDINGS);
+		files = createFiles(house.database, keptToy, meansIn(house.folder));
 		const again = JSON.parse(await exported(imported.chronicle)) as ChronicleFile;
 		expect(again.events).toEqual(old.events);
 	});
 
 	it('has every seat, also one whose name was taken out of the file', async () => {
 		const nameless = { ...file, names: { seats: { s2: 'Bea' }, people: {} } };
-		const imported = await files.import(fileText(nameless), 'group-two');
+		const imported = await files.import(fileText(nameless), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		expect((await house.service.read(imported.chronicle))?.names).toEqual({
 			seats: { s1: 'Seat 1', s2: 'Bea', s3: 'Seat 3', s4: 'Seat 4' },
@@ -168,8 +170,8 @@ describe('a damaged file', () => {
 	it('is no file of ours, or of a later version', async () => {
 		expect(await complaints('[]')).toEqual([at('file')]);
 		expect(await complaints('{"format":"agenda"}')).toEqual([at('format')]);
-		expect(await complaints(fileText({ ...file, version: 2 as 1 }))).toEqual([
-			'At version: expected 1, the one this Elysium reads, got 2.'
+		expect(await complaints(fileText({ ...file, version: 3 as 1 }))).toEqual([
+			'At version: expected 1 or 2, which this Elysium reads, got 3.'
 		]);
 	});
 
@@ -311,7 +313,9 @@ describe('a damaged file', () => {
 		const before = await house.database.read.$count(chronicles);
 		const changed = structuredClone(file);
 		Object.assign(changed.events[4] ?? {}, { rule: 'x' });
-		expect(await files.import(fileText(changed), 'group-two')).toMatchObject({ kind: 'refused' });
+		expect(await files.import(fileText(changed), into('group-two'))).toMatchObject({
+			kind: 'refused'
+		});
 		expect(await house.database.read.$count(chronicles)).toBe(before);
 	});
 });

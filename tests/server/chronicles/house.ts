@@ -45,6 +45,9 @@ async function populate(database: Database): Promise<void> {
 	});
 }
 
+/** Taking a file into a group, by the one who does everything here. */
+export const into = (groupId: string) => ({ groupId, actor: ACTOR });
+
 /** What the services of a house use, with its vault open. */
 export const meansIn = (folder: string) => ({
 	...REAL_SURROUNDINGS,

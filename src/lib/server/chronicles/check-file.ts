@@ -17,7 +17,7 @@ import {
 	shown,
 	type FileFault
 } from '../../games/core/file-fault.ts';
-import { FILE_FORMAT, FILE_VERSION, fileSchema, type ChronicleFile } from './file.ts';
+import { FILE_FORMAT, FILE_VERSIONS, fileSchema, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
 import { findSyntaxFault } from '../../games/core/json-syntax.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -55,9 +55,18 @@ function findFormatFault(value: unknown): FileFault | null {
 	const read = v.safeParse(versionsOnly, value);
 	if (!read.success) return faultOf(read.issues[0], []);
 	const { version } = read.output;
-	return version === FILE_VERSION
+	const known: readonly number[] = Object.values(FILE_VERSIONS);
+	return known.includes(version)
 		? null
-		: fault('version', `${FILE_VERSION}, the one this Elysium reads`, shown(version));
+		: fault('version', `${known.join(' or ')}, which this Elysium reads`, shown(version));
+}
+
+/** A sealed part where the version speaks of none, or none where it speaks of one. */
+function findSealedFault({ version, sealed }: ChronicleFile): FileFault | null {
+	if ((version === FILE_VERSIONS.withSealed) === (sealed !== undefined)) return null;
+	return sealed === undefined
+		? fault('sealed', 'this field', 'nothing')
+		: fault('sealed', 'no such field', 'one');
 }
 
 type AnyKept<State extends Json, Event extends Typed> = KeptGame<State, Typed, Event, string>;
@@ -179,7 +188,10 @@ export async function checkFile<State extends Json, Event extends Typed>(
 	const file = read.output;
 	const { events } = file;
 	const first =
-		(await findBreak(events)) ?? findHeaderFault(file, kept.game) ?? findDoubleFault(events);
+		findSealedFault(file) ??
+		(await findBreak(events)) ??
+		findHeaderFault(file, kept.game) ??
+		findDoubleFault(events);
 	if (first) return refused(first);
 	const folded = await foldChecked(kept.game, events);
 	if (isFaults(folded)) return refused(...folded);

@@ -5,9 +5,11 @@ import {
 	ID_PATTERN,
 	instantSchema
 } from '../../games/core/envelope.ts';
+import { underPassphraseSchema } from '../vault/under-passphrase.ts';
 
 export const FILE_FORMAT = 'elysium-chronicle';
-export const FILE_VERSION = 1;
+/** With a sealed part, and without one: what is in a file without one is the same as ever. */
+export const FILE_VERSIONS = { plain: 1, withSealed: 2 } as const;
 export const CHAIN_ALGORITHM = 'sha-256';
 
 const text = (most: number) =>
@@ -23,7 +25,7 @@ const namesById = v.record(text(64), text(200));
 /** A chronicle as one file; docs/file-format.md explains every field. What an `event` holds is its game's business. */
 export const fileSchema = v.strictObject({
 	format: v.literal(FILE_FORMAT),
-	version: v.literal(FILE_VERSION),
+	version: v.picklist([FILE_VERSIONS.plain, FILE_VERSIONS.withSealed]),
 	header: v.strictObject({
 		chronicle: v.pipe(v.string(), v.regex(ID_PATTERN)),
 		title: text(200),
@@ -39,11 +41,19 @@ export const fileSchema = v.strictObject({
 	/** Outside the chain, so that a name can be taken out and the chain stays whole. */
 	names: v.strictObject({ seats: namesById, people: namesById }),
 	ruleset: v.looseObject({}),
+	/** What nobody may see yet, under a passphrase, where somebody took it along. Outside the chain. */
+	sealed: v.optional(underPassphraseSchema),
 	events: v.pipe(v.array(envelopeSchema), v.minLength(1, 'at least one event')),
 	chain: v.strictObject({ algorithm: v.literal(CHAIN_ALGORITHM), head: hash })
 });
 
 export type ChronicleFile = v.InferOutput<typeof fileSchema>;
+
+/** What a sealed part belongs to: it opens in this file and no other. */
+export const boundTo = ({ header, chain }: ChronicleFile) => ({
+	chronicle: header.chronicle,
+	head: chain.head
+});
 
 /** The file's text: readable, and each event on a line of its own, so that line numbers mean something. */
 export function fileText({ events, chain, ...opening }: ChronicleFile): string {

@@ -26,6 +26,18 @@ export interface KeptGame<
 	 * cannot have changed; the answer is the same without it.
 	 */
 	rowsOf(state: State, before?: Laid<State>): ProjectedRows;
+	/** What its server deals face down, where chronicles of it can be taken along with that. */
+	readonly dealt?: DealtFaceDown<State, Command>;
+}
+
+/** What was dealt face down and not turned up yet. */
+export interface DealtFaceDown<State, Command> {
+	/** What of it lies sealed in this state, in kinds. */
+	kindsOf(state: State): readonly ('deck-order' | 'hands')[];
+	/** Whether something that came from elsewhere can be what was dealt. */
+	isDealt(content: Json): boolean;
+	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */
+	goOnWithout(state: State): Command | null;
 }
 
 /** A state with the rows it has. */

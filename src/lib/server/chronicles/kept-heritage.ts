@@ -7,6 +7,7 @@ import { standings } from '../../games/heritage/standings/standings.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
 import type { Slip } from '../../games/heritage/shapes.ts';
 import type { KeptGame, Laid } from './kept-game.ts';
+import { heritageDealt } from './heritage-dealt.ts';
 import type { ProjectedRows } from './projection.ts';
 
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
@@ -17,7 +18,8 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	namesIn,
 	seatsOf: ({ seats }) => seats,
 	rulesetOf: ({ ruleset }) => ruleset,
-	rowsOf
+	rowsOf,
+	dealt: heritageDealt
 };
 
 type Before = Laid<ChronicleState> | undefined;

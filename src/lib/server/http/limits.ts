@@ -24,6 +24,8 @@ const LIMITS = {
 	invite: { points: 60, duration: HOUR },
 	/** reading a file as a chronicle, by person: each can keep the program busy for seconds */
 	import: { points: 10, duration: 10 * MINUTE },
+	/** sealing what is sealed under a passphrase, by person: each takes memory and a moment */
+	'sealed-export': { points: 10, duration: 10 * MINUTE },
 	/** passwords asked again on the account page, by person */
 	'password-again': { points: 10, duration: 10 * MINUTE }
 } as const;

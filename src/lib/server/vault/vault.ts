@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { canonicalJson, type Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { vault } from '../db/schema/vault.ts';
@@ -20,12 +20,28 @@ export interface Vault {
 	 * where it does not open.
 	 */
 	open(reader: Reader | Transaction, place: Place): Promise<Json | undefined>;
+	/** All secrets whose keys begin so, by key. Throws `VaultFault` where one of them does not open. */
+	openAll(
+		reader: Reader | Transaction,
+		chronicleId: string,
+		prefix: string
+	): Promise<ReadonlyMap<string, Json>>;
+	/** Throws away all secrets whose keys begin so. */
+	clearAll(transaction: Transaction, chronicleId: string, prefix: string): Promise<void>;
 	/** Throws a secret away that came into the world by an event. */
 	clear(transaction: Transaction, place: Place): Promise<void>;
 }
 
 const at = ({ chronicleId, key }: Place) =>
 	and(eq(vault.chronicleId, chronicleId), eq(vault.key, key));
+
+/** Those from a prefix on, up to the last key that can begin so. */
+const under = (chronicleId: string, prefix: string) =>
+	and(
+		eq(vault.chronicleId, chronicleId),
+		gte(vault.key, prefix),
+		lt(vault.key, `${prefix}\u{10ffff}`)
+	);
 
 function opened(masterKey: Buffer, place: Place, sealed: Buffer): Json {
 	let text: string;
@@ -58,6 +74,15 @@ export function createVault(masterKey: Buffer, now: () => Date): Vault {
 		async open(reader, place) {
 			const [row] = await reader.select().from(vault).where(at(place));
 			return row && opened(masterKey, place, row.sealed);
+		},
+		async openAll(reader, chronicleId, prefix) {
+			const rows = await reader.select().from(vault).where(under(chronicleId, prefix));
+			return new Map(
+				rows.map(({ key, sealed }) => [key, opened(masterKey, { chronicleId, key }, sealed)])
+			);
+		},
+		async clearAll(transaction, chronicleId, prefix) {
+			await transaction.delete(vault).where(under(chronicleId, prefix));
 		},
 		async clear(transaction, place) {
 			await transaction.delete(vault).where(at(place));

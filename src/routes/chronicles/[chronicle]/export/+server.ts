@@ -1,11 +1,14 @@
+import { redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
+import type { ExportedFile } from '$lib/server/chronicles/files';
+import { signedIn } from '$lib/server/http/access';
+import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
+import { passphraseProblem } from '$lib/server/vault/passphrase';
+import { VaultFault } from '$lib/server/vault/vault';
 import type { RequestHandler } from './$types';
 
-/** The whole chronicle as a file to keep. */
-export const GET: RequestHandler = async ({ params }) => {
-	const { files } = await application();
-	const file = await files.export(params.chronicle);
+function sent(file: ExportedFile | null): Response {
 	if (!file) nothingHere();
 	return new Response(file.text, {
 		headers: {
@@ -13,4 +16,28 @@ export const GET: RequestHandler = async ({ params }) => {
 			'content-disposition': `attachment; filename="${file.name}"`
 		}
 	});
+}
+
+/** The whole chronicle as a file to keep; nothing of what is sealed is in it. */
+export const GET: RequestHandler = async ({ params }) => {
+	const { files } = await application();
+	return sent(await files.export(params.chronicle));
+};
+
+/** The same, and everything sealed under a passphrase. What is wrong with that, the settings say. */
+export const POST: RequestHandler = async (event) => {
+	const { params, request, locals } = event;
+	const back = (problem: string): never =>
+		redirect(303, `/chronicles/${params.chronicle}/settings?sealed=${problem}#export`);
+	const passphrase = textOf(await request.formData(), 'passphrase');
+	if (passphraseProblem(passphrase) !== null) return back('passphrase');
+	const { files, limits } = await application();
+	const allowance = await countTries(event, limits, [['sealed-export', signedIn(locals).id]]);
+	if (!allowance.ok) return back('often');
+	try {
+		return sent(await files.export(params.chronicle, passphrase));
+	} catch (error) {
+		if (error instanceof VaultFault) return back('closed');
+		throw error;
+	}
 };

@@ -4,13 +4,30 @@ import { changeSeat, seating, titleTyped } from '$lib/server/chronicles/seating'
 import { memberAccess } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
+import { passphraseProblem } from '$lib/server/vault/passphrase';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals }) => {
+/** Why what is sealed was not taken along, by the word that the export sends back. */
+const sealedProblem = (word: string | null): string | null => {
+	switch (word) {
+		case 'passphrase':
+			return passphraseProblem('');
+		case 'often':
+			return 'This was tried very often just now. Wait some minutes, then try again.';
+		case 'closed':
+			return 'What is sealed in this chronicle cannot be opened on this server; whoever looks after it puts the key of the vault back.';
+		default:
+			return null;
+	}
+};
+
+export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { state, id, groupId } = chronicle;
-	const { database } = await application();
+	const { database, files } = await application();
 	return {
+		sealed: await files.sealedIn(chronicle),
+		sealedProblem: sealedProblem(url.searchParams.get('sealed')),
 		...(await seating(database.read, { id, groupId })),
 		ruleset: state.ruleset,
 		aftermathOpen: state.phase === 'aftermath',

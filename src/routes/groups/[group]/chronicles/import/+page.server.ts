@@ -3,28 +3,50 @@ import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { application } from '$lib/server/application';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
-import { countTries } from '$lib/server/http/form';
+import { countTries, textOf } from '$lib/server/http/form';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(locals).group });
 
+/** What a form says of the sealed part of its file; undefined: it says nothing, so that one is asked first. */
+function passphraseIn(form: FormData): string | null | undefined {
+	if (textOf(form, 'sealed') === 'leave') return null;
+	return textOf(form, 'passphrase') || undefined;
+}
+
+const CLOSED = {
+	'passphrase-asked':
+		'Something sealed came along in this file. Write its passphrase, or go on without what is sealed.',
+	'passphrase-wrong':
+		'This passphrase does not open what is sealed in the file; or it was changed since. Try again, or go on without what is sealed.'
+} as const;
+
 export const actions: Actions = {
 	default: async (event) => {
 		const { request, locals } = event;
 		const { group } = memberAccess(locals);
-		const file = (await request.formData()).get('file');
+		const form = await request.formData();
+		const file = form.get('file');
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
 		const { files, chronicles, database, limits } = await application();
-		const allowance = await countTries(event, limits, [['import', signedIn(locals).id]]);
+		const { id, name } = signedIn(locals);
+		const allowance = await countTries(event, limits, [['import', id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
-		const imported = await files.import(await file.text(), group.id);
+		const passphrase = passphraseIn(form);
+		const imported = await files.import(await file.text(), {
+			groupId: group.id,
+			actor: { id, name },
+			...(passphrase !== undefined && { passphrase })
+		});
 		if (imported.kind === 'refused')
 			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
+		if (imported.kind !== 'imported')
+			return fail(400, { name: file.name, closed: CLOSED[imported.kind] });
 		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
 		const chronicle = await chronicles.read(imported.chronicle);
 		if (!chronicle) throw new Error('The chronicle that was taken in is not there.');
-		return { name: file.name, contents: whatIsIn(chronicle, sitting) };
+		return { name: file.name, contents: whatIsIn(chronicle, sitting), boxDeals: imported.boxDeals };
 	}
 };

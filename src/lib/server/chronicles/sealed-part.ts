@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isJson, type Json } from '../../games/core/json.ts';
+import type { Typed } from '../../games/core/game.ts';
+import type { Transaction } from '../db/client.ts';
+import { VaultFault, type Vault } from '../vault/vault.ts';
+import { keepSealed, openSealed } from './dealing.ts';
+import type { DealtFaceDown } from './kept-game.ts';
+
+/** What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. */
+export type SealedKind = 'pack' | 'deck-order' | 'hands';
+
+/** Everything sealed of a chronicle, as it is taken along. */
+const sealedPartSchema = v.strictObject({
+	/** What was dealt for the chapter under way; null: nothing. */
+	dealing: v.nullable(v.custom<Json>(isJson))
+});
+export type SealedPart = v.InferOutput<typeof sealedPartSchema>;
+
+type Dealt<State> = DealtFaceDown<State, Typed> | undefined;
+
+/** What is sealed of a chronicle in this state, in kinds, for whoever decides whether to take it along. */
+export const sealedKinds = <State>(dealt: Dealt<State>, state: State): readonly SealedKind[] =>
+	dealt?.kindsOf(state) ?? [];
+
+/** Everything sealed of a chronicle, out of the vault. Throws `VaultFault` where something there does not open. */
+export async function sealedPartOf<State>(
+	transaction: Transaction,
+	vault: Vault,
+	dealt: Dealt<State>,
+	{ id, state }: { readonly id: string; readonly state: State }
+): Promise<SealedPart> {
+	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null };
+	const known = await openSealed(transaction, vault, id);
+	if (known === null) throw new VaultFault('What was dealt does not open.');
+	return { dealing: known.sealed ?? null };
+}
+
+/** What came out of a file as a sealed part; null: it cannot be one. */
+export function readSealedPart<State>(dealt: Dealt<State>, content: unknown): SealedPart | null {
+	const read = v.safeParse(sealedPartSchema, content);
+	if (!read.success) return null;
+	const { dealing } = read.output;
+	return dealing === null || dealt?.isDealt(dealing) === true ? read.output : null;
+}
+
+/** Puts away what came along with a chronicle, in the transaction that takes it in. */
+export async function keepSealedPart(
+	transaction: Transaction,
+	vault: Vault,
+	chronicleId: string,
+	{ dealing }: SealedPart
+): Promise<void> {
+	await keepSealed(transaction, vault, chronicleId, { sealed: dealing });
+}

@@ -1,0 +1,155 @@
+import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { FileFault } from '../../games/core/file-fault.ts';
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
+import { openUnder } from '../vault/passphrase.ts';
+import { act, type Means } from './act.ts';
+import type { Actor } from './append.ts';
+import { checkFile } from './check-file.ts';
+import { boundTo, type ChronicleFile } from './file.ts';
+import type { Folded } from './folded.ts';
+import { engineOf, tablesOf, type DealtFaceDown, type KeptGame } from './kept-game.ts';
+import { writeLog } from './log.ts';
+import { rewrite } from './projection.ts';
+import { keepSealedPart, readSealedPart, type SealedPart } from './sealed-part.ts';
+import { writeSnapshot } from './snapshots.ts';
+
+/** Where a file is to be taken in, by whom, and how what is sealed in it is opened. */
+export interface Taking {
+	readonly groupId: string;
+	readonly actor: Actor;
+	/** Of the sealed part; null: go on without it. Left out: nobody was asked yet. */
+	readonly passphrase?: string | null;
+}
+
+/** The file holds a sealed part: nobody said how to open it, or it does not open that way. */
+interface Closed {
+	readonly kind: 'passphrase-asked' | 'passphrase-wrong';
+}
+
+export type Imported =
+	| {
+			readonly kind: 'imported';
+			readonly chronicle: string;
+			readonly version: number;
+			/** What was dealt face down did not come along: the box deals the chapter from here on. */
+			readonly boxDeals: boolean;
+	  }
+	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] }
+	| Closed;
+
+/** The commands that the events of an imported file answered; what they asked in full, only the sender knew. */
+function commandsOf(
+	chronicleId: string,
+	envelopes: readonly StoredEnvelope[]
+): (typeof commands.$inferInsert)[] {
+	const found = new Map<string, typeof commands.$inferInsert>();
+	for (const { command, sequence } of envelopes) {
+		const first = found.get(command)?.first ?? sequence;
+		found.set(command, { chronicleId, id: command, fingerprint: null, first, last: sequence });
+	}
+	return [...found.values()];
+}
+
+const ROWS_A_STATEMENT = 500;
+
+async function inChunks<Row>(
+	rows: readonly Row[],
+	write: (chunk: Row[]) => Promise<unknown>
+): Promise<void> {
+	for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+		await write(rows.slice(from, from + ROWS_A_STATEMENT));
+}
+
+/** Every seat has its row, also where its name was taken out of the file: somebody may sit there again. */
+async function writeNames(
+	transaction: Transaction,
+	chronicleId: string,
+	names: ChronicleFile['names'],
+	seatIds: readonly string[]
+): Promise<void> {
+	const sitting = seatIds.map((seatId, index) => ({
+		chronicleId,
+		seatId,
+		name: names.seats[seatId] ?? `Seat ${index + 1}`
+	}));
+	const acting = Object.entries(names.people).map(([actorId, name]) => ({
+		chronicleId,
+		actorId,
+		name
+	}));
+	await inChunks(sitting, (chunk) => transaction.insert(seats).values(chunk));
+	await inChunks(acting, (chunk) => transaction.insert(people).values(chunk));
+}
+
+/** What is sealed in a file, opened; null: there is nothing, or nobody wants it; or what is in the way. */
+async function opened<State extends Json>(
+	dealt: DealtFaceDown<State, Typed> | undefined,
+	file: ChronicleFile,
+	passphrase: Taking['passphrase']
+): Promise<SealedPart | null | Closed> {
+	if (file.sealed === undefined || passphrase === null) return null;
+	if (passphrase === undefined) return { kind: 'passphrase-asked' };
+	const content = await openUnder(passphrase, boundTo(file), file.sealed);
+	return readSealedPart(dealt, content) ?? { kind: 'passphrase-wrong' };
+}
+
+/** Records that the box deals from here on, where what was dealt did not come along; whether that was so. */
+async function goOnWithout<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	{ chronicle, actor }: { readonly chronicle: string; readonly actor: Actor },
+	{ state, version }: Folded<State>
+): Promise<boolean> {
+	const body = kept.dealt?.goOnWithout(state) ?? null;
+	if (body === null) return false;
+	const command = { id: means.id(), seen: version, body };
+	const request = { chronicle, actor, seat: null, command };
+	const { answer } = await act(transaction, kept, means, request, undefined);
+	if (answer.kind === 'accepted') return true;
+	throw new Error(`A chronicle cannot go on without what was dealt (${answer.reason}).`);
+}
+
+/** Takes a file in as `Files.import` says. */
+export async function takeIn<State extends Json, Command extends Typed, Event extends Typed>(
+	database: Database,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	text: string,
+	{ groupId, actor, passphrase }: Taking
+): Promise<Imported> {
+	const checked = await checkFile(kept, text);
+	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
+	const { file, folded } = checked;
+	const part = await opened(kept.dealt, file, passphrase);
+	if (part && 'kind' in part) return part;
+	const chronicle = means.id();
+	return database.write(async (transaction) => {
+		await transaction.insert(chronicles).values({
+			id: chronicle,
+			logId: file.header.chronicle,
+			groupId,
+			game: kept.game.name,
+			title: kept.titleOf(folded.state),
+			createdAt: Date.parse(file.header.createdAt),
+			importedAt: means.now().getTime(),
+			version: folded.version,
+			projectedBy: tablesOf(kept)
+		});
+		await writeLog(transaction, chronicle, file.events);
+		await inChunks(commandsOf(chronicle, file.events), (chunk) =>
+			transaction.insert(commands).values(chunk)
+		);
+		await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
+		await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
+		await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
+		if (part) await keepSealedPart(transaction, means.vault, chronicle, part);
+		const boxDeals =
+			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
+		const version = folded.version + (boxDeals ? 1 : 0);
+		return { kind: 'imported', chronicle, version, boxDeals };
+	});
+}
