@@ -1,0 +1,249 @@
+import type { CommandOf } from '../commands.ts';
+import type { SchemeCard } from '../deck/cards.ts';
+import { findChapter } from '../chronicle/chapters.ts';
+import { entryOf } from '../chronicle/cast-registered.ts';
+import { endsOf } from '../chronicle/overview.ts';
+import type { Dots, PrimogenResult, Reward, ThingId } from '../shapes.ts';
+import type { ChronicleState } from '../state.ts';
+import type { Era } from '../vocabulary.ts';
+import { answersTo } from './answers.ts';
+import type { DeckCard, DeckCardOf, DeckReward } from './cards.ts';
+import { withSeats } from './meant.ts';
+import type { Brought, MissionDecision, OpenedReward } from './opened.ts';
+import { cardNumbered, cardsOfChapter, finalOf, scoringOf } from './order.ts';
+
+/**
+ * What a sealed deck says next, as the command that opens it. Each takes just the cards it opens, so
+ * that what lies behind them can change nothing. Null: the deck has no such card.
+ */
+
+/** The next chapter: its overview, the fronts of its missions, who is turned up on the way. */
+export function chapterFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	chapter: number,
+	early: boolean
+): CommandOf<'OpenChapter'> | null {
+	const cards = cardsOfChapter(deck, chapter, new Set(Object.keys(state.deck.characters)));
+	if (!cards) return null;
+	const { number, title, year, text, answers, source } = cards.overview;
+	return {
+		type: 'OpenChapter',
+		chapter,
+		from: 'deck',
+		early,
+		overview: {
+			card: number,
+			title,
+			year,
+			text: withSeats(state, text) ?? text,
+			answers: answersTo(state, answers),
+			source
+		},
+		missions: cards.missions.map(({ number: card, mission }) => ({ card, ...mission })),
+		characters: cards.arriving.map(({ character }) => character)
+	};
+}
+
+/**
+ * The back of a mission as it is read aloud: without its rewards, or with full information, as the group
+ * plays it (reading `missionReward`).
+ */
+export function missionReadFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	chapter: number,
+	mission: ThingId
+): CommandOf<'ReadMission'> | null {
+	const card = missionCard(state, deck, chapter, mission);
+	if (!card) return null;
+	const told = state.ruleset.missionReading === 'full-information';
+	const [one, other] = card.choices;
+	const read = ({ text, reward }: typeof one) => ({
+		text,
+		reward: told ? openedReward(state, deck, reward) : null
+	});
+	const { question } = card;
+	return {
+		type: 'ReadMission',
+		chapter,
+		mission,
+		from: 'deck',
+		read: { question, choices: [read(one), read(other)] }
+	};
+}
+
+/** What came of a decided mission: outcome and reward, with the card behind it. */
+export function missionFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	chapter: number,
+	mission: ThingId,
+	decided: MissionDecision
+): CommandOf<'ResolveMission'> | null {
+	const card = missionCard(state, deck, chapter, mission);
+	const choice = card?.choices[decided === 'first' ? 0 : 1];
+	const opened = choice && openedReward(state, deck, choice.reward);
+	if (!choice || !opened) return null;
+	const brings = broughtBy(opened);
+	return {
+		type: 'ResolveMission',
+		chapter,
+		mission,
+		from: 'deck',
+		decided,
+		decision: choice.text,
+		outcome: choice.outcome,
+		reward: rewardOf(opened),
+		...(brings && { brings })
+	};
+}
+
+/**
+ * The overview of a chapter that is over: the victor takes it as an asset (ruling 33), the vanquished
+ * adds a scheme to the clan just played, the first of `unlockable` that is not in play yet.
+ */
+export function overviewFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	chapter: number,
+	unlockable: readonly SchemeCard[]
+): CommandOf<'ResolveOverview'> | null {
+	const entry = findChapter(state, chapter);
+	const overview = cardsOfChapter(deck, chapter)?.overview;
+	if (!entry || !overview) return null;
+	const { vanquished } = endsOf(entry.outcome);
+	const clan = entry.record.players.find(({ seat }) => seat === vanquished)?.clan;
+	const scheme = unlockable.find(
+		(card) => card.of === 'clan' && card.clan === clan && !isUnlocked(state, card)
+	);
+	const { asset, assetText } = overview;
+	const brings: Brought[] = [
+		{ card: 'asset', asset },
+		...(scheme ? [{ card: 'scheme' as const, scheme }] : [])
+	];
+	return {
+		type: 'ResolveOverview',
+		chapter,
+		from: 'deck',
+		asset: { id: asset.id, name: asset.name, text: assetText },
+		scheme: scheme ? { name: scheme.name } : null,
+		brings
+	};
+}
+
+/** The two scoring cards of an era that is over. */
+export function scoringFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	era: Era
+): CommandOf<'OfferScoring'> | null {
+	const cards = scoringOf(deck, era);
+	if (cards.length === 0) return null;
+	return {
+		type: 'OfferScoring',
+		era,
+		from: 'deck',
+		cards: cards.map(({ number, id, name, text, pairs }) => ({
+			card: number,
+			id,
+			name,
+			text,
+			pairs: pairs.map(({ traits: [one, other], worth }) => ({
+				traits: [traitAt(state, one), traitAt(state, other)],
+				worth
+			}))
+		}))
+	};
+}
+
+/** The end of the chronicle, with its last card. */
+export function endFrom(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	draw: PrimogenResult | null
+): CommandOf<'EndChronicle'> {
+	const card = finalOf(deck);
+	const final = card && {
+		card: card.number,
+		title: card.title,
+		text: withSeats(state, card.text) ?? card.text,
+		answers: answersTo(state, card.answers)
+	};
+	return { type: 'EndChronicle', from: 'deck', draw, final };
+}
+
+/** The group's trait at a place on the sheet, from 1; beyond the last the count begins again. */
+function traitAt({ traits }: ChronicleState, place: number): ThingId {
+	const trait = traits[(place - 1) % traits.length];
+	if (!trait) throw new Error('a chronicle without traits');
+	return trait.id;
+}
+
+function missionCard(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	chapter: number,
+	mission: ThingId
+): DeckCardOf<'mission'> | null {
+	const front = state.deck.chapters[chapter]?.missions.find(({ id }) => id === mission);
+	const card = front?.card == null ? null : cardNumbered(deck, front.card);
+	return card?.kind === 'mission' ? card : null;
+}
+
+/** A reward with what it unlocks; null when that lies nowhere in the deck. */
+function openedReward(
+	state: ChronicleState,
+	deck: readonly DeckCard[],
+	reward: DeckReward
+): OpenedReward | null {
+	switch (reward.kind) {
+		case 'asset':
+			return reward;
+		case 'unlock': {
+			const card = cardNumbered(deck, reward.card);
+			const unlocks = card?.kind === 'chronicle-character' || card?.kind === 'clan-leader';
+			return unlocks ? { kind: 'unlock', character: card.character } : null;
+		}
+		case 'dots': {
+			const dots: Dots = {};
+			for (const { trait, dots: count } of reward.dots) {
+				const id = traitAt(state, trait);
+				dots[id] = (dots[id] ?? 0) + count;
+			}
+			return { kind: 'dots', dots, title: reward.title };
+		}
+	}
+}
+
+function rewardOf(opened: OpenedReward): Reward {
+	switch (opened.kind) {
+		case 'asset': {
+			const { id, name } = opened.asset;
+			return { kind: 'asset', asset: { id, name, text: opened.text } };
+		}
+		case 'unlock':
+			return { kind: 'unlock', character: entryOf(opened.character) };
+		case 'dots':
+			return opened;
+	}
+}
+
+function broughtBy(opened: OpenedReward): Brought | null {
+	switch (opened.kind) {
+		case 'asset':
+			return { card: 'asset', asset: opened.asset };
+		case 'unlock':
+			return { card: 'character', character: opened.character };
+		case 'dots':
+			return null;
+	}
+}
+
+function isUnlocked({ schemes, deck }: ChronicleState, card: SchemeCard): boolean {
+	if (deck.schemes[card.id]) return true;
+	const name = card.name.toLowerCase();
+	return schemes.some(
+		(one) => card.of === 'clan' && one.clan === card.clan && one.name.toLowerCase() === name
+	);
+}

@@ -1,0 +1,56 @@
+import { findChapter } from '../chronicle/chapters.ts';
+import type { SeatId } from '../shapes.ts';
+import type { ChronicleState, ResolvedMission } from '../state.ts';
+import type { CardNumber } from './cards.ts';
+
+const MEANT = /\{(victor|vanquished|dominant|indebted|decided:(\d+))\}/g;
+
+/**
+ * A text with those whom it means by their seats, as `{s1}`: `{victor}` and `{vanquished}` of the chapter
+ * last recorded, `{dominant}` of the last era that is over, `{indebted}` who alone holds most
+ * obligations, `{decided:120}` who decided mission 120. Null when one of them is not known.
+ */
+export function withSeats(state: ChronicleState, text: string): string | null {
+	let known = true;
+	const told = text.replace(MEANT, (_, who: string, card: string | undefined) => {
+		const seat = seatMeant(state, who, card);
+		known &&= seat !== null;
+		return `{${seat ?? ''}}`;
+	});
+	return known ? told : null;
+}
+
+function seatMeant(state: ChronicleState, who: string, card: string | undefined): SeatId | null {
+	if (card !== undefined) return decisionOf(state, Number(card))?.claimant ?? null;
+	const order = state.chapters.at(-1)?.outcome.order ?? state.orderBefore ?? [];
+	switch (who) {
+		case 'victor':
+			return order[0] ?? null;
+		case 'vanquished':
+			return order.at(-1) ?? null;
+		case 'dominant':
+			return state.eras.at(-1)?.seat ?? null;
+		default:
+			return mostIndebted(state);
+	}
+}
+
+/** How many obligations lie in a player's haven. */
+export function debtsOf(state: ChronicleState, seat: SeatId): number {
+	return state.players[seat]?.haven?.obligations.length ?? 0;
+}
+
+function mostIndebted(state: ChronicleState): SeatId | null {
+	const most = Math.max(0, ...state.seats.map((seat) => debtsOf(state, seat)));
+	const those = state.seats.filter((seat) => debtsOf(state, seat) === most);
+	return most > 0 && those.length === 1 ? (those[0] ?? null) : null;
+}
+
+/** How the mission with this number was decided; null: it lies in no opened chapter, or nobody decided it. */
+export function decisionOf(state: ChronicleState, card: CardNumber): ResolvedMission | null {
+	for (const [chapter, { missions }] of Object.entries(state.deck.chapters)) {
+		const mission = missions.find((one) => one.card === card);
+		if (mission) return findChapter(state, Number(chapter))?.aftermath.missions[mission.id] ?? null;
+	}
+	return null;
+}
