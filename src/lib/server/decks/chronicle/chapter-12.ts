@@ -45,8 +45,7 @@ export const chapter12: readonly DeckCard[] = [
 			came to a neighbour's bed at night, you did it, wherever your body may have been. Nineteen people
 			will hang on proof of that sort. An old farmer who refuses to answer is pressed under stones.
 
-			None of them is one of ours. I should like you to think about that for as long as it takes to
-			pass the candles, because we are the ones who do come to beds at night.
+			None of them is one of ours. Think about that for as long as it takes to pass the candles. We are the ones who do come to beds at night.
 
 			Within five years the judges will begin to be ashamed. Their shame will do more for us than any
 			oath of secrecy: no educated person will ever again dare to believe somebody who saw something in
@@ -212,15 +211,14 @@ export const chapter12: readonly DeckCard[] = [
 			match: { sire: true, class: 'elitist' }
 		},
 		`There is a private list going round the late table: lives. So much a year on any name, payable
-		when it dies. Nobody has noticed that you are on it, as a person of fifty in good health. You
+		when it dies. You are on it yourself, as a person of fifty in good health. You
 		cannot lose that bet; but somebody on whom no claim ever falls due is sooner or later looked at. Two
 		pens lie ready. With one you could underwrite; with the other you could sign for a large sum on
 		yourself.`,
 		choice(
 			`Underwrite everybody in the room, and become the one person in London who needs them all alive.`,
 			`You had thought of it as a joke. Then come the premiums, then the fevers, and you find yourself at
-			bedsides with broth, shouting at physicians. Eleven of them live to be very old. They call you
-			their good angel and name ships after you. Two of the ships are lost, and you pay on the nail.`,
+			bedsides with broth, shouting at physicians. Eleven of them live to be very old, and name ships after you. Two of the ships are lost. You pay on the nail.`,
 			dots('Good Angel of Lombard Street', ['charm', 2])
 		),
 		choice(

@@ -211,9 +211,7 @@ export const chapter13: readonly DeckCard[] = [
 		choice(
 			`Have it signed, and make sure to know where every bale goes.`,
 			`Half the city dies. You follow the bales from street to street, a little ahead of the carts, and
-			carry people out of rooms by night. By autumn you have saved some hundreds, and killed, by a
-			signature, as many thousands. A friar who works beside you says that nobody has done more. He is
-			quite right, and you cannot look at him.`,
+			carry people out of rooms by night. By autumn you have saved some hundreds, and killed, by one signature, more than you could count in a year. A friar who works beside you says that nobody has done as much. He is quite right, and you cannot look at him.`,
 			unlock(HONORAT)
 		)
 	),

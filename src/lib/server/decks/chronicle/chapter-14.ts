@@ -136,7 +136,7 @@ export const chapter14: readonly DeckCard[] = [
 				scholar with a cart might save as much of it as one scholar can read.`,
 			match: { archetype: 'scholarly', geography: 'south' }
 		},
-		`I am told that I must not influence you. You have a cart, a mule and an hour. In the west room are
+		`I said nothing at Constantinople, and I shall say nothing now. You have a cart, a mule and an hour. In the west room are
 		the Arab geographers, the logbooks of people who sailed off the map, and the only copy of a poem that
 		you once loved. In the yard behind are sixteen foundlings of the palace, the eldest nine, and a nun
 		with a broken leg. The mule will take one load.`,

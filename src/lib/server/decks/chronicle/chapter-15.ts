@@ -106,13 +106,20 @@ export const chapter15: readonly DeckCard[] = [
 			[
 				answer(
 					`In Lisbon, {victor} dug out everybody of {victor}'s own. Others were left under the beams, some
-					with a helping hand. I have no wish to use the word. It begins with a T.`,
+					with a helping hand. There is a word for it. I have been asked to leave it out of the index.`,
 					{ is: 'betrayed', chapter: 14, least: 2 }
 				),
 				answer(
 					`It stood on a knife's edge last time, {victor} a hair in front. They would say here that the knife
 					is now rather larger.`,
 					{ is: 'close', chapter: 14, within: 3 }
+				)
+			],
+			[
+				answer(
+					`The clause about the curfew at Avignon went when the pope's judges went, {decided:330}. Your
+					smugglers send a last toll, unasked: a wheel of cheese and a canon.`,
+					decided(330)
 				)
 			]
 		],
@@ -173,9 +180,7 @@ export const chapter15: readonly DeckCard[] = [
 		choice(
 			`Take the post, and cut your own face out of the canvas.`,
 			`You roll yourself up and put yourself in a drawer. The frame hangs empty, and is looked at more than
-			anything else in the room. The student writes so clever a pamphlet about the missing portrait that
-			they make him a curator; and he searches for you for forty years, every night, ten paces from your
-			stove.`,
+			anything else in the room. The student writes so clever a pamphlet about the missing portrait that a post is found for its author, and you are searched for every night, for forty years, ten paces from your stove.`,
 			dots('The Missing Portrait', ['cruelty', 2])
 		),
 		choice(

@@ -120,8 +120,7 @@ export const chapter17: readonly DeckCard[] = [
 			id: 'ball-at-ismailia',
 			name: 'The Ball at Ismailia',
 			text: `Some thousands of guests, a palace that still smells of paint, and lamps as far as the desert. Every
-				crown in Europe has sent somebody. For once the best people arrive after dark, and nobody asks
-				them why.`,
+				crown in Europe has sent somebody. For once the best people arrive after dark.`,
 			match: { geography: 'east', class: 'elitist' }
 		},
 		`A banker of great charm explains the arithmetic to you. The feast is paid with loans that will eat
@@ -161,8 +160,7 @@ export const chapter17: readonly DeckCard[] = [
 				Those who travel light have worked beside them.`,
 			match: { geography: 'roaming', archetype: 'warlike' }
 		},
-		`Nobody counts you in the night camp and nobody asks. Three there know what you are and have
-		never said so. Now the company owes four months' wages. On one siding stands the director's private
+		`In the night camp nobody counts you. Three there know what you are and have never said so. Now the company owes four months' wages. On one siding stands the director's private
 		carriage, with the director in it, on his way to be photographed; on another the pay car of a second
 		company, with a guard. If there is a robbery, they will hang whoever has the wrong face.`,
 		choice(
@@ -214,8 +212,7 @@ export const chapter17: readonly DeckCard[] = [
 			`Show him a false set with the same gap, and watch where he puts his finger.`,
 			`He puts it on the gap, frowns, and moves it to your own card. "The others you have altered with
 			care," he says. "Here you have been vain: this one cannot be so heavy." He never learns what game it
-			was. Each New Year he sends you a patience that comes out, written down move by move. You have never
-			once made it come out.`,
+			was. Each New Year he sends you a patience that comes out, written down move by move. Under your hands it does not.`,
 			asset('patience', 'A Patience That Comes Out', 'own-turn', drawScheme(1), gain(1))
 		)
 	),

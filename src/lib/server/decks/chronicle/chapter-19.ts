@@ -50,8 +50,7 @@ export const chapter19: readonly DeckCard[] = [
 		text: `
 			Mind the kerb. They have painted it white, and it does not help.
 
-			For sixty years they had been taking the night away from us, first with gas and then with that
-			other stuff, at the turn of a switch, until one could read a newspaper in Piccadilly at two in the
+			For a hundred years they had been taking the night away from us, first with gas and then with that other stuff, until one could read a newspaper in Piccadilly at two in the
 			morning. Then in one evening, by order, they gave it all back. Every window in London is
 			black. At dusk come the sirens, and the most modern city on earth goes down into the Underground
 			and lies down on the platforms, in rows, with its shoes off.
@@ -127,8 +126,7 @@ export const chapter19: readonly DeckCard[] = [
 		{
 			id: 'stations',
 			name: 'The Stations',
-			text: `White lines are painted on the platforms to show how far one may lie. The youngest of us go down with
-				the crowd, a blanket under the arm, and nobody asks. Somebody will have to say what is
+			text: `White lines are painted on the platforms to show how far one may lie. The youngest of us go down with the crowd, a blanket under the arm. Somebody will have to say what is
 				allowed.`,
 			match: { class: 'egalitarian', fledgling: true }
 		},
@@ -140,8 +138,7 @@ export const chapter19: readonly DeckCard[] = [
 			`Sign, with terms: one thimble, never a child, and the list stays with you.`,
 			`It works exactly as they said. In February a shelter marshal stops you at the tea urn. "I don't know
 			what you are," she says, "but you go down that row like a nurse. Would you do my mother? She can't
-			sleep unless somebody does." You have never been so ashamed of a thing that went so well. She wants
-			to see the list, too.`,
+			sleep unless somebody does." It is possible to be very ashamed of a thing that went so well. She wants to see the list, too.`,
 			unlock(RUBY)
 		),
 		choice(

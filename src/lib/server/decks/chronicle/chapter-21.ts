@@ -26,7 +26,7 @@ export const chapter21: readonly DeckCard[] = [
 			It is the spring of 1997. Above the roofs hangs a comet with two tails. It was last here four thousand two hundred years ago: for once something has called to which every one of you is young. In Scotland there is a sheep that was made out of another
 			sheep. In New York a machine will beat the champion of the world at chess. The living make childer of their own now, you see, and send them against kings. I am not indignant. I recognise it.
 
-			Six hundred and ninety-one years ago you did a thing together in this room, and you have quarrelled
+			Six hundred and ninety years ago you did a thing together in this room, and you have quarrelled
 			ever since so as not to be left alone with it. I have kept the book. People have called it
 			obstinate of me. There is ink for tonight, and for one line more.
 
@@ -85,6 +85,11 @@ export const chapter21: readonly DeckCard[] = [
 					`The register of Louvain lies open beside the door. It is {decided:1820}'s. If any of you should
 					happen to have a book of mine, tonight would be the night.`,
 					decided(1820)
+				),
+				answer(
+					`In Wittenberg somebody bought full remission for him, stamped, and with no name on it. I have a
+					pen here, {decided:830}, if you should care to fill one in.`,
+					decided(830, 'second')
 				),
 				answer(
 					`A box no bigger than a loaf has been standing between my atlases for two hundred years. Since this
@@ -151,9 +156,7 @@ export const chapter21: readonly DeckCard[] = [
 		),
 		choice(
 			`Resign.`,
-			`You lay your king on its side and wait for something to happen. The cabinet prints a line and goes on
-			humming. Then you laugh out loud, alone, above all those lights, because it turns out that one gets
-			up afterwards. One puts on one's coat. Somebody, you think, might have told the family.`,
+			`You lay your king on its side and wait for something to happen. The cabinet hums. Then you laugh out loud, alone above all those lights, because one simply gets up afterwards. One puts on one's coat. Somebody might have told the family.`,
 			dots('Who Got Up Afterwards', ['valour', 1], ['lore', 1])
 		)
 	),
@@ -214,10 +217,7 @@ export const chapter21: readonly DeckCard[] = [
 		),
 		choice(
 			`Sit down in it.`,
-			`One does not see the faces. From there they are quite in the dark, every one of you. All that one
-			sees is the lamp, and the hand that holds it; so that must have been what he was looking at. You sit
-			for a long time. The hand, as you remember it, did not shake. You had never before asked yourself
-			whose it was.`,
+			`From here he cannot have seen your faces. You stood in the dark, all of you. What he had before him was the lamp, and the hand that held it. You sit for a long time. The hand, as you remember it, did not shake. You had always thought of it as part of the lamp.`,
 			dots('Who Sat', ['cunning', 2])
 		)
 	)

@@ -19,9 +19,7 @@ export const final: DeckCard = {
 
 		You have never asked about the ink. It is an old recipe: oak gall, vitriol, gum, and out of a small
 		box, on the point of a knife, some grey powder. Every word of this chronicle was written with him.
-		Each of your victories, and all your meanness, he has held them up to the light, for longer than
-		he ever sat in judgement on you. I thought that he should have to be there. After the first century
-		I thought he might like to be.
+		Whatever you won, and however meanly, it was he who had to carry it to the end of the line. I thought that he ought to be made to. After the first hundred years I thought that he might like to.
 
 		The box is empty now. I have scraped the corners.
 
@@ -83,9 +81,26 @@ export const final: DeckCard = {
 		],
 		[
 			answer(
+				`You have had the finger in your pocket all evening, {decided:810}, and it was pointing at me. Thank
+				you for saying nothing. It may rest now.`,
+				decided(810)
+			),
+			answer(
+				`You knelt to him once among a thousand others, {decided:810}, and found that you were not sorry. Nor
+				was I. One can be not sorry and still sweep the floor.`,
+				decided(810, 'second')
+			)
+		],
+		[
+			answer(
 				`There was one more in the vault than any of you ever counted, and another behind the wood baskets.
 				His name was Perrin. If there is room in the line, {decided:130} knows how it is spelt.`,
 				decided(130)
+			),
+			answer(
+				`There were two of us too young to be asked that night. The other one is at the door with a spit.
+				{decided:130} gave him a purse once; it was enough.`,
+				decided(130, 'second')
 			),
 			answer(
 				`{vanquished}, these last pages were hard on you. But librarians read a book from the back. To me you
