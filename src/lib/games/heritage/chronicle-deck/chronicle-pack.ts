@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { fault, faultOf, nestingFault, type FileFault } from '../../core/file-fault.ts';
+import { findSyntaxFault } from '../../core/json-syntax.ts';
+import {
+	DEEPEST,
+	readUnless,
+	refused,
+	withoutMark,
+	type ReadCards
+} from '../deck/reading-cards.ts';
+import { nameSchema, thingIdSchema } from '../shapes.ts';
+import { deckCardSchema } from './cards.ts';
+import { deckFaults, loneFaults } from './deck-faults.ts';
+
+const chroniclePackSchema = v.strictObject({
+	format: v.literal('elysium-chronicle'),
+	version: v.literal(1),
+	id: thingIdSchema,
+	name: nameSchema,
+	/** Under which licence others may use it, such as "CC BY-SA 4.0". */
+	licence: nameSchema,
+	/** An expansion: its cards find their places in another deck by their numbers (rulings 30 and 31). */
+	adds: v.boolean(),
+	cards: v.pipe(
+		v.array(deckCardSchema),
+		v.minLength(1, 'at least one card'),
+		v.maxLength(1000, 'at most 1000 cards')
+	)
+});
+export type ChroniclePack = v.InferOutput<typeof chroniclePackSchema>;
+
+/**
+ * Reads a chronicle deck from the text of a file. Faults: where the text stops being JSON; another
+ * format or version; each field that is not what the schema says; and what is wrong with a whole deck
+ * (`deckFaults`). An expansion is held against the deck it is added to by `expansionFaults`. A fault says
+ * what was expected where, and of what was found only its form: a keeper imports a deck unread.
+ */
+export function readChroniclePack(text: string): ReadCards<ChroniclePack> {
+	const json = parsedJson(withoutMark(text));
+	if ('faults' in json) return refused(json.faults);
+	const deep = nestingFault('file', DEEPEST, json.value);
+	if (deep) return refused([deep]);
+	const outline = v.safeParse(outlineSchema, json.value);
+	if (!outline.success) return refused(outline.issues.map(unreadFault));
+	const parsed = v.safeParse(chroniclePackSchema, json.value);
+	if (!parsed.success) return refused(parsed.issues.map(unreadFault));
+	const { adds, cards } = parsed.output;
+	return readUnless(adds ? loneFaults(cards) : deckFaults(cards), parsed.output);
+}
+
+const { format, version } = chroniclePackSchema.entries;
+const outlineSchema = v.object({ format, version });
+
+function parsedJson(text: string): { value: unknown } | { faults: FileFault[] } {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		const found = findSyntaxFault(text);
+		const where = found ? `line ${found.line}, column ${found.column}` : 'file';
+		return { faults: [fault(where, found?.expected ?? 'JSON', 'something else')] };
+	}
+}
+
+/** What a schema found wrong, without a word of what it found. */
+function unreadFault(issue: v.BaseIssue<unknown>): FileFault {
+	const { where, expected, got } = faultOf(issue, []);
+	const words = expected.startsWith('something else (');
+	return {
+		where,
+		expected: words ? (issue.expected ?? 'something else') : expected,
+		got: got === 'nothing' || got === 'one' ? got : formOf(issue.input)
+	};
+}
+
+function formOf(value: unknown): string {
+	if (value === null) return 'null';
+	if (Array.isArray(value)) return 'a list';
+	switch (typeof value) {
+		case 'string':
+			return 'another text';
+		case 'number':
+			return 'another number';
+		case 'boolean':
+			return 'true or false';
+		default:
+			return 'an object';
+	}
+}
