@@ -108,7 +108,7 @@ export const chapter12: readonly DeckCard[] = [
 		`Patience Orne is eleven, and what she saw by the well was your own childe at supper. She describes
 		the collar, the ring, and how the dog lay down. So far the court thinks her like the others.
 		Tomorrow she will be asked again. Your childe, who was careless, begs you to settle it tonight in the
-		old way. You have a better offer for one of them, and one only.`,
+		old way. There is one way out for each of them, and they lead in opposite directions.`,
 		choice(
 			`Coach the girl: let her see so much tomorrow that nobody believes the part which is true.`,
 			`She is the best of them all. She sees a yellow bird on the beam and a hog with a woman's face, and
@@ -156,9 +156,7 @@ export const chapter12: readonly DeckCard[] = [
 		choice(
 			`Take the boxes first: with what is in them you could buy ten times as many free.`,
 			`You come up with the silver and go back. You do go back. The pocket is smaller, and the boards are
-			quiet. You spend the money as you promised, every coin of it, in the notary's office at Spanish
-			Town. Three hundred and six people walk out of there. You have never since heard a clock strike
-			noon without counting on.`,
+			quiet. You spend the money as you promised, every coin, in a notary's office at Spanish Town. Three hundred and six people walk out of there. Since then, when a clock strikes noon, you count on.`,
 			dots('Who Counts On', ['cruelty', 2])
 		)
 	),

@@ -123,7 +123,7 @@ export const chapter13: readonly DeckCard[] = [
 		`You bought at a hundred and thirty, and tonight you could sell at nine hundred and fifty. The
 		buyers are a syndicate of servants, cooks and footmen and one old nurse, with everything they ever put by.
 		There is one other offer, at eight hundred, from a duke whom you cannot bear. September will come; you
-		have seen tulips. You must be out of it before cockcrow.`,
+		have seen tulips. Both want an answer before cockcrow.`,
 		choice(
 			`Sell to the duke, and let the servants think that you snubbed them.`,
 			`The duke is ruined, and bears it so well that you begin to like him, which is expensive. First you

@@ -108,7 +108,7 @@ export const chapter14: readonly DeckCard[] = [
 		`It is Brother Amaro, who was tone-deaf even before, and he has kept eleven people sane down there for
 		two nights. Between you and him lie four hours of stone. Beside your way, behind a cracked wall, an
 		elder of our kind has slept since before there was a Portugal, and must on no account wake hungry.
-		The ground has not finished. You will reach one of them before it moves again.`,
+		The ground has not finished. Whichever you go to first, it will move before you get to the other.`,
 		choice(
 			`Dig for the singing.`,
 			`You come through towards morning. Twelve faces look at the hole, and then at your hands, which have
@@ -176,8 +176,7 @@ export const chapter14: readonly DeckCard[] = [
 			`Speak for the barges, and have ours set apart under sailcloth.`,
 			`You count nine of ours under the sailcloth. At dusk there are ten. The tenth is a living clerk, who
 			crept in among them in the belief that whoever was set apart was to be saved, and has lain since
-			dawn between people who did not breathe. He is quite composed. He only asks about the terms of
-			employment.`,
+			dawn between people who did not breathe. He has a good hand, he says, and he does not mind cellars.`,
 			asset('composed-clerk', 'A Composed Clerk', 'own-turn', RESERVE, gain(1))
 		),
 		choice(

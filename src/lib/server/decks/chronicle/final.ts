@@ -99,7 +99,7 @@ export const final: DeckCard = {
 			),
 			answer(
 				`There were two of us too young to be asked that night. The other one is at the door with a spit.
-				{decided:130} gave him a purse once; it was enough.`,
+				{decided:130} once gave a purse, and it was enough.`,
 				decided(130, 'second')
 			),
 			answer(
