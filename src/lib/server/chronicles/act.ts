@@ -27,6 +27,8 @@ export interface Act<Command> {
 		/** It holds what was read off that very version, and is refused on a later one. */
 		readonly onlyThere?: true;
 		readonly body: Command;
+		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
+		readonly wish?: Json;
 	};
 }
 
@@ -118,7 +120,7 @@ export async function act<
 	const found = await find(transaction, request, kept.game.name);
 	if (!found) return { answer: refusedByService('no-such-chronicle') };
 	const { chronicle, sent } = found;
-	const fingerprint = hashOf(command.body);
+	const fingerprint = hashOf(command.wish ?? command.body);
 	if (sent && sent.fingerprint !== fingerprint)
 		return { answer: refusedByService('command-id-reused') };
 	if (sent) return { answer: await answerAgain(transaction, { chronicle, sent }) };

@@ -39,6 +39,8 @@ export const ROUTE_RIGHTS = {
 	'/account/data': { GET: 'signed-in' },
 	// Each command has its own row below; who may send none at all is stopped here.
 	'/api/chronicles/[chronicle]/commands': { POST: WRITERS },
+	// Each wish has its own row, too: see WISH_RIGHTS.
+	'/api/chronicles/[chronicle]/deck': { POST: WRITERS },
 	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/hands/[seat]': { GET: HOLDER },

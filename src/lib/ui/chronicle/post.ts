@@ -1,3 +1,4 @@
+import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
 import { newId } from './id.ts';
 
@@ -9,7 +10,8 @@ export type Problem = {
 	readonly retry: boolean;
 };
 
-type Posted = { readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
+export type Posted =
+	{ readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
 
 /**
  * Posts the commands of one chronicle, or of one game outside a chronicle. A command keeps its id until it is answered, so a second tap or a
@@ -35,16 +37,29 @@ export class Post {
 	}
 
 	/** `seen`: the version of the chronicle that the person is looking at. */
-	async send(command: Command, seen: number): Promise<Posted> {
-		const text = JSON.stringify(command);
+	send(command: Command, seen: number): Promise<Posted> {
+		return this.#deliver('commands', command, (id) => ({ id, seen, command }));
+	}
+
+	/** Asks for what the sealed deck says next. */
+	wish(wish: Wish): Promise<Posted> {
+		return this.#deliver('deck', wish, (id) => ({ id, wish }));
+	}
+
+	async #deliver(
+		door: 'commands' | 'deck',
+		wanted: Command | Wish,
+		body: (id: string) => unknown
+	): Promise<Posted> {
+		const text = JSON.stringify([door, wanted]);
 		if (this.#unanswered?.text !== text) this.#unanswered = { text, id: newId() };
 		const { id } = this.#unanswered;
 		let response: Response;
 		try {
-			response = await fetch(`${this.#at}/commands`, {
+			response = await fetch(`${this.#at}/${door}`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({ id, seen, command })
+				body: JSON.stringify(body(id))
 			});
 		} catch {
 			return lost(

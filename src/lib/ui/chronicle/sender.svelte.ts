@@ -1,7 +1,8 @@
 import { invalidateAll } from '$app/navigation';
+import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
-import { Post, type Problem } from './post.ts';
+import { Post, type Posted, type Problem } from './post.ts';
 
 /**
  * Sends the commands of one chronicle from its pages; a refusal leaves everything typed where it was.
@@ -41,12 +42,21 @@ export class CommandSender {
 	}
 
 	/** Whether the command was accepted; if not, `problem` says why. One at a time. */
-	async send(command: Command): Promise<boolean> {
+	send(command: Command): Promise<boolean> {
+		return this.#settle(() => this.#post.send(command, this.#seen()));
+	}
+
+	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */
+	wish(wish: Wish): Promise<boolean> {
+		return this.#settle(() => this.#post.wish(wish));
+	}
+
+	async #settle(deliver: () => Promise<Posted>): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
 		this.#problem = null;
 		try {
-			const sent = await this.#post.send(command, this.#seen());
+			const sent = await deliver();
 			if (!sent.accepted) {
 				this.#problem = sent.problem;
 				return false;

@@ -20,6 +20,9 @@ import { chapter06 } from './chapter-06.ts';
 import { chapter07 } from './chapter-07.ts';
 import { chapter08 } from './chapter-08.ts';
 
+/** Counts up when cards of the deck change, so that a chronicle says which it was played with. */
+export const OPEN_DECK_EDITION = 1;
+
 /**
  * The chronicle deck of our own, in its order; nobody outside the server layer may know a word of it.
  *

@@ -1,0 +1,44 @@
+import type { Wish } from '../../games/heritage/chronicle-deck/wishes.ts';
+import { findChapter } from '../../games/heritage/chronicle/chapters.ts';
+import type { SeatId } from '../../games/heritage/shapes.ts';
+import type { ChronicleState } from '../../games/heritage/state.ts';
+import type { Access } from './access.ts';
+import type { Role } from './roles.ts';
+
+type Row = Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+const row = (player: Row['player'], referee: Row['referee']): Row => ({
+	keeper: 'any',
+	player,
+	referee,
+	spectator: 'no'
+});
+
+/** Every wish × role, as `COMMAND_RIGHTS`; the seat of a decision is the claimant's. */
+export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
+	ChooseDeck: row('no', 'no'),
+	OpenChapter: row('any', 'any'),
+	ReadMission: row('any', 'any'),
+	DecideMission: row('own-seat', 'no'),
+	TakeOverview: row('any', 'any'),
+	OfferScoring: row('any', 'any'),
+	EndChronicle: row('any', 'any')
+};
+
+/** Whether who has this access may wish this of this chronicle. */
+export function mayWish(
+	{ role, seats }: Pick<Access, 'role' | 'seats'>,
+	state: ChronicleState,
+	wish: Wish
+): boolean {
+	const verdict = WISH_RIGHTS[wish.type][role];
+	if (verdict !== 'own-seat') return verdict === 'any';
+	const seat = claimantOf(state, wish);
+	return seat !== null && seats.includes(seat);
+}
+
+/** Who claimed the mission that a wish is about; null: nobody, or it is about none. */
+export function claimantOf(state: ChronicleState, wish: Wish): SeatId | null {
+	if (wish.type !== 'DecideMission') return null;
+	const missions = findChapter(state, wish.chapter)?.record.missions ?? [];
+	return missions.find(({ id }) => id === wish.mission)?.claimant ?? null;
+}
