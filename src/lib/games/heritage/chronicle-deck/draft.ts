@@ -187,7 +187,8 @@ function missionCard(
 	mission: ThingId
 ): DeckCardOf<'mission'> | null {
 	const front = state.deck.chapters[chapter]?.missions.find(({ id }) => id === mission);
-	const card = front?.card == null ? null : cardNumbered(deck, front.card);
+	const card =
+		front?.card === undefined || front.card === null ? null : cardNumbered(deck, front.card);
 	return card?.kind === 'mission' ? card : null;
 }
 
