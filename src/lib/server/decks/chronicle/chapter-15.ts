@@ -67,7 +67,7 @@ export const chapter15: readonly DeckCard[] = [
 			[
 				answer(
 					`The eleven books out of Lisbon have come to Paris with me, in a crate marked "turnips".
-					{decided:1420} carried them out of one fire already. I should be glad not to ask again.`,
+					{decided:1420} carried them out of one fire already. I should be glad never to need it again.`,
 					decided(1420)
 				),
 				answer(
@@ -150,8 +150,7 @@ export const chapter15: readonly DeckCard[] = [
 			`Take it unopened, and put it where nobody of the family will find it.`,
 			`You give it to a carter with sealed orders for another carter, and so on through seven hands. You
 			will wonder for two hundred years. I can say this much: the seventh carter delivers to libraries.
-			It stands between the atlases. I believe it is a clock. At any rate it keeps something like
-			time.`,
+			It stands between the atlases, on the warm side. I have never opened it, but some evenings I read to it, and it prefers verse.`,
 			asset('loaf', 'A Box No Bigger than a Loaf', 'own-turn', either([drawScheme(1)], [gain(3)]))
 		),
 		choice(

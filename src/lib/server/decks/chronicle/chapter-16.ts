@@ -75,8 +75,7 @@ export const chapter16: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`The box from Saint-Denis ticked all through the spring and stopped on the day of the first June
-					snow. I have told nobody except you all; and {decided:1510}, who would rather not have known.`,
+					`The box from Saint-Denis has had a bad spring. It feels the weather. I have told nobody except you all; and {decided:1510}, who would rather not have known.`,
 					decided(1510)
 				),
 				answer(
@@ -198,7 +197,7 @@ export const chapter16: readonly DeckCard[] = [
 		a second year in which the whole world waits for the light, and you alone know the date.`,
 		choice(
 			`Print it, at your own cost, with a map and a table of sunsets.`,
-			`Eleven people read it, and the eleventh believes it. That is enough. In one small duchy they sow in
+			`Eleven people read it. The eleventh, who makes a duke's almanacs, believes it, and that is enough. In one small duchy they sow in
 			March, by order, and are laughed at; and the year after there is a single green square on the map
 			of Germany, with forty thousand people walking towards it. She has kept a place for you at the
 			town hall window.`,

@@ -196,8 +196,7 @@ export const chapter17: readonly DeckCard[] = [
 				rather than look into a hole.`,
 			match: { archetype: 'scholarly', temperament: 'cruel' }
 		},
-		`You once did the same with us: the clans, the lines, the childer of Sennian in their order. One place
-		stayed empty, between two cards where somebody had to be. You have shown it to no one. The
+		`You once did the same with us: the clans, the lines, the childer of Sennian in their order. After the youngest there was a place left over, where somebody had to be. You have shown it to no one. The
 		professor, whose sleep is bad, would need a single evening to say what is missing: how heavy, how
 		hot, what it combines with. He would first have to be told what the cards are.`,
 		choice(

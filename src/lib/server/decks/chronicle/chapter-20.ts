@@ -93,7 +93,7 @@ export const chapter20: readonly DeckCard[] = [
 					{ is: 'indebted', least: 3 }
 				),
 				answer(
-					`{vanquished} came last in the war and last after it. I have reserved the first chair in the
+					`{vanquished} came last in both wars. I have reserved the first chair in the
 					reading room for {vanquished}. There ought to be one advantage.`,
 					{ is: 'vanquished-again', chapter: 19 }
 				),

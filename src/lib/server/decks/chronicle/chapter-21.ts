@@ -92,8 +92,7 @@ export const chapter21: readonly DeckCard[] = [
 					decided(830, 'second')
 				),
 				answer(
-					`A box no bigger than a loaf has been standing between my atlases for two hundred years. Since this
-					morning it is ticking again, {decided:1510}.`,
+					`A box no bigger than a loaf is in my coat pocket tonight, {decided:1510}. I have read this whole chronicle to it over the years, a page at a time. It used to interrupt.`,
 					decided(1510)
 				)
 			]

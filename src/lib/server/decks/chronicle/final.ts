@@ -34,10 +34,9 @@ export const final: DeckCard = {
 		not to be mine. You have won; I do not mean the points, though I have checked them twice. You are the
 		one they will ask what it was all for.
 
-		Here. It leans a little to the left. You need not be clever. Say who was here. Begin with whoever
-		came last. Then make a full stop, a small one, and let it dry.
+		Here. It leans a little to the left. You need not be clever. Say who was here.
 
-		Write.`),
+		But first allow me to settle my margins. A librarian does not like to leave anything lent.`),
 	answers: [
 		[
 			answer(
@@ -111,6 +110,14 @@ export const final: DeckCard = {
 				`{victor} won the last evening of all, from the bottom. I should like it noted, since I am out of
 				ink, that I was delighted.`,
 				{ is: 'risen', chapter: 21 }
+			)
+		],
+		[
+			answer(
+				`There. Begin with whoever came last. When you have done, make a full stop, a small one, and let it dry.
+
+				Write.`,
+				ALWAYS
 			)
 		]
 	]
