@@ -19,6 +19,9 @@ import { chapter05 } from './chapter-05.ts';
 import { chapter06 } from './chapter-06.ts';
 import { chapter07 } from './chapter-07.ts';
 import { chapter08 } from './chapter-08.ts';
+import { chapter09 } from './chapter-09.ts';
+import { chapter10 } from './chapter-10.ts';
+import { chapter11 } from './chapter-11.ts';
 
 /** Counts up when cards of the deck change, so that a chronicle says which it was played with. */
 export const OPEN_DECK_EDITION = 1;
@@ -55,5 +58,8 @@ export const openDeck: readonly DeckCard[] = [
 	...chapter05,
 	...chapter06,
 	...chapter07,
-	...chapter08
+	...chapter08,
+	...chapter09,
+	...chapter10,
+	...chapter11
 ].sort((a, b) => a.number - b.number);
