@@ -1,4 +1,16 @@
 import type { DeckCard } from '../../../games/heritage/chronicle-deck/cards.ts';
+import { inOrder } from '../../../games/heritage/chronicle-deck/order.ts';
+import { chapter01 } from './chapter-01.ts';
+import { chapter02 } from './chapter-02.ts';
+import { chapter03 } from './chapter-03.ts';
+import { chapter04 } from './chapter-04.ts';
+import { chapter05 } from './chapter-05.ts';
+import { chapter06 } from './chapter-06.ts';
+import { chapter07 } from './chapter-07.ts';
+import { chapter08 } from './chapter-08.ts';
+import { chapter09 } from './chapter-09.ts';
+import { chapter10 } from './chapter-10.ts';
+import { chapter11 } from './chapter-11.ts';
 import { chapter12 } from './chapter-12.ts';
 import { chapter13 } from './chapter-13.ts';
 import { chapter14 } from './chapter-14.ts';
@@ -11,17 +23,6 @@ import { chapter20 } from './chapter-20.ts';
 import { chapter21 } from './chapter-21.ts';
 import { final } from './final.ts';
 import { scoring } from './scoring.ts';
-import { chapter01 } from './chapter-01.ts';
-import { chapter02 } from './chapter-02.ts';
-import { chapter03 } from './chapter-03.ts';
-import { chapter04 } from './chapter-04.ts';
-import { chapter05 } from './chapter-05.ts';
-import { chapter06 } from './chapter-06.ts';
-import { chapter07 } from './chapter-07.ts';
-import { chapter08 } from './chapter-08.ts';
-import { chapter09 } from './chapter-09.ts';
-import { chapter10 } from './chapter-10.ts';
-import { chapter11 } from './chapter-11.ts';
 
 /** Counts up when cards of the deck change, so that a chronicle says which it was played with. */
 export const OPEN_DECK_EDITION = 1;
@@ -38,7 +39,18 @@ export const OPEN_DECK_EDITION = 1;
  * the librarian, who held the lamp that night: old, dry, warm, fond of good bindings, of no party.
  * Players are always named, never he or she.
  */
-export const openDeck: readonly DeckCard[] = [
+export const openDeck: readonly DeckCard[] = inOrder([
+	...chapter01,
+	...chapter02,
+	...chapter03,
+	...chapter04,
+	...chapter05,
+	...chapter06,
+	...chapter07,
+	...chapter08,
+	...chapter09,
+	...chapter10,
+	...chapter11,
 	...chapter12,
 	...chapter13,
 	...chapter14,
@@ -50,16 +62,5 @@ export const openDeck: readonly DeckCard[] = [
 	...chapter20,
 	...chapter21,
 	...scoring,
-	final,
-	...chapter01,
-	...chapter02,
-	...chapter03,
-	...chapter04,
-	...chapter05,
-	...chapter06,
-	...chapter07,
-	...chapter08,
-	...chapter09,
-	...chapter10,
-	...chapter11
-].sort((a, b) => a.number - b.number);
+	final
+]);
