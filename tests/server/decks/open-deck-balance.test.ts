@@ -161,9 +161,9 @@ describe('people', () => {
 		expectEven(tally(CLANS, clans), 0.35);
 	});
 
-	it('bring one more leader at least to each clan whose turn it is', () => {
+	it('bring each clan one more leader at least', () => {
 		const leaders = of('clan-leader').map(({ character }) => character.clan);
-		expect(new Set(leaders).size).toBe(leaders.length);
+		for (const count of tally(CLANS, leaders)) expect(count).toBeGreaterThanOrEqual(1);
 	});
 });
 

@@ -6,6 +6,7 @@ import {
 	type DeckCardKind,
 	type DeckCardOf
 } from '../../../src/lib/games/heritage/chronicle-deck/cards.ts';
+import { deckFaults } from '../../../src/lib/games/heritage/chronicle-deck/deck-faults.ts';
 import { effectsWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import { OPEN_CARD_IDS } from '../../../src/lib/games/heritage/open/ids.ts';
 import {
@@ -33,6 +34,10 @@ const hundredOf = (chapter: number) => chapter * 100;
 describe('the open chronicle deck', () => {
 	it('is what the schema says, unchanged by reading', () => {
 		for (const card of openDeck) expect(v.parse(deckCardSchema, card)).toEqual(card);
+	});
+
+	it('has no fault that a deck of anybody else would be refused for', () => {
+		expect(deckFaults(openDeck)).toEqual([]);
 	});
 
 	it('lies in ascending order, no number twice', () => {
