@@ -9,7 +9,7 @@ import {
 	move,
 	rejuvenate
 } from '../../../games/heritage/open/phrases.ts';
-import { ALWAYS, answer, chapterWriting, choice, dots } from './writing.ts';
+import { ALWAYS, answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
 const { arriving, asset, assetCard, basic, chronicle, mission, overview, unlock, waiting } =
 	chapterWriting(12);
@@ -84,6 +84,30 @@ export const chapter12: readonly DeckCard[] = [
 					`There are beds in other houses that somebody filled last time before going home, and nobody of
 					{victor}'s lies in one. I noted it. I am not the only one here who takes notes.`,
 					{ is: 'betrayed', chapter: 11, least: 2 }
+				)
+			],
+			[
+				answer(
+					`The officer with the pencil has risen high at the Admiralty. He still asks after {decided:1120}, and
+					after the parrot.`,
+					decided(1120)
+				),
+				answer(
+					`The iron box that {decided:1120} never opened is said to be worth more each year that it is not. So it
+					goes with windows, too, once they have curtains.`,
+					decided(1120, 'second')
+				)
+			],
+			[
+				answer(
+					`The cat of Saint Faith's has descendants, {decided:1110}. One was sent to me in a basket, with
+					compliments, and has so far eaten the index to Aquinas.`,
+					decided(1110)
+				),
+				answer(
+					`Eleven yards, {decided:1110}, and four feet short. I paced it off in my own cellar the other night. I
+					could not tell you why.`,
+					decided(1110, 'second')
 				)
 			]
 		],

@@ -92,6 +92,11 @@ export const chapter21: readonly DeckCard[] = [
 					decided(830, 'second')
 				),
 				answer(
+					`They have printed the path of it in the newspaper, {decided:1030}, with a drawing. I thought of your
+					mathematician at Linz, and of the things that come back.`,
+					decided(1030, 'second')
+				),
+				answer(
 					`A box no bigger than a loaf is in my coat pocket tonight, {decided:1510}. I have read this whole chronicle to it over the years, a page at a time. It used to interrupt.`,
 					decided(1510)
 				)
