@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { COMMAND_RIGHTS, mayAct, TABLE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
 import { ROLES, type Role } from '../../../src/lib/server/tables/roles.ts';
+import { WISH_RIGHTS } from '../../../src/lib/server/tables/wishes.ts';
+import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type {
 	TableCommand,
 	TableCommandOf,
@@ -236,6 +238,37 @@ describe('a sealed deck', () => {
 	] satisfies Alone[])('is turned by nobody from outside: $type', async (command) => {
 		for (const actor of here.actors)
 			expect(outcomeOf(await give(actor, here.chronicle, command))).not.toBe('open');
+	});
+});
+
+describe('each wish to the sealed deck, sent by everyone, to the own chronicle and to another', () => {
+	const WISHES: readonly Wish[] = [
+		{ type: 'ChooseDeck', deck: 'box' },
+		{ type: 'OpenChapter', chapter: 9, early: false },
+		{ type: 'ReadMission', chapter: 9, mission: 'm1' },
+		{ type: 'DecideMission', chapter: 9, mission: 'm1', decided: 'first' },
+		{ type: 'TakeOverview', chapter: 9 },
+		{ type: 'OfferScoring', era: 3 },
+		{ type: 'EndChronicle', draw: null }
+	];
+	it.each(WISHES)('$type', async (wish) => {
+		const wrong: string[] = [];
+		for (const place of ['own', 'foreign'] as const)
+			for (const actor of here.actors) {
+				const to = place === 'own' ? here.chronicle : there.chronicle;
+				const answer = await ask(program.origin, `/api/chronicles/${to}/deck`, {
+					method: 'POST',
+					session: actor.session,
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ id: newId(), wish })
+				});
+				const got = outcomeOf(answer);
+				// Nobody claimed that mission, so that only the keeper may decide it.
+				const verdict = actor.role === null ? null : WISH_RIGHTS[wish.type][actor.role];
+				const may = place === 'own' && verdict === 'any';
+				if ((got === 'open') !== may) wrong.push(`${actor.who}, ${place}: ${got}`);
+			}
+		expect(wrong).toEqual([]);
 	});
 });
 
