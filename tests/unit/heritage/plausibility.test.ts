@@ -6,6 +6,7 @@ import { hints, type HintReason } from '../../../src/lib/games/heritage/plausibi
 import { plausibility } from '../../../src/lib/games/heritage/plausibility/plausibility.ts';
 import type { ChapterRecord } from '../../../src/lib/games/heritage/shapes.ts';
 import { entered, entry } from './cases/beginnings.ts';
+import { front, opens } from './deck-kit.ts';
 import {
 	character,
 	CLEAR,
@@ -71,6 +72,11 @@ const doubts: Readonly<Record<HintReason, Doubt>> = {
 		},
 		at: 'missions'
 	},
+	'other-missions-than-opened': {
+		given: happened([opens(1, 'table')], settled()),
+		record: { ...CLEAR, missions: [mission('m1', 's2')] },
+		at: 'missions'
+	},
 	'longer-than-the-rounds': {
 		record: noted(...Array.from({ length: 12 }, (_, index) => `c${index}`)),
 		at: 'players.0.bloodline'
@@ -122,6 +128,14 @@ test('a plausible record gives no hint', () => {
 	expect(plausibility(stateAfter(played(CLEAR)), 2, next)).toEqual([]);
 	const bloodline = { ...noted('anna', 'bela'), firstPlayer: 's1' };
 	expect(plausibility(stateAfter(settled()), 1, bloodline)).toEqual([]);
+});
+
+test('the missions that a chapter was opened with are plausible, however many', () => {
+	const missions = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
+	const opened = opens(1, 'table', { missions: missions.map((id) => front(id)) });
+	const state = stateAfter(happened([opened], settled()));
+	const all = { ...CLEAR, missions: missions.map((id) => mission(id, null)) };
+	expect(plausibility(state, 1, all)).toEqual([]);
 });
 
 test('of a recorded chapter nobody asks who lies in which haven now', () => {

@@ -338,6 +338,33 @@ function levelChronicle() {
 	);
 }
 
+/** All 21 chapters of a box: s1 won eleven, s2 ten, and three dots make up for that. */
+function closeChronicle() {
+	const chapters = Array.from({ length: 21 }, (_, index) => index + 1);
+	return happened(
+		[
+			...chapters.flatMap((chapter): Command[] => [
+				recorded(
+					chapter,
+					record(
+						['s1', 's2'].map((seat, index) => scored(seat, (chapter + index) % 2 === 1 ? 20 : 10))
+					)
+				),
+				finished(chapter)
+			]),
+			offers('table', { cards: [scoring('scarlet')] }),
+			chooses('scarlet'),
+			{
+				type: 'CorrectSheet',
+				seat: 's2',
+				sheet: { name: 'X', titles: [], dots: { valour: 6, cruelty: 2 } },
+				reason: 'the box says so'
+			}
+		],
+		settled()
+	);
+}
+
 export const EndChronicle: CommandCases<'EndChronicle'> = {
 	happens: {
 		'whoever has most gets the final card': {
@@ -355,6 +382,24 @@ export const EndChronicle: CommandCases<'EndChronicle'> = {
 					winner: 's1',
 					by: 'score',
 					final: FINAL
+				}
+			]
+		},
+		'more chapters won part those who are level in score': {
+			given: closeChronicle(),
+			when: ends({ from: 'table', final: null }),
+			then: [
+				{
+					type: 'ChronicleEnded',
+					from: 'table',
+					draw: null,
+					scores: [
+						{ seat: 's1', byPair: [5], wins: 11, forWins: 33, total: 38 },
+						{ seat: 's2', byPair: [8], wins: 10, forWins: 30, total: 38 }
+					],
+					winner: 's1',
+					by: 'more-wins',
+					final: null
 				}
 			]
 		},

@@ -42,7 +42,7 @@ const traitPlaceSchema = whole(1, 12);
  * What a story may ask of the chronicle so far. `chapter` and `era` name a past one; what was not
  * played in this log, or is not known, does not hold.
  */
-export const conditionSchema = v.variant('is', [
+const conditionSchema = v.variant('is', [
 	/** Who won that chapter played this clan. */
 	v.strictObject({
 		is: v.literal('victor-of-clan'),
@@ -95,7 +95,7 @@ export type Condition = v.InferOutput<typeof conditionSchema>;
  * `{dominant}` of the last era that is over, `{indebted}` who holds most obligations, `{decided:120}`
  * who decided mission 120. An answer that names somebody who is not known does not hold.
  */
-export const answersSchema = v.pipe(
+const answersSchema = v.pipe(
 	v.array(
 		v.pipe(
 			v.array(
@@ -113,7 +113,7 @@ export const answersSchema = v.pipe(
 export type Answers = v.InferOutput<typeof answersSchema>;
 
 /** What a decided mission brings. */
-export const deckRewardSchema = v.variant('kind', [
+const deckRewardSchema = v.variant('kind', [
 	v.strictObject({ kind: v.literal('asset'), asset: assetCardSchema, text: wordsSchema }),
 	/** Unlocks the chronicle character or clan leader with this number. */
 	v.strictObject({ kind: v.literal('unlock'), card: cardNumberSchema }),

@@ -1,16 +1,20 @@
 import type { CommandOf } from '../commands.ts';
 import type { SchemeCard } from '../deck/cards.ts';
 import { findChapter } from '../chronicle/chapters.ts';
-import { entryOf } from '../chronicle/cast-registered.ts';
 import { endsOf } from '../chronicle/overview.ts';
-import type { Dots, PrimogenResult, Reward, ThingId } from '../shapes.ts';
+import type { PrimogenResult, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Era } from '../vocabulary.ts';
 import { answersTo } from './answers.ts';
-import type { DeckCard, DeckCardOf, DeckReward } from './cards.ts';
-import { withSeats } from './meant.ts';
-import type { Brought, MissionDecision, OpenedReward } from './opened.ts';
+import type { DeckCard, DeckCardOf } from './cards.ts';
+import { assetInPlay, characterInPlay, hasArrived } from './in-play.ts';
+import { toldOf } from './meant.ts';
+import type { Brought, MissionDecision } from './opened.ts';
 import { cardNumbered, cardsOfChapter, finalOf, scoringOf } from './order.ts';
+import { broughtBy, openedReward, rewardOf, traitAt } from './rewards.ts';
+
+/** As many as one chapter takes; more of them arrive with the next. */
+const MOST_ARRIVING = 60;
 
 /**
  * What a sealed deck says next, as the command that opens it. Each takes just the cards it opens, so
@@ -24,8 +28,9 @@ export function chapterFrom(
 	chapter: number,
 	early: boolean
 ): CommandOf<'OpenChapter'> | null {
-	const cards = cardsOfChapter(deck, chapter, new Set(Object.keys(state.deck.characters)));
+	const cards = cardsOfChapter(deck, chapter);
 	if (!cards) return null;
+	const arriving = cards.arriving.filter(({ character }) => !hasArrived(state, character));
 	const { number, title, year, text, answers, source } = cards.overview;
 	return {
 		type: 'OpenChapter',
@@ -36,12 +41,14 @@ export function chapterFrom(
 			card: number,
 			title,
 			year,
-			text: withSeats(state, text) ?? text,
+			text: toldOf(state, text),
 			answers: answersTo(state, answers),
 			source
 		},
 		missions: cards.missions.map(({ number: card, mission }) => ({ card, ...mission })),
-		characters: cards.arriving.map(({ character }) => character)
+		characters: arriving
+			.slice(0, MOST_ARRIVING)
+			.map(({ character }) => characterInPlay(state, character))
 	};
 }
 
@@ -85,6 +92,8 @@ export function missionFrom(
 	const choice = card?.choices[decided === 'first' ? 0 : 1];
 	const opened = choice && openedReward(state, deck, choice.reward);
 	if (!choice || !opened) return null;
+	const missions = findChapter(state, chapter)?.record.missions ?? [];
+	const claimant = missions.find(({ id }) => id === mission)?.claimant ?? null;
 	const brings = broughtBy(opened);
 	return {
 		type: 'ResolveMission',
@@ -94,7 +103,7 @@ export function missionFrom(
 		decided,
 		decision: choice.text,
 		outcome: choice.outcome,
-		reward: rewardOf(opened),
+		reward: rewardOf(state, claimant, opened),
 		...(brings && { brings })
 	};
 }
@@ -117,7 +126,8 @@ export function overviewFrom(
 	const scheme = unlockable.find(
 		(card) => card.of === 'clan' && card.clan === clan && !isUnlocked(state, card)
 	);
-	const { asset, assetText } = overview;
+	const asset = assetInPlay(state, overview.asset);
+	const { assetText } = overview;
 	const brings: Brought[] = [
 		{ card: 'asset', asset },
 		...(scheme ? [{ card: 'scheme' as const, scheme }] : [])
@@ -167,17 +177,10 @@ export function endFrom(
 	const final = card && {
 		card: card.number,
 		title: card.title,
-		text: withSeats(state, card.text) ?? card.text,
+		text: toldOf(state, card.text),
 		answers: answersTo(state, card.answers)
 	};
 	return { type: 'EndChronicle', from: 'deck', draw, final };
-}
-
-/** The group's trait at a place on the sheet, from 1; beyond the last the count begins again. */
-function traitAt({ traits }: ChronicleState, place: number): ThingId {
-	const trait = traits[(place - 1) % traits.length];
-	if (!trait) throw new Error('a chronicle without traits');
-	return trait.id;
 }
 
 function missionCard(
@@ -187,58 +190,8 @@ function missionCard(
 	mission: ThingId
 ): DeckCardOf<'mission'> | null {
 	const front = state.deck.chapters[chapter]?.missions.find(({ id }) => id === mission);
-	const card =
-		front?.card === undefined || front.card === null ? null : cardNumbered(deck, front.card);
+	const card = front === undefined || front.card === null ? null : cardNumbered(deck, front.card);
 	return card?.kind === 'mission' ? card : null;
-}
-
-/** A reward with what it unlocks; null when that lies nowhere in the deck. */
-function openedReward(
-	state: ChronicleState,
-	deck: readonly DeckCard[],
-	reward: DeckReward
-): OpenedReward | null {
-	switch (reward.kind) {
-		case 'asset':
-			return reward;
-		case 'unlock': {
-			const card = cardNumbered(deck, reward.card);
-			const unlocks = card?.kind === 'chronicle-character' || card?.kind === 'clan-leader';
-			return unlocks ? { kind: 'unlock', character: card.character } : null;
-		}
-		case 'dots': {
-			const dots: Dots = {};
-			for (const { trait, dots: count } of reward.dots) {
-				const id = traitAt(state, trait);
-				dots[id] = (dots[id] ?? 0) + count;
-			}
-			return { kind: 'dots', dots, title: reward.title };
-		}
-	}
-}
-
-function rewardOf(opened: OpenedReward): Reward {
-	switch (opened.kind) {
-		case 'asset': {
-			const { id, name } = opened.asset;
-			return { kind: 'asset', asset: { id, name, text: opened.text } };
-		}
-		case 'unlock':
-			return { kind: 'unlock', character: entryOf(opened.character) };
-		case 'dots':
-			return opened;
-	}
-}
-
-function broughtBy(opened: OpenedReward): Brought | null {
-	switch (opened.kind) {
-		case 'asset':
-			return { card: 'asset', asset: opened.asset };
-		case 'unlock':
-			return { card: 'character', character: opened.character };
-		case 'dots':
-			return null;
-	}
 }
 
 function isUnlocked({ schemes, deck }: ChronicleState, card: SchemeCard): boolean {

@@ -20,6 +20,13 @@ export function withSeats(state: ChronicleState, text: string): string | null {
 	return known ? told : null;
 }
 
+/** The same of a text that is told in any case: who is not known is somebody. */
+export function toldOf(state: ChronicleState, text: string): string {
+	return (
+		withSeats(state, text) ?? text.replace(MEANT, (word) => withSeats(state, word) ?? 'somebody')
+	);
+}
+
 function seatMeant(state: ChronicleState, who: string, card: string | undefined): SeatId | null {
 	if (card !== undefined) return decisionOf(state, Number(card))?.claimant ?? null;
 	const order = state.chapters.at(-1)?.outcome.order ?? state.orderBefore ?? [];

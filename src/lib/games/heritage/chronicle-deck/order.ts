@@ -21,26 +21,22 @@ export function merged(base: readonly DeckCard[], added: readonly DeckCard[]): D
 export type ChapterCards = {
 	readonly overview: DeckCardOf<'overview'>;
 	readonly missions: readonly DeckCardOf<'mission'>[];
-	/** Basic characters after the overview before, up to this one. */
+	/**
+	 * Basic characters up to this overview, those of earlier chapters too: an expansion's card that came
+	 * late is turned up now.
+	 */
 	readonly arriving: readonly DeckCardOf<'basic-character'>[];
 };
 
-/**
- * The cards of a chapter, 1 to 21; null when the deck has no such overview. `beyond`: the number up to
- * which characters arrived already, so that an expansion's card which came late is turned up now.
- */
-export function cardsOfChapter(
-	deck: readonly DeckCard[],
-	chapter: number,
-	arrived: ReadonlySet<string> = new Set()
-): ChapterCards | null {
+/** The cards of a chapter, 1 to 21; null when the deck has no such overview. */
+export function cardsOfChapter(deck: readonly DeckCard[], chapter: number): ChapterCards | null {
 	const overview = ofKind(deck, 'overview').find((card) => card.chapter === chapter);
 	if (!overview) return null;
 	return {
 		overview,
 		missions: inOrderOf(ofKind(deck, 'mission').filter((card) => card.chapter === chapter)),
 		arriving: inOrderOf(ofKind(deck, 'basic-character')).filter(
-			({ number, character }) => number <= overview.number && !arrived.has(character.id)
+			({ number }) => number <= overview.number
 		)
 	};
 }

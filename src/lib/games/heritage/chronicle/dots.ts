@@ -2,7 +2,7 @@ import { refuse } from '../../core/decision.ts';
 import type { Dots } from '../shapes.ts';
 
 /** What the shapes allow of one trait on one sheet. */
-const MOST_DOTS = 30;
+export const MOST_DOTS = 30;
 
 /** How many dots there are in all. */
 export function dotsIn(dots: Dots): number {

@@ -15,7 +15,7 @@ import { claimedMission } from './mission-reading.ts';
 import { settledPlayer, withHaven, withPlayer } from './players.ts';
 
 /** What the shapes allow on one sheet. */
-const MOST_TITLES = 60;
+export const MOST_TITLES = 60;
 
 /**
  * Step 3: what the claimant of a chronicle mission decided, and what the opened reward brings: an

@@ -10,6 +10,8 @@ export const hints = {
 	'nothing-scored': '{seat} has no points from anything; was that so?',
 	'more-boons-than-dealt': '{boons} boons count here, and {dealt} are dealt to the whole table.',
 	'more-missions-than-laid-out': '{missions} missions are noted; {usual} are usually laid out.',
+	'other-missions-than-opened':
+		'Chapter {chapter} was opened with other missions; are these right?',
 	'longer-than-the-rounds':
 		'{seat} has {vampires} vampires noted; {most} are possible in the rounds.',
 	'leader-twice': '{leader} leads two bloodlines; each clan leader is there once.',

@@ -1,4 +1,6 @@
+import { sameJson } from '../../core/json.ts';
 import { findChapter } from '../chronicle/chapters.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { ChapterRecord } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { hint, type Hint } from './hints.ts';
@@ -16,16 +18,31 @@ export function plausibility(
 	today: string | null = null
 ): Hint[] {
 	const ruleset = findChapter(state, chapter)?.ruleset ?? state.ruleset;
-	const { missions } = record;
-	const usual = ruleset.missionCount;
 	return [
 		...dateHints(state, chapter, record.date, today),
 		...pointHints(ruleset, chapter, record),
 		...peopleHints(state, ruleset, chapter, record),
-		...(missions.length > usual
-			? [hint('more-missions-than-laid-out', 'missions', { missions: missions.length, usual })]
-			: [])
+		...missionHints(state, ruleset, chapter, record)
 	];
+}
+
+/** Missions that a chapter was opened with lie there, however many; otherwise the usual number. */
+function missionHints(
+	state: ChronicleState,
+	ruleset: Ruleset,
+	chapter: number,
+	{ missions }: ChapterRecord
+): Hint[] {
+	const opened = state.deck.chapters[chapter]?.missions ?? [];
+	if (opened.length > 0) {
+		const ids = (those: readonly { readonly id: string }[]) => those.map(({ id }) => id).sort();
+		const same = sameJson(ids(opened), ids(missions));
+		return same ? [] : [hint('other-missions-than-opened', 'missions', { chapter })];
+	}
+	const usual = ruleset.missionCount;
+	return missions.length > usual
+		? [hint('more-missions-than-laid-out', 'missions', { missions: missions.length, usual })]
+		: [];
 }
 
 function dateHints(
