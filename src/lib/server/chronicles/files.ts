@@ -126,7 +126,7 @@ export function createFiles<
 			const sealed = await sealUnder(passphrase, boundTo(file), part);
 			return sent({ ...file, version: FILE_VERSIONS.withSealed, sealed });
 		},
-		sealedIn: ({ state }) => Promise.resolve(sealedKinds(dealt, state)),
+		sealedIn: (chronicle) => sealedKinds(database.read, means.vault, dealt, chronicle),
 		import: (text, taking) => takeIn(database, kept, means, text, taking)
 	};
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { isJson, type Json } from '../../games/core/json.ts';
 import type { Typed } from '../../games/core/game.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
 import { keepSealed, openSealed } from './dealing.ts';
 import type { DealtFaceDown } from './kept-game.ts';
+import { keepPack, hasPack, sealedPack, sealedPackSchema } from './sealed-pack.ts';
 
 /** What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. */
 export type SealedKind = 'pack' | 'deck-order' | 'hands';
@@ -12,27 +13,38 @@ export type SealedKind = 'pack' | 'deck-order' | 'hands';
 /** Everything sealed of a chronicle, as it is taken along. */
 const sealedPartSchema = v.strictObject({
 	/** What was dealt for the chapter under way; null: nothing. */
-	dealing: v.nullable(v.custom<Json>(isJson))
+	dealing: v.nullable(v.custom<Json>(isJson)),
+	/** An imported pack of chronicle cards; null: none was imported. */
+	pack: v.nullable(sealedPackSchema)
 });
 export type SealedPart = v.InferOutput<typeof sealedPartSchema>;
 
+type Of<State> = { readonly id: string; readonly state: State };
 type Dealt<State> = DealtFaceDown<State, Typed> | undefined;
 
-/** What is sealed of a chronicle in this state, in kinds, for whoever decides whether to take it along. */
-export const sealedKinds = <State>(dealt: Dealt<State>, state: State): readonly SealedKind[] =>
-	dealt?.kindsOf(state) ?? [];
+/** What is sealed of a chronicle, in kinds, for whoever decides whether to take it along. */
+export async function sealedKinds<State>(
+	reader: Reader,
+	vault: Vault,
+	dealt: Dealt<State>,
+	{ id, state }: Of<State>
+): Promise<readonly SealedKind[]> {
+	const pack = await hasPack(reader, vault, id);
+	return [...(pack ? (['pack'] as const) : []), ...(dealt?.kindsOf(state) ?? [])];
+}
 
 /** Everything sealed of a chronicle, out of the vault. Throws `VaultFault` where something there does not open. */
 export async function sealedPartOf<State>(
 	transaction: Transaction,
 	vault: Vault,
 	dealt: Dealt<State>,
-	{ id, state }: { readonly id: string; readonly state: State }
+	{ id, state }: Of<State>
 ): Promise<SealedPart> {
-	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null };
+	const pack = await sealedPack(transaction, vault, id);
+	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null, pack };
 	const known = await openSealed(transaction, vault, id);
 	if (known === null) throw new VaultFault('What was dealt does not open.');
-	return { dealing: known.sealed ?? null };
+	return { dealing: known.sealed ?? null, pack };
 }
 
 /** What came out of a file as a sealed part; null: it cannot be one. */
@@ -48,7 +60,8 @@ export async function keepSealedPart(
 	transaction: Transaction,
 	vault: Vault,
 	chronicleId: string,
-	{ dealing }: SealedPart
+	{ dealing, pack }: SealedPart
 ): Promise<void> {
 	await keepSealed(transaction, vault, chronicleId, { sealed: dealing });
+	if (pack) await keepPack(transaction, vault, chronicleId, pack);
 }

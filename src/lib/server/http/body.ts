@@ -5,6 +5,7 @@ const USUAL = 64 * KILOBYTE;
 const LIMITS: Readonly<Record<string, number>> = {
 	'/groups/[group]/chronicles/import': 16 * KILOBYTE * KILOBYTE,
 	'/chronicles/[chronicle]/cards/add': 512 * KILOBYTE,
+	'/chronicles/[chronicle]/deck': 3 * KILOBYTE * KILOBYTE,
 	'/groups/[group]/chronicles/new': 512 * KILOBYTE,
 	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
 	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,

@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DeckCard } from '../../../src/lib/games/heritage/chronicle-deck/cards.ts';
+import { inOrder } from '../../../src/lib/games/heritage/chronicle-deck/order.ts';
+import type {
+	DeckIdentity,
+	OpenedChapter
+} from '../../../src/lib/games/heritage/chronicle-deck/opened.ts';
+import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
+import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { deckFor, importPack } from '../../../src/lib/server/chronicles/packs.ts';
+import { packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
+import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
+import { reportOf } from '../../../src/lib/server/http/report.ts';
+import { VaultFault } from '../../../src/lib/server/vault/vault.ts';
+import { changed, overviewCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
+import { ownCard, prologue } from '../../unit/heritage/table.ts';
+import { into, meansIn, openHeritage } from './house.ts';
+
+const PASSPHRASE = 'candle harbour winter oath';
+/** Stands in sealed places alone: where it is found, something sealed came out. */
+const MARK = 'xyzzyxmark';
+
+const DECK = wholeDeck().map((card) =>
+	card.kind === 'overview' ? { ...card, title: `${MARK} ${String(card.chapter)}` } : card
+);
+const pack = (cards: readonly DeckCard[], more: object = {}): string =>
+	JSON.stringify({
+		format: 'elysium-chronicle',
+		version: 1,
+		id: 'winter',
+		name: 'Winter',
+		licence: 'CC BY 4.0',
+		adds: false,
+		cards,
+		...more
+	});
+const arriving = (number: number, id: string): DeckCard => ({
+	kind: 'basic-character',
+	number,
+	character: ownCard(id, { kind: 'basic', name: `${MARK} ${id}` })
+});
+const expansion = (...cards: DeckCard[]): string => pack(cards, { id: 'more', adds: true });
+
+const SEALED = { kind: 'sealed', name: 'Winter', licence: 'CC BY 4.0' };
+const CHOSEN: DeckIdentity = { kind: 'pack', id: 'winter', name: 'Winter', licence: 'CC BY 4.0' };
+
+let house: Awaited<ReturnType<typeof openHeritage>>;
+let id: string;
+beforeEach(async () => {
+	house = await openHeritage();
+	id = await house.found();
+});
+afterEach(() => house.dispose());
+
+const application = () => ({
+	database: house.database,
+	vault: meansIn(house.folder).vault,
+	chronicles: house.service
+});
+
+/** The chronicle as it stands; with a deck chosen, and chapters of it opened. */
+async function chronicle(
+	{ identity = null, opened = 0 }: { identity?: DeckIdentity | null; opened?: number } = {},
+	of = id
+) {
+	const found = await house.service.read(of);
+	if (!found) throw new Error('there is no such chronicle');
+	const chapters = Object.fromEntries(
+		Array.from({ length: opened }, (_, index) => [index + 1, {} as OpenedChapter])
+	);
+	const deck = { ...found.state.deck, identity, chapters };
+	const state: ChronicleState = { ...found.state, deck };
+	return { ...found, state };
+}
+
+const importing = async (text: string, stands: Parameters<typeof chronicle>[0] = {}) =>
+	importPack(application(), { chronicle: await chronicle(stands), text });
+const deck = async (identity: DeckIdentity | null = CHOSEN, of = id) =>
+	deckFor(application(), await chronicle({ identity }, of));
+const rows = () => house.database.read.select().from(vaultTable);
+
+describe('importing a pack', () => {
+	it('says name, licence and that it is sealed, and nothing of its cards', async () => {
+		expect(await importing(pack(DECK))).toEqual(SEALED);
+		expect(await deck()).toEqual(inOrder(DECK));
+		const { database, vault } = application();
+		expect(await packNamed(database.read, vault, id)).toEqual({
+			id: 'winter',
+			name: 'Winter',
+			licence: 'CC BY 4.0'
+		});
+	});
+
+	it('answers the same whatever is in it', async () => {
+		const other = await house.found('Another');
+		const shorter = changed(DECK, 81, 'basic-character', () => null);
+		const answers = [
+			await importing(pack(DECK)),
+			await importPack(application(), {
+				chronicle: await chronicle({}, other),
+				text: pack(shorter)
+			})
+		];
+		expect(answers[0]).toEqual(answers[1]);
+	});
+
+	it('puts each card away by itself, unreadable on the disk, in no log and no file', async () => {
+		await importing(pack(DECK));
+		const keys = (await rows()).map(({ key }) => key).sort();
+		expect(keys).toEqual([...DECK.map(({ number }) => `deck/${number}`), 'deck/order'].sort());
+		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
+		const places = [
+			JSON.stringify(await house.service.read(id)),
+			(await files.export(id))?.text ?? '',
+			...['elysium.db', 'elysium.db-wal'].map((file) => readFileSync(join(house.folder, file)))
+		];
+		for (const place of places) expect(place.includes(MARK)).toBe(false);
+	});
+
+	it('leaves nothing behind when anything is wrong, and tells no word of what is there', async () => {
+		const [first, ...rest] = DECK;
+		const wrong = [
+			pack(DECK).slice(0, -40),
+			pack([{ ...overviewCard(1), title: MARK.repeat(20) }, ...rest]),
+			pack(rest.filter(({ kind }) => kind !== 'overview')),
+			pack([...DECK, { ...arriving(first?.number ?? 0, MARK) }])
+		];
+		for (const text of wrong) {
+			const answer = await importing(text);
+			if (answer.kind !== 'refused') throw new Error('it was taken');
+			expect(answer.faults.length).toBeGreaterThan(0);
+			expect(answer.faults.length).toBeLessThanOrEqual(10);
+			expect(JSON.stringify(answer)).not.toContain(MARK);
+		}
+		expect(await rows()).toEqual([]);
+	});
+
+	it('replaces one until its first chapter is opened, and whole', async () => {
+		await importing(pack(DECK));
+		const fewer = changed(DECK, 81, 'basic-character', () => null);
+		expect(await importing(pack(fewer, { id: 'spring', name: 'Spring' }))).toMatchObject({
+			kind: 'sealed',
+			name: 'Spring'
+		});
+		expect(await deck({ ...CHOSEN, id: 'spring' })).toEqual(inOrder(fewer));
+		// What was chosen before is not what lies there now.
+		expect(await deck()).toBeNull();
+		const late = await importing(pack(DECK), { identity: CHOSEN, opened: 1 });
+		expect(late).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(/lie open/) });
+		expect(await deck({ ...CHOSEN, id: 'spring' })).toEqual(inOrder(fewer));
+	});
+
+	it('counts once when it is sent twice, also after a chapter was opened', async () => {
+		await importing(pack(DECK));
+		expect(await importing(pack(DECK), { identity: CHOSEN, opened: 1 })).toEqual(SEALED);
+		expect(await deck()).toEqual(inOrder(DECK));
+	});
+
+	it('may be done again where the pack did not come along, with the very one that was chosen', async () => {
+		const stands = { identity: CHOSEN, opened: 2 };
+		expect(await importing(pack(DECK, { id: 'spring' }), stands)).toMatchObject({
+			kind: 'refused'
+		});
+		expect(await importing(pack(DECK), stands)).toEqual(SEALED);
+		expect(await deck()).toEqual(inOrder(DECK));
+	});
+
+	it('decides on the chronicle as it is when it is written', async () => {
+		const stale = await chronicle();
+		await house.act(id, prologue('s1'));
+		expect(await importPack(application(), { chronicle: stale, text: pack(DECK) })).toEqual(SEALED);
+	});
+});
+
+describe('an expansion', () => {
+	it('finds its places by its numbers, all at once or as it comes, also between chapters', async () => {
+		await importing(pack(DECK));
+		const added = [arriving(85, 'late-one'), arriving(95, 'late-two'), arriving(1485, 'far')];
+		const [first, ...others] = added;
+		if (!first) throw new Error('nothing is added');
+		expect(await importing(expansion(first))).toMatchObject({ kind: 'sealed' });
+		const between = { identity: CHOSEN, opened: 4 };
+		expect(await importing(expansion(...others), between)).toMatchObject({ kind: 'sealed' });
+		expect(await deck()).toEqual(inOrder([...DECK, ...added]));
+		// Sent twice it is added once.
+		expect(await importing(expansion(first), between)).toMatchObject({ kind: 'sealed' });
+		expect(await deck()).toEqual(inOrder([...DECK, ...added]));
+	});
+
+	it('is refused without a pack, and where a number is taken, without a word of either card', async () => {
+		const card = arriving(85, 'late-one');
+		expect(await importing(expansion(card))).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/Import the pack first/)
+		});
+		await importing(pack(DECK));
+		const answer = await importing(expansion(arriving(100, 'taken')));
+		expect(answer).toMatchObject({ kind: 'refused' });
+		expect(JSON.stringify(answer)).not.toContain(MARK);
+		expect(await deck()).toEqual(inOrder(DECK));
+	});
+
+	it('may not make the deck larger than can be taken along', async () => {
+		await importing(pack(DECK));
+		const ability = { name: 'Long', effects: [{ do: 'manual' as const, text: 'x'.repeat(600) }] };
+		const heavy = Array.from({ length: 500 }, (_, index): DeckCard => {
+			const abilities = Array.from({ length: 12 }, () => ({ ...ability, sticker: null }));
+			const character = ownCard(`h${index}`, { kind: 'basic', abilities });
+			return { kind: 'basic-character', number: 1610 + index, character };
+		}).filter(({ number }) => !DECK.some((card) => card.number === number));
+		expect(await importing(expansion(...heavy))).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/larger than a chronicle can keep/)
+		});
+		expect(await deck()).toEqual(inOrder(DECK));
+		expect(await importing(expansion(...heavy.slice(0, 50)))).toMatchObject({ kind: 'sealed' });
+	});
+});
+
+describe('the deck for whoever turns it', () => {
+	it.each([[null], [{ kind: 'box' } as const]])('is none for %j', async (identity) => {
+		await importing(pack(DECK));
+		expect(await deck(identity)).toBeNull();
+	});
+
+	it('is our own, or the pack that was chosen', async () => {
+		expect(await deck({ kind: 'open', edition: 1 })).toBe(openDeck);
+		expect(await deck()).toBeNull();
+		await importing(pack(DECK));
+		expect(await deck()).toEqual(inOrder(DECK));
+	});
+
+	it('does not open when a card was moved or altered, and says so without its words', async () => {
+		await importing(pack(DECK));
+		await house.database.write((tx) =>
+			tx.run(sql`UPDATE vault SET sealed = (SELECT sealed FROM vault WHERE key = 'deck/100')
+				WHERE key = 'deck/200'`)
+		);
+		const error: unknown = await deck().catch((thrown: unknown) => thrown);
+		expect(error).toBeInstanceOf(VaultFault);
+		expect(JSON.stringify(reportOf(error))).not.toContain(MARK);
+		expect(await importing(expansion(arriving(85, 'late-one')))).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/key of the vault/)
+		});
+	});
+
+	it('is gone with its chronicle', async () => {
+		await importing(pack(DECK));
+		await house.service.remove(id);
+		expect(await rows()).toEqual([]);
+	});
+});
+
+describe('a file of a chronicle with a pack', () => {
+	const files = () => createFiles(house.database, keptHeritage, meansIn(house.folder));
+
+	it('is byte for byte the same whatever is in the pack, and without one', async () => {
+		const at = new Date('2026-01-31T12:00:00.000Z');
+		const still = createFiles(house.database, keptHeritage, {
+			...meansIn(house.folder),
+			now: () => at
+		});
+		const text = async () => (await still.export(id))?.text;
+		const without = await text();
+		await importing(pack(DECK));
+		expect(await text()).toBe(without);
+		await importing(pack(wholeDeck()));
+		expect(await text()).toBe(without);
+	});
+
+	it('takes it along under a passphrase alone, and says so before', async () => {
+		expect(await files().sealedIn(await chronicle())).toEqual([]);
+		await importing(pack(DECK));
+		expect(await files().sealedIn(await chronicle())).toEqual(['pack']);
+		const text = (await files().export(id, PASSPHRASE))?.text ?? '';
+		expect(text).not.toContain(MARK);
+		const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
+		if (taken.kind !== 'imported') throw new Error(taken.kind);
+		expect(await deck(CHOSEN, taken.chronicle)).toEqual(inOrder(DECK));
+		const left = await files().import(text, { ...into('group-two'), passphrase: null });
+		if (left.kind !== 'imported') throw new Error(left.kind);
+		expect(await deck(CHOSEN, left.chronicle)).toBeNull();
+	});
+});
