@@ -135,6 +135,8 @@ export type OpenedChapter = {
 	readonly early: boolean;
 	readonly overview: OpenedOverview;
 	readonly missions: readonly OpenedMission[];
+	/** Characters that were turned up on the way and joined the common deck. */
+	readonly arrived: readonly ThingId[];
 	/** Backs that were read aloud, by mission. */
 	readonly read: { readonly [mission: ThingId]: ReadMission };
 };

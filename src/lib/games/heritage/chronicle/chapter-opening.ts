@@ -44,7 +44,8 @@ export function chapterOpened(
 	state: ChronicleState,
 	{ chapter, from, early, overview, missions, characters }: EventOf<'ChapterOpened'>
 ): ChronicleState {
-	const opened: OpenedChapter = { from, early, overview, missions, read: {} };
+	const ids = characters.map(({ id }) => id);
+	const opened: OpenedChapter = { from, early, overview, missions, arrived: ids, read: {} };
 	const arrived = withCharacterCards(state, characters);
 	return {
 		...arrived,
