@@ -49,6 +49,8 @@ const WHAT = `## What is in it
 - ${openMissions.length} stand-alone missions from history, 1306 to 1997
 - ${openStickers.length} designs of ability stickers, ${openAssets.length} assets, ${openObligations.length} obligations
 
+The cards of its chronicle are not shown here: they stay sealed on the server until a group turns them up.
+
 The set, with the schemes to be unlocked, is under **${openPack.licence}**: use, change and share it, say where it is
 from, and share what you make of it alike. The program around it is under the MIT licence.`;
 

@@ -120,8 +120,8 @@ export const chapter02: readonly DeckCard[] = [
 		},
 		`The friar has swum across and back, with a knotted sleeve between his teeth. He is blue with cold,
 		the bank is steep, and you have one hand to give. Take the sleeve, and you hold all that is left of
-		the last Master. Take the friar, and the current takes the sleeve. He cannot speak, but he turns his
-		head quite clearly, to hold it up to you.`,
+		the last Master. Take the friar, and the current takes the sleeve. He cannot
+		speak, but he stretches his neck, so that you can reach it.`,
 		choice(
 			`Take the friar.`,
 			`The sleeve goes under the bridge and is gone. The friar is called Anseau. He weeps for a year, in your

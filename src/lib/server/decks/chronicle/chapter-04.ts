@@ -167,10 +167,9 @@ export const chapter04: readonly DeckCard[] = [
 		to pray, aloud, in French.`,
 		choice(
 			`Bring out the protonotary.`,
-			`He has eaten the minutes. It seemed the safest thing, he says, though they lacked salt. But he knows
-			them by heart, and he goes on to recite them to every embassy in Italy, never twice alike, at forty
-			ducats. He learned in that oven, he tells you, what it is worth when one alone knows how
-			something really was. So have you, by then.`,
+			`He has eaten the minutes, for safety, without salt. But he knows them by heart, and he goes on to recite them to every embassy in Italy, never twice alike, at forty
+			ducats. In that oven, he tells you, he learned what it is
+			worth to be the only one who knows how a thing really was; and so, from listening to him, do you.`,
 			dots('Heard the Minutes', ['cunning', 2])
 		),
 		choice(

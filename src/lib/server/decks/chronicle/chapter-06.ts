@@ -63,8 +63,8 @@ export const chapter06: readonly DeckCard[] = [
 					decided(510)
 				),
 				answer(
-					`Forty servants of our hosts have asked, separately, whether {decided:510} is giving letters of
-					safe-conduct again. They have a collection.`,
+					`Ludmila of Kouřim is lecturing in the kitchen, on what the word of a lord is worth. {decided:510} is
+					the example, and may look in at any time.`,
 					decided(510, 'second')
 				),
 				answer(

@@ -138,7 +138,13 @@ export const chapter09: readonly DeckCard[] = [
 			glare; so you alone saw, over on the dark side, which of the great ships cut first, and who stood at
 			her stern in a nightshirt, with the axe, in tears. He has a large family. They would all rather it were
 			not told.`,
-			asset('nightshirt', 'The Axe and the Nightshirt', 'any-time', takeBoon('any-opponent'))
+			asset(
+				'nightshirt',
+				'The Axe and the Nightshirt',
+				'any-time',
+				takeBoon('any-opponent'),
+				gain(1)
+			)
 		),
 		choice(
 			`Hold the tiller.`,
@@ -198,7 +204,8 @@ export const chapter09: readonly DeckCard[] = [
 			match: { sire: true, temperament: 'calm' }
 		},
 		`The English are coming along the beach with torches and have their orders. You have a cart, and until
-		they reach the rocks. A captain breathes there, in a gold chain, whose people would give a castle for him. And there are the gold chains of those who are not: forty pounds of them, for anybody quick. A woman
+		they reach the rocks. A captain breathes there, in a gold chain, whose people would give a castle for him. And there are the gold chains of those who do not: forty
+		pounds of them, for anybody quick. A woman
 		from the cabins is looking up to see which sort you are.`,
 		choice(
 			`Be quick.`,

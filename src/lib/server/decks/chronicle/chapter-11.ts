@@ -41,15 +41,14 @@ export const chapter11: readonly DeckCard[] = [
 
 			It began on Sunday at one in the morning, with a baker. They woke the Lord Mayor, who looked at it,
 			said that a woman could piss it out, and went back to bed. That was thirteen thousand houses ago. On Tuesday the roof of Saint Paul's ran down the hill in the gutters. Beneath it, in
-			Saint Faith's, the booksellers had walled in everything that they owned. It was the
-			right thing to do. I had told them so. I put three hundred volumes of my own there. Then the nave came
-			through the floor. At Windsor burned leaves are falling out of the sky, and people pick them up and
-			read them. I try to think about that.
+			Saint Faith's, the booksellers had walled in everything that they owned. I had told
+			them to. I put three hundred volumes of my own there. Then the nave came
+			through the floor. At Windsor burned leaves fall out of the sky, and people pick them up and read
+			them. I try to think about that.
 
-			You would like to be told what is at stake. Very well. Every cellar in London lies open, also
-			those that we thought nobody knew. In the fields people with nothing left are asking who
-			did it, and are not choosy. In a fortnight gentlemen with chains will measure the ashes and
-			draw a new map, and whatever of ours is found on it the world will know. Our mask is not two lifetimes
+			What is at stake, yes. Every cellar lies open. In the fields people with nothing left are asking who
+			did it, and are not choosy. In a fortnight gentlemen with chains will measure the ashes for a new map,
+			and whatever of ours stands on it the world will know. Our mask is not two lifetimes
 			old. Somebody will have to hold it on tonight, with both hands. I cannot. Mine are full.`,
 		answers: [
 			[
