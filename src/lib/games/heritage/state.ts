@@ -91,7 +91,7 @@ export type Chapter = {
 };
 
 /** How a chronicle ended. */
-export type Ending = {
+type Ending = {
 	readonly draw: PrimogenResult | null;
 	/** The winner first. */
 	readonly scores: readonly ChronicleScore[];
