@@ -25,6 +25,11 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': (seeded) => [
 		`${home(seeded)}/chapters/3/correct`
 	],
+	'/chronicles/[chronicle]/chapters/[chapter]/open': ({ sealed, story }) => [
+		`/chronicles/${sealed}/chapters/1/open`,
+		`/chronicles/${sealed}/chapters/2/open`,
+		`/chronicles/${story}/chapters/4/open`
+	],
 	'/chronicles/[chronicle]/chapters/[chapter]/record': (seeded) => [
 		`${home(seeded)}/chapters/4/record`,
 		`/chronicles/${seeded.prologue}/chapters/1/record`

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequest, type APIRequestContext } from '@playwright/test';
 import type { Chosen } from '../../../src/lib/games/heritage/chronicle/setting-of.ts';
+import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
@@ -84,6 +85,14 @@ export class Keeper {
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
 		return ((await answer.json()) as { game: string }).game;
+	}
+
+	/** Turns the sealed deck of a chronicle. */
+	async wish(chronicle: string, wish: Wish): Promise<void> {
+		const answer = await this.api.post(`/api/chronicles/${chronicle}/deck`, {
+			data: { id: fresh(), wish }
+		});
+		expect(answer.status(), `${wish.type}: ${await answer.text()}`).toBe(200);
 	}
 
 	async send(chronicle: string, command: Command): Promise<void> {

@@ -18,6 +18,8 @@ export interface Seeded {
 	readonly prologue: string;
 	/** The first chapter on the live table, dealt by the app. */
 	readonly live: string;
+	/** Played with the open deck; its first chapter lies open. */
+	readonly sealed: string;
 	/** A game outside a chronicle, just laid out. */
 	readonly game: string;
 	/** The cookies of its keeper. */
@@ -31,8 +33,12 @@ export const test = base.extend<object, { seeded: Seeded }>({
 			const keeper = await Keeper.arrive(playwright.request, 'The Thursday table');
 			const live = await keeper.begin('A table at midnight', PLAYERS, PROLOGUES);
 			await keeper.layOut(live, 1, openingNight(PLAYERS.length));
+			const sealed = await keeper.begin('Seven sealed centuries', PLAYERS, PROLOGUES);
+			await keeper.wish(sealed, { type: 'ChooseDeck', deck: 'open' });
+			await keeper.wish(sealed, { type: 'OpenChapter', chapter: 1, early: false });
 			await use({
 				keeper,
+				sealed,
 				live,
 				group: keeper.group,
 				story: await keeper.begin(TITLE, PLAYERS, STORY),

@@ -54,6 +54,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
+	'/chronicles/[chronicle]/chapters/[chapter]/open': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/set-up': { GET: WRITERS, POST: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/table': { GET: MEMBERS, 'POST ?/finish': WRITERS },

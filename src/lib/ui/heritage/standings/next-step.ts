@@ -85,6 +85,13 @@ function chapterStep(
 			about: phase === 'finished' ? 'It is over and waits to be recorded.' : roundWords(round)
 		};
 	}
+	if (opensFirst(state, chapter)) {
+		return {
+			href: `${here}/open`,
+			label: writes ? `Open chapter ${chapter}` : `Look at chapter ${chapter}`,
+			about: `Chapter ${chapter} lies sealed, in era ${roman(eraOf(chapter))}.`
+		};
+	}
 	return {
 		href: writes ? `${here}/set-up` : null,
 		label: `Play chapter ${chapter} live`,
@@ -92,6 +99,10 @@ function chapterStep(
 		...(writes && { other: { href: `${here}/record`, label: 'Record it afterwards' } })
 	};
 }
+
+/** Whether a chapter is opened before it is played: that of a deck, and of a box that the group turns here. */
+const opensFirst = ({ deck }: ChronicleState, chapter: number): boolean =>
+	deck.identity !== null && deck.chapters[chapter] === undefined;
 
 const roundWords = (round: number): string =>
 	round > 0 ? `It lies on the table, in round ${round}.` : 'It is being laid out.';

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters';
 import { dominantOf } from '$lib/games/heritage/chronicle/era-by-hand';
+import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
 import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
@@ -8,6 +9,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { openedView } from '$lib/ui/heritage/opening/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { chapterNumber } from './chapter';
 import type { PageServerLoad } from './$types';
@@ -20,6 +22,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	if (!chapter) {
 		const here = `/chronicles/${chronicle.id}/chapters/${number}`;
 		if (chapterOnTable(state) === number) redirect(307, `${here}/table`);
+		if (playsSealed(state) || state.deck.chapters[number]) redirect(307, `${here}/open`);
 		const writes = mayAct(access, { type: 'RecordChapter' });
 		redirect(307, writes ? `${here}/set-up` : `/chronicles/${chronicle.id}`);
 	}
@@ -30,6 +33,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter: number,
 		era: eraOf(number),
+		opened: openedView(state, number),
 		record: chapter.record,
 		outcome: chapter.outcome,
 		corrections: chapter.corrections,

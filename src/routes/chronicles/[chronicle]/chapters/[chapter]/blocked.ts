@@ -1,9 +1,19 @@
 import { lastChapter } from '$lib/games/heritage/chronicle/chapters';
+import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
+import { openScorings } from '$lib/games/heritage/chronicle/era-scoring';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 
-/** Why this chapter can be neither set up nor recorded now, and where to go instead; null: it can. */
-export function blocked(state: ChronicleState, chapter: number, home: string) {
+/**
+ * Why this chapter can be neither set up nor recorded now, or not be opened, and where to go instead; null: it
+ * can.
+ */
+export function blocked(
+	state: ChronicleState,
+	chapter: number,
+	home: string,
+	wish: 'to-play' | 'to-open' = 'to-play'
+) {
 	const next = nextChapter(state);
 	const last = lastChapter(state);
 	if (state.phase === 'prologue') {
@@ -29,9 +39,41 @@ export function blocked(state: ChronicleState, chapter: number, home: string) {
 				next === null
 					? 'All twenty-one chapters are told.'
 					: `This chronicle goes on with chapter ${next}.`,
-			href: next === null ? home : `${home}/chapters/${next}/set-up`,
+			href:
+				next === null ? home : `${home}/chapters/${next}/${wish === 'to-open' ? 'open' : 'set-up'}`,
 			label: next === null ? 'To the chronicle' : `To chapter ${next}`
 		};
 	}
-	return null;
+	return playsSealed(state) ? sealedStill(state, chapter, home, wish) : null;
+}
+
+function sealedStill(
+	state: ChronicleState,
+	chapter: number,
+	home: string,
+	wish: 'to-play' | 'to-open'
+) {
+	if (state.deck.chapters[chapter]) return null;
+	const [era] = openScorings(state);
+	if (era !== undefined) {
+		return {
+			title: `First the end of era ${era}`,
+			text: 'Whoever dominated it chooses one of two scoring cards; then the deck goes on.',
+			href: `${home}/eras/${era}`,
+			label: `To the end of era ${era}`
+		};
+	}
+	if (wish === 'to-open') return null;
+	return {
+		title: `Chapter ${chapter} lies sealed`,
+		text: 'It is opened first: its story is read aloud, and its missions come to the table.',
+		href: `${home}/chapters/${chapter}/open`,
+		label: `Open chapter ${chapter}`
+	};
+}
+
+/** Whether the table may have turned up this chapter already, although the aftermath before is still open. */
+export function mayOpenEarly(state: ChronicleState, chapter: number): boolean {
+	const open = lastChapter(state)?.aftermath.finished === false;
+	return open && chapter === nextChapter(state);
 }

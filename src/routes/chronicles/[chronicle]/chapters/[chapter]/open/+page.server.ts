@@ -1,0 +1,34 @@
+import { redirect } from '@sveltejs/kit';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
+import { eraOf } from '$lib/games/heritage/vocabulary';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import { mayAct } from '$lib/server/tables/rights';
+import { openedView } from '$lib/ui/heritage/opening/view';
+import { blocked, mayOpenEarly } from '../blocked';
+import { chapterNumber } from '../chapter';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { state } = chronicle;
+	const chapter = chapterNumber(params.chapter);
+	const home = `/chronicles/${chronicle.id}`;
+	if (findChapter(state, chapter)) redirect(307, `${home}/chapters/${chapter}`);
+	const opens = mayAct(access, { type: 'OpenChapter' });
+	const opened = openedView(state, chapter);
+	const sealed = playsSealed(state);
+	return {
+		chapter,
+		chapterEra: eraOf(chapter),
+		opened,
+		sealed,
+		opens,
+		blocked: blocked(state, chapter, home, 'to-open'),
+		early: opens && !opened && mayOpenEarly(state, chapter),
+		onTable: chapterOnTable(state) === chapter,
+		draft: opens && !sealed ? await storedDraft(locals, `open-${chapter}`) : null
+	};
+};
