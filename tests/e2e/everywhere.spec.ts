@@ -64,7 +64,10 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/chronicles/[chronicle]/prologue/[seat]': (seeded) => [
 		`/chronicles/${seeded.prologue}/prologue/s2`
 	],
-	'/chronicles/[chronicle]/settings': (seeded) => [`${home(seeded)}/settings`],
+	'/chronicles/[chronicle]/settings': (seeded) => [
+		`${home(seeded)}/settings`,
+		`/chronicles/${seeded.live}/settings?sealed=passphrase`
+	],
 	'/chronicles/[chronicle]/timeline': (seeded) => [`${home(seeded)}/timeline`],
 	'/codex': () => ['/codex'],
 	'/codex/open-set': () => [

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { openingNight } from './support/laid.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { PLAYERS, PROLOGUES } from './support/story.ts';
+import { expectUsable } from './support/usable.ts';
+
+const PASSPHRASE = 'candle harbour winter oath';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a file on the page that takes it in; ends where its sealed part is asked for. */
+async function chooseFile(page: Page, group: string, file: string): Promise<void> {
+	await page.goto(`/groups/${group}/chronicles/import`);
+	await waitForHydration(page);
+	await expect(page.getByLabel('Passphrase of the file')).toHaveCount(0);
+	await page.getByLabel('File', { exact: true }).setInputFiles(file);
+	await expect(page.getByRole('heading', { name: 'Something sealed came along' })).toBeVisible();
+}
+
+test('what is sealed goes along under a passphrase, and the rest without it', async ({
+	page,
+	seeded
+}, info) => {
+	const { keeper, group } = seeded;
+	const id = await keeper.begin('A chapter that moves house', PLAYERS, PROLOGUES);
+	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
+	const file = info.outputPath('sealed.json');
+
+	await test.step('the settings say before what is in the file, and take no short passphrase', async () => {
+		await page.goto(`/chronicles/${id}/settings`);
+		await waitForHydration(page);
+		await page.getByText('Take what is sealed along…').click();
+		const along = page.getByRole('region', { name: 'Take it with you' });
+		await expect(along.getByRole('listitem')).toHaveText([
+			'the order of the decks of the chapter under way',
+			'the hands that lie face down'
+		]);
+		const answer = await page.request.post(`/chronicles/${id}/export`, {
+			form: { passphrase: 'short' },
+			headers: { origin: new URL(page.url()).origin },
+			maxRedirects: 0
+		});
+		expect(answer.headers()['location']).toBe(
+			`/chronicles/${id}/settings?sealed=passphrase#export`
+		);
+		await expectUsable(page);
+		await page.getByLabel('Passphrase for this file').fill(PASSPHRASE);
+		const download = page.waitForEvent('download');
+		await button(page, 'Export with what is sealed').click();
+		const taken = await download;
+		expect(taken.suggestedFilename()).toMatch(/^elysium-a-chapter-that-moves-house-\d+\.json$/);
+		await taken.saveAs(file);
+	});
+
+	await test.step('a wrong passphrase is said beside its field, and the file stays chosen', async () => {
+		await chooseFile(page, group, file);
+		await page.getByLabel('Passphrase of the file').fill(`${PASSPHRASE}s`);
+		await button(page, 'Read the file').click();
+		await expect(page.getByRole('link', { name: /^This passphrase does not open/ })).toBeVisible();
+		await expectUsable(page);
+	});
+
+	await test.step('the right one takes everything in, and Elysium goes on dealing', async () => {
+		await page.getByLabel('Passphrase of the file').fill(PASSPHRASE);
+		await button(page, 'Read the file').click();
+		await expect(page.getByText('The file holds, from its first line to its last')).toBeVisible();
+		await expect(page.getByText('From here on the box deals')).toHaveCount(0);
+	});
+
+	await test.step('without it the rest is taken in, and the box deals on', async () => {
+		await chooseFile(page, group, file);
+		await button(page, 'Go on without what is sealed').click();
+		await expect(page.getByText('From here on the box deals')).toBeVisible();
+		await expectUsable(page);
+		await page.getByRole('link', { name: 'Open the chronicle' }).click();
+		await page.waitForURL(/\/chronicles\/[^/]+$/);
+	});
+});
