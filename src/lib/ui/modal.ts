@@ -3,18 +3,26 @@ import type { Attachment } from 'svelte/attachments';
 const HANDLE_PX = 72;
 const SWIPE_CLOSES_AT_PX = 90;
 
+type Ways = {
+	/** Closes by pulling it down from its first 72 pixels. */
+	readonly swipes: boolean;
+	/** Another way to open it, such as `showAtOnce`; returns how to end that. */
+	readonly show: ((dialog: HTMLDialogElement) => () => void) | undefined;
+};
+
 /**
  * Keeps a native dialog in step with `isOpen`, and tells `close` when the person leaves it by
- * Escape, by the backdrop, or (when `swipes`) by pulling it down from its first 72 pixels.
+ * Escape, by the backdrop, or by a swipe.
  */
 export function modal(
 	isOpen: () => boolean,
 	close: () => void,
-	swipes = false
+	{ swipes, show }: Ways
 ): Attachment<HTMLDialogElement> {
 	return (dialog) => {
-		if (isOpen() && !dialog.open) dialog.showModal();
 		if (!isOpen() && dialog.open) dialog.close();
+		const endShow = isOpen() ? show?.(dialog) : undefined;
+		if (isOpen() && !dialog.open) dialog.showModal();
 
 		const onClose = (): void => close();
 		const onClick = (event: MouseEvent): void => {
@@ -27,6 +35,7 @@ export function modal(
 			dialog.removeEventListener('close', onClose);
 			dialog.removeEventListener('click', onClick);
 			stopSwiping?.();
+			endShow?.();
 		};
 	};
 }

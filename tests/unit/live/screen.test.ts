@@ -22,6 +22,28 @@ describe('from a tap to a plan', () => {
 		});
 	});
 
+	test('a sheet is ready for the first who could be recruited, then for whoever is picked', async () => {
+		const { live } = await liveTable();
+		const screen = new Screen(live);
+		const [first] = screen.likely();
+		expect(commandsOf(live.moves)).toContainEqual(first);
+		screen.makeReady(first ?? null);
+		expect(screen.ready).toBe(first);
+		expect(screen.considered).toBeNull();
+		const other = live.moves.recruit?.characters.at(-1)?.character ?? '';
+		screen.pick({ kind: 'sire', character: other });
+		expect(screen.ready).toMatchObject({ type: 'Recruit', character: other });
+		screen.makeReady(first ?? null);
+		expect(screen.ready).toBe(screen.considered);
+	});
+
+	test('nothing is made ready for who is not to move', async () => {
+		const { live } = await liveTable();
+		const other = live.table.seats.find(({ seat }) => seat !== live.toMove)?.seat ?? '';
+		live.look(other);
+		expect(new Screen(live).likely()).toEqual([]);
+	});
+
 	test('what costs is paid by the richest who can, unless somebody says otherwise', async () => {
 		const { live } = await liveTable();
 		const screen = new Screen(live);

@@ -1,9 +1,11 @@
 import { untrack } from 'svelte';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Choice } from '../../../games/heritage/table/request.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
-import { foresee, type Foreseen } from './foresee.ts';
+import type { Foreseen } from './foresee.ts';
 import type { LiveTable } from './live-table.svelte.ts';
+import { foreseenOn } from './plan/remembered.ts';
 import { answering, type Planned } from './planned.ts';
 
 /**
@@ -14,15 +16,18 @@ export class Plan {
 	#live: LiveTable;
 	/** The table it is tried out on: while it is carried out, it stays what it was meant to be. */
 	readonly table: Table;
+	/** Whose plan it is; whoever is to move when it is carried out may be somebody else by then. */
+	readonly seat: SeatId;
 	#first: TableCommand;
 	#planned: readonly Planned[] = $state.raw([]);
 	readonly foreseen: Foreseen = $derived.by(() =>
-		foresee(this.#live.battlegrounds, this.table, this.commands)
+		foreseenOn(this.#live.battlegrounds, this.table, this.commands)
 	);
 
 	constructor(live: LiveTable, first: TableCommand) {
 		this.#live = live;
 		this.table = untrack(() => live.table);
+		this.seat = untrack(() => live.moves.seat);
 		this.#first = first;
 	}
 

@@ -56,7 +56,7 @@ export type BearerChange = {
 	readonly exhausted: 'becomes' | 'is-no-longer' | null;
 };
 
-type Consequences = {
+export type Consequences = {
 	/** Boards that change; the others stay as they are. */
 	readonly boards: readonly BoardChange[];
 	readonly still: readonly Category[];

@@ -28,6 +28,8 @@ export class Screen {
 	#place: Place = $state('table');
 	#picking: Picking | null = $state.raw(null);
 	#considered: TableCommand | null = $state.raw(null);
+	/** What is made ready to be shown: considered last, or likely next. */
+	#ready: TableCommand | null = $state.raw(null);
 	#handFor: SeatId | null = $state(null);
 	#card: ThingId | null = $state(null);
 	#sheet: SheetName | null = $state(null);
@@ -88,6 +90,29 @@ export class Screen {
 
 	consider(command: TableCommand): void {
 		this.#considered = command;
+		this.#ready = command;
+	}
+
+	/** The command whose consequences are ready to be shown. */
+	get ready(): TableCommand | null {
+		return this.#ready;
+	}
+
+	/** Has something ready before it is asked for; nothing that is considered is touched. */
+	makeReady(command: TableCommand | null): void {
+		if (this.#considered === null) this.#ready = command;
+	}
+
+	/** What the next tap may be: everybody who can be picked now, or the first who could be recruited. */
+	likely(): readonly TableCommand[] {
+		const live = this.#live;
+		if (live.moves.seat !== live.view || !live.plays(live.view)) return [];
+		const [first] = live.moves.recruit?.characters ?? [];
+		const picking = this.#picking ?? (first && { kind: 'sire', character: first.character });
+		if (!picking) return [];
+		const options = optionsOf(live, picking);
+		const asked = this.#picking ? options : options.slice(0, 1);
+		return asked.flatMap((vampire) => commandWith(live, picking, vampire) ?? []);
 	}
 
 	/** Back from the consequences to what was picked before. */
@@ -161,6 +186,7 @@ export class Screen {
 	/** Nothing is considered any more. */
 	leave(place: Place = this.#place): void {
 		this.#considered = null;
+		this.#ready = null;
 		this.#picking = null;
 		this.#place = place;
 	}

@@ -1,0 +1,24 @@
+const NEVER_LONGER_MS = 1_000;
+/** Where a browser cannot say when it is idle. */
+const A_MOMENT_MS = 60;
+
+/** Runs something once nothing else is to be done. Returns how to give it up. */
+export function whenIdle(run: () => void): () => void {
+	if (typeof requestIdleCallback !== 'function') {
+		const waiting = setTimeout(run, A_MOMENT_MS);
+		return () => clearTimeout(waiting);
+	}
+	const waiting = requestIdleCallback(run, { timeout: NEVER_LONGER_MS });
+	return () => cancelIdleCallback(waiting);
+}
+
+/** Runs one after the other, each in an idle moment of its own, so that a tap in between is never kept waiting. */
+export function oneByOne(runs: readonly (() => void)[]): () => void {
+	const [next, ...rest] = runs;
+	if (!next) return () => undefined;
+	let giveUp = whenIdle(() => {
+		next();
+		giveUp = oneByOne(rest);
+	});
+	return () => giveUp();
+}

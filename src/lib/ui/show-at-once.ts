@@ -1,0 +1,89 @@
+import { whenIdle } from './idle.ts';
+
+/**
+ * Opens a dialog over a large page. A modal one makes all of the page inert before it is seen; this one is seen
+ * first, and what lies beside it is inert a moment later. Returns how to end that.
+ */
+export function showAtOnce(dialog: HTMLDialogElement): () => void {
+	const leaving = new AbortController();
+	const listen = { capture: true, signal: leaving.signal };
+	const before = document.activeElement;
+	let inert: readonly HTMLElement[] = [];
+	const makeInert = (): void => {
+		inert = besides(dialog);
+		for (const one of inert) one.inert = true;
+		if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
+	};
+	const release = (): void => {
+		for (const one of inert) one.inert = false;
+		inert = [];
+	};
+	const leave = (event: Event): void => {
+		event.preventDefault();
+		event.stopPropagation();
+		dialog.close();
+	};
+
+	dialog.setAttribute('aria-modal', 'true');
+	// The way back of a phone closes it, where a browser knows of that.
+	dialog.setAttribute('closedby', 'closerequest');
+	dialog.show();
+	document.addEventListener(
+		'keydown',
+		(event) => {
+			if (event.key === 'Escape' && isOnTop(dialog)) leave(event);
+		},
+		listen
+	);
+	document.addEventListener(
+		'click',
+		(event) => {
+			if (isOutside(dialog, event.target) && isOnTop(dialog)) leave(event);
+		},
+		listen
+	);
+	dialog.addEventListener(
+		'close',
+		() => {
+			release();
+			giveBack(before);
+		},
+		listen
+	);
+	const giveUp = whenIdle(() => {
+		if (dialog.open) makeInert();
+	});
+	return () => {
+		leaving.abort();
+		giveUp();
+		release();
+	};
+}
+
+/** What is said in passing lies above everything and stays in reach. */
+const IN_PASSING = '[aria-live], [role="status"]';
+
+/** Everything that is neither the dialog nor around it. */
+function besides(dialog: HTMLElement): readonly HTMLElement[] {
+	const others: HTMLElement[] = [];
+	for (let at: Element = dialog; at.parentElement; at = at.parentElement)
+		for (const one of at.parentElement.children)
+			if (one !== at && one instanceof HTMLElement && canBeInert(one)) others.push(one);
+	return others;
+}
+
+const canBeInert = (element: HTMLElement): boolean =>
+	!element.inert && !element.matches(`dialog, head, script, style, link, ${IN_PASSING}`);
+
+const isOnTop = (dialog: HTMLDialogElement): boolean =>
+	dialog.open && document.querySelector('dialog:modal, :popover-open') === null;
+
+const isOutside = (dialog: HTMLElement, target: EventTarget | null): boolean =>
+	target instanceof Element && !dialog.contains(target) && target.closest(IN_PASSING) === null;
+
+/** What had the focus gets it back, where the dialog could not give it because it was inert. */
+function giveBack(before: Element | null): void {
+	if (document.activeElement !== document.body) return;
+	if (before instanceof HTMLElement || before instanceof SVGElement)
+		before.focus({ preventScroll: true });
+}
