@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/house/chromium.mjs';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
@@ -87,11 +87,12 @@ export async function onThePhone<Result>(
 ): Promise<Result> {
 	const program = await startProgram(dataDir);
 	const executablePath = findChromium();
-	const browser = await chromium.launch({
-		...(executablePath ? { executablePath } : {}),
-		args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
-	});
+	let browser: Browser | undefined;
 	try {
+		browser = await chromium.launch({
+			...(executablePath ? { executablePath } : {}),
+			args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
+		});
 		const context = await browser.newContext({
 			viewport: { width: 390, height: 844 },
 			hasTouch: true,
@@ -100,7 +101,7 @@ export async function onThePhone<Result>(
 		await context.addCookies([{ ...cookie, url: program.url }]);
 		return await look(context, program.url);
 	} finally {
-		await browser.close();
+		await browser?.close();
 		await program.stop();
 	}
 }

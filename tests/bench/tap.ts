@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
@@ -12,6 +13,8 @@ export interface Taps {
 }
 
 const ROUNDS = 9;
+/** Nobody decides faster than that. */
+const THINKS_MS = 700;
 /** As slow as a phone of the middle class beside this machine. */
 const SLOWER = 4;
 
@@ -24,18 +27,22 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 		const devtools = await context.newCDPSession(page);
 		const characters: number[] = [];
 		const sires: number[] = [];
-		// The first round is for what is fetched once.
+		// The first round is for what is fetched once; of the others each taps somebody else.
 		for (let round = -1; round < ROUNDS; round++) {
+			await sleep(THINKS_MS);
 			await devtools.send('Emulation.setCPUThrottlingRate', { rate: round < 0 ? 1 : SLOWER });
 			const queue = page.getByRole('region', { name: 'The queue' });
 			const character = await tapped(
 				page,
-				queue.locator('[data-recruit]').first(),
-				'.next',
-				'Under whom'
+				await another(queue.locator('[data-recruit]'), round),
+				'[data-vampire].possible',
+				''
 			);
+			await sleep(THINKS_MS);
 			const bloodline = page.getByRole('region', { name: /^Bloodline of/ });
-			const sire = await tapped(page, bloodline.getByRole('treeitem').first(), 'dialog[open]', '→');
+			const possible = await another(bloodline.locator('.possible'), round);
+			const name = (await possible.locator('title').textContent()) ?? '';
+			const sire = await tapped(page, possible, 'dialog[open]', `under ${name}`);
 			if (round >= 0) {
 				characters.push(character);
 				sires.push(sire);
@@ -48,9 +55,18 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 	});
 }
 
+/** Of those who can be tapped each in their turn. */
+async function another(all: Locator, round: number): Promise<Locator> {
+	await all.first().waitFor();
+	return all.nth(Math.max(0, round) % (await all.count()));
+}
+
 /* In the browser's own words: what runs these measurements adds names of its own to functions. */
 const WATCH = `(where, words) => new Promise((resolve) => {
-	const shown = () => document.querySelector(where)?.textContent.includes(words) ?? false;
+	const shown = () =>
+		[...document.querySelectorAll(where)].some(
+			(one) => getComputedStyle(one).visibility === 'visible' && one.textContent.includes(words)
+		);
 	addEventListener('pointerup', () => {
 		const from = performance.now();
 		const look = () => {
