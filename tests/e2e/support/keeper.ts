@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequest, type APIRequestContext } from '@playwright/test';
 import type { Chosen } from '../../../src/lib/games/heritage/chronicle/setting-of.ts';
+import type { StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
 import { PORT } from './place.ts';
@@ -93,6 +95,25 @@ export class Keeper {
 			data: { id: fresh(), wish }
 		});
 		expect(answer.status(), `${wish.type}: ${await answer.text()}`).toBe(200);
+	}
+
+	/** Everything that happened in a chronicle of this type, oldest first. */
+	async happened<T extends Event['type']>(
+		chronicle: string,
+		type: T
+	): Promise<Extract<Event, { type: T }>[]> {
+		const found: Extract<Event, { type: T }>[] = [];
+		for (let after = 0, more = true; more;) {
+			const answer = await this.api.get(`/api/chronicles/${chronicle}/events?after=${after}`);
+			const page = (await answer.json()) as { events: StoredEnvelope[]; more: boolean };
+			for (const { event, sequence } of page.events) {
+				after = sequence;
+				const one = event as Event;
+				if (one.type === type) found.push(one as Extract<Event, { type: T }>);
+			}
+			more = page.more;
+		}
+		return found;
 	}
 
 	async send(chronicle: string, command: Command): Promise<void> {

@@ -13,6 +13,8 @@ export interface Ceremony {
 	readonly stored: StoredDraft | null;
 	/** Whether the person who looks may decide here. */
 	readonly may: boolean;
+	/** Whether they may turn the sealed deck. */
+	readonly turns: boolean;
 	/** The part before; null: this is the first. */
 	readonly back: { readonly href: string; readonly title: string } | null;
 	/** The part after, and whether this one is decided; null: this is the last. */

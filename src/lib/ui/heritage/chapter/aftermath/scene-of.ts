@@ -14,6 +14,7 @@ import type { Chapter, ChronicleState } from '../../../../games/heritage/state.t
 import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../../character/pickable.ts';
 import { pickable } from '../table-of.ts';
+import { deckMissionScene, deckOverviewScene } from './deck-scene-of.ts';
 import type {
 	FinishScene,
 	MissionScene,
@@ -59,9 +60,11 @@ export function sceneOf(
 	const [kind = '', about = ''] = key.split(':');
 	switch (kind) {
 		case 'overview':
-			return overviewScene(chapter);
+			return isOfDeck(state, chapter) ? deckOverviewScene(state, chapter) : overviewScene(chapter);
 		case 'mission':
-			return missionScene(state, names, chapter, about);
+			return isOfDeck(state, chapter)
+				? deckMissionScene(state, chapter, about)
+				: missionScene(state, names, chapter, about);
 		case 'obligations':
 			return obligationsScene(state, chapter);
 		case 'sticker':
@@ -75,6 +78,10 @@ export function sceneOf(
 	}
 	throw new Error(`the aftermath has no part ${key}`);
 }
+
+/** Whether the program turned the sealed deck for this chapter, so that it knows what its cards say. */
+const isOfDeck = ({ deck }: ChronicleState, { number }: Chapter): boolean =>
+	deck.chapters[number]?.from === 'deck';
 
 function titleOf({ step, key, seat }: StepPart, chapter: Chapter, names: SeatNames): string {
 	const name = names[seat] ?? seat;

@@ -1,3 +1,4 @@
+import type { MissionDecision } from '../../../../games/heritage/chronicle-deck/opened.ts';
 import type { AftermathStep } from '../../../../games/heritage/chronicle/steps.ts';
 import type { Stock } from '../../../../games/heritage/register/stock.ts';
 import type {
@@ -12,13 +13,16 @@ import type {
 } from '../../../../games/heritage/shapes.ts';
 import type { ResolvedMission } from '../../../../games/heritage/state.ts';
 import type { Clan, Era, StickerKind } from '../../../../games/heritage/vocabulary.ts';
+import type { IconName } from '../../../icons/names.ts';
 import type { PickableCharacter } from '../../character/pickable.ts';
 
 /** One decision of the ceremony, as its page shows it. */
 export type Scene =
 	| { readonly kind: 'results' }
 	| OverviewScene
+	| DeckOverviewScene
 	| MissionScene
+	| DeckMissionScene
 	| ObligationsScene
 	| StickerScene
 	| RetainerScene
@@ -44,6 +48,49 @@ export interface MissionScene {
 	readonly register: readonly Character[];
 	readonly characters: readonly PickableCharacter[];
 	readonly decided: ResolvedMission | null;
+}
+
+/** What came into the game: its name and what it does, in words. */
+export interface ToldCard {
+	readonly icon: IconName;
+	readonly name: string;
+	readonly words: readonly string[];
+	readonly note: string;
+}
+
+/** The chapter's card and the scheme, where a sealed deck says what they are. */
+export interface DeckOverviewScene {
+	readonly kind: 'deck-overview';
+	readonly victor: SeatId;
+	readonly vanquished: SeatId;
+	readonly clan: Clan | null;
+	/** Null: the card is not turned over yet. */
+	readonly decided: { readonly asset: ToldCard | null; readonly scheme: ToldCard | null } | null;
+}
+
+/** A mission whose back lies sealed: read aloud by somebody else, then decided, then opened. */
+export interface DeckMissionScene {
+	readonly kind: 'deck-mission';
+	readonly seat: SeatId;
+	readonly mission: { readonly id: ThingId; readonly name: string; readonly text: string };
+	readonly reading: 'without-reward' | 'full-information';
+	/** Who may read it aloud: everybody at the table but the claimant. */
+	readonly readers: readonly SeatId[];
+	/** Null: nobody read it yet. */
+	readonly read: {
+		readonly question: string;
+		readonly choices: readonly {
+			readonly decided: MissionDecision;
+			readonly text: string;
+			/** Where the group plays with full information. */
+			readonly reward: ToldCard | null;
+		}[];
+	} | null;
+	readonly decided: {
+		readonly decision: string;
+		readonly outcome: string;
+		readonly reward: ToldCard | null;
+	} | null;
 }
 
 export interface ObligationsScene {

@@ -40,6 +40,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		after: places[index + 1] ?? null,
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
 		may: !chapter.aftermath.finished && mayDecide(access, scene),
+		turns: !chapter.aftermath.finished && access.role !== 'spectator',
 		draftKey,
 		stored: access.role === 'spectator' ? null : await storedDraft(locals, draftKey)
 	};
@@ -51,6 +52,10 @@ function mayDecide(access: Access, scene: Scene): boolean {
 			return false;
 		case 'overview':
 			return mayAct(access, { type: 'ResolveOverview' });
+		case 'deck-overview':
+			return access.role !== 'spectator';
+		case 'deck-mission':
+			return access.role === 'keeper' || access.seats.includes(scene.seat);
 		case 'mission':
 			return mayAct(access, { type: 'ResolveMission' });
 		case 'obligations':

@@ -14,6 +14,16 @@ async function stageOf(kind: Scene['kind']) {
 				kind,
 				Part: (await import('$lib/ui/heritage/chapter/aftermath/Overview.svelte')).default
 			};
+		case 'deck-overview':
+			return {
+				kind,
+				Part: (await import('$lib/ui/heritage/chapter/aftermath/DeckOverview.svelte')).default
+			};
+		case 'deck-mission':
+			return {
+				kind,
+				Part: (await import('$lib/ui/heritage/chapter/aftermath/DeckMission.svelte')).default
+			};
 		case 'mission':
 			return {
 				kind,

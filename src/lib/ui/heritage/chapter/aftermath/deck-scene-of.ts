@@ -1,0 +1,141 @@
+import { DECISIONS, type OpenedReward } from '../../../../games/heritage/chronicle-deck/opened.ts';
+import { effectsWords, schemeWords } from '../../../../games/heritage/effects/words.ts';
+import type { Reward, SeatId, Slip, ThingId, Trait } from '../../../../games/heritage/shapes.ts';
+import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
+import { counted, listed } from '../../ledger/names.ts';
+import type { DeckMissionScene, DeckOverviewScene, ToldCard } from './scene.ts';
+
+/** The chapter's card and the scheme as the deck told them. */
+export function deckOverviewScene(
+	state: ChronicleState,
+	{ record, outcome, aftermath }: Chapter
+): DeckOverviewScene {
+	const decided = aftermath.overview;
+	const victor = decided?.victor ?? outcome.order[0] ?? '';
+	const vanquished = decided?.vanquished ?? outcome.order.at(-1) ?? '';
+	const scheme = decided?.scheme ?? null;
+	const clan = scheme?.clan ?? record.players.find(({ seat }) => seat === vanquished)?.clan ?? null;
+	const card = Object.values(state.deck.schemes).find((one) => one.name === scheme?.name);
+	return {
+		kind: 'deck-overview',
+		victor,
+		vanquished,
+		clan,
+		decided: decided && {
+			asset: decided.asset && assetTold(state, decided.asset),
+			scheme: scheme && {
+				icon: scheme.clan,
+				name: scheme.name,
+				words: card ? schemeWords(card) : [],
+				note: 'Among the schemes of its clan from now on, whoever plays it.'
+			}
+		}
+	};
+}
+
+/** A mission of a sealed deck, as far as it lies open. */
+export function deckMissionScene(
+	state: ChronicleState,
+	chapter: Chapter,
+	id: ThingId
+): DeckMissionScene {
+	const opened = state.deck.chapters[chapter.number];
+	const front = opened?.missions.find((mission) => mission.id === id);
+	const read = opened?.read[id];
+	const resolved = chapter.aftermath.missions[id] ?? null;
+	const played = chapter.record.missions.find((mission) => mission.id === id);
+	const seat = resolved?.claimant ?? played?.claimant ?? '';
+	return {
+		kind: 'deck-mission',
+		seat,
+		mission: { id, name: front?.name ?? played?.name ?? id, text: front?.text ?? '' },
+		reading: chapter.ruleset.missionReading,
+		readers: chapter.record.players.map((player) => player.seat).filter((one) => one !== seat),
+		read: read
+			? {
+					question: read.question,
+					choices: DECISIONS.map((decided, index) => {
+						const choice = read.choices[index];
+						return {
+							decided,
+							text: choice?.text ?? '',
+							reward: choice?.reward ? openedTold(choice.reward, state.traits) : null
+						};
+					})
+				}
+			: null,
+		decided: resolved && {
+			decision: resolved.decision,
+			outcome: resolved.outcome,
+			reward: resolved.reward && rewardTold(state, resolved.reward, seat)
+		}
+	};
+}
+
+/** A reward before the choice, where everybody may know it. */
+function openedTold(reward: OpenedReward, traits: readonly Trait[]): ToldCard {
+	switch (reward.kind) {
+		case 'asset': {
+			const { name, effects } = reward.asset;
+			return { icon: 'asset', name, words: effectsWords(effects, 'slip'), note: 'An asset.' };
+		}
+		case 'unlock': {
+			const { name, clan, kind, abilities } = reward.character;
+			return {
+				icon: clan,
+				name,
+				words: abilities.flatMap(({ effects }) => effectsWords(effects)),
+				note: kind === 'leader' ? 'A clan leader.' : 'A character of the chronicle.'
+			};
+		}
+		case 'dots':
+			return dotsTold(reward, traits);
+	}
+}
+
+/** A reward that somebody got. */
+function rewardTold(state: ChronicleState, reward: Reward, claimant: SeatId): ToldCard {
+	const holder = state.players[claimant]?.sheet?.name ?? 'the claimant';
+	switch (reward.kind) {
+		case 'asset':
+			return assetTold(state, reward.asset);
+		case 'unlock': {
+			const { id, name, clan, kind } = reward.character;
+			const card = state.deck.characters[id];
+			return {
+				icon: clan,
+				name,
+				words: card?.abilities.flatMap(({ effects }) => effectsWords(effects)) ?? [],
+				note:
+					kind === 'leader'
+						? `Leads for ${holder} alone, and is at home in that haven.`
+						: 'In the game from now on, and free to be retained.'
+			};
+		}
+		case 'dots':
+			return dotsTold(reward, state.traits);
+	}
+}
+
+function assetTold(state: ChronicleState, { id, name, text }: Slip): ToldCard {
+	const card = state.deck.assets[id];
+	const words = card ? effectsWords(card.effects, 'slip') : [text];
+	const when = card?.when === 'own-turn' ? 'on the own turn' : 'at any time';
+	return { icon: 'asset', name, words, note: `Lies in the haven; played once, ${when}.` };
+}
+
+function dotsTold(
+	{ dots, title }: Extract<Reward, { kind: 'dots' }>,
+	traits: readonly Trait[]
+): ToldCard {
+	const called = (id: string) => traits.find((trait) => trait.id === id)?.name ?? id;
+	const words = Object.entries(dots).map(
+		([trait, count]) => `${counted(count, 'dot')} in ${called(trait)}`
+	);
+	return {
+		icon: 'sheet',
+		name: title || 'Dots',
+		words: [listed(words)],
+		note: 'On the sheet now.'
+	};
+}
