@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
+import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { turn } from '../../../src/lib/server/chronicles/turning.ts';
+import { missionCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
 import { prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, newCommandId, openHeritage, SEATS } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
 
 const KEEPER = { role: 'keeper', seats: [] } as const;
 
@@ -16,10 +18,33 @@ beforeEach(async () => {
 afterEach(() => house.dispose());
 
 const wish = (wanted: Wish, commandId = newCommandId()) =>
-	turn(
-		{ chronicles: house.service },
-		{ chronicle: id, access: KEEPER, actor: ACTOR, commandId, wish: wanted }
-	);
+	turn(application(), {
+		chronicle: id,
+		access: KEEPER,
+		actor: ACTOR,
+		commandId,
+		wish: wanted
+	});
+const application = () => ({
+	chronicles: house.service,
+	database: house.database,
+	vault: meansIn(house.folder).vault
+});
+/** Imports a pack, or an expansion; fails the test where it is not taken. */
+async function bring(pack: object): Promise<void> {
+	const chronicle = await house.service.read(id);
+	if (!chronicle) throw new Error('there is no such chronicle');
+	const text = JSON.stringify({
+		format: 'elysium-chronicle',
+		version: 1,
+		id: 'winter',
+		name: 'Winter',
+		licence: 'CC BY 4.0',
+		adds: false,
+		...pack
+	});
+	expect(await importPack(application(), { chronicle, text })).toMatchObject({ kind: 'sealed' });
+}
 const state = async () => (await house.service.read(id))?.state;
 
 describe('the sealed deck', () => {
@@ -61,5 +86,40 @@ describe('the sealed deck', () => {
 		expect(await wish({ type: 'OpenChapter', chapter: 1, early: false }, commandId)).toMatchObject({
 			reason: 'command-id-reused'
 		});
+	});
+});
+
+describe('a pack that was imported', () => {
+	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
+	beforeEach(async () => {
+		await bring({ cards: wholeDeck() });
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+	});
+
+	it('is chosen by its name, and turned card by card', async () => {
+		expect((await state())?.deck.identity).toEqual({
+			kind: 'pack',
+			id: 'winter',
+			name: 'Winter',
+			licence: 'CC BY 4.0'
+		});
+		expect((await wish(FIRST)).kind).toBe('accepted');
+		const deck = (await state())?.deck;
+		expect(deck?.chapters[1]?.overview.title).toBe('Overview 1');
+		expect(Object.keys(deck?.characters ?? {})).toEqual(['b1-1', 'b1-2']);
+	});
+
+	it('answers for a chapter that lies open as it did before, whatever an expansion put beside it', async () => {
+		await wish(FIRST);
+		const again = await wish(FIRST);
+		const late = missionCard(1, 9, { kind: 'dots', dots: [{ trait: 1, dots: 1 }], title: 'Late' });
+		await bring({ id: 'more', adds: true, cards: [late] });
+		expect(await wish(FIRST)).toEqual(again);
+		expect(again).toMatchObject({ kind: 'accepted', events: [] });
+	});
+
+	it('says so where another pack lies in its place', async () => {
+		await bring({ id: 'summer', cards: wholeDeck() });
+		expect(await wish(FIRST)).toMatchObject({ kind: 'refused', reason: 'pack-missing' });
 	});
 });

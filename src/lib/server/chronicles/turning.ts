@@ -1,4 +1,5 @@
 import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import type { DeckIdentity } from '../../games/heritage/chronicle-deck/opened.ts';
 import {
 	chapterFrom,
 	endFrom,
@@ -15,13 +16,18 @@ import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import { ERAS, type Era } from '../../games/heritage/vocabulary.ts';
 import type { Application } from '../application.ts';
-import { OPEN_DECK_EDITION, openDeck } from '../decks/chronicle/open-deck.ts';
+import { OPEN_DECK_EDITION } from '../decks/chronicle/open-deck.ts';
 import { unlockedSchemes } from '../decks/unlocked-schemes.ts';
 import type { Access } from '../tables/access.ts';
 import { seatOf } from '../tables/seat-of.ts';
 import { claimantOf } from '../tables/wishes.ts';
+import { VaultFault } from '../vault/vault.ts';
 import type { Answer, Refused } from './answers.ts';
 import type { Actor } from './append.ts';
+import { quietly } from './dealing.ts';
+import { deckFor } from './packs.ts';
+import { packNamed } from './sealed-pack.ts';
+import type { Chronicle } from './service.ts';
 
 interface Turning {
 	readonly chronicle: string;
@@ -38,7 +44,11 @@ const SILENT = {
 	'not-its-turn':
 		'That card of the deck does not come up now; look at the chronicle and go on there.',
 	'no-pack-here':
-		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.'
+		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.',
+	'pack-missing':
+		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck.',
+	'pack-closed':
+		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
 } as const;
 type Silence = keyof typeof SILENT;
 
@@ -46,6 +56,8 @@ type Turned =
 	Answer<RefusalReason> | (Omit<Refused<never>, 'reason'> & { readonly reason: Silence });
 
 const silent = (reason: Silence): Turned => ({ kind: 'refused', reason, sentence: SILENT[reason] });
+
+type House = Pick<Application, 'chronicles' | 'database' | 'vault'>;
 
 /** How often a wish is made out anew when others wrote meanwhile. */
 const TRIES = 5;
@@ -56,14 +68,14 @@ const TRIES = 5;
  * what is over. A wish that was sent before finds its first answer.
  */
 export async function turn(
-	house: Pick<Application, 'chronicles'>,
+	house: House,
 	{ chronicle: id, access, actor, commandId, wish }: Turning
 ): Promise<Turned> {
 	for (let tries = 1; ; tries++) {
 		const chronicle = await house.chronicles.read(id);
 		if (!chronicle) return silent('no-deck-here');
 		const { state, version } = chronicle;
-		const body = commandFor(state, wish);
+		const body = await commandFor(house, chronicle, wish);
 		if (typeof body === 'string') return silent(body);
 		const answer = await house.chronicles.act({
 			chronicle: id,
@@ -77,10 +89,58 @@ export async function turn(
 }
 
 /** What the deck says to a wish; whether it is time for it, the rules decide before they look at a card. */
-function commandFor(state: ChronicleState, wish: Wish): Command | Silence {
-	if (wish.type === 'ChooseDeck') return chosenDeck(wish.deck);
-	const deck = deckOf(state);
-	return deck ? (said(state, deck, wish) ?? 'not-its-turn') : 'no-deck-here';
+async function commandFor(
+	house: House,
+	chronicle: Chronicle<ChronicleState>,
+	wish: Wish
+): Promise<Command | Silence> {
+	const { state } = chronicle;
+	try {
+		if (wish.type === 'ChooseDeck') return await chosenDeck(house, chronicle.id, wish.deck);
+		const before = toldBefore(state, wish);
+		if (before) return before;
+		const deck = await deckFor(house, chronicle);
+		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
+		return quietly(() => said(state, deck, wish)) ?? 'not-its-turn';
+	} catch (error) {
+		if (error instanceof VaultFault) return 'pack-closed';
+		throw error;
+	}
+}
+
+/**
+ * What lies open already, as it was told: asked again the deck does not answer anew, or the answer would tell
+ * what else it holds.
+ */
+function toldBefore(
+	{ deck: { chapters, scoring } }: ChronicleState,
+	wish: Exclude<Wish, { type: 'ChooseDeck' }>
+): Command | null {
+	const from = 'deck';
+	switch (wish.type) {
+		case 'OpenChapter': {
+			const { chapter } = wish;
+			const opened = chapters[chapter];
+			if (opened?.from !== from) return null;
+			const { early, overview, missions } = opened;
+			const all = { overview, missions: [...missions], characters: [] };
+			return { type: 'OpenChapter', chapter, from, early, ...all };
+		}
+		case 'ReadMission': {
+			const { chapter, mission } = wish;
+			const opened = chapters[chapter];
+			const read = opened?.from === from ? opened.read[mission] : undefined;
+			return read ? { type: 'ReadMission', chapter, mission, from, read } : null;
+		}
+		case 'OfferScoring': {
+			const era = eraNumbered(wish.era);
+			const laid = scoring[era];
+			if (laid?.from !== from) return null;
+			return { type: 'OfferScoring', era, from, cards: [...laid.offered] };
+		}
+		default:
+			return null;
+	}
 }
 
 function said(
@@ -104,29 +164,33 @@ function said(
 	}
 }
 
-/** The deck that this chronicle is played with, opened for this one moment; null: the table tells its own. */
-function deckOf({ deck: { identity } }: ChronicleState): readonly DeckCard[] | null {
-	return identity?.kind === 'open' ? openDeck : null;
-}
-
-function chosenDeck(deck: Extract<Wish, { type: 'ChooseDeck' }>['deck']): Command | Silence {
+async function chosenDeck(
+	{ database, vault }: House,
+	id: string,
+	deck: Extract<Wish, { type: 'ChooseDeck' }>['deck']
+): Promise<Command | Silence> {
 	switch (deck) {
 		case 'box':
 			return { type: 'ChooseDeck', deck: { kind: 'box' }, obligations: [] };
 		case 'open':
-			return {
-				type: 'ChooseDeck',
-				deck: { kind: 'open', edition: OPEN_DECK_EDITION },
-				obligations: openObligations.map(({ id, name, effects }) => ({
-					id,
-					name,
-					text: effectsWords(effects, 'slip').join(' ')
-				}))
-			};
-		case 'pack':
-			return 'no-pack-here';
+			return played({ kind: 'open', edition: OPEN_DECK_EDITION });
+		case 'pack': {
+			const named = await packNamed(database.read, vault, id);
+			return named ? played({ kind: 'pack', ...named }) : 'no-pack-here';
+		}
 	}
 }
+
+/** A deck that is played here; none has obligations of its own, so that those of the open set come with it. */
+const played = (deck: DeckIdentity): Command => ({
+	type: 'ChooseDeck',
+	deck,
+	obligations: openObligations.map(({ id, name, effects }) => ({
+		id,
+		name,
+		text: effectsWords(effects, 'slip').join(' ')
+	}))
+});
 
 function eraNumbered(number: number): Era {
 	const era = ERAS.find((one) => one === number);
