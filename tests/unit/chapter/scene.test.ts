@@ -171,3 +171,25 @@ test.each([
 	expect(sentence).toContain('Anna and Ben are level');
 	expect(sentence).toContain(words);
 });
+
+describe('the stickers to choose among', () => {
+	const scene = (changes: Partial<ReturnType<typeof aftermath>['state']>) => {
+		const { state, chapter } = aftermath();
+		const shown = sceneOf({ ...state, ...changes }, NAMES, chapter, 'sticker:s1');
+		if (shown.kind !== 'sticker') throw new Error('another scene');
+		return shown;
+	};
+
+	test('lie in the box where the group plays with one', () => {
+		expect(scene({ dealer: 'box' }).designs).toEqual([]);
+	});
+
+	test('are brought by the program where it deals; what asks for dots says what is lacking', () => {
+		const { designs } = scene({ dealer: 'app' });
+		expect(designs.length).toBeGreaterThan(30);
+		expect(designs.every(({ text }) => text !== '')).toBe(true);
+		const asking = designs.filter(({ lacks }) => lacks !== '');
+		expect(asking.length).toBeGreaterThan(0);
+		expect(asking[0]?.lacks).toMatch(/^asks for \d dots in \w+; there are \d$/);
+	});
+});

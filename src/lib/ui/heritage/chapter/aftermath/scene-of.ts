@@ -15,6 +15,7 @@ import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/voca
 import type { PickableCharacter } from '../../character/pickable.ts';
 import { pickable } from '../table-of.ts';
 import { deckMissionScene, deckOverviewScene } from './deck-scene-of.ts';
+import { designsFor } from './sticker-designs.ts';
 import type {
 	FinishScene,
 	MissionScene,
@@ -165,6 +166,7 @@ function stickerScene(
 		clan,
 		stock: stickerStock(state),
 		allowed: allowedKinds(state, clan),
+		designs: designsFor(state, seat),
 		characters: candidates(state, names, chapter, seat),
 		decided:
 			answer === undefined

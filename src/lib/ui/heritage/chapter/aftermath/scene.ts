@@ -114,12 +114,22 @@ export interface ObligationsScene {
 	} | null;
 }
 
+/** A sticker as it is printed, and what this player lacks for it; empty: nothing. */
+export interface StickerDesign {
+	readonly kind: StickerKind;
+	readonly name: string;
+	readonly text: string;
+	readonly lacks: string;
+}
+
 export interface StickerScene {
 	readonly kind: 'sticker';
 	readonly seat: SeatId;
 	readonly clan: Clan;
 	readonly stock: Readonly<Record<StickerKind, Stock>>;
 	readonly allowed: readonly StickerKind[];
+	/** Stickers that the program knows; none where the group takes them out of its own box. */
+	readonly designs: readonly StickerDesign[];
 	readonly characters: readonly PickableCharacter[];
 	readonly decided: { readonly sticker: Sticker | null; readonly bearer: string | null } | null;
 }
