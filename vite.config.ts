@@ -1,14 +1,22 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './scripts/house/chunks.ts';
 
 export default defineConfig({
 	plugins: [sveltekit()],
-	build: {
-		rolldownOptions: {
-			output: {
-				// What most pages share comes as one file: a file each costs more than it saves.
-				codeSplitting: {
-					groups: [{ name: 'house', test: /\/src\/lib\/ui\/[^/]+$/, minShareCount: 30 }]
+	environments: {
+		// Only what a browser fetches: to it a file each costs more than it saves.
+		client: {
+			build: {
+				rolldownOptions: {
+					// What chunkOf asks for: a module goes where it says, and takes nothing along.
+					preserveEntrySignatures: 'allow-extension',
+					output: {
+						codeSplitting: {
+							includeDependenciesRecursively: false,
+							groups: [{ name: chunkOf }]
+						}
+					}
 				}
 			}
 		}

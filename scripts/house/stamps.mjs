@@ -13,6 +13,7 @@ const BUILD_SOURCES = [
 	'tsconfig.json',
 	'package.json',
 	'package-lock.json',
+	'scripts/house/chunks.ts',
 	'scripts/house/make-build.mjs'
 ];
 

@@ -1,0 +1,56 @@
+/** What the bundler knows of a module. */
+interface Module {
+	readonly importedIds: readonly string[];
+	readonly importers: readonly string[];
+	readonly dynamicImporters: readonly string[];
+}
+interface Graph {
+	getModuleInfo(id: string): Module | null;
+}
+
+/** Needed by as many pages, a module comes with every page; by as many, with what such pages have in common. */
+const HOUSE = 10;
+const OFTEN = 5;
+
+const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
+const FRAME = /\/src\/routes\/\+layout\.svelte$/;
+const TABLE =
+	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
+const GALLERY = /\/src\/routes\/design\//;
+
+/**
+ * The file of the browser's program that a module goes to, or null where the bundler's own choice is good: alone with
+ * what the same pages need. A file for each such set would be fifty small ones before a table answers, and each costs
+ * a trip. A module's dependencies are needed by at least its own pages, so they lie in the same file or in one further
+ * down this list, never further up: no file needs itself.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+	const atOnce = pagesOf(id, graph, false);
+	const all = (where: RegExp) => (page: string) => isPart(page, where, graph);
+	if (atOnce.length > 0 && atOnce.every(all(TABLE))) {
+		if (atOnce.length < 2) return null;
+		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
+	}
+	const shown = atOnce.filter((page) => !all(GALLERY)(page));
+	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
+	if (atOnce.length >= HOUSE || atOnce.some(all(FRAME))) return 'house';
+	return atOnce.length >= OFTEN ? 'often' : null;
+}
+
+/** The pages that cannot begin without a module; with `ever`, also those that may fetch it later. */
+function pagesOf(from: string, graph: Graph, ever: boolean): string[] {
+	const seen = new Set([from]);
+	for (const id of seen) {
+		if (NODE.test(id)) continue;
+		const module = graph.getModuleInfo(id);
+		const importers = [
+			...(module?.importers ?? []),
+			...(ever ? (module?.dynamicImporters ?? []) : [])
+		];
+		importers.forEach((importer) => seen.add(importer));
+	}
+	return [...seen].filter((id) => NODE.test(id));
+}
+
+const isPart = (page: string, where: RegExp, graph: Graph): boolean =>
+	graph.getModuleInfo(page)?.importedIds.some((part) => where.test(part)) ?? false;

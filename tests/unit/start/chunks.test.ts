@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { chunkOf } from '../../../scripts/house/chunks.ts';
+
+interface Import {
+	readonly by: string;
+	readonly of: string;
+	readonly later?: boolean;
+}
+
+const page = (number: number): string => `/client-optimized/nodes/${number}.js`;
+const component = (route: string): string => `/src/routes/${route}`;
+
+const TABLES = [
+	'chronicles/[chronicle]/chapters/[chapter]/table/+page.svelte',
+	'games/[game]/+page.svelte',
+	'play/[local]/+page.svelte'
+];
+const GALLERY = ['design/boards/+page.svelte', 'design/bloodlines/+page.svelte'];
+const OTHERS = Array.from({ length: 12 }, (_, index) => `place-${index}/+page.svelte`);
+const ROUTES = ['+layout.svelte', ...TABLES, ...GALLERY, ...OTHERS];
+
+const routes: readonly Import[] = ROUTES.map((route, number) => ({
+	by: page(number),
+	of: component(route)
+}));
+
+function grouped(all: readonly Import[], side: 'by' | 'of'): Map<string, Import[]> {
+	const groups = new Map<string, Import[]>();
+	for (const one of all) groups.set(one[side], [...(groups.get(one[side]) ?? []), one]);
+	return groups;
+}
+
+function graphOf(imports: readonly Import[]) {
+	const all = [...routes, ...imports];
+	const by = grouped(all, 'by');
+	const of = grouped(all, 'of');
+	return {
+		getModuleInfo: (id: string) => {
+			const from = of.get(id) ?? [];
+			return {
+				importedIds: (by.get(id) ?? []).filter(({ later }) => !later).map((one) => one.of),
+				importers: from.filter(({ later }) => !later).map((one) => one.by),
+				dynamicImporters: from.filter(({ later }) => later).map((one) => one.by)
+			};
+		}
+	};
+}
+
+const needed = (by: readonly string[], later: readonly string[] = []): Import[] => [
+	...by.map((route) => ({ by: component(route), of: 'module' })),
+	...later.map((route) => ({ by: component(route), of: 'module', later: true }))
+];
+
+describe('a module goes', () => {
+	test.each<[what: string, imports: Import[], where: string | null]>([
+		['with the table, where only tables need it', needed(TABLES), 'table'],
+		['with the table, where two of them do', needed(TABLES.slice(0, 2)), 'table'],
+		[
+			'with the rules, where another page asks for it later',
+			needed(TABLES, [OTHERS[0] ?? '']),
+			'rules'
+		],
+		['with the boards, where the gallery shows it too', needed([...TABLES, ...GALLERY]), 'boards'],
+		['with the house, where ten pages need it', needed(OTHERS.slice(0, 10)), 'house'],
+		['with the house, where the frame needs it', needed(['+layout.svelte']), 'house'],
+		['with what is needed often, by five pages', needed(OTHERS.slice(0, 5)), 'often'],
+		['its own way, where few pages need it', needed(OTHERS.slice(0, 4)), null],
+		['its own way, where a table and a few pages do', needed([...TABLES, OTHERS[0] ?? '']), null],
+		['its own way, where one table does', needed(TABLES.slice(0, 1)), null],
+		['its own way, where it only comes later', needed([], TABLES), null]
+	])('%s', (_, imports, where) => {
+		expect(chunkOf('module', graphOf(imports))).toBe(where);
+	});
+});
+
+/** Pages in groups, so that all sets of these groups are all that can matter. */
+const SIDES = [
+	TABLES.slice(0, 1),
+	TABLES.slice(1),
+	GALLERY,
+	OTHERS.slice(0, 1),
+	OTHERS.slice(1, 5),
+	OTHERS.slice(5),
+	['+layout.svelte']
+];
+const subsets = <T>(list: readonly T[]): T[][] =>
+	list.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+
+test('no file of the program needs itself, whoever needs its modules', () => {
+	const modules = subsets(SIDES).flatMap((sides) =>
+		[false, true].map((later) => {
+			const graph = graphOf(needed(sides.flat(), later ? OTHERS.slice(0, 1) : []));
+			const own = `${sides.flat().join(' ')} ${String(later)}`;
+			return { sides, later, file: chunkOf('module', graph) ?? own };
+		})
+	);
+	// What a module imports is needed by its pages at least.
+	const needs = modules.flatMap((module) =>
+		modules
+			.filter(({ sides }) => module.sides.every((side) => sides.includes(side)))
+			.filter(({ later, file }) => (later || !module.later) && file !== module.file)
+			.map(({ file }) => [module.file, file] as const)
+	);
+	expect(inCircles(needs)).toEqual([]);
+});
+
+/** The files that are left when again and again those go that need no other. */
+function inCircles(needs: readonly (readonly [by: string, of: string])[]): string[] {
+	const needing = new Set(needs.map(([by]) => by));
+	const left = needs.filter(([, of]) => needing.has(of));
+	return left.length === needs.length ? [...needing] : inCircles(left);
+}
