@@ -10,6 +10,8 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: adapter({ precompress: true, envPrefix: 'ADAPTER_' }),
+		// Styles come with the page, all of them and so in their order: a sheet of its own costs a trip before any paint.
+		inlineStyleThreshold: 64_000,
 		csp: {
 			mode: 'auto',
 			directives: {

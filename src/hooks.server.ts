@@ -11,6 +11,7 @@ import { dress } from '$lib/server/http/headers';
 import { log } from '$lib/server/http/log';
 import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
 import { reportOf } from '$lib/server/http/report';
+import { scriptsLater } from '$lib/server/http/scripts-later';
 import { squeezed } from '$lib/server/http/squeeze';
 import { StartupError } from '$lib/server/startup';
 import { whoMay } from '$lib/server/tables/rights';
@@ -123,9 +124,14 @@ export const handle: Handle = async ({ event, resolve }) => {
 	await recognise(event);
 	const stored = themeOf(event.cookies.get(THEME_KEY));
 	const theme = stored === 'system' ? '' : stored;
+	const later = scriptsLater();
 	const response = await answer(event, () =>
 		Promise.resolve(
-			resolve(event, { transformPageChunk: ({ html }) => html.replace('%theme%', theme) })
+			resolve(event, {
+				preload: later.preload,
+				transformPageChunk: ({ html }) =>
+					html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end)
+			})
 		)
 	);
 	const { route, url, locals } = event;
