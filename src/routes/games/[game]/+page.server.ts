@@ -23,6 +23,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 			mine: writes
 		})),
 		elsewhere: state.elsewhere,
+		over: state.table.phase === 'finished',
 		writes,
 		immersive: true
 	};

@@ -29,6 +29,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			name: names.seats[seat] ?? seat,
 			mine: writes && holdsSeat(access, seat)
 		})),
+		over: state.table.phase === 'finished',
 		writes,
 		immersive: true
 	};
