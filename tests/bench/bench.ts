@@ -6,7 +6,7 @@ import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { pageWeights } from './page-weights.ts';
-import { measureFirstLoad, measureMemory, measureStart } from './program.ts';
+import { measureFirstLoad, measureMemory, measureStart, type FirstLoad } from './program.ts';
 import { measureTableFolding } from './table-folding.ts';
 import { measureGames } from './table-games.ts';
 import { measureRecruit } from './table-recruit.ts';
@@ -30,6 +30,8 @@ const LIVE_PAGES = [
 	'/play/[local]',
 	'/games/[game]'
 ];
+const MOST_BLOCKING = 0;
+const MOST_FILES = 30;
 // What needs no built program.
 const UNBUILT = ['folding', 'table'];
 
@@ -44,8 +46,12 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 	load: async () => {
 		const evening = await anEvening();
 		return [
-			firstLoad('the chronicle page', await measureFirstLoad(dataDir, evening, evening.page), 70),
-			firstLoad('the live table', await measureFirstLoad(dataDir, evening, evening.table), 130),
+			...firstLoads(
+				'the chronicle page',
+				await measureFirstLoad(dataDir, evening, evening.page),
+				70
+			),
+			...firstLoads('the live table', await measureFirstLoad(dataDir, evening, evening.table), 130),
 			...(await heaviestPage())
 		];
 	},
@@ -108,6 +114,19 @@ function firstLoad(what: string, kilobytes: number, most: number): Line {
 		target: `≤ ${most} kB`,
 		ok: kilobytes <= most
 	};
+}
+
+/** A file that has to come first, and each of many small ones, costs a phone on a slow network a trip. */
+function firstLoads(what: string, { kilobytes, blocking, files }: FirstLoad, most: number): Line[] {
+	return [
+		firstLoad(what, kilobytes, most),
+		{
+			what: `files before ${what} paints anything, and until it answers`,
+			measured: `${blocking}, ${files}`,
+			target: `${MOST_BLOCKING}, ≤ ${MOST_FILES}`,
+			ok: blocking <= MOST_BLOCKING && files <= MOST_FILES
+		}
+	];
 }
 
 function tapped(what: string, milliseconds: number): Line {
