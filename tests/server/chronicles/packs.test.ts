@@ -30,7 +30,7 @@ const DECK = wholeDeck().map((card) =>
 );
 const pack = (cards: readonly DeckCard[], more: object = {}): string =>
 	JSON.stringify({
-		format: 'elysium-chronicle',
+		format: 'elysium-chronicle-deck',
 		version: 1,
 		id: 'winter',
 		name: 'Winter',

@@ -35,7 +35,7 @@ async function bring(pack: object): Promise<void> {
 	const chronicle = await house.service.read(id);
 	if (!chronicle) throw new Error('there is no such chronicle');
 	const text = JSON.stringify({
-		format: 'elysium-chronicle',
+		format: 'elysium-chronicle-deck',
 		version: 1,
 		id: 'winter',
 		name: 'Winter',

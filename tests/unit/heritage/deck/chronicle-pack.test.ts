@@ -3,7 +3,7 @@ import { readChroniclePack } from '../../../../src/lib/games/heritage/chronicle-
 import { wholeDeck } from './whole-deck.ts';
 
 const PACK = {
-	format: 'elysium-chronicle',
+	format: 'elysium-chronicle-deck',
 	version: 1,
 	id: 'winter',
 	name: 'Winter',

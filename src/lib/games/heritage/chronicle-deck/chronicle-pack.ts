@@ -13,7 +13,7 @@ import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
 
 const chroniclePackSchema = v.strictObject({
-	format: v.literal('elysium-chronicle'),
+	format: v.literal('elysium-chronicle-deck'),
 	version: v.literal(1),
 	id: thingIdSchema,
 	name: nameSchema,

@@ -78,7 +78,7 @@ function missionFaults(placed: readonly PlacedCard[]): FileFault[] {
 			const count = missions.filter(({ card }) => card.chapter === chapter).length;
 			const wanted = `${FEWEST_MISSIONS} to ${MOST_MISSIONS} missions of chapter ${chapter}`;
 			const fits = count >= FEWEST_MISSIONS && count <= MOST_MISSIONS;
-			return fits ? [] : [fault('cards', wanted, String(count))];
+			return fits ? [] : [fault('cards', wanted, count < FEWEST_MISSIONS ? 'too few' : 'too many')];
 		}),
 		...missions.flatMap((one) => withinFaults(placed, one, one.card.chapter))
 	];
@@ -90,7 +90,8 @@ function scoringFaults(placed: readonly PlacedCard[]): FileFault[] {
 		...ERAS.flatMap((era) => {
 			const count = scoring.filter(({ card }) => card.era === era).length;
 			if (count === SCORING_CARDS) return [];
-			return [fault('cards', `${SCORING_CARDS} scoring cards of era ${era}`, String(count))];
+			const got = count < SCORING_CARDS ? 'too few' : 'too many';
+			return [fault('cards', `${SCORING_CARDS} scoring cards of era ${era}`, got)];
 		}),
 		...scoring.flatMap((one) => withinFaults(placed, one, lastChapterOf(one.card.era)))
 	];
