@@ -75,7 +75,7 @@ export default defineConfig({
 			// All tests come from one address.
 			RATE_LIMIT_FACTOR: '1000'
 		},
-		timeout: 180_000,
+		timeout: 300_000,
 		stderr: 'pipe',
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
 	}

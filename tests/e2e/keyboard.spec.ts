@@ -4,7 +4,7 @@ import { Thumb } from './support/thumb.ts';
 test('two play a whole chapter with the keys alone, and the focus is never lost', async ({
 	page
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(300_000);
 	await page.goto('/play');
 	await waitForHydration(page);
 	await page.getByRole('button', { name: '2 players' }).focus();
