@@ -50,6 +50,12 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`${home(seeded)}/characters/hardestadt`
 	],
 	'/chronicles/[chronicle]/characters/new': (seeded) => [`${home(seeded)}/characters/new`],
+	'/chronicles/[chronicle]/eras/[era]': (seeded) => [
+		`${home(seeded)}/eras/1`,
+		`${home(seeded)}/eras/1?at=scoring`,
+		`${home(seeded)}/eras/1?at=exchange`,
+		`${home(seeded)}/eras/2`
+	],
 	'/chronicles/[chronicle]/ledger': (seeded) => [
 		`${home(seeded)}/ledger`,
 		`${home(seeded)}/ledger?order=chapters&verify=1`

@@ -64,6 +64,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/characters': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/[character]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },
+	'/chronicles/[chronicle]/eras/[era]': { GET: MEMBERS },
 	// With what is sealed, under a passphrase, only the keeper takes a chronicle along.
 	'/chronicles/[chronicle]/export': { GET: MEMBERS, POST: KEEPER },
 	'/chronicles/[chronicle]/ledger': { GET: MEMBERS },

@@ -86,15 +86,22 @@ export function checkScoringChosen(state: ChronicleState) {
 	return era === undefined ? null : refuse('scoring-open', { era });
 }
 
-/** What the chosen scoring cards say, era by era. */
-export function chosenPairs({ deck }: ChronicleState): TraitPair[] {
+/** The scoring cards chosen so far, era by era. */
+export function chosenCards({ deck }: Pick<ChronicleState, 'deck'>) {
 	return ERAS.flatMap((era) => {
 		const laid = deck.scoring[era];
-		return laid?.offered.find(({ id }) => id === laid.chosen)?.pairs ?? [];
+		const card = laid?.offered.find(({ id }) => id === laid.chosen);
+		return card ? [{ era, card }] : [];
 	});
 }
 
-function hasGoneOn(state: ChronicleState, era: number): boolean {
+/** What the chosen scoring cards say, era by era. */
+export function chosenPairs(state: ChronicleState): TraitPair[] {
+	return chosenCards(state).flatMap(({ card }) => card.pairs);
+}
+
+/** Whether the chronicle went on after an era, 1 to 7, so that its scoring card stays the one chosen. */
+export function hasGoneOn(state: ChronicleState, era: number): boolean {
 	const next = era * CHAPTERS_PER_ERA + 1;
 	const later = [
 		...state.chapters.map(({ number }) => number),

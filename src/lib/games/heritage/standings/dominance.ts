@@ -4,6 +4,20 @@ import type { ChronicleState } from '../state.ts';
 import { eraOf, type Era } from '../vocabulary.ts';
 import { checkDraw } from './draw.ts';
 
+/** What counts for the dominance of an era. */
+type EraTally = { readonly seat: SeatId; readonly missions: number; readonly wins: number };
+
+/**
+ * Missions every player claimed in an era and chapters won in it, as far as the chronicle knows them;
+ * most first, who is level in turn order (readings eraDominance, eraTie).
+ */
+export function eraTally(state: ChronicleState, era: Era): readonly EraTally[] {
+	const [missions, wins] = [missionsInEra(state, era), winsInEra(state, era)];
+	return state.seats
+		.map((seat) => ({ seat, missions: missions[seat] ?? 0, wins: wins[seat] ?? 0 }))
+		.sort((a, b) => b.missions - a.missions || b.wins - a.wins);
+}
+
 /** Missions each seat claimed in an era, with what was known at a late entry. */
 function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
 	const entered = eraOf(state.firstChapter) === era;

@@ -1,3 +1,5 @@
+import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
+import { openScorings } from '../../../games/heritage/chronicle/era-scoring.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
 import { openSteps, type AftermathStep } from '../../../games/heritage/chronicle/steps.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
@@ -48,7 +50,7 @@ export function nextStep(
 		case 'prologue':
 			return prologueStep(state, names, home, looker);
 		case 'between':
-			return chapterStep(state, next ?? CHAPTERS, home, looker);
+			return eraStep(state, home) ?? chapterStep(state, next ?? CHAPTERS, home, looker);
 		case 'aftermath': {
 			const chapter = state.chapters.at(-1)?.number ?? state.firstChapter;
 			const [part] = openSteps(state);
@@ -61,12 +63,29 @@ export function nextStep(
 			};
 		}
 		case 'complete':
-			return {
-				href: `${home}/timeline`,
-				label: 'Look back on seven eras',
-				about: 'All twenty-one chapters are told.'
-			};
+			return eraStep(state, home) ?? endStep(state, home);
 	}
+}
+
+/** An era is over and its scoring card not chosen: a deck that Elysium turns says nothing more until then. */
+function eraStep(state: ChronicleState, home: string): NextStep | null {
+	const [era] = playsSealed(state) ? openScorings(state) : [];
+	if (era === undefined) return null;
+	return {
+		href: `${home}/eras/${era}`,
+		label: `The end of era ${roman(era)}`,
+		about: `Era ${roman(era)} is over; its scoring card is to be chosen.`
+	};
+}
+
+function endStep({ ending }: ChronicleState, home: string): NextStep {
+	return {
+		href: `${home}/end`,
+		label: ending ? 'Look back on seven eras' : 'The end of the chronicle',
+		about: ending
+			? 'The chronicle is told to its end.'
+			: 'All twenty-one chapters are told; now it is counted.'
+	};
 }
 
 /** Live first; what was played without us is recorded afterwards. */

@@ -1,0 +1,126 @@
+import {
+	exchangedAfter,
+	type BattlegroundId
+} from '../../../games/heritage/battlegrounds/timeline.ts';
+import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
+import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
+import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { hasGoneOn } from '../../../games/heritage/chronicle/era-scoring.ts';
+import type { OpenedScoring } from '../../../games/heritage/chronicle-deck/opened.ts';
+import type { Dominance, SeatId } from '../../../games/heritage/shapes.ts';
+import { eraTally } from '../../../games/heritage/standings/dominance.ts';
+import { worthNow } from '../../../games/heritage/standings/worth.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { lastChapterOf, type Era } from '../../../games/heritage/vocabulary.ts';
+import { counted, type Names } from '../ledger/names.ts';
+
+/** What a player's dots bring, with the sum that says why: “Valour: 4 dots × 2”. */
+interface WorthView {
+	readonly seat: SeatId;
+	readonly name: string;
+	readonly total: number;
+	readonly parts: readonly { readonly label: string; readonly value: number }[];
+}
+
+/** A scoring card as it lies open. */
+export interface ScoringView {
+	readonly id: string;
+	readonly name: string;
+	readonly text: string;
+	/** “Each dot in Valour or Charm: 2 points”, a line a pair. */
+	readonly says: readonly string[];
+	/** What it would bring everybody as the sheets are now, round the table. */
+	readonly brings: readonly WorthView[];
+}
+
+/** The end of an era as its page shows it; null while it is not over. */
+export interface EraEnd {
+	readonly dominant: { readonly seat: SeatId; readonly name: string } | null;
+	/** How that was settled; null: nobody noted it. */
+	readonly by: Dominance['by'];
+	/** What counted for it; null: the era was played before this ledger begins. */
+	readonly tally:
+		| readonly {
+				readonly seat: SeatId;
+				readonly name: string;
+				readonly missions: number;
+				readonly wins: number;
+		  }[]
+		| null;
+	/** Whether the program turns the deck. */
+	readonly sealed: boolean;
+	readonly scoring: {
+		readonly cards: readonly ScoringView[];
+		readonly chosen: string | null;
+		/** The chronicle went on: what was chosen stays. */
+		readonly settled: boolean;
+	} | null;
+	/** The battlegrounds that change places; null after the last era. */
+	readonly exchange: { readonly out: Board; readonly in: Board } | null;
+}
+
+interface Board {
+	readonly id: BattlegroundId;
+	readonly name: string;
+}
+
+export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd | null {
+	if (!isEraOver(state, era)) return null;
+	const dominant = dominantOf(state, era);
+	const laid = state.deck.scoring[era];
+	const exchange = exchangedAfter(era);
+	return {
+		dominant: dominant === null ? null : { seat: dominant, name: names.seat(dominant) },
+		by: state.eras.find((one) => one.era === era)?.by ?? null,
+		tally: findChapter(state, lastChapterOf(era))
+			? eraTally(state, era).map((row) => ({ ...row, name: names.seat(row.seat) }))
+			: null,
+		sealed: playsSealed(state),
+		scoring: laid
+			? {
+					cards: laid.offered.map((card) => scoringView(state, card, names)),
+					chosen: laid.chosen,
+					settled: hasGoneOn(state, era)
+				}
+			: null,
+		exchange: exchange && { out: boardOf(exchange.out), in: boardOf(exchange.in) }
+	};
+}
+
+/** A scoring card in words, with what it brings everybody as the sheets are now. */
+function scoringView(state: ChronicleState, card: OpenedScoring, names: Names): ScoringView {
+	const { id, name, text, pairs } = card;
+	return {
+		id,
+		name,
+		text,
+		says: pairs.map(
+			({ traits, worth }) =>
+				`Each dot in ${traits.map(names.trait).join(' or ')}: ${counted(worth, 'point')}`
+		),
+		brings: state.seats.map((seat) => worthView(state, [{ card }], seat, names))
+	};
+}
+
+/** What some scoring cards bring a player, with the sum; traits without a dot are left out of it. */
+function worthView(
+	state: ChronicleState,
+	cards: readonly { readonly card: Pick<OpenedScoring, 'pairs'> }[],
+	seat: SeatId,
+	names: Names
+): WorthView {
+	const { lines, total } = worthNow(
+		state,
+		cards.flatMap(({ card }) => card.pairs),
+		seat
+	);
+	const parts = lines
+		.filter(({ dots }) => dots > 0)
+		.map(({ trait, dots, worth, points }) => ({
+			label: `${names.trait(trait)}: ${counted(dots, 'dot')} × ${worth}`,
+			value: points
+		}));
+	return { seat, name: names.seat(seat), total, parts };
+}
+
+const boardOf = ({ id, name }: Board): Board => ({ id, name });

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { TIMELINE } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
+import { eraEndOf } from '../../../src/lib/ui/heritage/era/view.ts';
+import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
+import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
+import { chaptersPlayed, offers, sealed } from '../heritage/deck-kit.ts';
+import { played, CLEAR, stateAfter } from '../heritage/table.ts';
+
+const SEATS = { s1: 'Anna', s2: 'Béla' };
+const LOOKER = { writes: true, writesFor: () => true };
+
+const after = (events: readonly Event[]) => {
+	const state = stateAfter(events);
+	const names = namesOf(state, SEATS);
+	return { state, names, next: nextStep(state, nextChapter(state), names, '', LOOKER) };
+};
+const openEra = (): Event[] => sealed(...chaptersPlayed(1, 3).slice(0, -2));
+
+describe('the end of an era', () => {
+	test('is not there before it is over, and after that says who dominated and what counted', () => {
+		const { state, names } = after(openEra());
+		expect(eraEndOf(state, 2, names)).toBeNull();
+		expect(eraEndOf(state, 1, names)).toMatchObject({
+			dominant: { seat: 's2', name: 'Béla' },
+			by: 'most-missions',
+			tally: [
+				{ name: 'Béla', missions: 3, wins: 0 },
+				{ name: 'Anna', missions: 0, wins: 3 }
+			],
+			sealed: true,
+			scoring: null,
+			exchange: { out: { id: 'A' }, in: { id: 'D' } }
+		});
+	});
+
+	test('tells what each card would bring everybody, with the sum', () => {
+		const { state, names } = after(sealed(...chaptersPlayed(1, 3).slice(0, -2), offers()));
+		const [, ashen] = eraEndOf(state, 1, names)?.scoring?.cards ?? [];
+		expect(ashen?.says).toEqual(['Each dot in Valour or Cruelty: 2 points']);
+		expect(ashen?.brings[0]).toEqual({
+			seat: 's1',
+			name: 'Anna',
+			total: 10,
+			parts: [
+				{ label: 'Valour: 3 dots × 2', value: 6 },
+				{ label: 'Cruelty: 2 dots × 2', value: 4 }
+			]
+		});
+	});
+
+	test('every battleground that comes is introduced', () => {
+		const coming = Object.values(TIMELINE).filter(({ eras }) => eras[0] > 1);
+		for (const { id } of coming) expect(introducedAs(id)?.how.length, id).toBeGreaterThan(2);
+	});
+});
+
+describe('what comes next', () => {
+	test('with a deck that is turned here, the end of the era before the next chapter', () => {
+		expect(after(openEra()).next).toMatchObject({
+			href: '/eras/1',
+			label: 'The end of era I'
+		});
+		expect(after(sealed(...chaptersPlayed(1, 3))).next.href).toBe('/chapters/4/open');
+	});
+
+	test('a box waits for nothing', () => {
+		expect(after(played(CLEAR, CLEAR, CLEAR)).next.href).toBe('/chapters/4/set-up');
+	});
+
+	test('after the last chapter the last era, and then the end of the chronicle', () => {
+		const all = chaptersPlayed(1, 21);
+		expect(after(sealed(...all.slice(0, -1))).next.href).toBe('/eras/7');
+		expect(after(sealed(...all)).next).toMatchObject({
+			href: '/end',
+			label: 'The end of the chronicle'
+		});
+	});
+});
