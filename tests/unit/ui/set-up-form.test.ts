@@ -55,6 +55,7 @@ const view = (changes: Partial<SetUpView> = {}): SetUpView => ({
 		]
 	})),
 	missions: [{ id: 'm1', name: 'Mission 1', text: '', words: 'elitist vampires' }],
+	opened: [],
 	...changes
 });
 const filled = (of = view()): SetUpForm => {

@@ -65,6 +65,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/characters/[character]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },
 	'/chronicles/[chronicle]/eras/[era]': { GET: MEMBERS },
+	'/chronicles/[chronicle]/deck': { GET: MEMBERS, 'POST ?/import': KEEPER },
 	// With what is sealed, under a passphrase, only the keeper takes a chronicle along.
 	'/chronicles/[chronicle]/export': { GET: MEMBERS, POST: KEEPER },
 	'/chronicles/[chronicle]/ledger': { GET: MEMBERS },

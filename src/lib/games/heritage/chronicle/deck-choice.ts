@@ -16,7 +16,7 @@ import { checkNewSlip } from './checks.ts';
 export function chooseDeck(state: ChronicleState, command: CommandOf<'ChooseDeck'>) {
 	const { deck } = command;
 	if (sameJson(state.deck.identity, deck)) return nothingToDo();
-	if (wasTurned(state)) return refuse('deck-already-open', {}, 'deck');
+	if (deckWasTurned(state)) return refuse('deck-already-open', {}, 'deck');
 	const twice = repeated(command.obligations.map(({ id }) => id));
 	if (twice) {
 		return refuse('slip-id-taken', { slip: twice.value }, `obligations.${twice.index}.id`);
@@ -64,7 +64,8 @@ export function checkTellerOf(state: ChronicleState, chapter: number, from: Tell
 		: refuse('no-deck-here', {}, 'from');
 }
 
-function wasTurned({ deck }: ChronicleState): boolean {
+/** Whether a card of the sealed deck lies open, so that no other deck can be chosen any more. */
+export function deckWasTurned({ deck }: ChronicleState): boolean {
 	return [...Object.values(deck.chapters), ...Object.values(deck.scoring)].some(
 		({ from }) => from === 'deck'
 	);

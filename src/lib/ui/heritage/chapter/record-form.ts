@@ -53,11 +53,12 @@ const NO_POINTS: Points = {
 	infamy: 0
 };
 
-/** The form before anybody typed; `date` as YYYY-MM-DD. */
+/** The form before anybody typed; `date` as YYYY-MM-DD; `missions` those that the chapter's deck opened. */
 export function emptyForm(
 	seats: readonly SeatId[],
 	date: string,
-	firstPlayer: SeatId | null
+	firstPlayer: SeatId | null,
+	missions: readonly { readonly id: string; readonly name: string }[] = []
 ): RecordForm {
 	return {
 		date,
@@ -70,7 +71,7 @@ export function emptyForm(
 			bloodline: []
 		})),
 		firstPlayer,
-		missions: [],
+		missions: missions.map(({ id, name }) => ({ id, name, claimant: null })),
 		draw: { declared: {}, shown: null, winner: null },
 		orderByHand: null,
 		notes: ''
@@ -95,14 +96,21 @@ export function formOf(record: ChapterRecord, seats: readonly SeatId[]): RecordF
 	return structuredClone(form);
 }
 
-/** A draft as a form of this table, or null when it is none (any more). */
-export function readForm(seats: readonly SeatId[]): (stored: unknown) => RecordForm | null {
+/**
+ * A draft as a form of this table, or null when it is none (any more). Begun before the deck opened these missions,
+ * it is none either: what lies there is fixed.
+ */
+export function readForm(
+	seats: readonly SeatId[],
+	missions: readonly { readonly id: string }[] = []
+): (stored: unknown) => RecordForm | null {
 	return (stored) => {
 		const parsed = v.safeParse(formSchema, stored);
 		if (!parsed.success) return null;
 		const here = parsed.output.players.map(({ seat }) => seat);
 		const same = here.length === seats.length && seats.every((seat) => here.includes(seat));
-		return same ? parsed.output : null;
+		const lies = missions.every(({ id }) => parsed.output.missions.some((one) => one.id === id));
+		return same && lies ? parsed.output : null;
 	};
 }
 

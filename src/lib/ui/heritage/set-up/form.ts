@@ -174,6 +174,7 @@ export function lacking(form: SetUpForm, view: SetUpView) {
 			: [];
 	});
 	const nameless =
+		view.opened.length === 0 &&
 		missionsBy(form) === 'listed' &&
 		form.missions.some((mission) => mission.of === 'own' && mission.name.trim() === '');
 	return [
@@ -203,7 +204,7 @@ export function chosenFrom(form: SetUpForm, view: SetUpView) {
 		})),
 		firstPlayer: beginner(form, view),
 		missions:
-			missionsBy(form) === 'by-chance'
+			view.opened.length > 0 || missionsBy(form) === 'by-chance'
 				? 'by-chance'
 				: form.missions.map((mission) =>
 						mission.of === 'set'
@@ -247,7 +248,12 @@ export function toLayOut(form: SetUpForm, view: SetUpView): ToLayOut {
 			};
 		}),
 		firstPlayer: first === null ? null : (seatIn(view, first)?.name ?? null),
-		missions: missionsBy(form) === 'by-chance' ? null : listed.filter((name) => name !== '')
+		missions:
+			view.opened.length > 0
+				? view.opened.map(({ name }) => name)
+				: missionsBy(form) === 'by-chance'
+					? null
+					: listed.filter((name) => name !== '')
 	};
 }
 

@@ -6,6 +6,7 @@ import { stickersOf } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { termOfBattleground } from '../chapter/sources.ts';
+import { openedView } from '../opening/view.ts';
 import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 import type { LeaderView, SeatView, SetUpView } from './view.ts';
 
@@ -35,7 +36,8 @@ export function setUpView(
 			name,
 			text,
 			words: missionWords(match)
-		}))
+		})),
+		opened: openedView(state, chapter)?.missions ?? []
 	};
 }
 

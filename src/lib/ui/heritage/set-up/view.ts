@@ -5,6 +5,7 @@ import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Dealer, Era } from '../../../games/heritage/vocabulary.ts';
 import type { ChipCharacter } from '../../attributes.ts';
 import type { TermId } from '../../codex/terms.ts';
+import type { MissionFront } from '../opening/view.ts';
 import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 
 /** What a page shows of the set-up of a chapter: everything in words, so that no phone needs the cards. */
@@ -25,6 +26,8 @@ export interface SetUpView {
 	readonly numbers: SetUpNumbers;
 	readonly seats: readonly SeatView[];
 	readonly missions: readonly MissionView[];
+	/** Those of the chapter's deck, which lie there whatever is chosen; none: the group chooses. */
+	readonly opened: readonly MissionFront[];
 }
 
 export interface SeatView {

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
 import { application } from '$lib/server/application';
 import { foundChronicle } from '$lib/server/chronicles/founding';
+import { turn } from '$lib/server/chronicles/turning';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { membersOf } from '$lib/server/tables/groups';
 import { newId } from '$lib/server/accounts/tokens';
@@ -23,6 +24,17 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
+/** Where it does not come with the chronicle, the page of the deck offers it again. */
+async function takeOpenDeck(chronicle: string, { id, name }: { id: string; name: string }) {
+	await turn(await application(), {
+		chronicle,
+		access: { role: 'keeper', seats: [] },
+		actor: { id, name },
+		commandId: newId(),
+		wish: { type: 'ChooseDeck', deck: 'open' }
+	});
+}
+
 export const actions: Actions = {
 	default: async ({ request, locals }) => {
 		const { group } = memberAccess(locals);
@@ -39,6 +51,8 @@ export const actions: Actions = {
 			command: startCommand(typed, DEFAULT_TRAITS)
 		});
 		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
-		redirect(303, `/chronicles/${founded.chronicle}/prologue`);
+		const home = `/chronicles/${founded.chronicle}`;
+		if (typed.deck === 'open') await takeOpenDeck(founded.chronicle, signedIn(locals));
+		redirect(303, typed.deck === 'pack' ? `${home}/deck` : `${home}/prologue`);
 	}
 };

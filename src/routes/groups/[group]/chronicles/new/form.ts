@@ -3,6 +3,10 @@ import { DEFAULT_RULESET, rulesetSchema, type Ruleset } from '$lib/games/heritag
 import type { Trait } from '$lib/games/heritage/shapes';
 import { DEALERS, FEWEST_SEATS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
 
+const DECKS = ['box', 'open', 'pack'] as const;
+/** Which chronicle deck; a pack is brought once the chronicle is there. */
+export type ChosenDeck = (typeof DECKS)[number];
+
 /** The page as it was sent: everything as typed, so that it can be given back as it was. */
 export interface Typed {
 	readonly command: string;
@@ -10,6 +14,7 @@ export interface Typed {
 	/** In turn order; what is blank at the end, beyond the two that must be, is left out. */
 	readonly players: readonly { readonly name: string; readonly user: string }[];
 	readonly dealer: Dealer;
+	readonly deck: ChosenDeck;
 	readonly traits: readonly string[];
 	/** The readings over our defaults, as typed. */
 	readonly ruleset: Readonly<Record<string, unknown>>;
@@ -27,11 +32,13 @@ export function typedIn(form: FormData): Typed {
 		user: text(form, `table.${index}.user`)
 	}));
 	const dealer = text(form, 'dealer');
+	const deck = text(form, 'deck');
 	return {
 		command: text(form, 'command'),
 		title: text(form, 'title'),
 		players: rows.slice(0, Math.max(FEWEST_SEATS, 1 + rows.findLastIndex(isWritten))),
 		dealer: DEALERS.find((known) => known === dealer) ?? 'box',
+		deck: DECKS.find((known) => known === deck) ?? 'box',
 		traits: form.getAll('trait').filter((trait) => typeof trait === 'string'),
 		ruleset: rulesetIn(form)
 	};

@@ -6,6 +6,7 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { openedView } from '$lib/ui/heritage/opening/view';
 import { chapterNumber } from '../chapter';
 import type { PageServerLoad } from './$types';
 
@@ -23,6 +24,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		era: eraOf(number),
 		state: withoutTable(state),
 		record: chapter.record,
+		opened:
+			state.deck.chapters[number]?.from === 'deck'
+				? (openedView(state, number)?.missions ?? [])
+				: [],
 		table: tableOf(state, names.seats, number),
 		firstPlayerHint: usual
 			? `${names.seats[usual] ?? usual} came last in the chapter before.`

@@ -7,6 +7,7 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { openedView } from '$lib/ui/heritage/opening/view';
 import { blocked } from '../blocked';
 import { chapterNumber } from '../chapter';
 import type { PageServerLoad } from './$types';
@@ -29,6 +30,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		table: tableOf(state, names.seats, chapter),
 		firstPlayer: firstPlayer(state, names.seats),
 		blocked: blocked(state, chapter, home),
+		opened: openedView(state, chapter)?.missions ?? [],
+		/** They lie there as they are; a box's own may be written otherwise. */
+		fixed: state.deck.chapters[chapter]?.from === 'deck',
 		onTable: chapterOnTable(state) === chapter,
 		stored: await storedDraft(locals, `record-${chapter}`)
 	};

@@ -1,0 +1,83 @@
+import { fail } from '@sveltejs/kit';
+import { deckWasTurned, playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { nextChapter } from '$lib/games/heritage/chronicle/next';
+import { newId } from '$lib/server/accounts/tokens';
+import { application } from '$lib/server/application';
+import { importPack } from '$lib/server/chronicles/packs';
+import { packNamed } from '$lib/server/chronicles/sealed-pack';
+import { turn } from '$lib/server/chronicles/turning';
+import { signedIn } from '$lib/server/http/access';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { countTries } from '$lib/server/http/form';
+import { mayAct } from '$lib/server/tables/rights';
+import { VaultFault } from '$lib/server/vault/vault';
+import { shownCharacter } from '$lib/ui/heritage/cards/shown';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle } = await openedChronicle(locals);
+	const { id, state } = chronicle;
+	const { deck } = state;
+	const opened = Object.entries(deck.chapters).map(([number, { overview }]) => ({
+		chapter: Number(number),
+		title: overview.title,
+		year: overview.year,
+		recorded: findChapter(state, Number(number)) !== null
+	}));
+	const next = nextChapter(state);
+	return {
+		identity: deck.identity,
+		pack: await packHere(id),
+		sealed: playsSealed(state),
+		keeps: mayAct(access, { type: 'ChooseDeck' }),
+		choosable: !deckWasTurned(state),
+		opened,
+		arrived: Object.values(deck.characters).map(shownCharacter),
+		next: next === null || deck.chapters[next] ? null : next,
+		numbers: deck.numbers,
+		turned: deck.turned,
+		notes: mayAct(access, { type: 'NoteNumbers' })
+	};
+};
+
+/** What everybody may know of the pack that lies here; null: none does, or it does not open. */
+async function packHere(chronicle: string) {
+	const { database, vault } = await application();
+	try {
+		return await packNamed(database.read, vault, chronicle);
+	} catch (thrown) {
+		if (thrown instanceof VaultFault) return null;
+		throw thrown;
+	}
+}
+
+export const actions: Actions = {
+	import: async (event) => {
+		const { request, locals } = event;
+		const { access, chronicle } = await openedChronicle(locals);
+		const file = (await request.formData()).get('file');
+		if (!(file instanceof File) || file.size === 0)
+			return fail(400, { file: '', sentence: 'Choose a file first.', faults: [] });
+		const house = await application();
+		const { id, name } = signedIn(locals);
+		const allowance = await countTries(event, house.limits, [['import', id]]);
+		if (!allowance.ok)
+			return fail(429, { file: file.name, sentence: allowance.sentence, faults: [] });
+		const answer = await importPack(house, { chronicle, text: await file.text() });
+		if (answer.kind === 'refused') {
+			const { sentence, faults } = answer;
+			return fail(400, { file: file.name, sentence, faults: [...faults] });
+		}
+		// Who brings a pack wants to play it; an expansion changes nothing of which deck it is.
+		const chosen = await turn(house, {
+			chronicle: chronicle.id,
+			access,
+			actor: { id, name },
+			commandId: newId(),
+			wish: { type: 'ChooseDeck', deck: 'pack' }
+		});
+		const { name: sealed, licence } = answer;
+		return { sealed, licence, chosen: chosen.kind === 'accepted' };
+	}
+};
