@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { wholeDeck } from '../unit/heritage/deck/whole-deck.ts';
+import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
+import { expectUsable } from './support/usable.ts';
+
+/* The chronicle deck: which one is played with, how a chapter is opened, and the numbers of a real box. */
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await waitForHydration(page);
+}
+
+const sealed = async ({ keeper }: Seeded, title: string): Promise<string> => {
+	const id = await keeper.begin(title, PLAYERS, PROLOGUES);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	return id;
+};
+
+const fileOf = (name: string, content: object) => ({
+	name,
+	mimeType: 'application/json',
+	buffer: Buffer.from(JSON.stringify(content))
+});
+
+test('a new chronicle takes the open deck, and its first chapter breaks its seal', async ({
+	page,
+	seeded
+}) => {
+	await open(page, `/groups/${seeded.group}/chronicles/new`);
+	await page.getByLabel('What is it called?').fill('Told to us');
+	for (const [index, name] of PLAYERS.entries()) {
+		if (index > 1) await page.getByRole('button', { name: 'Add a player' }).click();
+		await page.locator(`[name="table.${index}.name"]`).fill(name);
+	}
+	await page.getByText(/^The open chronicle\./).click();
+	await page.getByRole('button', { name: 'Start the chronicle' }).click();
+	await page.waitForURL(/\/chronicles\/[^/]+\/prologue/);
+	const home = new URL(page.url()).pathname.replace(/\/prologue.*/, '');
+	await open(page, `${home}/deck`);
+	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
+	await expect(page.getByText('All of it is sealed')).toBeVisible();
+	await expectUsable(page);
+});
+
+test('a chapter is opened, read aloud, and set up with its missions', async ({ page, seeded }) => {
+	const id = await sealed(seeded, 'Under wax');
+	await open(page, `/chronicles/${id}`);
+	await page.getByRole('link', { name: 'Open chapter 1', exact: true }).click();
+	await page.waitForURL(/\/chapters\/1\/open$/);
+	await waitForHydration(page);
+	await expect(page.getByRole('list', { name: 'Missions of the chapter' })).toHaveCount(0);
+	await expectUsable(page);
+
+	await page.getByRole('button', { name: /Break the seal/ }).click();
+	const missions = page.getByRole('list', { name: 'Missions of the chapter' });
+	await expect(missions).toBeVisible();
+	const fronts = await missions.getByRole('listitem').allInnerTexts();
+	expect(fronts.length).toBeGreaterThanOrEqual(3);
+	await expect(page.getByText('1306', { exact: true })).toBeVisible();
+	await expectUsable(page);
+
+	await page.getByRole('link', { name: 'Set up the chapter' }).click();
+	await page.waitForURL(/\/chapters\/1\/set-up$/);
+	await waitForHydration(page);
+	expect(await missions.getByRole('listitem').allInnerTexts()).toEqual(fronts);
+
+	await open(page, `/chronicles/${id}/chapters/1/record`);
+	const claimed = page.getByRole('group', { name: /^Who claimed / });
+	await expect(claimed).toHaveCount(fronts.length);
+	await expect(page.getByRole('button', { name: 'Add a mission' })).toHaveCount(0);
+	await expectUsable(page);
+
+	await open(page, `/chronicles/${id}/deck`);
+	await expect(page.getByText('Everything else is sealed')).toBeVisible();
+	await expectUsable(page);
+});
+
+test('before the aftermath is over, the next chapter is asked for twice', async ({
+	page,
+	seeded
+}) => {
+	const { keeper } = seeded;
+	const id = await keeper.begin('Ahead of its time', PLAYERS, [
+		...PROLOGUES,
+		{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
+	]);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	await open(page, `/chronicles/${id}/chapters/2/open`);
+	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
+	await page.getByRole('button', { name: 'We opened it at the table already' }).click();
+	const first = page.getByRole('dialog', { name: 'Opened at the table already?' });
+	await expect(first.getByText('lie open for everybody')).toBeVisible();
+	await expectUsable(page);
+	await first.getByRole('button', { name: 'Leave it sealed' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+
+	await page.getByRole('button', { name: 'We opened it at the table already' }).click();
+	await first.getByRole('button', { name: 'Yes, it lies open on our table' }).click();
+	const second = page.getByRole('dialog', { name: 'Open chapter 2 early?' });
+	await second.getByRole('button', { name: 'Open chapter 2 now' }).click();
+	await expect(page.getByRole('list', { name: 'Missions of the chapter' })).toBeVisible();
+	await expect(page.getByText('before the aftermath of chapter 1 was over')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
+});
+
+test('a pack with a fault is not taken, and tells where; the good one is sealed in', async ({
+	page,
+	seeded
+}) => {
+	const id = await seeded.keeper.begin('A deck from elsewhere', PLAYERS, PROLOGUES);
+	const cards = wholeDeck();
+	const pack = {
+		format: 'elysium-chronicle',
+		version: 1,
+		id: 'winter',
+		name: 'Winter nights',
+		licence: 'CC BY 4.0',
+		adds: false
+	};
+	await open(page, `/chronicles/${id}/deck`);
+	await page
+		.getByLabel('File of the pack')
+		.setInputFiles(fileOf('broken.json', { ...pack, cards: [{ ...cards[0], number: 0 }] }));
+	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	const refused = page.getByRole('alert');
+	await expect(refused.getByText('“broken.json” was not taken in')).toBeVisible();
+	await expect(refused.getByText('cards[0].number')).toBeVisible();
+	await expect(page.getByLabel('File of the pack')).toHaveValue(/broken\.json$/);
+	await expectUsable(page);
+
+	await page
+		.getByLabel('File of the pack')
+		.setInputFiles(fileOf('winter.json', { ...pack, cards }));
+	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await expect(page.getByText('“Winter nights” lies sealed here')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Winter nights' })).toBeVisible();
+	await expect(page.getByText('Licence: CC BY 4.0').first()).toBeVisible();
+	await expect(page.getByText('All of it is sealed')).toBeVisible();
+	await expectUsable(page);
+});
+
+test('the numbers of a real box say what comes next and where a card goes', async ({
+	page,
+	seeded
+}) => {
+	const id = await seeded.keeper.begin('Cardboard', PLAYERS, PROLOGUES);
+	await open(page, `/chronicles/${id}/deck`);
+	const field = page.getByLabel(/umbers.*as the cards lie/);
+	await field.fill('101 104 102..103');
+	await expect(page.getByText('1 card out of order')).toBeVisible();
+	await expect(page.getByText('104 goes right behind 103')).toBeVisible();
+	await expectUsable(page);
+	await page.getByRole('button', { name: 'Write down 4 cards' }).click();
+
+	await page.getByRole('button', { name: '101 is turned up' }).click();
+	await page.getByRole('button', { name: '102 is turned up' }).click();
+	await expect(page.getByRole('button', { name: '103 is turned up' })).toBeVisible();
+
+	await field.fill('99 110');
+	await expect(page.getByText('99 before 101: you are past it, so it comes next')).toBeVisible();
+	await expect(page.getByText('110 after 104')).toBeVisible();
+	await page.getByRole('button', { name: 'Write down 2 cards' }).click();
+	await expect(page.getByRole('button', { name: '99 is turned up' })).toBeVisible();
+	await page.getByLabel('Another card was turned up').fill('110');
+	await page.getByRole('button', { name: 'Tick it off' }).click();
+	await expect(page.getByText('6 cards written down, 3 turned up')).toBeVisible();
+	await expectUsable(page);
+});
+
+test('a chapter of a real box is told in the group’s own words', async ({ page, seeded }) => {
+	const id = await seeded.keeper.begin('Told by ourselves', PLAYERS, PROLOGUES);
+	await open(page, `/chronicles/${id}/chapters/1/open`);
+	await page.getByRole('button', { name: 'Open chapter 1', exact: true }).click();
+	await expect(page.getByText('Write the title on the card.').first()).toBeVisible();
+	await page.getByLabel('Title of the chapter').fill('What we saw in Paris');
+	await page.getByRole('button', { name: 'Add a mission' }).click();
+	await page.getByLabel('Mission 1', { exact: true }).fill('The ferryman');
+	await page.getByRole('button', { name: 'Open chapter 1', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'What we saw in Paris' })).toBeVisible();
+	await page.getByRole('link', { name: 'Set up the chapter' }).click();
+	await page.waitForURL(/\/set-up$/);
+	await expect(page.getByRole('list', { name: 'Missions of the chapter' })).toContainText(
+		'The ferryman'
+	);
+});
