@@ -111,7 +111,7 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 	const id = await seeded.keeper.begin('A deck from elsewhere', PLAYERS, PROLOGUES);
 	const cards = wholeDeck();
 	const pack = {
-		format: 'elysium-chronicle',
+		format: 'elysium-chronicle-deck',
 		version: 1,
 		id: 'winter',
 		name: 'Winter nights',
@@ -162,7 +162,7 @@ test('the numbers of a real box say what comes next and where a card goes', asyn
 	await expect(page.getByText('110 after 104')).toBeVisible();
 	await page.getByRole('button', { name: 'Write down 2 cards' }).click();
 	await expect(page.getByRole('button', { name: '99 is turned up' })).toBeVisible();
-	await page.getByLabel('Another card was turned up').fill('110');
+	await page.getByLabel('Another card came up').fill('110');
 	await page.getByRole('button', { name: 'Tick it off' }).click();
 	await expect(page.getByText('6 cards written down, 3 turned up')).toBeVisible();
 	await expectUsable(page);

@@ -55,6 +55,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`${home(seeded)}/eras/1?at=scoring`,
 		`${home(seeded)}/eras/1?at=exchange`,
 		`${home(seeded)}/eras/2`
+	],
 	'/chronicles/[chronicle]/deck': (seeded) => [
 		`${home(seeded)}/deck`,
 		`/chronicles/${seeded.sealed}/deck`
