@@ -6,6 +6,7 @@ import type { ChronicleState } from '../games/heritage/state.ts';
 import type { AloneCommand, AloneReason, AloneState } from '../games/heritage/alone/grammar.ts';
 import { keptAlone } from './chronicles/kept-alone.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
+import { Pasts } from './chronicles/past.ts';
 import { createChronicles, type Chronicles } from './chronicles/service.ts';
 import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
 import { createFiles, type Files } from './chronicles/files.ts';
@@ -24,6 +25,8 @@ export interface Application {
 	readonly sessions: Sessions;
 	readonly limits: Limits;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
+	/** What the logs of chronicles remember and their states forget. */
+	readonly pasts: Pasts;
 	/** Games outside a chronicle, in the same tables. */
 	readonly games: Chronicles<AloneState, AloneCommand, AloneReason>;
 	/** Chronicles as files: out, and in again. */
@@ -70,6 +73,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	return {
 		database,
 		chronicles,
+		pasts: new Pasts(chronicles),
 		games,
 		files: createFiles(database, keptHeritage, means),
 		vault,

@@ -120,7 +120,7 @@ describe('a character', () => {
 		const state = stateAfter(events());
 		const stuck = { ...sticker('k1'), character: 'anna', chapter: 1, seat: 's1' };
 		expect(characterLife(state, 'anna')).toEqual([
-			{ what: 'embraced', chapter: 1, seat: 's1', clan: 'brujah', torpor: false },
+			{ what: 'embraced', chapter: 1, seat: 's1', clan: 'brujah', torpor: false, family: null },
 			{ what: 'raised', chapter: 1, sticker: stuck },
 			{ what: 'retained', chapter: 1, seat: 's1' }
 		]);

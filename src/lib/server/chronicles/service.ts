@@ -12,7 +12,7 @@ import { refusedByGame, type Answer, type Refused } from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
-import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
+import { Cache, foldStored, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { lookBehind, type Look, type Looked } from './looking.ts';
@@ -61,6 +61,11 @@ export interface Chronicles<State, Command, Reason extends string> {
 	act(request: Act<Command>): Promise<Answer<Reason>>;
 	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
 	read(id: string): Promise<Chronicle<State> | null>;
+	/**
+	 * The state right after an earlier event, made anew from the log each time; null where there is no such chronicle or
+	 * it has no such event. Nothing sealed is in a log, so whoever may read it may see any of its moments.
+	 */
+	readAt(id: string, sequence: number): Promise<State | null>;
 	/** Shows what is sealed to somebody who may see what this look at it gives. */
 	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
@@ -194,6 +199,13 @@ export function createChronicles<
 			const names = await namesOf(database.read, id);
 			const title = kept.titleOf(state);
 			return { id, groupId, title, createdAt, importedAt, version, state, names };
+		},
+		async readAt(id, sequence) {
+			const row = await rowOf(id);
+			if (!row || sequence < 1 || sequence > row.version) return null;
+			const held = cache.get(id);
+			if (held?.version === sequence) return held.state;
+			return (await readable(id, () => foldStored(database.read, kept, row, sequence))).state;
 		},
 		look: (id, look) =>
 			database.write((transaction) =>

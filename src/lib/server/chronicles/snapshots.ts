@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
@@ -28,16 +28,25 @@ export async function writeSnapshot(
 		.onConflictDoUpdate({ target: [snapshots.chronicleId, snapshots.seq], set: row });
 }
 
-/** The newest snapshot this engine folded and that is undamaged, or null: then folding begins at the first event. */
+/**
+ * The newest snapshot, up to a version where one is given, that this engine folded and that is undamaged, or null: then
+ * folding begins at the first event.
+ */
 export async function newestSnapshot<State extends Json>(
 	reader: Reader | Transaction,
 	chronicleId: string,
-	engine: string
+	engine: string,
+	upTo = Number.MAX_SAFE_INTEGER
 ): Promise<Folded<State> | null> {
+	const itsOwn = and(
+		eq(snapshots.chronicleId, chronicleId),
+		eq(snapshots.engine, engine),
+		lte(snapshots.seq, upTo)
+	);
 	const [row] = await reader
 		.select()
 		.from(snapshots)
-		.where(and(eq(snapshots.chronicleId, chronicleId), eq(snapshots.engine, engine)))
+		.where(itsOwn)
 		.orderBy(desc(snapshots.seq))
 		.limit(1);
 	if (!row) return null;

@@ -3,19 +3,24 @@ import { effectsWords } from '$lib/games/heritage/effects/words';
 import { characterLife } from '$lib/games/heritage/register/life';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { isAncilla, stickersOf, whereIs } from '$lib/games/heritage/register/whereabouts';
+import { application } from '$lib/server/application';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { placeWords } from '$lib/ui/heritage/character/register';
-import { chapterWords, lifeWords } from './life-words';
+import { lifeLine } from '$lib/ui/heritage/looking-back/life-line';
+import { chapterWords, lifeDetail, lifeWords } from './life-words';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
+	const nameIn = (id: string): string => state.characters[id]?.name ?? id;
 	const character = state.characters[params.character];
 	const where = whereIs(state, params.character);
 	if (!character || !where) error(404, 'The register knows nobody at this address.');
+	const past = await (await application()).pasts.of(chronicle.id);
+	const life = characterLife(state, character.id, past ?? undefined);
 	return {
 		character,
 		where: placeWords(where, nameOf),
@@ -26,11 +31,14 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		})),
 		ancilla: isAncilla(state, character.id),
 		stickers: stickersOf(state, character.id),
-		life: characterLife(state, character.id).map((event) => ({
+		life: life.map((event) => ({
 			when: chapterWords(event.chapter),
 			chapter: event.chapter,
-			words: lifeWords(event, nameOf)
+			words: lifeWords(event, nameOf),
+			detail: lifeDetail(event, nameIn)
 		})),
+		line: lifeLine(life),
+		told: state.chapters.map(({ number }) => number),
 		stock: stickerStock(state),
 		known: Object.values(state.characters).map(({ id, name }) => ({ id, name })),
 		may: {
