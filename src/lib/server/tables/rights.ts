@@ -44,6 +44,7 @@ export const ROUTE_RIGHTS = {
 	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/hands/[seat]': { GET: HOLDER },
+	'/api/chronicles/[chronicle]/past': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/table': { GET: MEMBERS },
 	// Round a single game sits whoever is there: everybody who plays in the group plays every seat.
 	'/api/games/[game]/commands': { POST: WRITERS },
@@ -51,6 +52,7 @@ export const ROUTE_RIGHTS = {
 	'/api/games/[game]/hands/[seat]': { GET: WRITERS },
 	'/api/groups/[group]/games': { POST: WRITERS },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
+	'/chronicles/[chronicle]/centuries': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
@@ -58,6 +60,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/set-up': { GET: WRITERS, POST: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/table': { GET: MEMBERS, 'POST ?/finish': WRITERS },
+	'/chronicles/[chronicle]/book': { GET: MEMBERS },
 	'/chronicles/[chronicle]/box': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards/add': { GET: WRITERS, 'POST ?/read': WRITERS },
@@ -69,6 +72,8 @@ export const ROUTE_RIGHTS = {
 	// With what is sealed, under a passphrase, only the keeper takes a chronicle along.
 	'/chronicles/[chronicle]/export': { GET: MEMBERS, POST: KEEPER },
 	'/chronicles/[chronicle]/ledger': { GET: MEMBERS },
+	'/chronicles/[chronicle]/moments': { GET: MEMBERS },
+	'/chronicles/[chronicle]/moments/[sequence]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/notes': { GET: MEMBERS },
 	'/chronicles/[chronicle]/players': { GET: MEMBERS },
 	'/chronicles/[chronicle]/players/[seat]': { GET: MEMBERS },

@@ -1,8 +1,9 @@
 import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
-import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
+import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
 import { capital } from '../ledger/changes.ts';
 
 /** One player of a chapter that was played. */
@@ -21,6 +22,10 @@ export type ChapterView =
 			readonly date: string;
 			/** Victor first. */
 			readonly order: readonly Finisher[];
+			readonly missions: readonly { readonly name: string; readonly claimant: string | null }[];
+			/** What its aftermath brought, step by step; a step that brought nothing is left out. */
+			readonly brought: readonly AftermathLines[];
+			readonly notes: readonly string[];
 			readonly corrected: boolean;
 			readonly aftermathOpen: boolean;
 	  }
@@ -75,6 +80,12 @@ function chapterView(
 		date: record.date,
 		corrected: corrections.length > 0,
 		aftermathOpen: !aftermath.finished,
+		missions: record.missions.map(({ name, claimant }) => ({
+			name,
+			claimant: claimant === null ? null : names.seat(claimant)
+		})),
+		brought: aftermathLines(state, chapter, names).filter(({ lines }) => lines.length > 0),
+		notes: notesOn(state, chapter),
 		order: outcome.order.map((seat) => {
 			const clan = record.players.find((player) => player.seat === seat)?.clan ?? null;
 			return {
@@ -86,3 +97,10 @@ function chapterView(
 		})
 	};
 }
+
+/** What the group wrote of a chapter: with its record, and later. */
+export const notesOn = ({ notes }: ChronicleState, { number, record }: Chapter): string[] =>
+	[
+		record.notes,
+		...notes.filter(({ chapter }) => chapter === number).map(({ text }) => text)
+	].filter((note) => note !== '');

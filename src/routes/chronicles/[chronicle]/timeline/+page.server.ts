@@ -4,6 +4,7 @@ import { CATEGORIES } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { risesOf } from '$lib/ui/heritage/looking-back/rise';
 import { timelineView } from '$lib/ui/heritage/timeline/view';
 import type { PageServerLoad } from './$types';
 
@@ -13,6 +14,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const names = namesOf(state, chronicle.names.seats);
 	const next = state.phase === 'between' ? nextChapter(state) : null;
 	return {
+		rises: risesOf(state, names),
 		mayCorrect: mayAct(access, { type: 'CorrectDominance' }),
 		eras: timelineView(state, next, names).map((view) => {
 			const closed = view.chapters.every(({ kind }) => kind === 'closed');

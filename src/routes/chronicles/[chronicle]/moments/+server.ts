@@ -1,0 +1,14 @@
+import { redirect } from '@sveltejs/kit';
+import { application } from '$lib/server/application';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import type { RequestHandler } from './$types';
+
+/** Leads to the moment when a chapter was over (`?chapter=5`), or to the last one there is. */
+export const GET: RequestHandler = async ({ locals, url }) => {
+	const { chronicle } = await openedChronicle(locals);
+	const { id, version } = chronicle;
+	const asked = url.searchParams.get('chapter') ?? '';
+	const past = await (await application()).pasts.of(id);
+	const page = past?.pages.find(({ chapter }) => String(chapter) === asked);
+	redirect(307, `/chronicles/${id}/moments/${page?.sequence ?? version}`);
+};

@@ -1,0 +1,43 @@
+import { error } from '@sveltejs/kit';
+import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
+import { pointsOf } from '$lib/games/heritage/chapter/points';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
+import type { ChronicleState } from '$lib/games/heritage/state';
+import { application } from '$lib/server/application';
+import { writtenAfter } from '$lib/server/chronicles/written';
+import { openedChronicle } from '$lib/server/http/chronicle';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { momentView } from '$lib/ui/heritage/looking-back/moment';
+import { around } from './around';
+import type { PageServerLoad } from './$types';
+
+/** What everybody had by the table as it lay; null: no chapter lay there. */
+function pointsThen(state: ChronicleState): { readonly [seat: string]: number } | null {
+	if (!state.table || chapterOnTable(state) === null) return null;
+	const scores = Object.entries(pointsOf(state.table, BATTLEGROUND_MODULES));
+	return Object.fromEntries(scores.map(([seat, { total }]) => [seat, total]));
+}
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+	const { chronicle } = await openedChronicle(locals);
+	const { id, names } = chronicle;
+	const sequence = /^\d{1,9}$/.test(params.sequence) ? Number(params.sequence) : 0;
+	const { chronicles, pasts } = await application();
+	const state = await chronicles.readAt(id, sequence);
+	if (!state) error(404, 'This chronicle has no such moment.');
+	const past = await pasts.of(id);
+	const then = namesOf(state, names.seats);
+	return {
+		sequence,
+		moment: momentView(state, then),
+		points: pointsThen(state),
+		// What it was called then; who people are is known by today's names.
+		title: state.title,
+		...around(
+			await writtenAfter(id, sequence - 1, 40),
+			await writtenAfter(id, Math.max(0, sequence - 60), Math.min(59, sequence - 1)),
+			{ state, names: then, people: names.people, sequence, version: chronicle.version }
+		),
+		pages: (past?.pages ?? []).map(({ chapter, sequence }) => ({ chapter, sequence }))
+	};
+};
