@@ -10,12 +10,20 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/about': () => ['/about'],
 	'/account': () => ['/account'],
 	'/chronicles/[chronicle]': (seeded) => [home(seeded), `/chronicles/${seeded.aftermath}`],
+	'/chronicles/[chronicle]/book': (seeded) => [
+		`${home(seeded)}/book`,
+		`/chronicles/${seeded.prologue}/book`
+	],
 	'/chronicles/[chronicle]/box': (seeded) => [`${home(seeded)}/box`],
 	'/chronicles/[chronicle]/cards': (seeded) => [
 		`${home(seeded)}/cards`,
 		`/chronicles/${seeded.prologue}/cards`
 	],
 	'/chronicles/[chronicle]/cards/add': (seeded) => [`${home(seeded)}/cards/add`],
+	'/chronicles/[chronicle]/centuries': (seeded) => [
+		`${home(seeded)}/centuries`,
+		`/chronicles/${seeded.prologue}/centuries`
+	],
 	'/chronicles/[chronicle]/chapters/[chapter]': (seeded) => [`${home(seeded)}/chapters/1`],
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': ({ aftermath, story }) => [
 		`/chronicles/${aftermath}/chapters/1/aftermath?at=results`,
@@ -63,6 +71,11 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/chronicles/[chronicle]/ledger': (seeded) => [
 		`${home(seeded)}/ledger`,
 		`${home(seeded)}/ledger?order=chapters&verify=1`
+	],
+	'/chronicles/[chronicle]/moments/[sequence]': (seeded) => [
+		`${home(seeded)}/moments/20`,
+		`/chronicles/${seeded.live}/moments/1`,
+		`/chronicles/${seeded.live}/moments`
 	],
 	'/chronicles/[chronicle]/notes': (seeded) => [`${home(seeded)}/notes`],
 	'/chronicles/[chronicle]/players': (seeded) => [`${home(seeded)}/players`],

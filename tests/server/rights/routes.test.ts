@@ -51,6 +51,7 @@ const MISSING: Place = {
 };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
+	sequence: '1',
 	token: 'no-such-token',
 	key: 'record',
 	seat: 's1',

@@ -26,7 +26,7 @@ export type Page = {
 };
 
 /** A character that left the chronicle for good, or came back after all. */
-export type Fate = {
+type Fate = {
 	readonly what: 'banished' | 'restored';
 	readonly chapter: number;
 	readonly character: ThingId;

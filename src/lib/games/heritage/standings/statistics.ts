@@ -13,7 +13,7 @@ type Played = {
 };
 
 /** The most points in one chapter; the earliest of several alike. */
-export type Peak = { readonly points: number; readonly chapter: number; readonly seat: SeatId };
+type Peak = { readonly points: number; readonly chapter: number; readonly seat: SeatId };
 
 export type ClanRow = Played & { readonly clan: Clan };
 
@@ -41,7 +41,7 @@ export type EraRow = {
 };
 
 /** By how many points the victor was ahead of who came second; 0 where a tie was broken. */
-export type Margin = { readonly chapter: number; readonly points: number };
+type Margin = { readonly chapter: number; readonly points: number };
 
 type Line = {
 	readonly chapter: number;

@@ -9,6 +9,8 @@ import { ERAS, eraOf, type Clan, type Era } from '../../../games/heritage/vocabu
 import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
 import type { Names } from '../ledger/names.ts';
 import { notesOn } from '../timeline/view.ts';
+import { told } from '../story/told.ts';
+import { overviewTold, personasOf, type OverviewTold } from './opened.ts';
 import { risesOf, type Rise } from './rise.ts';
 
 /** A player at the back of the book. */
@@ -37,6 +39,8 @@ interface BookBloodline {
 interface BookChapter {
 	readonly number: number;
 	readonly date: string;
+	/** Null: it was never opened, or nobody wrote it down. */
+	readonly overview: OverviewTold | null;
 	readonly order: readonly {
 		readonly name: string;
 		readonly clan: Clan | null;
@@ -56,12 +60,24 @@ export interface Book {
 	readonly eras: readonly {
 		readonly era: Era;
 		readonly dominatedBy: string | null;
+		/** What the scoring card that was chosen is called; null: none was. */
+		readonly scoring: string | null;
 		readonly chapters: readonly BookChapter[];
 	}[];
 	readonly portraits: readonly Portrait[];
 	readonly rises: readonly Rise[];
 	/** Notes on the chronicle as a whole. */
 	readonly notes: readonly string[];
+	/** How it ended; null: it goes on. */
+	readonly memorial: {
+		readonly winner: string;
+		readonly scores: readonly { readonly name: string; readonly total: number }[];
+		readonly final: {
+			readonly title: string;
+			readonly text: string;
+			readonly answers: readonly string[];
+		} | null;
+	} | null;
 	/** The names of everybody in its trees. */
 	readonly names: { readonly [character: string]: string };
 }
@@ -81,12 +97,36 @@ export function bookOf(state: ChronicleState, past: Past | null, names: Names): 
 			const own = chapters.filter(({ number }) => eraOf(number) === era);
 			const dominant = dominantOf(state, era);
 			const dominatedBy = dominant === null ? null : names.seat(dominant);
-			return own.length === 0 ? [] : { era, dominatedBy, chapters: own };
+			const scoring = scoringOf(state, era);
+			return own.length === 0 ? [] : { era, dominatedBy, scoring, chapters: own };
 		}),
 		portraits: portraitsOf(state, names),
 		rises: risesOf(state, names),
 		notes: state.notes.filter(({ chapter }) => chapter === null).map(({ text }) => text),
+		memorial: memorialOf(state, names),
 		names: Object.fromEntries(everybody.map((id) => [id, names.character(id)]))
+	};
+}
+
+function scoringOf({ deck }: ChronicleState, era: Era): string | null {
+	const cards = deck.scoring[era];
+	return cards?.offered.find(({ id }) => id === cards.chosen)?.name ?? null;
+}
+
+function memorialOf(state: ChronicleState, names: Names): Book['memorial'] {
+	const { ending } = state;
+	if (!ending) return null;
+	const { winner, scores, final } = ending;
+	const personas = personasOf(state, names);
+	const nameOf = (seat: SeatId): string => told(`{${seat}}`, personas);
+	return {
+		winner: nameOf(winner),
+		scores: scores.map(({ seat, total }) => ({ name: nameOf(seat), total })),
+		final: final && {
+			title: told(final.title, personas),
+			text: told(final.text, personas),
+			answers: final.answers.map((answer) => told(answer, personas))
+		}
 	};
 }
 
@@ -102,6 +142,7 @@ function chapterOf(
 	return {
 		number,
 		date: record.date,
+		overview: overviewTold(state, number, names),
 		order: outcome.order.map((seat) => {
 			const player = playerOf(seat);
 			return {

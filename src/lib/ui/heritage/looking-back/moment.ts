@@ -13,7 +13,7 @@ import { glanceOf } from '../standings/glance.ts';
 import { havenViews, type HavenView } from './pages.ts';
 
 /** A bloodline of that moment. */
-export interface BloodlineThen {
+interface BloodlineThen {
 	readonly seat: SeatId;
 	readonly name: string;
 	readonly clan: Clan | null;

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
+import { overviewTold } from '../looking-back/opened.ts';
 import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
 import { capital } from '../ledger/changes.ts';
 
@@ -20,6 +21,9 @@ export type ChapterView =
 			readonly number: number;
 			readonly kind: 'played';
 			readonly date: string;
+			/** As its overview calls it, where that was opened. */
+			readonly title: string | null;
+			readonly year: number | null;
 			/** Victor first. */
 			readonly order: readonly Finisher[];
 			readonly missions: readonly { readonly name: string; readonly claimant: string | null }[];
@@ -74,10 +78,13 @@ function chapterView(
 		return { number, kind: number === next ? 'now' : 'closed' };
 	}
 	const { record, outcome, corrections, aftermath } = chapter;
+	const overview = overviewTold(state, number, names);
 	return {
 		number,
 		kind: 'played',
 		date: record.date,
+		title: overview?.title ?? null,
+		year: overview?.year ?? null,
 		corrected: corrections.length > 0,
 		aftermathOpen: !aftermath.finished,
 		missions: record.missions.map(({ name, claimant }) => ({

@@ -1,0 +1,35 @@
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Names } from '../ledger/names.ts';
+import { told, type Seated } from '../story/told.ts';
+
+/** The overview of a chapter as it was told. */
+export interface OverviewTold {
+	readonly title: string;
+	readonly year: number | null;
+	readonly text: string;
+	readonly answers: readonly string[];
+	readonly source: string | null;
+}
+
+/** The persona of each seat; before the prologue, who sits there. */
+export const personasOf = ({ seats, players }: ChronicleState, names: Names): Seated =>
+	seats.map((id) => ({ id, name: players[id]?.sheet?.name ?? names.seat(id) }));
+
+/** What a chapter's overview said, once it was opened; null: it is closed, or nobody wrote it down. */
+export function overviewTold(
+	state: ChronicleState,
+	chapter: number,
+	names: Names
+): OverviewTold | null {
+	const opened = state.deck.chapters[chapter];
+	if (!opened) return null;
+	const { title, year, text, answers, source } = opened.overview;
+	const personas = personasOf(state, names);
+	return {
+		title: told(title, personas),
+		year,
+		text: told(text, personas),
+		answers: answers.map((answer) => told(answer, personas)),
+		source
+	};
+}
