@@ -6,11 +6,11 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import { standings } from '../../../games/heritage/standings/standings.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { ERAS, eraOf, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
-import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
+import type { AftermathLines } from '../chapter/aftermath-lines.ts';
 import type { Names } from '../ledger/names.ts';
 import { notesOn } from '../timeline/view.ts';
 import { told } from '../story/told.ts';
-import { overviewTold, personasOf, type OverviewTold } from './opened.ts';
+import { broughtBy, overviewTold, personasOf, type OverviewTold } from './opened.ts';
 import { risesOf, type Rise } from './rise.ts';
 
 /** A player at the back of the book. */
@@ -157,7 +157,7 @@ function chapterOf(
 			name,
 			claimant: claimant === null ? null : names.seat(claimant)
 		})),
-		brought: aftermathLines(state, chapter, names).filter(({ lines }) => lines.length > 0),
+		brought: broughtBy(state, chapter, names),
 		bloodlines: record.players.flatMap(({ seat, clan }) => {
 			const own = kin[seat] ?? [];
 			const one = { seat, name: names.seat(seat), clan: clanNames[clan], kin: own };

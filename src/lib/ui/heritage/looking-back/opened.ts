@@ -1,4 +1,5 @@
-import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
+import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
 import type { Names } from '../ledger/names.ts';
 import { told, type Seated } from '../story/told.ts';
 
@@ -32,4 +33,22 @@ export function overviewTold(
 		answers: answers.map((answer) => told(answer, personas)),
 		source
 	};
+}
+
+/** What the aftermath of a chapter brought, players by name; a step that brought nothing is left out. */
+export function broughtBy(
+	state: ChronicleState,
+	chapter: Chapter,
+	names: Names
+): readonly AftermathLines[] {
+	const personas = personasOf(state, names);
+	return aftermathLines(state, chapter, names)
+		.filter(({ lines }) => lines.length > 0)
+		.map(({ title, lines }) => ({
+			title,
+			lines: lines.map(({ text, detail }) => ({
+				text: told(text, personas),
+				detail: detail === null ? null : told(detail, personas)
+			}))
+		}));
 }

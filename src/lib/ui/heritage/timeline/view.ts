@@ -3,8 +3,8 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
-import { overviewTold } from '../looking-back/opened.ts';
-import { aftermathLines, type AftermathLines } from '../chapter/aftermath-lines.ts';
+import { broughtBy, overviewTold } from '../looking-back/opened.ts';
+import type { AftermathLines } from '../chapter/aftermath-lines.ts';
 import { capital } from '../ledger/changes.ts';
 
 /** One player of a chapter that was played. */
@@ -91,7 +91,7 @@ function chapterView(
 			name,
 			claimant: claimant === null ? null : names.seat(claimant)
 		})),
-		brought: aftermathLines(state, chapter, names).filter(({ lines }) => lines.length > 0),
+		brought: broughtBy(state, chapter, names),
 		notes: notesOn(state, chapter),
 		order: outcome.order.map((seat) => {
 			const clan = record.players.find((player) => player.seat === seat)?.clan ?? null;
