@@ -5,6 +5,7 @@ import { ensureBuilt } from '../../scripts/house/prepare.mjs';
 import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { killAgainAndAgain } from './kills.ts';
+import { measureOpening } from './opening.ts';
 import { pageWeights } from './page-weights.ts';
 import { measureFirstLoad, measureMemory, measureStart, type FirstLoad } from './program.ts';
 import { measureTableFolding } from './table-folding.ts';
@@ -33,7 +34,7 @@ const LIVE_PAGES = [
 const MOST_BLOCKING = 0;
 const MOST_FILES = 30;
 // What needs no built program.
-const UNBUILT = ['folding', 'table'];
+const UNBUILT = ['folding', 'table', 'deck'];
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
@@ -87,6 +88,15 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 		});
 	},
 	table: () => Promise.resolve([...foldedTable(), recruited(), played('random'), played('greedy')]),
+	deck: async () => {
+		const { first, last } = await measureOpening();
+		return {
+			what: 'opening chapter 21 of the sealed deck, against chapter 1, median',
+			measured: `${last.toFixed(1)} / ${first.toFixed(1)} ms = ${(last / first).toFixed(2)}`,
+			target: '≤ 1.50',
+			ok: last <= 1.5 * first
+		};
+	},
 	commands: async () => {
 		const { service, bare, ratio } = await measureThroughput();
 		return {
