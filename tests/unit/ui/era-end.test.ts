@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { TIMELINE } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { standings } from '../../../src/lib/games/heritage/standings/standings.ts';
 import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
-import { eraEndOf } from '../../../src/lib/ui/heritage/era/view.ts';
+import { eraEndOf, worthSoFar } from '../../../src/lib/ui/heritage/era/view.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
+import { standingViews } from '../../../src/lib/ui/heritage/standings/view.ts';
 import { chaptersPlayed, offers, sealed } from '../heritage/deck-kit.ts';
 import { played, CLEAR, stateAfter } from '../heritage/table.ts';
 
@@ -49,6 +51,21 @@ describe('the end of an era', () => {
 				{ label: 'Cruelty: 2 dots × 2', value: 4 }
 			]
 		});
+	});
+
+	test('the cards chosen so far say what the dots are worth, on the sheet and in the standings', () => {
+		const before = after(openEra());
+		expect(worthSoFar(before.state, 's1', before.names)).toBeNull();
+		const { state, names } = after(sealed(...chaptersPlayed(1, 6)));
+		expect(worthSoFar(state, 's1', names)).toMatchObject({
+			total: 10,
+			cards: [
+				{ era: 1, says: ['Each dot in Valour or Cruelty: 1 point'], brings: { total: 5 } },
+				{ era: 2, brings: { total: 5 } }
+			]
+		});
+		const [row] = standingViews(state, standings(state), names, '');
+		expect(row?.dots.why).toBe('Worth 10 points by the scoring cards chosen so far.');
 	});
 
 	test('every battleground that comes is introduced', () => {

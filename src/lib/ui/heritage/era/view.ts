@@ -5,7 +5,7 @@ import {
 import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
 import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
-import { hasGoneOn } from '../../../games/heritage/chronicle/era-scoring.ts';
+import { chosenCards, hasGoneOn } from '../../../games/heritage/chronicle/era-scoring.ts';
 import type { OpenedScoring } from '../../../games/heritage/chronicle-deck/opened.ts';
 import type { Dominance, SeatId } from '../../../games/heritage/shapes.ts';
 import { eraTally } from '../../../games/heritage/standings/dominance.ts';
@@ -89,31 +89,55 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 
 /** A scoring card in words, with what it brings everybody as the sheets are now. */
 function scoringView(state: ChronicleState, card: OpenedScoring, names: Names): ScoringView {
-	const { id, name, text, pairs } = card;
+	const { id, name, text } = card;
 	return {
 		id,
 		name,
 		text,
-		says: pairs.map(
-			({ traits, worth }) =>
-				`Each dot in ${traits.map(names.trait).join(' or ')}: ${counted(worth, 'point')}`
-		),
-		brings: state.seats.map((seat) => worthView(state, [{ card }], seat, names))
+		says: saysOf(card, names),
+		brings: state.seats.map((seat) => worthView(state, card, seat, names))
 	};
 }
 
-/** What some scoring cards bring a player, with the sum; traits without a dot are left out of it. */
+/** What a player's dots are worth by the scoring cards chosen so far. */
+export interface WorthSoFar {
+	readonly total: number;
+	readonly cards: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly era: Era;
+		readonly says: readonly string[];
+		readonly brings: WorthView;
+	}[];
+}
+
+/** Null: no scoring card is chosen yet, and no dot is worth anything. */
+export function worthSoFar(state: ChronicleState, seat: SeatId, names: Names): WorthSoFar | null {
+	const cards = chosenCards(state).map(({ era, card }) => ({
+		id: card.id,
+		name: card.name,
+		era,
+		says: saysOf(card, names),
+		brings: worthView(state, card, seat, names)
+	}));
+	if (cards.length === 0) return null;
+	return { cards, total: cards.reduce((sum, { brings }) => sum + brings.total, 0) };
+}
+
+const saysOf = ({ pairs }: Pick<OpenedScoring, 'pairs'>, names: Names): string[] =>
+	pairs.map(
+		({ traits, worth }) =>
+			`Each dot in ${traits.map(names.trait).join(' or ')}: ${counted(worth, 'point')}`
+	);
+
+/** What a scoring card brings a player, with the sum; traits without a dot are left out of it. */
 function worthView(
 	state: ChronicleState,
-	cards: readonly { readonly card: Pick<OpenedScoring, 'pairs'> }[],
+	{ pairs }: Pick<OpenedScoring, 'pairs'>,
 	seat: SeatId,
 	names: Names
 ): WorthView {
-	const { lines, total } = worthNow(
-		state,
-		cards.flatMap(({ card }) => card.pairs),
-		seat
-	);
+	const { lines, total } = worthNow(state, pairs, seat);
 	const parts = lines
 		.filter(({ dots }) => dots > 0)
 		.map(({ trait, dots, worth, points }) => ({

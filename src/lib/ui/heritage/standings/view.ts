@@ -1,7 +1,9 @@
+import { chosenPairs } from '../../../games/heritage/chronicle/era-scoring.ts';
 import type { Dominance, SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { capital } from '../ledger/changes.ts';
-import type { Names } from '../ledger/names.ts';
+import { counted, type Names } from '../ledger/names.ts';
 
 /** What the engine's standings say of a seat. */
 export interface Row {
@@ -74,7 +76,11 @@ export function standingViews(
 		},
 		missions: { value: row.missions, parts: missionsOf(state, row.seat) },
 		eras: { value: row.erasDominated, parts: erasOf(state.eras, row.seat) },
-		dots: { value: row.dots, parts: dotsOf(state, row.seat, names.trait) },
+		dots: {
+			value: row.dots,
+			parts: dotsOf(state, row.seat, names.trait),
+			why: worthWords(state, row.seat)
+		},
 		finishes: finishesOf(state, row.seat)
 	}));
 }
@@ -123,6 +129,14 @@ function dotsOf(
 	return state.traits
 		.filter(({ id }) => (dots[id] ?? 0) > 0)
 		.map(({ id }) => ({ label: traitName(id), value: dots[id] ?? 0 }));
+}
+
+/** What the dots are worth by the scoring cards chosen so far; nothing before the first. */
+function worthWords(state: ChronicleState, seat: SeatId): string | undefined {
+	const pairs = chosenPairs(state);
+	if (pairs.length === 0) return undefined;
+	const { total } = worthNow(state, pairs, seat);
+	return `Worth ${counted(total, 'point')} by the scoring cards chosen so far.`;
 }
 
 function finishesOf(state: ChronicleState, seat: SeatId): Finish[] {

@@ -5,6 +5,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
+import { worthSoFar } from '$lib/ui/heritage/era/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
 import type { PageServerLoad } from './$types';
@@ -41,6 +42,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			sheet,
 			haven,
 			traits: traitViews(state, seat, sheet, events, names),
+			worth: worthSoFar(state, seat, names),
 			chapters: playedChapters(state, seat),
 			retainer: register.find((one) => one.id === haven.retainer) ?? null,
 			leaders: register.filter((one) => haven.leaders.includes(one.id)),
