@@ -58,6 +58,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`${home(seeded)}/characters/hardestadt`
 	],
 	'/chronicles/[chronicle]/characters/new': (seeded) => [`${home(seeded)}/characters/new`],
+	'/chronicles/[chronicle]/end': (seeded) => [`${home(seeded)}/end`],
 	'/chronicles/[chronicle]/eras/[era]': (seeded) => [
 		`${home(seeded)}/eras/1`,
 		`${home(seeded)}/eras/1?at=scoring`,

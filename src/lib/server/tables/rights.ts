@@ -67,6 +67,7 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/characters': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/[character]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/characters/new': { GET: WRITERS },
+	'/chronicles/[chronicle]/end': { GET: MEMBERS },
 	'/chronicles/[chronicle]/eras/[era]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/deck': { GET: MEMBERS, 'POST ?/import': KEEPER },
 	// With what is sealed, under a passphrase, only the keeper takes a chronicle along.

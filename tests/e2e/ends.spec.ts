@@ -1,0 +1,108 @@
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { PLAYERS, STORY } from './support/story.ts';
+import { toldTo } from './support/told-on.ts';
+import { expectUsable } from './support/usable.ts';
+
+test('an era ends: who dominated it chooses what dots are worth, and a battleground comes', async ({
+	page,
+	seeded
+}) => {
+	const id = await toldTo(seeded.keeper, 'The first era', 3);
+	await page.goto(`/chronicles/${id}`);
+	await waitForHydration(page);
+	await page.getByRole('link', { name: 'The end of era I' }).click();
+
+	await test.step('it says who dominated, and why', async () => {
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bartholomäus/);
+		await expect(page.getByText('With 3 missions claimed in its three chapters')).toBeVisible();
+		await expect(page.getByRole('row', { name: /^Mira/ })).toContainText('0');
+		await expectUsable(page);
+	});
+
+	await test.step('two cards come to light, and one is chosen', async () => {
+		await page.getByRole('link', { name: 'On to: Scoring' }).click();
+		await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
+		await expect(page.getByRole('link', { name: /^On to/ })).toHaveCount(0);
+		await page.getByRole('button', { name: 'Break the seal' }).click();
+		await expect(page.getByRole('article')).toHaveCount(2);
+		// Donna Fiamma of Chiara has two dots in charm and three in wealth.
+		const card = page.getByRole('article').filter({ hasText: 'Valour or Charm' });
+		await expect(card.locator('dl > div', { hasText: 'Chiara' })).toContainText(
+			'Charm: 2 dots × 2'
+		);
+		await expectUsable(page);
+		await card.getByRole('button', { name: /^Choose/ }).click();
+		await expect(card.getByText('Chosen')).toBeVisible();
+	});
+
+	await test.step('another may still be chosen instead', async () => {
+		await page.getByRole('button', { name: /^Choose instead/ }).click();
+		await expect(
+			page.getByRole('article').filter({ hasText: 'Cunning or Wealth' }).getByText('Chosen')
+		).toBeVisible();
+	});
+
+	await test.step('the battleground that comes is introduced', async () => {
+		await page.getByRole('link', { name: 'On to: Battleground' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Inquisition comes');
+		await expect(page.getByRole('img', { name: 'The Inquisition' })).toBeVisible();
+		await expectUsable(page);
+		await page.getByRole('link', { name: 'To the chronicle' }).click();
+		await expect(page.getByRole('link', { name: 'Open chapter 4' })).toBeVisible();
+	});
+});
+
+test('a group with a box types which card was chosen', async ({ page, seeded }) => {
+	const id = await seeded.keeper.begin('Out of the box', PLAYERS, STORY);
+	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'This one was chosen' }).click();
+	await expect(page.getByText('Say what the card is called.')).toBeVisible();
+	await page.getByLabel('What it is called').fill('The century of lore');
+	await page.getByLabel('One trait').selectOption({ label: 'Lore' });
+	await page.getByRole('button', { name: 'This one was chosen' }).click();
+	const card = page.getByRole('article', { name: 'The century of lore' });
+	await expect(card.getByText('Chosen')).toBeVisible();
+	await expect(card).toContainText('Lore: 4 dots × 2');
+});
+
+test('the chronicle ends: it is counted, and whoever won reads the last card', async ({
+	page,
+	seeded
+}) => {
+	test.slow();
+	const id = await toldTo(seeded.keeper, 'All seven eras', 21);
+	await page.goto(`/chronicles/${id}`);
+	await waitForHydration(page);
+	await page.getByRole('link', { name: 'The end of era VII' }).click();
+
+	await test.step('the last era has its scoring and no battleground', async () => {
+		await page.getByRole('link', { name: 'On to: Scoring' }).click();
+		await page.getByRole('button', { name: 'Break the seal' }).click();
+		await page
+			.getByRole('button', { name: /^Choose/ })
+			.first()
+			.click();
+		await page.getByRole('link', { name: 'To the end of the chronicle' }).click();
+	});
+
+	await test.step('counted from the last place up', async () => {
+		await page.getByRole('button', { name: 'Begin to count' }).click();
+		await page.getByRole('button', { name: 'Count the next' }).click();
+		await expect(page.getByText('2 of 3 counted')).toBeVisible();
+		await page.getByRole('button', { name: 'Count the next' }).click();
+		await expect(page.getByText('21 chapters won × 3')).toBeVisible();
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'End the chronicle' }).click();
+	});
+
+	await test.step('the last card', async () => {
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bartholomäus/);
+		await page.getByRole('button', { name: 'Break the seal' }).click();
+		await expect(page.getByRole('heading', { name: 'The Back Cover' })).toBeVisible();
+		await expectUsable(page);
+	});
+
+	await page.goto(`/chronicles/${id}`);
+	await expect(page.getByRole('link', { name: 'Look back on seven eras' })).toBeVisible();
+});
