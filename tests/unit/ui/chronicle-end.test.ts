@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { memorialOf } from '../../../src/lib/ui/heritage/ending/memorial.ts';
 import { endView } from '../../../src/lib/ui/heritage/ending/view.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { chaptersPlayed, sealed } from '../heritage/deck-kit.ts';
-import { happened, stateAfter } from '../heritage/table.ts';
+import { happened, mission, played, record, scored, stateAfter } from '../heritage/table.ts';
 
 const all = sealed(...chaptersPlayed(1, 21));
 const ENDS: Command = { type: 'EndChronicle', from: 'deck', draw: null, final: null };
@@ -63,5 +64,44 @@ describe('the end of a chronicle', () => {
 			all
 		);
 		expect(view(corrected)).toMatchObject({ kind: 'ended', stale: true });
+	});
+});
+
+describe('the memorial', () => {
+	const won = (first: number, second: number, claimant: string | null = null) =>
+		record([scored('s1', first), scored('s2', second)], { missions: [mission('m1', claimant)] });
+	const memorial = (...records: ReturnType<typeof record>[]) => {
+		const state = stateAfter(played(...records));
+		return memorialOf(state, namesOf(state, { s1: 'Anna', s2: 'Béla' }));
+	};
+
+	test('remembers the closest night, the largest win and who claimed most', () => {
+		const { moments } = memorial(won(20, 10, 's2'), won(9, 8), won(5, 30));
+		expect(moments).toEqual([
+			{ title: 'The closest night', text: 'Chapter 2: Anna won, 1 point ahead of Béla.' },
+			{ title: 'The largest win', text: 'Chapter 3: Béla won, 25 points ahead of Anna.' },
+			{ title: 'Claimed most missions', text: 'Béla, with 1 mission.' }
+		]);
+	});
+
+	test('of one chapter nothing is the closest or the largest', () => {
+		expect(memorial(won(20, 10))).toMatchObject({ moments: [] });
+	});
+
+	test('knows everybody and who won and dominated each era', () => {
+		const { portraits, eras } = memorial(won(20, 10, 's2'), won(9, 8), won(5, 30));
+		expect(portraits[0]).toMatchObject({
+			name: 'Anna',
+			persona: 'Name of s1',
+			titles: ['The First'],
+			lines: ['2 chapters won, 0 missions claimed, 5 dots', 'Haven: Haven of s1']
+		});
+		expect(eras).toHaveLength(7);
+		expect(eras[0]).toEqual({
+			era: 1,
+			dominatedBy: 'Béla',
+			victors: ['Anna', 'Anna', 'Béla']
+		});
+		expect(eras[1]).toEqual({ era: 2, dominatedBy: null, victors: [] });
 	});
 });

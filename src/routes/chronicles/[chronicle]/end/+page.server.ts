@@ -1,7 +1,10 @@
+import { standings } from '$lib/games/heritage/standings/standings';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
+import { memorialOf } from '$lib/ui/heritage/ending/memorial';
 import { endView } from '$lib/ui/heritage/ending/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { standingViews } from '$lib/ui/heritage/standings/view';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -9,9 +12,17 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { state } = chronicle;
 	const names = namesOf(state, chronicle.names.seats);
 	const may = mayAct(access, { type: 'EndChronicle' });
+	const end = endView(state, names, may && url.searchParams.has('again'));
 	return {
 		may,
-		end: endView(state, names, may && url.searchParams.has('again')),
+		end,
+		memorial:
+			end.kind === 'ended'
+				? {
+						...memorialOf(state, names),
+						rows: standingViews(state, standings(state), names, `/chronicles/${chronicle.id}`)
+					}
+				: null,
 		personas: state.seats.map((seat) => ({
 			id: seat,
 			name: state.players[seat]?.sheet?.name ?? names.seat(seat)
