@@ -1,4 +1,12 @@
-import { optionsFrom, USAGE, UsageError } from './simulation/options.ts';
+import { playChronicles } from './simulation/chronicles.ts';
+import { chronicleReportOf } from './simulation/chronicle-report.ts';
+import {
+	chronicleOptionsFrom,
+	optionsFrom,
+	USAGE,
+	UsageError,
+	type ChronicleOptions
+} from './simulation/options.ts';
 import { reportOf } from './simulation/report.ts';
 import { spread } from './simulation/spread.ts';
 
@@ -18,8 +26,20 @@ async function simulate(): Promise<void> {
 	if (tally.faults.length > 0) process.exitCode = 1;
 }
 
+function simulateChronicles(options: ChronicleOptions): void {
+	const began = performance.now();
+	const tally = playChronicles(options, (played) =>
+		show(`${played} of ${options.chronicles} chronicles`)
+	);
+	show('');
+	console.log(chronicleReportOf(tally, (performance.now() - began) / 1000));
+	if (tally.faults.length > 0) process.exitCode = 1;
+}
+
 try {
-	await simulate();
+	const chronicles = chronicleOptionsFrom(process.argv.slice(2));
+	if (chronicles) simulateChronicles(chronicles);
+	else await simulate();
 } catch (error) {
 	if (!(error instanceof UsageError)) throw error;
 	console.error(`${error.message}\n\n${USAGE}`);

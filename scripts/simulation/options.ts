@@ -23,11 +23,19 @@ export type Options = {
 	readonly check: boolean;
 };
 
-export const USAGE = `Simulates whole games with the open set.
+/** Whole chronicles with the open deck. */
+export type ChronicleOptions = Pick<Options, 'players' | 'seed' | 'check'> & {
+	readonly chronicles: number;
+};
+
+export const USAGE = `Simulates whole games with the open set, or whole chronicles with the open deck.
 
   npm run simulate -- --games 500 --players 4 --era 3
+  npm run simulate -- --chronicles 200 --players any
 
   --games N      how many, from 1 (100)
+  --chronicles N instead of games so many chronicles, their chapters without a table;
+                 only --players, --seed and --check go with it
   --players P    2, 3, 4 or any (4)
   --era E        1 to 7 or any (1)
   --dealer D     box, app or any (app)
@@ -54,6 +62,20 @@ export function optionsFrom(args: readonly string[]): Options {
 	};
 }
 
+/** The same for chronicles; null: games are asked for. */
+export function chronicleOptionsFrom(args: readonly string[]): ChronicleOptions | null {
+	const { chronicles, players, seed, check, ...others } = parsed(args);
+	if (chronicles === undefined) return null;
+	const [other] = Object.keys(others);
+	if (other !== undefined) throw new UsageError(`--${other} does not go with --chronicles.`);
+	return {
+		chronicles: numberOf('chronicles', chronicles, 1, 1_000_000),
+		players: listOf('players', players ?? 'any', PLAYERS).map(Number),
+		seed: numberOf('seed', seed ?? '1', 0, 2 ** 31 - 1),
+		check: check ?? false
+	};
+}
+
 const PLAYERS = Array.from(
 	{ length: MOST_SEATS - FEWEST_SEATS + 1 },
 	(_, index) => FEWEST_SEATS + index
@@ -66,6 +88,7 @@ function parsed(args: readonly string[]) {
 			args: [...args],
 			options: {
 				games: text,
+				chronicles: text,
 				players: text,
 				era: text,
 				dealer: text,

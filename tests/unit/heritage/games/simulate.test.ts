@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playGames } from '../../../../scripts/simulation/games.ts';
-import { optionsFrom, UsageError } from '../../../../scripts/simulation/options.ts';
+import { playChronicles } from '../../../../scripts/simulation/chronicles.ts';
+import { chronicleReportOf } from '../../../../scripts/simulation/chronicle-report.ts';
+import {
+	chronicleOptionsFrom,
+	optionsFrom,
+	UsageError
+} from '../../../../scripts/simulation/options.ts';
 import { reportOf } from '../../../../scripts/simulation/report.ts';
 import { NO_GAMES, together } from '../../../../scripts/simulation/tally.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
@@ -59,7 +65,7 @@ describe('a simulation', () => {
 		const clans = Object.values(whole.clans);
 		expect(clans.reduce((sum, { wins }) => sum + wins, 0)).toBe(8);
 		expect(clans.reduce((sum, { fair }) => sum + fair, 0)).toBeCloseTo(8);
-	});
+	}, 60_000);
 
 	test('says how far it is', () => {
 		const far: number[] = [];
@@ -82,4 +88,31 @@ describe('a simulation', () => {
 		expect(report).toContain('the longest is game 2 with 5');
 		expect(report).toContain('game 2: it never ends');
 	});
+});
+
+describe('a simulation of chronicles', () => {
+	test('is asked for by their number, and takes only what goes with them', () => {
+		expect(chronicleOptionsFrom(['--games', '3'])).toBeNull();
+		expect(chronicleOptionsFrom('--chronicles 9 --players 3 --seed 4'.split(' '))).toEqual({
+			chronicles: 9,
+			players: [3],
+			seed: 4,
+			check: false
+		});
+		const both = '--chronicles 9 --era 2'.split(' ');
+		expect(() => chronicleOptionsFrom(both)).toThrow('--era does not go with --chronicles');
+		expect(() => chronicleOptionsFrom(['--chronicles', '0'])).toThrow(UsageError);
+	});
+
+	test('counts a winner a chronicle, finds no fault, and tells it in tables', () => {
+		const options = chronicleOptionsFrom('--chronicles 3 --check'.split(' '));
+		if (!options) throw new Error('chronicles were asked for');
+		const tally = playChronicles(options, () => {});
+		expect(tally).toMatchObject({ chronicles: 3, personas: 9, faults: [] });
+		const wins = [...tally.seats.values()].reduce((sum, share) => sum + share.wins, 0);
+		expect(wins).toBe(3);
+		const report = chronicleReportOf(tally, 1);
+		expect(report).toContain('| 4 | s4 | 1 |');
+		expect(report).toContain('3 chronicles in 1.0 s');
+	}, 60_000);
 });

@@ -1,7 +1,8 @@
 import { pick, type Chance } from '../../../core/chance.ts';
 import { entryOf } from '../../chronicle/cast-registered.ts';
 import { chosenCast } from '../../chronicle/chosen-cards.ts';
-import { clanOrder, firstPlayerOf, nextChapter } from '../../chronicle/next.ts';
+import type { Cast } from '../../chronicle/cast.ts';
+import { nextChapter } from '../../chronicle/next.ts';
 import { presentSeats } from '../../chronicle/players.ts';
 import type { CharacterCard } from '../../deck/cards.ts';
 import { shuffled } from '../../dealing/shuffled.ts';
@@ -9,12 +10,13 @@ import { havenOf } from '../../register/whereabouts.ts';
 import type { ChapterRecord, PlayerRecord, Points, SeatId } from '../../shapes.ts';
 import { tiedForVictory } from '../../standings/outcome.ts';
 import type { ChronicleState } from '../../state.ts';
-import { CLANS, type Clan } from '../../vocabulary.ts';
+import type { Clan } from '../../vocabulary.ts';
 import type { Course, Sitting } from './course.ts';
+import { clansBy, leaderBy, markerOf } from './draft.ts';
 import { drawnAmong } from './drawn.ts';
 
 /** Every simulated chapter is played on one day. */
-const DATE = '2026-01-31';
+export const DATE = '2026-01-31';
 
 /** Beside its leader a quick bloodline has so many vampires. */
 const RECRUITED = 6;
@@ -33,8 +35,8 @@ const TORPOR_IN = 6;
 export function* quickChapter(sitting: Sitting, before: ChronicleState): Course {
 	const chapter = nextChapter(before);
 	if (chapter === null) return before;
-	const { cast, leaders } = chosenCast(before, sitting.cards.setFor(before), 'both');
-	const drafted = draft(sitting.chance, before, cast, leaders);
+	const everyone = chosenCast(before, sitting.cards.setFor(before), 'both');
+	const drafted = draft(sitting.chance, before, everyone);
 	let state = before;
 	for (const card of drafted.flatMap(({ vampires }) => vampires)) {
 		if (!state.characters[card.id])
@@ -55,9 +57,9 @@ type Drafted = {
 function draft(
 	chance: Chance,
 	state: ChronicleState,
-	cast: readonly CharacterCard[],
-	leaders: { readonly [seat: SeatId]: readonly string[] }
+	everyone: Pick<Cast, 'cast' | 'leaders'>
 ): Drafted[] {
+	const { cast } = everyone;
 	const clans = clansBy(chance, state);
 	const seats = presentSeats(state);
 	const common = shuffled(
@@ -66,22 +68,11 @@ function draft(
 	);
 	return seats.map((seat, index) => {
 		const clan = clans[seat] ?? 'brujah';
-		const may = cast.filter((card) => card.clan === clan && leaders[seat]?.includes(card.id));
+		const leader = leaderBy(chance, everyone, seat, clan);
 		const retainer = cast.filter(({ id }) => id === state.players[seat]?.haven?.retainer);
 		const joined = common.slice(index * RECRUITED, (index + 1) * RECRUITED);
-		return { seat, clan, vampires: [pick(chance, may), ...retainer, ...joined] };
+		return { seat, clan, vampires: [leader, ...retainer, ...joined] };
 	});
-}
-
-/** Each takes any clan that is left, in the order of the rules. */
-function clansBy(chance: Chance, state: ChronicleState): Record<SeatId, Clan> {
-	const left = shuffled(chance, CLANS);
-	const present = presentSeats(state);
-	const known = (clanOrder(state) ?? []).filter((seat) => present.includes(seat));
-	const order = [...known, ...present.filter((seat) => !known.includes(seat))];
-	return Object.fromEntries(
-		order.flatMap((seat, index) => (left[index] ? [[seat, left[index]]] : []))
-	);
 }
 
 function recordOf(
@@ -106,13 +97,10 @@ function recordOf(
 		name,
 		claimant: chance.below(UNCLAIMED_IN) === 0 ? null : pick(chance, seats)
 	}));
-	const [oldest = 's1'] = seats;
-	const marker = firstPlayerOf(state) ?? oldest;
-	const firstPlayer = seats.includes(marker) ? marker : oldest;
 	return settled(chance, {
 		date: DATE,
 		players,
-		firstPlayer,
+		firstPlayer: markerOf(state),
 		missions,
 		primogen: null,
 		orderByHand: null,
