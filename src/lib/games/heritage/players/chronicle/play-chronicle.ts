@@ -1,3 +1,4 @@
+import type { Json } from '../../../core/json.ts';
 import { chapterFrom } from '../../chronicle-deck/draft.ts';
 import { nextChapter } from '../../chronicle/next.ts';
 import type { Command } from '../../commands.ts';
@@ -26,13 +27,15 @@ export type ChronicleStep = {
 export function* playChronicle(sitting: Sitting): Generator<ChronicleStep, ChronicleState> {
 	const course = wholeCourse(sitting, heritage.initial);
 	let state = heritage.initial;
+	let sealed: Json = null;
 	for (let next = course.next(state); !next.done; next = course.next(state)) {
 		const [before, command] = [state, next.value];
-		const decision = heritage.decide(before, command, { chance: sitting.chance });
+		const decision = heritage.decide(before, command, { chance: sitting.chance, sealed });
 		if (!decision.accepted)
 			throw new Error(
 				`${JSON.stringify(command)} was refused: ${JSON.stringify(decision.refusal)}`
 			);
+		if (decision.sealed !== undefined) sealed = decision.sealed;
 		state = decision.events.reduce(heritage.evolve, before);
 		yield { before, command, events: decision.events, after: state };
 	}

@@ -1,0 +1,80 @@
+import type { Battlegrounds } from '../../battlegrounds/battleground.ts';
+import { recordOf } from '../../chapter/as-record.ts';
+import { chosenCast } from '../../chronicle/chosen-cards.ts';
+import { presentSeats } from '../../chronicle/players.ts';
+import { nextChapter } from '../../chronicle/next.ts';
+import { settingOf, type Chosen } from '../../chronicle/setting-of.ts';
+import type { Command } from '../../commands.ts';
+import type { ChronicleState } from '../../state.ts';
+import type { TableCommand } from '../../table/commands.ts';
+import type { Table } from '../../table/table.ts';
+import type { Player } from '../player.ts';
+import { randomAnswer } from '../sampling.ts';
+import type { Course, Sitting } from './course.ts';
+import { clansBy, leaderBy, markerOf } from './draft.ts';
+import { DATE } from './quick-chapter.ts';
+
+/** One command in so many is taken back, where things are set right at all. */
+const TAKEN_BACK_IN = 40;
+
+/** No chapter takes nearly as many commands. */
+const MOST_COMMANDS = 20_000;
+
+/**
+ * Lays out the next chapter, plays it with these players until it is over, and records how it came out.
+ * Hands lie open: what somebody may know, the log tells.
+ */
+export const tableChapter = (battlegrounds: Battlegrounds, player: Player) =>
+	function* (sitting: Sitting, before: ChronicleState): Course {
+		const chapter = nextChapter(before);
+		if (chapter === null) return before;
+		let state = yield laidOut(sitting, before);
+		for (let count = 0; state.table?.phase !== 'finished'; count++) {
+			if (count > MOST_COMMANDS) throw new Error(`chapter ${chapter} never ends`);
+			const steps = state.course.steps.length;
+			const back = steps > 1 && sitting.twists.corrections;
+			state =
+				back && sitting.chance.below(TAKEN_BACK_IN) === 0
+					? yield { type: 'UndoAtTable', kept: steps - 1 }
+					: yield acts(nextAt(sitting, state.table, player));
+		}
+		const record = recordOf(state.table, battlegrounds, DATE);
+		return yield { type: 'RecordChapter', chapter, record };
+	};
+
+const acts = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
+
+function laidOut(sitting: Sitting, state: ChronicleState): Command {
+	const set = sitting.cards.setFor(state);
+	const everyone = chosenCast(state, set, 'both');
+	const clans = clansBy(sitting.chance, state);
+	const chosen: Chosen = {
+		dealer: sitting.dealer,
+		cards: 'both',
+		seats: presentSeats(state).map((seat) => {
+			const clan = clans[seat] ?? 'brujah';
+			const leader = leaderBy(sitting.chance, everyone, seat, clan).id;
+			return { seat, clan, leader, eachRound: [], resting: [] };
+		}),
+		firstPlayer: markerOf(state),
+		missions: 'by-chance'
+	};
+	const laid = settingOf(state, chosen, set, sitting.chance);
+	if (!laid.accepted) throw new Error(`nothing to lay out: ${JSON.stringify(laid.refusal)}`);
+	return acts({ type: 'SetTable', setting: laid.setting });
+}
+
+function nextAt({ chance }: Sitting, table: Table | null, player: Player): TableCommand {
+	const question = table?.question;
+	if (question?.seat === null) {
+		const choice = [...randomAnswer(chance, question)];
+		return { type: 'AnswerQuestion', question: question.id, seat: null, choice, note: '' };
+	}
+	const seat = question?.seat ?? table?.turn?.seat;
+	if (!table || seat === undefined) throw new Error('nobody is to move');
+	const held = table.hands[seat]?.held ?? [];
+	const hand = held.flatMap(({ scheme }) => scheme ?? []);
+	const command = player({ table, seat, hand }, chance);
+	if (!command) throw new Error(`${seat} has no move in round ${table.round}`);
+	return command;
+}
