@@ -12,7 +12,7 @@ export type Share = {
 };
 
 /** A scoring card: how often it was offered and chosen, and how often its chooser won the chronicle. */
-export type ScoringTally = {
+type ScoringTally = {
 	readonly era: number;
 	readonly offered: number;
 	readonly chosen: number;

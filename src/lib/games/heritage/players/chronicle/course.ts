@@ -12,7 +12,7 @@ import type { Dealer } from '../../vocabulary.ts';
 export type Course = Generator<Command, ChronicleState, ChronicleState>;
 
 /** The cards of a simulated chronicle; passed in, since most of them lie sealed elsewhere. */
-export type ChronicleCards = {
+type ChronicleCards = {
 	readonly identity: DeckIdentity;
 	/** The deck as it lies when this chapter, 1 to 21, is opened: expansions come when they come. */
 	readonly deckAt: (chapter: number) => readonly DeckCard[];
@@ -22,7 +22,7 @@ export type ChronicleCards = {
 };
 
 /** What a simulated group meets beyond the plain course. */
-export type Twists = {
+type Twists = {
 	/** Players leave, come back and join later. */
 	readonly dropOuts: boolean;
 	/** Chapters often end level. */
