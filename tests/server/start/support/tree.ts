@@ -1,18 +1,8 @@
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
+import { buildSettings } from '../../../../scripts/house/build-settings.mjs';
 import { packagesStamp, sourcesStamp, writeStamp } from '../../../../scripts/house/stamps.mjs';
-
-const CONFIG = 'src/lib/server/config.ts';
 
 export interface Tree {
 	readonly root: string;
@@ -50,7 +40,7 @@ export async function plant(handler: string): Promise<Tree> {
 		})
 	);
 	put('src/page.svelte', '<h1>Elysium</h1>');
-	put('build/config.js', (await transformWithOxc(readFileSync(CONFIG, 'utf8'), CONFIG)).code);
+	await buildSettings(path.join(root, 'build'));
 	put('build/handler.js', handler);
 	const tree: Tree = {
 		root,
