@@ -170,7 +170,7 @@ export function otherwise(deck: readonly DeckCard[], open: ReadonlySet<Part>): D
 /** A pack of these cards as a file, always under one name. */
 export const packText = (cards: readonly DeckCard[]): string =>
 	JSON.stringify({
-		format: 'elysium-chronicle',
+		format: 'elysium-chronicle-deck',
 		version: 1,
 		id: 'winter',
 		name: 'Winter',
