@@ -12,6 +12,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 	token: ['no-such-token'],
 	key: ['record-1'],
 	era: ['1'],
+	sequence: ['9'],
 	seat: ['s1'],
 	character: ['anna'],
 	file: ['cards.json'],
