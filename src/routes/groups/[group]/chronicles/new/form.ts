@@ -5,7 +5,7 @@ import { DEALERS, FEWEST_SEATS, MOST_SEATS, type Dealer } from '$lib/games/herit
 
 const DECKS = ['box', 'open', 'pack'] as const;
 /** Which chronicle deck; a pack is brought once the chronicle is there. */
-export type ChosenDeck = (typeof DECKS)[number];
+type ChosenDeck = (typeof DECKS)[number];
 
 /** The page as it was sent: everything as typed, so that it can be given back as it was. */
 export interface Typed {
