@@ -1,3 +1,4 @@
+import { payments, recruitMoves } from '../../../src/lib/games/heritage/chapter/recruit-moves.ts';
 import {
 	openBattlegroundSchemes,
 	openCharacters,
@@ -43,10 +44,10 @@ export function plain(table: Table): TableCommand {
 	if (!turn) throw new Error('nobody has the turn');
 	const { seat, recruit } = turn;
 	if (recruit !== 'open') return { type: 'EndTurn', seat };
-	const character = table.queue.findLast(
-		(id) => !table.cast[id]?.bonded && (table.reserved[id] ?? seat) === seat
-	);
-	const sire = table.bloodlines[seat]?.leader;
-	if (character === undefined || sire === undefined) return { type: 'GiveUpRecruit', seat };
-	return { type: 'Recruit', seat, character, sire, paid: {} };
+	const { characters, sires, payers } = recruitMoves(table, seat);
+	const one = characters.findLast(({ cost }) => cost === 0) ?? characters.at(-1);
+	const [paid] = one ? payments(payers, one.cost) : [];
+	const [sire] = sires;
+	if (!one || !paid || sire === undefined) return { type: 'GiveUpRecruit', seat };
+	return { type: 'Recruit', seat, character: one.character, sire, paid };
 }

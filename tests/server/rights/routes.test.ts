@@ -57,6 +57,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	seat: 's1',
 	character: 'anna',
 	chapter: '1',
+	era: '1',
 	file: 'cards.json',
 	local: 'a-game-of-a-device'
 };
