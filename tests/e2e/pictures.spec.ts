@@ -12,6 +12,7 @@ const THEMES = ['dark', 'light'] as const;
 
 const SECTIONS = [
 	'words',
+	'reading',
 	'colours',
 	'icons',
 	'forms',
