@@ -304,6 +304,23 @@ test('an aftermath opened again keeps what was decided, and an earlier era as it
 	);
 });
 
+test('with a newcomer there, an aftermath opened again is finished first, then comes the prologue', () => {
+	const again = happened(
+		[
+			recorded(1),
+			finished(1),
+			{ type: 'JoinChronicle', seat: 's3' },
+			{ type: 'ReopenAftermath', chapter: 1, reason: 'early' }
+		],
+		settled()
+	);
+	expect(stateAfter(again).phase).toBe('aftermath');
+	expect(after(again, finished(1)).phase).toBe('prologue');
+	const told = prologue('s3', { dots: { valour: 6 } });
+	expect(after(again, told).phase).toBe('aftermath');
+	expect(after(again, told, finished(1)).phase).toBe('between');
+});
+
 test('events about a seat that the chronicle does not have leave it as it is', () => {
 	const before = stateAfter(settled());
 	const strange: readonly Event[] = [

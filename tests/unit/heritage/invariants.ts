@@ -99,8 +99,8 @@ export function slips(state: ChronicleState): string[] {
 function phaseOf(state: ChronicleState): ChronicleState['phase'] {
 	if (state.seats.length === 0) return 'unstarted';
 	const last = lastChapter(state);
-	if (present(state).some(({ sheet }) => sheet === null)) return 'prologue';
 	if (last && !last.aftermath.finished) return 'aftermath';
+	if (present(state).some(({ sheet }) => sheet === null)) return 'prologue';
 	return last?.number === 21 ? 'complete' : 'between';
 }
 

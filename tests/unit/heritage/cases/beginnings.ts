@@ -66,6 +66,10 @@ export const CompletePrologue: CommandCases<'CompletePrologue'> = {
 			given: happened([prologue('s1')], begun),
 			when: prologue('s1', { name: 'Another' })
 		},
+		'player-away': {
+			given: happened([start(3), { type: 'LeaveChronicle', seat: 's2' }]),
+			when: prologue('s2')
+		},
 		'unknown-trait': { given: begun, when: prologue('s1', { dots: { wit: 5 } }) },
 		'prologue-dots': { given: begun, when: prologue('s1', { dots: { valour: 4 } }) },
 		'sticker-without-retainer': {

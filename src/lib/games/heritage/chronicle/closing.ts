@@ -3,9 +3,10 @@ import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { settleDominance } from '../standings/dominance.ts';
 import type { ChronicleState } from '../state.ts';
-import { CHAPTERS, eraOf, lastChapterOf } from '../vocabulary.ts';
+import { eraOf, lastChapterOf } from '../vocabulary.ts';
 import { findChapter, withAftermath } from './chapters.ts';
 import { withDominance } from './correction.ts';
+import { inPhase } from './phase.ts';
 import { aftermathSteps } from './steps.ts';
 
 /**
@@ -39,7 +40,5 @@ export function aftermathFinished(
 	{ chapter, leftOpen, dominance }: EventOf<'AftermathFinished'>
 ): ChronicleState {
 	const closed = withAftermath(state, chapter, () => ({ finished: true, leftOpen }));
-	const phase = chapter === CHAPTERS ? 'complete' : 'between';
-	const dominated = dominance ? withDominance(closed, dominance) : closed;
-	return { ...dominated, phase };
+	return inPhase(dominance ? withDominance(closed, dominance) : closed);
 }

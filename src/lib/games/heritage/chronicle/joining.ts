@@ -7,7 +7,8 @@ import { FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
 import { checkSeat, checkTraits } from './checks.ts';
 import { addDots, dotsIn, overflowing } from './dots.ts';
 import { chapterOnTable, nextChapter } from './next.ts';
-import { phaseBetween, presentSeats } from './players.ts';
+import { inPhase } from './phase.ts';
+import { presentSeats } from './players.ts';
 import { checkNoAftermath } from './settings.ts';
 import { newcomer } from './start.ts';
 
@@ -74,7 +75,7 @@ export function playerJoined(
 ): ChronicleState {
 	const missed = (nextChapter(state) ?? 1) - 1;
 	const players = { ...state.players, [seat]: newcomer(seat, missed) };
-	return { ...state, seats: [...state.seats, seat], players, phase: 'prologue' };
+	return inPhase({ ...state, seats: [...state.seats, seat], players });
 }
 
 export function playerLeft(state: ChronicleState, { seat }: EventOf<'PlayerLeft'>): ChronicleState {
@@ -102,7 +103,7 @@ function withPresence(
 	const player = state.players[seat];
 	if (!player) return state;
 	const players = { ...state.players, [seat]: { ...player, ...change(player) } };
-	return { ...state, players, phase: phaseBetween({ ...state, players }) };
+	return inPhase({ ...state, players });
 }
 
 /** Refusals: `aftermath-open`, `chronicle-complete`, `table-not-over`. */

@@ -21,11 +21,6 @@ export function unsettledSeat(state: ChronicleState): SeatId | null {
 	return presentSeats(state).find((seat) => !state.players[seat]?.sheet) ?? null;
 }
 
-/** The phase of a chronicle between two chapters. */
-export function phaseBetween(state: ChronicleState): 'prologue' | 'between' {
-	return unsettledSeat(state) === null ? 'between' : 'prologue';
-}
-
 /** The state with one settled player changed; a seat without sheet and haven stays as it is. */
 export function withPlayer(
 	state: ChronicleState,

@@ -7,7 +7,8 @@ import type { Haven, Sheet } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { checkNewSticker, checkRetainable, checkSeat, checkTraits } from './checks.ts';
 import { dotsIn } from './dots.ts';
-import { phaseBetween, settledPlayer } from './players.ts';
+import { inPhase } from './phase.ts';
+import { settledPlayer } from './players.ts';
 
 type Prologue = Omit<CommandOf<'CompletePrologue'>, 'type'>;
 
@@ -15,8 +16,8 @@ type Prologue = Omit<CommandOf<'CompletePrologue'>, 'type'>;
  * Settles one player: name, first title, exactly `prologueDots` dots and those that are free for chapters
  * missed before, a haven, a first retainer
  * raised to an ancilla by a sticker of its own clan or of the thin blood (rulebook, Prologue;
- * reading stickers). The very same again: nothing to do. Refusals: `unknown-seat`,
- * `prologue-already-done`, `unknown-trait`, `prologue-dots`, those of a retainer and of a sticker,
+ * reading stickers). Who left for now writes it on coming back. The very same again: nothing to do.
+ * Refusals: `unknown-seat`, `player-away`, `prologue-already-done`, `unknown-trait`, `prologue-dots`, those of a retainer and of a sticker,
  * `sticker-without-retainer`.
  */
 export function completePrologue(state: ChronicleState, command: CommandOf<'CompletePrologue'>) {
@@ -28,6 +29,7 @@ export function completePrologue(state: ChronicleState, command: CommandOf<'Comp
 		const same = sameJson([settled.sheet, settled.haven], [sheetOf(command), havenFor(command)]);
 		return same ? nothingToDo() : refuse('prologue-already-done', { seat }, 'seat');
 	}
+	if (state.players[seat]?.away) return refuse('player-away', { seat }, 'seat');
 	return (
 		checkDots(state, command) ??
 		checkFirstRetainer(state, command) ??
@@ -45,12 +47,7 @@ export function prologueCompleted(
 	const settled = { ...player, sheet: sheetOf(event), haven: havenFor(event) };
 	const players = { ...state.players, [seat]: settled };
 	const placed = retainer && sticker ? [{ ...sticker, character: retainer, chapter: 0, seat }] : [];
-	return {
-		...state,
-		players,
-		stickers: [...state.stickers, ...placed],
-		phase: phaseBetween({ ...state, players }) === 'between' ? 'between' : state.phase
-	};
+	return inPhase({ ...state, players, stickers: [...state.stickers, ...placed] });
 }
 
 function checkDots(state: ChronicleState, { seat, dots }: Prologue) {

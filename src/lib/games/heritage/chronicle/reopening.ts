@@ -4,6 +4,7 @@ import type { Event, EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf, lastChapterOf } from '../vocabulary.ts';
 import { findChapter, lastChapter, withAftermath } from './chapters.ts';
+import { inPhase } from './phase.ts';
 
 /**
  * Opens the aftermath of the chapter last recorded again, when it was closed too early. What was
@@ -34,5 +35,5 @@ export function aftermathReopened(
 		chapter === lastChapterOf(era)
 			? opened.eras.filter((dominance) => dominance.era !== era)
 			: opened.eras;
-	return { ...opened, eras, phase: 'aftermath', ending: null };
+	return inPhase({ ...opened, eras, ending: null });
 }
