@@ -3,6 +3,17 @@ import { findChromium } from './scripts/house/chromium.mjs';
 import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/place.ts';
 
 const chromium = findChromium();
+const WIDE = [
+	'bloodline',
+	'boards',
+	'design',
+	'everywhere',
+	'journey',
+	'keyboard',
+	'looking',
+	'play',
+	'table'
+];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -30,8 +41,8 @@ export default defineConfig({
 	use: {
 		browserName: 'chromium',
 		baseURL: `http://127.0.0.1:${PORT}`,
-		// Without the film: it costs a fifth of the time.
-		trace: { mode: 'retain-on-failure', screenshots: false },
+		// A trace costs a quarter of the time: who looks for a fault asks for one (--trace on).
+		trace: 'off',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...(chromium ? { executablePath: chromium } : {}),
@@ -57,8 +68,8 @@ export default defineConfig({
 		},
 		{
 			name: 'desktop',
-			// Pictures are taken on a phone alone, and whole chapters played there.
-			testIgnore: ['**/pictures*.spec.ts', '**/live.spec.ts'],
+			// What is otherwise on a wide screen, or with mouse and keys; the rest is played on a phone alone.
+			testMatch: WIDE.map((name) => `**/${name}.spec.ts`),
 			use: { viewport: { width: 1440, height: 900 } }
 		}
 	],

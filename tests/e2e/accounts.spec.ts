@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { expectUsable } from './support/usable.ts';
 
 const PASSWORD = 'seven lamps over lisbon';
 const OTHER = 'eight ravens above porto';
@@ -209,47 +209,40 @@ test('an account goes with what it keeps, and says so before', async ({ page }) 
 	await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
 });
 
-test.describe('axe finds nothing', () => {
-	for (const colorScheme of ['dark', 'light'] as const)
-		test(`in the ${colorScheme}`, async ({ page, browser }) => {
-			await page.emulateMedia({ colorScheme });
-			const look = async (on: Page, what: string) => {
-				await waitForHydration(on);
-				const { violations } = await axeOn(on).analyze();
-				expect(
-					violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-					what
-				).toEqual([]);
-			};
-			for (const where of ['/sign-in', '/sign-up', '/recover', '/join/none']) {
-				await page.goto(where);
-				await look(page, where);
-			}
-			await signUp(page, someone('Bartholomäus von Hohenstein'));
-			await look(page, 'recovery codes');
-			await keepCodes(page);
-			await look(page, 'first group');
-			await foundGroup(page, 'The Hohenstein-Löwenthal family’s nights');
-			const link = await makeLink(page);
-			await look(page, 'group with a fresh link');
-			await page.getByText('Invite someone…').click();
-			await page.getByText('Delete the group…').click();
-			await look(page, 'group, unfolded');
-			await page.goto('/account');
-			await page.getByText('Delete this account…').click();
-			await look(page, 'account');
-			await page.goto('/groups');
-			await look(page, 'groups');
-			const guest = await otherPhone(browser);
-			await guest.emulateMedia({ colorScheme });
-			await guest.goto(link);
-			await look(guest, 'invitation');
-			await guest.getByLabel('Your name').fill('Vlad');
-			await guest.getByRole('button', { name: 'Join as a guest' }).click();
-			await expect(guest.getByRole('heading', { name: 'Members' })).toBeVisible();
-			for (const where of ['/account', '/sign-out']) {
-				await guest.goto(where);
-				await look(guest, where);
-			}
-		});
+test('every page on the way to an account and a group can be used by everyone', async ({
+	page,
+	browser
+}) => {
+	const look = async (on: Page) => {
+		await waitForHydration(on);
+		await expectUsable(on);
+	};
+	for (const where of ['/sign-in', '/sign-up', '/recover', '/join/none']) {
+		await page.goto(where);
+		await look(page);
+	}
+	await signUp(page, someone('Bartholomäus von Hohenstein'));
+	await look(page);
+	await keepCodes(page);
+	await look(page);
+	await foundGroup(page, 'The Hohenstein-Löwenthal family’s nights');
+	const link = await makeLink(page);
+	await page.getByText('Invite someone…').click();
+	await page.getByText('Delete the group…').click();
+	await look(page);
+	await page.goto('/account');
+	await page.getByText('Delete this account…').click();
+	await look(page);
+	await page.goto('/groups');
+	await look(page);
+	const guest = await otherPhone(browser);
+	await guest.goto(link);
+	await look(guest);
+	await guest.getByLabel('Your name').fill('Vlad');
+	await guest.getByRole('button', { name: 'Join as a guest' }).click();
+	await expect(guest.getByRole('heading', { name: 'Members' })).toBeVisible();
+	for (const where of ['/account', '/sign-out']) {
+		await guest.goto(where);
+		await look(guest);
+	}
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { smallTargets } from './support/targets.ts';
-import { expectUsable } from './support/usable.ts';
+import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
 
 /** Where each page lies in the seeded group, in every state that looks different; by the id of its route. */
 const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = {
@@ -143,7 +143,7 @@ for (const [route, addresses] of Object.entries(VISITS)) {
 			const titles = page.getByRole('heading', { level: 1 });
 			await expect(titles, 'one title on the page').toHaveCount(titlesOf(route));
 			await expect(page, 'one title on the tab').toHaveTitle(/\S/);
-			await expectUsable(page);
+			await (isMobile ? expectUsable(page) : expectSoundWhenWide(page));
 			if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
 		}
 	});

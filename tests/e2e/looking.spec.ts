@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Points } from '../../src/lib/games/heritage/shapes.ts';
-import { axeOn } from './support/axe.ts';
 import { sendCommand, signUp, startChronicle, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
@@ -54,9 +53,6 @@ async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await waitForHydration(page);
 }
-
-const widerThanScreen = (page: Page): Promise<number> =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a chronicle tells how it stands, what comes next, and why', async ({ page }) => {
 	const { home } = await afterOneChapter(page);
@@ -215,23 +211,3 @@ test('without JavaScript everything can be looked at', async ({ page, browser, b
 	await expect(paper.getByText('Saved.')).toBeVisible();
 	await still.close();
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-	test(`axe finds nothing, and nothing is wider than the screen (${colorScheme})`, async ({
-		page
-	}) => {
-		// Eight pages, each read whole.
-		test.slow();
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const { home } = await afterOneChapter(page);
-		for (const place of [...PLACES, '/settings']) {
-			await open(page, `${home}${place}`);
-			const { violations } = await axeOn(page).analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-				place
-			).toEqual([]);
-			expect(await widerThanScreen(page), place).toBeLessThanOrEqual(0);
-		}
-	});
-}

@@ -150,26 +150,38 @@ export const reach = (page: Page, { at }: Thing): Promise<{ x: number; y: number
 		return `under ${over ? `<${over.tagName.toLowerCase()} class="${over.className}">` : 'nothing'}`;
 	}, at);
 
+type Focus = 'here' | 'before' | 'behind' | 'beside' | 'nowhere' | 'gone';
+
 /**
- * Where the focus stands, seen from something that was looked at: on it, before it, behind it, or nowhere. In a tree,
- * which is one stop of the Tab key, whoever can be chosen is as good as another.
+ * Where the focus stands, seen from something that was looked at: on it, before it, behind it, or nowhere, and how
+ * many stops of the Tab key lie between at most. In a tree, which is one stop, whoever can be chosen is as good as
+ * another.
  */
 export const focusSeenFrom = (
 	page: Page,
 	{ at }: Thing
-): Promise<'here' | 'before' | 'behind' | 'beside' | 'nowhere' | 'gone'> =>
+): Promise<{ readonly focus: Focus; readonly stops: number }> =>
 	page.evaluate((at) => {
+		const STOPS = 'button, a[href], input, select, textarea, summary, [tabindex]';
+		const told = (focus: Focus, stops = 1) => ({ focus, stops });
 		const one = (window as Window & { seenByTest?: Kept }).seenByTest?.elements?.[at];
-		if (!one?.isConnected) return 'gone';
+		if (!one?.isConnected) return told('gone');
 		// A sheet rose over it meanwhile: nothing below takes a key.
 		const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-		if (sheet && !sheet.contains(one)) return 'gone';
+		if (sheet && !sheet.contains(one)) return told('gone');
 		const focused = document.activeElement;
-		if (focused === one) return 'here';
-		if (focused === null || focused === document.body) return 'nowhere';
+		if (focused === one) return told('here');
+		if (focused === null || focused === document.body) return told('nowhere');
 		const tree = one.closest('[role="tree"]');
 		if (tree?.contains(focused) && focused.matches('[role="treeitem"]'))
-			return focused.ariaDisabled === 'true' ? 'beside' : 'here';
-		const isBefore = one.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
-		return isBefore ? 'before' : 'behind';
+			return told(focused.ariaDisabled === 'true' ? 'beside' : 'here');
+		const stops = [...(sheet ?? document).querySelectorAll<HTMLElement>(STOPS)].filter(
+			(stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility()
+		);
+		const follows = (a: Node, b: Node) =>
+			(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+		const isBefore = follows(focused, one);
+		const [from, to] = isBefore ? [focused, one] : [one, focused];
+		const between = stops.filter((stop) => follows(from, stop) && follows(stop, to)).length;
+		return told(isBefore ? 'before' : 'behind', between + 1);
 	}, at);

@@ -105,8 +105,8 @@ export class Thumb {
 	async #press(thing: Thing, seen: Seen): Promise<void> {
 		const { keyboard } = this.#page;
 		const keys = { before: 'Tab', behind: 'Shift+Tab', beside: 'ArrowUp', nowhere: 'Tab' };
-		for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
-			const focus = await focusSeenFrom(this.#page, thing);
+		for (let pressed = 0; pressed < MOST_KEYS;) {
+			const { focus, stops } = await focusSeenFrom(this.#page, thing);
 			if (focus === 'gone') return;
 			if (focus === 'nowhere' && pressed === 0 && this.did.taps > 0)
 				this.unfocused.push(thing.name);
@@ -114,7 +114,8 @@ export class Thumb {
 				this.did.taps += 1;
 				return keyboard.press('Enter');
 			}
-			await keyboard.press(keys[focus]);
+			for (let stop = 0; stop < stops; stop++) await keyboard.press(keys[focus]);
+			pressed += stops;
 		}
 		throw await this.#lost(`“${thing.name}” is out of reach of the keys`, seen);
 	}
