@@ -165,9 +165,46 @@ test.each<Condition>([
 	{ is: 'betrayed', chapter: 9, least: 1 },
 	{ is: 'leaders-alike', chapter: 9, archetype: 'warlike' },
 	{ is: 'dominated-again', era: 5 },
-	{ is: 'dominated-by-the-weakest', era: 5 }
+	{ is: 'dominated-by-the-weakest', era: 5 },
+	{ is: 'mission', card: 910, decided: 'unclaimed' }
 ])('what is not known does not hold: %j', (condition) => {
 	expect(holds(after([won('s1')]), condition)).toBe(false);
+});
+
+describe('a mission counts as unclaimed', () => {
+	const opened = (from: 'deck' | 'table', ...then: readonly Command[]) =>
+		stateAfter(
+			happened(
+				[
+					choose(from === 'deck' ? undefined : { kind: 'box' }),
+					opens(1, from, { missions: [front('m1', { card: 110 }), front('m2', { card: 120 })] }),
+					...then
+				],
+				settled()
+			)
+		);
+	const byTheBox: Command = {
+		type: 'ResolveMission',
+		chapter: 1,
+		mission: 'm1',
+		decision: 'As the box says',
+		reward: null
+	};
+
+	test.each([
+		['nobody claimed it', 120, opened('deck', recorded(1)), true],
+		['it was claimed and may still be decided', 110, opened('deck', recorded(1)), false],
+		['it was left open for good', 110, opened('deck', recorded(1), finished(1)), true],
+		['it lies open and was not played for', 110, opened('deck'), false],
+		[
+			'one of its ways was taken, nobody wrote which',
+			110,
+			opened('table', recorded(1), byTheBox),
+			false
+		]
+	])('%s', (_, card, state, counts) => {
+		expect(holds(state, { is: 'mission', card, decided: 'unclaimed' })).toBe(counts);
+	});
 });
 
 describe('a story that means somebody', () => {

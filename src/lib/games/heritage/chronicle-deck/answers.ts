@@ -3,7 +3,7 @@ import type { SeatId } from '../shapes.ts';
 import { standings } from '../standings/standings.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
 import type { Answers, Condition } from './cards.ts';
-import { debtsOf, decisionOf, withSeats } from './meant.ts';
+import { choiceOf, debtsOf, withSeats } from './meant.ts';
 
 /**
  * How a story answers what the players did: of each group the first whose conditions hold and which
@@ -48,7 +48,7 @@ export function holds(state: ChronicleState, condition: Condition): boolean {
 			return victor !== null && victor === last(of(condition.chapter - 1));
 		}
 		case 'mission':
-			return (decisionOf(state, condition.card)?.decided ?? 'unclaimed') === condition.decided;
+			return choiceOf(state, condition.card) === condition.decided;
 		case 'dominated':
 			return dominantOf(state, condition.era) !== null;
 		case 'dominated-again': {

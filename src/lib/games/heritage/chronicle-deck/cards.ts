@@ -61,7 +61,7 @@ const conditionSchema = v.variant('is', [
 	v.strictObject({ is: v.literal('vanquished-again'), chapter: chapterOfCard }),
 	/** Who came last in the chapter before won that one. */
 	v.strictObject({ is: v.literal('risen'), chapter: chapterOfCard }),
-	/** How that mission was decided; `unclaimed`: nobody claimed it, or nobody decided. */
+	/** How that mission was decided; `unclaimed`: it is over, and nobody claimed or decided it. */
 	v.strictObject({
 		is: v.literal('mission'),
 		card: cardNumberSchema,

@@ -1,7 +1,8 @@
 import { findChapter } from '../chronicle/chapters.ts';
-import type { SeatId } from '../shapes.ts';
-import type { ChronicleState, ResolvedMission } from '../state.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
+import type { Chapter, ChronicleState, ResolvedMission } from '../state.ts';
 import type { CardNumber } from './cards.ts';
+import type { MissionDecision } from './opened.ts';
 
 const MEANT = /\{(victor|vanquished|dominant|indebted|decided:(\d+))\}/g;
 
@@ -55,9 +56,37 @@ function mostIndebted(state: ChronicleState): SeatId | null {
 
 /** How the mission with this number was decided; null: it lies in no opened chapter, or nobody decided it. */
 export function decisionOf(state: ChronicleState, card: CardNumber): ResolvedMission | null {
+	const { played, mission } = playedWith(state, card) ?? {};
+	return (mission && played?.aftermath.missions[mission]) ?? null;
+}
+
+/**
+ * Which choice of the mission with this number was made, or that it is over and nobody made one. Null:
+ * not known, since its chapter was not played here, may still come to it, or the table did not say.
+ */
+export function choiceOf(
+	state: ChronicleState,
+	card: CardNumber
+): MissionDecision | 'unclaimed' | null {
+	const found = playedWith(state, card);
+	if (!found) return null;
+	const { played, mission } = found;
+	const resolved = played.aftermath.missions[mission];
+	if (resolved) return resolved.decided;
+	const claimed = played.record.missions.some(({ id, claimant }) => id === mission && claimant);
+	return claimed && !played.aftermath.finished ? null : 'unclaimed';
+}
+
+/** The mission with this number, and its chapter as it was played; null: it was not. */
+function playedWith(
+	state: ChronicleState,
+	card: CardNumber
+): { readonly played: Chapter; readonly mission: ThingId } | null {
 	for (const [chapter, { missions }] of Object.entries(state.deck.chapters)) {
 		const mission = missions.find((one) => one.card === card);
-		if (mission) return findChapter(state, Number(chapter))?.aftermath.missions[mission.id] ?? null;
+		if (!mission) continue;
+		const played = findChapter(state, Number(chapter));
+		return played && { played, mission: mission.id };
 	}
 	return null;
 }
