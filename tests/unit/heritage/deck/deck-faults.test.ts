@@ -198,6 +198,23 @@ describe('an expansion', () => {
 		expect(late).toMatchObject({ where: 'cards[0].number' });
 	});
 
+	test('is not told how much lies before what it repeats', () => {
+		const there = DECK.findIndex(({ kind }) => kind === 'basic-character');
+		const [known] = DECK.slice(there);
+		const faults = expansionFaults(DECK, known ? [known] : []);
+		expect(faults.map(({ where, got }) => [where, got])).toEqual([
+			['cards[0].number', 'the same as in the deck it is added to'],
+			['cards[0].character.id', 'the same as in the deck it is added to']
+		]);
+		// Who is unlocked by a mission of the deck already.
+		const [unlocked] = DECK.flatMap((card) =>
+			card.kind === 'mission' ? card.choices.filter(({ reward }) => reward.kind === 'unlock') : []
+		);
+		if (!unlocked) throw new Error('nobody is unlocked');
+		const again = expansionFaults(DECK, [missionCard(1, 40, unlocked.reward)]);
+		expect(again.map(({ got }) => got)).toContain('the same as in the deck it is added to');
+	});
+
 	test('that has a card twice is refused by itself', () => {
 		expect(loneFaults([newcomer, newcomer]).map(({ where }) => where)).toEqual([
 			'cards[1].number',

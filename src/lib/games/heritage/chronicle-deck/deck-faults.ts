@@ -34,10 +34,11 @@ export function expansionFaults(
 	base: readonly DeckCard[],
 	added: readonly DeckCard[]
 ): FileFault[] {
+	const own = (text: string) => withinExpansion(text, base.length);
 	return deckFaults([...base, ...added]).map(({ where, expected, got }) => ({
-		where: withinExpansion(where, base.length),
+		where: own(where),
 		expected,
-		got
+		got: own(got)
 	}));
 }
 
@@ -46,10 +47,14 @@ export function loneFaults(added: readonly DeckCard[]): FileFault[] {
 	return idFaults(inPlaces(added));
 }
 
-const withinExpansion = (where: string, before: number): string =>
-	where.replace(/^cards\[(\d+)\]/, (whole, index: string) => {
+const DECK = 'the deck it is added to';
+
+/** A path of the expansion as it stands there; one of the deck tells no place: that would say how much lies before it. */
+const withinExpansion = (text: string, before: number): string =>
+	text.replace(/(?:at )?cards\[(\d+)\]\S*/, (path, index: string, offset: number) => {
 		const own = Number(index) - before;
-		return own < 0 ? 'the deck it is added to' : whole.replace(index, String(own));
+		if (own >= 0) return path.replace(index, String(own));
+		return offset === 0 ? DECK : `in ${DECK}`;
 	});
 
 function overviewFaults(placed: readonly PlacedCard[]): FileFault[] {
