@@ -56,8 +56,8 @@ function mostIndebted(state: ChronicleState): SeatId | null {
 
 /** How the mission with this number was decided; null: it lies in no opened chapter, or nobody decided it. */
 export function decisionOf(state: ChronicleState, card: CardNumber): ResolvedMission | null {
-	const { played, mission } = playedWith(state, card) ?? {};
-	return (mission && played?.aftermath.missions[mission]) ?? null;
+	const found = playedWith(state, card);
+	return found?.played.aftermath.missions[found.mission] ?? null;
 }
 
 /**
