@@ -12,6 +12,7 @@ import {
 	type RewardForm
 } from '../../../src/lib/ui/heritage/chapter/aftermath/reward-form.ts';
 import { tieWords } from '../../../src/lib/ui/heritage/chapter/tie-words.ts';
+import { choose, opens } from '../heritage/deck-kit.ts';
 import {
 	finished,
 	happened,
@@ -114,6 +115,25 @@ test('what was settled is told as it was then, even when the chapter is correcte
 		reason: 'the other way round'
 	});
 	expect(state.scene('overview')).toMatchObject({ victor: 's1', vanquished: 's2' });
+});
+
+describe('a chapter that is closed leads on to the next', () => {
+	const leadsTo = (...more: readonly Command[]) => {
+		const state = stateAfter(happened([recorded(1), finished(1), ...more], settled()));
+		const chapter = lastChapter(state);
+		if (!chapter) throw new Error('nothing is recorded');
+		const scene = sceneOf(state, NAMES, chapter, 'finish');
+		return scene.kind === 'finish' ? [scene.next, scene.nextSealed] : null;
+	};
+
+	test.each([
+		['which lies sealed in a deck', [choose()], true],
+		['which lies in a box that is turned here', [choose({ kind: 'box' })], true],
+		['which lies open', [choose(), opens(2)], false],
+		['where nobody chose a deck', [], false]
+	])('%s', (_, commands, sealed) => {
+		expect(leadsTo(...commands)).toEqual([2, sealed]);
+	});
 });
 
 test('the end of an era names who dominates it', () => {

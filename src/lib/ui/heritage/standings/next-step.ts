@@ -120,7 +120,7 @@ function chapterStep(
 }
 
 /** Whether a chapter is opened before it is played: that of a deck, and of a box that the group turns here. */
-const opensFirst = ({ deck }: ChronicleState, chapter: number): boolean =>
+export const opensFirst = ({ deck }: ChronicleState, chapter: number): boolean =>
 	deck.identity !== null && deck.chapters[chapter] === undefined;
 
 const roundWords = (round: number): string =>

@@ -13,6 +13,7 @@ import { eraContenders } from '../../../../games/heritage/standings/dominance.ts
 import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
 import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../../character/pickable.ts';
+import { opensFirst } from '../../standings/next-step.ts';
 import { pickable } from '../table-of.ts';
 import { deckMissionScene, deckOverviewScene } from './deck-scene-of.ts';
 import { designsFor } from './sticker-designs.ts';
@@ -208,6 +209,7 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 	const era = eraOf(chapter.number);
 	const { finished, leftOpen } = chapter.aftermath;
 	const ends = chapter.number === lastChapterOf(era);
+	const next = lastChapter(state)?.number === chapter.number ? nextChapter(state) : null;
 	return {
 		kind: 'finish',
 		open: places.filter(({ key, done }) => !done && key !== 'finish'),
@@ -218,7 +220,8 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 					leftOpen: places.filter(({ key }) => leftOpen.includes(key))
 				}
 			: null,
-		next: lastChapter(state)?.number === chapter.number ? nextChapter(state) : null
+		next,
+		nextSealed: next !== null && opensFirst(state, next)
 	};
 }
 

@@ -157,7 +157,10 @@ export interface FinishScene {
 		readonly dominance: Dominance | null;
 		readonly leftOpen: readonly ScenePlace[];
 	} | null;
+	/** Null: nothing follows, or it was played already. */
 	readonly next: number | null;
+	/** The next chapter lies sealed, and is opened before it is played. */
+	readonly nextSealed: boolean;
 }
 
 /** Where the ceremony can be: one of its parts, or its end. */
