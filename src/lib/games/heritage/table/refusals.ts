@@ -67,7 +67,7 @@ export const tableRefusals = {
 	'market-used': 'The black market {scheme} has a boon and works again next round.',
 	'boon-not-there': '{vampire} holds no boon of clan {clan}.',
 	'asset-not-held': '{asset} does not lie in the haven of {seat}; it may have been played.',
-	'asset-on-own-turn': '{asset} is played on the own turn.',
+	'asset-on-own-turn': '{asset} is played on its owner’s turn.',
 	'bearer-not-in-bloodline': '{vampire} is not in the bloodline of {seat}, or lies in torpor.',
 
 	'same-dealer': 'The {dealer} deals already.',

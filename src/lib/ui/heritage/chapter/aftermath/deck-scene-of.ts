@@ -120,7 +120,7 @@ function rewardTold(state: ChronicleState, reward: Reward, claimant: SeatId): To
 function assetTold(state: ChronicleState, { id, name, text }: Slip): ToldCard {
 	const card = state.deck.assets[id];
 	const words = card ? effectsWords(card.effects, 'slip') : [text];
-	const when = card?.when === 'own-turn' ? 'on the own turn' : 'at any time';
+	const when = card?.when === 'own-turn' ? 'on its owner’s turn' : 'at any time';
 	return { icon: 'asset', name, words, note: `Lies in the haven; played once, ${when}.` };
 }
 
