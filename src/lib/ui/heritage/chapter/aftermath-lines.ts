@@ -7,7 +7,12 @@ import { listed, type Names } from '../ledger/names.ts';
 /** One step of a chapter's aftermath as it came out; no lines: nothing came of it. */
 export interface AftermathLines {
 	readonly title: string;
-	readonly lines: readonly { readonly text: string; readonly detail: string | null }[];
+	readonly lines: readonly {
+		readonly text: string;
+		readonly detail: string | null;
+		/** What came of a decision, as it was read aloud. */
+		readonly story: string | null;
+	}[];
 }
 
 /** What the aftermath of a chapter brought, step by step. */
@@ -27,7 +32,11 @@ export function aftermathLines(
 
 type Lines = AftermathLines['lines'];
 
-const line = (text: string, detail = '') => ({ text, detail: detail === '' ? null : detail });
+const line = (text: string, detail = '', story = '') => ({
+	text,
+	detail: detail === '' ? null : detail,
+	story: story === '' ? null : story
+});
 
 function overview({ aftermath }: Chapter, names: Names): Lines {
 	const { overview: settled } = aftermath;
@@ -46,12 +55,13 @@ function overview({ aftermath }: Chapter, names: Names): Lines {
 }
 
 function missions({ record, aftermath }: Chapter, names: Names): Lines {
-	return Object.entries(aftermath.missions).map(([id, { claimant, decision, reward }]) => {
+	return Object.entries(aftermath.missions).map(([id, { claimant, decision, reward, outcome }]) => {
 		// A correction may have taken the mission out of the record; what it brought stays.
 		const name = record.missions.find((mission) => mission.id === id)?.name ?? 'A mission';
 		return line(
 			`${name}: ${names.seat(claimant)} received ${rewardWords(reward, names)}.`,
-			decision
+			decision,
+			outcome
 		);
 	});
 }

@@ -46,9 +46,10 @@ export function broughtBy(
 		.filter(({ lines }) => lines.length > 0)
 		.map(({ title, lines }) => ({
 			title,
-			lines: lines.map(({ text, detail }) => ({
+			lines: lines.map(({ text, detail, story }) => ({
 				text: told(text, personas),
-				detail: detail === null ? null : told(detail, personas)
+				detail: detail === null ? null : told(detail, personas),
+				story: story === null ? null : told(story, personas)
 			}))
 		}));
 }

@@ -91,7 +91,7 @@ function chapterView(
 			name,
 			claimant: claimant === null ? null : names.seat(claimant)
 		})),
-		brought: broughtBy(state, chapter, names),
+		brought: broughtBy(state, chapter, names).map(briefly),
 		notes: notesOn(state, chapter),
 		order: outcome.order.map((seat) => {
 			const clan = record.players.find((player) => player.seat === seat)?.clan ?? null;
@@ -104,6 +104,12 @@ function chapterView(
 		})
 	};
 }
+
+/** A glance at a step: what was read aloud stands in the chapter itself. */
+const briefly = ({ title, lines }: AftermathLines): AftermathLines => ({
+	title,
+	lines: lines.map((line) => ({ ...line, story: null }))
+});
 
 /** What the group wrote of a chapter: with its record, and later. */
 export const notesOn = ({ notes }: ChronicleState, { number, record }: Chapter): string[] =>

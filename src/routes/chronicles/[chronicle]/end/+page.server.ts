@@ -4,6 +4,7 @@ import { mayAct } from '$lib/server/tables/rights';
 import { memorialOf } from '$lib/ui/heritage/ending/memorial';
 import { endView } from '$lib/ui/heritage/ending/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { standingViews } from '$lib/ui/heritage/standings/view';
 import type { PageServerLoad } from './$types';
 
@@ -23,9 +24,6 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 						rows: standingViews(state, standings(state), names, `/chronicles/${chronicle.id}`)
 					}
 				: null,
-		personas: state.seats.map((seat) => ({
-			id: seat,
-			name: state.players[seat]?.sheet?.name ?? names.seat(seat)
-		}))
+		personas: personasOf(state, names)
 	};
 };

@@ -9,6 +9,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
+import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { openedView } from '$lib/ui/heritage/opening/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { chapterNumber } from './chapter';
@@ -30,10 +31,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		chapter.record.players.flatMap(({ bloodline }) => bloodline.map((one) => one.character))
 	);
 	const table = tableOf(state, names.seats, number);
+	const called = namesOf(state, names.seats);
 	return {
 		chapter: number,
 		era: eraOf(number),
 		opened: openedView(state, number),
+		personas: personasOf(state, called),
 		record: chapter.record,
 		outcome: chapter.outcome,
 		corrections: chapter.corrections,
@@ -43,7 +46,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			leaders: [],
 			characters: table.characters.filter(({ id }) => noted.has(id))
 		},
-		lines: aftermathLines(state, chapter, namesOf(state, names.seats)),
+		lines: aftermathLines(state, chapter, called),
 		finished: chapter.aftermath.finished,
 		open: chapter.aftermath.finished ? 0 : openSteps(state).length,
 		eraEnd: chapter.aftermath.finished && number === lastChapterOf(eraOf(number)),

@@ -6,6 +6,8 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { openedView } from '$lib/ui/heritage/opening/view';
 import { blocked, mayOpenEarly } from '../blocked';
 import { chapterNumber } from '../chapter';
@@ -24,6 +26,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		chapter,
 		chapterEra: eraOf(chapter),
 		opened,
+		personas: personasOf(state, namesOf(state, chronicle.names.seats)),
 		sealed,
 		opens,
 		blocked: blocked(state, chapter, home, 'to-open'),
