@@ -3,7 +3,7 @@ import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Vault } from '../vault/vault.ts';
-import { seatsOf } from './annex.ts';
+import { addSeat, seatsOf, type Seat } from './annex.ts';
 import { refusedByGame, refusedByService, type Accepted, type Answer } from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { decideKnowing, keepSealed, openSealed } from './dealing.ts';
@@ -19,6 +19,8 @@ export interface Act<Command> {
 	readonly chronicle: string;
 	readonly actor: Actor;
 	readonly seat: string | null;
+	/** Who sits down where the command adds a seat; left out: the seat goes by its number. */
+	readonly newcomer?: Omit<Seat, 'seatId'>;
 	readonly command: {
 		/** Made where the intention was formed; sent twice, it counts once. */
 		readonly id: string;
@@ -147,6 +149,25 @@ export async function act<
 	const { logId } = chronicle;
 	const events = enveloped(game, logId, before, intention, decision.events, means);
 	const held = await append(transaction, kept, chronicle, before, intention, events);
+	await nameNewSeats(transaction, kept, request, before.state, held.state);
 	await keepSealed(transaction, means.vault, chronicle.id, decision);
 	return { answer: { kind: 'accepted', version: held.version, events }, held };
+}
+
+/** A seat has its row, and so its name, from the event on that adds it: nobody could ever claim it otherwise. */
+async function nameNewSeats<State extends Json>(
+	transaction: Transaction,
+	kept: { seatsOf(state: State): readonly string[] },
+	{ chronicle, newcomer }: Pick<Act<unknown>, 'chronicle' | 'newcomer'>,
+	before: State,
+	after: State
+): Promise<void> {
+	const [known, seats] = [kept.seatsOf(before), kept.seatsOf(after)];
+	if (known === seats) return;
+	for (const [index, seatId] of seats.entries())
+		if (!known.includes(seatId))
+			await addSeat(transaction, chronicle, {
+				seatId,
+				...(newcomer ?? { name: `Seat ${index + 1}`, userId: null })
+			});
 }

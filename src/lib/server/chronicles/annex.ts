@@ -54,6 +54,18 @@ export async function setSeat(
 		.onConflictDoUpdate({ target: [seats.chronicleId, seats.seatId], set: { name, userId } });
 }
 
+/** Writes the row of a seat that has none yet; one that has keeps what it says. */
+export async function addSeat(
+	transaction: Transaction,
+	chronicleId: string,
+	{ seatId, name, userId }: Seat
+): Promise<void> {
+	await transaction
+		.insert(seats)
+		.values({ chronicleId, seatId, name, userId })
+		.onConflictDoNothing();
+}
+
 /** Lets a person take a seat, or frees it (null); the seat keeps its name. */
 export async function setSeatPerson(
 	transaction: Transaction,

@@ -23,11 +23,23 @@ const LAST_SEAT = 9;
 export function joinChronicle(state: ChronicleState, { seat }: CommandOf<'JoinChronicle'>) {
 	const busy = checkBetween(state) ?? checkRoom(state);
 	if (busy) return busy;
-	const number = 1 + Math.max(0, ...state.seats.map((one) => Number(one.slice(1))));
-	if (number > LAST_SEAT) return refuse('no-seat-left', {}, 'seat');
-	const next = `s${number}`;
+	const next = nextSeat(state);
+	if (next === null) return refuse('no-seat-left', {}, 'seat');
 	if (seat !== next) return refuse('seat-not-next', { seat, next }, 'seat');
 	return accept<Event>({ type: 'PlayerJoined', seat });
+}
+
+/** The next seat that nobody ever had, `s1` to `s9`; null: each was taken once. */
+export function nextSeat({ seats }: Pick<ChronicleState, 'seats'>): SeatId | null {
+	const number = 1 + Math.max(0, ...seats.map((one) => Number(one.slice(1))));
+	return number > LAST_SEAT ? null : `s${number}`;
+}
+
+/** The chapters that somebody who is away missed since, ascending; none for who is there. */
+export function chaptersMissed(state: ChronicleState, seat: SeatId): number[] {
+	const since = state.players[seat]?.away?.since;
+	if (since === undefined) return [];
+	return state.chapters.map(({ number }) => number).filter((number) => number >= since);
 }
 
 /**
@@ -60,7 +72,7 @@ export function returnToChronicle(
 	if (!player.away) return refuse('not-away', { seat }, 'seat');
 	const busy = checkBetween(state) ?? checkRoom(state) ?? checkTraits(state.traits, dots, 'dots');
 	if (busy) return busy;
-	const missed = (nextChapter(state) ?? player.away.since) - player.away.since;
+	const missed = chaptersMissed(state, seat).length;
 	const [placed, wanted] = [dotsIn(dots), player.sheet ? missed : 0];
 	if (placed !== wanted) return refuse('returning-dots', { seat, placed, wanted }, 'dots');
 	return (
