@@ -158,7 +158,16 @@ describe('a draft', () => {
 		expect(read(JSON.parse(JSON.stringify(form)))).toEqual(form);
 	});
 
-	test.each([null, 'text', {}, { ...emptyForm(['s1', 's2'], '2026-10-31', null) }])(
+	test('goes on without who left since, and with who came', () => {
+		const form = filled((form) => power(form, 5, 5, 1));
+		const two = readForm(SEATS.slice(0, 2))(form);
+		expect(two?.players).toEqual(form.players.slice(0, 2));
+		const came = emptyForm(['s3'], '', null).players;
+		expect(read(two)?.players).toEqual([...form.players.slice(0, 2), ...came]);
+		expect(readForm(SEATS, [], 'were-away')(two)?.players[2]).toMatchObject({ plays: false });
+	});
+
+	test.each([null, 'text', {}, { ...emptyForm(['s8', 's9'], '2026-10-31', null) }])(
 		'of something else is left aside',
 		(stored) => expect(read(stored)).toBeNull()
 	);

@@ -142,10 +142,16 @@ describe('what is sent', () => {
 	});
 });
 
-test('a draft of other seats is none', () => {
+test('a draft goes on without who left since, and with who came', () => {
 	const form = filled();
-	expect(readForm(view())(JSON.parse(JSON.stringify(form)))).toEqual(form);
-	expect(readForm(view())({ ...form, players: form.players.slice(1) })).toBeNull();
+	const read = readForm(view());
+	expect(read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+	const [came, ...stayed] = form.players;
+	const gone = { ...came, seat: 's9' };
+	expect(read({ ...form, players: [gone, ...stayed] })?.players).toEqual([
+		...stayed,
+		emptyForm(view()).players.find(({ seat }) => seat === came?.seat)
+	]);
 	expect(readForm(view())({ missions: 7 })).toBeNull();
 });
 

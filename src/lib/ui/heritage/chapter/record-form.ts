@@ -97,20 +97,29 @@ export function formOf(record: ChapterRecord, seats: readonly SeatId[]): RecordF
 }
 
 /**
- * A draft as a form of this table, or null when it is none (any more). Begun before the deck opened these missions,
- * it is none either: what lies there is fixed.
+ * A draft as a form of this table, or null when it is none (any more). Who left since is taken out, and who came
+ * plays, unless the chapter is one of before. Begun before the deck opened these missions, it is none either: what lies there is fixed.
  */
 export function readForm(
 	seats: readonly SeatId[],
-	missions: readonly { readonly id: string }[] = []
+	missions: readonly { readonly id: string }[] = [],
+	newcomers: 'play' | 'were-away' = 'play'
 ): (stored: unknown) => RecordForm | null {
 	return (stored) => {
 		const parsed = v.safeParse(formSchema, stored);
 		if (!parsed.success) return null;
-		const here = parsed.output.players.map(({ seat }) => seat);
-		const same = here.length === seats.length && seats.every((seat) => here.includes(seat));
+		const stayed = parsed.output.players.filter(({ seat }) => seats.includes(seat));
+		if (stayed.length === 0) return null;
+		const came = seats.filter((seat) => !stayed.some((player) => player.seat === seat));
+		const players = [
+			...stayed,
+			...emptyForm(came, '', null).players.map((player) => ({
+				...player,
+				plays: newcomers === 'play'
+			}))
+		];
 		const lies = missions.every(({ id }) => parsed.output.missions.some((one) => one.id === id));
-		return same && lies ? parsed.output : null;
+		return lies ? { ...parsed.output, players } : null;
 	};
 }
 

@@ -90,15 +90,17 @@ export const emptyForm = (view: SetUpView): SetUpForm => ({
 	missions: []
 });
 
-/** Reads a draft; null: of an older form, or of other seats. */
+/** Reads a draft; null: of an older form. Who left since is taken out, and who came plays. */
 export const readForm =
-	({ seats }: SetUpView) =>
+	(view: SetUpView) =>
 	(stored: unknown): SetUpForm | null => {
 		const read = v.safeParse(formSchema, stored);
 		if (!read.success) return null;
-		const typed = read.output.players.map(({ seat }) => seat).sort();
-		const here = seats.map(({ seat }) => seat).sort();
-		return typed.join() === here.join() ? read.output : null;
+		const stayed = read.output.players.filter(({ seat }) => seatIn(view, seat) !== undefined);
+		const came = emptyForm(view).players.filter(
+			({ seat }) => !stayed.some((player) => player.seat === seat)
+		);
+		return { ...read.output, players: [...stayed, ...came] };
 	};
 
 export const playing = ({ players }: SetUpForm): SetUpPlayer[] =>
