@@ -84,6 +84,10 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`${home(seeded)}/players/s2`,
 		`/chronicles/${seeded.prologue}/players/s2`
 	],
+	'/chronicles/[chronicle]/players/new': (seeded) => [
+		`${home(seeded)}/players/new`,
+		`/chronicles/${seeded.aftermath}/players/new`
+	],
 	'/chronicles/[chronicle]/prologue': (seeded) => [`/chronicles/${seeded.prologue}/prologue`],
 	'/chronicles/[chronicle]/prologue/[seat]': (seeded) => [
 		`/chronicles/${seeded.prologue}/prologue/s2`

@@ -189,12 +189,13 @@ describe('nobody sits down', () => {
 		const client = application.database;
 		await client.write((transaction) =>
 			transaction.execute(
-				`CREATE TRIGGER no_room BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no room'); END`
+				`CREATE TRIGGER no_room BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+				[]
 			)
 		);
 		await expect(sitsDown('Chiara')).rejects.toThrow();
 		expect((await state())?.seats).toEqual(['s1', 's2']);
-		await client.write((transaction) => transaction.execute('DROP TRIGGER no_room'));
+		await client.write((transaction) => transaction.execute('DROP TRIGGER no_room', []));
 		expect(await client.read.select().from(seatRows)).toHaveLength(2);
 		expect(await sitsDown('Chiara')).toEqual({ ok: true, seat: 's3' });
 	});

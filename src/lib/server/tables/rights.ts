@@ -78,6 +78,8 @@ export const ROUTE_RIGHTS = {
 	'/chronicles/[chronicle]/notes': { GET: MEMBERS },
 	'/chronicles/[chronicle]/players': { GET: MEMBERS },
 	'/chronicles/[chronicle]/players/[seat]': { GET: MEMBERS },
+	// As the command: who keeps the chronicle lets somebody new join.
+	'/chronicles/[chronicle]/players/new': { GET: KEEPER, POST: KEEPER },
 	'/chronicles/[chronicle]/prologue': { GET: MEMBERS },
 	'/chronicles/[chronicle]/prologue/[seat]': { GET: WRITERS },
 	'/chronicles/[chronicle]/settings': {

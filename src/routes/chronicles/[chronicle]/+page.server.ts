@@ -1,9 +1,6 @@
-import {
-	chapterOnTable,
-	clanOrder,
-	firstPlayerOf,
-	nextChapter
-} from '$lib/games/heritage/chronicle/next';
+import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
+import { beginnerAmong, choosingOrder, finishOf } from '$lib/games/heritage/chronicle/set-up-order';
 import { UNSTARTED } from '$lib/games/heritage/state';
 import { standings } from '$lib/games/heritage/standings/standings';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
@@ -27,6 +24,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const home = `/chronicles/${id}`;
 	const names = namesOf(state, chronicle.names.seats);
 	const next = nextChapter(state);
+	const [finish, here] = [finishOf(state), presentSeats(state)];
 	const latest = latestCommands(await writtenAfter(id, Math.max(0, version - LATEST_READ)));
 	// Of the course, what is now tells nothing about what was taken back.
 	const now = { ...state, course: UNSTARTED.course };
@@ -39,7 +37,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		chapter: { next, all: CHAPTERS, era: eraOf(next ?? CHAPTERS) },
 		opening:
 			state.phase === 'between' && next !== null && chapterOnTable(state) === null
-				? openingOf(next, firstPlayerOf(state), clanOrder(state), names)
+				? openingOf(next, beginnerAmong(finish, here), choosingOrder(finish, here), names)
 				: null,
 		// A glance shows sentences alone, told from what is now.
 		latest: latest.map((one) => ledgerLine(one, now, names, chronicle.names.people)).reverse()

@@ -1,6 +1,7 @@
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
 import { openScorings } from '../../../games/heritage/chronicle/era-scoring.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
+import { presentSeats } from '../../../games/heritage/chronicle/players.ts';
 import { openSteps, type AftermathStep } from '../../../games/heritage/chronicle/steps.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -127,10 +128,11 @@ const roundWords = (round: number): string =>
 	round > 0 ? `It lies on the table, in round ${round}.` : 'It is being laid out.';
 
 function prologueStep(state: ChronicleState, names: Names, home: string, looker: Looker): NextStep {
-	const waiting = state.seats.filter((seat) => !state.players[seat]?.sheet);
+	const here = presentSeats(state);
+	const waiting = here.filter((seat) => !state.players[seat]?.sheet);
 	const mine = waiting.find(looker.writesFor);
 	const seat = mine ?? waiting[0] ?? '';
-	const [done, all] = [state.seats.length - waiting.length, state.seats.length];
+	const [done, all] = [here.length - waiting.length, here.length];
 	return {
 		href: mine === undefined ? null : `${home}/prologue/${mine}`,
 		label: `Prologue of ${names.seat(seat)}`,

@@ -37,6 +37,8 @@ export interface StandingView {
 	readonly number: number;
 	readonly name: string;
 	readonly sheetName: string | null;
+	/** The chapter from which on somebody is away; null: is there. */
+	readonly awaySince: number | null;
 	readonly href: string;
 	readonly place: number;
 	readonly wins: Counted;
@@ -67,6 +69,7 @@ export function standingViews(
 		number: state.seats.indexOf(row.seat) + 1,
 		name: names.seat(row.seat),
 		sheetName: state.players[row.seat]?.sheet?.name ?? null,
+		awaySince: state.players[row.seat]?.away?.since ?? null,
 		href: `${home}/players/${row.seat}`,
 		place: row.place,
 		wins: {

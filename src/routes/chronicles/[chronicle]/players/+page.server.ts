@@ -1,4 +1,6 @@
+import { chaptersMissed } from '$lib/games/heritage/chronicle/joining';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import type { PageServerLoad } from './$types';
 
@@ -8,13 +10,15 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
 	const register = registerOf(state, nameOf);
 	return {
+		lets: mayAct(access, { type: 'JoinChronicle' }),
 		players: state.seats.map((seat, index) => {
-			const { sheet = null, haven = null } = state.players[seat] ?? {};
+			const { sheet = null, haven = null, away = null } = state.players[seat] ?? {};
 			return {
 				seat,
 				number: index + 1,
 				name: nameOf(seat),
 				mine: access.seats.includes(seat),
+				away: away && { since: away.since, missed: chaptersMissed(state, seat).length },
 				sheet: sheet && {
 					name: sheet.name,
 					titles: sheet.titles,

@@ -12,6 +12,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 			return {
 				seat,
 				player: names.seats[seat] ?? seat,
+				away: (player?.away ?? null) !== null,
 				may: mayAct(access, { type: 'CompletePrologue', seat }),
 				settled:
 					player?.sheet && player.haven

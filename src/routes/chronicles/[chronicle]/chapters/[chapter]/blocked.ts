@@ -19,7 +19,10 @@ export function blocked(
 	if (state.phase === 'prologue') {
 		return {
 			title: 'First the prologue',
-			text: 'Everyone needs a name, a haven and their dots before the first chapter begins.',
+			text:
+				next === 1
+					? 'Everyone needs a name, a haven and their dots before the first chapter begins.'
+					: `Whoever is new needs a name, a haven and their dots before chapter ${next} begins.`,
 			href: `${home}/prologue`,
 			label: 'To the prologue'
 		};

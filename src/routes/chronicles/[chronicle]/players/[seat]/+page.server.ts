@@ -7,6 +7,7 @@ import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { presenceOf } from '$lib/ui/heritage/players/presence';
 import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
 import type { PageServerLoad } from './$types';
 
@@ -22,12 +23,24 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		name: names.seat(seat),
 		mine: access.seats.includes(seat)
 	};
+	const presence = presenceOf(state, seat, names, `/chronicles/${id}`);
+	const mayMove = mayAct(access, {
+		type: presence.since === null ? 'LeaveChronicle' : 'ReturnToChronicle',
+		seat
+	});
+	const coming = {
+		presence,
+		mayMove,
+		traits: state.traits,
+		draft: mayMove && presence.dots > 0 ? await storedDraft(locals, `return-${seat}`) : null
+	};
 	const player = settledPlayer(state, seat);
 	if (!player) {
 		return {
 			who,
+			coming,
 			settled: null,
-			writesPrologue: mayAct(access, { type: 'CompletePrologue', seat })
+			writesPrologue: presence.since === null && mayAct(access, { type: 'CompletePrologue', seat })
 		};
 	}
 	const events = (await writtenAfter(id, 0)).map(({ event }) => event);
@@ -37,6 +50,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const register = registerOf(state, names.seat);
 	return {
 		who,
+		coming,
 		writesPrologue: false,
 		settled: {
 			sheet,

@@ -1,9 +1,12 @@
 import { error } from '@sveltejs/kit';
+import { nextChapter } from '$lib/games/heritage/chronicle/next';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
 import { registerOf, type RegisterEntry } from '$lib/ui/heritage/character/register';
+import { dotsOfPrologue } from '$lib/ui/heritage/players/free-dots';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -13,20 +16,29 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const player = state.players[params.seat];
 	if (!player) error(404, 'Nobody sits there. Go back to the prologue and choose a player.');
 	const may = (seat: string): boolean => mayAct(access, { type: 'CompletePrologue', seat });
-	const open = state.seats.filter((seat) => !state.players[seat]?.sheet);
-	const order = [...state.seats, ...state.seats].slice(state.seats.indexOf(params.seat) + 1);
-	const next = order.find((seat) => seat !== params.seat && open.includes(seat) && may(seat));
+	const here = presentSeats(state);
+	const open = here.filter((seat) => !state.players[seat]?.sheet);
+	const order = [...here, ...here].slice(here.indexOf(params.seat) + 1);
+	const next = nextChapter(state) ?? 1;
+	const dots = dotsOfPrologue(state.ruleset.prologueDots, player.freeDots);
+	const following = order.find((seat) => seat !== params.seat && open.includes(seat) && may(seat));
 	return {
 		seat: params.seat,
 		number: state.seats.indexOf(params.seat) + 1,
 		player: nameOf(params.seat),
 		may: may(params.seat),
 		settled: player.sheet !== null,
-		first: open.length === state.seats.length,
-		next: next === undefined ? null : { seat: next, player: nameOf(next) },
+		away: player.away !== null,
+		/** Whoever joins a chronicle that others are playing; null: it is everybody's prologue. */
+		before: next > 1 ? next : null,
+		vacant: access.vacant.includes(params.seat),
+		first: open.length === here.length,
+		next: following === undefined ? null : { seat: following, player: nameOf(following) },
 		draft: await storedDraft(locals, `prologue-${params.seat}`),
 		traits: state.traits,
-		prologueDots: state.ruleset.prologueDots,
+		prologueDots: dots.total,
+		freeDots: player.freeDots,
+		dots,
 		stock: stickerStock(state),
 		characters: registerOf(state, nameOf).map((entry) => ({ ...entry, ...blockOf(entry) }))
 	};

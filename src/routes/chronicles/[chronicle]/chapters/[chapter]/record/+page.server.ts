@@ -1,7 +1,9 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
-import { chapterOnTable, firstPlayerOf, nextChapter } from '$lib/games/heritage/chronicle/next';
+import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { isUnderWay } from '$lib/games/heritage/chronicle/record';
+import { beginnerAmong, finishOf } from '$lib/games/heritage/chronicle/set-up-order';
 import { withoutTable, type ChronicleState } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -27,6 +29,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		era: eraOf(chapter),
 		state: withoutTable(state),
 		underWay: isUnderWay(state, chapter),
+		seats: presentSeats(state),
 		table: tableOf(state, names.seats, chapter),
 		firstPlayer: firstPlayer(state, names.seats),
 		blocked: blocked(state, chapter, home),
@@ -39,10 +42,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 function firstPlayer(state: ChronicleState, names: Readonly<Record<string, string>>) {
-	const seat = firstPlayerOf(state);
+	const finish = finishOf(state);
+	const seat = beginnerAmong(finish, presentSeats(state));
 	if (seat !== null) {
 		const name = names[seat] ?? seat;
-		return { seat, hint: `${name} came last in the chapter before, and so begins.` };
+		const among = seat === finish?.[0] ? '' : ' of those who are here';
+		return { seat, hint: `${name} came last${among} in the chapter before, and so begins.` };
 	}
 	const first = nextChapter(state) === 1;
 	return {
