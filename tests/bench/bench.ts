@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBuilt } from '../../scripts/house/prepare.mjs';
 import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
+import { measureHistory } from './history.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { measureOpening } from './opening.ts';
 import { pageWeights } from './page-weights.ts';
@@ -96,6 +97,17 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 			target: '≤ 1.50',
 			ok: last <= 1.5 * first
 		};
+	},
+	history: async () => {
+		const folder = mkdtempSync(path.join(dataDir, 'history-'));
+		const { events, timeline, moment } = await measureHistory(folder);
+		const line = (what: string, milliseconds: number, most: number): Line => ({
+			what: `${what} of a finished chronicle of ${events} events, median`,
+			measured: `${milliseconds.toFixed(0)} ms`,
+			target: `< ${most} ms`,
+			ok: milliseconds < most
+		});
+		return [line('the timeline', timeline, 100), line('the slowest of six moments', moment, 50)];
 	},
 	commands: async () => {
 		const { service, bare, ratio } = await measureThroughput();

@@ -8,7 +8,7 @@ import type { Evening } from './evening.ts';
 import { median } from './median.ts';
 
 /** The program as `npm start` runs it on a tree that is built already. */
-interface Running {
+export interface Running {
 	readonly url: string;
 	readonly pid: number;
 	/** from the start of the process to the announcement of its address */
@@ -26,7 +26,7 @@ const NO_SETTINGS = {
 	RATE_LIMIT_FACTOR: ''
 };
 
-async function startProgram(dataDir: string): Promise<Running> {
+export async function startProgram(dataDir: string): Promise<Running> {
 	const began = performance.now();
 	const child = spawn(process.execPath, ['scripts/start.mjs'], {
 		env: { ...process.env, ...NO_SETTINGS, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/lib/games/core/hash.ts';
 import { openLeaders } from '../../../src/lib/games/heritage/open/open-set.ts';
@@ -5,7 +6,7 @@ import { follow, unfolded } from '../../../src/lib/server/chronicles/folded.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { layOut } from '../../../src/lib/server/chronicles/laying-out.ts';
 import { Pasts } from '../../../src/lib/server/chronicles/past.ts';
-import { snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { finished, recordedAnyway } from '../../unit/heritage/table.ts';
 import { wholeChronicle } from '../../unit/heritage/whole-chronicle.ts';
 import { plain } from './dealt-table.ts';
@@ -61,6 +62,14 @@ async function dealThird(): Promise<void> {
 	}
 }
 
+/** A chronicle of one chapter, another one from another seed. */
+async function toldOnce(seed: number): Promise<string> {
+	const chronicle = await house.found();
+	const [, ...commands] = wholeChronicle({ chapters: 1, seed });
+	await Promise.all(commands.map((command) => house.act(chronicle, command)));
+	return chronicle;
+}
+
 async function folded(upTo: number) {
 	const envelopes = ((await house.service.events(id, 0)) ?? []).slice(0, upTo);
 	return hashOf(follow(game, unfolded(game), envelopes).state);
@@ -85,6 +94,29 @@ describe('an earlier moment', () => {
 		expect(after.map(hashOf as (state: unknown) => string)).toEqual(
 			before.map(hashOf as (state: unknown) => string)
 		);
+	});
+
+	it('is the same whichever moment was looked at before', async () => {
+		const walk = [length - 1, 101, 100, 99, 750, 749, 801, 1, 999, 100];
+		for (const sequence of walk)
+			expect(hashOf(await house.service.readAt(id, sequence)), `${sequence}`).toBe(
+				await folded(sequence)
+			);
+	});
+
+	it('is that of the log as it is now, where another one took its place', async () => {
+		const [one, other] = [await toldOnce(1), await toldOnce(2)];
+		await house.service.readAt(one, 252);
+		const theirs = hashOf(await house.service.readAt(other, 253));
+		await house.database.write(async (transaction) => {
+			await transaction.delete(snapshots);
+			await transaction.delete(events).where(eq(events.chronicleId, one));
+			await transaction
+				.update(events)
+				.set({ chronicleId: one })
+				.where(eq(events.chronicleId, other));
+		});
+		expect(hashOf(await house.service.readAt(one, 253))).toBe(theirs);
 	});
 
 	it('is none before the first event, behind the last, or of another chronicle', async () => {

@@ -23,22 +23,18 @@ export const nothingHeld = <State extends Json>(game: {
 	readonly initial: State;
 }): Held<State> => ({ ...unfolded(game), rows: NO_ROWS, people: new Map() });
 
-/**
- * Newest snapshot and the tail after it, up to a version where one is given; a snapshot that the tail does not follow
- * is left aside.
- */
-export async function foldStored<State extends Json, Event extends Typed>(
+/** Newest snapshot and the tail after it; a snapshot that the tail does not follow is left aside. */
+async function foldStored<State extends Json, Event extends Typed>(
 	reader: Reader | Transaction,
 	{ game }: Pick<KeptGame<State, Typed, Event, string>, 'game'>,
-	chronicle: Pick<ChronicleRow, 'id' | 'logId'>,
-	upTo = Number.MAX_SAFE_INTEGER
+	chronicle: Pick<ChronicleRow, 'id' | 'logId'>
 ): Promise<Folded<State>> {
-	const snapshot = await newestSnapshot<State>(reader, chronicle.id, engineOf(game), upTo);
+	const snapshot = await newestSnapshot<State>(reader, chronicle.id, engineOf(game));
 	if (snapshot) {
-		const tail = await readLog(reader, chronicle, { after: snapshot.version, upTo });
+		const tail = await readLog(reader, chronicle, { after: snapshot.version });
 		if (!tail[0] || tail[0].previous === snapshot.head) return follow(game, snapshot, tail);
 	}
-	return follow(game, unfolded(game), await readLog(reader, chronicle, { upTo }));
+	return follow(game, unfolded(game), await readLog(reader, chronicle));
 }
 
 /** Everything of a chronicle that acting needs, from the database. */

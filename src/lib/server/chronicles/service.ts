@@ -12,10 +12,11 @@ import { refusedByGame, type Answer, type Refused } from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
-import { Cache, foldStored, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
+import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { lookBehind, type Look, type Looked } from './looking.ts';
+import { Moments } from './moments.ts';
 import { rewrite } from './projection.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
@@ -62,7 +63,7 @@ export interface Chronicles<State, Command, Reason extends string> {
 	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
 	read(id: string): Promise<Chronicle<State> | null>;
 	/**
-	 * The state right after an earlier event, made anew from the log each time; null where there is no such chronicle or
+	 * The state right after an earlier event, made anew from the log; null where there is no such chronicle or
 	 * it has no such event. Nothing sealed is in a log, so whoever may read it may see any of its moments.
 	 */
 	readAt(id: string, sequence: number): Promise<State | null>;
@@ -95,6 +96,7 @@ export function createChronicles<
 	const { game } = kept;
 	const written = tablesOf(kept);
 	const cache = new Cache<State>();
+	const moments = new Moments<State, Event>(kept);
 	const itsGame = eq(chronicles.game, game.name);
 	const thisOne = (id: string) => and(eq(chronicles.id, id), itsGame);
 
@@ -205,7 +207,7 @@ export function createChronicles<
 			if (!row || sequence < 1 || sequence > row.version) return null;
 			const held = cache.get(id);
 			if (held?.version === sequence) return held.state;
-			return (await readable(id, () => foldStored(database.read, kept, row, sequence))).state;
+			return readable(id, () => moments.at(database.read, row, sequence));
 		},
 		look: (id, look) =>
 			database.write((transaction) =>
@@ -231,6 +233,7 @@ export function createChronicles<
 		async remove(id) {
 			await database.write((transaction) => transaction.delete(chronicles).where(thisOne(id)));
 			cache.drop(id);
+			moments.drop(id);
 		},
 		async refreshTables() {
 			const stale = await database.read

@@ -1,0 +1,77 @@
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Reader } from '../db/client.ts';
+import { nextTurn } from '../turns.ts';
+import { follow, unfolded, type Folded } from './folded.ts';
+import type { ChronicleRow } from './held.ts';
+import { engineOf, type KeptGame } from './kept-game.ts';
+import { readLog } from './log.ts';
+import { newestSnapshot } from './snapshots.ts';
+
+/** So many events lie between two states that are remembered. */
+const STRIDE = 100;
+const REMEMBERED_AT_MOST = 8;
+
+type Row = Pick<ChronicleRow, 'id' | 'logId'>;
+
+/**
+ * Earlier states of the chronicles that were looked back into last. What was folded on the way to one moment is
+ * remembered at every so many events, so that the next look begins near; states share what they have in common.
+ */
+export class Moments<State extends Json, Event extends Typed> {
+	readonly #kept: Pick<KeptGame<State, Typed, Event, string>, 'game'>;
+	/** By chronicle; those used last stand last. */
+	readonly #remembered = new Map<string, ReadonlyMap<number, Folded<State>>>();
+
+	constructor(kept: Pick<KeptGame<State, Typed, Event, string>, 'game'>) {
+		this.#kept = kept;
+	}
+
+	/** The state right after an event that the log has. */
+	async at(reader: Reader, chronicle: Row, sequence: number): Promise<State> {
+		const { game } = this.#kept;
+		let folded = await this.#before(reader, chronicle, sequence);
+		const passed: Folded<State>[] = [];
+		while (folded.version < sequence) {
+			const upTo = Math.min(sequence, nextStop(folded.version));
+			const stretch = await readLog(reader, chronicle, { after: folded.version, upTo });
+			if (stretch[0]?.previous !== folded.head) {
+				// Another log under the same id, such as one brought back from a copy: from the beginning.
+				this.drop(chronicle.id);
+				passed.length = 0;
+				if (folded.version === 0) throw new Error(`The log of ${chronicle.id} has a gap.`);
+				folded = unfolded(game);
+				continue;
+			}
+			folded = follow(game, folded, stretch);
+			if (folded.version % STRIDE === 0) passed.push(folded);
+			await nextTurn();
+		}
+		this.#remember(chronicle.id, passed);
+		return folded.state;
+	}
+
+	drop(id: string): void {
+		this.#remembered.delete(id);
+	}
+
+	/** Where folding begins: always before the moment, so that what is remembered is held against the log. */
+	async #before(reader: Reader, { id }: Row, sequence: number): Promise<Folded<State>> {
+		const { game } = this.#kept;
+		const near = this.#remembered.get(id)?.get(nextStop(sequence - 1) - STRIDE);
+		if (near) return near;
+		const snapshot = await newestSnapshot<State>(reader, id, engineOf(game), sequence - 1);
+		return snapshot ?? unfolded(game);
+	}
+
+	#remember(id: string, passed: readonly Folded<State>[]): void {
+		const all = new Map(this.#remembered.get(id));
+		for (const folded of passed) all.set(folded.version, folded);
+		this.#remembered.delete(id);
+		this.#remembered.set(id, all);
+		const [oldest] = this.#remembered.keys();
+		if (this.#remembered.size > REMEMBERED_AT_MOST && oldest !== undefined) this.drop(oldest);
+	}
+}
+
+const nextStop = (version: number): number => (Math.floor(version / STRIDE) + 1) * STRIDE;
