@@ -140,6 +140,48 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 	await expectUsable(page);
 });
 
+test('a chronicle that left its pack behind says so, and takes it in again', async ({
+	page,
+	seeded
+}) => {
+	const { keeper, group } = seeded;
+	const id = await keeper.begin('The deck stayed at home', PLAYERS, PROLOGUES);
+	const pack = fileOf('summer.json', {
+		format: 'elysium-chronicle-deck',
+		version: 1,
+		id: 'summer',
+		name: 'Summer nights',
+		licence: 'CC BY 4.0',
+		adds: false,
+		cards: wholeDeck()
+	});
+	const bring = async () => {
+		await page.getByLabel('File of the pack').setInputFiles(pack);
+		await page.getByRole('button', { name: 'Seal it in here' }).click();
+		await expect(page.getByText('“Summer nights” lies sealed here')).toBeVisible();
+	};
+	await open(page, `/chronicles/${id}/deck`);
+	await bring();
+	await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
+
+	await open(page, `/groups/${group}/chronicles/import`);
+	const file = await (await keeper.api.get(`/chronicles/${id}/export`)).body();
+	await page
+		.getByLabel('File', { exact: true })
+		.setInputFiles({ name: 'left.json', mimeType: 'application/json', buffer: file });
+	await page.getByRole('button', { name: 'Read the file' }).click();
+	await page.getByRole('link', { name: 'Open the chronicle' }).click();
+	await page.waitForURL(/\/chronicles\/(?!import)[^/]+$/);
+	await open(page, `${page.url()}/deck`);
+	const lacks = page.getByText('The pack itself does not lie here');
+	await expect(lacks).toBeVisible();
+	await expect(page.getByText('Everything else is sealed')).toHaveCount(0);
+	await expectUsable(page);
+	await bring();
+	await expect(lacks).toHaveCount(0);
+	await expect(page.getByText('Everything else is sealed')).toBeVisible();
+});
+
 test('the numbers of a real box say what comes next and where a card goes', async ({
 	page,
 	seeded

@@ -1,11 +1,12 @@
 import { fail } from '@sveltejs/kit';
+import type { DeckIdentity } from '$lib/games/heritage/chronicle-deck/opened';
 import { deckWasTurned, playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
 import { importPack } from '$lib/server/chronicles/packs';
-import { packNamed } from '$lib/server/chronicles/sealed-pack';
+import { packNamed, type PackNamed } from '$lib/server/chronicles/sealed-pack';
 import { turn } from '$lib/server/chronicles/turning';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -26,9 +27,11 @@ export const load: PageServerLoad = async ({ locals }) => {
 		recorded: findChapter(state, Number(number)) !== null
 	}));
 	const next = nextChapter(state);
+	const pack = await packHere(id);
 	return {
 		identity: deck.identity,
-		pack: await packHere(id),
+		pack: pack === 'closed' ? null : pack,
+		lacks: lacking(deck.identity, pack),
 		sealed: playsSealed(state),
 		keeps: mayAct(access, { type: 'ChooseDeck' }),
 		choosable: !deckWasTurned(state),
@@ -41,13 +44,20 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
-/** What everybody may know of the pack that lies here; null: none does, or it does not open. */
-async function packHere(chronicle: string) {
+/** Why the pack that is played with cannot be turned here; null: it can, or none is played with. */
+function lacking(identity: DeckIdentity | null, pack: PackNamed | 'closed' | null) {
+	if (identity?.kind !== 'pack') return null;
+	if (pack === 'closed') return 'key' as const;
+	return pack?.id === identity.id ? null : ('pack' as const);
+}
+
+/** What everybody may know of the pack that lies here; null: none does, `closed`: it does not open. */
+async function packHere(chronicle: string): Promise<PackNamed | 'closed' | null> {
 	const { database, vault } = await application();
 	try {
 		return await packNamed(database.read, vault, chronicle);
 	} catch (thrown) {
-		if (thrown instanceof VaultFault) return null;
+		if (thrown instanceof VaultFault) return 'closed';
 		throw thrown;
 	}
 }

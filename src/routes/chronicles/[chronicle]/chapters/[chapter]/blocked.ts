@@ -3,6 +3,7 @@ import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { openScorings } from '$lib/games/heritage/chronicle/era-scoring';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
+import { roman } from '$lib/ui/heritage/standings/view';
 
 /**
  * Why this chapter can be neither set up nor recorded now, or not be opened, and where to go instead; null: it
@@ -60,10 +61,10 @@ function sealedStill(
 	const [era] = openScorings(state);
 	if (era !== undefined) {
 		return {
-			title: `First the end of era ${era}`,
+			title: `First the end of era ${roman(era)}`,
 			text: 'Whoever dominated it chooses one of two scoring cards; then the deck goes on.',
 			href: `${home}/eras/${era}`,
-			label: `To the end of era ${era}`
+			label: `To the end of era ${roman(era)}`
 		};
 	}
 	if (wish === 'to-open') return null;
