@@ -164,6 +164,40 @@ test.each<Row>([
 		500,
 		'.text',
 		/decided/
+	],
+	...['{winner}', '{s1}', '{}'].map((word): Row => [
+		`a story that means ${word}, who is nobody`,
+		changed(DECK, 500, 'overview', (card) => ({ ...card, text: `Then ${word} came.` })),
+		500,
+		'.text',
+		/victor/
+	]),
+	[
+		'an answer that means nobody',
+		changed(DECK, 500, 'overview', (card) => ({
+			...card,
+			answers: [[{ when: [{ is: 'always' }], text: '{Victor} won.' }]]
+		})),
+		500,
+		'.answers[0][0].text',
+		/victor/
+	],
+	[
+		'a mission that means somebody',
+		changed(DECK, 510, 'mission', (card) => ({ ...card, question: '{victor} asks.' })),
+		510,
+		'.question',
+		/as it stands/
+	],
+	[
+		'an outcome that means somebody',
+		changed(DECK, 510, 'mission', (card) => ({
+			...card,
+			choices: [card.choices[0], { ...card.choices[1], outcome: '{s1} weeps.' }]
+		})),
+		510,
+		'.choices[1].outcome',
+		/as it stands/
 	]
 ])('%s', (_name, deck, number, where, expected) => {
 	const faults = deckFaults(deck);
@@ -178,6 +212,13 @@ test.each([
 	[
 		'chapter 5 asks of a mission of chapter 4',
 		asking(5, { is: 'mission', card: 410, decided: 'second' })
+	],
+	[
+		'chapter 5 means everybody it may',
+		changed(DECK, 500, 'overview', (card) => ({
+			...card,
+			text: '{victor}, {vanquished}, {dominant}, {indebted} and {decided:410} came.'
+		}))
 	]
 ])('a story may look back: %s', (_name, deck) => {
 	expect(deckFaults(deck)).toEqual([]);

@@ -1,6 +1,6 @@
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import { CHAPTERS, eraOf } from '../vocabulary.ts';
-import type { Answers, CardNumber, Condition } from './cards.ts';
+import type { Answers, CardNumber, Condition, DeckCardOf } from './cards.ts';
 import { ofKind, type PlacedCard } from './placed-cards.ts';
 
 /** Up to where a story may look back: chapters, eras and missions that are over when it is told. */
@@ -11,8 +11,13 @@ type Past = {
 };
 
 const DECIDED = /\{decided:(\d+)\}/g;
+const BRACES = /\{[^{}]*\}/g;
+const MEANS = /^\{(?:victor|vanquished|dominant|indebted|decided:\d+)\}$/;
 
-/** Stories that ask or tell of what is still to come when they are read, or of a mission that is none. */
+/**
+ * Stories that ask or tell of what is still to come when they are read, of a mission that is none, or of
+ * somebody by words that mean nobody; missions mean nobody at all.
+ */
 export function storyFaults(placed: readonly PlacedCard[]): FileFault[] {
 	const told = [
 		...ofKind(placed, 'overview').map(({ at, card }) => ({
@@ -26,10 +31,35 @@ export function storyFaults(placed: readonly PlacedCard[]): FileFault[] {
 			past: pastOf(placed, CHAPTERS)
 		}))
 	];
-	return told.flatMap(({ at, card, past }) => [
-		...decidedFaults(`${at}.text`, card.text, past),
-		...answerFaults(`${at}.answers`, card.answers, past)
-	]);
+	return [
+		...told.flatMap(({ at, card, past }) => [
+			...meantFaults(`${at}.text`, card.text),
+			...decidedFaults(`${at}.text`, card.text, past),
+			...answerFaults(`${at}.answers`, card.answers, past)
+		]),
+		...ofKind(placed, 'mission').flatMap(missionFaults)
+	];
+}
+
+/** What a mission asks and tells is read as it stands. */
+function missionFaults({ at, card }: PlacedCard<DeckCardOf<'mission'>>): FileFault[] {
+	const texts: [string, string][] = [
+		[`${at}.mission.text`, card.mission.text],
+		[`${at}.question`, card.question],
+		...card.choices.flatMap(({ text, outcome }, index): [string, string][] => [
+			[`${at}.choices[${index}].text`, text],
+			[`${at}.choices[${index}].outcome`, outcome]
+		])
+	];
+	return texts.flatMap(([where, text]) =>
+		text.match(BRACES) ? [fault(where, 'no {…}: a mission is read as it stands', 'one')] : []
+	);
+}
+
+function meantFaults(where: string, text: string): FileFault[] {
+	const strange = (text.match(BRACES) ?? []).some((word) => !MEANS.test(word));
+	const expected = 'only {victor}, {vanquished}, {dominant}, {indebted} or {decided:…} in braces';
+	return strange ? [fault(where, expected, 'another')] : [];
 }
 
 function pastOf(placed: readonly PlacedCard[], chapters: number): Past {
@@ -49,6 +79,7 @@ function answerFaults(at: string, answers: Answers, past: Past): FileFault[] {
 				...when.flatMap((condition, index) =>
 					conditionFaults(`${where}.when[${index}]`, condition, past)
 				),
+				...meantFaults(`${where}.text`, text),
 				...decidedFaults(`${where}.text`, text, past)
 			];
 		})
