@@ -6,9 +6,9 @@ import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import {
 	dotsOfPrologue,
 	dotsOfReturn,
-	freeDotsWords,
-	readDots
+	freeDotsWords
 } from '../../../src/lib/ui/heritage/players/free-dots.ts';
+import { readDots } from '../../../src/lib/ui/heritage/players/dots-draft.ts';
 import { joiningInTheWay, presenceOf } from '../../../src/lib/ui/heritage/players/presence.ts';
 import { awayWords } from '../../../src/lib/ui/heritage/players/words.ts';
 import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';

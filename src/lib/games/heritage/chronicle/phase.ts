@@ -7,7 +7,7 @@ import { unsettledSeat } from './players.ts';
  * What is next in a chronicle that has begun: the aftermath of its last chapter before anything else,
  * then the prologue of whoever has none yet, then the chapter that follows, if one does.
  */
-export function phaseOf(state: ChronicleState): Exclude<ChronicleState['phase'], 'unstarted'> {
+function phaseOf(state: ChronicleState): Exclude<ChronicleState['phase'], 'unstarted'> {
 	const last = lastChapter(state);
 	if (last && !last.aftermath.finished) return 'aftermath';
 	if (unsettledSeat(state) !== null) return 'prologue';

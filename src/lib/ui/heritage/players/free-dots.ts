@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { counted } from '../ledger/names.ts';
 
 /** A number of dots and how it came to be, for who asks why. */
@@ -37,12 +36,4 @@ export function freeDotsWords(free: number): string {
 function upTo(last: number): string {
 	if (last === 1) return 'Chapter 1';
 	return last === 2 ? 'Chapters 1 and 2' : `Chapters 1 to ${last}`;
-}
-
-const dotsSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
-
-/** Dots by trait as they were typed and kept; null: of an older form. */
-export function readDots(stored: unknown): Record<string, number> | null {
-	const read = v.safeParse(dotsSchema, stored);
-	return read.success ? read.output : null;
 }

@@ -1,3 +1,4 @@
+import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import type { PageServerLoad } from './$types';
@@ -5,7 +6,10 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
+	const next = nextChapter(state) ?? 1;
 	return {
+		/** The chapter before which it is written; null: the first one. */
+		before: next > 1 ? next : null,
 		places: state.seats.map((seat) => {
 			const player = state.players[seat];
 			const retainer = player?.haven?.retainer;
