@@ -46,6 +46,18 @@ test('dots tell where they came from, and the lines add up to them', () => {
 		{ label: 'By hand: One too many.', value: '−1' }
 	]);
 	expect(dotOrigins(EVENTS, 's2', names).size).toBe(0);
+	const away: Event[] = [
+		{ type: 'PlayerLeft', seat: 's1' },
+		{ type: 'PlayerReturned', seat: 's1', missed: 2, dots: { lore: 2 } }
+	];
+	expect(
+		dotOrigins([...EVENTS, ...away], 's1', names)
+			.get('lore')
+			?.at(-1)
+	).toEqual({
+		label: 'Came back after 2 chapters',
+		value: '+2'
+	});
 });
 
 test('a ledger folds along: a correction tells what was before', () => {

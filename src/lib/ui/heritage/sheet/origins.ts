@@ -4,7 +4,7 @@ import { heritage } from '../../../games/heritage/heritage.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { KIND_LABELS, KIND_OF } from '../ledger/kinds.ts';
-import { signed, type Names } from '../ledger/names.ts';
+import { counted, signed, type Names } from '../ledger/names.ts';
 
 /** Where dots came from: a line each, oldest first. */
 export interface Origin {
@@ -49,6 +49,7 @@ function dotChanges(
 /** Dots come with these events alone; whatever else there may be one day is at least dated by its kind. */
 function causeOf(event: Event, names: Names): string {
 	if (event.type === 'PrologueCompleted') return 'Prologue';
+	if (event.type === 'PlayerReturned') return `Came back after ${counted(event.missed, 'chapter')}`;
 	if (event.type === 'ChronicleEntered') return 'As found in the box';
 	if (event.type === 'SheetCorrected') return `By hand: ${event.reason}`;
 	if (event.type === 'MissionResolved') {
