@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { chronicleSchemaText, SCHEMA_PATH } from './house/file-schema.ts';
+import {
+	chronicleSchemaText,
+	DECK_SCHEMA_PATH,
+	deckSchemaText,
+	SCHEMA_PATH
+} from './house/file-schema.ts';
 
-// After a change of the file's form or of heritage's events: npm run file-schema
-writeFileSync(new URL(`../${SCHEMA_PATH}`, import.meta.url), chronicleSchemaText());
+const written = (path: string, text: string) =>
+	writeFileSync(new URL(`../${path}`, import.meta.url), text);
+
+// After a change of a file's form, of heritage's events or of the cards of a chronicle deck: npm run file-schema
+written(SCHEMA_PATH, chronicleSchemaText());
+written(DECK_SCHEMA_PATH, deckSchemaText());

@@ -41,6 +41,8 @@ function keywordsOf(action: Action, isText: boolean): JsonSchema {
 			return { not: { enum: requirement } };
 		case 'integer':
 			return { type: 'integer' };
+		case 'url':
+			return { format: 'uri' };
 		case 'iso_date':
 			return { format: 'date', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 		case 'trim':

@@ -12,7 +12,8 @@ import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
 
-const chroniclePackSchema = v.strictObject({
+/** A pack of chronicle cards as a file. */
+export const chroniclePackSchema = v.strictObject({
 	format: v.literal('elysium-chronicle-deck'),
 	version: v.literal(1),
 	id: thingIdSchema,
