@@ -55,7 +55,7 @@ function mostIndebted(state: ChronicleState): SeatId | null {
 }
 
 /** How the mission with this number was decided; null: it lies in no opened chapter, or nobody decided it. */
-export function decisionOf(state: ChronicleState, card: CardNumber): ResolvedMission | null {
+function decisionOf(state: ChronicleState, card: CardNumber): ResolvedMission | null {
 	const found = playedWith(state, card);
 	return found?.played.aftermath.missions[found.mission] ?? null;
 }
