@@ -38,6 +38,26 @@ test('an obligation never vanishes: it moves between havens and supply', () => {
 	);
 });
 
+test('what a sealed deck told stays told, and whoever left it for their own box stays with that', () => {
+	fc.assert(
+		fc.property(plays(), ({ steps }) => {
+			for (const { before, after } of steps) {
+				const turned = Object.entries(before.deck.chapters).filter(
+					([, one]) => one.from === 'deck'
+				);
+				for (const [number, { read, ...told }] of turned) {
+					const now = after.deck.chapters[Number(number)];
+					expect(now).toMatchObject(told);
+					expect(now?.read).toMatchObject(read);
+				}
+				if (turned.length > 0 && before.deck.identity?.kind === 'box')
+					expect(after.deck.identity).toEqual(before.deck.identity);
+			}
+		}),
+		RUNS
+	);
+});
+
 test('the log alone gives the same state again, also when it went through JSON', () => {
 	fc.assert(
 		fc.property(plays(), ({ events, state }) => {

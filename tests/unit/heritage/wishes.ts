@@ -471,7 +471,8 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	}),
 	ChooseDeck: (dice) => ({
 		type: 'ChooseDeck',
-		deck: dice.often() ? BOX : OPEN,
+		// Back from a sealed deck to the box only now and then: it is for good.
+		deck: dice.rarely() ? BOX : OPEN,
 		obligations: dice.often() ? [] : [dice.slip()]
 	}),
 	OpenChapter: (dice) =>

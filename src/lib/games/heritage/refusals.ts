@@ -136,7 +136,7 @@ const chronicleRefusals = {
 		'{seat} cannot have missions in era {era}, which begins with this chapter.',
 
 	'deck-already-open':
-		'A card of this chronicle’s deck lies open already, so the deck stays what it is.',
+		'A card of this chronicle’s deck lies open already, so no other deck can take its place; only your own box can.',
 	'deck-turned-here':
 		'Elysium turns the deck of this chronicle; ask it for the next card instead of typing it.',
 	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',

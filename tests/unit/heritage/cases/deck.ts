@@ -45,10 +45,15 @@ export const ChooseDeck: CommandCases<'ChooseDeck'> = {
 			given: happened([choose(OPEN, [slip('o1')]), choose(BOX), opens(1, 'table')], settled()),
 			when: choose(OPEN, [slip('o1'), slip('o2')]),
 			then: [{ type: 'DeckChosen', deck: OPEN, obligations: [slip('o2')] }]
+		},
+		'their own box, in the middle of the story of a sealed deck': {
+			given: sealed(opens(1), recorded(1)),
+			when: choose(BOX),
+			then: [{ type: 'DeckChosen', deck: BOX, obligations: [] }]
 		}
 	},
 	refused: {
-		'deck-already-open': { given: sealed(opens(1)), when: choose(BOX) },
+		'deck-already-open': { given: sealed(opens(1), choose(BOX)), when: choose(OPEN) },
 		'slip-id-taken': {
 			given: happened([{ type: 'StockObligation', obligation: slip('o1') }], settled()),
 			when: choose(OPEN, [slip('o1', 'another text')])

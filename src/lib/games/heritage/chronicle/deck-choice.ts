@@ -9,14 +9,16 @@ import type { ChronicleState } from '../state.ts';
 import { checkNewSlip } from './checks.ts';
 
 /**
- * Says which deck the chronicle is played with, as long as none of its cards was turned up. Its
- * obligations come into the supply; those that are in the chronicle already are left out. The same deck
- * again: nothing to do. Refusals: `deck-already-open`, `slip-id-taken`.
+ * Says which deck the chronicle is played with, as long as no card of a sealed one was turned up; after
+ * that the group can go over to its own box at any time, and not back: what was told stays, and all else
+ * is told by the table from then on. A deck's obligations come into the supply; those that are in the
+ * chronicle already are left out. The same deck again: nothing to do. Refusals: `deck-already-open`,
+ * `slip-id-taken`.
  */
 export function chooseDeck(state: ChronicleState, command: CommandOf<'ChooseDeck'>) {
 	const { deck } = command;
 	if (sameJson(state.deck.identity, deck)) return nothingToDo();
-	if (deckWasTurned(state)) return refuse('deck-already-open', {}, 'deck');
+	if (deck.kind !== 'box' && deckWasTurned(state)) return refuse('deck-already-open', {}, 'deck');
 	const twice = repeated(command.obligations.map(({ id }) => id));
 	if (twice) {
 		return refuse('slip-id-taken', { slip: twice.value }, `obligations.${twice.index}.id`);
@@ -53,18 +55,21 @@ export function checkTeller(state: ChronicleState, from: Teller) {
 }
 
 /**
- * The same for the backs of a chapter's cards: they come from where its fronts came from. Absent: from
- * the table. Refusals: as above.
+ * The same for the backs of a chapter's cards: they come from where its fronts came from, and from the
+ * table once the group went over to its own box. Absent: from the table. Refusals: as above.
  */
 export function checkTellerOf(state: ChronicleState, chapter: number, from: Teller = 'table') {
-	const fronts = state.deck.chapters[chapter]?.from ?? 'table';
-	if (fronts === from) return null;
-	return fronts === 'deck'
-		? refuse('deck-turned-here', {}, 'from')
-		: refuse('no-deck-here', {}, 'from');
+	const sealed = hasSealedBacks(state, chapter);
+	if (sealed === (from === 'deck')) return null;
+	return sealed ? refuse('deck-turned-here', {}, 'from') : refuse('no-deck-here', {}, 'from');
 }
 
-/** Whether a card of the sealed deck lies open, so that no other deck can be chosen any more. */
+/** Whether the backs of a chapter's cards lie in the sealed deck, which alone tells them. */
+export function hasSealedBacks(state: ChronicleState, chapter: number): boolean {
+	return playsSealed(state) && state.deck.chapters[chapter]?.from === 'deck';
+}
+
+/** Whether a card of a sealed deck was turned up, so that nothing but the group's own box can be chosen any more. */
 export function deckWasTurned({ deck }: ChronicleState): boolean {
 	return [...Object.values(deck.chapters), ...Object.values(deck.scoring)].some(
 		({ from }) => from === 'deck'

@@ -9,8 +9,8 @@ import { checkTellerOf } from './deck-choice.ts';
 
 /**
  * Step 3: the back of a claimed mission is read aloud to its claimant, with or without the rewards of
- * its choices (reading missionReward). A table that tells its own box may read it anew until it is
- * decided. The same again: nothing to do. Refusals: `chapter-not-recorded`, `aftermath-finished`,
+ * its choices (reading missionReward). A table that tells its own box may read its own cards anew until
+ * they are decided; what a sealed chapter's card said stays, whoever tells the others. The same again: nothing to do. Refusals: `chapter-not-recorded`, `aftermath-finished`,
  * `unknown-mission`, `mission-unclaimed`, `mission-already-resolved`, `chapter-not-opened`,
  * `deck-turned-here`, `no-deck-here`, `mission-already-read`.
  */
@@ -29,7 +29,7 @@ export function readMission(state: ChronicleState, command: CommandOf<'ReadMissi
 	}
 	return (
 		checkTellerOf(state, chapter, from) ??
-		(before && from === 'deck'
+		(before && opened.from === 'deck'
 			? refuse('mission-already-read', { mission: claimed.name }, 'mission')
 			: accept<Event>({ type: 'MissionRead', chapter, mission, from, read }))
 	);

@@ -1,4 +1,5 @@
 import { lastChapter } from '../../../../games/heritage/chronicle/chapters.ts';
+import { hasSealedBacks } from '../../../../games/heritage/chronicle/deck-choice.ts';
 import { nextChapter } from '../../../../games/heritage/chronicle/next.ts';
 import { notedIn } from '../../../../games/heritage/chronicle/record-checks.ts';
 import {
@@ -62,9 +63,11 @@ export function sceneOf(
 	const [kind = '', about = ''] = key.split(':');
 	switch (kind) {
 		case 'overview':
-			return isOfDeck(state, chapter) ? deckOverviewScene(state, chapter) : overviewScene(chapter);
+			return isOfDeck(state, chapter, chapter.aftermath.overview !== null)
+				? deckOverviewScene(state, chapter)
+				: overviewScene(chapter);
 		case 'mission':
-			return isOfDeck(state, chapter)
+			return isOfDeck(state, chapter, isDecidedByDeck(chapter, about))
 				? deckMissionScene(state, chapter, about)
 				: missionScene(state, names, chapter, about);
 		case 'obligations':
@@ -81,9 +84,16 @@ export function sceneOf(
 	throw new Error(`the aftermath has no part ${key}`);
 }
 
-/** Whether the program turned the sealed deck for this chapter, so that it knows what its cards say. */
-const isOfDeck = ({ deck }: ChronicleState, { number }: Chapter): boolean =>
-	deck.chapters[number]?.from === 'deck';
+/**
+ * Whether the program knows what a card of this chapter says: the sealed deck tells it, or told it before
+ * the group went over to its own box.
+ */
+const isOfDeck = (state: ChronicleState, { number }: Chapter, told: boolean): boolean =>
+	hasSealedBacks(state, number) || (told && state.deck.chapters[number]?.from === 'deck');
+
+/** Only a deck says which of its two choices was taken. */
+const isDecidedByDeck = ({ aftermath }: Chapter, mission: ThingId): boolean =>
+	(aftermath.missions[mission]?.decided ?? null) !== null;
 
 function titleOf({ step, key, seat }: StepPart, chapter: Chapter, names: SeatNames): string {
 	const name = names[seat] ?? seat;
