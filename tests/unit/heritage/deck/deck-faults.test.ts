@@ -79,6 +79,13 @@ test.each<Row>([
 	['a mission after the next overview', moved(110, 205), 205, '.number', /below 200.*chapter 2/],
 	['a scoring card that is missing', without(371), null, 'cards', /2 scoring cards of era 1/],
 	['a scoring card before its era is over', moved(370, 265), 265, '.number', /above 300/],
+	[
+		'a basic character behind the last overview, who would never come',
+		moved(81, 2105),
+		2105,
+		'.number',
+		/below 2100.*chapter 21/
+	],
 	['no final card', without(2900), null, 'cards', /a final card/],
 	['a final card that is not the last', moved(2900, 2115), 2115, '.number', /highest number/],
 	[

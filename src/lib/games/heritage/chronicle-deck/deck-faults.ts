@@ -13,7 +13,8 @@ const SCORING_CARDS = 2;
  * Everything that is wrong with a whole deck, the first things first: a number or an id twice, a chapter
  * without its overview or with too few missions, scoring cards that are missing, cards that lie before
  * what they belong to or after what follows, an unlock that points nowhere, at somebody unlocked twice or
- * at a card that is not turned up by then, a story that speaks of what is still to come. Paths are those
+ * at a card that is not turned up by then, a basic character behind the last overview, where nobody is
+ * turned up any more, a story that speaks of what is still to come. Paths are those
  * of the cards as they are given; of what was found no fault tells a word.
  */
 export function deckFaults(cards: readonly DeckCard[]): FileFault[] {
@@ -24,6 +25,7 @@ export function deckFaults(cards: readonly DeckCard[]): FileFault[] {
 		...missionFaults(placed),
 		...scoringFaults(placed),
 		...unlockFaults(placed),
+		...arrivalFaults(placed),
 		...storyFaults(placed),
 		...finalFaults(placed)
 	];
@@ -142,6 +144,15 @@ function unlockFaults(placed: readonly PlacedCard[]): FileFault[] {
 			return [fault(where, `a number below ${next}, which is turned up by then`, 'a later card')];
 		})
 	);
+}
+
+/** A basic character is turned up on the way to an overview; behind the last one it would never come. */
+function arrivalFaults(placed: readonly PlacedCard[]): FileFault[] {
+	const last = overviewNumber(placed, CHAPTERS);
+	if (last === null) return [];
+	return ofKind(placed, 'basic-character')
+		.filter(({ card }) => card.number > last)
+		.map(({ at }) => early(at, `the overview of chapter ${CHAPTERS}`, last));
 }
 
 function finalFaults(placed: readonly PlacedCard[]): FileFault[] {
