@@ -44,7 +44,7 @@ export const chapterReadings = {
 	),
 	blackMarket: shown(
 		'Who uses a black market',
-		'Any player on the own turn, for nothing but one boon out of the own bloodline laid onto it.'
+		'Any player on their own turn, for nothing but one boon out of their own bloodline laid onto it.'
 	),
 	blackMarketBoon: shown(
 		'The boon on a black market',
@@ -64,7 +64,7 @@ export const chapterReadings = {
 	),
 	boons: shown(
 		'Boons in a scheme',
-		'They lie in the own bloodline and borrow one vampire each, who need not agree and counts for nothing but the archetype.'
+		'They lie in one’s own bloodline and borrow one vampire each, who need not agree and counts for nothing but the archetype.'
 	),
 	exhaust: shown(
 		'Exhausting the leader',

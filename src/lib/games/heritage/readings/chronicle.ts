@@ -35,13 +35,13 @@ export const chronicleReadings = {
 	),
 	stickers: setting(
 		'Ability stickers',
-		'One a player a chapter, of the clan just played, onto a vampire of the own bloodline outside torpor, below its other abilities. Thin blood may always be chosen and stands in for a clan that is out; when thin blood is out too, any other clan does. The first retainer takes one of its own clan.',
+		'One a player a chapter, of the clan just played, onto a vampire of one’s own bloodline outside torpor, below its other abilities. Thin blood may always be chosen and stands in for a clan that is out; when thin blood is out too, any other clan does. The first retainer takes one of its own clan.',
 		number('clanStickers', 'Stickers of each clan'),
 		number('thinBloodStickers', 'Stickers of the thin blood')
 	),
 	assets: shown(
 		'Assets',
-		'Played on the own turn unless the card says otherwise, and discarded afterwards.'
+		'Played on one’s own turn unless the card says otherwise, and discarded afterwards.'
 	),
 	obligations: shown(
 		'Obligations',
