@@ -12,7 +12,7 @@ import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { deckFor, importPack } from '../../../src/lib/server/chronicles/packs.ts';
-import { packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
 import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
 import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
@@ -140,6 +140,16 @@ describe('importing a pack', () => {
 		expect(await rows()).toEqual([]);
 	});
 
+	it('tells ten faults, and how many more there are', async () => {
+		const missing = DECK.filter(({ kind }) => kind !== 'scoring' && kind !== 'mission');
+		const answer = await importing(pack(missing));
+		if (answer.kind !== 'refused') throw new Error('it was taken');
+		expect(answer.faults).toHaveLength(10);
+		// One for the missions of each of 21 chapters and one for the scoring cards of each of seven eras.
+		expect(answer.more).toBe(21 + 7 - 10);
+		expect(await importing('{')).toMatchObject({ faults: [{}], more: 0 });
+	});
+
 	it('replaces one until its first chapter is opened, and whole', async () => {
 		await importing(pack(DECK));
 		const fewer = changed(DECK, 81, 'basic-character', () => null);
@@ -205,13 +215,21 @@ describe('an expansion', () => {
 		expect(await deck()).toEqual(inOrder(DECK));
 	});
 
+	it('tells ten faults, and how many more there are', async () => {
+		await importing(pack(DECK));
+		const taken = DECK.slice(0, 12).map(({ number }, index) => arriving(number, `late-${index}`));
+		const answer = await importing(expansion(...taken));
+		expect(answer).toMatchObject({ kind: 'refused', more: 2 });
+		expect(answer.kind === 'refused' ? answer.faults : []).toHaveLength(10);
+	});
+
 	it('may not make the deck larger than can be taken along', async () => {
 		await importing(pack(DECK));
 		const ability = { name: 'Long', effects: [{ do: 'manual' as const, text: 'x'.repeat(600) }] };
 		const heavy = Array.from({ length: 500 }, (_, index): DeckCard => {
 			const abilities = Array.from({ length: 12 }, () => ({ ...ability, sticker: null }));
 			const character = ownCard(`h${index}`, { kind: 'basic', abilities });
-			return { kind: 'basic-character', number: 1610 + index, character };
+			return { kind: 'basic-character', number: 1510 + index, character };
 		}).filter(({ number }) => !DECK.some((card) => card.number === number));
 		expect(await importing(expansion(...heavy))).toMatchObject({
 			kind: 'refused',
@@ -248,6 +266,24 @@ describe('the deck for whoever turns it', () => {
 			kind: 'refused',
 			sentence: expect.stringMatching(/key of the vault/)
 		});
+	});
+
+	it('lacks a card: says so, and takes the very same pack again, and then its expansions', async () => {
+		await importing(pack(DECK));
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key = 'deck/200'`));
+		await expect(deck()).rejects.toBeInstanceOf(PackDamaged);
+		const stands = { identity: CHOSEN, opened: 1 };
+		const added = expansion(arriving(85, 'late-one'));
+		expect(await importing(added, stands)).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/lacks a card/)
+		});
+		expect(await importing(pack(DECK, { id: 'spring' }), stands)).toMatchObject({
+			kind: 'refused'
+		});
+		expect(await importing(pack(DECK), stands)).toEqual(SEALED);
+		expect(await importing(added, stands)).toMatchObject({ kind: 'sealed' });
+		expect(await deck()).toHaveLength(DECK.length + 1);
 	});
 
 	it('is gone with its chronicle', async () => {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { turn } from '../../../src/lib/server/chronicles/turning.ts';
 import { missionCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
-import { prologue } from '../../unit/heritage/table.ts';
+import { opens } from '../../unit/heritage/deck-kit.ts';
+import { CLEAR, finished, prologue, recorded } from '../../unit/heritage/table.ts';
 import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
 
 const KEEPER = { role: 'keeper', seats: [] } as const;
@@ -44,6 +46,13 @@ async function bring(pack: object): Promise<void> {
 		...pack
 	});
 	expect(await importPack(application(), { chronicle, text })).toMatchObject({ kind: 'sealed' });
+}
+/** The next chapter is recorded with the missions that lie open, and closed; fails the test where it cannot be. */
+async function played(chapter: number): Promise<void> {
+	const opened = (await state())?.deck.chapters[chapter]?.missions ?? [];
+	const missions = opened.map(({ id, name }) => ({ id, name, claimant: null }));
+	for (const command of [recorded(chapter, { ...CLEAR, missions }), finished(chapter)])
+		expect(await house.act(id, command)).toMatchObject({ kind: 'accepted' });
 }
 const state = async () => (await house.service.read(id))?.state;
 
@@ -116,6 +125,37 @@ describe('a pack that was imported', () => {
 		await bring({ id: 'more', adds: true, cards: [late] });
 		expect(await wish(FIRST)).toEqual(again);
 		expect(again).toMatchObject({ kind: 'accepted', events: [] });
+	});
+
+	it('says so where a card of it is missing, and goes on once it is imported again', async () => {
+		await wish(FIRST);
+		await played(1);
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key = 'deck/210'`));
+		const next: Wish = { type: 'OpenChapter', chapter: 2, early: false };
+		expect(await wish(next)).toMatchObject({ kind: 'refused', reason: 'pack-damaged' });
+		await bring({ cards: wholeDeck() });
+		expect((await wish(next)).kind).toBe('accepted');
+	});
+
+	it('is left for the group’s own box where it is lost for good', async () => {
+		await wish(FIRST);
+		const told = (await state())?.deck.chapters;
+		await played(1);
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key LIKE 'deck/%'`));
+		const next: Wish = { type: 'OpenChapter', chapter: 2, early: false };
+		expect(await wish(next)).toMatchObject({ kind: 'refused', reason: 'pack-missing' });
+
+		expect((await wish({ type: 'ChooseDeck', deck: 'box' })).kind).toBe('accepted');
+		expect(await wish(next)).toMatchObject({ kind: 'refused', reason: 'no-deck-here' });
+		expect(await wish({ type: 'ChooseDeck', deck: 'open' })).toMatchObject({
+			kind: 'refused',
+			reason: 'deck-already-open'
+		});
+		expect((await house.act(id, opens(2, 'table', { missions: [] }))).kind).toBe('accepted');
+		await played(2);
+		const after = await state();
+		expect(after?.chapters.map(({ number }) => number)).toEqual([1, 2]);
+		expect(after?.deck.chapters).toMatchObject({ ...told, 2: { from: 'table' } });
 	});
 
 	it('says so where another pack lies in its place', async () => {

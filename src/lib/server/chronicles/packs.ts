@@ -10,19 +10,26 @@ import { expansionFaults } from '../../games/heritage/chronicle-deck/deck-faults
 import { merged } from '../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
+import type { Transaction } from '../db/client.ts';
 import { chronicles as chroniclesTable } from '../db/schema/chronicles.ts';
 import { openDeck } from '../decks/chronicle/open-deck.ts';
-import { VaultFault } from '../vault/vault.ts';
+import { VaultFault, type Vault } from '../vault/vault.ts';
 import type { Chronicle } from './service.ts';
-import { keepPack, sealedPack, type SealedPack } from './sealed-pack.ts';
+import { keepPack, PackDamaged, sealedPack, type SealedPack } from './sealed-pack.ts';
 
 /**
  * What came of importing a pack. Nothing of its cards is in it, nor how many they are: who imports a deck has not read
- * it. A refusal says in one sentence what to do; `faults` (at most ten) say where the file is wrong.
+ * it. A refusal says in one sentence what to do; `faults` (at most ten) say where the file is wrong, and `more` how many
+ * others there are.
  */
 export type PackAnswer =
 	| { readonly kind: 'sealed'; readonly name: string; readonly licence: string }
-	| { readonly kind: 'refused'; readonly sentence: string; readonly faults: readonly FileFault[] };
+	| {
+			readonly kind: 'refused';
+			readonly sentence: string;
+			readonly faults: readonly FileFault[];
+			readonly more: number;
+	  };
 
 interface Importing {
 	/** As it stands; read anew where something happened meanwhile. */
@@ -35,10 +42,12 @@ const FAULTS_AT_MOST = 10;
 /** With its expansions; what is sealed has to fit under a passphrase too. Bytes of canonical JSON. */
 const LARGEST = 3 * 1024 * 1024;
 
-const refused = (sentence: string, faults: readonly FileFault[] = []): PackAnswer => ({
+/** Refused, with faults that may be cut already to the first of them, and how many more there were. */
+const refused = (sentence: string, faults: readonly FileFault[] = [], more = 0): PackAnswer => ({
 	kind: 'refused',
 	sentence,
-	faults: faults.slice(0, FAULTS_AT_MOST)
+	faults: faults.slice(0, FAULTS_AT_MOST),
+	more: more + Math.max(0, faults.length - FAULTS_AT_MOST)
 });
 
 const SENTENCES = {
@@ -48,11 +57,13 @@ const SENTENCES = {
 	alone:
 		'This is an expansion, and no pack lies here that it could be added to. Import the pack first.',
 	large: 'Pack and expansions together are larger than a chronicle can keep. Nothing was changed.',
+	damaged:
+		'The pack that lies here lacks a card. Import the pack itself once more first, whole; then its expansions.',
 	unreadable:
 		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
 } as const;
 
-/** Whether a whole pack may be put here: before the first chapter, or the same one again where it did not come along. */
+/** Whether a whole pack may be put here: before the first chapter, or the same one again where it did not come along or lacks a card. */
 function mayReplace({ deck }: ChronicleState, { id }: ChroniclePack, lies: boolean): boolean {
 	if (Object.keys(deck.chapters).length === 0) return true;
 	return !lies && deck.identity?.kind === 'pack' && deck.identity.id === id;
@@ -61,16 +72,18 @@ function mayReplace({ deck }: ChronicleState, { id }: ChroniclePack, lies: boole
 /** The pack as it lies afterwards, or why it cannot lie there. */
 function placed(
 	state: ChronicleState,
-	before: SealedPack | null,
+	before: SealedPack | 'damaged' | null,
 	pack: ChroniclePack
 ): SealedPack | PackAnswer {
 	const { id, name, licence, cards } = pack;
 	if (!pack.adds) {
+		const lies = before === 'damaged' ? null : before;
 		const whole = { id, name, licence, cards };
-		const same = before !== null && sameJson(merged([], cards) as Json, before.cards as Json);
-		if (!same && !mayReplace(state, pack, before !== null)) return refused(SENTENCES.opened);
-		return same ? { ...before, name, licence, id } : whole;
+		const same = lies !== null && sameJson(merged([], cards) as Json, lies.cards as Json);
+		if (!same && !mayReplace(state, pack, lies !== null)) return refused(SENTENCES.opened);
+		return same ? { ...lies, name, licence, id } : whole;
 	}
+	if (before === 'damaged') return refused(SENTENCES.damaged);
 	if (!before) return refused(SENTENCES.alone);
 	// Sent twice, it is added once.
 	const there = new Map(before.cards.map((card) => [card.number, card]));
@@ -82,6 +95,16 @@ function placed(
 	const faults = expansionFaults(before.cards, cards);
 	if (faults.length > 0) return refused(SENTENCES.faulty, faults);
 	return { ...before, cards: merged(before.cards, cards) };
+}
+
+/** The pack that lies there; `damaged`: it lacks a card, so that it has to come once more. */
+async function lyingPack(transaction: Transaction, vault: Vault, id: string) {
+	try {
+		return await sealedPack(transaction, vault, id);
+	} catch (error) {
+		if (error instanceof PackDamaged) return 'damaged' as const;
+		throw error;
+	}
 }
 
 const isLarge = (pack: SealedPack): boolean =>
@@ -97,7 +120,7 @@ export async function importPack(
 	{ chronicle, text }: Importing
 ): Promise<PackAnswer> {
 	const read = readChroniclePack(text);
-	if (!read.ok) return refused(SENTENCES.faulty, read.faults);
+	if (!read.ok) return refused(SENTENCES.faulty, read.faults, read.more);
 	const { database, vault, chronicles } = application;
 	const { id, version, state } = chronicle;
 	let answer: PackAnswer | 'changed';
@@ -108,7 +131,7 @@ export async function importPack(
 				.from(chroniclesTable)
 				.where(eq(chroniclesTable.id, id));
 			if (row?.version !== version) return 'changed';
-			const pack = placed(state, await sealedPack(transaction, vault, id), read.value);
+			const pack = placed(state, await lyingPack(transaction, vault, id), read.value);
 			if ('kind' in pack) return pack;
 			if (isLarge(pack))
 				return refused(SENTENCES.large, [fault('file', 'a deck of at most 3 MB', 'more')]);
@@ -129,7 +152,7 @@ export async function importPack(
 /**
  * The whole deck that a chronicle is played with, for the server that turns it, and only for as long as that takes;
  * null: a box, nobody chose one, or the chosen pack does not lie here (it did not come along with a file, or was
- * replaced). Throws `VaultFault` where it does not open.
+ * replaced). Throws `VaultFault` where it does not open, `PackDamaged` where it lacks a card.
  */
 export async function deckFor(
 	{ database, vault }: Pick<Application, 'database' | 'vault'>,

@@ -25,6 +25,9 @@ const keyOf = (number: number): string => `${PREFIX}${number}`;
 /** The row beside the cards. */
 type Order = PackNamed & { readonly order: readonly number[] };
 
+/** A pack that lies in the vault without all of its cards: as good as one that does not open, until it is imported again. */
+export class PackDamaged extends VaultFault {}
+
 /** What everybody may know of the pack that lies in the vault; null: none does. */
 export async function packNamed(
 	reader: Reader | Transaction,
@@ -49,7 +52,7 @@ export async function hasPack(
 	}
 }
 
-/** The pack that lies in the vault, in its order; null: none does. Throws `VaultFault` where it does not open. */
+/** The pack that lies in the vault, in its order; null: none does. Throws `VaultFault` where it does not open, `PackDamaged` where a card is missing. */
 export async function sealedPack(
 	reader: Reader | Transaction,
 	vault: Vault,
@@ -61,7 +64,7 @@ export async function sealedPack(
 	const { order, ...named } = row;
 	const cards = order.map((number) => {
 		const card = rows.get(keyOf(number));
-		if (card === undefined) throw new Error('A sealed pack lacks a card.');
+		if (card === undefined) throw new PackDamaged('A sealed pack lacks a card.');
 		return card as DeckCard;
 	});
 	return { ...named, cards };

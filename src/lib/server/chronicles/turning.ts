@@ -26,7 +26,7 @@ import type { Answer, Refused } from './answers.ts';
 import type { Actor } from './append.ts';
 import { quietly } from './dealing.ts';
 import { deckFor } from './packs.ts';
-import { packNamed } from './sealed-pack.ts';
+import { PackDamaged, packNamed } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
 
 interface Turning {
@@ -47,6 +47,8 @@ const SILENT = {
 		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.',
 	'pack-missing':
 		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck.',
+	'pack-damaged':
+		'The pack that lies here lacks a card, so nothing of it is turned up. The keeper imports the same pack again on the page of the deck; what lies open stays as it is.',
 	'pack-closed':
 		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
 } as const;
@@ -103,6 +105,7 @@ async function commandFor(
 		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
 		return quietly(() => said(state, deck, wish)) ?? 'not-its-turn';
 	} catch (error) {
+		if (error instanceof PackDamaged) return 'pack-damaged';
 		if (error instanceof VaultFault) return 'pack-closed';
 		throw error;
 	}
