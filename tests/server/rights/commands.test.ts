@@ -272,6 +272,37 @@ describe('each wish to the sealed deck, sent by everyone, to the own chronicle a
 	});
 });
 
+describe('a chapter before its time', () => {
+	const MAY: readonly (string | null)[] = ['keeper', 'referee'];
+	const early = opens(9, 'table', { early: true });
+
+	it('is opened by the keeper or a referee, in a wish', async () => {
+		for (const actor of here.actors) {
+			const answer = await ask(program.origin, `/api/chronicles/${here.chronicle}/deck`, {
+				method: 'POST',
+				session: actor.session,
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({
+					id: newId(),
+					wish: { type: 'OpenChapter', chapter: 9, early: true }
+				})
+			});
+			expect([actor.who, outcomeOf(answer) === 'open']).toEqual([
+				actor.who,
+				MAY.includes(actor.role)
+			]);
+		}
+	});
+
+	it('is told by the keeper or a referee, of a box', async () => {
+		for (const actor of here.actors)
+			expect([actor.who, outcomeOf(await give(actor, here.chronicle, early)) === 'open']).toEqual([
+				actor.who,
+				MAY.includes(actor.role)
+			]);
+	});
+});
+
 describe('the endpoint of commands', () => {
 	const body = JSON.stringify({ id: newId(), seen: 0, command: SAMPLES.WriteNote });
 	const post = (headers: Record<string, string>, content = body) => {

@@ -30,10 +30,22 @@ export function mayWish(
 	state: ChronicleState,
 	wish: Wish
 ): boolean {
+	if (opensEarlyAsPlayer({ role }, wish)) return false;
 	const verdict = WISH_RIGHTS[wish.type][role];
 	if (verdict !== 'own-seat') return verdict === 'any';
 	const seat = claimantOf(state, wish);
 	return seat !== null && seats.includes(seat);
+}
+
+/**
+ * Whether somebody who only plays would say that the table turned up a chapter before its time: a seal that cannot be
+ * closed again is broken out of turn by who keeps the chronicle or the table in order.
+ */
+export function opensEarlyAsPlayer(
+	{ role }: Pick<Access, 'role'>,
+	wish: { readonly type: string; readonly early?: unknown }
+): boolean {
+	return wish.type === 'OpenChapter' && wish.early === true && role === 'player';
 }
 
 /** Who claimed the mission that a wish is about; null: nobody, or it is about none. */

@@ -10,6 +10,7 @@ import { playsUnseen } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { choosesForAnother } from '$lib/server/tables/scoring';
 import { seatOf } from '$lib/server/tables/seat-of';
+import { opensEarlyAsPlayer } from '$lib/server/tables/wishes';
 import type { RequestHandler } from './$types';
 
 const bodySchema = sentSchema(commandSchema);
@@ -25,6 +26,9 @@ const SEALED_DECK =
 	'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.';
 const DOMINATOR_CHOOSES =
 	'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.';
+
+const OPENED_EARLY =
+	'That a chapter was opened before its time, the keeper or a referee writes down.';
 
 const forbidden = (message: string): Response => json({ message }, { status: 403 });
 
@@ -44,6 +48,7 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	const { id, seen, command } = read.content;
 	if (!mayAct(access, command))
 		return forbidden(doesAtTable(command, 'SetTable') ? SET_UP_ELSEWHERE : OTHER_ROLE);
+	if (opensEarlyAsPlayer(access, command)) return forbidden(OPENED_EARLY);
 	if (speaksForDeck(command)) return forbidden(SEALED_DECK);
 	const { chronicles } = await application();
 	// The keeper plays for others, but not out of hands that lie face down.

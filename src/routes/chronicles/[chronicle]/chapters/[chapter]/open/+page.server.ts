@@ -6,6 +6,7 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
+import { mayWish } from '$lib/server/tables/wishes';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { openedView } from '$lib/ui/heritage/opening/view';
@@ -22,6 +23,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const opens = mayAct(access, { type: 'OpenChapter' });
 	const opened = openedView(state, chapter);
 	const sealed = playsSealed(state);
+	const early = { type: 'OpenChapter', chapter, early: true } as const;
 	return {
 		chapter,
 		chapterEra: eraOf(chapter),
@@ -30,7 +32,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		sealed,
 		opens,
 		blocked: blocked(state, chapter, home, 'to-open'),
-		early: opens && !opened && mayOpenEarly(state, chapter),
+		early: !opened && mayOpenEarly(state, chapter) && mayWish(access, state, early),
 		onTable: chapterOnTable(state) === chapter,
 		draft: opens && !sealed ? await storedDraft(locals, `open-${chapter}`) : null
 	};
