@@ -182,6 +182,61 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 	await expect(page.getByText('Everything else is sealed')).toBeVisible();
 });
 
+test('a group leaves its sealed deck for its own box, asked twice, and tells the next chapter itself', async ({
+	page,
+	seeded
+}) => {
+	const { keeper } = seeded;
+	const id = await keeper.begin('The deck is lost', PLAYERS, [
+		...PROLOGUES,
+		{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
+	]);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	await keeper.wish(id, { type: 'OpenChapter', chapter: 2, early: true });
+	await keeper.send(id, { type: 'FinishAftermath', chapter: 1, leaveOpen: true, eraDraw: null });
+
+	await open(page, `/chronicles/${id}/deck`);
+	const over = page.getByRole('button', { name: 'Go over to our own box…' });
+	await over.click();
+	const first = page.getByRole('dialog', { name: 'Go on without the sealed deck?' });
+	await expect(first.getByText('What was told stays told')).toBeVisible();
+	await expectUsable(page);
+	await first.getByRole('button', { name: 'Stay with this deck' }).click();
+	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
+
+	await over.click();
+	await first.getByRole('button', { name: 'Yes, we tell the rest' }).click();
+	const second = page.getByRole('dialog', { name: 'Leave this deck sealed for good?' });
+	await expectUsable(page);
+	await second.getByRole('button', { name: 'Go over to our own box' }).click();
+	await expect(page.getByRole('heading', { name: 'Our own box' })).toBeVisible();
+	await expect(over).toHaveCount(0);
+	// What lies open stays, and nothing sealed is promised any more.
+	await expect(page.getByRole('list', { name: 'Chapters that lie open' })).toContainText('2.');
+	await expect(page.getByText('Everything else is sealed')).toHaveCount(0);
+	await expectUsable(page);
+});
+
+test('before the next chapter can be opened, the deck says what comes first', async ({
+	page,
+	seeded
+}) => {
+	const { keeper } = seeded;
+	const id = await keeper.begin('What comes first', PLAYERS, []);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	const opening = page.getByRole('link', { name: 'To the opening of chapter 1' });
+	await open(page, `/chronicles/${id}/deck`);
+	await expect(page.getByText('Before chapter 1 opens:')).toBeVisible();
+	await expect(opening).toHaveCount(0);
+	await page.getByRole('link', { name: 'To the prologue' }).click();
+	await page.waitForURL(/\/prologue$/);
+
+	for (const prologue of PROLOGUES) await keeper.send(id, prologue);
+	await open(page, `/chronicles/${id}/deck`);
+	await opening.click();
+	await page.waitForURL(/\/chapters\/1\/open$/);
+});
+
 test('the numbers of a real box say what comes next and where a card goes', async ({
 	page,
 	seeded

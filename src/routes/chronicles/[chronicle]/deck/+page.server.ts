@@ -1,19 +1,22 @@
 import { fail } from '@sveltejs/kit';
-import type { DeckIdentity } from '$lib/games/heritage/chronicle-deck/opened';
 import { deckWasTurned, playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
+import type { ChronicleState } from '$lib/games/heritage/state';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
-import { importPack } from '$lib/server/chronicles/packs';
-import { packNamed, type PackNamed } from '$lib/server/chronicles/sealed-pack';
+import { deckFor, importPack } from '$lib/server/chronicles/packs';
+import { PackDamaged, packNamed, type PackNamed } from '$lib/server/chronicles/sealed-pack';
+import type { Chronicle } from '$lib/server/chronicles/service';
 import { turn } from '$lib/server/chronicles/turning';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { countTries } from '$lib/server/http/form';
 import { mayAct } from '$lib/server/tables/rights';
+import { mayWish } from '$lib/server/tables/wishes';
 import { VaultFault } from '$lib/server/vault/vault';
 import { shownCharacter } from '$lib/ui/heritage/cards/shown';
+import { blocked, mayOpenEarly } from '../chapters/[chapter]/blocked';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -28,16 +31,32 @@ export const load: PageServerLoad = async ({ locals }) => {
 	}));
 	const next = nextChapter(state);
 	const pack = await packHere(id);
+	const lacks = await lacking(chronicle, pack);
+	const keeps = mayAct(access, { type: 'ChooseDeck' });
+	const choosable = !deckWasTurned(state);
+	const sealed = playsSealed(state);
 	return {
 		identity: deck.identity,
 		pack: pack === 'closed' ? null : pack,
-		lacks: lacking(deck.identity, pack),
-		sealed: playsSealed(state),
-		keeps: mayAct(access, { type: 'ChooseDeck' }),
-		choosable: !deckWasTurned(state),
+		lacks,
+		sealed,
+		keeps,
+		choosable,
+		/** Whether this person may go over to the group's own box in the middle of the story. */
+		leaves: keeps && sealed && !choosable,
 		opened,
 		arrived: Object.values(deck.characters).map(shownCharacter),
-		next: next === null || deck.chapters[next] ? null : next,
+		next:
+			next === null || deck.chapters[next] || lacks
+				? null
+				: {
+						chapter: next,
+						first: blocked(state, next, `/chronicles/${id}`, 'to-open'),
+						early:
+							sealed &&
+							mayOpenEarly(state, next) &&
+							mayWish(access, state, { type: 'OpenChapter', chapter: next, early: true })
+					},
 		numbers: deck.numbers,
 		turned: deck.turned,
 		notes: mayAct(access, { type: 'NoteNumbers' })
@@ -45,10 +64,19 @@ export const load: PageServerLoad = async ({ locals }) => {
 };
 
 /** Why the pack that is played with cannot be turned here; null: it can, or none is played with. */
-function lacking(identity: DeckIdentity | null, pack: PackNamed | 'closed' | null) {
-	if (identity?.kind !== 'pack') return null;
-	if (pack === 'closed') return 'key' as const;
-	return pack?.id === identity.id ? null : ('pack' as const);
+async function lacking(
+	chronicle: Chronicle<ChronicleState>,
+	pack: PackNamed | 'closed' | null
+): Promise<'key' | 'pack' | 'card' | null> {
+	if (chronicle.state.deck.identity?.kind !== 'pack') return null;
+	if (pack === 'closed') return 'key';
+	try {
+		return (await deckFor(await application(), chronicle)) ? null : 'pack';
+	} catch (thrown) {
+		if (thrown instanceof PackDamaged) return 'card';
+		if (thrown instanceof VaultFault) return 'key';
+		throw thrown;
+	}
 }
 
 /** What everybody may know of the pack that lies here; null: none does, `closed`: it does not open. */
@@ -68,16 +96,16 @@ export const actions: Actions = {
 		const { access, chronicle } = await openedChronicle(locals);
 		const file = (await request.formData()).get('file');
 		if (!(file instanceof File) || file.size === 0)
-			return fail(400, { file: '', sentence: 'Choose a file first.', faults: [] });
+			return fail(400, { file: '', sentence: 'Choose a file first.', faults: [], more: 0 });
 		const house = await application();
 		const { id, name } = signedIn(locals);
 		const allowance = await countTries(event, house.limits, [['import', id]]);
 		if (!allowance.ok)
-			return fail(429, { file: file.name, sentence: allowance.sentence, faults: [] });
+			return fail(429, { file: file.name, sentence: allowance.sentence, faults: [], more: 0 });
 		const answer = await importPack(house, { chronicle, text: await file.text() });
 		if (answer.kind === 'refused') {
-			const { sentence, faults } = answer;
-			return fail(400, { file: file.name, sentence, faults: [...faults] });
+			const { sentence, faults, more } = answer;
+			return fail(400, { file: file.name, sentence, faults: [...faults], more });
 		}
 		// Who brings a pack wants to play it; an expansion changes nothing of which deck it is.
 		const chosen = await turn(house, {
