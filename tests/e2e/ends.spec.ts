@@ -52,6 +52,25 @@ test('an era ends: who dominated it chooses what dots are worth, and a battlegro
 	});
 });
 
+test('what is decided about an era on another phone turns this page, too', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const id = await toldTo(keeper, 'Four phones', 3);
+	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
+	await waitForHydration(page);
+	await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
+	await keeper.wish(id, { type: 'OfferScoring', era: 1 });
+	await expect(page.getByRole('article')).toHaveCount(2);
+	const [offered] = await keeper.happened(id, 'ScoringOffered');
+	await keeper.send(id, {
+		type: 'ChooseScoring',
+		era: 1,
+		card: offered?.cards[0]?.id ?? ''
+	});
+	await expect(page.getByText('The choice is made.')).toBeVisible();
+});
+
 test('a group with a box types which card was chosen', async ({ page, seeded }) => {
 	const id = await seeded.keeper.begin('Out of the box', PLAYERS, STORY);
 	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
