@@ -226,7 +226,7 @@ test('before the next chapter can be opened, the deck says what comes first', as
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
 	const opening = page.getByRole('link', { name: 'To the opening of chapter 1' });
 	await open(page, `/chronicles/${id}/deck`);
-	await expect(page.getByText('Before chapter 1 opens:')).toBeVisible();
+	await expect(page.getByText('First the prologue, before chapter 1 opens:')).toBeVisible();
 	await expect(opening).toHaveCount(0);
 	await page.getByRole('link', { name: 'To the prologue' }).click();
 	await page.waitForURL(/\/prologue$/);
