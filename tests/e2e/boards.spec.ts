@@ -34,6 +34,7 @@ async function goOn(page: Page): Promise<readonly string[]> {
 const left = async (page: Page): Promise<number> => (await token(page).boundingBox())?.x ?? 0;
 
 test('a token moves to where it goes', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await openBoards(page);
 	await step(page).scrollIntoViewIfNeeded();
 	const before = await left(page);

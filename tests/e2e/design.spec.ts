@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test';
 import { axeOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
-const PAGES = ['/', '/codex', '/design', '/about'];
-
 async function expectNothingFound(page: Page): Promise<void> {
 	const { violations } = await axeOn(page).analyze();
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 	).toEqual([]);
 }
-
-const overflow = (page: Page): Promise<number> =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function openDesign(page: Page): Promise<void> {
 	await page.goto('/design');
@@ -22,17 +17,6 @@ async function openDesign(page: Page): Promise<void> {
 for (const theme of ['dark', 'light'] as const) {
 	test.describe(`${theme} theme`, () => {
 		test.use({ colorScheme: theme });
-
-		for (const path of PAGES) {
-			test(`${path} can be used by everyone and fits the screen`, async ({ page }) => {
-				await page.goto(path);
-				await waitForHydration(page);
-				await expectNothingFound(page);
-				expect(await overflow(page)).toBeLessThanOrEqual(0);
-				await page.setViewportSize({ width: 320, height: 640 });
-				expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0);
-			});
-		}
 
 		test('what opens over a page can be used by everyone too', async ({ page }) => {
 			await openDesign(page);

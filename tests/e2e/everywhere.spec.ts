@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { smallTargets } from './support/targets.ts';
 import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
@@ -128,6 +129,30 @@ const titlesOf = (route: string): number => (route === '/design' ? 2 : 1);
 
 const home = ({ story }: Seeded): string => `/chronicles/${story}`;
 
+interface Visitor {
+	readonly page: Page;
+	readonly complaints: string[];
+}
+
+/** One browser walks from page to page, as a person does: it reads each script and each style once. */
+const visiting = test.extend<object, { visitor: Visitor }>({
+	visitor: [
+		async ({ browser, seeded }, use, { project }) => {
+			const { storageState } = seeded;
+			const context = await browser.newContext({ ...project.use, storageState });
+			const page = await context.newPage();
+			const complaints: string[] = [];
+			page.on('pageerror', (error) => complaints.push(error.message));
+			page.on('console', (message) => {
+				if (message.type() === 'error') complaints.push(message.text());
+			});
+			await use({ page, complaints });
+			await context.close();
+		},
+		{ scope: 'worker' }
+	]
+});
+
 test('no page is forgotten here', () => {
 	const pages = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
 		.filter((file) => path.basename(file) === '+page.svelte')
@@ -136,19 +161,19 @@ test('no page is forgotten here', () => {
 });
 
 for (const [route, addresses] of Object.entries(VISITS)) {
-	test(`${route} is for everyone, in the dark and in the light`, async ({
-		page,
-		seeded,
-		isMobile
-	}) => {
-		for (const address of addresses(seeded)) {
-			await page.goto(address);
-			await waitForHydration(page);
-			const titles = page.getByRole('heading', { level: 1 });
-			await expect(titles, 'one title on the page').toHaveCount(titlesOf(route));
-			await expect(page, 'one title on the tab').toHaveTitle(/\S/);
-			await (isMobile ? expectUsable(page) : expectSoundWhenWide(page));
-			if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
+	visiting(
+		`${route} is for everyone, in the dark and in the light`,
+		async ({ visitor: { page, complaints }, seeded, isMobile }) => {
+			for (const address of addresses(seeded)) {
+				await page.goto(address);
+				await waitForHydration(page);
+				const titles = page.getByRole('heading', { level: 1 });
+				await expect(titles, 'one title on the page').toHaveCount(titlesOf(route));
+				await expect(page, 'one title on the tab').toHaveTitle(/\S/);
+				await (isMobile ? expectUsable(page) : expectSoundWhenWide(page));
+				if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
+			}
+			expect(complaints.splice(0), 'errors in the browser console').toEqual([]);
 		}
-	});
+	);
 }

@@ -7,9 +7,12 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
  * Compared like the other pictures: CONTRIBUTING says how new ones are made.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000, deviceScaleFactor: 2 });
 
 const THEMES = ['dark', 'light'] as const;
+
+/** One that differs does not keep the others from being looked at. */
+const pictured = expect.configure({ soft: true, timeout: 30_000 });
 
 const LONG = {
 	s1: 'Bartholomäus von Hohenstein-Löwenthal',
@@ -31,9 +34,9 @@ async function open(page: Page, game: string): Promise<void> {
 async function bothThemes(page: Page, picture: string): Promise<void> {
 	for (const colorScheme of THEMES) {
 		await page.emulateMedia({ colorScheme });
-		await expect
-			.soft(page)
-			.toHaveScreenshot(`table-${picture}-${colorScheme}.png`, { maxDiffPixelRatio: 0.02 });
+		await pictured(page).toHaveScreenshot(`table-${picture}-${colorScheme}.png`, {
+			maxDiffPixelRatio: 0.02
+		});
 	}
 }
 

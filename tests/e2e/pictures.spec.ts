@@ -8,7 +8,12 @@ import { PLAYERS } from './support/story.ts';
  * make new ones and look at them: CONTRIBUTING says how.
  */
 
+test.use({ deviceScaleFactor: 2 });
+
 const THEMES = ['dark', 'light'] as const;
+
+/** One that differs does not keep the others from being looked at. */
+const pictured = expect.configure({ soft: true, timeout: 30_000 });
 
 const SECTIONS = [
 	'words',
@@ -46,7 +51,7 @@ for (const theme of THEMES) {
 		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
 		expect(ids, 'a picture for each section').toEqual(SECTIONS);
 		for (const id of SECTIONS)
-			await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`design-${id}-${theme}.png`);
+			await pictured(page.locator(`#${id}`)).toHaveScreenshot(`design-${id}-${theme}.png`);
 	});
 }
 
@@ -62,7 +67,7 @@ for (const theme of THEMES) {
 		] as const) {
 			await stranger.goto(address);
 			await settle(stranger);
-			await expect.soft(stranger).toHaveScreenshot(`${picture}-${theme}.png`);
+			await pictured(stranger).toHaveScreenshot(`${picture}-${theme}.png`);
 		}
 		await stranger.close();
 	});
@@ -77,8 +82,7 @@ for (const theme of THEMES) {
 		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
 		expect(ids, 'a picture for each section').toEqual(BOARDS.map((letter) => `board-${letter}`));
 		for (const letter of BOARDS)
-			await expect
-				.soft(page.locator(`#board-${letter}`))
+			await pictured(page.locator(`#board-${letter}`))
 				// Few letters, much ground: what matters here is small.
 				.toHaveScreenshot(`board-${letter}-${theme}.png`, { maxDiffPixelRatio: 0.005 });
 	});
@@ -90,7 +94,7 @@ for (const theme of THEMES) {
 		await settle(page);
 		await expect(page.getByRole('tree')).toHaveCount(3);
 		for (const id of ['one', 'twelve', 'sixty'])
-			await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`bloodline-${id}-${theme}.png`);
+			await pictured(page.locator(`#${id}`)).toHaveScreenshot(`bloodline-${id}-${theme}.png`);
 	});
 }
 
@@ -99,9 +103,7 @@ test('a chronicle of three chapters', async ({ page, seeded }) => {
 	await settle(page);
 	for (const colorScheme of THEMES) {
 		await page.emulateMedia({ colorScheme });
-		await expect
-			.soft(page)
-			.toHaveScreenshot(`chronicle-${colorScheme}.png`, { mask: changing(page) });
+		await pictured(page).toHaveScreenshot(`chronicle-${colorScheme}.png`, { mask: changing(page) });
 	}
 });
 
@@ -120,7 +122,7 @@ test('a chapter that is being set up', async ({ page, seeded }) => {
 	await clans.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
 	for (const colorScheme of THEMES) {
 		await page.emulateMedia({ colorScheme });
-		await expect.soft(page).toHaveScreenshot(`set-up-${colorScheme}.png`, { mask: changing(page) });
+		await pictured(page).toHaveScreenshot(`set-up-${colorScheme}.png`, { mask: changing(page) });
 	}
 });
 
@@ -143,6 +145,6 @@ test('a quick log, half filled', async ({ page, seeded }) => {
 	await points.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
 	for (const colorScheme of THEMES) {
 		await page.emulateMedia({ colorScheme });
-		await expect.soft(page).toHaveScreenshot(`record-${colorScheme}.png`, { mask: changing(page) });
+		await pictured(page).toHaveScreenshot(`record-${colorScheme}.png`, { mask: changing(page) });
 	}
 });

@@ -184,6 +184,7 @@ test('a game that is over shows its result, and that nobody can check its chance
 }) => {
 	const game = await seeded.keeper.bring('Down to the last round', playedAlone());
 	await page.goto(`/games/${game}`);
+	await waitForHydration(page);
 	await expect(page.getByRole('heading', { name: /prevails$/ })).toBeVisible();
 	await expect(page.getByText('were dealt on a device').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Look at the table' }).click();

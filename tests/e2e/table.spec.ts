@@ -3,6 +3,9 @@ import { axeOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
 
+// As most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const sheetOf = (page: Page) => page.getByRole('dialog');

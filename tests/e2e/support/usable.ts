@@ -2,9 +2,16 @@ import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
 
-/** How far the page is wider than the screen, in pixels. */
-const overflow = (page: Page): Promise<number> =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The smallest phone that is still in use, in pixels. */
+const NARROWEST = { width: 320, height: 640 };
+
+async function expectFits(page: Page): Promise<void> {
+	const over = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+	);
+	const { width } = page.viewportSize() ?? { width: 0 };
+	expect(over, `${page.url()} fits a screen of ${width} px`).toBeLessThanOrEqual(0);
+}
 
 async function expectNothingFound(page: Page, axe: AxeBuilder, where: string): Promise<void> {
 	const { violations } = await axe.analyze();
@@ -16,7 +23,7 @@ async function expectNothingFound(page: Page, axe: AxeBuilder, where: string): P
 }
 
 /**
- * Fails unless axe finds nothing and nothing is wider than the screen. The themes differ in colours alone, so the
+ * Fails unless axe finds nothing and nothing is wider than the screen, nor than the narrowest phone. The themes differ in colours alone, so the
  * light one is asked for its contrasts only.
  */
 export async function expectUsable(page: Page): Promise<void> {
@@ -24,11 +31,16 @@ export async function expectUsable(page: Page): Promise<void> {
 	await expectNothingFound(page, axeOn(page).withRules(['color-contrast']), 'light');
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await expectNothingFound(page, axeOn(page), 'dark');
-	expect(await overflow(page), `${page.url()} fits the screen`).toBeLessThanOrEqual(0);
+	await expectFits(page);
+	const size = page.viewportSize();
+	if (!size) return;
+	await page.setViewportSize(NARROWEST);
+	await expectFits(page);
+	await page.setViewportSize(size);
 }
 
 /** The same for a wide screen: its colours are those of the phone, and looked at there. */
 export async function expectSoundWhenWide(page: Page): Promise<void> {
 	await expectNothingFound(page, axeOn(page).disableRules(['color-contrast']), 'dark');
-	expect(await overflow(page), `${page.url()} fits the screen`).toBeLessThanOrEqual(0);
+	await expectFits(page);
 }
