@@ -138,8 +138,15 @@ interface Visitor {
 const visiting = test.extend<object, { visitor: Visitor }>({
 	visitor: [
 		async ({ browser, seeded }, use, { project }) => {
-			const { storageState } = seeded;
-			const context = await browser.newContext({ ...project.use, storageState });
+			const { baseURL = '', viewport = null, isMobile, hasTouch, contextOptions } = project.use;
+			const context = await browser.newContext({
+				...contextOptions,
+				baseURL,
+				viewport,
+				...(isMobile !== undefined && { isMobile }),
+				...(hasTouch !== undefined && { hasTouch }),
+				storageState: seeded.storageState
+			});
 			const page = await context.newPage();
 			const complaints: string[] = [];
 			page.on('pageerror', (error) => complaints.push(error.message));
