@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/lib/games/core/hash.ts';
 import { openLeaders } from '../../../src/lib/games/heritage/open/open-set.ts';
@@ -117,6 +117,20 @@ describe('an earlier moment', () => {
 				.where(eq(events.chronicleId, other));
 		});
 		expect(hashOf(await house.service.readAt(one, 253))).toBe(theirs);
+	});
+
+	it('is found in a log whose chain is broken, too, each time it is looked for', async () => {
+		const broken = await toldOnce(2);
+		const whole = hashOf(await house.service.readAt(broken, 150));
+		await house.database.write(async (transaction) => {
+			await transaction.delete(snapshots);
+			await transaction
+				.update(events)
+				.set({ previous: 'nothing' })
+				.where(and(eq(events.chronicleId, broken), eq(events.seq, 101)));
+		});
+		for (let look = 0; look < 2; look++)
+			expect(hashOf(await house.service.readAt(broken, 150))).toBe(whole);
 	});
 
 	it('is none before the first event, behind the last, or of another chronicle', async () => {

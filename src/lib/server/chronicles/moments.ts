@@ -30,17 +30,18 @@ export class Moments<State extends Json, Event extends Typed> {
 	/** The state right after an event that the log has. */
 	async at(reader: Reader, chronicle: Row, sequence: number): Promise<State> {
 		const { game } = this.#kept;
-		let folded = await this.#before(reader, chronicle, sequence);
+		let start = await this.#before(reader, chronicle, sequence);
+		let folded = start;
 		const passed: Folded<State>[] = [];
 		while (folded.version < sequence) {
 			const upTo = Math.min(sequence, nextStop(folded.version));
 			const stretch = await readLog(reader, chronicle, { after: folded.version, upTo });
-			if (stretch[0]?.previous !== folded.head) {
-				// Another log under the same id, such as one brought back from a copy: from the beginning.
+			const [next] = stretch;
+			if (!next) throw new Error(`The log of ${chronicle.id} ends before event ${sequence}.`);
+			if (folded === start && start.version > 0 && next.previous !== start.head) {
+				// Another log under the same id, such as one brought back from a copy: once more, from the beginning.
 				this.drop(chronicle.id);
-				passed.length = 0;
-				if (folded.version === 0) throw new Error(`The log of ${chronicle.id} has a gap.`);
-				folded = unfolded(game);
+				start = folded = unfolded(game);
 				continue;
 			}
 			folded = follow(game, folded, stretch);
