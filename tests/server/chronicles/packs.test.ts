@@ -171,6 +171,16 @@ describe('importing a pack', () => {
 		expect(await deck()).toEqual(inOrder(DECK));
 	});
 
+	it('takes no pack under another id once a chapter was opened, though its cards be the same', async () => {
+		await importing(pack(DECK));
+		const renamed = pack(DECK, { id: 'spring', name: 'Spring' });
+		const late = await importing(renamed, { identity: CHOSEN, opened: 1 });
+		expect(late).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(/lie open/) });
+		// The chronicle goes on with the one that it knows.
+		expect(await deck()).toEqual(inOrder(DECK));
+		expect(await importing(renamed)).toMatchObject({ kind: 'sealed', name: 'Spring' });
+	});
+
 	it('may be done again where the pack did not come along, with the very one that was chosen', async () => {
 		const stands = { identity: CHOSEN, opened: 2 };
 		expect(await importing(pack(DECK, { id: 'spring' }), stands)).toMatchObject({

@@ -78,10 +78,12 @@ function placed(
 	const { id, name, licence, cards } = pack;
 	if (!pack.adds) {
 		const lies = before === 'damaged' ? null : before;
-		const whole = { id, name, licence, cards };
-		const same = lies !== null && sameJson(merged([], cards) as Json, lies.cards as Json);
-		if (!same && !mayReplace(state, pack, lies !== null)) return refused(SENTENCES.opened);
-		return same ? { ...lies, name, licence, id } : whole;
+		// Under another id it is another pack, whatever its cards: a chronicle knows its deck by it.
+		const same = lies?.id === id && sameJson(merged([], cards) as Json, lies.cards as Json);
+		if (same) return { ...lies, name, licence };
+		return mayReplace(state, pack, lies !== null)
+			? { id, name, licence, cards }
+			: refused(SENTENCES.opened);
 	}
 	if (before === 'damaged') return refused(SENTENCES.damaged);
 	if (!before) return refused(SENTENCES.alone);
