@@ -24,16 +24,9 @@ import {
 	otherwise,
 	type Part
 } from './support/marked.ts';
+import { openPair, type Pair } from './support/pair.ts';
 import { elsewhere, sessionOf, visits } from './support/visits.ts';
-import {
-	forgetFolders,
-	newFolder,
-	openWorld,
-	within,
-	type Asked,
-	type Heard,
-	type World
-} from './support/world.ts';
+import { forgetFolders, newFolder, within, type Asked, type Heard } from './support/world.ts';
 
 /**
  * Two chronicles that differ only in what is sealed: whoever asks cannot tell them apart. The real program runs
@@ -57,8 +50,7 @@ let now = Date.now();
 const TAPS = 8;
 let cast: Cast;
 let folders: readonly [string, string];
-let one: World;
-let other: World;
+let pair: Pair;
 
 beforeAll(async () => {
 	await ensureBuilt(() => undefined);
@@ -78,32 +70,12 @@ afterAll(async () => {
 
 async function openBoth(): Promise<void> {
 	now += 1000;
-	[one, other] = await Promise.all([openWorld(folders[0], now), openWorld(folders[1], now)]);
+	pair = await openPair(cast, folders, now);
 }
-const stopBoth = () => Promise.all([one.stop(), other.stop()]);
+const stopBoth = () => pair.stop();
 
-/** Where two answers part, or null. */
-function difference(here: Heard, there: Heard): string | null {
-	if (here.status !== there.status) return `${String(here.status)} or ${String(there.status)}`;
-	const header = here.headers.find((line, at) => line !== there.headers[at]);
-	if (header !== undefined || here.headers.length !== there.headers.length)
-		return `headers: ${header ?? 'one more'}`;
-	if (here.raw.equals(there.raw)) return null;
-	let at = 0;
-	while (here.text[at] === there.text[at]) at++;
-	const near = ({ text }: Heard) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 60));
-	return `${near(here)} or ${near(there)}`;
-}
-
-const asked = (where: string, ask: Asked): Promise<readonly [Heard, Heard]> =>
-	Promise.all([one.ask(where, ask), other.ask(where, ask)]);
-
-/** Asks both; fails the test where they can be told apart. */
-async function both(where: string, ask: Asked = {}): Promise<Heard> {
-	const [here, there] = await asked(where, { session: sessionOf(cast, 'keeper'), ...ask });
-	expect(difference(here, there), where).toBeNull();
-	return here;
-}
+const both = (where: string, ask?: Asked) => pair.both(where, ask);
+const asked = (where: string, ask?: Asked) => pair.asked(where, ask);
 
 const wish = (wanted: Wish) => both(`/api/chronicles/${cast.chronicle}/deck`, wishing(wanted));
 const command = (body: Parameters<typeof commanding>[0]) =>
@@ -121,15 +93,7 @@ async function stateNow() {
 }
 
 /** Looks at everything, as everyone; where the two can be told apart. */
-async function differences(looked = visits(cast, [1, 2])): Promise<string[]> {
-	const found: string[] = [];
-	for (const { who, where } of looked) {
-		const [here, there] = await asked(where, { session: sessionOf(cast, who) });
-		const parted = difference(here, there);
-		if (parted !== null) found.push(`${who} at ${where}: ${parted}`);
-	}
-	return found;
-}
+const differences = (looked = visits(cast, [1, 2])) => pair.differences(looked);
 
 /** What is asked too early, too late or in a form that nobody knows. */
 async function stray(): Promise<void> {
@@ -244,12 +208,8 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 	});
 
 	it('by what is printed', () => {
-		const lines = (world: World) =>
-			world
-				.said()
-				.split('\n')
-				.filter((line) => line.startsWith('{'));
-		expect(lines(one)).toEqual(lines(other));
+		const [here, there] = pair.printed();
+		expect(here).toEqual(there);
 	});
 });
 

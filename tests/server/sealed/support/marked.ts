@@ -1,5 +1,6 @@
 import type { DeckCard } from '../../../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import { wholeDeck } from '../../../unit/heritage/deck/whole-deck.ts';
+import { ownCard } from '../../../unit/heritage/table.ts';
 
 /** What opens a part of a card: `never` is an answer of the story that does not hold. */
 type Moment =
@@ -167,8 +168,8 @@ export function otherwise(deck: readonly DeckCard[], open: ReadonlySet<Part>): D
 	return [...changed, ...more].sort((one, other) => one.number - other.number);
 }
 
-/** A pack of these cards as a file, always under one name. */
-export const packText = (cards: readonly DeckCard[]): string =>
+/** A pack of these cards as a file; under one name, unless another is given. */
+export const packText = (cards: readonly DeckCard[], more: object = {}): string =>
 	JSON.stringify({
 		format: 'elysium-chronicle-deck',
 		version: 1,
@@ -176,5 +177,18 @@ export const packText = (cards: readonly DeckCard[]): string =>
 		name: 'Winter',
 		licence: 'CC BY 4.0',
 		adds: false,
-		cards
+		cards,
+		...more
 	});
+
+/** The same deck with so much more in it that it lies in another class of sizes; all of it comes after chapter 1. */
+export function heavier(deck: readonly DeckCard[]): DeckCard[] {
+	const taken = new Set(deck.map(({ number }) => number));
+	const effects = [{ do: 'manual' as const, text: 'x'.repeat(600) }];
+	const abilities = Array.from({ length: 12 }, () => ({ name: 'Long', effects, sticker: null }));
+	const more = Array.from({ length: 60 }, (_, index): DeckCard => {
+		const character = ownCard(`heavy-${String(index)}`, { kind: 'basic', abilities });
+		return { kind: 'basic-character', number: 1510 + index, character };
+	});
+	return [...deck, ...more.filter(({ number }) => !taken.has(number))];
+}

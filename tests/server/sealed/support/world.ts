@@ -22,6 +22,8 @@ export interface Asked {
 	readonly session?: string | undefined;
 	readonly json?: unknown;
 	readonly form?: Readonly<Record<string, string>>;
+	/** A form with one file, as a browser sends it. */
+	readonly file?: { readonly name: string; readonly text: string };
 }
 
 /** The real program on a folder, in a process of its own. */
@@ -60,12 +62,10 @@ export async function openWorld(folder: string, at: number): Promise<World> {
 }
 
 function ask(port: number, agent: Agent, where: string, asked: Asked): Promise<Heard> {
-	const { session, json, form } = asked;
-	const writes = json !== undefined || form !== undefined;
+	const { session, json } = asked;
+	const { body, type } = contentOf(asked);
+	const writes = type !== null;
 	const method = asked.method ?? (writes ? 'POST' : 'GET');
-	const body =
-		json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : '';
-	const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
 	return new Promise((resolve, reject) => {
 		const sent = request(
 			{
@@ -101,6 +101,28 @@ function ask(port: number, agent: Agent, where: string, asked: Asked): Promise<H
 		sent.on('error', reject);
 		sent.end(body);
 	});
+}
+
+const BOUNDARY = 'between-one-field-and-the-next';
+
+function contentOf({ json, form, file }: Asked): { body: string; type: string | null } {
+	if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
+	if (form)
+		return {
+			body: new URLSearchParams(form).toString(),
+			type: 'application/x-www-form-urlencoded'
+		};
+	if (!file) return { body: '', type: null };
+	const lines = [
+		`--${BOUNDARY}`,
+		`content-disposition: form-data; name="file"; filename="${file.name}"`,
+		'content-type: application/json',
+		'',
+		file.text,
+		`--${BOUNDARY}--`,
+		''
+	];
+	return { body: lines.join('\r\n'), type: `multipart/form-data; boundary=${BOUNDARY}` };
 }
 
 function headersOf(raw: readonly string[]): string[] {
