@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../server/chronicles/house.ts';
+import { saidUntilKilled } from './until-killed.ts';
 
 /** What a series of kills left behind. */
 export interface KillReport {
@@ -17,25 +17,12 @@ export interface KillReport {
 const ACTING = fileURLToPath(new URL('./acting.ts', import.meta.url));
 const ACKNOWLEDGED_BEFORE_KILL = 20;
 
-/** Runs the acting process until it has acknowledged something and a random while longer, and kills it with -9. */
+/** Each acknowledged command, and the last version it led to. */
 async function actUntilKilled(folder: string, chronicle: string): Promise<Map<string, number>> {
-	const child = spawn(process.execPath, ['--import', 'tsx', ACTING, folder, chronicle], {
-		stdio: ['ignore', 'pipe', 'pipe']
+	const lines = await saidUntilKilled(ACTING, [folder, chronicle], {
+		lines: ACKNOWLEDGED_BEFORE_KILL,
+		within: 60
 	});
-	let said = '';
-	let complained = '';
-	let isDying = false;
-	child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
-	child.stdout.on('data', (chunk: Buffer) => {
-		said += chunk.toString();
-		if (isDying || said.split('\n').length < ACKNOWLEDGED_BEFORE_KILL) return;
-		isDying = true;
-		setTimeout(() => child.kill('SIGKILL'), Math.random() * 60);
-	});
-	await new Promise((resolve) => child.once('close', resolve));
-	if (!isDying) throw new Error(`the acting process ended by itself: ${complained}`);
-	// A last line without its end was cut off while it was said; such a command may count or not.
-	const lines = said.split('\n').slice(0, -1);
 	return new Map(
 		lines.map((line) => {
 			const [id = '', sequence = ''] = line.split(' ');

@@ -127,13 +127,12 @@ export async function openHouseOf<
 }
 
 /** A house of chronicles of Heritage with four seats. */
-export const openHeritage = () =>
-	openHouseOf(keptHeritage, (title): Command => ({
-		type: 'StartChronicle',
-		...FOUNDATION,
-		title,
-		seats: SEATS
-	}));
+export const openHeritage = (folder?: string) =>
+	openHouseOf(
+		keptHeritage,
+		(title): Command => ({ type: 'StartChronicle', ...FOUNDATION, title, seats: SEATS }),
+		folder
+	);
 
 /** The toy's house. */
 export const openHouse = (folder?: string) =>

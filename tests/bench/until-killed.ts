@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** When a process is killed: after so many lines, and a random while of at most so many milliseconds. */
+interface Until {
+	readonly lines: number;
+	readonly within: number;
+}
+
+/** Runs a script until it has said something and a random while longer, and kills it with -9. Answers its lines. */
+export async function saidUntilKilled(
+	script: string,
+	args: readonly string[],
+	{ lines, within }: Until
+): Promise<string[]> {
+	const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	let said = '';
+	let complained = '';
+	let isDying = false;
+	child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+	child.stdout.on('data', (chunk: Buffer) => {
+		said += chunk.toString();
+		if (isDying || said.split('\n').length <= lines) return;
+		isDying = true;
+		setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
+	});
+	const signal = await new Promise((resolve) => {
+		child.once('close', (_code, by) => {
+			resolve(by);
+		});
+	});
+	if (signal !== 'SIGKILL') throw new Error(`the process ended by itself: ${complained}`);
+	// A last line without its end was cut off while it was said; what it says may count or not.
+	return said.split('\n').slice(0, -1);
+}
