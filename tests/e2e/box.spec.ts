@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeOn } from './support/axe.ts';
+import { faultsOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 /* A table that deals real cards, on one phone: what came is said quickly, and set right when it was wrong. */
@@ -66,7 +66,7 @@ test('three letters, or two taps, say which card came; the field stays ready', a
 	await expect(sheet(page).getByText(`${second} is in.`)).toBeVisible();
 	await expect(sheet(page).getByText('3 of 5')).toBeVisible();
 	await expect(field(page)).toBeFocused();
-	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	expect(await faultsOn(page)).toEqual([]);
 
 	// A wrong tap is taken back on the spot, and what came before is proposed first.
 	await sheet(page).getByRole('button', { name: 'Take it back' }).click();
@@ -127,7 +127,7 @@ test('the board is right: set by hand, with what it changes said before', async 
 	await board.getByRole('button', { name: /^More: The token/ }).click();
 	await expect(board.getByText('2 spaces towards the elitist end.')).toBeVisible();
 	await board.getByText('We forgot it').click();
-	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	expect(await faultsOn(page)).toEqual([]);
 	await board.getByRole('button', { name: 'Set it so' }).click();
 	await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
 
@@ -184,7 +184,7 @@ test('any step is taken back, with what it takes back shown first', async ({ pag
 	await back.nth(2).click();
 	const taking = page.getByRole('dialog', { name: 'Take back 3 steps?' });
 	await expect(taking.getByRole('listitem')).toHaveCount(3);
-	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	expect(await faultsOn(page)).toEqual([]);
 	await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
 	await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
 	await expect(rows(page).first()).toContainText('came last time');

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeOn } from './support/axe.ts';
+import { faultsOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-
-async function expectNothingFound(page: Page): Promise<void> {
-	const { violations } = await axeOn(page).analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-	).toEqual([]);
-}
 
 async function openDesign(page: Page): Promise<void> {
 	await page.goto('/design');
@@ -23,11 +16,11 @@ for (const theme of ['dark', 'light'] as const) {
 			await page.getByRole('button', { name: 'Open a sheet' }).click();
 			await expect(page.getByRole('dialog', { name: 'Who claimed it?' })).toBeVisible();
 			await page.waitForTimeout(250);
-			await expectNothingFound(page);
+			expect(await faultsOn(page)).toEqual([]);
 			await page.keyboard.press('Escape');
 			await page.getByRole('link', { name: 'aftermath' }).click();
 			await expect(page.getByText('What follows a chapter, in six steps')).toBeVisible();
-			await expectNothingFound(page);
+			expect(await faultsOn(page)).toEqual([]);
 		});
 	});
 }

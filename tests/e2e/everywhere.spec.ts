@@ -136,6 +136,11 @@ interface Visitor {
 
 /** One browser walks from page to page, as a person does: it reads each script and each style once. */
 const visiting = test.extend<object, { visitor: Visitor }>({
+	// No test opens a page of its own: what is complained of is complained of to the visitor.
+	complaints: async ({ visitor: { complaints } }, use) => {
+		await use(complaints);
+		expect(complaints.splice(0), 'errors in the browser console').toEqual([]);
+	},
 	visitor: [
 		async ({ browser, seeded }, use, { project }) => {
 			const { baseURL = '', viewport = null, isMobile, hasTouch, contextOptions } = project.use;
@@ -170,7 +175,7 @@ test('no page is forgotten here', () => {
 for (const [route, addresses] of Object.entries(VISITS)) {
 	visiting(
 		`${route} is for everyone, in the dark and in the light`,
-		async ({ visitor: { page, complaints }, seeded, isMobile }) => {
+		async ({ visitor: { page }, seeded, isMobile }) => {
 			for (const address of addresses(seeded)) {
 				await page.goto(address);
 				await waitForHydration(page);
@@ -180,7 +185,6 @@ for (const [route, addresses] of Object.entries(VISITS)) {
 				await (isMobile ? expectUsable(page) : expectSoundWhenWide(page));
 				if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
 			}
-			expect(complaints.splice(0), 'errors in the browser console').toEqual([]);
 		}
 	);
 }

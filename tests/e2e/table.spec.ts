@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOn } from './support/axe.ts';
+import { faultsOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
 
@@ -64,7 +64,7 @@ test('a recruit takes three taps, and tells before what it will do', async ({ pa
 	// What an ability turns or asks of others is not known any better than who comes into the queue.
 	const unknown = /nobody knows yet|the cards decide|is asked:/;
 	await expect(sheet.getByText(unknown).first()).toBeVisible();
-	expect((await axeOn(page).analyze()).violations).toEqual([]);
+	expect(await faultsOn(page)).toEqual([]);
 
 	await button(page, 'Recruit').click();
 	await expect(sheet).toBeHidden();
