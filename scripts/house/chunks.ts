@@ -10,13 +10,16 @@ interface Graph {
 
 /** Needed by as many pages, a module comes with every page; by as many, with what such pages have in common. */
 const HOUSE = 10;
-const OFTEN = 5;
+const OFTEN = 7;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 const FRAME = /\/src\/routes\/\+layout\.svelte$/;
 const TABLE =
 	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
 const GALLERY = /\/src\/routes\/design\//;
+/** The rules of a board and its picture, by letter. */
+const GROUND = /\/battlegrounds\/[a-i]\.ts$/;
+const PICTURE = /\/table\/boards\/[A-I]\.svelte$/;
 
 /**
  * The file of the browser's program that a module goes to, or null where the bundler's own choice is good: alone with
@@ -27,18 +30,31 @@ const GALLERY = /\/src\/routes\/design\//;
 export function chunkOf(id: string, graph: Graph): string | null {
 	const atOnce = pagesOf(id, graph, false);
 	const all = (where: RegExp) => (page: string) => isPart(page, where, graph);
-	if (atOnce.length > 0 && atOnce.every(all(TABLE))) {
+	const shown = atOnce.filter((page) => !all(GALLERY)(page));
+	if (shown.length === 0) return boardOf(id, graph);
+	if (atOnce.every(all(TABLE))) {
 		if (atOnce.length < 2) return null;
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
-	const shown = atOnce.filter((page) => !all(GALLERY)(page));
 	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
 	if (atOnce.length >= HOUSE || atOnce.some(all(FRAME))) return 'house';
 	return atOnce.length >= OFTEN ? 'often' : null;
 }
 
+/** No page begins with a board: a table fetches the three of its era, and once what boards have in common. */
+function boardOf(id: string, graph: Graph): string | null {
+	const above = importersOf(id, graph, false);
+	const several = (where: RegExp) => above.filter((one) => where.test(one)).length > 1;
+	if (several(GROUND)) return 'grounds';
+	return several(PICTURE) ? 'drawing' : null;
+}
+
 /** The pages that cannot begin without a module; with `ever`, also those that may fetch it later. */
-function pagesOf(from: string, graph: Graph, ever: boolean): string[] {
+const pagesOf = (from: string, graph: Graph, ever: boolean): string[] =>
+	importersOf(from, graph, ever).filter((id) => NODE.test(id));
+
+/** A module, all that cannot begin without it, and with `ever` all that may fetch it later. */
+function importersOf(from: string, graph: Graph, ever: boolean): string[] {
 	const seen = new Set([from]);
 	for (const id of seen) {
 		if (NODE.test(id)) continue;
@@ -49,7 +65,7 @@ function pagesOf(from: string, graph: Graph, ever: boolean): string[] {
 		];
 		importers.forEach((importer) => seen.add(importer));
 	}
-	return [...seen].filter((id) => NODE.test(id));
+	return [...seen];
 }
 
 const isPart = (page: string, where: RegExp, graph: Graph): boolean =>

@@ -41,7 +41,7 @@ export type Told<State extends Json> = (
 	names: PictureNames
 ) => readonly ToldLine[];
 
-/** A picture and its twin, loaded together. A board is only ever handed to the pair of its letter, so its state may be forgotten here. */
+/** A picture and its twin, loaded together. A board is only ever handed to the picture of its letter, so its state may be forgotten here. */
 export interface Picture {
 	readonly Drawing: Component<BoardPictureProps<Json>>;
 	readonly told: Told<Json>;

@@ -10,50 +10,52 @@ export interface PictureEntry {
 	load(): Promise<Picture>;
 }
 
-/** By letter: each picture comes with its twin, and only when a table shows it. */
+/** By letter: each picture brings its twin in the same file, and only when a table shows it. */
 export const PICTURES: { readonly [letter: string]: PictureEntry } = {
 	A: {
 		room: { full: [358, 180], glance: [170, 96] },
-		load: () => pair(import('./A.svelte'), import('./a-told.ts'))
+		load: () => whole(import('./A.svelte'))
 	},
 	B: {
 		room: { full: [358, 332], glance: [170, 140] },
-		load: () => pair(import('./B.svelte'), import('./b-told.ts'))
+		load: () => whole(import('./B.svelte'))
 	},
 	C: {
 		room: { full: [358, 358], glance: [170, 116] },
-		load: () => pair(import('./C.svelte'), import('./c-told.ts'))
+		load: () => whole(import('./C.svelte'))
 	},
 	D: {
 		room: { full: [358, 290], glance: [170, 122] },
-		load: () => pair(import('./D.svelte'), import('./d-told.ts'))
+		load: () => whole(import('./D.svelte'))
 	},
 	E: {
 		room: { full: [358, 268], glance: [170, 116] },
-		load: () => pair(import('./E.svelte'), import('./e-told.ts'))
+		load: () => whole(import('./E.svelte'))
 	},
 	F: {
 		room: { full: [358, 262], glance: [170, 100] },
-		load: () => pair(import('./F.svelte'), import('./f-told.ts'))
+		load: () => whole(import('./F.svelte'))
 	},
 	G: {
 		room: { full: [358, 308], glance: [170, 100] },
-		load: () => pair(import('./G.svelte'), import('./g-told.ts'))
+		load: () => whole(import('./G.svelte'))
 	},
 	H: {
 		room: { full: [358, 332], glance: [170, 140] },
-		load: () => pair(import('./H.svelte'), import('./h-told.ts'))
+		load: () => whole(import('./H.svelte'))
 	},
 	I: {
 		room: { full: [358, 364], glance: [170, 120] },
-		load: () => pair(import('./I.svelte'), import('./i-told.ts'))
+		load: () => whole(import('./I.svelte'))
 	}
 } satisfies { readonly [Id in BattlegroundId]: PictureEntry };
 
-async function pair<State extends Json>(
-	drawing: Promise<{ readonly default: Component<BoardPictureProps<State>> }>,
-	twin: Promise<{ readonly told: Told<State> }>
+async function whole<State extends Json>(
+	loaded: Promise<{
+		readonly default: Component<BoardPictureProps<State>>;
+		readonly told: Told<State>;
+	}>
 ): Promise<Picture> {
-	const [{ default: Drawing }, { told }] = await Promise.all([drawing, twin]);
+	const { default: Drawing, told } = await loaded;
 	return { Drawing, told } as unknown as Picture;
 }
