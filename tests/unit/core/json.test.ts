@@ -51,6 +51,27 @@ describe('canonical JSON', () => {
 		expect(sameJson([1, 2], [2, 1])).toBe(false);
 		expect(sameJson({ a: 1 }, { a: '1' })).toBe(false);
 		expect(sameJson({ a: 1 }, { a: 1, b: null })).toBe(false);
+		expect(sameJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+		expect(sameJson([], {})).toBe(false);
+		expect(sameJson({ toString: 1 }, {})).toBe(false);
+	});
+
+	test('two values are the same just where their spelling is', () => {
+		const small = fc.letrec<{ value: Json }>((tie) => ({
+			value: fc.oneof(
+				{ maxDepth: 3 },
+				fc.constantFrom<Json>(null, true, 0, 1, '', 'a'),
+				fc.array(tie('value'), { maxLength: 2 }),
+				fc.dictionary(fc.constantFrom('a', 'b'), tie('value'), { maxKeys: 2 })
+			)
+		})).value;
+		fc.assert(
+			fc.property(small, small, (one, other) => {
+				expect(sameJson(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
+				expect(sameJson(one, structuredClone(one))).toBe(true);
+			}),
+			{ numRuns: 1000 }
+		);
 	});
 });
 

@@ -22,9 +22,23 @@ export function canonicalJson(value: Json | undefined): string {
 	return `{${fields.join(',')}}`;
 }
 
-/** Whether two values are the same value, whatever the order of their keys. */
+/** Whether two values are the same value, whatever the order of their keys; an absent key and an undefined one are alike. */
 export function sameJson(a: Json, b: Json): boolean {
-	return canonicalJson(a) === canonicalJson(b);
+	if (a === b) return true;
+	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+	if (isList(a) || isList(b))
+		return (
+			isList(a) &&
+			isList(b) &&
+			a.length === b.length &&
+			a.every((one, at) => sameJson(one, b[at] ?? null))
+		);
+	const same = (key: string): boolean => {
+		const one = Object.hasOwn(a, key) ? a[key] : undefined;
+		const other = Object.hasOwn(b, key) ? b[key] : undefined;
+		return one === undefined || other === undefined ? one === other : sameJson(one, other);
+	};
+	return Object.keys(a).every(same) && Object.keys(b).every(same);
 }
 
 /** Whether a value that was read as JSON can be written as JSON: `1e999` reads as a number without end. */

@@ -12,13 +12,15 @@ import type { ChronicleState } from '../state.ts';
  */
 
 /** Ids that a card may come under, its own first; an id is 48 characters at most. */
-const idsFor = (id: ThingId): ThingId[] => [
-	id,
-	...Array.from({ length: 98 }, (_, index) => `${id.slice(0, 45)}-${index + 2}`)
-];
+function* idsFor(id: ThingId): Generator<ThingId> {
+	yield id;
+	for (let copy = 2; copy < 100; copy++) yield `${id.slice(0, 45)}-${copy}`;
+}
 
-const freeId = (id: ThingId, isTaken: (id: ThingId) => boolean): ThingId =>
-	idsFor(id).find((one) => !isTaken(one)) ?? id;
+function freeId(id: ThingId, isTaken: (id: ThingId) => boolean): ThingId {
+	for (const one of idsFor(id)) if (!isTaken(one)) return one;
+	return id;
+}
 
 /** A character that comes into the game, under an id that nobody else has. */
 export function characterInPlay(state: ChronicleState, card: CharacterCard): CharacterCard {
@@ -33,10 +35,11 @@ export function characterInPlay(state: ChronicleState, card: CharacterCard): Cha
 
 /** Whether a character of the deck has come into the game before. */
 export function hasArrived({ deck }: ChronicleState, card: CharacterCard): boolean {
-	return idsFor(card.id).some((id) => {
+	for (const id of idsFor(card.id)) {
 		const there = deck.characters[id];
-		return there !== undefined && sameJson({ ...there, id: card.id }, card);
-	});
+		if (there && sameJson({ ...there, id: card.id }, card)) return true;
+	}
+	return false;
 }
 
 /** An asset that comes into the game, under an id that no asset, obligation or other card has. */
