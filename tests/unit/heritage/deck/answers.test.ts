@@ -228,6 +228,34 @@ describe('a story that means somebody', () => {
 	});
 });
 
+describe('the debts of somebody who dropped out', () => {
+	/** s3 owes most and leaves; s2 owes more than s1. */
+	const left = (...counts: readonly number[]) =>
+		stateAfter(
+			happened([...indebted(...counts), { type: 'LeaveChronicle', seat: 's3' }], settled(3))
+		);
+
+	test('wait in the haven, and the story does not count them', () => {
+		expect(holds(left(0, 1, 4), { is: 'indebted', least: 2 })).toBe(false);
+		expect(holds(left(0, 2, 4), { is: 'indebted', least: 2 })).toBe(true);
+	});
+
+	test('take nobody’s place in it: who owes most is one of those at the table', () => {
+		expect(withSeats(left(0, 1, 4), '{indebted} owed.')).toBe('{s2} owed.');
+		expect(withSeats(left(0, 2, 2), '{indebted} owed.')).toBe('{s2} owed.');
+		expect(withSeats(left(0, 0, 4), '{indebted} owed.')).toBeNull();
+	});
+
+	test('count again with the return', () => {
+		const back: Command = { type: 'ReturnToChronicle', seat: 's3', dots: {} };
+		const before = happened(
+			[...indebted(0, 1, 4), { type: 'LeaveChronicle', seat: 's3' }, back],
+			settled(3)
+		);
+		expect(withSeats(stateAfter(before), '{indebted} owed.')).toBe('{s3} owed.');
+	});
+});
+
 test('of each group the first answer is told that holds and means nobody unknown', () => {
 	const when: [Condition] = [{ is: 'always' }];
 	const told = answersTo(after([won('s1')]), [

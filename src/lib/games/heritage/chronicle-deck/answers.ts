@@ -3,7 +3,7 @@ import type { SeatId } from '../shapes.ts';
 import { standings } from '../standings/standings.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
 import type { Answers, Condition } from './cards.ts';
-import { choiceOf, debtsOf, withSeats } from './meant.ts';
+import { choiceOf, debts, withSeats } from './meant.ts';
 
 /**
  * How a story answers what the players did: of each group the first whose conditions hold and which
@@ -62,7 +62,7 @@ export function holds(state: ChronicleState, condition: Condition): boolean {
 		case 'betrayed':
 			return isBetrayed(of(condition.chapter), condition.least);
 		case 'indebted':
-			return state.seats.some((seat) => debtsOf(state, seat) >= condition.least);
+			return debts(state).some(({ count }) => count >= condition.least);
 		case 'leaders-alike':
 			return leadersShow(state, of(condition.chapter), condition.archetype);
 	}

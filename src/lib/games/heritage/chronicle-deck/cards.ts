@@ -77,7 +77,7 @@ const conditionSchema = v.variant('is', [
 	v.strictObject({ is: v.literal('banished'), least: whole(1, 99) }),
 	/** At least so many vampires of others lay in torpor when that chapter ended, and none of the victor's. */
 	v.strictObject({ is: v.literal('betrayed'), chapter: chapterOfCard, least: whole(1, 99) }),
-	/** Somebody holds at least so many obligations. */
+	/** Somebody who is there holds at least so many obligations. */
 	v.strictObject({ is: v.literal('indebted'), least: whole(1, 99) }),
 	/** One archetype is far ahead among the leaders of that chapter: all players' leaders show it. */
 	v.strictObject({
@@ -92,8 +92,8 @@ export type Condition = v.InferOutput<typeof conditionSchema>;
 /**
  * How a story answers what the players did: of each group the first whose conditions all hold is told
  * after the text. Words that stand for a player: `{victor}` and `{vanquished}` of the chapter before,
- * `{dominant}` of the last era that is over, `{indebted}` who holds most obligations, `{decided:120}`
- * who decided mission 120. An answer that names somebody who is not known does not hold.
+ * `{dominant}` of the last era that is over, `{indebted}` who of those present holds most
+ * obligations, `{decided:120}` who decided mission 120. An answer that names somebody who is not known does not hold.
  */
 const answersSchema = v.pipe(
 	v.array(

@@ -1,4 +1,5 @@
 import { findChapter } from '../chronicle/chapters.ts';
+import { presentSeats } from '../chronicle/players.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Chapter, ChronicleState, ResolvedMission } from '../state.ts';
 import type { CardNumber } from './cards.ts';
@@ -8,8 +9,8 @@ const MEANT = /\{(victor|vanquished|dominant|indebted|decided:(\d+))\}/g;
 
 /**
  * A text with those whom it means by their seats, as `{s1}`: `{victor}` and `{vanquished}` of the chapter
- * last recorded, `{dominant}` of the last era that is over, `{indebted}` who alone holds most
- * obligations, `{decided:120}` who decided mission 120. Null when one of them is not known.
+ * last recorded, `{dominant}` of the last era that is over, `{indebted}` who of those
+ * present alone holds most obligations, `{decided:120}` who decided mission 120. Null when one of them is not known.
  */
 export function withSeats(state: ChronicleState, text: string): string | null {
 	let known = true;
@@ -43,15 +44,22 @@ function seatMeant(state: ChronicleState, who: string, card: string | undefined)
 	}
 }
 
-/** How many obligations lie in a player's haven. */
-export function debtsOf(state: ChronicleState, seat: SeatId): number {
-	return state.players[seat]?.haven?.obligations.length ?? 0;
+/**
+ * How many obligations lie in the haven of each player who is there. The haven of somebody who dropped out waits for
+ * a return with all that lies in it (rulebook, Prologue), and a story is told to those at the table.
+ */
+export function debts(state: ChronicleState): { readonly seat: SeatId; readonly count: number }[] {
+	return presentSeats(state).map((seat) => ({
+		seat,
+		count: state.players[seat]?.haven?.obligations.length ?? 0
+	}));
 }
 
 function mostIndebted(state: ChronicleState): SeatId | null {
-	const most = Math.max(0, ...state.seats.map((seat) => debtsOf(state, seat)));
-	const those = state.seats.filter((seat) => debtsOf(state, seat) === most);
-	return most > 0 && those.length === 1 ? (those[0] ?? null) : null;
+	const all = debts(state);
+	const most = Math.max(0, ...all.map(({ count }) => count));
+	const [one, another] = all.filter(({ count }) => count === most);
+	return most > 0 && one && !another ? one.seat : null;
 }
 
 /** How the mission with this number was decided; null: it lies in no opened chapter, or nobody decided it. */
