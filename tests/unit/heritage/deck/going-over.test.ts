@@ -106,6 +106,26 @@ describe('in the middle of an aftermath', () => {
 		expect(kindAt('overview')).toBe('overview');
 		expect(currentPlace(chapter, placesOf(chapter, {}))).toBe('overview');
 	});
+
+	it('repeats the question that was read, and asks none that nobody read', () => {
+		const state = stateAfter(left);
+		const [chapter] = state.chapters;
+		if (!chapter) throw new Error('nothing was recorded');
+		expect(sceneOf(state, {}, chapter, 'mission:m2')).toMatchObject({
+			kind: 'mission',
+			read: {
+				question: READ.question,
+				choices: [
+					{ decided: 'first', text: 'Spare them.', reward: null },
+					{ decided: 'second', text: 'Slay them.', reward: null }
+				]
+			}
+		});
+		const unread = stateAfter(sealed(opens(1), recorded(1, CLAIMED), choose(BOX)));
+		const [same] = unread.chapters;
+		if (!same) throw new Error('nothing was recorded');
+		expect(sceneOf(unread, {}, same, 'mission:m2')).toMatchObject({ kind: 'mission', read: null });
+	});
 });
 
 describe('while a chapter lies open that nobody played yet', () => {

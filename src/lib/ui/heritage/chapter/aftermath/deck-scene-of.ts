@@ -3,7 +3,7 @@ import { effectsWords, schemeWords } from '../../../../games/heritage/effects/wo
 import type { Reward, SeatId, Slip, ThingId, Trait } from '../../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
 import { counted, listed } from '../../ledger/names.ts';
-import type { DeckMissionScene, DeckOverviewScene, ToldCard } from './scene.ts';
+import type { DeckMissionScene, DeckOverviewScene, ReadScene, ToldCard } from './scene.ts';
 
 /** The chapter's card and the scheme as the deck told them. */
 export function deckOverviewScene(
@@ -41,7 +41,6 @@ export function deckMissionScene(
 ): DeckMissionScene {
 	const opened = state.deck.chapters[chapter.number];
 	const front = opened?.missions.find((mission) => mission.id === id);
-	const read = opened?.read[id];
 	const resolved = chapter.aftermath.missions[id] ?? null;
 	const played = chapter.record.missions.find((mission) => mission.id === id);
 	const seat = resolved?.claimant ?? played?.claimant ?? '';
@@ -51,24 +50,33 @@ export function deckMissionScene(
 		mission: { id, name: front?.name ?? played?.name ?? id, text: front?.text ?? '' },
 		reading: chapter.ruleset.missionReading,
 		readers: chapter.record.players.map((player) => player.seat).filter((one) => one !== seat),
-		read: read
-			? {
-					question: read.question,
-					choices: DECISIONS.map((decided, index) => {
-						const choice = read.choices[index];
-						return {
-							decided,
-							text: choice?.text ?? '',
-							reward: choice?.reward ? openedTold(choice.reward, state.traits) : null
-						};
-					})
-				}
-			: null,
+		read: readScene(state, chapter, id),
 		decided: resolved && {
 			decision: resolved.decision,
 			outcome: resolved.outcome,
 			reward: resolved.reward && rewardTold(state, resolved.reward, seat)
 		}
+	};
+}
+
+/** The back of a mission, where it was read aloud already. */
+export function readScene(
+	{ deck, traits }: ChronicleState,
+	{ number }: Chapter,
+	id: ThingId
+): ReadScene | null {
+	const read = deck.chapters[number]?.read[id];
+	if (!read) return null;
+	return {
+		question: read.question,
+		choices: DECISIONS.map((decided, index) => {
+			const choice = read.choices[index];
+			return {
+				decided,
+				text: choice?.text ?? '',
+				reward: choice?.reward ? openedTold(choice.reward, traits) : null
+			};
+		})
 	};
 }
 

@@ -16,7 +16,7 @@ import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/voca
 import type { PickableCharacter } from '../../character/pickable.ts';
 import { opensFirst } from '../../standings/next-step.ts';
 import { pickable } from '../table-of.ts';
-import { deckMissionScene, deckOverviewScene } from './deck-scene-of.ts';
+import { deckMissionScene, deckOverviewScene, readScene } from './deck-scene-of.ts';
 import { designsFor } from './sticker-designs.ts';
 import type {
 	FinishScene,
@@ -126,9 +126,10 @@ function overviewScene({ record, outcome, aftermath }: Chapter): OverviewScene {
 function missionScene(
 	state: ChronicleState,
 	names: SeatNames,
-	{ record, aftermath, ruleset }: Chapter,
+	chapter: Chapter,
 	id: ThingId
 ): MissionScene {
+	const { record, aftermath, ruleset } = chapter;
 	const mission = record.missions.find((one) => one.id === id);
 	const seat = aftermath.missions[id]?.claimant ?? mission?.claimant ?? '';
 	return {
@@ -145,6 +146,7 @@ function missionScene(
 				? character
 				: { ...character, blocked: `at home with ${names[home] ?? home}` };
 		}),
+		read: readScene(state, chapter, id),
 		decided: aftermath.missions[id] ?? null
 	};
 }

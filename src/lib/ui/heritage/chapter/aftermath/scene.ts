@@ -47,7 +47,20 @@ export interface MissionScene {
 	readonly traits: readonly Trait[];
 	readonly register: readonly Character[];
 	readonly characters: readonly PickableCharacter[];
+	/** What a deck asked before the group went over to its own box; null: the box asks. */
+	readonly read: ReadScene | null;
 	readonly decided: ResolvedMission | null;
+}
+
+/** The back of a mission as it was read aloud. */
+export interface ReadScene {
+	readonly question: string;
+	readonly choices: readonly {
+		readonly decided: MissionDecision;
+		readonly text: string;
+		/** Where the group plays with full information. */
+		readonly reward: ToldCard | null;
+	}[];
 }
 
 /** What came into the game: its name and what it does, in words. */
@@ -77,15 +90,7 @@ export interface DeckMissionScene {
 	/** Who may read it aloud: everybody at the table but the claimant. */
 	readonly readers: readonly SeatId[];
 	/** Null: nobody read it yet. */
-	readonly read: {
-		readonly question: string;
-		readonly choices: readonly {
-			readonly decided: MissionDecision;
-			readonly text: string;
-			/** Where the group plays with full information. */
-			readonly reward: ToldCard | null;
-		}[];
-	} | null;
+	readonly read: ReadScene | null;
 	readonly decided: {
 		readonly decision: string;
 		readonly outcome: string;
