@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { sameJson, type Json } from '../../src/lib/games/core/json.ts';
 import { inOrder } from '../../src/lib/games/heritage/chronicle-deck/order.ts';
-import { sealedPack } from '../../src/lib/server/chronicles/sealed-pack.ts';
+import { packShelf, whole } from '../../src/lib/server/chronicles/sealed-pack.ts';
 import { meansIn, openHeritage, SEATS } from '../server/chronicles/house.ts';
 import { prologue } from '../unit/heritage/table.ts';
 import { PACKS, packSteps, STEPS, type Step } from './pack-steps.ts';
@@ -28,7 +28,8 @@ type House = Awaited<ReturnType<typeof openHeritage>>;
 async function reached(house: House, id: string): Promise<Step | null> {
 	const { deck } = (await house.audit(id)).state;
 	const { vault } = meansIn(house.folder);
-	const pack = await sealedPack(house.database.read, vault, id);
+	const found = await packShelf.open(house.database.read, vault, id);
+	const pack = found && whole(found);
 	const lies = pack && (['seal', 'replace'] as const).find((one) => isPack(pack.cards, one));
 	if (pack && !lies) throw new Error('the pack is neither of the two');
 	if (deck.chapters[1]) {

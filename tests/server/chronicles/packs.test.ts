@@ -11,7 +11,8 @@ import type {
 import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
-import { deckFor, importPack } from '../../../src/lib/server/chronicles/packs.ts';
+import { deckFor } from '../../../src/lib/server/chronicles/deck-for.ts';
+import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
 import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
 import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
@@ -81,7 +82,7 @@ async function chronicle(
 const importing = async (text: string, stands: Parameters<typeof chronicle>[0] = {}) =>
 	importPack(application(), { chronicle: await chronicle(stands), text });
 const deck = async (identity: DeckIdentity | null = CHOSEN, of = id) =>
-	deckFor(application(), await chronicle({ identity }, of));
+	(await deckFor(application(), await chronicle({ identity }, of)))?.cards ?? null;
 const rows = () => house.database.read.select().from(vaultTable);
 
 describe('importing a pack', () => {
@@ -274,6 +275,18 @@ describe('the deck for whoever turns it', () => {
 		expect(JSON.stringify(reportOf(error))).not.toContain(MARK);
 		expect(await importing(expansion(arriving(85, 'late-one')))).toMatchObject({
 			kind: 'refused',
+			sentence: expect.stringMatching(/lacks a card/)
+		});
+		expect(await importing(pack(DECK), { identity: CHOSEN, opened: 1 })).toEqual(SEALED);
+		expect(await deck()).toEqual(inOrder(DECK));
+	});
+
+	it('asks for the key of the vault where nothing opens, whoever imports', async () => {
+		await importing(pack(DECK));
+		await house.database.write((tx) => tx.run(sql`UPDATE vault SET sealed = zeroblob(40)`));
+		await expect(deck()).rejects.toBeInstanceOf(VaultFault);
+		expect(await importing(expansion(arriving(85, 'late-one')))).toMatchObject({
+			kind: 'refused',
 			sentence: expect.stringMatching(/key of the vault/)
 		});
 	});
@@ -333,4 +346,26 @@ describe('a file of a chronicle with a pack', () => {
 		if (left.kind !== 'imported') throw new Error(left.kind);
 		expect(await deck(CHOSEN, left.chronicle)).toBeNull();
 	});
+
+	it.each([
+		['is gone', sql`DELETE FROM vault WHERE key = 'deck/200'`],
+		['does not open', sql`UPDATE vault SET sealed = zeroblob(40) WHERE key = 'deck/200'`]
+	])(
+		'takes along what is there where a card %s, and knows there what is missing',
+		async (_, harm) => {
+			await importing(pack(DECK));
+			await house.database.write((tx) => tx.run(harm));
+			const text = (await files().export(id, PASSPHRASE))?.text ?? '';
+			const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
+			if (taken.kind !== 'imported') throw new Error(taken.kind);
+			const there = await chronicle({ identity: CHOSEN, opened: 1 }, taken.chronicle);
+			expect(await files().sealedIn(there)).toEqual(['pack-lacking']);
+			await expect(deckFor(application(), there)).rejects.toBeInstanceOf(PackDamaged);
+			// The very same pack, and it is whole again.
+			const again = { chronicle: there, text: pack(DECK) };
+			expect(await importPack(application(), again)).toEqual(SEALED);
+			expect(await deck(CHOSEN, taken.chronicle)).toEqual(inOrder(DECK));
+			expect(await files().sealedIn(there)).toEqual(['pack']);
+		}
+	);
 });

@@ -163,3 +163,67 @@ describe('a pack that was imported', () => {
 		expect(await wish(FIRST)).toMatchObject({ kind: 'refused', reason: 'pack-missing' });
 	});
 });
+
+describe('a pack that changes between reading it and opening a card of it', () => {
+	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
+	/** The same deck told otherwise. */
+	const OTHER = wholeDeck().map((card) =>
+		card.kind === 'overview' ? { ...card, title: `Another ${card.title}` } : card
+	);
+	beforeEach(async () => {
+		await bring({ cards: wholeDeck() });
+	});
+
+	/** A wish during which this happens once: the pack was read, and nothing is written yet. */
+	async function wishWhile(wanted: Wish, meanwhile: () => Promise<unknown>) {
+		let happened = 0;
+		const chronicles: typeof house.service = {
+			...house.service,
+			async act(request) {
+				if (happened++ === 0) await meanwhile();
+				return house.service.act(request);
+			}
+		};
+		const answer = await turn(
+			{ ...application(), chronicles },
+			{
+				chronicle: id,
+				access: KEEPER,
+				actor: ACTOR,
+				commandId: newCommandId(),
+				wish: wanted
+			}
+		);
+		expect(happened).toBeGreaterThan(0);
+		return answer;
+	}
+
+	it('opens the chapter of the pack that lies there', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		const answer = await wishWhile(FIRST, () => bring({ cards: OTHER }));
+		expect(answer.kind).toBe('accepted');
+		expect((await state())?.deck.chapters[1]?.overview.title).toBe('Another Overview 1');
+	});
+
+	it('opens it with what an expansion added', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: 'Late' };
+		const cards = [missionCard(1, 9, dots)];
+		await wishWhile(FIRST, () => bring({ id: 'more', adds: true, cards }));
+		const missions = (await state())?.deck.chapters[1]?.missions ?? [];
+		expect(missions.map(({ id }) => id)).toContain('m1-9');
+	});
+
+	it('opens none where another pack took its place', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		const answer = await wishWhile(FIRST, () => bring({ id: 'summer', cards: OTHER }));
+		expect(answer).toMatchObject({ kind: 'refused', reason: 'pack-missing' });
+		expect((await state())?.deck.chapters).toEqual({});
+	});
+
+	it('chooses the one that lies there', async () => {
+		const summer = { id: 'summer', name: 'Summer', cards: OTHER };
+		await wishWhile({ type: 'ChooseDeck', deck: 'pack' }, () => bring(summer));
+		expect((await state())?.deck.identity).toMatchObject({ id: 'summer', name: 'Summer' });
+	});
+});

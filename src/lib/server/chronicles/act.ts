@@ -26,8 +26,11 @@ export interface Act<Command> {
 		readonly id: string;
 		/** The version it was formed on. */
 		readonly seen: number;
-		/** It holds what was read off that very version, and is refused on a later one. */
-		readonly onlyThere?: true;
+		/**
+		 * It holds what was read off that very version, and is refused on a later one; or where something else it was read
+		 * off is another by now, which is asked in the transaction that decides.
+		 */
+		readonly onlyThere?: true | ((transaction: Transaction) => Promise<boolean>);
 		readonly body: Command;
 		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
 		readonly wish?: Json;
@@ -87,6 +90,16 @@ async function answerAgain(
 	return { kind: 'accepted', version: sent.last, events };
 }
 
+/** Whether all that a command was read off is as it was. */
+async function isThereStill(
+	transaction: Transaction,
+	{ onlyThere, seen }: Pick<Act<unknown>['command'], 'onlyThere' | 'seen'>,
+	{ version }: Place
+): Promise<boolean> {
+	if (onlyThere === undefined) return true;
+	return seen === version && (onlyThere === true || (await onlyThere(transaction)));
+}
+
 /** What is held, brought to the version of the database; another process may have written in between. */
 async function upToDate<State extends Json, Command extends Typed, Event extends Typed>(
 	transaction: Transaction,
@@ -127,7 +140,7 @@ export async function act<
 		return { answer: refusedByService('command-id-reused') };
 	if (sent) return { answer: await answerAgain(transaction, { chronicle, sent }) };
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
-	if (command.onlyThere && command.seen < chronicle.version)
+	if (!(await isThereStill(transaction, command, chronicle)))
 		return { answer: refusedByService('version-passed') };
 
 	const before = await upToDate(transaction, kept, chronicle, remembered);

@@ -7,15 +7,14 @@ import {
 	type ChroniclePack
 } from '../../games/heritage/chronicle-deck/chronicle-pack.ts';
 import { expansionFaults } from '../../games/heritage/chronicle-deck/deck-faults.ts';
-import { merged } from '../../games/heritage/chronicle-deck/order.ts';
+import { inOrder, merged } from '../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
-import type { Transaction } from '../db/client.ts';
 import { chronicles as chroniclesTable } from '../db/schema/chronicles.ts';
-import { openDeck } from '../decks/chronicle/open-deck.ts';
-import { VaultFault, type Vault } from '../vault/vault.ts';
+import { VaultFault } from '../vault/vault.ts';
+import type { SealedCards } from './sealed-cards.ts';
+import { packShelf, type PackNamed } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
-import { keepPack, PackDamaged, sealedPack, type SealedPack } from './sealed-pack.ts';
 
 /**
  * What came of importing a pack. Nothing of its cards is in it, nor how many they are: who imports a deck has not read
@@ -69,48 +68,45 @@ function mayReplace({ deck }: ChronicleState, { id }: ChroniclePack, lies: boole
 	return !lies && deck.identity?.kind === 'pack' && deck.identity.id === id;
 }
 
+type Lying = SealedCards<PackNamed>;
+
 /** The pack as it lies afterwards, or why it cannot lie there. */
 function placed(
 	state: ChronicleState,
-	before: SealedPack | 'damaged' | null,
+	before: Lying | null,
 	pack: ChroniclePack
-): SealedPack | PackAnswer {
+): Omit<Lying, 'kept'> | PackAnswer {
 	const { id, name, licence, cards } = pack;
+	const isWhole = before !== null && before.lacks.length === 0;
 	if (!pack.adds) {
-		const lies = before === 'damaged' ? null : before;
 		// Under another id it is another pack, whatever its cards: a chronicle knows its deck by it.
-		const same = lies?.id === id && sameJson(merged([], cards) as Json, lies.cards as Json);
-		if (same) return { ...lies, name, licence };
-		return mayReplace(state, pack, lies !== null)
-			? { id, name, licence, cards }
-			: refused(SENTENCES.opened);
+		const same = isWhole && before.named.id === id && hasSame(before.cards, inOrder(cards));
+		if (!same && !mayReplace(state, pack, isWhole)) return refused(SENTENCES.opened);
+		return { named: { id, name, licence }, cards: same ? before.cards : cards, lacks: [] };
 	}
-	if (before === 'damaged') return refused(SENTENCES.damaged);
 	if (!before) return refused(SENTENCES.alone);
+	if (!isWhole) return refused(SENTENCES.damaged);
 	// Sent twice, it is added once.
-	const there = new Map(before.cards.map((card) => [card.number, card]));
-	const known = (card: DeckCard): boolean => {
-		const one = there.get(card.number);
-		return one !== undefined && sameJson(one as Json, card as Json);
-	};
-	if (cards.every(known)) return before;
-	const faults = expansionFaults(before.cards, cards);
+	const others = withoutThose(before.cards, cards);
+	const faults = expansionFaults(others, cards);
 	if (faults.length > 0) return refused(SENTENCES.faulty, faults);
-	return { ...before, cards: merged(before.cards, cards) };
+	return { ...before, cards: merged(others, cards) };
 }
 
-/** The pack that lies there; `damaged`: it lacks a card, so that it has to come once more. */
-async function lyingPack(transaction: Transaction, vault: Vault, id: string) {
-	try {
-		return await sealedPack(transaction, vault, id);
-	} catch (error) {
-		if (error instanceof PackDamaged) return 'damaged' as const;
-		throw error;
-	}
+/** The cards that are not among the others, as they are. */
+function withoutThose(cards: readonly DeckCard[], others: readonly DeckCard[]): DeckCard[] {
+	const numbered = new Map(others.map((card) => [card.number, card]));
+	return cards.filter((card) => {
+		const other = numbered.get(card.number);
+		return other === undefined || !hasSame([other], [card]);
+	});
 }
 
-const isLarge = (pack: SealedPack): boolean =>
-	Buffer.byteLength(canonicalJson(pack as Json)) > LARGEST;
+const hasSame = (some: readonly DeckCard[], others: readonly DeckCard[]): boolean =>
+	sameJson(some as Json, others as Json);
+
+const isLarge = ({ named, cards }: Omit<Lying, 'kept'>): boolean =>
+	Buffer.byteLength(canonicalJson({ ...named, cards } as Json)) > LARGEST;
 
 /**
  * Seals a pack of chronicle cards in a chronicle, or adds an expansion to the one that lies there, at any time: what
@@ -133,11 +129,11 @@ export async function importPack(
 				.from(chroniclesTable)
 				.where(eq(chroniclesTable.id, id));
 			if (row?.version !== version) return 'changed';
-			const pack = placed(state, await lyingPack(transaction, vault, id), read.value);
+			const pack = placed(state, await packShelf.open(transaction, vault, id), read.value);
 			if ('kind' in pack) return pack;
 			if (isLarge(pack))
 				return refused(SENTENCES.large, [fault('file', 'a deck of at most 3 MB', 'more')]);
-			await keepPack(transaction, vault, id, pack);
+			await packShelf.keep(transaction, vault, id, pack);
 			const { name, licence } = read.value;
 			return { kind: 'sealed', name, licence };
 		});
@@ -149,26 +145,4 @@ export async function importPack(
 	const now = await chronicles.read(id);
 	if (!now) throw new Error('The chronicle that a pack was imported into is gone.');
 	return importPack(application, { chronicle: now, text });
-}
-
-/**
- * The whole deck that a chronicle is played with, for the server that turns it, and only for as long as that takes;
- * null: a box, nobody chose one, or the chosen pack does not lie here (it did not come along with a file, or was
- * replaced). Throws `VaultFault` where it does not open, `PackDamaged` where it lacks a card.
- */
-export async function deckFor(
-	{ database, vault }: Pick<Application, 'database' | 'vault'>,
-	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>
-): Promise<readonly DeckCard[] | null> {
-	const { identity } = state.deck;
-	switch (identity?.kind) {
-		case 'open':
-			return openDeck;
-		case 'pack': {
-			const pack = await sealedPack(database.read, vault, id);
-			return pack?.id === identity.id ? pack.cards : null;
-		}
-		default:
-			return null;
-	}
 }

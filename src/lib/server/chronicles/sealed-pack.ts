@@ -1,86 +1,65 @@
 import * as v from 'valibot';
-import { inOrder } from '../../games/heritage/chronicle-deck/order.ts';
-import { deckCardSchema, type DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import { cardNumberSchema, deckCardSchema } from '../../games/heritage/chronicle-deck/cards.ts';
 import { nameSchema, thingIdSchema } from '../../games/heritage/shapes.ts';
-import type { Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
+import { shelf, type SealedCards } from './sealed-cards.ts';
 
 /** What everybody may know of a pack: nothing of its cards, nor how many there are. */
 const namedSchema = v.strictObject({ id: thingIdSchema, name: nameSchema, licence: nameSchema });
 export type PackNamed = v.InferOutput<typeof namedSchema>;
 
+/** As cards are taken along; `lacks` where some of them were gone when they were. */
+const cardEntries = {
+	cards: v.array(deckCardSchema),
+	lacks: v.optional(v.array(cardNumberSchema))
+};
+
 /** A whole deck of chronicle cards, with its expansions at their places. */
-export const sealedPackSchema = v.strictObject({
-	...namedSchema.entries,
-	cards: v.array(deckCardSchema)
-});
-export type SealedPack = v.InferOutput<typeof sealedPackSchema>;
+export const sealedPackSchema = v.strictObject({ ...namedSchema.entries, ...cardEntries });
+type SealedPack = v.InferOutput<typeof sealedPackSchema>;
 
-// Each card is a row of its own, so that none can stand for another; beside them one row says their order.
-const PREFIX = 'deck/';
-const ORDER = `${PREFIX}order`;
-const keyOf = (number: number): string => `${PREFIX}${number}`;
+/** Where an imported pack lies. */
+export const packShelf = shelf<PackNamed>('deck/');
 
-/** The row beside the cards. */
-type Order = PackNamed & { readonly order: readonly number[] };
-
-/** A pack that lies in the vault without all of its cards: as good as one that does not open, until it is imported again. */
+/** What was brought and lies there without all of its cards: nothing of it is turned up until it is imported again. */
 export class PackDamaged extends VaultFault {}
 
+/** The cards, all of them. Throws `PackDamaged` where one is missing. */
+export function whole<Named>(lies: SealedCards<Named>): SealedCards<Named> {
+	if (lies.lacks.length > 0) throw new PackDamaged('Sealed cards are not all there.');
+	return lies;
+}
+
 /** What everybody may know of the pack that lies in the vault; null: none does. */
-export async function packNamed(
-	reader: Reader | Transaction,
-	vault: Vault,
-	chronicleId: string
-): Promise<PackNamed | null> {
-	const order = (await vault.open(reader, { chronicleId, key: ORDER })) as Order | undefined;
-	return order ? { id: order.id, name: order.name, licence: order.licence } : null;
+export const packNamed = packShelf.named;
+
+/** A pack as it is taken along. */
+export function packTaken({ named, cards, lacks }: SealedCards<PackNamed>): SealedPack {
+	return { ...named, cards: [...cards], ...(lacks.length > 0 && { lacks: [...lacks] }) };
 }
 
-/** Whether a pack lies in the vault, also one that does not open. */
-export async function hasPack(
-	reader: Reader | Transaction,
-	vault: Vault,
-	chronicleId: string
-): Promise<boolean> {
-	try {
-		return (await packNamed(reader, vault, chronicleId)) !== null;
-	} catch (error) {
-		if (error instanceof VaultFault) return true;
-		throw error;
-	}
-}
-
-/** The pack that lies in the vault, in its order; null: none does. Throws `VaultFault` where it does not open, `PackDamaged` where a card is missing. */
-export async function sealedPack(
-	reader: Reader | Transaction,
-	vault: Vault,
-	chronicleId: string
-): Promise<SealedPack | null> {
-	const rows = await vault.openAll(reader, chronicleId, PREFIX);
-	const row = rows.get(ORDER) as Order | undefined;
-	if (!row) return null;
-	const { order, ...named } = row;
-	const cards = order.map((number) => {
-		const card = rows.get(keyOf(number));
-		if (card === undefined) throw new PackDamaged('A sealed pack lacks a card.');
-		return card as DeckCard;
-	});
-	return { ...named, cards };
-}
-
-/** Puts a pack away, in place of any that lies there. */
+/** Puts a pack away that was taken along, in place of any that lies there. */
 export async function keepPack(
 	transaction: Transaction,
 	vault: Vault,
 	chronicleId: string,
-	{ cards, ...named }: SealedPack
+	{ cards, lacks = [], ...named }: SealedPack
 ): Promise<void> {
-	await vault.clearAll(transaction, chronicleId, PREFIX);
-	const ordered = inOrder(cards);
-	const order: Order = { ...named, order: ordered.map(({ number }) => number) };
-	await vault.put(transaction, { chronicleId, key: ORDER }, order);
-	for (const card of ordered)
-		await vault.put(transaction, { chronicleId, key: keyOf(card.number) }, card as Json);
+	await packShelf.keep(transaction, vault, chronicleId, { named, cards, lacks });
+}
+
+/** How a pack lies in the vault; null: none does. `closed`: its key is another. No card is opened. */
+export async function packLying(
+	reader: Reader | Transaction,
+	vault: Vault,
+	chronicleId: string
+): Promise<'whole' | 'lacking' | 'closed' | null> {
+	try {
+		if (!(await packNamed(reader, vault, chronicleId))) return null;
+		return (await packShelf.isLacking(reader, vault, chronicleId)) ? 'lacking' : 'whole';
+	} catch (error) {
+		if (error instanceof VaultFault) return 'closed';
+		throw error;
+	}
 }

@@ -5,10 +5,10 @@ import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
 import { keepSealed, openSealed } from './dealing.ts';
 import type { DealtFaceDown } from './kept-game.ts';
-import { keepPack, hasPack, sealedPack, sealedPackSchema } from './sealed-pack.ts';
+import { keepPack, packLying, packShelf, packTaken, sealedPackSchema } from './sealed-pack.ts';
 
 /** What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. */
-export type SealedKind = 'pack' | 'deck-order' | 'hands';
+export type SealedKind = 'pack' | 'pack-lacking' | 'deck-order' | 'hands';
 
 /** Everything sealed of a chronicle, as it is taken along. */
 const sealedPartSchema = v.strictObject({
@@ -29,18 +29,23 @@ export async function sealedKinds<State>(
 	dealt: Dealt<State>,
 	{ id, state }: Of<State>
 ): Promise<readonly SealedKind[]> {
-	const pack = await hasPack(reader, vault, id);
-	return [...(pack ? (['pack'] as const) : []), ...(dealt?.kindsOf(state) ?? [])];
+	const lying = await packLying(reader, vault, id);
+	const pack = lying === 'lacking' ? 'pack-lacking' : 'pack';
+	return [...(lying === null ? [] : [pack as SealedKind]), ...(dealt?.kindsOf(state) ?? [])];
 }
 
-/** Everything sealed of a chronicle, out of the vault. Throws `VaultFault` where something there does not open. */
+/**
+ * Everything sealed of a chronicle, out of the vault; of a pack that lacks a card all others, and which are gone.
+ * Throws `VaultFault` where something there does not open.
+ */
 export async function sealedPartOf<State>(
 	transaction: Transaction,
 	vault: Vault,
 	dealt: Dealt<State>,
 	{ id, state }: Of<State>
 ): Promise<SealedPart> {
-	const pack = await sealedPack(transaction, vault, id);
+	const lies = await packShelf.open(transaction, vault, id);
+	const pack = lies && packTaken(lies);
 	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null, pack };
 	const known = await openSealed(transaction, vault, id);
 	if (known === null) throw new VaultFault('What was dealt does not open.');

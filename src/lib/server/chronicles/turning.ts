@@ -1,3 +1,4 @@
+import { sameJson } from '../../games/core/json.ts';
 import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
 import type { DeckIdentity } from '../../games/heritage/chronicle-deck/opened.ts';
 import {
@@ -16,6 +17,7 @@ import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import { ERAS, type Era } from '../../games/heritage/vocabulary.ts';
 import type { Application } from '../application.ts';
+import type { Transaction } from '../db/client.ts';
 import { OPEN_DECK_EDITION } from '../decks/chronicle/open-deck.ts';
 import { unlockedSchemes } from '../decks/unlocked-schemes.ts';
 import type { Access } from '../tables/access.ts';
@@ -25,7 +27,7 @@ import { VaultFault } from '../vault/vault.ts';
 import type { Answer, Refused } from './answers.ts';
 import type { Actor } from './append.ts';
 import { quietly } from './dealing.ts';
-import { deckFor } from './packs.ts';
+import { deckFor } from './deck-for.ts';
 import { PackDamaged, packNamed } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
 
@@ -77,33 +79,42 @@ export async function turn(
 		const chronicle = await house.chronicles.read(id);
 		if (!chronicle) return silent('no-deck-here');
 		const { state, version } = chronicle;
-		const body = await commandFor(house, chronicle, wish);
-		if (typeof body === 'string') return silent(body);
+		const drawn = await drawnFor(house, chronicle, wish);
+		if (typeof drawn === 'string') return silent(drawn);
+		const { body, isStill } = drawn;
 		const answer = await house.chronicles.act({
 			chronicle: id,
 			actor,
 			seat: claimantOf(state, wish) ?? seatOf(body, access),
-			command: { id: commandId, seen: version, onlyThere: true, body, wish }
+			command: { id: commandId, seen: version, onlyThere: isStill ?? true, body, wish }
 		});
 		const passed = answer.kind === 'refused' && answer.reason === 'version-passed';
 		if (!passed || tries === TRIES) return answer;
 	}
 }
 
+/** What a wish becomes, and whether that which it was read off lies there still. */
+interface Drawn {
+	readonly body: Command;
+	readonly isStill?: (transaction: Transaction) => Promise<boolean>;
+}
+
 /** What the deck says to a wish; whether it is time for it, the rules decide before they look at a card. */
-async function commandFor(
+async function drawnFor(
 	house: House,
 	chronicle: Chronicle<ChronicleState>,
 	wish: Wish
-): Promise<Command | Silence> {
+): Promise<Drawn | Silence> {
 	const { state } = chronicle;
 	try {
 		if (wish.type === 'ChooseDeck') return await chosenDeck(house, chronicle.id, wish.deck);
 		const before = toldBefore(state, wish);
-		if (before) return before;
+		if (before) return { body: before };
 		const deck = await deckFor(house, chronicle);
 		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
-		return quietly(() => said(state, deck, wish)) ?? 'not-its-turn';
+		const { cards, isStill } = deck;
+		const body = quietly(() => said(state, cards, wish));
+		return body ? { body, isStill } : 'not-its-turn';
 	} catch (error) {
 		if (error instanceof PackDamaged) return 'pack-damaged';
 		if (error instanceof VaultFault) return 'pack-closed';
@@ -171,15 +182,18 @@ async function chosenDeck(
 	{ database, vault }: House,
 	id: string,
 	deck: Extract<Wish, { type: 'ChooseDeck' }>['deck']
-): Promise<Command | Silence> {
+): Promise<Drawn | Silence> {
 	switch (deck) {
 		case 'box':
-			return { type: 'ChooseDeck', deck: { kind: 'box' }, obligations: [] };
+			return { body: { type: 'ChooseDeck', deck: { kind: 'box' }, obligations: [] } };
 		case 'open':
-			return played({ kind: 'open', edition: OPEN_DECK_EDITION });
+			return { body: played({ kind: 'open', edition: OPEN_DECK_EDITION }) };
 		case 'pack': {
 			const named = await packNamed(database.read, vault, id);
-			return named ? played({ kind: 'pack', ...named }) : 'no-pack-here';
+			if (!named) return 'no-pack-here';
+			const isStill = async (transaction: Transaction) =>
+				sameJson(await packNamed(transaction, vault, id), named);
+			return { body: played({ kind: 'pack', ...named }), isStill };
 		}
 	}
 }

@@ -20,12 +20,18 @@ export interface Vault {
 	 * where it does not open.
 	 */
 	open(reader: Reader | Transaction, place: Place): Promise<Json | undefined>;
-	/** All secrets whose keys begin so, by key. Throws `VaultFault` where one of them does not open. */
+	/** All secrets whose keys begin so, by key; a `VaultFault` stands for one that does not open. */
 	openAll(
 		reader: Reader | Transaction,
 		chronicleId: string,
 		prefix: string
-	): Promise<ReadonlyMap<string, Json>>;
+	): Promise<ReadonlyMap<string, Json | VaultFault>>;
+	/** The keys of all secrets that begin so; none of them is opened. */
+	keys(
+		reader: Reader | Transaction,
+		chronicleId: string,
+		prefix: string
+	): Promise<ReadonlySet<string>>;
 	/** Throws away all secrets whose keys begin so. */
 	clearAll(transaction: Transaction, chronicleId: string, prefix: string): Promise<void>;
 	/** Throws a secret away that came into the world by an event. */
@@ -53,6 +59,15 @@ function opened(masterKey: Buffer, place: Place, sealed: Buffer): Json {
 	return JSON.parse(text) as Json;
 }
 
+function openedOr(masterKey: Buffer, place: Place, sealed: Buffer): Json | VaultFault {
+	try {
+		return opened(masterKey, place, sealed);
+	} catch (error) {
+		if (error instanceof VaultFault) return error;
+		throw error;
+	}
+}
+
 /** A vault under a master key of 32 bytes. */
 export function createVault(masterKey: Buffer, now: () => Date): Vault {
 	const rowOf = (place: Place, secret: Json) => ({
@@ -78,8 +93,15 @@ export function createVault(masterKey: Buffer, now: () => Date): Vault {
 		async openAll(reader, chronicleId, prefix) {
 			const rows = await reader.select().from(vault).where(under(chronicleId, prefix));
 			return new Map(
-				rows.map(({ key, sealed }) => [key, opened(masterKey, { chronicleId, key }, sealed)])
+				rows.map(({ key, sealed }) => [key, openedOr(masterKey, { chronicleId, key }, sealed)])
 			);
+		},
+		async keys(reader, chronicleId, prefix) {
+			const rows = await reader
+				.select({ key: vault.key })
+				.from(vault)
+				.where(under(chronicleId, prefix));
+			return new Set(rows.map(({ key }) => key));
 		},
 		async clearAll(transaction, chronicleId, prefix) {
 			await transaction.delete(vault).where(under(chronicleId, prefix));

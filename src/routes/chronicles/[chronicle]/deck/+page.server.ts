@@ -5,8 +5,8 @@ import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
-import { deckFor, importPack } from '$lib/server/chronicles/packs';
-import { PackDamaged, packNamed, type PackNamed } from '$lib/server/chronicles/sealed-pack';
+import { importPack } from '$lib/server/chronicles/packs';
+import { packNamed, packShelf, type PackNamed } from '$lib/server/chronicles/sealed-pack';
 import type { Chronicle } from '$lib/server/chronicles/service';
 import { turn } from '$lib/server/chronicles/turning';
 import { signedIn } from '$lib/server/http/access';
@@ -63,20 +63,17 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
-/** Why the pack that is played with cannot be turned here; null: it can, or none is played with. */
+/** Why the pack that is played with cannot be turned here; null: it can, or none is played with. No card is opened. */
 async function lacking(
-	chronicle: Chronicle<ChronicleState>,
+	{ id, state }: Chronicle<ChronicleState>,
 	pack: PackNamed | 'closed' | null
 ): Promise<'key' | 'pack' | 'card' | null> {
-	if (chronicle.state.deck.identity?.kind !== 'pack') return null;
+	const { identity } = state.deck;
+	if (identity?.kind !== 'pack') return null;
 	if (pack === 'closed') return 'key';
-	try {
-		return (await deckFor(await application(), chronicle)) ? null : 'pack';
-	} catch (thrown) {
-		if (thrown instanceof PackDamaged) return 'card';
-		if (thrown instanceof VaultFault) return 'key';
-		throw thrown;
-	}
+	if (pack?.id !== identity.id) return 'pack';
+	const { database, vault } = await application();
+	return (await packShelf.isLacking(database.read, vault, id)) ? 'card' : null;
 }
 
 /** What everybody may know of the pack that lies here; null: none does, `closed`: it does not open. */

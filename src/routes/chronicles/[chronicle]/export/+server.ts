@@ -1,7 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import type { ExportedFile } from '$lib/server/chronicles/files';
-import { PackDamaged } from '$lib/server/chronicles/sealed-pack';
 import { signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
@@ -38,7 +37,6 @@ export const POST: RequestHandler = async (event) => {
 	try {
 		return sent(await files.export(params.chronicle, passphrase));
 	} catch (error) {
-		if (error instanceof PackDamaged) return back('damaged');
 		if (error instanceof VaultFault) return back('closed');
 		throw error;
 	}

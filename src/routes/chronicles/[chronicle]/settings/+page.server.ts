@@ -14,8 +14,6 @@ const sealedProblem = (word: string | null): string | null => {
 			return passphraseProblem('');
 		case 'often':
 			return 'This was tried very often just now. Wait some minutes, then try again.';
-		case 'damaged':
-			return 'The pack of chronicle cards that lies here lacks a card; import the same pack once more on the page of the deck, then try again.';
 		case 'closed':
 			return 'What is sealed in this chronicle cannot be opened on this server; whoever looks after it puts the key of the vault back.';
 		default:

@@ -1,0 +1,41 @@
+import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import type { ChronicleState } from '../../games/heritage/state.ts';
+import type { Application } from '../application.ts';
+import type { Transaction } from '../db/client.ts';
+import { openDeck } from '../decks/chronicle/open-deck.ts';
+import { packShelf, whole } from './sealed-pack.ts';
+import type { Chronicle } from './service.ts';
+
+/** A deck as it was read, for the server that turns it, and only for as long as that takes. */
+interface ReadDeck {
+	readonly cards: readonly DeckCard[];
+	/** Whether the very same lies there still: a pack can be replaced, and cards be added, at any time. */
+	isStill(transaction: Transaction): Promise<boolean>;
+}
+
+/**
+ * The whole deck that a chronicle is played with; null: a box, nobody chose one, or the chosen pack does not lie here
+ * (it did not come along with a file, or was replaced). Throws `VaultFault` where it does not open, `PackDamaged` where
+ * it lacks a card.
+ */
+export async function deckFor(
+	{ database, vault }: Pick<Application, 'database' | 'vault'>,
+	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>
+): Promise<ReadDeck | null> {
+	const { identity } = state.deck;
+	switch (identity?.kind) {
+		case 'open':
+			return { cards: openDeck, isStill: () => Promise.resolve(true) };
+		case 'pack': {
+			const lies = await packShelf.open(database.read, vault, id);
+			if (lies?.named.id !== identity.id) return null;
+			const { cards, kept } = whole(lies);
+			return {
+				cards,
+				isStill: async (transaction) => (await packShelf.kept(transaction, vault, id)) === kept
+			};
+		}
+		default:
+			return null;
+	}
+}
