@@ -13,12 +13,18 @@ import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { deckFor } from '../../../src/lib/server/chronicles/deck-for.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
+import { expansionsNamed } from '../../../src/lib/server/chronicles/sealed-expansions.ts';
 import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
 import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
 import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
 import { VaultFault } from '../../../src/lib/server/vault/vault.ts';
-import { changed, overviewCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
+import {
+	changed,
+	missionCard,
+	overviewCard,
+	wholeDeck
+} from '../../unit/heritage/deck/whole-deck.ts';
 import { ownCard, prologue } from '../../unit/heritage/table.ts';
 import { into, meansIn, openHeritage } from './house.ts';
 
@@ -47,7 +53,7 @@ const arriving = (number: number, id: string): DeckCard => ({
 });
 const expansion = (...cards: DeckCard[]): string => pack(cards, { id: 'more', adds: true });
 
-const SEALED = { kind: 'sealed', name: 'Winter', licence: 'CC BY 4.0' };
+const SEALED = { kind: 'sealed', name: 'Winter', licence: 'CC BY 4.0', adds: false };
 const CHOSEN: DeckIdentity = { kind: 'pack', id: 'winter', name: 'Winter', licence: 'CC BY 4.0' };
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
@@ -251,6 +257,100 @@ describe('an expansion', () => {
 	});
 });
 
+describe('an expansion of the open chronicle', () => {
+	const OPEN: DeckIdentity = { kind: 'open', edition: 1 };
+	const ofOpen = (...cards: DeckCard[]): string =>
+		pack(cards, { id: 'lamps', name: 'Lamps', adds: 'open-chronicle' });
+	const LAMPS = { id: 'lamps', name: 'Lamps', licence: 'CC BY 4.0' };
+	const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: MARK };
+	/** At a number between those of our own cards. */
+	const lateMission = (chapter: number, number: number) => ({
+		...missionCard(chapter, 9, dots),
+		number
+	});
+	const named = () => {
+		const { database, vault } = application();
+		return expansionsNamed(database.read, vault, id);
+	};
+
+	it('finds its places by its numbers among our own cards, and says its name and licence', async () => {
+		const added = [arriving(85, 'early'), lateMission(4, 435), arriving(1485, 'far')];
+		expect(await importing(ofOpen(...added))).toEqual({
+			...SEALED,
+			name: 'Lamps',
+			adds: 'open-chronicle'
+		});
+		expect(await deck(OPEN)).toEqual(inOrder([...openDeck, ...added]));
+		expect(await named()).toEqual([LAMPS]);
+		expect(readFileSync(join(house.folder, 'elysium.db-wal')).includes(MARK)).toBe(false);
+	});
+
+	it('comes all at once or bit by bit, also between chapters, and counts once', async () => {
+		const stands = { identity: OPEN, opened: 4 };
+		const [one, other] = [arriving(85, 'early'), arriving(1485, 'far')];
+		await importing(ofOpen(one), stands);
+		await importing(ofOpen(one, other), stands);
+		await importing(ofOpen(other), stands);
+		expect(await deck(OPEN)).toEqual(inOrder([...openDeck, one, other]));
+		expect(await named()).toEqual([LAMPS]);
+	});
+
+	it.each<[string, DeckCard[], string]>([
+		['a number of ours', [arriving(100, 'taken')], 'cards[0].number'],
+		['a number that is used twice', [arriving(85, 'a'), arriving(85, 'b')], 'cards[1].number'],
+		['a mission before its chapter', [lateMission(4, 395)], 'cards[0].number'],
+		['a second overview', [{ ...overviewCard(4), number: 405 }], 'cards[0].chapter'],
+		['a character behind the last overview', [arriving(2150, 'far')], 'cards[0].number'],
+		['whom nobody can be', [{ ...lateMission(4, 435), choices: unlocking(77) }], '.reward.card']
+	])('is refused with %s, and says where', async (_, cards, where) => {
+		const answer = await importing(ofOpen(...cards));
+		if (answer.kind !== 'refused') throw new Error('it was taken');
+		expect(answer.faults.map((one) => one.where)).toEqual(
+			expect.arrayContaining([expect.stringContaining(where)])
+		);
+		expect(JSON.stringify(answer)).not.toContain(MARK);
+		expect(await rows()).toEqual([]);
+	});
+
+	function unlocking(card: number): ReturnType<typeof lateMission>['choices'] {
+		const [one, other] = lateMission(4, 435).choices;
+		return [{ ...one, reward: { kind: 'unlock', card } }, other];
+	}
+
+	it('is refused where another deck tells the story already, and waits where none does', async () => {
+		await importing(pack(DECK));
+		const file = ofOpen(arriving(85, 'early'));
+		expect(await importing(file, { identity: CHOSEN, opened: 1 })).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/another deck tells the story/)
+		});
+		// The pack and the expansion lie beside each other until one of the decks is begun.
+		expect(await importing(file)).toMatchObject({ kind: 'sealed' });
+		expect(await deck()).toEqual(inOrder(DECK));
+		expect(await deck(OPEN)).toHaveLength(openDeck.length + 1);
+	});
+
+	it('lacks a card: nothing is turned up until the same file came again', async () => {
+		const file = ofOpen(arriving(85, 'early'), arriving(1485, 'far'));
+		await importing(file);
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key = 'added/85'`));
+		await expect(deck(OPEN)).rejects.toBeInstanceOf(PackDamaged);
+		await importing(file, { identity: OPEN, opened: 1 });
+		expect(await deck(OPEN)).toHaveLength(openDeck.length + 2);
+	});
+
+	it('is taken along under a passphrase alone, with or without a pack', async () => {
+		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
+		await importing(ofOpen(arriving(85, 'early')));
+		expect(await files.sealedIn(await chronicle())).toEqual(['expansions']);
+		expect((await files.export(id))?.text).not.toContain('lamps');
+		const text = (await files.export(id, PASSPHRASE))?.text ?? '';
+		const taken = await files.import(text, { ...into('group-two'), passphrase: PASSPHRASE });
+		if (taken.kind !== 'imported') throw new Error(taken.kind);
+		expect(await deck(OPEN, taken.chronicle)).toEqual(await deck(OPEN));
+	});
+});
+
 describe('the deck for whoever turns it', () => {
 	it.each([[null], [{ kind: 'box' } as const]])('is none for %j', async (identity) => {
 		await importing(pack(DECK));
@@ -359,7 +459,7 @@ describe('a file of a chronicle with a pack', () => {
 			const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 			if (taken.kind !== 'imported') throw new Error(taken.kind);
 			const there = await chronicle({ identity: CHOSEN, opened: 1 }, taken.chronicle);
-			expect(await files().sealedIn(there)).toEqual(['pack-lacking']);
+			expect(await files().sealedIn(there)).toEqual(['pack', 'lacking']);
 			await expect(deckFor(application(), there)).rejects.toBeInstanceOf(PackDamaged);
 			// The very same pack, and it is whole again.
 			const again = { chronicle: there, text: pack(DECK) };

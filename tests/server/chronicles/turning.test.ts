@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { turn } from '../../../src/lib/server/chronicles/turning.ts';
+import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
 import { missionCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
 import { opens } from '../../unit/heritage/deck-kit.ts';
 import { CLEAR, finished, prologue, recorded } from '../../unit/heritage/table.ts';
@@ -164,6 +165,51 @@ describe('a pack that was imported', () => {
 	});
 });
 
+describe('an expansion of the open chronicle', () => {
+	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
+	const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: 'Late' };
+	const late = (chapter: number) => ({
+		...missionCard(chapter, 9, dots),
+		number: chapter * 100 + 35
+	});
+	const adding = (...cards: object[]) => bring({ id: 'lamps', adds: 'open-chronicle', cards });
+	const missionsOf = async (chapter: number) =>
+		((await state())?.deck.chapters[chapter]?.missions ?? []).map(({ id }) => id);
+
+	it('is turned up with our own cards, in its place, and decided like them', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		await adding(late(1));
+		await wish(FIRST);
+		const missions = await missionsOf(1);
+		expect(missions.at(-1)).toBe('m1-9');
+		const record = {
+			...CLEAR,
+			missions: missions.map((id) => ({ id, name: id, claimant: id === 'm1-9' ? 's1' : null }))
+		};
+		await house.act(id, recorded(1, record));
+		const about = { chapter: 1, mission: 'm1-9' };
+		expect((await wish({ type: 'ReadMission', ...about })).kind).toBe('accepted');
+		// The cards of it are gone: what was asked stands, and what comes of it waits for them.
+		const rows = await house.database.read.select().from(vaultTable);
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key LIKE 'added/%'`));
+		const deciding: Wish = { type: 'DecideMission', ...about, decided: 'first' };
+		expect(await wish(deciding)).toMatchObject({ kind: 'refused', reason: 'card-missing' });
+		await house.database.write((tx) => tx.insert(vaultTable).values(rows).onConflictDoNothing());
+		expect((await wish(deciding)).kind).toBe('accepted');
+	});
+
+	it('comes with what is still sealed: of a chapter that lies open its missions stay aside', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		await wish(FIRST);
+		const before = await missionsOf(1);
+		await adding(late(1), late(2));
+		await played(1);
+		await wish({ type: 'OpenChapter', chapter: 2, early: false });
+		expect(await missionsOf(1)).toEqual(before);
+		expect(await missionsOf(2)).toContain('m2-9');
+	});
+});
+
 describe('a pack that changes between reading it and opening a card of it', () => {
 	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
 	/** The same deck told otherwise. */
@@ -210,6 +256,15 @@ describe('a pack that changes between reading it and opening a card of it', () =
 		const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: 'Late' };
 		const cards = [missionCard(1, 9, dots)];
 		await wishWhile(FIRST, () => bring({ id: 'more', adds: true, cards }));
+		const missions = (await state())?.deck.chapters[1]?.missions ?? [];
+		expect(missions.map(({ id }) => id)).toContain('m1-9');
+	});
+
+	it('opens it with what was added to our own deck', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: 'Late' };
+		const cards = [{ ...missionCard(1, 9, dots), number: 135 }];
+		await wishWhile(FIRST, () => bring({ id: 'lamps', adds: 'open-chronicle', cards }));
 		const missions = (await state())?.deck.chapters[1]?.missions ?? [];
 		expect(missions.map(({ id }) => id)).toContain('m1-9');
 	});

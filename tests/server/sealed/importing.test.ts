@@ -119,6 +119,13 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 		expect(there.headers).toEqual(here.headers);
 	});
 
+	it('when it adds to our own deck', async () => {
+		const ofOpen = (...cards: DeckCard[]) =>
+			packText(cards, { id: 'more', adds: 'open-chronicle' });
+		const many = Array.from({ length: 12 }, (_, index) => arriving(1985 + index, `there-${index}`));
+		await taken(ofOpen(arriving(85, 'here')), ofOpen(...many));
+	});
+
 	it('when it is taken, however large it is', async () => {
 		await taken(packText(DECK), packText(heavier(OTHER)));
 		await pair.both(`/api/chronicles/${cast.chronicle}/export`);

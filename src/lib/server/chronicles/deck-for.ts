@@ -1,8 +1,11 @@
 import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import { merged } from '../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import { openDeck } from '../decks/chronicle/open-deck.ts';
+import type { Kept } from './sealed-cards.ts';
+import { expansionShelf } from './sealed-expansions.ts';
 import { packShelf, whole } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
 
@@ -14,7 +17,7 @@ interface ReadDeck {
 }
 
 /**
- * The whole deck that a chronicle is played with; null: a box, nobody chose one, or the chosen pack does not lie here
+ * The whole deck that a chronicle is played with, expansions at their places; null: a box, nobody chose one, or the chosen pack does not lie here
  * (it did not come along with a file, or was replaced). Throws `VaultFault` where it does not open, `PackDamaged` where
  * it lacks a card.
  */
@@ -23,17 +26,22 @@ export async function deckFor(
 	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>
 ): Promise<ReadDeck | null> {
 	const { identity } = state.deck;
+	const sameOn =
+		(shelf: Pick<typeof packShelf, 'kept'>, lies: { readonly kept: Kept } | null) =>
+		async (transaction: Transaction) =>
+			(await shelf.kept(transaction, vault, id)) === (lies?.kept ?? null);
 	switch (identity?.kind) {
-		case 'open':
-			return { cards: openDeck, isStill: () => Promise.resolve(true) };
+		case 'open': {
+			const added = await expansionShelf.open(database.read, vault, id);
+			return {
+				cards: added ? merged(openDeck, whole(added).cards) : openDeck,
+				isStill: sameOn(expansionShelf, added)
+			};
+		}
 		case 'pack': {
 			const lies = await packShelf.open(database.read, vault, id);
 			if (lies?.named.id !== identity.id) return null;
-			const { cards, kept } = whole(lies);
-			return {
-				cards,
-				isStill: async (transaction) => (await packShelf.kept(transaction, vault, id)) === kept
-			};
+			return { cards: whole(lies).cards, isStill: sameOn(packShelf, lies) };
 		}
 		default:
 			return null;

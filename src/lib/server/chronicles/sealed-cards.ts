@@ -22,6 +22,9 @@ export interface SealedCards<Named> {
 /** By what cards are known again as they were put away; null: nothing lies there. */
 export type Kept = string | null;
 
+/** What of cards lies there; `closed`: they were sealed under another key, or altered. */
+export type Lying = 'nothing' | 'all' | 'lacking' | 'closed';
+
 /** The row beside the cards. What was put away before there was a mark has none. */
 type Order<Named> = Named & { readonly order: readonly CardNumber[]; readonly kept?: string };
 
@@ -50,16 +53,17 @@ export function shelf<Named extends Readonly<Record<string, Json>>>(prefix: stri
 		async kept(reader: Reader | Transaction, vault: Vault, chronicleId: string): Promise<Kept> {
 			return (await orderOf(reader, vault, chronicleId))?.kept ?? null;
 		},
-		/** Whether a card that belongs there has no row. No card is opened. */
-		async isLacking(
-			reader: Reader | Transaction,
-			vault: Vault,
-			chronicleId: string
-		): Promise<boolean> {
-			const lies = await orderOf(reader, vault, chronicleId);
-			if (!lies) return false;
-			const keys = await vault.keys(reader, chronicleId, prefix);
-			return lies.order.some((number) => !keys.has(keyOf(number)));
+		/** What lies there, and whether all that belongs to it does. No card is opened. */
+		async lying(reader: Reader | Transaction, vault: Vault, chronicleId: string): Promise<Lying> {
+			try {
+				const lies = await orderOf(reader, vault, chronicleId);
+				if (!lies) return 'nothing';
+				const keys = await vault.keys(reader, chronicleId, prefix);
+				return lies.order.every((number) => keys.has(keyOf(number))) ? 'all' : 'lacking';
+			} catch (error) {
+				if (error instanceof VaultFault) return 'closed';
+				throw error;
+			}
 		},
 		/** Everything that lies there; null: nothing does. Throws `VaultFault` where not even the order opens. */
 		async open(

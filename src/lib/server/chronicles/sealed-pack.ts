@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { cardNumberSchema, deckCardSchema } from '../../games/heritage/chronicle-deck/cards.ts';
 import { nameSchema, thingIdSchema } from '../../games/heritage/shapes.ts';
-import type { Reader, Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
 import { shelf, type SealedCards } from './sealed-cards.ts';
 
 /** What everybody may know of a pack: nothing of its cards, nor how many there are. */
-const namedSchema = v.strictObject({ id: thingIdSchema, name: nameSchema, licence: nameSchema });
-export type PackNamed = v.InferOutput<typeof namedSchema>;
+export const packNamedSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	licence: nameSchema
+});
+export type PackNamed = v.InferOutput<typeof packNamedSchema>;
 
 /** As cards are taken along; `lacks` where some of them were gone when they were. */
-const cardEntries = {
+export const cardEntries = {
 	cards: v.array(deckCardSchema),
 	lacks: v.optional(v.array(cardNumberSchema))
 };
 
 /** A whole deck of chronicle cards, with its expansions at their places. */
-export const sealedPackSchema = v.strictObject({ ...namedSchema.entries, ...cardEntries });
+export const sealedPackSchema = v.strictObject({ ...packNamedSchema.entries, ...cardEntries });
 type SealedPack = v.InferOutput<typeof sealedPackSchema>;
 
 /** Where an imported pack lies. */
@@ -47,19 +51,4 @@ export async function keepPack(
 	{ cards, lacks = [], ...named }: SealedPack
 ): Promise<void> {
 	await packShelf.keep(transaction, vault, chronicleId, { named, cards, lacks });
-}
-
-/** How a pack lies in the vault; null: none does. `closed`: its key is another. No card is opened. */
-export async function packLying(
-	reader: Reader | Transaction,
-	vault: Vault,
-	chronicleId: string
-): Promise<'whole' | 'lacking' | 'closed' | null> {
-	try {
-		if (!(await packNamed(reader, vault, chronicleId))) return null;
-		return (await packShelf.isLacking(reader, vault, chronicleId)) ? 'lacking' : 'whole';
-	} catch (error) {
-		if (error instanceof VaultFault) return 'closed';
-		throw error;
-	}
 }

@@ -5,17 +5,28 @@ import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
 import { keepSealed, openSealed } from './dealing.ts';
 import type { DealtFaceDown } from './kept-game.ts';
-import { keepPack, packLying, packShelf, packTaken, sealedPackSchema } from './sealed-pack.ts';
+import {
+	expansionShelf,
+	expansionsTaken,
+	keepExpansions,
+	sealedExpansionsSchema
+} from './sealed-expansions.ts';
+import { keepPack, packShelf, packTaken, sealedPackSchema } from './sealed-pack.ts';
 
-/** What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. */
-export type SealedKind = 'pack' | 'pack-lacking' | 'deck-order' | 'hands';
+/**
+ * What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. `lacking`: of
+ * pack or expansions something is gone.
+ */
+export type SealedKind = 'pack' | 'expansions' | 'lacking' | 'deck-order' | 'hands';
 
 /** Everything sealed of a chronicle, as it is taken along. */
 const sealedPartSchema = v.strictObject({
 	/** What was dealt for the chapter under way; null: nothing. */
 	dealing: v.nullable(v.custom<Json>(isJson)),
 	/** An imported pack of chronicle cards; null: none was imported. */
-	pack: v.nullable(sealedPackSchema)
+	pack: v.nullable(sealedPackSchema),
+	/** Expansions of the open chronicle; absent: none were imported. */
+	expansions: v.optional(sealedExpansionsSchema)
 });
 export type SealedPart = v.InferOutput<typeof sealedPartSchema>;
 
@@ -29,9 +40,13 @@ export async function sealedKinds<State>(
 	dealt: Dealt<State>,
 	{ id, state }: Of<State>
 ): Promise<readonly SealedKind[]> {
-	const lying = await packLying(reader, vault, id);
-	const pack = lying === 'lacking' ? 'pack-lacking' : 'pack';
-	return [...(lying === null ? [] : [pack as SealedKind]), ...(dealt?.kindsOf(state) ?? [])];
+	const pack = await packShelf.lying(reader, vault, id);
+	const expansions = await expansionShelf.lying(reader, vault, id);
+	const kinds: SealedKind[] = [];
+	if (pack !== 'nothing') kinds.push('pack');
+	if (expansions !== 'nothing') kinds.push('expansions');
+	if ([pack, expansions].includes('lacking')) kinds.push('lacking');
+	return [...kinds, ...(dealt?.kindsOf(state) ?? [])];
 }
 
 /**
@@ -44,12 +59,16 @@ export async function sealedPartOf<State>(
 	dealt: Dealt<State>,
 	{ id, state }: Of<State>
 ): Promise<SealedPart> {
-	const lies = await packShelf.open(transaction, vault, id);
-	const pack = lies && packTaken(lies);
-	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null, pack };
+	const pack = await packShelf.open(transaction, vault, id);
+	const added = await expansionShelf.open(transaction, vault, id);
+	const decks = {
+		pack: pack && packTaken(pack),
+		...(added && { expansions: expansionsTaken(added) })
+	};
+	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null, ...decks };
 	const known = await openSealed(transaction, vault, id);
 	if (known === null) throw new VaultFault('What was dealt does not open.');
-	return { dealing: known.sealed ?? null, pack };
+	return { dealing: known.sealed ?? null, ...decks };
 }
 
 /** What came out of a file as a sealed part; null: it cannot be one. */
@@ -65,8 +84,9 @@ export async function keepSealedPart(
 	transaction: Transaction,
 	vault: Vault,
 	chronicleId: string,
-	{ dealing, pack }: SealedPart
+	{ dealing, pack, expansions }: SealedPart
 ): Promise<void> {
 	await keepSealed(transaction, vault, chronicleId, { sealed: dealing });
 	if (pack) await keepPack(transaction, vault, chronicleId, pack);
+	if (expansions) await keepExpansions(transaction, vault, chronicleId, expansions);
 }

@@ -9,6 +9,7 @@ import {
 	overviewFrom,
 	scoringFrom
 } from '../../games/heritage/chronicle-deck/draft.ts';
+import { cardNumbered } from '../../games/heritage/chronicle-deck/order.ts';
 import type { Wish } from '../../games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import { effectsWords } from '../../games/heritage/effects/words.ts';
@@ -49,6 +50,8 @@ const SILENT = {
 		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.',
 	'pack-missing':
 		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck.',
+	'card-missing':
+		'The card of this mission came with an expansion that does not lie here; the keeper imports it again on the page of the deck.',
 	'pack-damaged':
 		'The pack that lies here lacks a card, so nothing of it is turned up. The keeper imports the same pack again on the page of the deck; what lies open stays as it is.',
 	'pack-closed':
@@ -114,12 +117,24 @@ async function drawnFor(
 		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
 		const { cards, isStill } = deck;
 		const body = quietly(() => said(state, cards, wish));
-		return body ? { body, isStill } : 'not-its-turn';
+		return body ? { body, isStill } : isGone(state, cards, wish) ? 'card-missing' : 'not-its-turn';
 	} catch (error) {
 		if (error instanceof PackDamaged) return 'pack-damaged';
 		if (error instanceof VaultFault) return 'pack-closed';
 		throw error;
 	}
+}
+
+/** Whether the front of a mission lies open whose card is not in the deck: an expansion did not come along. */
+function isGone(
+	{ deck: { chapters } }: ChronicleState,
+	cards: readonly DeckCard[],
+	wish: Wish
+): boolean {
+	if (wish.type !== 'ReadMission' && wish.type !== 'DecideMission') return false;
+	const front = chapters[wish.chapter]?.missions.find(({ id }) => id === wish.mission);
+	const number = front?.card ?? null;
+	return number !== null && cardNumbered(cards, number) === null;
 }
 
 /**

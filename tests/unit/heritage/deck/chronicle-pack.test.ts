@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readChroniclePack } from '../../../../src/lib/games/heritage/chronicle-deck/chronicle-pack.ts';
+import {
+	OPEN_CHRONICLE,
+	readChroniclePack
+} from '../../../../src/lib/games/heritage/chronicle-deck/chronicle-pack.ts';
 import { wholeDeck } from './whole-deck.ts';
 
 const PACK = {
@@ -24,6 +27,15 @@ describe('a chronicle deck as a file', () => {
 		const [card] = PACK.cards;
 		expect(read({ ...PACK, cards: [card] }).ok).toBe(false);
 		expect(read({ ...PACK, adds: true, cards: [card] }).ok).toBe(true);
+		expect(read({ ...PACK, adds: OPEN_CHRONICLE, cards: [card] }).ok).toBe(true);
+	});
+
+	test('an expansion of a deck that nobody has is none, which is told without a word of it', () => {
+		const answer = read({ ...PACK, adds: SECRET });
+		if (answer.ok) throw new Error('read');
+		expect(answer.faults).toEqual([
+			{ where: 'adds', expected: 'true or false or "open-chronicle"', got: 'another text' }
+		]);
 	});
 
 	test('ten faults at most are told, and how many there are besides', () => {

@@ -12,6 +12,9 @@ import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
 
+/** What an expansion of our own deck names; an imported pack has no such id of its own to go by. */
+export const OPEN_CHRONICLE = 'open-chronicle';
+
 /** A pack of chronicle cards as a file. */
 export const chroniclePackSchema = v.strictObject({
 	format: v.literal('elysium-chronicle-deck'),
@@ -20,8 +23,11 @@ export const chroniclePackSchema = v.strictObject({
 	name: nameSchema,
 	/** Under which licence others may use it, such as "CC BY-SA 4.0". */
 	licence: nameSchema,
-	/** An expansion: its cards find their places in another deck by their numbers (rulings 30 and 31). */
-	adds: v.boolean(),
+	/**
+	 * An expansion: its cards find their places in another deck by their numbers (rulings 30 and 31), in the pack that was
+	 * imported or in the deck that is named.
+	 */
+	adds: v.union([v.boolean(), v.literal(OPEN_CHRONICLE)]),
 	cards: v.pipe(
 		v.array(deckCardSchema),
 		v.minLength(1, 'at least one card'),

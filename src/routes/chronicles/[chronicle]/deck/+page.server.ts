@@ -1,4 +1,5 @@
 import { fail } from '@sveltejs/kit';
+import { OPEN_CHRONICLE } from '$lib/games/heritage/chronicle-deck/chronicle-pack';
 import { deckWasTurned, playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
@@ -6,6 +7,7 @@ import type { ChronicleState } from '$lib/games/heritage/state';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
 import { importPack } from '$lib/server/chronicles/packs';
+import { expansionShelf, expansionsNamed } from '$lib/server/chronicles/sealed-expansions';
 import { packNamed, packShelf, type PackNamed } from '$lib/server/chronicles/sealed-pack';
 import type { Chronicle } from '$lib/server/chronicles/service';
 import { turn } from '$lib/server/chronicles/turning';
@@ -30,14 +32,16 @@ export const load: PageServerLoad = async ({ locals }) => {
 		recorded: findChapter(state, Number(number)) !== null
 	}));
 	const next = nextChapter(state);
-	const pack = await packHere(id);
+	const { pack, expansions } = await named(id);
 	const lacks = await lacking(chronicle, pack);
 	const keeps = mayAct(access, { type: 'ChooseDeck' });
 	const choosable = !deckWasTurned(state);
 	const sealed = playsSealed(state);
 	return {
 		identity: deck.identity,
-		pack: pack === 'closed' ? null : pack,
+		pack,
+		/** Of the open chronicle. */
+		expansions,
 		lacks,
 		sealed,
 		keeps,
@@ -63,26 +67,36 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
-/** Why the pack that is played with cannot be turned here; null: it can, or none is played with. No card is opened. */
+/** Why the deck that is played with cannot be turned here; null: it can, or none is sealed. No card is opened. */
 async function lacking(
 	{ id, state }: Chronicle<ChronicleState>,
-	pack: PackNamed | 'closed' | null
+	pack: PackNamed | null
 ): Promise<'key' | 'pack' | 'card' | null> {
 	const { identity } = state.deck;
-	if (identity?.kind !== 'pack') return null;
-	if (pack === 'closed') return 'key';
-	if (pack?.id !== identity.id) return 'pack';
+	if (identity === null || identity.kind === 'box') return null;
 	const { database, vault } = await application();
-	return (await packShelf.isLacking(database.read, vault, id)) ? 'card' : null;
+	const shelf = identity.kind === 'pack' ? packShelf : expansionShelf;
+	const lying = await shelf.lying(database.read, vault, id);
+	if (lying === 'closed') return 'key';
+	if (identity.kind === 'pack' && pack?.id !== identity.id) return 'pack';
+	return lying === 'lacking' ? 'card' : null;
 }
 
-/** What everybody may know of the pack that lies here; null: none does, `closed`: it does not open. */
-async function packHere(chronicle: string): Promise<PackNamed | 'closed' | null> {
+/** What everybody may know of what was imported here; of what does not open, nothing. */
+async function named(chronicle: string) {
 	const { database, vault } = await application();
+	const place = [database.read, vault, chronicle] as const;
+	return {
+		pack: await unlessClosed(packNamed(...place), null),
+		expansions: await unlessClosed(expansionsNamed(...place), [])
+	};
+}
+
+async function unlessClosed<Known>(known: Promise<Known>, closed: Known): Promise<Known> {
 	try {
-		return await packNamed(database.read, vault, chronicle);
+		return await known;
 	} catch (thrown) {
-		if (thrown instanceof VaultFault) return 'closed';
+		if (thrown instanceof VaultFault) return closed;
 		throw thrown;
 	}
 }
@@ -110,9 +124,11 @@ export const actions: Actions = {
 			access,
 			actor: { id, name },
 			commandId: newId(),
-			wish: { type: 'ChooseDeck', deck: 'pack' }
+			wish: { type: 'ChooseDeck', deck: answer.adds === OPEN_CHRONICLE ? 'open' : 'pack' }
 		});
-		const { name: sealed, licence } = answer;
-		return { sealed, licence, chosen: chosen.kind === 'accepted' };
+		const { name: sealed, licence, adds } = answer;
+		// Whether any of its cards come too late, only the cards say.
+		const late = adds !== false && Object.keys(chronicle.state.deck.chapters).length > 0;
+		return { sealed, licence, late, chosen: chosen.kind === 'accepted' };
 	}
 };
