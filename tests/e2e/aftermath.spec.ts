@@ -4,6 +4,7 @@ import type { Keeper } from './support/keeper.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { faultsOn } from './support/axe.ts';
+import { expectUsable } from './support/usable.ts';
 
 const SEATS = ['s1', 's2'];
 
@@ -22,6 +23,34 @@ async function played(keeper: Keeper): Promise<string> {
 	await keeper.send(id, { type: 'RecordChapter', chapter: 1, record });
 	return id;
 }
+
+test('a mission that was read is asked as it was, once the group goes over to its own box', async ({
+	page,
+	seeded
+}) => {
+	const { keeper } = seeded;
+	const id = await played(keeper);
+	const [opened] = await keeper.happened(id, 'ChapterOpened');
+	const mission = opened?.missions[0]?.id ?? '';
+	await keeper.wish(id, { type: 'ReadMission', chapter: 1, mission });
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'box' });
+	const [told] = await keeper.happened(id, 'MissionRead');
+	const way = told?.read.choices[1].text ?? '';
+
+	await page.goto(`/chronicles/${id}/chapters/1/aftermath?at=mission:${mission}`);
+	await waitForHydration(page);
+	await expect(page.getByText(told?.read.question ?? '')).toBeVisible();
+	await page.getByRole('radio').nth(1).check({ force: true });
+	const chosen = page.getByLabel('What was chosen');
+	await expect(chosen).toHaveValue(way);
+	await expectUsable(page);
+	// In other words it is no longer one of the two as it was read.
+	await chosen.fill('We let the door stand open.');
+	await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+	await tap(page, 'The choice is made');
+	await tap(page, 'Break the seal');
+	await expect(page.getByText('The reward', { exact: true })).toBeVisible();
+});
 
 const tap = async (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name }).first().click();

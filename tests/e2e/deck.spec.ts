@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wholeDeck } from '../unit/heritage/deck/whole-deck.ts';
+import { missionCard, wholeDeck } from '../unit/heritage/deck/whole-deck.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
 import { expectUsable } from './support/usable.ts';
@@ -137,6 +137,41 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 	await expect(page.getByRole('heading', { name: 'Winter nights' })).toBeVisible();
 	await expect(page.getByText('Licence: CC BY 4.0').first()).toBeVisible();
 	await expect(page.getByText('All of it is sealed')).toBeVisible();
+	await expectUsable(page);
+});
+
+test('an expansion joins the open chronicle, also when its story is under way', async ({
+	page,
+	seeded
+}) => {
+	const id = await sealed(seeded, 'A lamp more');
+	await seeded.keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
+	const lamps = (number: number) =>
+		fileOf('lamps.json', {
+			format: 'elysium-chronicle-deck',
+			version: 1,
+			id: 'lamps',
+			name: 'Who lights the lamps',
+			licence: 'CC0 1.0',
+			adds: 'open-chronicle',
+			cards: [
+				{
+					...missionCard(2, 1, { kind: 'dots', dots: [{ trait: 1, dots: 1 }], title: 'Lit' }),
+					number
+				}
+			]
+		});
+	await open(page, `/chronicles/${id}/deck`);
+	await page.getByLabel('File of the pack').setInputFiles(lamps(210));
+	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await expect(page.getByRole('alert').getByText('cards[0].number')).toBeVisible();
+
+	await page.getByLabel('File of the pack').setInputFiles(lamps(235));
+	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
+	await expect(page.getByText('missions stay aside')).toBeVisible();
+	await expect(page.getByText('Who lights the lamps. Licence: CC0 1.0.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
 	await expectUsable(page);
 });
 
