@@ -12,6 +12,16 @@ export function whenIdle(run: () => void): () => void {
 	return () => cancelIdleCallback(waiting);
 }
 
+/** Runs something once the next frame is painted: what nobody sees keeps it from coming no longer. Returns how to give it up. */
+export function afterFrame(run: () => void): () => void {
+	let after: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => (after = setTimeout(run)));
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(after);
+	};
+}
+
 /** Runs one after the other, each in an idle moment of its own, so that a tap in between is never kept waiting. */
 export function oneByOne(runs: readonly (() => void)[]): () => void {
 	const [next, ...rest] = runs;

@@ -1,3 +1,5 @@
+import { afterFrame } from '../../../idle.ts';
+
 /** A part may still be on its way; nobody waits longer than this for the focus to come along. */
 const PATIENCE_MS = 2_000;
 
@@ -6,12 +8,12 @@ const PATIENCE_MS = 2_000;
  */
 export function focusSoon(box: HTMLElement, selector: string): () => void {
 	const until = performance.now() + PATIENCE_MS;
-	let frame = requestAnimationFrame(function look(now) {
+	let giveUp = afterFrame(function look() {
 		const found = box.querySelector<HTMLElement | SVGElement>(selector);
 		if (found) found.focus({ preventScroll: true });
-		else if (now < until) frame = requestAnimationFrame(look);
+		else if (performance.now() < until) giveUp = afterFrame(look);
 	});
-	return () => cancelAnimationFrame(frame);
+	return () => giveUp();
 }
 
 const POINTED_MS = 900;
