@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
 import { onThePhone } from './program.ts';
@@ -15,6 +15,8 @@ export interface Taps {
 const ROUNDS = 9;
 /** Nobody decides faster than that. */
 const THINKS_MS = 700;
+/** Between touching and lifting, of a quick thumb. */
+const LIES_MS = 80;
 /** So long after a frame was presented the browser has said when that was. */
 const SPEAKS_WITHIN_MS = 500;
 /** As slow as a phone of the middle class beside this machine. */
@@ -35,6 +37,7 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 			await devtools.send('Emulation.setCPUThrottlingRate', { rate: round < 0 ? 1 : SLOWER });
 			const queue = page.getByRole('region', { name: 'The queue' });
 			const character = await tapped(
+				devtools,
 				page,
 				await another(queue.locator('[data-recruit]'), round),
 				'[data-vampire].possible',
@@ -44,7 +47,7 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 			const bloodline = page.getByRole('region', { name: /^Bloodline of/ });
 			const possible = await another(bloodline.locator('.possible'), round);
 			const name = (await possible.locator('title').textContent()) ?? '';
-			const sire = await tapped(page, possible, 'dialog[open]', `under ${name}`);
+			const sire = await tapped(devtools, page, possible, 'dialog[open]', `under ${name}`);
 			if (round >= 0) {
 				characters.push(character);
 				sires.push(sire);
@@ -97,11 +100,27 @@ const WATCH = `(where, words) => new Promise((resolve) => {
 })`;
 
 /** Milliseconds from when a finger is lifted until a frame that shows these words is on the screen. */
-async function tapped(page: Page, target: Locator, where: string, words: string): Promise<number> {
+async function tapped(
+	devtools: CDPSession,
+	page: Page,
+	target: Locator,
+	where: string,
+	words: string
+): Promise<number> {
 	await target.scrollIntoViewIfNeeded();
 	const measured = page.evaluate<number>(
 		`(${WATCH})(${JSON.stringify(where)}, ${JSON.stringify(words)})`
 	);
-	await target.tap();
+	await touch(devtools, target);
 	return measured;
+}
+
+/** A thumb lies on the glass for a moment, where a script would lift it before the press of it is answered. */
+async function touch(devtools: CDPSession, target: Locator): Promise<void> {
+	const box = await target.boundingBox();
+	if (!box) throw new Error('What is to be tapped is not on the screen.');
+	const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+	await sleep(LIES_MS);
+	await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -83,6 +83,15 @@ export class Screen {
 		if (command) this.consider(command);
 	}
 
+	/** A finger lies on a vampire: what it would pick is made ready until the finger is lifted. Whether that is anything. */
+	expect(vampire: ThingId): boolean {
+		const picking = this.#picking;
+		const options = picking && !this.#considered ? optionsOf(this.#live, picking) : [];
+		if (!picking || !options.includes(vampire)) return false;
+		this.makeReady(commandWith(this.#live, picking, vampire));
+		return true;
+	}
+
 	/** Nobody is picked any more; back to where it began. */
 	pickAnother(): void {
 		this.leave(this.#picking?.kind === 'sire' ? 'table' : 'schemes');
