@@ -37,6 +37,29 @@ describe('from a tap to a plan', () => {
 		expect(screen.ready).toBe(screen.considered);
 	});
 
+	test('a finger on who may be picked makes that ready, and picks nobody yet', async () => {
+		const { live } = await liveTable();
+		for (let moves = 0; moves < 60 && (live.moves.recruit?.sires.length ?? 0) < 2; moves++) {
+			const [command] = commandsOf(live.moves);
+			if (command) await live.act(command);
+		}
+		const [{ character = '' } = {}] = live.moves.recruit?.characters ?? [];
+		const sires = live.moves.recruit?.sires ?? [];
+		expect(sires.length).toBeGreaterThan(1);
+		const screen = new Screen(live);
+		expect(screen.expect(sires[1] ?? '')).toBe(false);
+		screen.pick({ kind: 'sire', character });
+		expect(screen.expect('nobody')).toBe(false);
+		for (const sire of sires) {
+			expect(screen.expect(sire)).toBe(true);
+			expect(screen.ready).toMatchObject({ type: 'Recruit', character, sire });
+		}
+		expect(screen.considered).toBeNull();
+		screen.picked(sires[0] ?? '');
+		expect(screen.expect(sires[1] ?? '')).toBe(false);
+		expect(screen.ready).toBe(screen.considered);
+	});
+
 	test('nothing is made ready for who is not to move', async () => {
 		const { live } = await liveTable();
 		const other = live.table.seats.find(({ seat }) => seat !== live.toMove)?.seat ?? '';
