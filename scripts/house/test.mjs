@@ -70,7 +70,8 @@ async function runSteps() {
 		return tallies;
 	}
 	// These measure time and kill processes: they have the machine to themselves.
-	for (const step of [vitest('server'), browserTests()]) tallies.push(await perform(step));
+	const alone = [vitest('server', `--maxWorkers=${TWO_CORES}`), browserTests()];
+	for (const step of alone) tallies.push(await perform(step));
 	return tallies;
 }
 
@@ -106,13 +107,18 @@ function check(name, program, ...args) {
 	};
 }
 
-/** @param {'unit' | 'server'} project @returns {Step} */
-function vitest(project) {
+/**
+ * @param {'unit' | 'server'} project
+ * @param {string[]} more for vitest, which by itself leaves one core to others
+ * @returns {Step}
+ */
+function vitest(project, ...more) {
 	const report = inTree('reports', `${project}.json`);
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	return {
 		name: project,
-		work: () => counted('vitest', ['run', '--project', project, ...reporters], report, countVitest)
+		work: () =>
+			counted('vitest', ['run', '--project', project, ...more, ...reporters], report, countVitest)
 	};
 }
 
