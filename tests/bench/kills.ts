@@ -21,7 +21,7 @@ const ACKNOWLEDGED_BEFORE_KILL = 20;
 async function actUntilKilled(folder: string, chronicle: string): Promise<Map<string, number>> {
 	const lines = await saidUntilKilled(ACTING, [folder, chronicle], {
 		lines: ACKNOWLEDGED_BEFORE_KILL,
-		within: 60
+		within: () => 60
 	});
 	return new Map(
 		lines.map((line) => {

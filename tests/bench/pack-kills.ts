@@ -22,6 +22,13 @@ export interface PackKills {
 const TURNING = fileURLToPath(new URL('./turning-a-pack.ts', import.meta.url));
 /** More than are begun before the kill. */
 const CHRONICLES = 6;
+/** What the kill falls into, in turn: what writes most, most often. */
+const UNDER_WAY: readonly Step[] = ['seal', 'replace', 'open', 'replace', 'seal', 'replace'];
+/** How long the step that is under way took in the chronicle before, so that the kill falls anywhere into it. */
+const asLongAsBefore = (heard: readonly number[]): number => {
+	const before = heard.length - STEPS.length;
+	return (heard[before] ?? 0) - (heard[before - 1] ?? 0);
+};
 type House = Awaited<ReturnType<typeof openHeritage>>;
 
 /** How far a chronicle came: the last step of which all is there; throws where a step is there in part. */
@@ -77,9 +84,12 @@ export async function killWhileImporting(kills: number): Promise<PackKills> {
 			ids.push(id);
 		}
 		await house.database.close();
-		// Another step is under way each time.
-		const lines = 2 * STEPS.length + ((kill - 1) % STEPS.length);
-		const said = await saidUntilKilled(TURNING, [folder, ...ids], { lines, within: 60 });
+		const under = UNDER_WAY[(kill - 1) % UNDER_WAY.length] ?? 'seal';
+		const lines = 2 * STEPS.length + STEPS.indexOf(under);
+		const said = await saidUntilKilled(TURNING, [folder, ...ids], {
+			lines,
+			within: asLongAsBefore
+		});
 		acknowledged += said.length;
 		house = await openHeritage(folder);
 		for (const id of ids) {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 /** When a process is killed: after so many lines, and a random while of at most so many milliseconds. */
 interface Until {
 	readonly lines: number;
-	readonly within: number;
+	/** Given when each line so far was heard, in milliseconds. */
+	within(heard: readonly number[]): number;
 }
 
 /** Runs a script until it has said something and a random while longer, and kills it with -9. Answers its lines. */
@@ -18,12 +19,14 @@ export async function saidUntilKilled(
 	let said = '';
 	let complained = '';
 	let isDying = false;
+	const heard: number[] = [];
 	child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
 	child.stdout.on('data', (chunk: Buffer) => {
 		said += chunk.toString();
-		if (isDying || said.split('\n').length <= lines) return;
+		while (heard.length < said.split('\n').length - 1) heard.push(performance.now());
+		if (isDying || heard.length < lines) return;
 		isDying = true;
-		setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
+		setTimeout(() => child.kill('SIGKILL'), Math.random() * within(heard));
 	});
 	const signal = await new Promise((resolve) => {
 		child.once('close', (_code, by) => {
