@@ -21,7 +21,8 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, close } = await startApplication(read.config);
+	const { sessions, hangUp, close } = await startApplication(read.config);
+	process.once('elysium:stopping', hangUp);
 	// The starter says so once no request is left; it waits a moment for what is still being written.
 	process.once('sveltekit:shutdown', () => void close());
 	await sessions.sweep();

@@ -33,6 +33,8 @@ export interface Application {
 	readonly files: Files<ChronicleState>;
 	/** What no one may see yet. */
 	readonly vault: Vault;
+	/** Ends all live streams, which would never end by themselves. */
+	hangUp(): void;
 	close(): Promise<void>;
 }
 
@@ -70,6 +72,10 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	const left = [...(await chronicles.refreshTables()), ...(await games.refreshTables())];
 	for (const { chronicle, cause } of left)
 		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
+	const hangUp = (): void => {
+		chronicles.hangUp();
+		games.hangUp();
+	};
 	return {
 		database,
 		chronicles,
@@ -79,7 +85,11 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		vault,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor),
-		close: () => database.close()
+		hangUp,
+		close() {
+			hangUp();
+			return database.close();
+		}
 	};
 }
 

@@ -28,6 +28,10 @@ class MemoryLog implements TableLink {
 	#sealed: Json = null;
 	readonly #chance;
 
+	get version() {
+		return this.course.steps.length;
+	}
+
 	constructor(seed: number) {
 		this.#chance = seededChance(seed);
 	}

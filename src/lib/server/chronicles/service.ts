@@ -6,6 +6,7 @@ import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isConstraintError } from '../db/errors.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
+import { Listeners, type Listener } from '../live/listeners.ts';
 import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import { refusedByGame, type Answer, type Refused } from './answers.ts';
@@ -71,6 +72,13 @@ export interface Chronicles<State, Command, Reason extends string> {
 	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
 	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
+	/**
+	 * Tells each version of a chronicle once it is committed, and at once the one it has now; null when there is no
+	 * such chronicle.
+	 */
+	listen(id: string, listener: Listener): Promise<{ leave(): void } | null>;
+	/** Lets all go who listen: the program stops. */
+	hangUp(): void;
 	/** The chronicles of a group, oldest first. */
 	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
 	/** Deletes a chronicle and everything that belongs to it. */
@@ -97,6 +105,7 @@ export function createChronicles<
 	const written = tablesOf(kept);
 	const cache = new Cache<State>();
 	const moments = new Moments<State, Event>(kept);
+	const listeners = new Listeners();
 	const itsGame = eq(chronicles.game, game.name);
 	const thisOne = (id: string) => and(eq(chronicles.id, id), itsGame);
 
@@ -118,6 +127,7 @@ export function createChronicles<
 			return given;
 		});
 		for (const [id, held] of working) cache.set(id, held);
+		for (const [id, { version }] of working) listeners.tell(id, version);
 		return answers;
 	}
 
@@ -219,6 +229,15 @@ export function createChronicles<
 				? readLog(database.read, row, { after, ...(atMost !== undefined && { atMost }) })
 				: null;
 		},
+		async listen(id, listener) {
+			// Heard from here on, so that nothing falls between what is read now and what is committed next.
+			const leave = listeners.add(id, listener);
+			const row = await rowOf(id);
+			if (!row) leave();
+			else listener.tell(row.version);
+			return row ? { leave } : null;
+		},
+		hangUp: () => listeners.end(),
 		ofGroup: (groupId) =>
 			database.read
 				.select({
@@ -234,6 +253,7 @@ export function createChronicles<
 			await database.write((transaction) => transaction.delete(chronicles).where(thisOne(id)));
 			cache.drop(id);
 			moments.drop(id);
+			listeners.end(id);
 		},
 		async refreshTables() {
 			const stale = await database.read

@@ -73,7 +73,16 @@ export async function ask(
 		},
 		...(body !== undefined && { body })
 	});
-	return { status: response.status, headers: response.headers, body: await response.text() };
+	return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+}
+
+/** All of it; of a stream, which has no end, how it begins. */
+async function bodyOf(response: Response): Promise<string> {
+	if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
+	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+	const first = await reader?.read();
+	await reader?.cancel();
+	return first?.value ?? '';
 }
 
 export type Answer = Awaited<ReturnType<typeof ask>>;

@@ -88,7 +88,11 @@ function ask(port: number, agent: Agent, where: string, asked: Asked): Promise<H
 			},
 			async (answer) => {
 				const chunks: Buffer[] = [];
-				for await (const chunk of answer) chunks.push(chunk as Buffer);
+				const endless = answer.headers['content-type'] === 'text/event-stream';
+				for await (const chunk of answer) {
+					chunks.push(chunk as Buffer);
+					if (endless) break;
+				}
 				const raw = Buffer.concat(chunks);
 				resolve({
 					status: answer.statusCode ?? 0,

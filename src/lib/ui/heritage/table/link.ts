@@ -31,6 +31,8 @@ export type Acted =
 
 /** The way from a screen to where the log of its table lies. */
 export interface TableLink {
+	/** How far its log is known here. */
+	readonly version: number;
 	act(command: TableCommand): Promise<Acted>;
 	/** Takes back all but the first `kept` of `of` steps; where others came since, nothing is taken back. */
 	undo(kept: number, of: number): Promise<Acted>;

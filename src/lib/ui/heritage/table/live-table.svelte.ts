@@ -53,6 +53,8 @@ export class LiveTable {
 	#handsAsOf = 0;
 	#busy = $state(false);
 	#catching: Promise<boolean> | null = null;
+	/** How far its log is, as far as it was told here. */
+	#heard = 0;
 	#problem = $state.raw<Problem | null>(null);
 	/** What was chosen ahead and waits until it is asked. */
 	#planned: readonly Planned[] = [];
@@ -194,6 +196,16 @@ export class LiveTable {
 		return this.#catching;
 	}
 
+	/** Its log has this version now; null: nobody says, so look. What is under way here goes first. */
+	heard(version: number | null): void {
+		this.#heard = Math.max(this.#heard, version ?? 0);
+		if (version === null || this.#problem?.retry || this.#isBehind) void this.catchUp();
+	}
+
+	get #isBehind(): boolean {
+		return this.#heard > this.#link.version;
+	}
+
 	async #lookRound(): Promise<boolean> {
 		const caught = await this.#link.catchUp();
 		// A reason that is being read stays, unless it was this one.
@@ -224,6 +236,7 @@ export class LiveTable {
 			return acted.accepted;
 		} finally {
 			this.#busy = false;
+			if (this.#isBehind && !this.#problem) void this.catchUp();
 		}
 	}
 

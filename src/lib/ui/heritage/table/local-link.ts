@@ -42,6 +42,10 @@ export class LocalLink implements TableLink {
 		this.#table = tableOf(options.game.course);
 	}
 
+	get version(): number {
+		return this.#game.version;
+	}
+
 	async act(command: TableCommand): Promise<Acted> {
 		const { battlegrounds, chance } = this.#options;
 		const { course, sealed } = this.#game;

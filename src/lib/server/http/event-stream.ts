@@ -1,0 +1,49 @@
+/** What waits at most for a reader that takes nothing any more; then it is let go, and asks again when it is back. */
+const MOST_WAITING = 64;
+
+const HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+
+/** The answer to who asks for the headers of a stream alone, and would wait for its end in vain. */
+export const streamHead = (): Response => new Response(null, { headers: HEADERS });
+
+/** A stream of server-sent events to one reader. Either side ends it; what is said afterwards is not heard. */
+export class EventStream {
+	#controller: ReadableStreamDefaultController<string> | null = null;
+	#body: ReadableStream<string>;
+	#onend: () => void;
+
+	constructor(onend: () => void) {
+		this.#onend = onend;
+		this.#body = new ReadableStream<string>({
+			start: (controller) => void (this.#controller = controller),
+			cancel: () => this.#ended()
+		});
+	}
+
+	get over(): boolean {
+		return this.#controller === null;
+	}
+
+	/** `data`: one line, without line breaks. */
+	say(event: string, data: string): void {
+		if (!this.#controller) return;
+		if ((this.#controller.desiredSize ?? 0) <= -MOST_WAITING) this.end();
+		else this.#controller.enqueue(`event: ${event}\ndata: ${data}\n\n`);
+	}
+
+	end(): void {
+		this.#controller?.close();
+		this.#ended();
+	}
+
+	/** The answer that it is; once. */
+	response(): Response {
+		return new Response(this.#body.pipeThrough(new TextEncoderStream()), { headers: HEADERS });
+	}
+
+	#ended(): void {
+		if (!this.#controller) return;
+		this.#controller = null;
+		this.#onend();
+	}
+}

@@ -1,0 +1,58 @@
+import { laidAlone } from './support/laid-alone.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { Thumb } from './support/thumb.ts';
+
+/* Several phones at one table: what one of them does, the others show by themselves. */
+
+test('a round is played on one phone, and another that nobody touches goes along', async ({
+	page,
+	browser,
+	seeded
+}) => {
+	test.setTimeout(90_000);
+	const where = `/games/${await seeded.keeper.bring('Two phones', laidAlone())}`;
+	const other = await browser.newPage({ storageState: seeded.storageState });
+	for (const phone of [page, other]) {
+		await phone.goto(where);
+		await waitForHydration(phone);
+	}
+	const places = { one: page.locator('main'), other: other.locator('main') };
+	await new Thumb(page).playUntil(page.getByText('Round 2 of'));
+	await expect(other.getByText('Round 2 of')).toBeVisible();
+	await expect(places.other.getByRole('region', { name: 'The queue' })).toHaveText(
+		await places.one.getByRole('region', { name: 'The queue' }).innerText(),
+		{ useInnerText: true }
+	);
+
+	await test.step('off the network it waits, and comes along when it is back', async () => {
+		await other.context().setOffline(true);
+		await new Thumb(page).playUntil(page.getByText('Round 3 of'));
+		await expect(other.getByText('Round 2 of')).toBeVisible();
+		await other.context().setOffline(false);
+		await expect(other.getByText('Round 3 of')).toBeVisible({ timeout: 15_000 });
+	});
+	await other.close();
+});
+
+test('a page shows what others write, and what is being typed stays', async ({ page, seeded }) => {
+	const { keeper } = seeded;
+	const id = await keeper.begin('Three pens', ['Mira', 'Vlad']);
+	const others = (text: string) => keeper.send(id, { type: 'WriteNote', chapter: null, text });
+	await page.goto(`/chronicles/${id}/notes`);
+	await waitForHydration(page);
+	await expect(page.getByText('No notes yet')).toBeVisible();
+	await others('Vlad owes the wine.');
+	await expect(page.getByText('Vlad owes the wine.')).toBeVisible();
+
+	const typed = page.getByRole('textbox').first();
+	await typed.fill('Mira has the candles.');
+	await others('Vlad paid.');
+	const told = page.getByRole('status').getByText('Somebody wrote here meanwhile');
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(told).toBeVisible();
+	await expect(page.getByText('Vlad paid.')).toBeHidden();
+	await page.getByRole('button', { name: 'Show it' }).click();
+	await expect(page.getByText('Vlad paid.')).toBeVisible();
+	await expect(told).toBeHidden();
+	await expect(typed).toHaveValue('Mira has the candles.');
+});

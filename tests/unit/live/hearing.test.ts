@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
+import type { Acted, TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
+import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
+
+const END = { type: 'EndTurn', seat: 's1' } as const;
+const AWAY = { sentence: 'nobody answers', at: null, retry: true };
+
+/** A log that others write to; a device knows it as far as `version`. */
+class Elsewhere implements TableLink {
+	version = 4;
+	asked: string[] = [];
+	answer: Acted = { accepted: true, news: [] };
+	/** What the next answer waits for. */
+	until: Promise<void> = Promise.resolve();
+
+	async #asked(what: string): Promise<Acted> {
+		this.asked.push(what);
+		await this.until;
+		return this.answer;
+	}
+	act = () => this.#asked('act');
+	undo = () => this.#asked('undo');
+	catchUp = () => this.#asked('catch up');
+	hand = () => Promise.resolve(null);
+}
+
+function table() {
+	const link = new Elsewhere();
+	const live = new LiveTable({
+		course: NO_COURSE,
+		battlegrounds: {},
+		sittings: [{ seat: 's1', name: 'Anna', mine: true }],
+		writes: true,
+		link
+	});
+	return { link, live };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a version that is known here is not asked for', async () => {
+	const { link, live } = table();
+	live.heard(4);
+	await settled();
+	expect(link.asked).toEqual([]);
+});
+
+test.each([[5], [null]])('told %s, the table looks', async (version) => {
+	const { link, live } = table();
+	live.heard(version);
+	await settled();
+	expect(link.asked).toEqual(['catch up']);
+});
+
+test('what is under way goes first, and what was told meanwhile is looked for afterwards', async () => {
+	const { link, live } = table();
+	let go = (): void => undefined;
+	link.until = new Promise((resolve) => (go = resolve));
+	const acting = live.act(END);
+	await settled();
+	live.heard(6);
+	await settled();
+	expect(link.asked).toEqual(['act']);
+	link.version = 5;
+	go();
+	await acting;
+	await settled();
+	expect(link.asked).toEqual(['act', 'catch up']);
+});
+
+test('what came back with the own action is not asked for again', async () => {
+	const { link, live } = table();
+	live.heard(4);
+	const acting = live.act(END);
+	link.version = 5;
+	live.heard(5);
+	await acting;
+	await settled();
+	expect(link.asked).toEqual(['act']);
+});
+
+test('told anything at all, a table that could not be reached looks, so that its sentence goes', async () => {
+	const { link, live } = table();
+	link.answer = { accepted: false, problem: AWAY };
+	live.heard(null);
+	await settled();
+	expect(live.problem).toEqual(AWAY);
+	link.answer = { accepted: true, news: [] };
+	live.heard(4);
+	await settled();
+	expect(live.problem).toBeNull();
+});

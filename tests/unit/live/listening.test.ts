@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenTo } from '../../../src/lib/ui/live/listening.ts';
+
+/** A browser's stream, as far as it is listened to. */
+class Stream extends EventTarget {
+	static all: Stream[] = [];
+	closed = false;
+
+	constructor(readonly url: string) {
+		super();
+		Stream.all.push(this);
+	}
+
+	close(): void {
+		this.closed = true;
+	}
+
+	say(type: string, data = ''): void {
+		this.dispatchEvent(Object.assign(new Event(type), { data }));
+	}
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const browser = new EventTarget();
+let heard: (number | null)[] = [];
+let leave = (): void => undefined;
+
+const open = () => Stream.all.filter(({ closed }) => !closed);
+const [first, last] = [() => Stream.all[0], () => Stream.all.at(-1)];
+
+function turn(visibilityState: 'visible' | 'hidden'): void {
+	page.visibilityState = visibilityState;
+	page.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('EventSource', Stream);
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('window', browser);
+	Stream.all = [];
+	heard = [];
+	page.visibilityState = 'visible';
+	leave = listenTo('/api/games/g', (version) => heard.push(version));
+});
+afterEach(() => {
+	leave();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('every version of the stream is heard', () => {
+	expect(first()?.url).toBe('/api/games/g/live');
+	first()?.say('version', '4');
+	first()?.say('version', '5');
+	expect(heard).toEqual([4, 5]);
+});
+
+test('nobody listens on a phone that was laid aside, and it hears anew when it is taken up', () => {
+	turn('hidden');
+	expect(open()).toEqual([]);
+	vi.advanceTimersByTime(600_000);
+	expect([Stream.all.length, heard]).toEqual([1, []]);
+	turn('visible');
+	expect(open()).toEqual([last()]);
+	last()?.say('version', '9');
+	expect(heard).toEqual([9]);
+});
+
+test('a stream that stands is left alone; one that falls silent is replaced, and the log looked at', () => {
+	for (let quarter = 0; quarter < 8; quarter++) {
+		vi.advanceTimersByTime(15_000);
+		first()?.say('stands');
+	}
+	expect([Stream.all.length, heard]).toEqual([1, []]);
+	vi.advanceTimersByTime(35_000);
+	expect([first()?.closed, open().length, heard]).toEqual([true, 1, [null]]);
+});
+
+test('where no stream comes through, the log is looked at every five seconds, until one does', () => {
+	for (let time = 1; time <= 3; time++) {
+		last()?.say('error');
+		vi.advanceTimersByTime(5_000);
+		expect([heard.length, open().length]).toEqual([time, 1]);
+	}
+	// A stream that is held back by something in between says nothing, not even that it failed.
+	vi.advanceTimersByTime(10_000);
+	expect(heard).toEqual([null, null, null, null, null]);
+	last()?.say('version', '12');
+	vi.advanceTimersByTime(20_000);
+	expect(heard.slice(5)).toEqual([12]);
+});
+
+test.each([
+	['the network is back', () => browser.dispatchEvent(new Event('online'))],
+	[
+		'a browser shows the page out of its memory',
+		() => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+	]
+])('%s: another stream, at once', (_when, happens) => {
+	happens();
+	expect([Stream.all.length, open()]).toEqual([2, [last()]]);
+});
+
+test('who leaves hears nothing more', () => {
+	leave();
+	vi.advanceTimersByTime(600_000);
+	turn('visible');
+	expect([open(), heard]).toEqual([[], []]);
+});
