@@ -1,4 +1,5 @@
 import type { ActionResult, SubmitFunction } from '@sveltejs/kit';
+import { sentFromHere } from './live/in-hand.ts';
 import { useToasts } from './toasts.svelte.ts';
 
 type Update = (options?: { reset?: boolean; invalidateAll?: boolean }) => Promise<void>;
@@ -42,12 +43,17 @@ export class Submitting {
 	readonly enhance: SubmitFunction = ({ cancel }) => {
 		if (this.#busy) return cancel();
 		this.#busy = true;
+		const settled = sentFromHere();
 		return async ({ update, result }) => {
 			const trouble = lost(result);
-			// An error page in place of the form would take with it what was typed.
-			if (trouble === null) await this.#settle(result, update);
-			else this.#toasts.show(trouble, { tone: 'bad' });
-			this.#busy = false;
+			try {
+				// An error page in place of the form would take with it what was typed.
+				if (trouble === null) await this.#settle(result, update);
+				else this.#toasts.show(trouble, { tone: 'bad' });
+			} finally {
+				settled();
+				this.#busy = false;
+			}
 		};
 	};
 }

@@ -1,6 +1,7 @@
 import { invalidateAll } from '$app/navigation';
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
+import { sentFromHere } from '../live/in-hand.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { Post, type Posted, type Problem } from './post.ts';
 
@@ -55,6 +56,8 @@ export class CommandSender {
 		if (this.#busy) return false;
 		this.#busy = true;
 		this.#problem = null;
+		// Were the page refreshed by anybody else, this would end before what was sent is in its data.
+		const settled = sentFromHere();
 		try {
 			const sent = await deliver();
 			if (!sent.accepted) {
@@ -64,6 +67,7 @@ export class CommandSender {
 			await this.#refresh();
 			return true;
 		} finally {
+			settled();
 			this.#busy = false;
 		}
 	}
