@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestEvent } from '@sveltejs/kit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApplication, type Application } from '../../../src/lib/server/application.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { mayStill } from '../../../src/lib/server/http/may-still.ts';
+import { newCast, type Cast } from '../rights/support/cast.ts';
+
+let folder: string;
+let application: Application;
+let cast: Cast;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'elysium-may-still-'));
+	application = await openApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
+	cast = await newCast(application);
+}, 120_000);
+afterAll(async () => {
+	await application.close();
+	rmSync(folder, { recursive: true });
+});
+
+const personOf = (who: string) => {
+	const found = cast.actors.find((actor) => actor.who === who);
+	if (!found?.session) throw new Error(`nobody called ${who} is signed in`);
+	return { id: found.id, session: found.session };
+};
+/** A stream that was opened with this session, as far as it is asked about. */
+const streamOf = (sessionId: string | null) =>
+	mayStill(application, {
+		locals: { sessionId },
+		route: { id: '/api/chronicles/[chronicle]/live' },
+		params: { chronicle: cast.chronicle },
+		request: new Request('http://elysium.test/'),
+		url: new URL('http://elysium.test/')
+	} as unknown as RequestEvent);
+
+test('a member may, until the group is left', async () => {
+	const { id, session } = personOf('player');
+	const may = streamOf(session);
+	expect(await may()).toBe(true);
+	await application.database.write((tx) => tx.delete(members).where(eq(members.userId, id)));
+	expect(await may()).toBe(false);
+});
+
+test('a member may, until signing out', async () => {
+	const { session } = personOf('keeper');
+	const may = streamOf(session);
+	expect(await may()).toBe(true);
+	await application.sessions.close(session);
+	expect(await may()).toBe(false);
+});
+
+test('nobody who is not signed in may', async () => {
+	expect(await streamOf(null)()).toBe(false);
+});
