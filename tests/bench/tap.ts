@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
 import { onThePhone } from './program.ts';
@@ -10,6 +10,8 @@ export interface Taps {
 	readonly character: number;
 	/** A sire → what the recruit would change, for everyone. */
 	readonly sire: number;
+	/** A button of a page with nothing else on it → a line of text: what this browser takes here for any tap. */
+	readonly bare: number;
 }
 
 const ROUNDS = 9;
@@ -57,8 +59,24 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 			await page.getByRole('dialog').getByRole('button', { name: 'Back' }).tap();
 			await page.getByRole('button', { name: 'Somebody else' }).tap();
 		}
-		return { character: median(characters), sire: median(sires) };
+		return { character: median(characters), sire: median(sires), bare: await bareTap(context) };
 	});
+}
+
+const BARE = `<meta name="viewport" content="width=device-width">
+<button onclick="told.hidden = false">Tell</button><p id="told" hidden>Told</p>`;
+
+async function bareTap(context: BrowserContext): Promise<number> {
+	const page = await context.newPage();
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+	const times: number[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		await page.setContent(BARE);
+		await sleep(THINKS_MS);
+		times.push(await tapped(devtools, page, page.getByRole('button'), 'p', 'Told'));
+	}
+	return median(times);
 }
 
 /** Of those who can be tapped each in their turn. */
