@@ -167,7 +167,22 @@ describe('sessions', () => {
 		const all = new Sessions(database);
 		const session = await all.open(userId);
 		await database.write((tx) => tx.update(sessions).set({ expiresAt: Date.now() - 1 }));
+		expect(await all.standing(session.id)).toBeNull();
 		expect(await all.resume(session.id)).toBeNull();
+	});
+
+	it('are prolonged by a request, and not by an answer that lasts', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const { id } = await all.open(userId);
+		const soon = Date.now() + 60_000;
+		await database.write((tx) => tx.update(sessions).set({ expiresAt: soon }));
+		const ends = async () => (await database.read.select().from(sessions).get())?.expiresAt;
+		expect(await all.standing(id)).toEqual({ id: userId, name: 'Mira', guest: false });
+		expect(await ends()).toBe(soon);
+		expect((await all.resume(id))?.session.fresh).toBe(true);
+		expect(await ends()).toBeGreaterThan(soon);
 	});
 });
 

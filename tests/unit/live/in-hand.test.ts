@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inHand, sentFromHere } from '../../../src/lib/ui/live/in-hand.ts';
+import { isUnderWay, sentFromHere } from '../../../src/lib/ui/live/in-hand.ts';
 
 beforeEach(() => vi.stubGlobal('document', { activeElement: null, querySelector: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a page is in hand until all that was sent from it is settled', () => {
-	expect(inHand()).toBe(false);
+	expect(isUnderWay()).toBe(false);
 	const [one, another] = [sentFromHere(), sentFromHere()];
 	one();
-	expect(inHand()).toBe(true);
+	expect(isUnderWay()).toBe(true);
 	another();
-	expect(inHand()).toBe(false);
+	expect(isUnderWay()).toBe(false);
 });

@@ -29,21 +29,24 @@ declare module 'lucia' {
 	}
 }
 
+const rowOf = ({ read }: Database, sessionId: string) =>
+	read
+		.select({
+			userId: sessions.userId,
+			expiresAt: sessions.expiresAt,
+			name: users.name,
+			passwordHash: users.passwordHash
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.idHash, digest(sessionId)))
+		.get();
+
 /** Lucia's view of our tables. It asks by the secret id; the tables know only the digest. */
 function adapterOf(database: Database): Adapter {
 	return {
 		async getSessionAndUser(sessionId) {
-			const row = await database.read
-				.select({
-					userId: sessions.userId,
-					expiresAt: sessions.expiresAt,
-					name: users.name,
-					passwordHash: users.passwordHash
-				})
-				.from(sessions)
-				.innerJoin(users, eq(users.id, sessions.userId))
-				.where(eq(sessions.idHash, digest(sessionId)))
-				.get();
+			const row = await rowOf(database, sessionId);
 			if (!row) return [null, null];
 			const { userId, name } = row;
 			return [
@@ -93,7 +96,7 @@ const luciaOf = (database: Database) =>
 		getUserAttributes: ({ name, guest }) => ({ name, guest })
 	});
 
-/** The one module that knows Lucia. Everything else knows these six methods. */
+/** The one module that knows Lucia. Everything else knows these seven methods. */
 export class Sessions {
 	private readonly lucia;
 
@@ -116,6 +119,13 @@ export class Sessions {
 			person: { id, name, guest },
 			session: { id: session.id, expiresAt: session.expiresAt, fresh: session.fresh }
 		};
+	}
+
+	/** The same of an answer that lasts: nothing is prolonged, because no cookie can tell the browser any more. */
+	async standing(sessionId: string): Promise<Person | null> {
+		const row = await rowOf(this.database, sessionId);
+		if (!row || row.expiresAt <= Date.now()) return null;
+		return { id: row.userId, name: row.name, guest: row.passwordHash === null };
 	}
 
 	close(sessionId: string): Promise<void> {

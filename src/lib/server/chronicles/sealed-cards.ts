@@ -96,7 +96,9 @@ export function shelf<Named extends Readonly<Record<string, Json>>>(prefix: stri
 			const ordered = inOrder(cards);
 			const order: Order<Named> = {
 				...named,
-				order: [...ordered.map(({ number }) => number), ...lacks].sort((a, b) => a - b),
+				order: [...new Set([...ordered.map(({ number }) => number), ...lacks])].sort(
+					(a, b) => a - b
+				),
 				kept: randomBytes(MARK_BYTES).toString('base64url')
 			};
 			await vault.put(transaction, { chronicleId, key: orderKey }, order as Json);

@@ -232,10 +232,15 @@ export function createChronicles<
 		async listen(id, listener) {
 			// Heard from here on, so that nothing falls between what is read now and what is committed next.
 			const leave = listeners.add(id, listener);
-			const row = await rowOf(id);
-			if (!row) leave();
-			else listener.tell(row.version);
-			return row ? { leave } : null;
+			let row: ChronicleRow | undefined;
+			try {
+				row = await rowOf(id);
+			} finally {
+				if (!row) leave();
+			}
+			if (!row) return null;
+			listener.tell(row.version);
+			return { leave };
 		},
 		hangUp: () => listeners.end(),
 		ofGroup: (groupId) =>

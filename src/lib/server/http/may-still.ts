@@ -9,13 +9,13 @@ export function mayStill(
 ): () => Promise<boolean> {
 	const { sessionId } = locals;
 	return async () => {
-		const resumed = sessionId === null ? null : await sessions.resume(sessionId);
+		const person = sessionId === null ? null : await sessions.standing(sessionId);
 		const verdict = await judge(database.read, {
 			routeId: route.id ?? '',
 			params,
 			method: request.method,
 			search: url.searchParams,
-			person: resumed?.person ?? null
+			person
 		});
 		return verdict.kind === 'open';
 	};

@@ -1,6 +1,6 @@
 /** Somebody who wants to know how far a log has come. */
 export interface Listener {
-	/** The log has this version now. Told at least once for the newest; never an older one after a newer. */
+	/** The log has come as far as this version; a later one may have been told before. */
 	tell(version: number): void;
 	/** Nothing more will be told. */
 	end(): void;

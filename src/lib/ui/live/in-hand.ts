@@ -11,8 +11,9 @@ export function sentFromHere(): () => void {
 	return () => void (onTheirWay -= 1);
 }
 
-/** Whether somebody is in the middle of something on the page: types, chooses, sends, reads a sheet over it. */
-export const inHand = (): boolean =>
-	onTheirWay > 0 ||
-	document.activeElement?.matches(TYPED_IN) === true ||
-	document.querySelector(UNDER_WAY) !== null;
+/** Whether something of the page is under way that passes: it is sent, or a sheet over it is read. */
+export const isUnderWay = (): boolean =>
+	onTheirWay > 0 || document.querySelector(UNDER_WAY) !== null;
+
+/** Whether somebody stands in a field to type in. */
+export const isTyping = (): boolean => document.activeElement?.matches(TYPED_IN) === true;
