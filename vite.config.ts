@@ -30,7 +30,9 @@ export default defineConfig({
 					environment: 'node',
 					include: ['tests/unit/**/*.test.ts'],
 					// Nothing in there changes what the others share: all read each module once.
-					isolate: false
+					isolate: false,
+					// Whole games are played in one test, on machines that have something else to do as well.
+					testTimeout: 30_000
 				}
 			},
 			{

@@ -51,6 +51,18 @@ const needed = (by: readonly string[], later: readonly string[] = []): Import[] 
 	...later.map((route) => ({ by: component(route), of: 'module', later: true }))
 ];
 
+/** Boards that need it, by letter, each fetched by the tables once its era is known. */
+const onBoards = (grounds: string, pictures = ''): Import[] => {
+	const files = [
+		...[...grounds].map((letter) => `/games/heritage/battlegrounds/${letter}.ts`),
+		...[...pictures].map((letter) => `/ui/heritage/table/boards/${letter}.svelte`)
+	];
+	return files.flatMap((file) => [
+		{ by: file, of: 'module' },
+		...TABLES.map((route) => ({ by: component(route), of: file, later: true }))
+	]);
+};
+
 describe('a module goes', () => {
 	test.each<[what: string, imports: Import[], where: string | null]>([
 		['with the table, where only tables need it', needed(TABLES), 'table'],
@@ -63,11 +75,25 @@ describe('a module goes', () => {
 		['with the boards, where the gallery shows it too', needed([...TABLES, ...GALLERY]), 'boards'],
 		['with the house, where ten pages need it', needed(OTHERS.slice(0, 10)), 'house'],
 		['with the house, where the frame needs it', needed(['+layout.svelte']), 'house'],
-		['with what is needed often, by five pages', needed(OTHERS.slice(0, 5)), 'often'],
-		['its own way, where few pages need it', needed(OTHERS.slice(0, 4)), null],
+		['with what is needed often, by seven pages', needed(OTHERS.slice(0, 7)), 'often'],
+		['its own way, where few pages need it', needed(OTHERS.slice(0, 6)), null],
 		['its own way, where a table and a few pages do', needed([...TABLES, OTHERS[0] ?? '']), null],
 		['its own way, where one table does', needed(TABLES.slice(0, 1)), null],
-		['its own way, where it only comes later', needed([], TABLES), null]
+		['its own way, where it only comes later', needed([], TABLES), null],
+		['with the grounds, where the rules of two boards need it', onBoards('ab'), 'grounds'],
+		['with the grounds, where their pictures do, too', onBoards('ab', 'AB'), 'grounds'],
+		['with the drawing, where two pictures need it', onBoards('a', 'AB'), 'drawing'],
+		[
+			'with the drawing, where the gallery shows it too',
+			[...onBoards('', 'AB'), ...needed(GALLERY)],
+			'drawing'
+		],
+		['its own way, where one board needs it', onBoards('a', 'A'), null],
+		[
+			'its own way, where a page needs it beside two boards',
+			[...onBoards('ab', 'AB'), ...needed(OTHERS.slice(0, 1))],
+			null
+		]
 	])('%s', (_, imports, where) => {
 		expect(chunkOf('module', graphOf(imports))).toBe(where);
 	});
@@ -79,8 +105,8 @@ const SIDES = [
 	TABLES.slice(1),
 	GALLERY,
 	OTHERS.slice(0, 1),
-	OTHERS.slice(1, 5),
-	OTHERS.slice(5),
+	OTHERS.slice(1, 7),
+	OTHERS.slice(7),
 	['+layout.svelte']
 ];
 const subsets = <T>(list: readonly T[]): T[][] =>
