@@ -144,9 +144,10 @@ test('a table that is taken back whole is set up anew', async ({ page, seeded })
 	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
 	await open(page, `/chronicles/${id}/chapters/1/table`);
 	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
-	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1 });
 	await page.getByRole('button', { name: /menu/i }).first().click();
 	await page.getByRole('button', { name: 'Look what the others did' }).click();
+	await expect(page.getByText('This is the table as it is now.')).toBeVisible();
+	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1 });
 	await page.waitForURL(/\/chapters\/1\/set-up$/);
 	await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
 });

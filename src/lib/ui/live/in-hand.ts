@@ -11,9 +11,11 @@ export function sentFromHere(): () => void {
 	return () => void (onTheirWay -= 1);
 }
 
+/** Whether the answer to something that was sent is still to come, or to be shown. */
+export const isSending = (): boolean => onTheirWay > 0;
+
 /** Whether something of the page is under way that passes: it is sent, or a sheet over it is read. */
-export const isUnderWay = (): boolean =>
-	onTheirWay > 0 || document.querySelector(UNDER_WAY) !== null;
+export const isUnderWay = (): boolean => isSending() || document.querySelector(UNDER_WAY) !== null;
 
 /** Whether somebody stands in a field to type in. */
 export const isTyping = (): boolean => document.activeElement?.matches(TYPED_IN) === true;
