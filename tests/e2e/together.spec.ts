@@ -36,7 +36,8 @@ test('a round is played on one phone, and another that nobody touches goes along
 
 test('a page that is off the network stays, and shows afterwards what others wrote', async ({
 	page,
-	seeded
+	seeded,
+	complaints
 }) => {
 	test.setTimeout(60_000);
 	const { keeper } = seeded;
@@ -51,6 +52,10 @@ test('a page that is off the network stays, and shows afterwards what others wro
 	await expect(page.getByText('No notes yet')).toBeVisible();
 	await page.context().setOffline(false);
 	await expect(page.getByText('Vlad owes the wine.')).toBeVisible({ timeout: 15_000 });
+	// The browser says so itself of each request that found no network.
+	expect(new Set(complaints.splice(0))).toEqual(
+		new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED'])
+	);
 });
 
 test('a page shows what others write, and what is being typed stays', async ({ page, seeded }) => {
