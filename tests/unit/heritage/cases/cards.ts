@@ -4,6 +4,7 @@ import {
 } from '../../../../src/lib/games/heritage/chronicle/cards.ts';
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { CharacterCard, SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
+import { opens } from '../deck-kit.ts';
 import { happened, ownCard, ownScheme, settled } from '../table.ts';
 import type { CommandCases } from './case.ts';
 import { crowd } from './characters.ts';
@@ -76,6 +77,11 @@ export const RemoveCards: CommandCases<'RemoveCards'> = {
 			given: happened([add([ownCard('anna')])], held()),
 			when: remove('otto', 'revolt', 'anna'),
 			then: [{ type: 'CardsRemoved', ids: ['otto', 'revolt', 'anna'], forgotten: ['otto'], reason }]
+		},
+		'a card goes, and whom the deck turned up too stays in the register': {
+			given: happened([opens(1, 'table', { characters: [otto] })], held()),
+			when: remove('otto'),
+			then: [{ type: 'CardsRemoved', ids: ['otto'], forgotten: [], reason }]
 		}
 	},
 	refused: {

@@ -33,7 +33,7 @@ export function addCards(state: ChronicleState, command: CommandOf<'AddCards'>) 
 
 /**
  * Takes cards out again. Entries of the register that came with them go too, unless something in the
- * chronicle speaks of them. Refusal: `not-your-card`.
+ * chronicle speaks of them or its deck turned them up as well. Refusal: `not-your-card`.
  */
 export function removeCards(state: ChronicleState, { ids, reason }: CommandOf<'RemoveCards'>) {
 	const { characters, schemes, brought } = state.cards;
@@ -139,6 +139,7 @@ function isSpokenOf(state: ChronicleState, id: ThingId): boolean {
 		homeOf(state, id) !== null ||
 		state.banished.includes(id) ||
 		state.table?.cast[id] !== undefined ||
+		state.deck.characters[id] !== undefined ||
 		characterLife(state, id).length > 0
 	);
 }
