@@ -9,6 +9,7 @@ import { killAgainAndAgain } from './kills.ts';
 import { measureOpening } from './opening.ts';
 import { pageWeights } from './page-weights.ts';
 import { measureFirstLoad, measureMemory, measureStart, type FirstLoad } from './program.ts';
+import { measureShuffles } from './shuffles.ts';
 import { measureTableFolding } from './table-folding.ts';
 import { measureGames } from './table-games.ts';
 import { measureRecruit } from './table-recruit.ts';
@@ -25,6 +26,7 @@ interface Line {
 const KILLS = 200;
 const SETTLED_SECONDS = 60;
 const START_ROUNDS = 5;
+const SHUFFLES = 120_000;
 const EVENTS_FOLDED = 10_000;
 const GAMES_PLAYED = { random: { games: 70, target: 30 }, greedy: { games: 14, target: 3 } };
 const LIVE_PAGES = [
@@ -35,7 +37,7 @@ const LIVE_PAGES = [
 const MOST_BLOCKING = 0;
 const MOST_FILES = 30;
 // What needs no built program.
-const UNBUILT = ['folding', 'table', 'deck'];
+const UNBUILT = ['folding', 'table', 'deck', 'shuffle'];
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
@@ -101,6 +103,15 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 			ok: last <= 1.5 * first
 		};
 	},
+	shuffle: () =>
+		Promise.resolve(
+			measureShuffles(SHUFFLES).map(({ what, chiSquare, most }) => ({
+				what: `chi-square of ${what}, ${SHUFFLES} provable shuffles`,
+				measured: chiSquare.toFixed(1),
+				target: `< ${most.toFixed(1)} (p 0.001)`,
+				ok: chiSquare < most
+			}))
+		),
 	history: async () => {
 		const folder = mkdtempSync(path.join(dataDir, 'history-'));
 		const { events, timeline, moment } = await measureHistory(folder);

@@ -121,7 +121,8 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/recover': () => ['/recover'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],
-	'/sign-up': () => ['/sign-up']
+	'/sign-up': () => ['/sign-up'],
+	'/verify': () => ['/verify']
 };
 
 /** The page of the house style shows what a title looks like, too. */

@@ -71,6 +71,10 @@ const chronicleRefusals = {
 		'Two players declared {archetype}; each of the tied declares a different archetype.',
 	'archetype-not-the-winners':
 		'{archetype} showed, but {seat} did not declare it; check who won the draw.',
+	'proof-does-not-hold':
+		'The proof of this draw does not hold at its step {step} ({why}); draw once more, or enter it as drawn with real cards.',
+	'proof-of-another-draw':
+		'The proof is of another draw than this one; take the one that was held for this tie.',
 
 	'aftermath-open': 'The aftermath of chapter {chapter} is still open; finish it first.',
 	'aftermath-finished':

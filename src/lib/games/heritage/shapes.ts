@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drawProofSchema } from './draw/steps.ts';
 import {
 	ARCHETYPES,
 	CHARACTER_KINDS,
@@ -162,7 +163,9 @@ const missionRecordSchema = v.strictObject({
 export const primogenSchema = v.strictObject({
 	declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
 	shown: v.nullable(v.picklist(ARCHETYPES)),
-	winner: seatSchema
+	winner: seatSchema,
+	/** Where the program drew it: everything that anybody needs to check it. */
+	proof: v.optional(drawProofSchema)
 });
 export type PrimogenResult = v.InferOutput<typeof primogenSchema>;
 

@@ -119,7 +119,8 @@ export const ROUTE_RIGHTS = {
 	'/recover': { GET: 'anyone', POST: 'anyone' },
 	'/sign-in': { GET: 'anyone', POST: 'anyone' },
 	'/sign-out': { GET: 'signed-in', POST: 'signed-in' },
-	'/sign-up': { GET: 'anyone', POST: 'anyone' }
+	'/sign-up': { GET: 'anyone', POST: 'anyone' },
+	'/verify': { GET: 'anyone' }
 } as const satisfies Readonly<Record<string, Row>>;
 
 /** Who may do this there; null: nobody, it is not in the table. */

@@ -20,6 +20,7 @@ import {
 	sticker,
 	recordedAnyway
 } from '../table.ts';
+import { withProof } from '../draw/kit.ts';
 import { character as card, setting } from '../table/kit.ts';
 import { entered, entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
@@ -535,6 +536,14 @@ export const FinishAftermath: CommandCases<'FinishAftermath'> = {
 		'archetype-not-the-winners': {
 			given: tiedEra(),
 			when: close({ chapter: 3, eraDraw: eraDraw('s2') })
+		},
+		'proof-does-not-hold': {
+			given: tiedEra(),
+			when: close({ chapter: 3, eraDraw: withProof({ kind: 'era', era: 1 }, 'forged') })
+		},
+		'proof-of-another-draw': {
+			given: tiedEra(),
+			when: close({ chapter: 3, eraDraw: withProof({ kind: 'era', era: 2 }) })
 		}
 	},
 	nothing: { given: over(), when: close() }

@@ -28,6 +28,7 @@ import {
 	slip,
 	start
 } from '../table.ts';
+import { withProof } from '../draw/kit.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 import { crowd } from './characters.ts';
@@ -459,6 +460,14 @@ export const EndChronicle: CommandCases<'EndChronicle'> = {
 				from: 'table',
 				draw: { declared: { s1: 'warlike', s2: 'wealthy' }, shown: 'wealthy', winner: 's1' }
 			})
+		},
+		'proof-does-not-hold': {
+			given: levelChronicle(),
+			when: ends({ from: 'table', draw: withProof({ kind: 'chronicle' }, 'forged') })
+		},
+		'proof-of-another-draw': {
+			given: levelChronicle(),
+			when: ends({ from: 'table', draw: withProof({ kind: 'era', era: 7 }) })
 		}
 	},
 	nothing: { given: wholeChronicle(ends()), when: ends() }

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { EventOf } from '../../../../src/lib/games/heritage/events.ts';
 import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
+import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
 import {
 	CLEAR,
 	finished,
@@ -15,6 +16,7 @@ import {
 	start
 } from '../table.ts';
 import { opens, sealed } from '../deck-kit.ts';
+import { withProof } from '../draw/kit.ts';
 import { underWay } from './at-table.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
@@ -71,7 +73,9 @@ const impossible = {
 		declared: { s1: 'warlike', s2: 'wealthy' },
 		shown: 'wealthy',
 		winner: 's1'
-	})
+	}),
+	'proof-does-not-hold': drawn(withProof({ kind: 'chapter', chapter: 1 }, 'forged')),
+	'proof-of-another-draw': drawn(withProof({ kind: 'chapter', chapter: 2 }))
 } as const satisfies Record<string, ChapterRecord>;
 
 type Impossible = keyof typeof impossible;
@@ -98,8 +102,22 @@ const clear: EventOf<'ChapterRecorded'> = {
 	}
 };
 
+const provable = drawn(withProof({ kind: 'chapter', chapter: 1 }));
+
 export const RecordChapter: CommandCases<'RecordChapter'> = {
 	happens: {
+		'a tie that a draw with its proof ends': {
+			given: settled(),
+			when: log(1, provable),
+			then: [
+				{
+					type: 'ChapterRecorded',
+					chapter: 1,
+					record: provable,
+					outcome: outcomeOf(provable)
+				}
+			]
+		},
 		'a chapter is recorded with what follows from it': {
 			given: settled(),
 			when: log(1, CLEAR),

@@ -91,7 +91,11 @@ export function settleDominance(
 		return { era, seat: seats[0] ?? null, by };
 	}
 	return (
-		checkDraw(draw, seats, 'eraDraw') ?? { era, seat: draw.winner, by: 'primogen-draw' as const }
+		checkDraw(draw, seats, { kind: 'era', era }, 'eraDraw') ?? {
+			era,
+			seat: draw.winner,
+			by: 'primogen-draw' as const
+		}
 	);
 }
 

@@ -1,13 +1,21 @@
 import { refuse } from '../../core/decision.ts';
+import { checkProof } from '../draw/recorded.ts';
+import type { DrawTie } from '../draw/steps.ts';
 import type { PrimogenResult, SeatId } from '../shapes.ts';
 
 /**
  * Whether a primogen draw can have gone like this among the tied: everyone who declared is tied,
  * archetypes differ, and the archetype that showed is the winner's (`shown` null: none did, and an
- * even draw decided; reading primogenNoMatch). Declarations nobody noted may be missing.
- * Refusals: `draw-not-among-tied`, `archetype-declared-twice`, `archetype-not-the-winners`.
+ * even draw decided; reading primogenNoMatch). Declarations nobody noted may be missing. Where the program drew,
+ * its proof has to hold, and to be of this draw: `over` says what it was for.
+ * Refusals: `draw-not-among-tied`, `archetype-declared-twice`, `archetype-not-the-winners`, and those of a proof.
  */
-export function checkDraw(draw: PrimogenResult, tied: readonly SeatId[], at: string) {
+export function checkDraw(
+	draw: PrimogenResult,
+	tied: readonly SeatId[],
+	over: DrawTie['over'],
+	at: string
+) {
 	const stranger = [draw.winner, ...Object.keys(draw.declared)].find(
 		(seat) => !tied.includes(seat)
 	);
@@ -24,5 +32,5 @@ export function checkDraw(draw: PrimogenResult, tied: readonly SeatId[], at: str
 			`${at}.shown`
 		);
 	}
-	return null;
+	return checkProof(draw, tied, over, at);
 }

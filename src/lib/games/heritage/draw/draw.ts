@@ -1,0 +1,204 @@
+import type { Chance } from '../../core/chance.ts';
+import { accept, nothingToDo, refuse, type Decision } from '../../core/decision.ts';
+import { fold, type Circumstances, type Game } from '../../core/game.ts';
+import { sameJson, type Json } from '../../core/json.ts';
+import { cardAt, evolveDraw, inCommitted, notCommitted, notOpened, whoDeclares } from './evolve.ts';
+import {
+	drawCommandSchema,
+	drawRefusals,
+	NO_DRAW,
+	type DrawCommand,
+	type DrawCommandOf,
+	type DrawReason,
+	type DrawState
+} from './grammar.ts';
+import { contributionCommitment, orderOf, sawOf, secretOf, seedCommitment } from './hashes.ts';
+import { drawStepSchema, type DrawCard, type DrawStep, type DrawStepOf } from './steps.ts';
+import { isTieSound } from './tie.ts';
+import { findStepFaults } from './verify.ts';
+
+type Decided = Decision<DrawStep, DrawReason>;
+type Announced = DrawStepOf<'DrawAnnounced'>;
+
+/** Refusals: `draw-here-already`, `tie-unsound`, `cards-unsound`. The seed is sealed with the answer. */
+function announce(
+	state: DrawState,
+	command: DrawCommandOf<'AnnounceDraw'>,
+	chance: Chance
+): Decided {
+	if (state.announced) return refuse('draw-here-already');
+	const { draw, chronicle, tie, expected } = command;
+	if (!isTieSound(tie)) return refuse('tie-unsound', {}, 'tie');
+	const [deck, reserve] = [inOrder(command.deck), inOrder(command.reserve)];
+	const ids = new Set([...deck, ...reserve].map(({ id }) => id));
+	if (deck.length === 0 || ids.size !== deck.length + reserve.length)
+		return refuse('cards-unsound', {}, 'deck');
+	const seed = secretOf(chance);
+	const server = seedCommitment(draw, seed);
+	const step = { type: 'DrawAnnounced', draw, chronicle, tie, deck, reserve, server } as const;
+	return {
+		accepted: true,
+		events: [{ ...step, expected: [...new Set(expected)] }],
+		sealed: { seed }
+	};
+}
+
+const inOrder = (cards: readonly DrawCard[]): DrawCard[] =>
+	[...cards].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+
+/** In the order of the tie, each another archetype (rulebook, Ties). Refusals: `all-declared`, `not-your-turn`, `archetype-taken`. */
+function declare(
+	state: DrawState,
+	{ seat, archetype }: DrawCommandOf<'DeclareArchetype'>
+): Decided {
+	const next = whoDeclares(state);
+	if (next === null) return refuse('all-declared');
+	if (next !== seat) return refuse('not-your-turn', { seat: next }, 'seat');
+	if (state.declared.some((one) => one.archetype === archetype))
+		return refuse('archetype-taken', {}, 'archetype');
+	return accept<DrawStep>({ type: 'ArchetypeDeclared', seat, archetype });
+}
+
+/**
+ * Takes a sealed number; the last one that was waited for closes. Refusals: `other-attempt`, `not-all-declared`,
+ * `commitments-closed`, `left-out`, `committed-already`, `saw-something-else`.
+ */
+function commit(
+	state: DrawState,
+	announced: Announced,
+	{ device, attempt, saw, commitment }: DrawCommandOf<'CommitContribution'>
+): Decided {
+	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
+	if (whoDeclares(state) !== null) return refuse('not-all-declared');
+	const before = state.commitments.find((one) => one.device === device);
+	if (before?.commitment === commitment) return nothingToDo();
+	if (before) return refuse('committed-already', {}, 'device');
+	if (state.closed) return refuse('commitments-closed');
+	if (state.without.includes(device)) return refuse('left-out', {}, 'device');
+	if (!sameJson(saw, sawOf(announced, state.declared)))
+		return refuse('saw-something-else', {}, 'saw');
+	const step: DrawStep = { type: 'ContributionCommitted', attempt, device, saw, commitment };
+	return notCommitted(evolveDraw(state, step)).length === 0
+		? accept<DrawStep>(step, { type: 'CommitmentsClosed', attempt })
+		: accept<DrawStep>(step);
+}
+
+/** Refusals: `other-attempt`, `nobody-committed`. */
+function close(state: DrawState, { attempt }: DrawCommandOf<'CloseCommitments'>): Decided {
+	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
+	if (state.closed) return nothingToDo();
+	if (state.commitments.length === 0) return refuse('nobody-committed');
+	return accept<DrawStep>({ type: 'CommitmentsClosed', attempt });
+}
+
+/**
+ * Opens what a device committed to; with the last one the seed opens too, and the order stands. Refusals:
+ * `other-attempt`, `commitments-open`, `not-committed`, `other-contribution`, `seed-lost`.
+ */
+function open(
+	state: DrawState,
+	announced: Announced,
+	{ device, attempt, contribution }: DrawCommandOf<'OpenContribution'>,
+	sealed: Json | undefined
+): Decided {
+	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
+	if (!state.closed) return refuse('commitments-open');
+	const committed = state.commitments.find((one) => one.device === device);
+	if (!committed) return refuse('not-committed', {}, 'device');
+	const { draw } = announced;
+	const meant = contributionCommitment(draw, attempt, device, committed.saw, contribution);
+	if (meant !== committed.commitment) return refuse('other-contribution', {}, 'contribution');
+	if (state.opened.some((one) => one.device === device)) return nothingToDo();
+	const step: DrawStep = { type: 'ContributionOpened', attempt, device, contribution };
+	const after = evolveDraw(state, step);
+	// On a phone, which knows no seed, the rest is the server's.
+	if (notOpened(after).length > 0 || sealed === undefined) return accept<DrawStep>(step);
+	const seed = seedIn(sealed);
+	if (seed === null) return refuse('seed-lost');
+	const { order } = orderOf(announced, state.declared, attempt, seed, inCommitted(after));
+	const opened: DrawStep = { type: 'SeedOpened', attempt, seed, order: [...order] };
+	return { accepted: true, events: [step, opened], sealed: null };
+}
+
+function seedIn(sealed: Json): string | null {
+	const { seed = null } =
+		typeof sealed === 'object' && sealed !== null && 'seed' in sealed ? sealed : {};
+	return typeof seed === 'string' ? seed : null;
+}
+
+/** Refusals: `other-attempt`, `commitments-open`, `nobody-missing`. */
+function voidAttempt(state: DrawState, { attempt }: DrawCommandOf<'VoidAttempt'>): Decided {
+	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
+	if (!state.closed) return refuse('commitments-open');
+	const missing = notOpened(state);
+	if (missing.length === 0) return refuse('nobody-missing');
+	return accept<DrawStep>({ type: 'AttemptVoided', attempt, missing });
+}
+
+/** Turns the next card; a declared archetype ends the draw, and so does the last card (reading primogenNoMatch). Refusals: `no-order-yet`, `other-turn`. */
+function turn(state: DrawState, command: DrawCommandOf<'TurnCard'>): Decided {
+	if (!state.order) return refuse('no-order-yet');
+	const card = cardAt(state, state.turned.length);
+	if (!card || command.turn !== state.turned.length + 1) return refuse('other-turn', {}, 'turn');
+	const step: DrawStep = { type: 'CardTurned', turn: command.turn, card: card.id };
+	const declared = state.declared.find(({ archetype }) => archetype === card.archetype);
+	if (declared)
+		return accept<DrawStep>(step, {
+			type: 'DrawEnded',
+			shown: declared.archetype,
+			winner: declared.seat
+		});
+	return command.turn === state.order.length && state.lot !== null
+		? accept<DrawStep>(step, { type: 'DrawEnded', shown: null, winner: state.lot })
+		: accept<DrawStep>(step);
+}
+
+function decide(
+	state: DrawState,
+	command: DrawCommand,
+	{ chance, sealed }: Circumstances
+): Decided {
+	if (command.type === 'AnnounceDraw') return announce(state, command, chance);
+	const { announced } = state;
+	if (!announced) return refuse('no-draw');
+	if (state.abandoned || state.ended) return refuse('draw-over');
+	switch (command.type) {
+		case 'DeclareArchetype':
+			return declare(state, command);
+		case 'CommitContribution':
+			return commit(state, announced, command);
+		case 'CloseCommitments':
+			return close(state, command);
+		case 'OpenContribution':
+			return open(state, announced, command, sealed);
+		case 'VoidAttempt':
+			return voidAttempt(state, command);
+		case 'TurnCard':
+			return turn(state, command);
+		case 'AbandonDraw':
+			return accept<DrawStep>({ type: 'DrawAbandoned' });
+	}
+}
+
+/** A provable primogen draw, in the grammar all games share: a log of its own, and its log is its proof. */
+export const draw: Game<DrawState & Json, DrawCommand, DrawStep, DrawReason> = {
+	name: 'heritage-draw',
+	schema: 1,
+	folding: 1,
+	initial: NO_DRAW,
+	commandSchema: drawCommandSchema,
+	eventSchema: drawStepSchema,
+	sentences: drawRefusals,
+	upcasts: {},
+	decide,
+	// The last number that opens opens the seed, too.
+	needsSealed: (state, { type }) =>
+		type === 'AnnounceDraw' || (type === 'OpenContribution' && notOpened(state).length <= 1),
+	evolve: evolveDraw,
+	findFault(state, events) {
+		const { steps } = fold(evolveDraw, state, events);
+		return findStepFaults(steps)[0]?.fault ?? null;
+	},
+	ruleOf: () => 'rulebook: Ties; reading primogenNoMatch',
+	closesChapter: ({ type }) => type === 'DrawEnded' || type === 'DrawAbandoned'
+};

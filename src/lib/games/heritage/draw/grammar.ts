@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { ID_PATTERN } from '../../core/envelope.ts';
+import type { Json } from '../../core/json.ts';
+import { ARCHETYPES, type Archetype } from '../vocabulary.ts';
+import type { Declared, Opened } from './hashes.ts';
+import { drawForms, type DrawDevice, type DrawStep, type DrawStepOf } from './steps.ts';
+
+const { seat, hash, device, secret, card, tie, saw, attempt } = drawForms;
+const id = v.pipe(v.string(), v.regex(ID_PATTERN));
+
+/** Every intention of a provable primogen draw. */
+export const drawCommandSchema = v.variant('type', [
+	/** Publishes who is tied and why, the cards, and the hash of a seed that the server makes with it. */
+	v.strictObject({
+		type: v.literal('AnnounceDraw'),
+		draw: id,
+		chronicle: v.nullable(id),
+		tie,
+		deck: v.array(card),
+		reserve: v.array(card),
+		expected: v.pipe(v.array(device), v.minLength(1))
+	}),
+	v.strictObject({
+		type: v.literal('DeclareArchetype'),
+		seat,
+		archetype: v.picklist(ARCHETYPES)
+	}),
+	v.strictObject({
+		type: v.literal('CommitContribution'),
+		device,
+		attempt,
+		saw,
+		commitment: hash
+	}),
+	/** Waits for nobody who has not committed by now. */
+	v.strictObject({ type: v.literal('CloseCommitments'), attempt }),
+	v.strictObject({
+		type: v.literal('OpenContribution'),
+		device,
+		attempt,
+		contribution: secret
+	}),
+	/** Goes on without those who do not open. */
+	v.strictObject({ type: v.literal('VoidAttempt'), attempt }),
+	/** Turns the next card; `turn` counts from 1, so that two who tap at once turn one. */
+	v.strictObject({
+		type: v.literal('TurnCard'),
+		turn: v.pipe(v.number(), v.integer(), v.minValue(1))
+	}),
+	v.strictObject({ type: v.literal('AbandonDraw') })
+]);
+export type DrawCommand = v.InferOutput<typeof drawCommandSchema>;
+export type DrawCommandOf<T extends DrawCommand['type']> = Extract<DrawCommand, { type: T }>;
+
+export const drawRefusals = {
+	'no-draw': 'There is no draw here yet.',
+	'draw-here-already': 'A draw is under way here already.',
+	'draw-over': 'This draw is over.',
+	'tie-unsound': 'Who is tied does not follow from the figures; look at the count again.',
+	'cards-unsound': 'Each card can lie in the deck only once, and the deck needs one.',
+	'not-your-turn': 'It is for {seat} to declare now.',
+	'all-declared': 'Everybody has declared.',
+	'archetype-taken': 'That archetype is taken; the tied declare different ones.',
+	'not-all-declared': 'First everybody declares.',
+	'other-attempt': 'This attempt is over; the next one has begun.',
+	'left-out': 'This device did not open before, and the draw goes on without it.',
+	'committed-already': 'A number from there is sealed already, perhaps from another device.',
+	'saw-something-else':
+		'This device saw something else than what was announced here, so its number is not taken. Load the page again and look at the tie, the deck and the declarations.',
+	'commitments-closed': 'All numbers are published; none is added now.',
+	'nobody-committed': 'Nobody has sealed a number yet; at least one device has to.',
+	'commitments-open': 'Not every device has sealed its number yet; nothing opens before that.',
+	'not-committed': 'No number from this device is waiting to be opened.',
+	'other-contribution': 'That is not the number that this device sealed.',
+	'nobody-missing': 'Everybody has opened; nothing is missing.',
+	'no-order-yet': 'The cards are not shuffled yet.',
+	'other-turn': 'That card is turned already, or it is not its turn yet.',
+	'seed-lost':
+		'The seed of this draw is lost on the server, so it cannot be finished; end it and use the real cards.'
+} as const;
+export type DrawReason = keyof typeof drawRefusals;
+
+type Committed = Pick<DrawStepOf<'ContributionCommitted'>, 'device' | 'commitment' | 'saw'>;
+
+/** A draw as far as it has come. */
+export type DrawState = {
+	/** All that happened, in order: its proof. */
+	readonly steps: readonly DrawStep[];
+	readonly announced: DrawStepOf<'DrawAnnounced'> | null;
+	readonly declared: readonly Declared[];
+	/** Which attempt this is, from 1. */
+	readonly attempt: number;
+	/** Whose devices did not open in an attempt before. */
+	readonly without: readonly DrawDevice[];
+	readonly commitments: readonly Committed[];
+	readonly closed: boolean;
+	readonly opened: readonly Opened[];
+	/** Places in deck and reserve in the order in which they turn; null: the seed is not open yet. */
+	readonly order: readonly number[] | null;
+	/** Whose lot it is where no declared archetype shows. */
+	readonly lot: string | null;
+	readonly turned: readonly string[];
+	readonly ended: { readonly shown: Archetype | null; readonly winner: string } | null;
+	readonly abandoned: boolean;
+};
+
+export const NO_DRAW: DrawState & Json = {
+	steps: [],
+	announced: null,
+	declared: [],
+	attempt: 1,
+	without: [],
+	commitments: [],
+	closed: false,
+	opened: [],
+	order: null,
+	lot: null,
+	turned: [],
+	ended: null,
+	abandoned: false
+};

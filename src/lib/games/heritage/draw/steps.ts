@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { HASH_PATTERN, ID_PATTERN } from '../../core/envelope.ts';
+import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
+
+/*
+ * What happens in a provable primogen draw, step by step. These steps are its log and, once it is over, its
+ * proof, which lies in files for ever: so their form stands by itself and leans on no other.
+ */
+
+const MOST_CARDS = 400;
+const MOST_ATTEMPTS = 99;
+
+const seat = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
+const hash = v.pipe(v.string(), v.regex(HASH_PATTERN, 'expected 64 hex digits'));
+const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const whole = (least: number, most: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const attempt = whole(1, MOST_ATTEMPTS);
+
+/** Who puts in chance of their own: somebody's device, by their seat, or one device for the whole table. */
+const device = v.union([seat, v.literal('table')]);
+export type DrawDevice = v.InferOutput<typeof device>;
+
+/** A secret number of 256 bits in hex, made by one device (or the server) and known to it alone until it is opened. */
+const secret = hash;
+
+const card = v.strictObject({
+	id: v.pipe(
+		v.string(),
+		v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'expected lower-case letters, digits and -')
+	),
+	name: words(60),
+	archetype: v.picklist(ARCHETYPES)
+});
+export type DrawCard = v.InferOutput<typeof card>;
+
+const tie = v.strictObject({
+	/** What they are tied for. */
+	over: v.variant('kind', [
+		v.strictObject({ kind: v.literal('chapter'), chapter: v.nullable(whole(1, CHAPTERS)) }),
+		v.strictObject({
+			kind: v.literal('mission'),
+			chapter: v.nullable(whole(1, CHAPTERS)),
+			name: words(60)
+		}),
+		v.strictObject({ kind: v.literal('era'), era: whole(1, ERAS.length) }),
+		v.strictObject({ kind: v.literal('chronicle') })
+	]),
+	/** Who is still tied after the first tie-breaker, in the order in which they declare. */
+	seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(MOST_SEATS)),
+	/**
+	 * Everybody who was level at first: in what (`count`), and their figure in the first tie-breaker. Empty where
+	 * nobody counted.
+	 */
+	level: v.pipe(
+		v.array(v.strictObject({ seat, count: whole(-999, 999), breaker: whole(0, 999) })),
+		v.maxLength(MOST_SEATS)
+	)
+});
+export type DrawTie = v.InferOutput<typeof tie>;
+
+/** What a device saw before it committed; its commitment covers each of them. */
+const saw = v.strictObject({
+	/** The server's commitment, as it was announced. */
+	server: hash,
+	tie: hash,
+	/** Of deck and reserve. */
+	deck: hash,
+	/** Of all declarations, in order. */
+	declared: hash
+});
+export type Saw = v.InferOutput<typeof saw>;
+
+export const drawForms = { seat, hash, device, secret, card, tie, saw, attempt } as const;
+
+/** What happens in a draw; see `grammar.ts` for who may bring it about. */
+export const drawStepSchema = v.variant('type', [
+	v.strictObject({
+		type: v.literal('DrawAnnounced'),
+		/** An id of this draw alone: no hash of it fits another. */
+		draw: v.pipe(v.string(), v.regex(ID_PATTERN)),
+		/** The log of the chronicle that it is held for; null: for none that is kept here. */
+		chronicle: v.nullable(v.pipe(v.string(), v.regex(ID_PATTERN))),
+		tie,
+		/** The cards that are shuffled, sorted by id. */
+		deck: v.pipe(v.array(card), v.maxLength(MOST_CARDS)),
+		/** The discards, sorted by id: shuffled too, and turned after the last of the deck (reading primogenNoMatch). */
+		reserve: v.pipe(v.array(card), v.maxLength(MOST_CARDS)),
+		/** The server's commitment to its seed. */
+		server: hash,
+		/** Whose devices are waited for before anything opens. */
+		expected: v.pipe(v.array(device), v.minLength(1), v.maxLength(10))
+	}),
+	v.strictObject({
+		type: v.literal('ArchetypeDeclared'),
+		seat,
+		archetype: v.picklist(ARCHETYPES)
+	}),
+	v.strictObject({
+		type: v.literal('ContributionCommitted'),
+		attempt,
+		device,
+		saw,
+		commitment: hash
+	}),
+	/** Every commitment is published: from here on they open, and none is added. */
+	v.strictObject({ type: v.literal('CommitmentsClosed'), attempt }),
+	v.strictObject({
+		type: v.literal('ContributionOpened'),
+		attempt,
+		device,
+		contribution: secret
+	}),
+	/** Not everybody opened: this attempt counts for nothing, and is repeated without them. */
+	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: v.array(device) }),
+	/** The server's seed, and the order that follows: places in the deck and on after it in the reserve, from 0. */
+	v.strictObject({
+		type: v.literal('SeedOpened'),
+		attempt,
+		seed: secret,
+		order: v.array(whole(0, 2 * MOST_CARDS))
+	}),
+	/** A card of the order is turned: which in turn, from 1, and its id. */
+	v.strictObject({
+		type: v.literal('CardTurned'),
+		turn: whole(1, 2 * MOST_CARDS),
+		card: v.string()
+	}),
+	v.strictObject({
+		type: v.literal('DrawEnded'),
+		/** The declared archetype that showed; null: none did, and the lot decided. */
+		shown: v.nullable(v.picklist(ARCHETYPES)),
+		winner: seat
+	}),
+	/** The table goes on without it, with its real cards. */
+	v.strictObject({ type: v.literal('DrawAbandoned') })
+]);
+export type DrawStep = v.InferOutput<typeof drawStepSchema>;
+export type DrawStepOf<T extends DrawStep['type']> = Extract<DrawStep, { type: T }>;
+
+/** All that was said in a draw, in order: what anybody needs to check it, with nothing else at hand. */
+export const drawProofSchema = v.strictObject({
+	format: v.literal('elysium-draw'),
+	version: v.literal(1),
+	steps: v.pipe(v.array(drawStepSchema), v.maxLength(2000))
+});
+export type DrawProof = v.InferOutput<typeof drawProofSchema>;
