@@ -39,7 +39,7 @@ function unwatch(child) {
  * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number }} [options]
  * @returns {Promise<Outcome>} never rejects: a program that cannot start is an outcome too
  */
-export function run(program, args, { env = process.env, limitSeconds = 1500 } = {}) {
+export function run(program, args, { env = process.env, limitSeconds = 2700 } = {}) {
 	const began = performance.now();
 	return new Promise((resolve) => {
 		let output = '';
