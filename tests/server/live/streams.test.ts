@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
-import { liveVersions } from '../../../src/lib/server/http/live.ts';
+import { liveLog } from '../../../src/lib/server/http/live.ts';
 import { Listeners, type Listener } from '../../../src/lib/server/live/listeners.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
@@ -27,7 +27,16 @@ function read(response: Response) {
 }
 
 const version = (number: number): string => `event: version\ndata: ${number}`;
+const MIRA = { id: 'mira', name: 'Mira', seats: ['s1'] };
 const STANDS = 'event: stands\ndata: ';
+
+/** The next that is said of a version; who comes and goes is passed over. */
+async function untilVersion(next: () => Promise<string | null>): Promise<string | null> {
+	for (;;) {
+		const said = await next();
+		if (said === null || said.startsWith('event: version')) return said;
+	}
+}
 
 describe('a stream', () => {
 	const listeners = new Listeners();
@@ -43,7 +52,7 @@ describe('a stream', () => {
 	afterEach(() => void vi.useRealTimers());
 
 	test('tells the version there is, then each that is committed, none twice and none backwards', async () => {
-		const { next, leave } = read(await liveVersions(log, 'here', yes));
+		const { next, leave } = read(await liveLog(log, 'here', MIRA, yes));
 		for (const told of [3, 4, 4, 2, 6]) listeners.tell('here', told);
 		listeners.tell('elsewhere', 7);
 		expect([await next(), await next(), await next()]).toEqual([3, 4, 6].map(version));
@@ -51,13 +60,13 @@ describe('a stream', () => {
 	});
 
 	test('of a log that is not there is none', async () => {
-		await expect(liveVersions(log, 'nowhere', yes)).rejects.toMatchObject({ status: 404 });
+		await expect(liveLog(log, 'nowhere', MIRA, yes)).rejects.toMatchObject({ status: 404 });
 	});
 
 	test('says that it stands, until its reader may not read any more', async () => {
 		vi.useFakeTimers();
 		let may = true;
-		const { next } = read(await liveVersions(log, 'here', () => Promise.resolve(may)));
+		const { next } = read(await liveLog(log, 'here', MIRA, () => Promise.resolve(may)));
 		await next();
 		await vi.advanceTimersByTimeAsync(15_000);
 		expect(await next()).toBe(STANDS);
@@ -68,14 +77,16 @@ describe('a stream', () => {
 
 	test('ends where nobody can say whether its reader may', async () => {
 		vi.useFakeTimers();
-		const { next } = read(await liveVersions(log, 'here', () => Promise.reject(new Error('away'))));
+		const { next } = read(
+			await liveLog(log, 'here', MIRA, () => Promise.reject(new Error('away')))
+		);
 		await next();
 		await vi.advanceTimersByTimeAsync(15_000);
 		expect([await next(), await next()]).toEqual([STANDS, null]);
 	});
 
 	test('lets a reader go that takes nothing any more', async () => {
-		const { next } = read(await liveVersions(log, 'here', yes));
+		const { next } = read(await liveLog(log, 'here', MIRA, yes));
 		for (let told = 4; told < 500; told++) listeners.tell('here', told);
 		const heard: (string | null)[] = [];
 		do heard.push(await next());
@@ -86,7 +97,7 @@ describe('a stream', () => {
 
 	test('whoever left is told nothing, and keeps nothing', async () => {
 		const told = vi.fn();
-		const leave = listeners.add('here', { tell: told, end: told });
+		const leave = listeners.add('here', { visitor: MIRA, tell: told, meet: told, end: told });
 		leave();
 		listeners.tell('here', 9);
 		listeners.end();
@@ -137,8 +148,21 @@ describe('the program', () => {
 		const { next, leave } = read(response);
 		const before = await next();
 		const after = await write();
-		expect([before, await next()]).toEqual([version(after - 1), version(after)]);
+		expect([before, await untilVersion(next)]).toEqual([version(after - 1), version(after)]);
 		await leave();
+	});
+
+	test('tells who looks at the log now, each once, and the seats they hold', async () => {
+		const keeper = read(await stream(`chronicles/${cast.chronicle}`, 'keeper'));
+		const player = read(await stream(`chronicles/${cast.chronicle}`, 'player'));
+		const again = read(await stream(`chronicles/${cast.chronicle}`, 'player'));
+		let said = await again.next();
+		while (said?.startsWith('event: version')) said = await again.next();
+		const here = JSON.parse(said?.replace('event: here\ndata: ', '') ?? '') as unknown[];
+		expect(here).toContainEqual({ name: 'keeper', seats: ['s3'], you: false });
+		expect(here).toContainEqual({ name: 'player', seats: ['s1'], you: true });
+		expect(here.filter((one) => JSON.stringify(one).includes('player'))).toHaveLength(1);
+		await Promise.all([keeper, player, again].map(({ leave }) => leave()));
 	});
 
 	test('a game outside a chronicle has its own', async () => {
@@ -157,7 +181,7 @@ describe('the program', () => {
 		const { next } = read(response);
 		await next();
 		await program.application.chronicles.remove(gone.chronicle);
-		expect(await next()).toBeNull();
+		expect(await untilVersion(next)).toBeNull();
 	});
 
 	test('who left the group hears nothing of it any more', async () => {
@@ -179,6 +203,9 @@ describe('the program', () => {
 		];
 		await Promise.all([one.next(), other.next()]);
 		program.application.hangUp();
-		expect(await Promise.all([one.next(), other.next()])).toEqual([null, null]);
+		expect(await Promise.all([one, other].map(({ next }) => untilVersion(next)))).toEqual([
+			null,
+			null
+		]);
 	});
 });

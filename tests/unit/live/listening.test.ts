@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenTo } from '../../../src/lib/ui/live/listening.ts';
+import type { Present } from '../../../src/lib/ui/live/present.ts';
 
 /** A browser's stream, as far as it is listened to. */
 class Stream extends EventTarget {
@@ -23,6 +24,7 @@ class Stream extends EventTarget {
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
 let heard: (number | null)[] = [];
+let met: (readonly Present[] | null)[] = [];
 let leave = (): void => undefined;
 
 const open = () => Stream.all.filter(({ closed }) => !closed);
@@ -41,7 +43,11 @@ beforeEach(() => {
 	Stream.all = [];
 	heard = [];
 	page.visibilityState = 'visible';
-	leave = listenTo('/api/games/g', (version) => heard.push(version));
+	met = [];
+	leave = listenTo('/api/games/g', {
+		heard: (version) => heard.push(version),
+		met: (present) => met.push(present)
+	});
 });
 afterEach(() => {
 	leave();
@@ -54,6 +60,13 @@ test('every version of the stream is heard', () => {
 	first()?.say('version', '4');
 	first()?.say('version', '5');
 	expect(heard).toEqual([4, 5]);
+});
+
+test('who looks too is known as long as the stream stands', () => {
+	const mira = { name: 'Mira', seats: ['s1'], you: false };
+	first()?.say('here', JSON.stringify([mira]));
+	first()?.say('error');
+	expect(met).toEqual([[mira], null]);
 });
 
 test('nobody listens on a phone that was laid aside, and it hears anew when it is taken up', () => {

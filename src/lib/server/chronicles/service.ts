@@ -73,8 +73,8 @@ export interface Chronicles<State, Command, Reason extends string> {
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
 	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
 	/**
-	 * Tells each version of a chronicle once it is committed, and at once the one it has now; null when there is no
-	 * such chronicle.
+	 * Tells each version of a chronicle once it is committed, and who looks at it; at once those of now. Null when
+	 * there is no such chronicle.
 	 */
 	listen(id: string, listener: Listener): Promise<{ leave(): void } | null>;
 	/** Lets all go who listen: the program stops. */
@@ -240,7 +240,13 @@ export function createChronicles<
 			}
 			if (!row) return null;
 			listener.tell(row.version);
-			return { leave };
+			const go = listeners.introduce(id, listener);
+			return {
+				leave() {
+					leave();
+					go();
+				}
+			};
 		},
 		hangUp: () => listeners.end(),
 		ofGroup: (groupId) =>

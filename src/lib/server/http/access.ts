@@ -1,6 +1,8 @@
 import { error } from '@sveltejs/kit';
 import type { Person } from '../accounts/sessions.ts';
+import type { Visitor } from '../live/company.ts';
 import type { Access } from '../tables/access.ts';
+import { seatsHeld } from '../tables/hands.ts';
 
 /**
  * What the person is in the group or chronicle of the path. The hooks have decided before any load or action runs;
@@ -17,4 +19,10 @@ export function signedIn(locals: App.Locals): Person {
 	if (locals.denied) error(locals.denied.status, locals.denied.message);
 	if (!locals.user) throw new Error('This route is open to people who are not signed in.');
 	return locals.user;
+}
+
+/** The person as others at the same log see them. */
+export function visitorOf(locals: App.Locals): Visitor {
+	const { id, name } = signedIn(locals);
+	return { id, name, seats: seatsHeld(memberAccess(locals)) };
 }

@@ -5,11 +5,13 @@ import type { Access } from './access.ts';
 
 type Holder = Pick<Access, 'role' | 'seats' | 'vacant'>;
 
-/** Whether a person may see the cards of a seat: who sits there, and of one that is just a name the keeper. */
-export function holdsSeat({ role, seats, vacant }: Holder, seat: string | undefined): boolean {
-	if (seat === undefined) return false;
-	return seats.includes(seat) || (role === 'keeper' && vacant.includes(seat));
-}
+/** The seats that a person holds: where they sit, and for the keeper those that are just a name. */
+export const seatsHeld = ({ role, seats, vacant }: Holder): readonly string[] =>
+	role === 'keeper' ? [...seats, ...vacant] : seats;
+
+/** Whether a person may see the cards of a seat: who holds it. */
+export const holdsSeat = (holder: Holder, seat: string | undefined): boolean =>
+	seat !== undefined && seatsHeld(holder).includes(seat);
 
 /**
  * Whether a command plays a clan scheme off a hand that lies face down before the person who gives it: whether it is
