@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle, HandleServerError, RequestEvent, ServerInit } from '@sveltejs/kit';
-import { building } from '$app/environment';
+import { building, dev } from '$app/environment';
 import { SESSION_COOKIE } from '$lib/server/accounts/sessions';
 import { application, startApplication } from '$lib/server/application';
+import { serveBackups } from '$lib/server/backup/serving';
 import { readConfig } from '$lib/server/config';
 import { takeBody } from '$lib/server/http/body';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
@@ -23,6 +24,10 @@ export const init: ServerInit = async () => {
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
 	const { sessions, hangUp, close } = await startApplication(read.config);
 	process.once('elysium:stopping', hangUp);
+	if (!dev) {
+		const backups = await serveBackups(read.config);
+		process.once('elysium:stopping', () => backups.stop());
+	}
 	// The starter says so once no request is left; it waits a moment for what is still being written.
 	process.once('sveltekit:shutdown', () => void close());
 	await sessions.sweep();

@@ -19,3 +19,29 @@ export const buildSettings = (outDir) =>
 			rollupOptions: { output: { entryFileNames: 'config.js' } }
 		}
 	});
+
+/**
+ * Builds what the commands for backups and restores run, and the process that tries a backup: they work without the
+ * server.
+ *
+ * @param {string} outDir where `backup.js` and `try-backup.js` go
+ */
+export const buildBackup = (outDir) =>
+	build({
+		root: ROOT,
+		configFile: false,
+		publicDir: false,
+		logLevel: 'warn',
+		build: {
+			ssr: true,
+			outDir,
+			emptyOutDir: false,
+			rollupOptions: {
+				input: {
+					backup: inTree('src', 'lib', 'server', 'backup', 'commands.ts'),
+					'try-backup': inTree('src', 'lib', 'server', 'backup', 'try-backup.ts')
+				},
+				output: { entryFileNames: '[name].js', chunkFileNames: 'backup/[name]-[hash].js' }
+			}
+		}
+	});

@@ -25,6 +25,19 @@ export interface Config {
 	readonly vaultKey: string | undefined;
 	/** The code that a start gave which did not find the right key: what does not open is thrown away. */
 	readonly vaultForget: string | undefined;
+	/** The automatic backups; undefined: none are made. */
+	readonly backups:
+		| {
+				/** Absolute path of the folder they lie in. */
+				readonly folder: string;
+				/** From which hour of the day on one is made, 0 to 23. */
+				readonly hour: number;
+				/** Of how many days one each is kept, 1 to 366. */
+				readonly days: number;
+				/** Of how many weeks one each is kept, 0 to 520. */
+				readonly weeks: number;
+		  }
+		| undefined;
 }
 
 export type ConfigResult =
@@ -78,6 +91,24 @@ const RateLimitFactor = integer(
 	'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000, for example RATE_LIMIT_FACTOR=5.'
 );
 
+const BackupHour = integer(
+	0,
+	23,
+	'BACKUP_HOUR must be an hour of the day from 0 to 23, for example BACKUP_HOUR=4.'
+);
+
+const BackupDays = integer(
+	1,
+	366,
+	'BACKUP_DAYS must be a whole number from 1 to 366, for example BACKUP_DAYS=7.'
+);
+
+const BackupWeeks = integer(
+	0,
+	520,
+	'BACKUP_WEEKS must be a whole number from 0 to 520, for example BACKUP_WEEKS=4.'
+);
+
 const DatabaseUrl = v.pipe(
 	v.string(),
 	v.check(
@@ -113,7 +144,11 @@ const Settings = v.object({
 	DATABASE_URL: v.optional(DatabaseUrl),
 	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
 	VAULT_KEY: v.optional(VaultKey),
-	VAULT_FORGET: v.optional(VaultForget)
+	VAULT_FORGET: v.optional(VaultForget),
+	BACKUP_DIR: v.optional(v.string()),
+	BACKUP_HOUR: v.optional(BackupHour, '4'),
+	BACKUP_DAYS: v.optional(BackupDays, '7'),
+	BACKUP_WEEKS: v.optional(BackupWeeks, '4')
 });
 
 /** The settings a person may give, in the environment or in `.env`. `.env.example` explains them. */
@@ -141,7 +176,8 @@ export function readConfig(
 
 	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL, RATE_LIMIT_FACTOR } =
 		parsed.output;
-	const { VAULT_KEY, VAULT_FORGET } = parsed.output;
+	const { VAULT_KEY, VAULT_FORGET, BACKUP_DIR, BACKUP_HOUR, BACKUP_DAYS, BACKUP_WEEKS } =
+		parsed.output;
 	if (TRUST_PROXY > 0 && ORIGIN === undefined) {
 		return {
 			ok: false,
@@ -166,7 +202,16 @@ export function readConfig(
 			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? ''),
 			rateLimitFactor: RATE_LIMIT_FACTOR,
 			vaultKey: VAULT_KEY,
-			vaultForget: VAULT_FORGET
+			vaultForget: VAULT_FORGET,
+			backups:
+				BACKUP_DIR?.toLowerCase() === 'off'
+					? undefined
+					: {
+							folder: BACKUP_DIR ? path.resolve(base, BACKUP_DIR) : path.join(dataDir, 'backups'),
+							hour: BACKUP_HOUR,
+							days: BACKUP_DAYS,
+							weeks: BACKUP_WEEKS
+						}
 		}
 	};
 }

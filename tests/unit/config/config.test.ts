@@ -32,7 +32,8 @@ describe('without a setting', () => {
 			databaseUrl: 'file:///srv/elysium/data/elysium.db',
 			rateLimitFactor: 1,
 			vaultKey: undefined,
-			vaultForget: undefined
+			vaultForget: undefined,
+			backups: { folder: '/srv/elysium/data/backups', hour: 4, days: 7, weeks: 4 }
 		});
 	});
 
@@ -44,7 +45,9 @@ describe('without a setting', () => {
 			TRUST_PROXY: '',
 			DATA_DIR: '',
 			DATABASE_URL: '',
-			RATE_LIMIT_FACTOR: ''
+			RATE_LIMIT_FACTOR: '',
+			BACKUP_DIR: '',
+			BACKUP_HOUR: ''
 		};
 		expect(settled(empty)).toEqual(settled({}));
 	});
@@ -57,6 +60,11 @@ describe('settings that are taken', () => {
 		[{ VAULT_KEY: 'aB'.repeat(32) }, { vaultKey: 'aB'.repeat(32) }],
 		[{ VAULT_FORGET: '0123abcd' }, { vaultForget: '0123abcd' }],
 		[{ PORT: ' 8080 ' }, { port: 8080 }],
+		[{ BACKUP_DIR: 'off' }, { backups: undefined }],
+		[
+			{ BACKUP_DIR: '../copies', BACKUP_HOUR: '0', BACKUP_DAYS: '1', BACKUP_WEEKS: '0' },
+			{ backups: { folder: '/srv/copies', hour: 0, days: 1, weeks: 0 } }
+		],
 		[{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
 		[{ HOST: '::1' }, { host: '::1' }],
 		[{ HOST: 'table.local' }, { host: 'table.local' }],

@@ -20,14 +20,22 @@ async function applied(client: Client): Promise<string[]> {
 	return rows.rows.map((row) => String(row['hash']));
 }
 
+/** How many migrations a database has that this program does not know: none, unless a newer Elysium wrote it. */
+export async function unknownMigrations(
+	client: Client,
+	folder = migrationsFolder()
+): Promise<number> {
+	const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash));
+	return (await applied(client)).filter((hash) => !known.has(hash)).length;
+}
+
 /**
  * Brings the database to this program's schema.
  *
  * @throws StartupError when the database has migrations this program does not know: a newer Elysium wrote it
  */
 export async function migrateDatabase(client: Client, folder = migrationsFolder()): Promise<void> {
-	const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash));
-	if ((await applied(client)).some((hash) => !known.has(hash)))
+	if ((await unknownMigrations(client, folder)) > 0)
 		throw new StartupError(
 			'The database was written by a newer Elysium than this one; update the program (git pull), or point DATA_DIR to another folder. Nothing was changed.'
 		);

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '../startup.ts';
 import { databaseOf, openFile, openServer, type Database } from './client.ts';
@@ -34,6 +34,16 @@ export function prepareFolder(folder: string): void {
 	}
 }
 
+/** Lies in a data folder while a restore moves files there. */
+export const UNFINISHED_RESTORE = 'restore.unfinished';
+
+function refuseHalfRestored(folder: string): void {
+	if (existsSync(join(folder, UNFINISHED_RESTORE)))
+		throw new StartupError(
+			`A restore into ${folder} was cut off in the middle; run it once more, with --replace. What lay there before is in a folder before-… there. Nothing was changed.`
+		);
+}
+
 const isDamaged = (error: unknown): boolean =>
 	['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(databaseErrorCode(error) ?? '');
 
@@ -47,6 +57,7 @@ async function openEmbedded(path: string): Promise<Database> {
 	prepareFolder(folder);
 	const lock = await lockFolder(folder);
 	try {
+		refuseHalfRestored(folder);
 		const clients = await openFile(pathToFileURL(path).href);
 		await migrateDatabase(clients.writer);
 		return databaseOf(clients, () => lock.release());

@@ -45,8 +45,11 @@ const codeOf = ([first]: readonly Sealed[]): string =>
 		.digest('hex')
 		.slice(0, 8);
 
+/** Another key sealed what lies in the vault. */
+export class WrongKey extends StartupError {}
+
 const doesNotFit = ({ from }: MasterKey, code: string) =>
-	new StartupError(
+	new WrongKey(
 		`What lies sealed in the database was sealed with another key than the one in ${from}; put the right key back, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
 	);
 
@@ -55,7 +58,7 @@ const doesNotFit = ({ from }: MasterKey, code: string) =>
  * vault is its own from then on.
  *
  * @param forget the code of an earlier start that this key did not fit; then what is sealed is thrown away
- * @throws StartupError when another key sealed what lies there
+ * @throws WrongKey when another key sealed what lies there
  */
 export async function checkKey(
 	database: Database,

@@ -39,19 +39,32 @@ function appear(unfinished: string, path: string): void {
 	}
 }
 
-/** Makes the file once, readable by its owner alone. It appears whole or not at all, whenever the program dies. */
-function make(path: string): void {
-	if (existsSync(path)) return;
+/** Makes the file, readable by its owner alone. It appears whole or not at all, whenever the program dies. */
+function write(path: string, key: string): void {
 	const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
 	const file = openSync(unfinished, 'wx', 0o600);
 	try {
-		writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+		writeSync(file, `${key}\n`);
 		fsyncSync(file);
 		closeSync(file);
 		appear(unfinished, path);
 	} finally {
 		rmSync(unfinished, { force: true });
 	}
+}
+
+function make(path: string): void {
+	if (!existsSync(path)) write(path, randomBytes(KEY_BYTES).toString('hex'));
+}
+
+/** Puts a key, as 64 hex digits, into a data folder that has none. */
+export function putKey(folder: string, key: string): void {
+	write(join(folder, FILE), key);
+}
+
+/** The key that the program made itself in a data folder, as 64 hex digits; undefined: there is none. */
+export function ownKey(folder: string): string | undefined {
+	return existsSync(join(folder, FILE)) ? masterKey(folder).key.toString('hex') : undefined;
 }
 
 /** Takes rights from everybody but the owner, where somebody else has any. */

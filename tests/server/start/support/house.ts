@@ -24,7 +24,15 @@ export interface Wish {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
-const SETTINGS = ['HOST', 'ORIGIN', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL', 'RATE_LIMIT_FACTOR'];
+const SETTINGS = [
+	'HOST',
+	'ORIGIN',
+	'TRUST_PROXY',
+	'DATA_DIR',
+	'DATABASE_URL',
+	'RATE_LIMIT_FACTOR',
+	'BACKUP_DIR'
+];
 // Empty wins over a developer's own `.env`, whose database no test may touch; in a planted folder
 // the file is the test's.
 const NO_SETTINGS = Object.fromEntries(SETTINGS.map((name) => [name, '']));

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inWords, Refusal } from './refusal.ts';
+import { copyDatabase } from './copying.ts';
+import { programVersion, writeNote } from './note.ts';
+import { clear, finish, prepareTarget, syncFile, type Target } from './target.ts';
+import { tryElsewhere } from './trial-process.ts';
+import { numbered, type Findings, type Say, type Try } from './trial.ts';
+
+/** What is backed up. */
+export interface Source {
+	/** The path of the database file. */
+	readonly databaseFile: string;
+	/** The key that the program made itself, as 64 hex digits; undefined: it comes from the settings and stays there. */
+	readonly ownKey: string | undefined;
+	/** `VAULT_KEY`, if the settings have it. */
+	readonly vaultKey: string | undefined;
+}
+
+export interface Making {
+	/** An absolute path. */
+	readonly file: string;
+	/** Takes the place of a backup of that name. */
+	readonly replace: boolean;
+	readonly say: Say;
+	readonly signal: AbortSignal;
+	/** How the copy is tried; in a process of its own if not given. */
+	readonly tryIt?: Try;
+}
+
+function goOn({ aborted }: AbortSignal): void {
+	if (aborted) throw new Refusal('The backup was given up; nothing of it is left.');
+}
+
+async function copy({ databaseFile, ownKey }: Source, { unfinished }: Target): Promise<void> {
+	await copyDatabase(databaseFile, unfinished);
+	await writeNote(unfinished, {
+		madeAt: new Date().toISOString(),
+		version: programVersion(),
+		...(ownKey === undefined ? { keyFrom: 'settings' } : { keyFrom: 'own', vaultKey: ownKey })
+	});
+	await syncFile(unfinished);
+}
+
+/**
+ * Makes a backup as one file: copies the database as it is at this moment, tries the copy, and only then gives the file
+ * its name. Whatever goes wrong, no half of it is left.
+ *
+ * @throws Refusal which says what is in the way, or exactly what is broken
+ */
+export async function makeBackup(source: Source, making: Making): Promise<Findings> {
+	const { file, replace, say, signal } = making;
+	goOn(signal);
+	const target = await prepareTarget(file, replace);
+	// Where the program stops meanwhile, there is no time for more.
+	const forget = () => rmSync(target.unfinished, { force: true });
+	process.once('exit', forget);
+	try {
+		say('Copying the database…');
+		await copy(source, target);
+		goOn(signal);
+		const tryIt = making.tryIt ?? tryElsewhere([target.unfinished]);
+		const trial = { file: target.unfinished, folder: target.trial, vaultKey: source.vaultKey };
+		const found = await tryIt(trial, { say, signal });
+		goOn(signal);
+		await finish(target);
+		return found;
+	} catch (error) {
+		throw inWords(error, dirname(target.file));
+	} finally {
+		process.off('exit', forget);
+		await clear(target);
+	}
+}
+
+const several = (count: number, one: string, more = `${one}s`) =>
+	`${numbered(count)} ${count === 1 ? one : more}`;
+
+/** What was found, in words; nothing that tells how much is sealed. */
+export function inNumbers({ chronicles, games, events }: Findings): string {
+	const alone = games === 0 ? '' : ` and ${several(games, 'game')} outside them`;
+	return `${several(chronicles, 'chronicle')}${alone} with ${several(events, 'event')}, all replayed; everything sealed opened`;
+}
+
+const KEYS = {
+	own: 'The key of what is sealed travels in the file: keep it as safe as the data folder.',
+	settings:
+		'The key of what is sealed comes from VAULT_KEY and does not travel in the file: keep it apart, for nothing sealed opens without it.'
+};
+
+/** What is said of a backup that holds. */
+export const doneWith = (file: string, found: Findings): string =>
+	`${KEYS[found.keyFrom]}\nDone: ${file} holds ${inNumbers(found)}.`;

@@ -1,0 +1,114 @@
+import type { Server } from 'node:net';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createQueue } from '../db/queue.ts';
+import { log } from '../http/log.ts';
+import { reportOf } from '../http/report.ts';
+import { StartupError } from '../startup.ts';
+import { ownKey } from '../vault/master-key.ts';
+import { backupsIn, keepDaily, type Plan } from './daily.ts';
+import { doneWith, makeBackup, type Making, type Source } from './making.ts';
+import { Refusal } from './refusal.ts';
+import { nameOfBackup } from './rotation.ts';
+import { openDesk, socketIn, type Desk } from './socket.ts';
+import { TrialBroke } from './trial-process.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'databaseFile' | 'vaultKey' | 'backups'>;
+
+/** What is backed up under these settings. */
+export function sourceOf({ dataDir, vaultKey }: Settings, databaseFile: string): Source {
+	return { databaseFile, vaultKey, ownKey: vaultKey === undefined ? ownKey(dataDir) : undefined };
+}
+
+/** What the person who asked is told of an error; what was not written for people stands in the log. */
+export function sentenceOf(error: unknown): string {
+	if (error instanceof Refusal || error instanceof StartupError) return error.message;
+	const report = error instanceof TrialBroke ? error.report : reportOf(error);
+	log.error({ ...report }, 'A backup broke.');
+	return `The backup broke for a reason of the program's own (${report?.code ?? report?.name ?? 'its trial ended early'}); nothing of it is left. The log says more.`;
+}
+
+/** The automatic backups, a line each: when they were made, and not how large they are. */
+export async function listing(plan: Plan | undefined, failure: string | null): Promise<string> {
+	if (!plan) return 'No automatic backups are made (BACKUP_DIR is off).';
+	const made = await backupsIn(plan.folder);
+	const failed = failure === null ? [] : [`The last automatic backup failed: ${failure}`];
+	const lines = made.map((at) => `  ${nameOfBackup(at)}`);
+	const first =
+		made.length === 0
+			? `There are no automatic backups in ${plan.folder} yet.`
+			: `Automatic backups in ${plan.folder}:`;
+	return [first, ...lines, ...failed].join('\n');
+}
+
+/** Backups as the running program makes them: asked for on its socket, and once a day by itself. */
+export interface Backups {
+	/** Why the last automatic one failed, in a sentence; null: it did not. */
+	failure(): string | null;
+	stop(): void;
+}
+
+/** The desk in a data folder; null where there can be none: then the program runs without it. */
+async function opened(folder: string, desk: Desk): Promise<Server | null> {
+	const socket = socketIn(folder);
+	try {
+		if (socket !== null) return await openDesk(socket, desk);
+		log.warn('The path of the data folder is too long for a socket.');
+	} catch (error) {
+		log.warn(reportOf(error), 'No socket can be made in the data folder.');
+	}
+	log.warn(
+		'npm run backup works only while Elysium is stopped; the daily backup is made all the same.'
+	);
+	return null;
+}
+
+const NONE: Backups = { failure: () => null, stop: () => undefined };
+
+/** Begins to take requests and to make the daily ones. A database on a server has means of its own. */
+export async function serveBackups(settings: Settings): Promise<Backups> {
+	const { databaseFile, backups: plan } = settings;
+	if (databaseFile === undefined) return NONE;
+	const source = sourceOf(settings, databaseFile);
+	const stopping = new AbortController();
+	const queue = createQueue();
+	let waiting = 0;
+
+	async function make(making: Making) {
+		if (waiting++ > 0) making.say('Another backup is being made; this one comes after it…');
+		const signal = AbortSignal.any([making.signal, stopping.signal]);
+		try {
+			return await queue(() => makeBackup(source, { ...making, signal }));
+		} finally {
+			waiting--;
+		}
+	}
+
+	const daily =
+		plan &&
+		keepDaily(
+			plan,
+			(file) =>
+				make({ file, replace: false, say: () => undefined, signal: new AbortController().signal }),
+			sentenceOf
+		);
+	const failure = () => daily?.failure() ?? null;
+	const desk: Desk = async (request, means) => {
+		if (request.ask === 'list') return listing(plan, failure());
+		const { file, replace } = request;
+		try {
+			return doneWith(file, await make({ file, replace, ...means }));
+		} catch (error) {
+			throw new Refusal(sentenceOf(error));
+		}
+	};
+	const server = await opened(path.dirname(databaseFile), desk);
+	return {
+		failure,
+		stop() {
+			daily?.stop();
+			server?.close();
+			stopping.abort();
+		}
+	};
+}

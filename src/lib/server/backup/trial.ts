@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { asc, sum } from 'drizzle-orm';
+import { openApplication, type Application } from '../application.ts';
+import { keptAlone } from '../chronicles/kept-alone.ts';
+import { keptHeritage } from '../chronicles/kept-heritage.ts';
+import type { ChronicleRow } from '../chronicles/held.ts';
+import type { Reader } from '../db/client.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { WrongKey } from '../vault/check-key.ts';
+import { whatDoesNotOpen } from '../vault/closed.ts';
+import { inWords, Refusal } from './refusal.ts';
+import { replayLog } from './replay.ts';
+import { DATABASE, unpack } from './unpack.ts';
+
+/** A backup to try, and the folder, which does not exist yet, that it is restored into for that. */
+export interface Trial {
+	readonly file: string;
+	readonly folder: string;
+	/** `VAULT_KEY`, if the settings have it. */
+	readonly vaultKey: string | undefined;
+}
+
+/** What was found in a backup that holds. */
+export interface Findings {
+	readonly chronicles: number;
+	/** Games outside a chronicle. */
+	readonly games: number;
+	/** In all logs together. */
+	readonly events: number;
+	readonly madeAt: string;
+	readonly keyFrom: 'own' | 'settings';
+}
+
+export type Say = (line: string) => void;
+
+/** Tries a backup: restores it, opens it as a start does, replays every log, opens everything sealed. */
+export type Try = (
+	trial: Trial,
+	means: { readonly say: Say; readonly signal: AbortSignal }
+) => Promise<Findings>;
+
+/** How to call a log: by its address, never by what somebody wrote. */
+const nameOf = ({ id, game }: ChronicleRow): string =>
+	game === keptHeritage.game.name
+		? `The chronicle at /chronicles/${id}`
+		: `The game at /games/${id}`;
+
+function replayOne(reader: Reader, row: ChronicleRow): Promise<number> {
+	const name = nameOf(row);
+	if (row.game === keptHeritage.game.name) return replayLog(reader, keptHeritage, row, name);
+	if (row.game === keptAlone.game.name) return replayLog(reader, keptAlone, row, name);
+	throw new Refusal(`The log ${row.id} is of a game that this Elysium does not know.`);
+}
+
+const SAY_EVERY_MS = 3000;
+
+async function replayAll(reader: Reader, say: Say) {
+	const rows = await reader.select().from(chronicles).orderBy(asc(chronicles.createdAt));
+	const [total] = await reader.select({ events: sum(chronicles.version) }).from(chronicles);
+	let events = 0;
+	let said = performance.now();
+	for (const row of rows) {
+		events += await replayOne(reader, row);
+		if (performance.now() - said < SAY_EVERY_MS) continue;
+		said = performance.now();
+		say(`Replayed ${numbered(events)} of ${numbered(Number(total?.events ?? 0))} events…`);
+	}
+	const told = rows.filter(({ game }) => game === keptHeritage.game.name).length;
+	return { chronicles: told, games: rows.length - told, events };
+}
+
+export const numbered = (count: number): string => count.toLocaleString('en');
+
+/** What lies under a key of the vault, in words that anybody may read. */
+function kindOf(key: string): string {
+	if (key.startsWith('deck/')) return 'of its imported pack';
+	if (key.startsWith('added/')) return 'of its expansions';
+	return 'of what was dealt';
+}
+
+async function openSealed({ database, vault }: Application): Promise<void> {
+	const closed = await whatDoesNotOpen(database.read, vault);
+	const named = new Set(
+		closed.map(({ chronicleId, key }) => `/chronicles/${chronicleId}, ${kindOf(key)}`)
+	);
+	if (named.size > 0)
+		throw new Refusal(
+			`Something sealed does not open, because it was changed or sealed under another key: ${[...named].join('; ')}.`
+		);
+}
+
+async function openRestored({ folder, vaultKey }: Trial): Promise<Application> {
+	const databaseUrl = pathToFileURL(join(folder, DATABASE)).href;
+	try {
+		return await openApplication({ databaseUrl, dataDir: folder, vaultKey });
+	} catch (error) {
+		if (error instanceof WrongKey)
+			throw new Refusal(
+				vaultKey === undefined
+					? 'The key in the backup is not the one that its sealed things were sealed with.'
+					: 'What is sealed in the backup was sealed with another key than the one in VAULT_KEY; set VAULT_KEY to the right one.'
+			);
+		throw error;
+	}
+}
+
+/** Tries a backup in this process; where it holds, what was restored stays in the folder, brought up to date. */
+export async function tryHere(trial: Trial, { say }: { readonly say: Say }): Promise<Findings> {
+	try {
+		const { madeAt, keyFrom } = await unpack(trial.file, trial.folder);
+		if (keyFrom === 'settings' && trial.vaultKey === undefined)
+			throw new Refusal(
+				'What is sealed in the backup was sealed with a key from VAULT_KEY, which never travels in a backup; set VAULT_KEY to that key and try again.'
+			);
+		say('Restored into a folder of its own; replaying every log…');
+		const vaultKey = keyFrom === 'own' ? undefined : trial.vaultKey;
+		const application = await openRestored({ ...trial, vaultKey });
+		try {
+			const found = await replayAll(application.database.read, say);
+			await openSealed(application);
+			return { ...found, madeAt, keyFrom };
+		} finally {
+			await application.close();
+		}
+	} catch (error) {
+		await rm(trial.folder, { recursive: true, force: true });
+		throw inWords(error, trial.folder);
+	}
+}
