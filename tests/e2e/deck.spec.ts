@@ -217,6 +217,67 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 	await expect(page.getByText('Everything else is sealed')).toBeVisible();
 });
 
+test('a chronicle whose expansion stayed behind opens nothing in silence, and goes on without it', async ({
+	page,
+	seeded
+}) => {
+	const { keeper, group } = seeded;
+	const id = await sealed(seeded, 'The lamps stayed at home');
+	const cards = [
+		{
+			...missionCard(1, 1, { kind: 'dots', dots: [{ trait: 1, dots: 1 }], title: 'Lit' }),
+			number: 135
+		}
+	];
+	await open(page, `/chronicles/${id}/deck`);
+	await page.getByLabel('File of the pack').setInputFiles(
+		fileOf('lamps.json', {
+			format: 'elysium-chronicle-deck',
+			version: 1,
+			id: 'lamps',
+			name: 'Who lights the lamps',
+			licence: 'CC0 1.0',
+			adds: 'open-chronicle',
+			cards
+		})
+	);
+	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
+
+	await open(page, `/groups/${group}/chronicles/import`);
+	const file = await (await keeper.api.get(`/chronicles/${id}/export`)).body();
+	await page
+		.getByLabel('File', { exact: true })
+		.setInputFiles({ name: 'left.json', mimeType: 'application/json', buffer: file });
+	await page.getByRole('button', { name: 'Read the file' }).click();
+	await expect(page.getByText('Some cards stayed behind')).toBeVisible();
+	await expectUsable(page);
+	await page.getByRole('link', { name: 'on the page of the deck' }).click();
+	await page.waitForURL(/\/deck$/);
+	await waitForHydration(page);
+	const lacks = page.getByText('The cards of “Who lights the lamps” do not lie here');
+	await expect(lacks).toBeVisible();
+	await expect(page.getByText('All of it is sealed')).toHaveCount(0);
+	await expectUsable(page);
+
+	const home = new URL(page.url()).pathname.replace(/\/deck$/, '');
+	await open(page, `${home}/chapters/1/open`);
+	await page.getByRole('button', { name: /Break the seal/ }).click();
+	await expect(page.getByText(/an expansion whose cards do not lie here/)).toBeVisible();
+
+	await open(page, `${home}/deck`);
+	await page.getByRole('button', { name: 'Go on without…' }).click();
+	const asked = page.getByRole('dialog', { name: 'Go on without “Who lights the lamps”?' });
+	await expectUsable(page);
+	await asked.getByRole('button', { name: 'Go on without', exact: true }).click();
+	await expect(lacks).toHaveCount(0);
+	await expect(page.getByText('All of it is sealed')).toBeVisible();
+	await open(page, `${home}/ledger`);
+	await expect(
+		page.getByText('The chronicle goes on without “Who lights the lamps”: the cards are gone.')
+	).toBeVisible();
+});
+
 test('a group leaves its sealed deck for its own box, asked twice, and tells the next chapter itself', async ({
 	page,
 	seeded

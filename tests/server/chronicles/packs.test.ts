@@ -12,6 +12,7 @@ import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { deckFor } from '../../../src/lib/server/chronicles/deck-for.ts';
+import { leftBehind } from '../../../src/lib/server/chronicles/left-behind.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { expansionsNamed } from '../../../src/lib/server/chronicles/sealed-expansions.ts';
 import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
@@ -26,7 +27,7 @@ import {
 	wholeDeck
 } from '../../unit/heritage/deck/whole-deck.ts';
 import { ownCard, prologue } from '../../unit/heritage/table.ts';
-import { into, meansIn, openHeritage } from './house.ts';
+import { ACTOR, into, meansIn, openHeritage } from './house.ts';
 
 const PASSPHRASE = 'candle harbour winter oath';
 /** Stands in sealed places alone: where it is found, something sealed came out. */
@@ -86,7 +87,7 @@ async function chronicle(
 }
 
 const importing = async (text: string, stands: Parameters<typeof chronicle>[0] = {}) =>
-	importPack(application(), { chronicle: await chronicle(stands), text });
+	importPack(application(), { chronicle: await chronicle(stands), actor: ACTOR, text });
 const deck = async (identity: DeckIdentity | null = CHOSEN, of = id) =>
 	(await deckFor(application(), await chronicle({ identity }, of)))?.cards ?? null;
 const rows = () => house.database.read.select().from(vaultTable);
@@ -110,6 +111,7 @@ describe('importing a pack', () => {
 			await importing(pack(DECK)),
 			await importPack(application(), {
 				chronicle: await chronicle({}, other),
+				actor: ACTOR,
 				text: pack(shorter)
 			})
 		];
@@ -200,7 +202,9 @@ describe('importing a pack', () => {
 	it('decides on the chronicle as it is when it is written', async () => {
 		const stale = await chronicle();
 		await house.act(id, prologue('s1'));
-		expect(await importPack(application(), { chronicle: stale, text: pack(DECK) })).toEqual(SEALED);
+		expect(
+			await importPack(application(), { chronicle: stale, actor: ACTOR, text: pack(DECK) })
+		).toEqual(SEALED);
 	});
 });
 
@@ -339,15 +343,90 @@ describe('an expansion of the open chronicle', () => {
 		expect(await deck(OPEN)).toHaveLength(openDeck.length + 2);
 	});
 
+	it('keeps the place of a card that is gone for the file that brought it', async () => {
+		const [gone, other] = [arriving(85, 'early'), arriving(1485, 'far')];
+		const more = (...cards: DeckCard[]) =>
+			pack(cards, { id: 'more', name: 'More', adds: 'open-chronicle' });
+		await importing(ofOpen(gone, other));
+		await importing(more(arriving(1585, 'further')));
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key = 'added/85'`));
+		for (const file of [
+			more(arriving(85, 'another')),
+			pack([arriving(85, 'another')], { id: 'new', name: 'New', adds: 'open-chronicle' })
+		])
+			expect(await importing(file)).toMatchObject({
+				kind: 'refused',
+				sentence: expect.stringMatching(/lacks a card/)
+			});
+		await expect(deck(OPEN)).rejects.toBeInstanceOf(PackDamaged);
+		// What has nothing to do with it is taken, and so is the file it is in.
+		expect(await importing(more(arriving(1685, 'furthest')))).toMatchObject({ kind: 'sealed' });
+		expect(await importing(ofOpen(gone))).toMatchObject({ kind: 'sealed' });
+		expect(await deck(OPEN)).toHaveLength(openDeck.length + 4);
+		expect(await deck(OPEN)).toContainEqual(gone);
+	});
+
+	it('is named in the log, once, with its licence and nothing else', async () => {
+		const file = ofOpen(arriving(85, 'early'));
+		await importing(file);
+		await importing(file);
+		await importing(ofOpen(arriving(95, 'late'), arriving(1485, 'far')));
+		const { envelopes, fault } = await house.audit(id);
+		expect(fault).toBeNull();
+		expect(envelopes.map(({ event }) => event).slice(1)).toEqual([
+			{ type: 'ExpansionAdded', expansion: LAMPS }
+		]);
+	});
+
+	it('is neither sealed nor named where it came to lie among others meanwhile', async () => {
+		const other = pack([arriving(85, 'first')], { id: 'new', name: 'New', adds: 'open-chronicle' });
+		let happened = 0;
+		const chronicles: typeof house.service = {
+			...house.service,
+			async act(request) {
+				if (happened++ === 0) await importing(other);
+				return house.service.act(request);
+			}
+		};
+		const stands = { chronicle: await chronicle(), actor: ACTOR };
+		const text = ofOpen(arriving(85, 'second'));
+		expect(await importPack({ ...application(), chronicles }, { ...stands, text })).toMatchObject({
+			kind: 'refused',
+			faults: [{ where: 'cards[0].number' }]
+		});
+		expect(happened).toBe(1);
+		expect((await named()).map(({ name }) => name)).toEqual(['New']);
+		expect((await chronicle()).state.deck.expansions).toHaveLength(1);
+	});
+
 	it('is taken along under a passphrase alone, with or without a pack', async () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		await importing(ofOpen(arriving(85, 'early')));
 		expect(await files.sealedIn(await chronicle())).toEqual(['expansions']);
-		expect((await files.export(id))?.text).not.toContain('lamps');
+		expect((await files.export(id))?.text).not.toContain(MARK);
 		const text = (await files.export(id, PASSPHRASE))?.text ?? '';
+		expect(text).not.toContain(MARK);
 		const taken = await files.import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
 		expect(await deck(OPEN, taken.chronicle)).toEqual(await deck(OPEN));
+		expect(
+			await leftBehind(application(), await chronicle({ identity: OPEN }, taken.chronicle))
+		).toEqual([]);
+	});
+
+	it('is known to be missing where it did not come along', async () => {
+		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
+		await importing(ofOpen(arriving(85, 'early')));
+		const text = (await files.export(id))?.text ?? '';
+		const taken = await files.import(text, into('group-two'));
+		if (taken.kind !== 'imported') throw new Error(taken.kind);
+		const there = await chronicle({ identity: OPEN }, taken.chronicle);
+		expect((await deckFor(application(), there))?.missing).toEqual([LAMPS]);
+		expect(await leftBehind(application(), there)).toEqual(['Lamps']);
+		// A chronicle that is told by a pack misses that one alone.
+		expect(await leftBehind(application(), await chronicle({ identity: CHOSEN }))).toEqual([
+			'Winter'
+		]);
 	});
 });
 
@@ -462,7 +541,7 @@ describe('a file of a chronicle with a pack', () => {
 			expect(await files().sealedIn(there)).toEqual(['pack', 'lacking']);
 			await expect(deckFor(application(), there)).rejects.toBeInstanceOf(PackDamaged);
 			// The very same pack, and it is whole again.
-			const again = { chronicle: there, text: pack(DECK) };
+			const again = { chronicle: there, actor: ACTOR, text: pack(DECK) };
 			expect(await importPack(application(), again)).toEqual(SEALED);
 			expect(await deck(CHOSEN, taken.chronicle)).toEqual(inOrder(DECK));
 			expect(await files().sealedIn(there)).toEqual(['pack']);

@@ -46,7 +46,9 @@ async function bring(pack: object): Promise<void> {
 		adds: false,
 		...pack
 	});
-	expect(await importPack(application(), { chronicle, text })).toMatchObject({ kind: 'sealed' });
+	expect(await importPack(application(), { chronicle, actor: ACTOR, text })).toMatchObject({
+		kind: 'sealed'
+	});
 }
 /** The next chapter is recorded with the missions that lie open, and closed; fails the test where it cannot be. */
 async function played(chapter: number): Promise<void> {
@@ -196,6 +198,38 @@ describe('an expansion of the open chronicle', () => {
 		expect(await wish(deciding)).toMatchObject({ kind: 'refused', reason: 'card-missing' });
 		await house.database.write((tx) => tx.insert(vaultTable).values(rows).onConflictDoNothing());
 		expect((await wish(deciding)).kind).toBe('accepted');
+	});
+
+	it('opens no chapter in silence where its cards are gone, until it is brought again', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		await adding(late(1));
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key LIKE 'added/%'`));
+		expect(await wish(FIRST)).toMatchObject({ kind: 'refused', reason: 'expansion-missing' });
+		expect((await state())?.deck.chapters).toEqual({});
+		await adding(late(1));
+		expect((await wish(FIRST)).kind).toBe('accepted');
+		expect(await missionsOf(1)).toContain('m1-9');
+	});
+
+	it('is gone without where the keeper says so, which the log keeps', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		await adding(late(1), late(2));
+		const forgoing: Wish = { type: 'ForgoExpansions' };
+		// As long as the cards lie here, there is nothing to go without.
+		expect(await wish(forgoing)).toMatchObject({ kind: 'accepted', events: [] });
+		await house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key LIKE 'added/%'`));
+		const lamps = { id: 'lamps', name: 'Winter', licence: 'CC BY 4.0' };
+		expect(await wish(forgoing)).toMatchObject({
+			kind: 'accepted',
+			events: [{ event: { type: 'ExpansionsForgone', expansions: [lamps] } }]
+		});
+		await wish(FIRST);
+		expect(await missionsOf(1)).not.toContain('m1-9');
+		// Found again, it comes with the next chapter.
+		await adding(late(1), late(2));
+		await played(1);
+		await wish({ type: 'OpenChapter', chapter: 2, early: false });
+		expect(await missionsOf(2)).toContain('m2-9');
 	});
 
 	it('comes with what is still sealed: of a chapter that lies open its missions stay aside', async () => {

@@ -23,7 +23,16 @@ import {
 	start,
 	sticker
 } from '../../unit/heritage/table.ts';
-import { BOX, choose, offers, OPEN, opens, reads } from '../../unit/heritage/deck-kit.ts';
+import {
+	adds,
+	BOX,
+	choose,
+	forgoes,
+	offers,
+	OPEN,
+	opens,
+	reads
+} from '../../unit/heritage/deck-kit.ts';
 import { newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
@@ -97,6 +106,8 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	UndoAtTable: { type: 'UndoAtTable', kept: 0 },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' },
 	ChooseDeck: choose(BOX),
+	AddExpansion: adds('lamps'),
+	ForgoExpansions: forgoes('lamps'),
 	OpenChapter: opens(9, 'table'),
 	ReadMission: reads('table', { chapter: 9 }),
 	OfferScoring: offers('table', { era: 3 }),
@@ -203,8 +214,9 @@ describe('each command, given by everyone, to the own chronicle and to another',
 
 describe('the rows of the commands', () => {
 	it('let the keeper give every command and a spectator none', () => {
-		const { SetTable: _, ...others } = TABLE_RIGHTS;
-		for (const row of [...Object.values(COMMAND_RIGHTS), ...Object.values(others)]) {
+		const { SetTable: _set, ...others } = TABLE_RIGHTS;
+		const { AddExpansion: _add, ForgoExpansions: _forgo, ...own } = COMMAND_RIGHTS;
+		for (const row of [...Object.values(own), ...Object.values(others)]) {
 			expect(row.keeper).toBe('any');
 			expect(row.spectator).toBe('no');
 		}
@@ -212,6 +224,12 @@ describe('the rows of the commands', () => {
 
 	it('let nobody lay out a table with cards of their own', () => {
 		for (const role of ROLES) expect(TABLE_RIGHTS.SetTable[role]).toBe('no');
+	});
+
+	it('let nobody say which expansions lie sealed here', () => {
+		for (const role of ROLES)
+			for (const type of ['AddExpansion', 'ForgoExpansions'] as const)
+				expect(COMMAND_RIGHTS[type][role]).toBe('no');
 	});
 
 	it('let a player act for a seat only if it is theirs', () => {
@@ -243,6 +261,7 @@ describe('a sealed deck', () => {
 
 describe('each wish to the sealed deck, sent by everyone, to the own chronicle and to another', () => {
 	const WISHES: readonly Wish[] = [
+		{ type: 'ForgoExpansions' },
 		{ type: 'ChooseDeck', deck: 'box' },
 		{ type: 'OpenChapter', chapter: 9, early: false },
 		{ type: 'ReadMission', chapter: 9, mission: 'm1' },

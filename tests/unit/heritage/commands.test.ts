@@ -58,6 +58,8 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	UndoAtTable: atTable.UndoAtTable,
 	WriteNote: byHand.WriteNote,
 	ChooseDeck: deck.ChooseDeck,
+	AddExpansion: deck.AddExpansion,
+	ForgoExpansions: deck.ForgoExpansions,
 	OpenChapter: deck.OpenChapter,
 	ReadMission: deck.ReadMission,
 	OfferScoring: deck.OfferScoring,

@@ -1,5 +1,6 @@
 import type {
 	DeckIdentity,
+	Expansion,
 	OpenedMission,
 	OpenedScoring,
 	ReadMission,
@@ -19,6 +20,18 @@ export const choose = (
 	deck: DeckIdentity = OPEN,
 	obligations: CommandOf<'ChooseDeck'>['obligations'] = []
 ): CommandOf<'ChooseDeck'> => ({ type: 'ChooseDeck', deck, obligations });
+
+export const expansion = (id: string, name = id): Expansion => ({ id, name, licence: 'CC0 1.0' });
+
+export const adds = (id: string, name = id): CommandOf<'AddExpansion'> => ({
+	type: 'AddExpansion',
+	expansion: expansion(id, name)
+});
+
+export const forgoes = (...ids: readonly string[]): CommandOf<'ForgoExpansions'> => ({
+	type: 'ForgoExpansions',
+	expansions: ids.map((id) => expansion(id))
+});
 
 export const front = (id: string, changes: Partial<OpenedMission> = {}): OpenedMission => ({
 	card: null,

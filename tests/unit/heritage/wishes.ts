@@ -34,7 +34,7 @@ import {
 	type Era
 } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { entered, entry } from './cases/beginnings.ts';
-import { BOX, front, OPEN, opens, READ, scoring } from './deck-kit.ts';
+import { BOX, expansion, front, OPEN, opens, READ, scoring } from './deck-kit.ts';
 import { character, NO_POINTS, ownScheme, prologue, start } from './table.ts';
 
 /** What somebody at the table might ask for next, given a state and chance. */
@@ -47,6 +47,8 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	if (few && state.phase !== 'unstarted' && dice.often()) return wishes.RegisterCharacter(dice);
 	const unsettled = unsettledSeat(state);
 	if (unsettled && dice.often()) return wishes.CompletePrologue(dice);
+	const isAway = state.seats.some((seat) => state.players[seat]?.away);
+	if (isAway && dice.rarely()) return wishes.ReturnToChronicle(dice);
 	if (state.phase === 'between' && dice.often()) return wishes.RecordChapter(dice);
 	if (state.phase === 'aftermath' && dice.often()) return aftermathWish(dice);
 	const types = commandSchema.options
@@ -474,6 +476,11 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		// Back from a sealed deck to the box only now and then: it is for good.
 		deck: dice.rarely() ? BOX : OPEN,
 		obligations: dice.often() ? [] : [dice.slip()]
+	}),
+	AddExpansion: (dice) => ({ type: 'AddExpansion', expansion: expansion(dice.of(['e1', 'e2'])) }),
+	ForgoExpansions: (dice) => ({
+		type: 'ForgoExpansions',
+		expansions: dice.some([expansion('e1'), expansion('e2')])
 	}),
 	OpenChapter: (dice) =>
 		opens(dice.rarely() ? dice.chapter() : (nextChapter(dice.state) ?? 21), dice.teller(), {

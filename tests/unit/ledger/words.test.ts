@@ -339,6 +339,15 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		event: { chapter: 2, text: 'Rain.' },
 		sentence: 'A note on chapter 2 was written.'
 	},
+	ExpansionAdded: {
+		event: { expansion: { id: 'lamps', name: 'Lamps', licence: 'CC0 1.0' } },
+		sentence: '“Lamps” was added to the open chronicle.',
+		details: ['Licence: CC0 1.0.']
+	},
+	ExpansionsForgone: {
+		event: { expansions: [{ id: 'lamps', name: 'Lamps', licence: 'CC0 1.0' }] },
+		sentence: 'The chronicle goes on without “Lamps”: the cards are gone.'
+	},
 	DeckChosen: {
 		event: {
 			deck: { kind: 'pack', id: 'winter', name: 'Winter', licence: 'CC BY 4.0' },

@@ -16,6 +16,7 @@ import { endChronicle } from './chronicle/chronicle-end.ts';
 import { finishAftermath } from './chronicle/closing.ts';
 import { correctChapter } from './chronicle/correction.ts';
 import { chooseDeck } from './chronicle/deck-choice.ts';
+import { addExpansion, forgoExpansions } from './chronicle/expansions.ts';
 import { enterChronicle } from './chronicle/entry.ts';
 import { correctDominance } from './chronicle/era-by-hand.ts';
 import { chooseScoring, offerScoring } from './chronicle/era-scoring.ts';
@@ -78,6 +79,8 @@ const deciders = {
 	UndoAtTable: undoAtTable,
 	WriteNote: writeNote,
 	ChooseDeck: chooseDeck,
+	AddExpansion: addExpansion,
+	ForgoExpansions: forgoExpansions,
 	OpenChapter: openChapter,
 	ReadMission: readMission,
 	OfferScoring: offerScoring,

@@ -8,6 +8,7 @@ import { chronicleEnded } from './chronicle/chronicle-end.ts';
 import { aftermathFinished } from './chronicle/closing.ts';
 import { chapterCorrected } from './chronicle/correction.ts';
 import { deckChosen } from './chronicle/deck-choice.ts';
+import { expansionAdded, expansionsForgone } from './chronicle/expansions.ts';
 import { chronicleEntered } from './chronicle/entry.ts';
 import { dominanceCorrected } from './chronicle/era-by-hand.ts';
 import { scoringChosen, scoringOffered } from './chronicle/era-scoring.ts';
@@ -63,6 +64,8 @@ const evolvers: {
 	UndoneAtTable: undoneAtTable,
 	NoteWritten: noteWritten,
 	DeckChosen: deckChosen,
+	ExpansionAdded: expansionAdded,
+	ExpansionsForgone: expansionsForgone,
 	ChapterOpened: chapterOpened,
 	MissionRead: missionRead,
 	ScoringOffered: scoringOffered,

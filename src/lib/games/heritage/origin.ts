@@ -90,6 +90,8 @@ const origins: {
 	UndoneAtTable: (_, event) => ({ command: { ...event, type: 'UndoAtTable' } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } }),
 	DeckChosen: (_, event) => ({ command: { ...event, type: 'ChooseDeck' } }),
+	ExpansionAdded: (_, event) => ({ command: { ...event, type: 'AddExpansion' } }),
+	ExpansionsForgone: (_, event) => ({ command: { ...event, type: 'ForgoExpansions' } }),
 	ChapterOpened: (_, event) => ({ command: { ...event, type: 'OpenChapter' } }),
 	MissionRead: (_, event) => ({ command: { ...event, type: 'ReadMission' } }),
 	ScoringOffered: (_, event) => ({ command: { ...event, type: 'OfferScoring' } }),

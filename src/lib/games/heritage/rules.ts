@@ -34,6 +34,8 @@ export const rulesCited: {
 	UndoneAtTable: null,
 	NoteWritten: null,
 	DeckChosen: 'rulebook: Chronicle Deck',
+	ExpansionAdded: 'rulings 30 and 31',
+	ExpansionsForgone: null,
 	ChapterOpened: 'rulebook: Chronicle Deck; Aftermath',
 	MissionRead: 'rulebook: Aftermath, step 3',
 	ScoringOffered: 'rulebook: After the era',

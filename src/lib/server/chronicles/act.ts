@@ -32,6 +32,8 @@ export interface Act<Command> {
 		 */
 		readonly onlyThere?: true | ((transaction: Transaction) => Promise<boolean>);
 		readonly body: Command;
+		/** What is put away beside its events: in the transaction that appends them, and only where it is accepted. */
+		readonly along?: (transaction: Transaction) => Promise<void>;
 		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
 		readonly wish?: Json;
 	};
@@ -164,6 +166,7 @@ export async function act<
 	const held = await append(transaction, kept, chronicle, before, intention, events);
 	await nameNewSeats(transaction, kept, request, before.state, held.state);
 	await keepSealed(transaction, means.vault, chronicle.id, decision);
+	await command.along?.(transaction);
 	return { answer: { kind: 'accepted', version: held.version, events }, held };
 }
 

@@ -1,17 +1,20 @@
 import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
 import { merged } from '../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
+import type { Expansion } from '../../games/heritage/chronicle-deck/opened.ts';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import { openDeck } from '../decks/chronicle/open-deck.ts';
 import type { Kept } from './sealed-cards.ts';
-import { expansionShelf } from './sealed-expansions.ts';
+import { expansionShelf, notLying } from './sealed-expansions.ts';
 import { packShelf, whole } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
 
 /** A deck as it was read, for the server that turns it, and only for as long as that takes. */
 interface ReadDeck {
 	readonly cards: readonly DeckCard[];
+	/** Expansions that it is played with and that do not lie here: none of their cards is among these. */
+	readonly missing: readonly Expansion[];
 	/** Whether the very same lies there still: a pack can be replaced, and cards be added, at any time. */
 	isStill(transaction: Transaction): Promise<boolean>;
 }
@@ -35,13 +38,14 @@ export async function deckFor(
 			const added = await expansionShelf.open(database.read, vault, id);
 			return {
 				cards: added ? merged(openDeck, whole(added).cards) : openDeck,
+				missing: notLying(state, added?.named.expansions ?? []),
 				isStill: sameOn(expansionShelf, added)
 			};
 		}
 		case 'pack': {
 			const lies = await packShelf.open(database.read, vault, id);
 			if (lies?.named.id !== identity.id) return null;
-			return { cards: whole(lies).cards, isStill: sameOn(packShelf, lies) };
+			return { cards: whole(lies).cards, missing: [], isStill: sameOn(packShelf, lies) };
 		}
 		default:
 			return null;

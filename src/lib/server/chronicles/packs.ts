@@ -6,10 +6,12 @@ import {
 	type ChroniclePack
 } from '../../games/heritage/chronicle-deck/chronicle-pack.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
+import { newId } from '../accounts/tokens.ts';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import { chronicles as chroniclesTable } from '../db/schema/chronicles.ts';
-import { VaultFault, type Vault } from '../vault/vault.ts';
+import { VaultFault } from '../vault/vault.ts';
+import type { Actor } from './append.ts';
 import { placed, placedInOpen, sizeOf, type Misplaced } from './placing.ts';
 import { expansionShelf } from './sealed-expansions.ts';
 import { packShelf } from './sealed-pack.ts';
@@ -37,6 +39,7 @@ export type PackAnswer =
 interface Importing {
 	/** As it stands; read anew where something happened meanwhile. */
 	readonly chronicle: Chronicle<ChronicleState>;
+	readonly actor: Actor;
 	/** The file as it came. */
 	readonly text: string;
 }
@@ -61,6 +64,8 @@ const SENTENCES = {
 		'This is an expansion, and no pack lies here that it could be added to. Import the pack first.',
 	'other-deck':
 		'This is an expansion of the open chronicle, and another deck tells the story here. Nothing was changed.',
+	'place-kept':
+		'An expansion that lies here lacks a card, and this file has another one in its place. Import that expansion once more first. Nothing was changed.',
 	large: 'Pack and expansions together are larger than a chronicle can keep. Nothing was changed.',
 	damaged:
 		'The pack that lies here lacks a card. Import the pack itself once more first, whole; then its expansions.',
@@ -72,28 +77,75 @@ const misplaced = (why: Misplaced): PackAnswer =>
 	refused(SENTENCES[why.reason], 'faults' in why ? why.faults : []);
 const TOO_LARGE = refused(SENTENCES.large, [fault('file', 'a deck of at most 3 MB', 'more')]);
 
-/** Puts a pack where it belongs, or says why not. */
-async function keep(
-	transaction: Transaction,
-	vault: Vault,
+/** How cards come to lie where they belong; what lies there was read outside of the transaction that puts them away. */
+interface Placing {
+	/** What lies there is what it was when the place of the cards was found. */
+	isStill(transaction: Transaction): Promise<boolean>;
+	put(transaction: Transaction): Promise<void>;
+}
+
+/** Finds the place of a pack among what lies there, or says why it has none. */
+async function placing(
+	{ database, vault }: Pick<Application, 'database' | 'vault'>,
 	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>,
 	pack: ChroniclePack
-): Promise<PackAnswer> {
-	const lying = await packShelf.open(transaction, vault, id);
-	const expansions = await expansionShelf.open(transaction, vault, id);
+): Promise<Placing | PackAnswer> {
+	const lying = await packShelf.open(database.read, vault, id);
+	const expansions = await expansionShelf.open(database.read, vault, id);
+	const isStill = async (transaction: Transaction) =>
+		(await packShelf.kept(transaction, vault, id)) === (lying?.kept ?? null) &&
+		(await expansionShelf.kept(transaction, vault, id)) === (expansions?.kept ?? null);
 	if (pack.adds === OPEN_CHRONICLE) {
 		const now = placedInOpen(state, expansions, pack);
 		if ('reason' in now) return misplaced(now);
 		if (sizeOf(now) + (lying ? sizeOf(lying) : 0) > LARGEST) return TOO_LARGE;
-		await expansionShelf.keep(transaction, vault, id, now);
-	} else {
-		const now = placed(state, lying, pack);
-		if ('reason' in now) return misplaced(now);
-		if (sizeOf(now) + (expansions ? sizeOf(expansions) : 0) > LARGEST) return TOO_LARGE;
-		await packShelf.keep(transaction, vault, id, now);
+		return { isStill, put: (transaction) => expansionShelf.keep(transaction, vault, id, now) };
 	}
-	const { name, licence, adds } = pack;
-	return { kind: 'sealed', name, licence, adds };
+	const now = placed(state, lying, pack);
+	if ('reason' in now) return misplaced(now);
+	if (sizeOf(now) + (expansions ? sizeOf(expansions) : 0) > LARGEST) return TOO_LARGE;
+	return { isStill, put: (transaction) => packShelf.keep(transaction, vault, id, now) };
+}
+
+/** Puts a pack away, as long as all is as it was when its place was found. */
+async function seal(
+	{ database }: Pick<Application, 'database'>,
+	{ id, version }: Chronicle<ChronicleState>,
+	{ isStill, put }: Placing
+): Promise<boolean> {
+	return database.write(async (transaction) => {
+		const [row] = await transaction
+			.select({ version: chroniclesTable.version })
+			.from(chroniclesTable)
+			.where(eq(chroniclesTable.id, id));
+		if (row?.version !== version || !(await isStill(transaction))) return false;
+		await put(transaction);
+		return true;
+	});
+}
+
+/** The same for an expansion of the open chronicle, and says in the log that it was added: both or neither. */
+async function sealAdded(
+	{ chronicles }: Pick<Application, 'chronicles'>,
+	{ chronicle: { id, version }, actor }: Importing,
+	{ id: expansion, name, licence }: ChroniclePack,
+	{ isStill, put }: Placing
+): Promise<boolean> {
+	const answer = await chronicles.act({
+		chronicle: id,
+		actor,
+		seat: null,
+		command: {
+			id: newId(),
+			seen: version,
+			onlyThere: isStill,
+			body: { type: 'AddExpansion', expansion: { id: expansion, name, licence } },
+			along: put
+		}
+	});
+	if (answer.kind === 'refused' && answer.reason !== 'version-passed')
+		throw new Error(`An expansion cannot be added (${answer.reason}).`);
+	return answer.kind === 'accepted';
 }
 
 /**
@@ -103,27 +155,26 @@ async function keep(
  */
 export async function importPack(
 	application: Pick<Application, 'database' | 'vault' | 'chronicles'>,
-	{ chronicle, text }: Importing
+	importing: Importing
 ): Promise<PackAnswer> {
+	const { chronicle, text } = importing;
 	const read = readChroniclePack(text);
 	if (!read.ok) return refused(SENTENCES.faulty, read.faults, read.more);
-	const { database, vault, chronicles } = application;
-	const { id, version } = chronicle;
-	let answer: PackAnswer | 'changed';
+	const { name, licence, adds } = read.value;
+	let found: Placing | PackAnswer;
 	try {
-		answer = await database.write(async (transaction) => {
-			const [row] = await transaction
-				.select({ version: chroniclesTable.version })
-				.from(chroniclesTable)
-				.where(eq(chroniclesTable.id, id));
-			return row?.version === version ? keep(transaction, vault, chronicle, read.value) : 'changed';
-		});
+		found = await placing(application, chronicle, read.value);
 	} catch (error) {
 		if (error instanceof VaultFault) return refused(SENTENCES.unreadable);
 		throw error;
 	}
-	if (answer !== 'changed') return answer;
-	const now = await chronicles.read(id);
+	if ('kind' in found) return found;
+	const sealed =
+		adds === OPEN_CHRONICLE
+			? await sealAdded(application, importing, read.value, found)
+			: await seal(application, chronicle, found);
+	if (sealed) return { kind: 'sealed', name, licence, adds };
+	const now = await application.chronicles.read(chronicle.id);
 	if (!now) throw new Error('The chronicle that a pack was imported into is gone.');
-	return importPack(application, { chronicle: now, text });
+	return importPack(application, { ...importing, chronicle: now });
 }

@@ -12,7 +12,7 @@ import type { PackNamed } from './sealed-pack.ts';
 
 /** Why a file of chronicle cards cannot lie in a chronicle. */
 export type Misplaced =
-	| { readonly reason: 'opened' | 'alone' | 'damaged' | 'other-deck' }
+	| { readonly reason: 'opened' | 'alone' | 'damaged' | 'other-deck' | 'place-kept' }
 	| { readonly reason: 'faulty'; readonly faults: readonly FileFault[] };
 
 type ToKeep<Lying> = Omit<Lying, 'kept'>;
@@ -54,7 +54,8 @@ export function placed(
 
 /**
  * An expansion of the open chronicle, among those that lie there: at any time, also before that deck is chosen, but
- * not once another one tells the story. Sent again, it makes good for cards that are gone.
+ * not once another one tells the story. Sent again, it makes good for cards of its own that are gone; the place of
+ * one that is gone stays free for the file that brought it.
  */
 export function placedInOpen(
 	{ deck }: ChronicleState,
@@ -62,15 +63,22 @@ export function placedInOpen(
 	{ id, name, licence, cards }: ChroniclePack
 ): Placed<LyingExpansions> {
 	if (isBegun(deck) && deck.identity?.kind !== 'open') return { reason: 'other-deck' };
+	const lying = before?.named.expansions ?? [];
+	const numbers = new Set(lying.find((one) => one.id === id)?.numbers);
+	const brought = new Set(cards.map(({ number }) => number));
+	const lacks = before?.lacks ?? [];
+	if (lacks.some((number) => brought.has(number) && !numbers.has(number)))
+		return { reason: 'place-kept' };
 	const others = withoutThose(before?.cards ?? [], cards);
 	const faults = expansionFaults(merged(openDeck, others), cards);
 	if (faults.length > 0) return { reason: 'faulty', faults };
-	const known = (before?.named.expansions ?? []).filter((one) => one.id !== id);
-	const brought = new Set(cards.map(({ number }) => number));
+	const known = lying.filter((one) => one.id !== id);
 	return {
-		named: { expansions: [...known, { id, name, licence }] },
+		named: {
+			expansions: [...known, { id, name, licence, numbers: [...new Set([...numbers, ...brought])] }]
+		},
 		cards: merged(others, cards),
-		lacks: (before?.lacks ?? []).filter((number) => !brought.has(number))
+		lacks: lacks.filter((number) => !brought.has(number))
 	};
 }
 

@@ -1,17 +1,28 @@
 import * as v from 'valibot';
+import { cardNumberSchema } from '../../games/heritage/chronicle-deck/cards.ts';
+import { expansionSchema, type Expansion } from '../../games/heritage/chronicle-deck/opened.ts';
+import { expansionsOf } from '../../games/heritage/chronicle/expansions.ts';
+import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import type { Vault } from '../vault/vault.ts';
 import { shelf, type SealedCards } from './sealed-cards.ts';
-import { cardEntries, packNamedSchema, type PackNamed } from './sealed-pack.ts';
+import { cardEntries } from './sealed-pack.ts';
 
-/** What everybody may know of the expansions of the open chronicle that were brought, each once. */
-interface Expansions extends Readonly<Record<string, readonly PackNamed[]>> {
-	readonly expansions: readonly PackNamed[];
+const broughtSchema = v.strictObject({
+	...expansionSchema.entries,
+	/** Of the cards that its files brought, so that one that is gone is known as its own. */
+	numbers: v.array(cardNumberSchema)
+});
+type Brought = v.InferOutput<typeof broughtSchema>;
+
+/** The expansions of the open chronicle that were brought, each once. */
+interface Expansions extends Readonly<Record<string, readonly Brought[]>> {
+	readonly expansions: readonly Brought[];
 }
 
 /** As they are taken along. */
 export const sealedExpansionsSchema = v.strictObject({
-	expansions: v.array(packNamedSchema),
+	expansions: v.array(broughtSchema),
 	...cardEntries
 });
 type SealedExpansions = v.InferOutput<typeof sealedExpansionsSchema>;
@@ -21,13 +32,23 @@ export const expansionShelf = shelf<Expansions>('added/');
 
 export type LyingExpansions = SealedCards<Expansions>;
 
-/** Names and licences of the expansions that lie here. Throws `VaultFault` where that does not open. */
+/** What everybody may know of the expansions that lie here. Throws `VaultFault` where that does not open. */
 export async function expansionsNamed(
 	reader: Reader | Transaction,
 	vault: Vault,
 	chronicleId: string
-): Promise<readonly PackNamed[]> {
-	return (await expansionShelf.named(reader, vault, chronicleId))?.expansions ?? [];
+): Promise<readonly Expansion[]> {
+	const lying = await expansionShelf.named(reader, vault, chronicleId);
+	return (lying?.expansions ?? []).map(({ id, name, licence }) => ({ id, name, licence }));
+}
+
+/** The expansions that a chronicle is played with and that are not among those that lie here. */
+export function notLying(
+	state: ChronicleState,
+	lying: readonly Pick<Expansion, 'id'>[]
+): readonly Expansion[] {
+	const here = new Set(lying.map(({ id }) => id));
+	return expansionsOf(state).filter(({ id }) => !here.has(id));
 }
 
 /** Expansions as they are taken along. */

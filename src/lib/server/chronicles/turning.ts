@@ -49,7 +49,9 @@ const SILENT = {
 	'no-pack-here':
 		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.',
 	'pack-missing':
-		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck.',
+		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck, and then each of its expansions.',
+	'expansion-missing':
+		'This chronicle is played with an expansion whose cards do not lie here. The keeper imports it again on the page of the deck, or says there that you go on without it.',
 	'card-missing':
 		'The card of this mission came with an expansion that does not lie here; the keeper imports it again on the page of the deck.',
 	'pack-damaged':
@@ -58,6 +60,9 @@ const SILENT = {
 		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
 } as const;
 type Silence = keyof typeof SILENT;
+
+/** A wish that cards answer. */
+type CardWish = Exclude<Wish, { type: 'ChooseDeck' | 'ForgoExpansions' }>;
 
 type Turned =
 	Answer<RefusalReason> | (Omit<Refused<never>, 'reason'> & { readonly reason: Silence });
@@ -111,11 +116,15 @@ async function drawnFor(
 	const { state } = chronicle;
 	try {
 		if (wish.type === 'ChooseDeck') return await chosenDeck(house, chronicle.id, wish.deck);
-		const before = toldBefore(state, wish);
+		const before = wish.type === 'ForgoExpansions' ? null : toldBefore(state, wish);
 		if (before) return { body: before };
 		const deck = await deckFor(house, chronicle);
 		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
-		const { cards, isStill } = deck;
+		const { cards, missing, isStill } = deck;
+		if (wish.type === 'ForgoExpansions')
+			return { body: { type: 'ForgoExpansions', expansions: [...missing] }, isStill };
+		// A chapter opened now could not be opened again with their cards.
+		if (wish.type === 'OpenChapter' && missing.length > 0) return 'expansion-missing';
 		const body = quietly(() => said(state, cards, wish));
 		return body ? { body, isStill } : isGone(state, cards, wish) ? 'card-missing' : 'not-its-turn';
 	} catch (error) {
@@ -143,7 +152,7 @@ function isGone(
  */
 function toldBefore(
 	{ deck: { chapters, scoring } }: ChronicleState,
-	wish: Exclude<Wish, { type: 'ChooseDeck' }>
+	wish: CardWish
 ): Command | null {
 	const from = 'deck';
 	switch (wish.type) {
@@ -172,11 +181,7 @@ function toldBefore(
 	}
 }
 
-function said(
-	state: ChronicleState,
-	deck: readonly DeckCard[],
-	wish: Exclude<Wish, { type: 'ChooseDeck' }>
-): Command | null {
+function said(state: ChronicleState, deck: readonly DeckCard[], wish: CardWish): Command | null {
 	switch (wish.type) {
 		case 'OpenChapter':
 			return chapterFrom(state, deck, wish.chapter, wish.early);

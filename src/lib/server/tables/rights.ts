@@ -140,6 +140,8 @@ type CommandRow<T extends CommandType> = Readonly<Record<Role, Verdict<T>>>;
 const row = <const Player, const Referee>(player: Player, referee: Referee) =>
 	({ keeper: 'any', player, referee, spectator: 'no' }) as const;
 
+const nobody = { keeper: 'no', player: 'no', referee: 'no', spectator: 'no' } as const;
+
 /** Every command × role. A command without a row fails the type check. */
 export const COMMAND_RIGHTS: {
 	readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandRow<T>;
@@ -174,6 +176,9 @@ export const COMMAND_RIGHTS: {
 	UndoAtTable: row('any', 'any'),
 	WriteNote: row('any', 'any'),
 	ChooseDeck: row('no', 'no'),
+	// Which cards lie sealed, only the server knows: it says so itself, for the page of the deck.
+	AddExpansion: nobody,
+	ForgoExpansions: nobody,
 	OpenChapter: row('any', 'any'),
 	ReadMission: row('any', 'any'),
 	OfferScoring: row('any', 'any'),
@@ -195,7 +200,7 @@ export const TABLE_RIGHTS: {
 	readonly [T in TableCommandType]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
 } = {
 	// Its cards are the chronicle's own: the server lays it out itself, for the page that sets a table up.
-	SetTable: { keeper: 'no', player: 'no', referee: 'no', spectator: 'no' },
+	SetTable: nobody,
 	Recruit: row('own-seat', 'no'),
 	GiveUpRecruit: row('own-seat', 'no'),
 	PlayScheme: row('own-seat', 'no'),

@@ -16,6 +16,7 @@ const row = (player: Row['player'], referee: Row['referee']): Row => ({
 /** Every wish × role, as `COMMAND_RIGHTS`; the seat of a decision is the claimant's. */
 export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
 	ChooseDeck: row('no', 'no'),
+	ForgoExpansions: row('no', 'no'),
 	OpenChapter: row('any', 'any'),
 	ReadMission: row('any', 'any'),
 	DecideMission: row('own-seat', 'no'),

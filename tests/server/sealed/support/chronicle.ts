@@ -33,12 +33,16 @@ export async function settledCast(application: Application): Promise<Cast> {
 /** Imports a deck as a pack into the chronicle of the cast. */
 export async function bringPack(
 	application: Application,
-	{ chronicle: id }: Cast,
+	{ chronicle: id, actors }: Cast,
 	cards: readonly DeckCard[]
 ): Promise<void> {
 	const chronicle = await application.chronicles.read(id);
 	if (!chronicle) throw new Error('the chronicle of the cast is gone');
-	const answer = await importPack(application, { chronicle, text: packText(cards) });
+	const answer = await importPack(application, {
+		chronicle,
+		actor: { id: actors[0]?.id ?? '', name: 'keeper' },
+		text: packText(cards)
+	});
 	if (answer.kind !== 'sealed')
 		throw new Error(`${answer.sentence} ${JSON.stringify(answer.faults)}`);
 }

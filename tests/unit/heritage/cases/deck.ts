@@ -1,10 +1,13 @@
 import type { Command, CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
 import {
+	adds,
 	assetCard,
 	BOX,
 	chaptersPlayed,
 	choose,
+	expansion,
+	forgoes,
 	front,
 	offers,
 	OPEN,
@@ -61,6 +64,45 @@ export const ChooseDeck: CommandCases<'ChooseDeck'> = {
 		}
 	},
 	nothing: { given: sealed(), when: choose() }
+};
+
+export const AddExpansion: CommandCases<'AddExpansion'> = {
+	happens: {
+		'also before the open chronicle is chosen': {
+			given: settled(),
+			when: adds('e1', 'Lamps'),
+			then: [{ type: 'ExpansionAdded', expansion: expansion('e1', 'Lamps') }]
+		},
+		'in the middle of the story': {
+			given: sealed(adds('e1'), opens(1)),
+			when: adds('e2'),
+			then: [{ type: 'ExpansionAdded', expansion: expansion('e2') }]
+		},
+		'under another name in place of the one that it had': {
+			given: sealed(adds('e1', 'Lamps')),
+			when: adds('e1', 'Lanterns'),
+			then: [{ type: 'ExpansionAdded', expansion: expansion('e1', 'Lanterns') }]
+		},
+		'again, once the group went on without it': {
+			given: sealed(adds('e1'), forgoes('e1')),
+			when: adds('e1'),
+			then: [{ type: 'ExpansionAdded', expansion: expansion('e1') }]
+		}
+	},
+	refused: {},
+	nothing: { given: sealed(adds('e1')), when: adds('e1') }
+};
+
+export const ForgoExpansions: CommandCases<'ForgoExpansions'> = {
+	happens: {
+		'those that the group plays with, by the names it knows': {
+			given: sealed(adds('e1', 'Lamps'), adds('e2')),
+			when: forgoes('e1', 'e3'),
+			then: [{ type: 'ExpansionsForgone', expansions: [expansion('e1', 'Lamps')] }]
+		}
+	},
+	refused: {},
+	nothing: { given: sealed(adds('e2')), when: forgoes('e1') }
 };
 
 const { type: _opens, ...openedEntries } = opens(1);

@@ -13,6 +13,7 @@ import {
 import { cardNumberSchema } from './cards.ts';
 import {
 	deckIdentitySchema,
+	expansionSchema,
 	openedFinalSchema,
 	openedMissionSchema,
 	openedOverviewSchema,
@@ -67,6 +68,12 @@ export const deckCommands = [
 		deck: deckIdentitySchema,
 		/** Come with the deck into the common supply. */
 		obligations: v.pipe(v.array(slipSchema), v.maxLength(100, 'at most 100 obligations'))
+	}),
+	v.strictObject({ type: v.literal('AddExpansion'), expansion: expansionSchema }),
+	v.strictObject({
+		type: v.literal('ForgoExpansions'),
+		/** Whose cards do not lie here any more. */
+		expansions: v.array(expansionSchema)
 	}),
 	v.strictObject({ type: v.literal('OpenChapter'), ...openedEntries }),
 	v.strictObject({ type: v.literal('ReadMission'), ...readEntries }),

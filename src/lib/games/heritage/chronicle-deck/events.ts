@@ -11,6 +11,7 @@ import { cardNumberSchema } from './cards.ts';
 import { notedNumbersEntries, offeredEntries, openedEntries, readEntries } from './commands.ts';
 import {
 	deckIdentitySchema,
+	expansionSchema,
 	finalScoresSchema,
 	openedFinalSchema,
 	tellerSchema
@@ -27,6 +28,12 @@ export const deckEvents = [
 		deck: deckIdentitySchema,
 		/** Those that came into the supply with it. */
 		obligations: v.array(slipSchema)
+	}),
+	v.strictObject({ type: v.literal('ExpansionAdded'), expansion: expansionSchema }),
+	v.strictObject({
+		type: v.literal('ExpansionsForgone'),
+		/** Those that were played with until then. */
+		expansions: v.array(expansionSchema)
 	}),
 	v.strictObject({ type: v.literal('ChapterOpened'), ...openedEntries }),
 	v.strictObject({ type: v.literal('MissionRead'), ...readEntries }),

@@ -34,6 +34,14 @@ export const deckIdentitySchema = v.variant('kind', [
 ]);
 export type DeckIdentity = v.InferOutput<typeof deckIdentitySchema>;
 
+/** What everybody may know of an expansion of the open chronicle: nothing of its cards, nor how many there are. */
+export const expansionSchema = v.strictObject({
+	id: thingIdSchema,
+	name: nameSchema,
+	licence: nameSchema
+});
+export type Expansion = v.InferOutput<typeof expansionSchema>;
+
 /** Who says so: the server turned the sealed deck, or the table told what its box shows. */
 export const tellerSchema = v.picklist(['deck', 'table']);
 export type Teller = v.InferOutput<typeof tellerSchema>;
@@ -145,6 +153,8 @@ export type OpenedChapter = {
 export type OpenedDeck = {
 	/** Null: nobody chose one; played as with a box. */
 	readonly identity: DeckIdentity | null;
+	/** Expansions that the open chronicle is played with here; absent: none was ever added. */
+	readonly expansions?: readonly Expansion[];
 	/** By chapter. */
 	readonly chapters: { readonly [chapter: number]: OpenedChapter };
 	/** Cards that came into the game by the deck, with what they do. */

@@ -5,6 +5,8 @@ import { DECISIONS } from './opened.ts';
 /** What a phone may ask of the sealed deck; what the deck says to it, only the server knows. */
 export const wishSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('ChooseDeck'), deck: v.picklist(['open', 'pack', 'box']) }),
+	/** To go on without the expansions whose cards do not lie here; which those are, the server knows. */
+	v.strictObject({ type: v.literal('ForgoExpansions') }),
 	v.strictObject({
 		type: v.literal('OpenChapter'),
 		chapter: chapterSchema,

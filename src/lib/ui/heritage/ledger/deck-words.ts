@@ -17,6 +17,15 @@ export function deckChosen({ deck, obligations }: EventOf<'DeckChosen'>): Told {
 	};
 }
 
+export const expansionAdded = ({ expansion }: EventOf<'ExpansionAdded'>): Told => ({
+	sentence: `“${expansion.name}” was added to the open chronicle.`,
+	details: [`Licence: ${expansion.licence}.`]
+});
+
+export const expansionsForgone = ({ expansions }: EventOf<'ExpansionsForgone'>): Told => ({
+	sentence: `The chronicle goes on without ${listed(expansions.map(({ name }) => `“${name}”`))}: the cards are gone.`
+});
+
 export function chapterOpened(event: EventOf<'ChapterOpened'>): Told {
 	const { chapter, early, overview, missions, characters } = event;
 	const year = overview.year === null ? '' : ` in ${overview.year}`;

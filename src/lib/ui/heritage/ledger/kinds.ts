@@ -58,6 +58,8 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	UndoneAtTable: 'table',
 	NoteWritten: 'notes',
 	DeckChosen: 'chronicle',
+	ExpansionAdded: 'chronicle',
+	ExpansionsForgone: 'chronicle',
 	ChapterOpened: 'chapters',
 	MissionRead: 'aftermath',
 	ScoringOffered: 'chapters',

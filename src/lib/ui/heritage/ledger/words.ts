@@ -23,6 +23,8 @@ import {
 	chapterOpened,
 	chronicleEnded,
 	deckChosen,
+	expansionAdded,
+	expansionsForgone,
 	missionRead,
 	numbersNoted,
 	numberTurned,
@@ -139,6 +141,8 @@ const TELL: {
 		words: text
 	}),
 	DeckChosen: deckChosen,
+	ExpansionAdded: expansionAdded,
+	ExpansionsForgone: expansionsForgone,
 	ChapterOpened: chapterOpened,
 	MissionRead: missionRead,
 	ScoringOffered: scoringOffered,

@@ -7,7 +7,11 @@ import type { ChronicleState } from '$lib/games/heritage/state';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
 import { importPack } from '$lib/server/chronicles/packs';
-import { expansionShelf, expansionsNamed } from '$lib/server/chronicles/sealed-expansions';
+import {
+	expansionShelf,
+	expansionsNamed,
+	notLying
+} from '$lib/server/chronicles/sealed-expansions';
 import { packNamed, packShelf, type PackNamed } from '$lib/server/chronicles/sealed-pack';
 import type { Chronicle } from '$lib/server/chronicles/service';
 import { turn } from '$lib/server/chronicles/turning';
@@ -33,7 +37,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 	}));
 	const next = nextChapter(state);
 	const { pack, expansions } = await named(id);
-	const lacks = await lacking(chronicle, pack);
+	const missing = state.deck.identity?.kind === 'open' ? notLying(state, expansions) : [];
+	const lacks = (await lacking(chronicle, pack)) ?? (missing.length > 0 ? 'expansion' : null);
 	const keeps = mayAct(access, { type: 'ChooseDeck' });
 	const choosable = !deckWasTurned(state);
 	const sealed = playsSealed(state);
@@ -43,6 +48,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 		/** Of the open chronicle. */
 		expansions,
 		lacks,
+		/** Names of expansions that the chronicle is played with and that do not lie here. */
+		missing: missing.map(({ name }) => name),
 		sealed,
 		keeps,
 		choosable,
@@ -110,10 +117,11 @@ export const actions: Actions = {
 			return fail(400, { file: '', sentence: 'Choose a file first.', faults: [], more: 0 });
 		const house = await application();
 		const { id, name } = signedIn(locals);
+		const actor = { id, name };
 		const allowance = await countTries(event, house.limits, [['import', id]]);
 		if (!allowance.ok)
 			return fail(429, { file: file.name, sentence: allowance.sentence, faults: [], more: 0 });
-		const answer = await importPack(house, { chronicle, text: await file.text() });
+		const answer = await importPack(house, { chronicle, actor, text: await file.text() });
 		if (answer.kind === 'refused') {
 			const { sentence, faults, more } = answer;
 			return fail(400, { file: file.name, sentence, faults: [...faults], more });
@@ -122,7 +130,7 @@ export const actions: Actions = {
 		const chosen = await turn(house, {
 			chronicle: chronicle.id,
 			access,
-			actor: { id, name },
+			actor,
 			commandId: newId(),
 			wish: { type: 'ChooseDeck', deck: answer.adds === OPEN_CHRONICLE ? 'open' : 'pack' }
 		});

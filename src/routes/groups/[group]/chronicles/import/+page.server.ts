@@ -1,6 +1,7 @@
 import { fail } from '@sveltejs/kit';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { application } from '$lib/server/application';
+import { leftBehind } from '$lib/server/chronicles/left-behind';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
@@ -30,7 +31,8 @@ export const actions: Actions = {
 		const file = form.get('file');
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
-		const { files, chronicles, database, limits } = await application();
+		const house = await application();
+		const { files, chronicles, database, limits } = house;
 		const { id, name } = signedIn(locals);
 		const allowance = await countTries(event, limits, [['import', id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
@@ -47,6 +49,11 @@ export const actions: Actions = {
 		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
 		const chronicle = await chronicles.read(imported.chronicle);
 		if (!chronicle) throw new Error('The chronicle that was taken in is not there.');
-		return { name: file.name, contents: whatIsIn(chronicle, sitting), boxDeals: imported.boxDeals };
+		return {
+			name: file.name,
+			contents: whatIsIn(chronicle, sitting),
+			boxDeals: imported.boxDeals,
+			left: [...(await leftBehind(house, chronicle))]
+		};
 	}
 };
