@@ -1,17 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../server/chronicles/house.ts';
-import { saidUntilKilled } from './until-killed.ts';
+import { saidUntilKilled, type Kills } from './until-killed.ts';
 
-/** What a series of kills left behind. */
-export interface KillReport {
-	readonly kills: number;
-	readonly acknowledged: number;
+interface KillReport extends Kills {
 	/** acknowledged and not in the log after the restart */
 	readonly lost: number;
 	/** in the log under more than the one run of events that answered them */
 	readonly doubled: number;
-	/** what else was wrong, in words; none: all is well */
-	readonly faults: readonly string[];
 }
 
 const ACTING = fileURLToPath(new URL('./acting.ts', import.meta.url));

@@ -1,16 +1,17 @@
 /**
- * The process that is killed: in each chronicle it seals one pack and another in its place, chooses it and opens
- * chapter 1, and says aloud what was acknowledged, `chronicle step`, by a write that has left the process when it
- * returns. Arguments: data folder, chronicles.
+ * The process that is killed: in each chronicle it goes through the steps of a course, and says aloud what was
+ * acknowledged, `chronicle step`, by a write that has left the process when it returns. Arguments: course, data
+ * folder, chronicles.
  */
 import { writeSync } from 'node:fs';
 import { openHeritage } from '../server/chronicles/house.ts';
-import { packSteps, STEPS } from './pack-steps.ts';
+import { COURSES, isCourse, packSteps } from './pack-steps.ts';
 
-const [folder, ...chronicles] = process.argv.slice(2);
+const [course, folder, ...chronicles] = process.argv.slice(2);
+if (!isCourse(course)) throw new Error(`there is no course ${String(course)}`);
 const house = await openHeritage(folder);
 for (const chronicle of chronicles)
-	for (const step of STEPS) {
+	for (const step of COURSES[course]) {
 		await packSteps(house, chronicle)[step]();
 		writeSync(1, `${chronicle} ${step}\n`);
 	}

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
 
+/** What a series of kills left behind. */
+export interface Kills {
+	readonly kills: number;
+	/** How much was acknowledged before a kill. */
+	readonly acknowledged: number;
+	/** What was wrong, in words; none: all is well. */
+	readonly faults: readonly string[];
+}
+
 /** When a process is killed: after so many lines, and a random while of at most so many milliseconds. */
 interface Until {
 	readonly lines: number;
