@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
 import type { DeckCard } from '../../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { ownCard } from '../../unit/heritage/table.ts';
 import type { Cast } from '../rights/support/cast.ts';
-import { settledCast, wishing } from './support/chronicle.ts';
+import { wishing } from './support/chronicle.ts';
 import {
 	heavier,
 	markedDeck,
@@ -15,9 +14,9 @@ import {
 	partsIn,
 	type Part
 } from './support/marked.ts';
-import { openPair, type Pair } from './support/pair.ts';
+import { openPair, settledTwice, type Pair } from './support/pair.ts';
 import { sessionOf, visits } from './support/visits.ts';
-import { forgetFolders, newFolder, within, type Heard } from './support/world.ts';
+import { forgetFolders, type Heard } from './support/world.ts';
 
 /**
  * Importing a pack over HTTP, seen from outside: the program runs twice, and each time another file is sent to each
@@ -37,10 +36,7 @@ let cast: Cast;
 let folders: readonly [string, string];
 let pair: Pair;
 beforeAll(async () => {
-	await ensureBuilt(() => undefined);
-	const first = newFolder();
-	cast = await within(first, settledCast);
-	folders = [first, newFolder(first)];
+	({ cast, folders } = await settledTwice());
 	pair = await openPair(cast, folders, now);
 }, 300_000);
 afterAll(async () => {
@@ -62,6 +58,9 @@ async function sent(
 	return Promise.all([pair.one.ask(where, ask(here)), pair.other.ask(where, ask(there))]);
 }
 
+/** Where the two can be told apart by now: hundreds of pages, so that it is asked once for all that a test did. */
+const differences = (closely = false) => pair.differences(visits(cast, [1, 2], closely));
+
 /** Both are taken, and told so in the very same bytes. */
 async function taken(here: string, there: string): Promise<void> {
 	expect(here).not.toBe(there);
@@ -70,10 +69,9 @@ async function taken(here: string, there: string): Promise<void> {
 	expect(one.text).toContain('lies sealed here');
 	expect(other.headers).toEqual(one.headers);
 	expect(other.raw.equals(one.raw)).toBe(true);
-	expect(await pair.differences(visits(cast, [1, 2]))).toEqual([]);
 }
 
-/** Both are refused; no answer has a word of a card, and what each says is said nowhere else. */
+/** Both are refused, and no answer has a word of a card. */
 async function refused(here: string, there: string): Promise<readonly [Heard, Heard]> {
 	const heard = await sent(here, there);
 	for (const { status, text } of heard) {
@@ -81,7 +79,6 @@ async function refused(here: string, there: string): Promise<readonly [Heard, He
 		expect(text).toContain('was not taken in');
 		expect(partsIn(text).filter((part) => !COMMON.has(part))).toEqual([]);
 	}
-	expect(await pair.differences(visits(cast, [1, 2]))).toEqual([]);
 	return heard;
 }
 
@@ -101,7 +98,6 @@ const expansion = (...cards: DeckCard[]): string => packText(cards, { id: 'more'
 
 describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 	it('when it is refused, but to the one who sent it', async () => {
-		expect(await pair.differences(visits(cast, [1, 2], true))).toEqual([]);
 		// One lacks a mission and the other its last card; one stops being JSON early and the other late.
 		const [here, there] = await refused(
 			packText(without(DECK, numberOf.mission(4, 2))),
@@ -110,6 +106,8 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 		expect(here.text).toContain('missions of chapter 4');
 		expect(there.text).toContain('a final card');
 		await refused(packText(DECK).slice(0, 900), packText(DECK).slice(0, 30_000));
+		// What each was told is said nowhere else.
+		expect(await differences()).toEqual([]);
 	});
 
 	it('when somebody sends it who may not', async () => {
@@ -124,16 +122,19 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 			packText(cards, { id: 'more', adds: 'open-chronicle' });
 		const many = Array.from({ length: 12 }, (_, index) => arriving(1985 + index, `there-${index}`));
 		await taken(ofOpen(arriving(85, 'here')), ofOpen(...many));
+		expect(await differences()).toEqual([]);
 	});
 
 	it('when it is taken, however large it is', async () => {
 		await taken(packText(DECK), packText(heavier(OTHER)));
 		await pair.both(`/api/chronicles/${cast.chronicle}/export`);
+		expect(await differences()).toEqual([]);
 	});
 
 	it('when it takes the place of another', async () => {
 		await taken(packText(heavier(DECK)), packText(DECK));
 		await taken(packText(DECK), packText(OTHER));
+		expect(await differences()).toEqual([]);
 	});
 
 	it('when it comes too late, or twice', async () => {
@@ -142,10 +143,12 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 		const [here, there] = await refused(packText(DECK, late), packText(heavier(OTHER), late));
 		expect(there.raw.equals(here.raw)).toBe(true);
 		await taken(packText(DECK), packText(OTHER));
+		expect(await differences()).toEqual([]);
 	});
 
 	it('when an expansion is added', async () => {
 		await taken(expansion(arriving(1485, 'here')), expansion(arriving(5585, 'there')));
+		expect(await differences()).toEqual([]);
 	});
 
 	it('by what a passphrase takes along', async () => {
@@ -170,6 +173,6 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 		// What is taken uses up an id; begun anew, the row of ids is alike again.
 		await pair.stop();
 		pair = await openPair(cast, folders, now + 1000);
-		expect(await pair.differences(visits(cast, [1, 2], true))).toEqual([]);
+		expect(await differences(true)).toEqual([]);
 	});
 });

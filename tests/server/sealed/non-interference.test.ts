@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
 import { fold } from '../../../src/lib/games/core/game.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
@@ -8,14 +7,7 @@ import type { Sealed } from '../../../src/lib/games/heritage/dealing/sealed.ts';
 import { finished, slip } from '../../unit/heritage/table.ts';
 import { plain } from '../chronicles/dealt-table.ts';
 import type { Cast } from '../rights/support/cast.ts';
-import {
-	bringPack,
-	commanding,
-	layingOut,
-	recordOf,
-	settledCast,
-	wishing
-} from './support/chronicle.ts';
+import { bringPack, commanding, layingOut, recordOf, wishing } from './support/chronicle.ts';
 import {
 	markedDeck,
 	missionId,
@@ -24,9 +16,9 @@ import {
 	otherwise,
 	type Part
 } from './support/marked.ts';
-import { openPair, type Pair } from './support/pair.ts';
+import { openPair, settledTwice, type Pair } from './support/pair.ts';
 import { elsewhere, sessionOf, visits } from './support/visits.ts';
-import { forgetFolders, newFolder, within, type Asked, type Heard } from './support/world.ts';
+import { forgetFolders, within, type Asked, type Heard } from './support/world.ts';
 
 /**
  * Two chronicles that differ only in what is sealed: whoever asks cannot tell them apart. The real program runs
@@ -53,11 +45,8 @@ let folders: readonly [string, string];
 let pair: Pair;
 
 beforeAll(async () => {
-	await ensureBuilt(() => undefined);
-	const first = newFolder();
-	cast = await within(first, settledCast);
-	const second = newFolder(first);
-	folders = [first, second];
+	({ cast, folders } = await settledTwice());
+	const [first, second] = folders;
 	const deck = markedDeck();
 	await within(first, (application) => bringPack(application, cast, deck));
 	await within(second, (application) => bringPack(application, cast, otherwise(deck, COMMON)));

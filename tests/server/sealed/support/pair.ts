@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { ensureBuilt } from '../../../../scripts/house/prepare.mjs';
 import type { Cast } from '../../rights/support/cast.ts';
+import { settledCast } from './chronicle.ts';
 import { sessionOf, type Visit } from './visits.ts';
-import { openWorld, type Asked, type Heard, type World } from './world.ts';
+import { newFolder, openWorld, within, type Asked, type Heard, type World } from './world.ts';
 
 /** The program twice, on two folders, at one moment: whatever is asked of one is asked of the other. */
 export interface Pair {
@@ -16,6 +18,17 @@ export interface Pair {
 	/** What each printed for whoever runs it. */
 	printed(): readonly [string[], string[]];
 	stop(): Promise<void>;
+}
+
+/** A group with a chronicle whose prologue is done, on two folders that are alike to the last byte. */
+export async function settledTwice(): Promise<{
+	readonly cast: Cast;
+	readonly folders: readonly [string, string];
+}> {
+	await ensureBuilt(() => undefined);
+	const first = newFolder();
+	const cast = await within(first, settledCast);
+	return { cast, folders: [first, newFolder(first)] };
 }
 
 /** Runs the program on two folders. */
