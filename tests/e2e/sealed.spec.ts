@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Json } from '../../src/lib/games/core/json.ts';
+import { sealUnder } from '../../src/lib/server/vault/passphrase.ts';
 import { openingNight } from './support/laid.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { PLAYERS, PROLOGUES } from './support/story.ts';
@@ -75,4 +77,49 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 		await page.getByRole('link', { name: 'Open the chronicle' }).click();
 		await page.waitForURL(/\/chronicles\/[^/]+$/);
 	});
+});
+
+test('of cards that are not all there, the settings say so before the rest is taken along', async ({
+	page,
+	seeded
+}) => {
+	const { keeper, group } = seeded;
+	const first = await keeper.begin('A card was lost on the way', PLAYERS, PROLOGUES);
+	await keeper.wish(first, { type: 'ChooseDeck', deck: 'open' });
+	const file = (await (await keeper.api.get(`/chronicles/${first}/export`)).json()) as {
+		header: { chronicle: string };
+		chain: { head: string };
+	};
+	const boundTo = { chronicle: file.header.chronicle, head: file.chain.head };
+	const lamps = { id: 'lamps', name: 'Lamps', licence: 'CC0 1.0', numbers: [235] };
+	const content: Json = {
+		dealing: null,
+		pack: null,
+		expansions: { expansions: [lamps], cards: [], lacks: [235] }
+	};
+	const sealed = await sealUnder(PASSPHRASE, boundTo, content);
+	await page.goto(`/groups/${group}/chronicles/import`);
+	await waitForHydration(page);
+	await page.getByLabel('File', { exact: true }).setInputFiles({
+		name: 'lost.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify({ ...file, version: 2, sealed }))
+	});
+	await page.getByLabel('Passphrase of the file').fill(PASSPHRASE);
+	await button(page, 'Read the file').click();
+	await page.getByRole('link', { name: 'Open the chronicle' }).click();
+	await page.waitForURL(/\/chronicles\/(?!import)[^/]+$/);
+	const home = new URL(page.url()).pathname;
+
+	await page.goto(`${home}/settings`);
+	await waitForHydration(page);
+	await page.getByText('Take what is sealed along…').click();
+	const along = page.getByRole('region', { name: 'Take it with you' });
+	await expect(along.getByRole('listitem')).toHaveCount(1);
+	await expect(along.getByText('the file takes along all others')).toBeVisible();
+	await expectUsable(page);
+
+	await page.goto(`${home}/deck`);
+	await expect(page.getByText('A card that was brought here is missing.')).toBeVisible();
+	await expectUsable(page);
 });
