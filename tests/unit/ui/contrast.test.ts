@@ -14,7 +14,7 @@ const blocks: Theme[] = [...css.matchAll(/\{([^{}]*--ground:[^{}]*)\}/g)].map((b
 		])
 	)
 );
-const [dark = {}, lightByPreference = {}, lightByChoice = {}] = blocks;
+const [light = {}, darkByPreference = {}, darkByChoice = {}] = blocks;
 
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -41,23 +41,30 @@ const ON_OXBLOOD = [
 ] as const;
 
 describe('tokens', () => {
-	it('stand in three blocks: dark, light by preference, light by choice', () => {
+	it('stand in three blocks: light, dark by preference, dark by choice', () => {
 		expect(blocks).toHaveLength(3);
-		expect(Object.keys(dark).length).toBeGreaterThan(20);
+		expect(Object.keys(light).length).toBeGreaterThan(20);
 	});
 
-	it('are the same light, however it was chosen', () => {
-		expect(lightByChoice).toEqual(lightByPreference);
+	it('are the same dark, however it was chosen', () => {
+		expect(darkByChoice).toEqual(darkByPreference);
+	});
+
+	it('are dark on a screen alone: ink on paper is dark', () => {
+		const medium = css.match(/@media [^{]+(?=\{\s*[^{}]+\{[^{}]*--ground:)/g) ?? [];
+		expect(medium).toHaveLength(2);
+		for (const one of medium) expect(one).toMatch(/^@media screen\b/);
+		expect(luminance(darkByChoice['ground'] ?? '')).toBeLessThan(luminance(light['ground'] ?? ''));
 	});
 
 	it('name the same roles in both themes', () => {
-		expect(Object.keys(lightByChoice).sort()).toEqual(Object.keys(dark).sort());
+		expect(Object.keys(darkByChoice).sort()).toEqual(Object.keys(light).sort());
 	});
 });
 
 describe.each([
-	['dark', dark],
-	['light', lightByChoice]
+	['dark', darkByChoice],
+	['light', light]
 ] as const)('%s theme', (_, theme) => {
 	const texts = [...TEXTS, ...ERAS].flatMap((text) =>
 		GROUNDS.map((ground) => [text, ground] as const)
