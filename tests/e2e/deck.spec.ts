@@ -219,7 +219,8 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 
 test('a chronicle whose expansion stayed behind opens nothing in silence, and goes on without it', async ({
 	page,
-	seeded
+	seeded,
+	complaints
 }) => {
 	const { keeper, group } = seeded;
 	const id = await sealed(seeded, 'The lamps stayed at home');
@@ -264,6 +265,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await open(page, `${home}/chapters/1/open`);
 	await page.getByRole('button', { name: /Break the seal/ }).click();
 	await expect(page.getByText(/an expansion whose cards do not lie here/)).toBeVisible();
+	expect(complaints.splice(0).join()).toContain('409');
 
 	await open(page, `${home}/deck`);
 	await page.getByRole('button', { name: 'Go on without…' }).click();
