@@ -6,7 +6,7 @@ import { VaultFault, type Vault } from '../vault/vault.ts';
 import { shelf, type SealedCards } from './sealed-cards.ts';
 
 /** What everybody may know of a pack: nothing of its cards, nor how many there are. */
-export const packNamedSchema = v.strictObject({
+const packNamedSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,
 	licence: nameSchema
