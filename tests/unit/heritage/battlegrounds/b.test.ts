@@ -180,7 +180,7 @@ describe('worth', () => {
 	])('space %i brings its player %i', (space, points) => {
 		expect(ofPlayer(space).points).toBe(points);
 		expect(said(b, ofPlayer(space))).toBe(
-			`The morality token of s2 stands on space ${space}, which is worth ${points}.`
+			`The morality token of s2 stands where it is worth ${points}.`
 		);
 	});
 

@@ -59,7 +59,7 @@ const schema = v.strictObject(
 );
 
 const sentences = {
-	'token-space': 'The morality token of {seat} stands on space {space}, which is worth {points}.',
+	'token-space': 'The morality token of {seat} stands where it is worth {points}.',
 	'no-token': '{seat} has no morality token here, so nothing is scored.',
 	'token-scores': 'Here the morality token of {seat} scores, not each vampire.'
 };
