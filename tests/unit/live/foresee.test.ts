@@ -54,7 +54,10 @@ test('with the box, what was chosen ahead is answered once the cardboard has bee
 	const plan = plans.find(({ foreseen }) => foreseen.choice?.prompt === 'which-allegiance-move');
 	const option = plan?.foreseen.choice?.options.at(-1);
 	if (!plan || option === undefined) throw new Error('nobody asks for a move on the map');
+	const asking = plan.foreseen.table;
 	plan.choose([option]);
+	// Its words are looked up where it was asked.
+	expect(plan.asking(0)).toBe(asking);
 
 	await plan.confirm();
 	const asked = live.table.question;

@@ -20,6 +20,8 @@ export class Plan {
 	readonly seat: SeatId;
 	#first: TableCommand;
 	#planned: readonly Planned[] = $state.raw([]);
+	/** The tables on which each of them was asked. */
+	#asking: readonly Table[] = [];
 	readonly foreseen: Foreseen = $derived.by(() =>
 		foreseenOn(this.#live.battlegrounds, this.table, this.commands)
 	);
@@ -43,10 +45,17 @@ export class Plan {
 		return this.#planned;
 	}
 
+	/** The table that asked what was chosen at `index`: only there the ways of a card have their words. */
+	asking(index: number): Table {
+		return this.#asking[index] ?? this.table;
+	}
+
 	/** Answers what the plan has to choose next, in thought. */
 	choose(choice: Choice, note = ''): void {
-		const { choice: question } = this.foreseen;
-		if (question) this.#planned = [...this.#planned, { question, choice, note }];
+		const { choice: question, table } = this.foreseen;
+		if (!question) return;
+		this.#asking = [...this.#asking.slice(0, this.#planned.length), table];
+		this.#planned = [...this.#planned, { question, choice, note }];
 	}
 
 	/** Forgets the last choice; whether there was one. */
