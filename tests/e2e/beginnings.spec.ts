@@ -47,7 +47,7 @@ test('a first night: who plays, the prologue round the table, the first characte
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
 
 	await page.getByRole('link', { name: `Begin with ${host.name}` }).click();
-	await expect(page.getByText(`Give the phone to ${host.name}`)).toBeVisible();
+	await expect(page.getByText('This page is yours')).toBeVisible();
 	await page.getByRole('button', { name: 'Done, on to Chiara' }).click();
 	await expect(page.getByRole('link', { name: '3 dots are left to give.' })).toBeVisible();
 	await page.getByLabel('Name', { exact: true }).fill('Isabeau');

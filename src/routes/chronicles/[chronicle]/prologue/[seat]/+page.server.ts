@@ -32,6 +32,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		/** Whoever joins a chronicle that others are playing; null: it is everybody's prologue. */
 		before: next > 1 ? next : null,
 		vacant: access.vacant.includes(params.seat),
+		/** Whether whoever looks sits there. */
+		own: access.seats.includes(params.seat),
 		first: open.length === here.length,
 		next: following === undefined ? null : { seat: following, player: nameOf(following) },
 		draft: await storedDraft(locals, `prologue-${params.seat}`),
