@@ -8,11 +8,11 @@ import { expect, test, waitForHydration } from './support/test.ts';
 async function boxGame(page: Page): Promise<void> {
 	await page.goto('/play');
 	await waitForHydration(page);
-	await page.getByText('Choose era, clans, names and who deals').click();
+	await page.getByText('Choose era, clans, names, or deal from your box').click();
 	await page.getByText('2 players', { exact: true }).last().click();
 	await page.getByText(/^The box\. You draw/).click();
 	await page.getByText(/^Hidden\. /).click();
-	await page.getByRole('button', { name: 'Deal this table' }).click();
+	await page.getByRole('button', { name: 'Lay this table out' }).click();
 	await page.getByRole('button', { name: 'Player 1', exact: true }).last().click();
 	for (const player of [1, 2]) {
 		await expect(
