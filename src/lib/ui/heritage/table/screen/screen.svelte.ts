@@ -138,6 +138,13 @@ export class Screen {
 		this.#handFor = seat;
 	}
 
+	/** Shows a hand: at once on a phone of its own; one that goes round the table is handed over first. */
+	async showHand(seat: SeatId): Promise<void> {
+		const mine = this.#live.sittings.filter((one) => one.mine);
+		const own = mine.length === 1 && mine[0]?.seat === seat;
+		if (!own || !(await this.#live.openHand(seat))) this.askForHand(seat);
+	}
+
 	/** The character whose card is shown. */
 	get card(): ThingId | null {
 		return this.#card;

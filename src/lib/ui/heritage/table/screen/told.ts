@@ -26,6 +26,19 @@ export function newestSteps(
 		.toReversed();
 }
 
+/* Whoever waits is told what came of a turn, not that it ended. */
+const PASSING = new Set<TableEvent['type']>(['QuestionAnswered', 'TurnEnded']);
+
+/** What was done last that is more than an answer, in a sentence; null: nothing was. */
+export function lastDone(course: Course, names: ScreenNames): string | null {
+	const { steps } = course;
+	const at = steps.findLastIndex(([first]) => first && !PASSING.has(first.type));
+	return at < 1
+		? null
+		: (newestSteps({ ...course, steps: steps.slice(0, at + 1) }, names, 1)[0]?.told.sentence ??
+				null);
+}
+
 /** The question that a step answers; null: it answers none. */
 function askedBy(steps: readonly Step[], [first]: Step): Question | null {
 	if (first?.type !== 'QuestionAnswered') return null;
