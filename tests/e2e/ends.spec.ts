@@ -60,8 +60,11 @@ test('what is decided about an era on another phone turns this page, too', async
 	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
 	await waitForHydration(page);
 	await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
+	await page.getByRole('button', { name: 'Break the seal' }).focus();
 	await keeper.wish(id, { type: 'OfferScoring', era: 1 });
 	await expect(page.getByRole('article')).toHaveCount(2);
+	// The button is gone with what it asked: whoever goes by keys goes on where it was.
+	await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 	const [offered] = await keeper.happened(id, 'ScoringOffered');
 	await keeper.send(id, {
 		type: 'ChooseScoring',
@@ -79,6 +82,10 @@ test('a group with a box types which card was chosen', async ({ page, seeded }) 
 	await expect(page.getByText('Say what the card is called.')).toBeVisible();
 	await page.getByLabel('What it is called').fill('The century of lore');
 	await page.getByLabel('One trait').selectOption({ label: 'Lore' });
+	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await page.reload();
+	await waitForHydration(page);
+	await expect(page.getByLabel('What it is called')).toHaveValue('The century of lore');
 	await page.getByRole('button', { name: 'This one was chosen' }).click();
 	const card = page.getByRole('article', { name: 'The century of lore' });
 	await expect(card.getByText('Chosen')).toBeVisible();

@@ -2,6 +2,7 @@ import { error } from '@sveltejs/kit';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { ERAS } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
 import { choosesForAnother } from '$lib/server/tables/scoring';
 import { eraEndOf } from '$lib/ui/heritage/era/view';
@@ -25,6 +26,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		scene: scenes.find((scene) => scene === url.searchParams.get('at')) ?? 'dominance',
 		next: nextChapter(state),
 		traits: state.traits,
+		stored: await storedDraft(locals, `scoring-${shown}`),
 		may: {
 			offer: mayAct(access, { type: 'OfferScoring' }),
 			choose: mayAct(access, choice) && !choosesForAnother(access, state, choice)
