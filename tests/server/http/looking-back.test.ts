@@ -113,6 +113,17 @@ describe('a chronicle of seven hundred years can be looked at', () => {
 		expect(PAGES).toEqual(expect.arrayContaining(ALWAYS));
 	});
 
+	it('is counted in charts, each beside a table of the same', async () => {
+		const { body } = await ask(program.origin, `/chronicles/${chronicle}/centuries`, { session });
+		for (const id of ['rise', 'players', 'clans', 'eras']) {
+			const section = new RegExp(`<section[^>]*aria-labelledby="${id}"[^]*?</section>`).exec(
+				body
+			)?.[0];
+			expect(section).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]+table has the same"/);
+			expect(section).toContain('<table');
+		}
+	});
+
 	it.each(MOMENTS)('after its event %i', { timeout: 60_000 }, async (sequence) => {
 		await windBack(sequence);
 		const wrong: string[] = [];
