@@ -108,6 +108,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/design': () => ['/design'],
 	'/design/bloodlines': () => ['/design/bloodlines'],
 	'/design/boards': () => ['/design/boards'],
+	'/draws/[draw]': ({ draws }) => draws.map((draw) => `/draws/${draw}`),
 	'/games/[game]': ({ game }) => [`/games/${game}`],
 	'/groups': () => ['/groups'],
 	'/groups/[group]': ({ group }) => [`/groups/${group}`],

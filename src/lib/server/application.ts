@@ -4,7 +4,9 @@ import type { Command } from '../games/heritage/commands.ts';
 import type { RefusalReason } from '../games/heritage/refusals.ts';
 import type { ChronicleState } from '../games/heritage/state.ts';
 import type { AloneCommand, AloneReason, AloneState } from '../games/heritage/alone/grammar.ts';
+import type { DrawCommand, DrawReason, DrawState } from '../games/heritage/draw/grammar.ts';
 import { keptAlone } from './chronicles/kept-alone.ts';
+import { keptDraw } from './chronicles/kept-draw.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
 import { Pasts } from './chronicles/past.ts';
 import { createChronicles, type Chronicles } from './chronicles/service.ts';
@@ -29,6 +31,8 @@ export interface Application {
 	readonly pasts: Pasts;
 	/** Games outside a chronicle, in the same tables. */
 	readonly games: Chronicles<AloneState, AloneCommand, AloneReason>;
+	/** Provable primogen draws, in the same tables. */
+	readonly draws: Chronicles<DrawState, DrawCommand, DrawReason>;
 	/** Chronicles as files: out, and in again. */
 	readonly files: Files<ChronicleState>;
 	/** What no one may see yet. */
@@ -69,18 +73,25 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	const means = { ...REAL_SURROUNDINGS, vault };
 	const chronicles = createChronicles(database, keptHeritage, means);
 	const games = createChronicles(database, keptAlone, means);
-	const left = [...(await chronicles.refreshTables()), ...(await games.refreshTables())];
+	const draws = createChronicles(database, keptDraw, means);
+	const left = [
+		...(await chronicles.refreshTables()),
+		...(await games.refreshTables()),
+		...(await draws.refreshTables())
+	];
 	for (const { chronicle, cause } of left)
 		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
 	const hangUp = (): void => {
 		chronicles.hangUp();
 		games.hangUp();
+		draws.hangUp();
 	};
 	return {
 		database,
 		chronicles,
 		pasts: new Pasts(chronicles),
 		games,
+		draws,
 		files: createFiles(database, keptHeritage, means),
 		vault,
 		sessions: new Sessions(database),

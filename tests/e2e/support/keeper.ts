@@ -4,6 +4,11 @@ import type { Chosen } from '../../../src/lib/games/heritage/chronicle/setting-o
 import type { StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import type { DrawCommand } from '../../../src/lib/games/heritage/draw/grammar.ts';
+import { contributionCommitment, sawOf } from '../../../src/lib/games/heritage/draw/hashes.ts';
+import { drawAfter, proofsIn } from '../../../src/lib/games/heritage/draw/proof.ts';
+import type { DrawTie } from '../../../src/lib/games/heritage/draw/steps.ts';
+import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
@@ -87,6 +92,50 @@ export class Keeper {
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
 		return ((await answer.json()) as { game: string }).game;
+	}
+
+	/** Announces a provable draw for a tie of a chronicle. */
+	async announce(chronicle: string, tie: DrawTie): Promise<string> {
+		const answer = await this.api.post(`/api/chronicles/${chronicle}/draws`, {
+			data: { id: fresh(), tie }
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		return ((await answer.json()) as { draw: string }).draw;
+	}
+
+	/** Goes on with a draw among seats that are only names, as the one device of the table, as far as is said. */
+	async draw(
+		id: string,
+		archetypes: readonly Archetype[],
+		until: 'declared' | 'shuffled' | 'ended'
+	): Promise<void> {
+		const state = async () => {
+			const answer = await this.api.get(`/api/draws/${id}/proof`);
+			const [found] = proofsIn(await answer.text()).proofs;
+			return drawAfter(found?.proof.steps ?? []);
+		};
+		const { announced } = await state();
+		if (!announced) throw new Error('nothing is announced');
+		for (const [index, archetype] of archetypes.entries()) {
+			const seat = announced.tie.seats[index] ?? '';
+			await this.does(id, { type: 'DeclareArchetype', seat, archetype });
+		}
+		if (until === 'declared') return;
+		const [device, attempt, contribution] = ['table' as const, 1, 'ab'.repeat(32)];
+		const saw = sawOf(announced, (await state()).declared);
+		const commitment = contributionCommitment(announced.draw, attempt, device, saw, contribution);
+		await this.does(id, { type: 'CommitContribution', device, attempt, saw, commitment });
+		await this.does(id, { type: 'OpenContribution', device, attempt, contribution });
+		if (until === 'shuffled') return;
+		for (let turn = 1; (await state()).ended === null; turn++)
+			await this.does(id, { type: 'TurnCard', turn });
+	}
+
+	async does(draw: string, command: DrawCommand): Promise<void> {
+		const answer = await this.api.post(`/api/draws/${draw}/commands`, {
+			data: { id: fresh(), seen: 0, command }
+		});
+		expect(answer.status(), `${command.type}: ${await answer.text()}`).toBe(200);
 	}
 
 	/** Turns the sealed deck of a chronicle. */

@@ -22,6 +22,8 @@ export interface Seeded {
 	readonly sealed: string;
 	/** A game outside a chronicle, just laid out. */
 	readonly game: string;
+	/** Draws for ties of the story: announced, declared, shuffled, over. */
+	readonly draws: readonly string[];
 	/** The cookies of its keeper. */
 	readonly storageState: StorageState;
 }
@@ -36,12 +38,28 @@ export const test = base.extend<object, { seeded: Seeded }>({
 			const sealed = await keeper.begin('Seven sealed centuries', PLAYERS, PROLOGUES);
 			await keeper.wish(sealed, { type: 'ChooseDeck', deck: 'open' });
 			await keeper.wish(sealed, { type: 'OpenChapter', chapter: 1, early: false });
+			const story = await keeper.begin(TITLE, PLAYERS, STORY);
+			const draws: string[] = [];
+			for (const until of [null, 'declared', 'shuffled', 'ended'] as const) {
+				const draw = await keeper.announce(story, {
+					over: { kind: 'chapter', chapter: 4 },
+					seats: ['s1', 's2'],
+					level: [
+						{ seat: 's1', count: 21, breaker: 1 },
+						{ seat: 's2', count: 21, breaker: 1 },
+						{ seat: 's3', count: 21, breaker: 2 }
+					]
+				});
+				if (until !== null) await keeper.draw(draw, ['warlike', 'wealthy'], until);
+				draws.push(draw);
+			}
 			await use({
 				keeper,
 				sealed,
 				live,
 				group: keeper.group,
-				story: await keeper.begin(TITLE, PLAYERS, STORY),
+				story,
+				draws,
 				aftermath: await keeper.begin('The long night', PLAYERS, [
 					...PROLOGUES,
 					{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }

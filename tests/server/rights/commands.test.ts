@@ -159,8 +159,8 @@ const ALL: readonly AnyCommand[] = [
 
 let program: Program;
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', game: '', actors: [] },
-	{ group: '', chronicle: '', game: '', actors: [] }
+	{ group: '', chronicle: '', game: '', draw: '', actors: [] },
+	{ group: '', chronicle: '', game: '', draw: '', actors: [] }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });

@@ -21,8 +21,8 @@ const built = (route: string): boolean => ROUTES.includes(route);
 let program: Program;
 /** Two tables that know nothing of each other; nothing that is asked of them here changes anything. */
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', game: '', actors: [] },
-	{ group: '', chronicle: '', game: '', actors: [] }
+	{ group: '', chronicle: '', game: '', draw: '', actors: [] },
+	{ group: '', chronicle: '', game: '', draw: '', actors: [] }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
@@ -42,12 +42,13 @@ function promised(who: Who, { session, guest, role, seats }: Actor, own: boolean
 	return who.includes(role) ? 'open' : 'forbidden';
 }
 
-type Place = Pick<Cast, 'group' | 'chronicle' | 'game'>;
+type Place = Pick<Cast, 'group' | 'chronicle' | 'game' | 'draw'>;
 
 const MISSING: Place = {
 	group: '0123456789abcdef0123456789abcdef',
 	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA',
-	game: 'BBBBBBBBBBBBBBBBBBBBBB'
+	game: 'BBBBBBBBBBBBBBBBBBBBBB',
+	draw: 'CCCCCCCCCCCCCCCCCCCCCC'
 };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -92,7 +93,7 @@ const TAKES_EFFECT = new Set(['POST ?/leave', 'POST ?/everywhere']);
 const spends = (route: string, deed: string): boolean =>
 	TAKES_EFFECT.has(deed) || (route === '/sign-out' && deed === 'POST');
 
-const belongs = (route: string): boolean => /\[(group|chronicle|game)\]/.test(route);
+const belongs = (route: string): boolean => /\[(group|chronicle|game|draw)\]/.test(route);
 
 const rolesIn = (who: Who) => (typeof who === 'string' || 'holds' in who ? null : who);
 
@@ -193,6 +194,7 @@ describe('a group or chronicle of others answers exactly as one that does not ex
 				.replaceAll(place.group, 'ID')
 				.replaceAll(place.chronicle, 'ID')
 				.replaceAll(place.game, 'ID')
+				.replaceAll(place.draw, 'ID')
 				.replace(/nonce(-|=")[A-Za-z0-9+/=]+/g, 'nonce')
 				.replace(/__sveltekit_\w+/g, '__sveltekit');
 		const listed = [...headers].filter(

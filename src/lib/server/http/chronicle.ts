@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
 import type { AloneState } from '../../games/heritage/alone/grammar.ts';
+import type { DrawState } from '../../games/heritage/draw/grammar.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import { application, type Application } from '../application.ts';
 import type { Chronicle } from '../chronicles/service.ts';
@@ -45,6 +46,16 @@ interface OpenedGame {
 /** Opens the game of the path for a load; ends the load where the hooks denied it. */
 export const openedGame = (locals: App.Locals): Promise<OpenedGame> =>
 	opened(locals, ({ games }) => games);
+
+/** A provable draw of the path, and what the person who asks is in its group. */
+interface OpenedDraw {
+	readonly access: Access;
+	readonly chronicle: Chronicle<DrawState>;
+}
+
+/** Opens the draw of the path for a load; ends the load where the hooks denied it. */
+export const openedDraw = (locals: App.Locals): Promise<OpenedDraw> =>
+	opened(locals, ({ draws }) => draws);
 
 async function opened<State>(
 	locals: App.Locals,

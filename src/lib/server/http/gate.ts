@@ -1,4 +1,5 @@
 import { alone } from '../../games/heritage/alone/alone.ts';
+import { draw as drawGame } from '../../games/heritage/draw/draw.ts';
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicleAccess, groupAccess, type Access } from '../tables/access.ts';
@@ -42,7 +43,7 @@ const OTHER_ROLE = {
 } as const;
 
 /** What in a path belongs to a group. */
-const NAMED = ['chronicle', 'game', 'group'] as const;
+const NAMED = ['chronicle', 'game', 'draw', 'group'] as const;
 
 const isPublic = (who: Who | null): boolean => who === 'anyone';
 
@@ -55,8 +56,9 @@ function deedOf(method: string, search: URLSearchParams): string {
 }
 
 async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
-	const { chronicle, game, group } = wish.params;
+	const { chronicle, game, draw, group } = wish.params;
 	if (game !== undefined) return chronicleAccess(read, person.id, game, alone.name);
+	if (draw !== undefined) return chronicleAccess(read, person.id, draw, drawGame.name);
 	if (chronicle !== undefined) return chronicleAccess(read, person.id, chronicle);
 	return group === undefined ? null : groupAccess(read, person.id, group);
 }

@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType } from '../../games/heritage/commands.ts';
+import type { DrawCommand } from '../../games/heritage/draw/grammar.ts';
 import type { TableCommand, TableCommandType } from '../../games/heritage/table/commands.ts';
 import type { Access } from './access.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -42,11 +43,17 @@ export const ROUTE_RIGHTS = {
 	// Each wish has its own row, too: see WISH_RIGHTS.
 	'/api/chronicles/[chronicle]/deck': { POST: WRITERS },
 	'/api/chronicles/[chronicle]/drafts/[key]': { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
+	'/api/chronicles/[chronicle]/draws': { GET: MEMBERS, POST: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/hands/[seat]': { GET: HOLDER },
 	'/api/chronicles/[chronicle]/live': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/past': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/table': { GET: MEMBERS },
+	// Each of its commands has its own row below: see DRAW_RIGHTS.
+	'/api/draws/[draw]/commands': { POST: WRITERS },
+	'/api/draws/[draw]/events': { GET: MEMBERS },
+	'/api/draws/[draw]/live': { GET: MEMBERS },
+	'/api/draws/[draw]/proof': { GET: MEMBERS },
 	// Round a single game sits whoever is there: everybody who plays in the group plays every seat.
 	'/api/games/[game]/commands': { POST: WRITERS },
 	'/api/games/[game]/events': { GET: MEMBERS },
@@ -96,6 +103,7 @@ export const ROUTE_RIGHTS = {
 	'/design': { GET: 'anyone' },
 	'/design/bloodlines': { GET: 'anyone' },
 	'/design/boards': { GET: 'anyone' },
+	'/draws/[draw]': { GET: MEMBERS },
 	'/games/[game]': { GET: MEMBERS, 'POST ?/delete': KEEPER },
 	'/groups': { GET: 'signed-in', POST: 'account' },
 	'/groups/[group]': {
@@ -212,6 +220,35 @@ export const TABLE_RIGHTS: {
 	ChangeDealer: row('any', 'any'),
 	CorrectTable: row('any', 'any')
 };
+
+/**
+ * Every command of a provable draw × role. A number in its seal is one's own: not even the keeper puts one in for
+ * somebody who has a device; for the table, whoever keeps it in order does.
+ */
+export const DRAW_RIGHTS: {
+	readonly [T in DrawCommand['type']]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+} = {
+	// Its cards and its seed are the server's own: it announces a draw itself.
+	AnnounceDraw: { keeper: 'no', player: 'no', referee: 'no', spectator: 'no' },
+	DeclareArchetype: row('own-seat', 'no'),
+	CommitContribution: { keeper: 'own-seat', player: 'own-seat', referee: 'no', spectator: 'no' },
+	CloseCommitments: row('any', 'any'),
+	OpenContribution: { keeper: 'own-seat', player: 'own-seat', referee: 'no', spectator: 'no' },
+	VoidAttempt: row('any', 'any'),
+	TurnCard: row('any', 'any'),
+	AbandonDraw: row('any', 'any')
+};
+
+/** Whether who has this access may give this command in a draw. */
+export function mayDraw(
+	{ role, seats }: Pick<Access, 'role' | 'seats'>,
+	command: DrawCommand
+): boolean {
+	if ('device' in command && command.device === 'table')
+		return role === 'keeper' || role === 'referee';
+	const seat = 'device' in command ? command.device : 'seat' in command ? command.seat : null;
+	return allows(DRAW_RIGHTS[command.type][role], { seats }, seat);
+}
 
 /** As much of a command as a page knows before it is written. */
 type Wanted = { readonly type: Exclude<CommandType, 'ActAtTable'>; readonly seat?: unknown };

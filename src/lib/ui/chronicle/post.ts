@@ -1,5 +1,6 @@
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
+import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
 import { newId } from './id.ts';
 
 /** Why a command did not go through, in words for people; `at` is the dotted path of the field. */
@@ -14,7 +15,7 @@ export type Posted =
 	{ readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
 
 /**
- * Posts the commands of one chronicle, or of one game outside a chronicle. A command keeps its id until it is answered, so a second tap or a
+ * Posts the commands of one chronicle, of one game outside a chronicle, or of one draw. A command keeps its id until it is answered, so a second tap or a
  * retry after a lost answer counts once.
  */
 export class Post {
@@ -37,7 +38,7 @@ export class Post {
 	}
 
 	/** `seen`: the version of the chronicle that the person is looking at. */
-	send(command: Command, seen: number): Promise<Posted> {
+	send(command: Command | DrawCommand, seen: number): Promise<Posted> {
 		return this.#deliver('commands', command, (id) => ({ id, seen, command }));
 	}
 
@@ -48,7 +49,7 @@ export class Post {
 
 	async #deliver(
 		door: 'commands' | 'deck',
-		wanted: Command | Wish,
+		wanted: Command | DrawCommand | Wish,
 		body: (id: string) => unknown
 	): Promise<Posted> {
 		const text = JSON.stringify([door, wanted]);

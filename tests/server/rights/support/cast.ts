@@ -1,6 +1,7 @@
 import type { Application } from '../../../../src/lib/server/application.ts';
 import { hashPassword } from '../../../../src/lib/server/accounts/passwords.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
+import { announceDraw } from '../../../../src/lib/server/chronicles/drawing.ts';
 import { bringGame } from '../../../../src/lib/server/chronicles/bringing.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
@@ -26,6 +27,8 @@ export interface Cast {
 	readonly chronicle: string;
 	/** a game outside a chronicle */
 	readonly game: string;
+	/** a provable draw for a tie of s1 and s2, in which nothing is declared yet */
+	readonly draw: string;
 	readonly actors: readonly Actor[];
 }
 
@@ -66,7 +69,7 @@ async function arrive({ database, sessions }: Application, person: (typeof PEOPL
 	return { ...person, id, session: (await sessions.open(id)).id };
 }
 
-/** A group with someone in every role, a chronicle with a character, a single game, and people who do not belong. */
+/** A group with someone in every role, a chronicle with a character, a single game, a draw, and people who do not belong. */
 export async function newCast(application: Application): Promise<Cast> {
 	const people = await Promise.all(PEOPLE.map((person) => arrive(application, person)));
 	const group = newId();
@@ -102,10 +105,20 @@ export async function newCast(application: Application): Promise<Cast> {
 		command: { type: 'BringGame', title: 'A single game', ...laidAlone() }
 	});
 	if (brought.kind !== 'founded') throw new Error('the game of the cast was refused');
+	const chronicle = await application.chronicles.read(founded.chronicle);
+	if (!chronicle) throw new Error('the chronicle of the cast is not there');
+	const announced = await announceDraw(application, {
+		chronicle,
+		actor,
+		commandId: newId(),
+		tie: { over: { kind: 'chapter', chapter: 1 }, seats: ['s1', 's2'], level: [] }
+	});
+	if (announced.kind !== 'founded') throw new Error('the draw of the cast was refused');
 	return {
 		group,
 		chronicle: founded.chronicle,
 		game: brought.chronicle,
+		draw: announced.chronicle,
 		actors: [...people, NOBODY]
 	};
 }

@@ -37,11 +37,11 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 const READ = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) => ('GET' in row ? [route] : []));
 const isPage = (route: string): boolean => existsSync(`src/routes${route}/+page.svelte`);
 const ofGroup = (route: string): boolean =>
-	/\[(group|chronicle|game)\]|^\/groups$|^\/account/.test(route);
+	/\[(group|chronicle|game|draw)\]|^\/groups$|^\/account/.test(route);
 
 function paths(
 	route: string,
-	{ group, chronicle, game }: Cast,
+	{ group, chronicle, game, draw }: Cast,
 	chapters: readonly number[]
 ): string[] {
 	const values = {
@@ -49,6 +49,7 @@ function paths(
 		group: [group],
 		chronicle: [chronicle],
 		game: [game],
+		draw: [draw],
 		chapter: chapters.map(String)
 	};
 	const filled = (path: string): string[] => {

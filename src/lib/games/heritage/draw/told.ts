@@ -9,7 +9,7 @@ const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** What a tie is for, closing "… tie for". */
-function overWords({ over }: DrawTie): string {
+export function overWords({ over }: DrawTie): string {
 	switch (over.kind) {
 		case 'chapter':
 			return over.chapter === null ? 'victory' : `victory in chapter ${over.chapter}`;
@@ -23,7 +23,7 @@ function overWords({ over }: DrawTie): string {
 }
 
 /** Who is tied, in what, and how the first tie-breaker fell: a sentence each. */
-function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
+export function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
 	const { level, breaker, best } = FIRST_TIE_BREAKERS[tie.over.kind];
 	const names = listed(tie.seats.map(nameOf));
 	const [first] = tie.level;

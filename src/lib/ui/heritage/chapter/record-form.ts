@@ -7,8 +7,8 @@ import type {
 	SeatId
 } from '../../../games/heritage/shapes.ts';
 import { tiedForVictory } from '../../../games/heritage/standings/outcome.ts';
-import { drawHeld } from './draw-held.ts';
-import { ARCHETYPES, CLANS, type Clan } from '../../../games/heritage/vocabulary.ts';
+import { drawFormSchema, drawHeld, NO_DRAW_HELD } from './draw-held.ts';
+import { CLANS, type Clan } from '../../../games/heritage/vocabulary.ts';
 
 /**
  * A chapter as it is being typed: like the record, but clan, first player and draw may still be
@@ -32,11 +32,7 @@ const formSchema = v.object({
 	missions: v.array(
 		v.object({ id: v.string(), name: v.string(), claimant: v.nullable(seatSchema) })
 	),
-	draw: v.object({
-		declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
-		shown: v.nullable(v.picklist(ARCHETYPES)),
-		winner: v.nullable(seatSchema)
-	}),
+	draw: drawFormSchema,
 	orderByHand: v.nullable(v.array(seatSchema)),
 	notes: v.string()
 });
@@ -72,7 +68,7 @@ export function emptyForm(
 		})),
 		firstPlayer,
 		missions: missions.map(({ id, name }) => ({ id, name, claimant: null })),
-		draw: { declared: {}, shown: null, winner: null },
+		draw: { ...NO_DRAW_HELD, declared: {} },
 		orderByHand: null,
 		notes: ''
 	};
@@ -89,7 +85,7 @@ export function formOf(record: ChapterRecord, seats: readonly SeatId[]): RecordF
 		players: [...played, ...away.map((player) => ({ ...player, plays: false }))],
 		firstPlayer: record.firstPlayer,
 		missions: record.missions,
-		draw: record.primogen ?? { declared: {}, shown: null, winner: null },
+		draw: record.primogen ?? NO_DRAW_HELD,
 		orderByHand: record.orderByHand,
 		notes: record.notes
 	};
@@ -212,7 +208,7 @@ export function takenClans(form: RecordForm): ReadonlyMap<Clan, SeatId> {
 
 function needsDraw(form: RecordForm): boolean {
 	const tied = tiedFirst(form);
-	return tied.length > 1 && !tied.some((seat) => seat === form.draw.winner);
+	return tied.length > 1 && drawHeld(form.draw, tied) === null;
 }
 
 function drawOf(form: RecordForm, draft: ChapterRecord): PrimogenResult | null {

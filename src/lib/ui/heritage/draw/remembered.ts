@@ -18,9 +18,11 @@ const ownPartsSchema = v.array(
 		contribution: secret
 	})
 );
-type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
+export type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
 
 const placeOf = (draw: string): string => `elysium:draw:${draw}`;
+// Where a browser keeps nothing, a part is remembered for as long as the page is there.
+const unkept = new Map<string, readonly OwnPart[]>();
 
 /** The parts that this device has in a draw. */
 export function ownParts(draw: string): readonly OwnPart[] {
@@ -31,7 +33,18 @@ export function ownParts(draw: string): readonly OwnPart[] {
 		);
 		if (read.success && read.output.length > 0) return read.output;
 	} catch {
-		// Storage can be closed to us; then nothing is remembered.
+		// Storage can be closed to us; what the page itself knows counts then.
 	}
-	return [];
+	return unkept.get(draw) ?? [];
+}
+
+/** Remembers a part, before it is sent anywhere. */
+export function rememberPart(part: OwnPart): void {
+	const parts = [...ownParts(part.draw), part];
+	unkept.set(part.draw, parts);
+	try {
+		localStorage.setItem(placeOf(part.draw), JSON.stringify(parts));
+	} catch {
+		// Full or closed: a reload before the opening leaves this device out.
+	}
 }

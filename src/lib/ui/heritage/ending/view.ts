@@ -19,6 +19,8 @@ export interface CountView {
 	readonly seat: SeatId;
 	readonly name: string;
 	readonly total: number;
+	/** Chapters won, which part who is level. */
+	readonly wins: number;
 	readonly parts: readonly { readonly label: string; readonly value: number }[];
 }
 
@@ -79,6 +81,7 @@ function countsOf(
 		seat,
 		name: names.seat(seat),
 		total,
+		wins,
 		parts: [
 			...pairs.map(({ card, traits, worth }, index) => {
 				const value = byPair[index] ?? 0;

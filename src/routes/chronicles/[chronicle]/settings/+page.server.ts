@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
+import { removeDraws } from '$lib/server/chronicles/drawing';
 import { changeSeat, seating, titleTyped } from '$lib/server/chronicles/seating';
 import { memberAccess } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -59,8 +60,9 @@ export const actions: Actions = {
 				deleteProblem: 'The title does not match. Write it exactly as it stands above.'
 			});
 		}
-		const { chronicles } = await application();
-		await chronicles.remove(chronicle.id);
+		const house = await application();
+		await removeDraws(house, { id: chronicle.id, groupId: group.id });
+		await house.chronicles.remove(chronicle.id);
 		redirect(303, `/groups/${group.id}`);
 	}
 };

@@ -157,6 +157,12 @@ export interface FinishScene {
 		readonly era: Era;
 		readonly seats: readonly SeatId[];
 		readonly by: 'most-missions' | 'more-wins';
+		/** Everybody with as many missions as anybody, and the chapters they won. */
+		readonly level: readonly {
+			readonly seat: SeatId;
+			readonly count: number;
+			readonly breaker: number;
+		}[];
 	} | null;
 	readonly finished: {
 		readonly dominance: Dominance | null;

@@ -1,0 +1,25 @@
+import type { DrawTie } from '../../../games/heritage/draw/steps.ts';
+
+/** Where what was drawn for is written down: the address below a chronicle, and what to call it. */
+export function recordedAt({ over }: DrawTie): { readonly path: string; readonly label: string } {
+	switch (over.kind) {
+		case 'chapter':
+			return over.chapter === null
+				? { path: '', label: 'To the chronicle' }
+				: {
+						path: `/chapters/${over.chapter}/record`,
+						label: `To the record of chapter ${over.chapter}`
+					};
+		case 'mission':
+			return over.chapter === null
+				? { path: '', label: 'To the chronicle' }
+				: { path: `/chapters/${over.chapter}/table`, label: 'To the table' };
+		case 'era':
+			return {
+				path: `/chapters/${over.era * 3}/aftermath?at=finish`,
+				label: `To the end of era ${over.era}`
+			};
+		case 'chronicle':
+			return { path: '/end', label: 'To the end of the chronicle' };
+	}
+}

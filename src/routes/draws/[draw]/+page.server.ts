@@ -1,0 +1,25 @@
+import { application } from '$lib/server/application';
+import { openedDraw } from '$lib/server/http/chronicle';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { access, chronicle: draw } = await openedDraw(locals);
+	const { id, version, state, names } = draw;
+	const of = state.announced?.chronicle ?? null;
+	const { chronicles } = await application();
+	const around = of === null ? null : await chronicles.read(of);
+	return {
+		draw: { id },
+		version,
+		steps: state.steps,
+		people: names.seats,
+		chronicle: around && { id: around.id, title: around.title },
+		group: access.group,
+		mine: access.seats,
+		/** Whose declarations the keeper may say for them. */
+		declaresForAll: access.role === 'keeper',
+		/** Whose device may stand in for the table. */
+		forTable: access.role === 'keeper' || access.role === 'referee',
+		writes: access.role !== 'spectator'
+	};
+};
