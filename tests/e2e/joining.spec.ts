@@ -125,3 +125,29 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 		expect(back).toMatchObject({ seat: 's2', missed: 1, dots: { lore: 1 } });
 	});
 });
+
+test('who was invited waits for the first chronicle, and both see the other come by themselves', async ({
+	page,
+	keeper,
+	browser
+}) => {
+	await open(page, `/groups/${keeper.group}`);
+	await tapButton(page, 'Make a link');
+	const link = page.locator('input[readonly]').first();
+	await expect(link).toHaveValue(/\/join\//);
+	const address = await link.inputValue();
+
+	const elsewhere = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+	const guest = await elsewhere.newPage();
+	await open(guest, address);
+	await guest.getByLabel('Your name').fill('Anselm');
+	await tapButton(guest, 'Join as a guest');
+	await expect(guest.getByText('then it appears here by itself')).toBeVisible();
+
+	await expect(page.getByText('Anselm').first()).toBeVisible();
+	await expect(link, 'the link stays to be scanned').toHaveValue(address);
+
+	await keeper.begin('A table that waits', ['Mira', 'Anselm']);
+	await expect(guest.getByRole('link', { name: 'A table that waits' })).toBeVisible();
+	await elsewhere.close();
+});
