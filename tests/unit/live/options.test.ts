@@ -149,6 +149,11 @@ test('where a question comes from: the card with its words, or the board', () =>
 	};
 	const there = screenNames(onBoard, PEOPLE);
 	expect(sourceOf(onBoard, there)).toEqual({ title: 'The War of the Princes', words: [] });
+	const byLot = {
+		...table,
+		resolution: { tasks: [{ task: { kind: 'first-player' }, answers: [] }], triggered: [] }
+	} as const;
+	expect(sourceOf(byLot, names)?.title).toBe('Chance decides');
 });
 
 test('how many cards are still asked for in a row', () => {

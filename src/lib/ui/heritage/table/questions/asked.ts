@@ -55,6 +55,11 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 			};
 		case 'end-of-round-board':
 			return { title: names.board(task.category), words: [] };
+		case 'first-player':
+			return {
+				title: 'Chance decides',
+				words: ['Draw lots as you like; whoever it falls on takes the marker and begins.']
+			};
 	}
 	return null;
 }
