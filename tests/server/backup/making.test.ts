@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import type { Client } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeBackup } from '../../../src/lib/server/backup/making.ts';
+import { makeBackup, type Making } from '../../../src/lib/server/backup/making.ts';
 import { inWords } from '../../../src/lib/server/backup/refusal.ts';
 import { tryElsewhere } from '../../../src/lib/server/backup/trial-process.ts';
 import { ANNA } from '../../unit/heritage/table.ts';
@@ -188,6 +188,15 @@ describe('what is broken is named, and no file is left', () => {
 		);
 		expect(readdirSync(shelf)).toEqual([]);
 	});
+});
+
+it('a copy that ran out of room leaves nothing either, its journal included', async () => {
+	const tryIt: Making['tryIt'] = (trial) => {
+		writeFileSync(`${trial.file}-journal`, '');
+		return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+	};
+	await expect(backUp(folder, file, { tryIt })).rejects.toThrow(/^There is not enough room in/);
+	expect(readdirSync(shelf)).toEqual([]);
 });
 
 describe('where it goes', () => {

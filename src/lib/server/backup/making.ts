@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { inWords, Refusal } from './refusal.ts';
 import { copyDatabase } from './copying.ts';
 import { programVersion, writeNote } from './note.ts';
-import { clear, finish, prepareTarget, syncFile, type Target } from './target.ts';
+import { besides, clear, finish, prepareTarget, syncFile, type Target } from './target.ts';
 import { tryElsewhere } from './trial-process.ts';
 import { numbered, type Findings, type Say, type Try } from './trial.ts';
 
@@ -53,13 +53,15 @@ export async function makeBackup(source: Source, making: Making): Promise<Findin
 	goOn(signal);
 	const target = await prepareTarget(file, replace);
 	// Where the program stops meanwhile, there is no time for more.
-	const forget = () => rmSync(target.unfinished, { force: true });
+	const forget = () => {
+		for (const path of besides(target)) rmSync(path, { recursive: true, force: true });
+	};
 	process.once('exit', forget);
 	try {
 		say('Copying the database…');
 		await copy(source, target);
 		goOn(signal);
-		const tryIt = making.tryIt ?? tryElsewhere([target.unfinished]);
+		const tryIt = making.tryIt ?? tryElsewhere(besides(target));
 		const trial = { file: target.unfinished, folder: target.trial, vaultKey: source.vaultKey };
 		const found = await tryIt(trial, { say, signal });
 		goOn(signal);

@@ -62,10 +62,16 @@ export async function prepareTarget(file: string, replace: boolean): Promise<Tar
 	}
 }
 
+/** All that may lie beside a backup while it is made; a copy that ran out of room leaves its journal. */
+export const besides = ({ unfinished, trial }: Target): string[] => [
+	unfinished,
+	`${unfinished}-journal`,
+	trial
+];
+
 /** Throws away what lies beside a backup while it is made. */
-export async function clear({ unfinished, trial }: Target): Promise<void> {
-	await rm(unfinished, { force: true });
-	await rm(trial, { recursive: true, force: true });
+export async function clear(target: Target): Promise<void> {
+	for (const path of besides(target)) await rm(path, { recursive: true, force: true });
 }
 
 /** Gives a backup its name: whole or not at all, and on the disk before it counts. */
@@ -109,7 +115,7 @@ export async function syncFolder(folder: string): Promise<void> {
 	await opened?.close();
 }
 
-const LEFT_BEHIND = /^\..+\.elysium-(\d+)\.(part|trial)$/;
+const LEFT_BEHIND = /^\..+\.elysium-(\d+)\.(part|part-journal|trial)$/;
 const AN_HOUR = 60 * 60 * 1000;
 
 /** Throws away what backups left behind whose process was killed; another machine may share the folder, so not at once. */
