@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { makeLink } from './support/invitation.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
 
@@ -29,12 +30,6 @@ async function foundGroup(page: Page, group: string): Promise<void> {
 	await page.getByLabel('Name of the group').fill(group);
 	await page.getByRole('button', { name: 'Found the group' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
-}
-
-async function makeLink(page: Page): Promise<string> {
-	await page.getByRole('button', { name: 'Make a link' }).click();
-	await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeVisible();
-	return page.getByLabel('Link', { exact: true }).inputValue();
 }
 
 const otherPhone = async (browser: Browser, javaScriptEnabled = true): Promise<Page> =>

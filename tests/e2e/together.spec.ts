@@ -1,3 +1,4 @@
+import { joinAsGuest, makeLink } from './support/invitation.ts';
 import { laidAlone } from './support/laid-alone.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { Thumb } from './support/thumb.ts';
@@ -78,4 +79,37 @@ test('a page shows what others write, and what is being typed stays', async ({ p
 	await expect(page.getByText('Vlad paid.')).toBeVisible();
 	await expect(told).toBeHidden();
 	await expect(typed).toHaveValue('Mira has the candles.');
+});
+
+test('who else is here is seen at the table and on every page, and who is not', async ({
+	page,
+	browser,
+	seeded
+}) => {
+	test.setTimeout(60_000);
+	const home = `/chronicles/${seeded.live}`;
+	await page.goto(`/groups/${seeded.group}`);
+	await waitForHydration(page);
+	const link = await makeLink(page);
+	const phone = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+	await joinAsGuest(phone, link, `Vlad ${Date.now().toString(36)}`);
+
+	await page.goto(home);
+	await waitForHydration(page);
+	const players = page.getByRole('link', { name: 'Players' }).last();
+	await expect(players).toHaveAccessibleName('Players');
+	await phone.goto(`${home}/chapters/1/table`);
+	await expect(players).toHaveAccessibleName('Players 1 here now');
+	await players.click();
+	await expect(page.getByText(/^Here now, besides you: Vlad/)).toBeVisible();
+
+	// Seats that are just names are the keeper's.
+	const seats = phone.getByRole('list', { name: 'Players' }).getByRole('button');
+	await expect(seats.first()).toHaveAccessibleName(/, here now/);
+	const nobody = phone.getByText('No phone of theirs is at this table just now.');
+	await expect(nobody).toBeHidden();
+	await page.goto('/about');
+	await expect(seats.first()).not.toHaveAccessibleName(/here now/, { timeout: 15_000 });
+	await expect(nobody).toBeVisible();
+	await phone.close();
 });
