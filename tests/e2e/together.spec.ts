@@ -2,6 +2,7 @@ import { joinAsGuest, makeLink } from './support/invitation.ts';
 import { laidAlone } from './support/laid-alone.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { Thumb } from './support/thumb.ts';
+import { expectUsable } from './support/usable.ts';
 
 /* Several phones at one table: what one of them does, the others show by themselves. */
 
@@ -33,6 +34,39 @@ test('a round is played on one phone, and another that nobody touches goes along
 		await expect(other.getByText('Round 3 of')).toBeVisible({ timeout: 15_000 });
 	});
 	await other.close();
+});
+
+test('a big screen shows what is played on a phone, and nothing can be decided there', async ({
+	page,
+	browser,
+	seeded
+}) => {
+	test.setTimeout(90_000);
+	const where = `/games/${await seeded.keeper.bring('A television', laidAlone())}`;
+	const television = await browser.newPage({
+		storageState: seeded.storageState,
+		viewport: { width: 1920, height: 1080 }
+	});
+	await television.goto(where);
+	await waitForHydration(television);
+	await television.getByRole('button', { name: 'Menu of the table' }).click();
+	await television.getByRole('link', { name: 'Show it on a big screen' }).click();
+	await expect(television.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
+	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
+	await expectUsable(television);
+
+	await page.goto(where);
+	await waitForHydration(page);
+	await new Thumb(page).playUntil(page.getByText('Round 2 of'));
+	await expect(television.getByText(/Round 2 of/)).toBeVisible();
+	await expect(television.getByRole('list', { name: 'Players' }).getByText('to move')).toHaveCount(
+		1
+	);
+	await expect(television.getByRole('button', { name: /Recruit|End turn|Play/ })).toHaveCount(0);
+	await expectUsable(television);
+	await television.getByRole('link', { name: 'Back to the table' }).click();
+	await expect(television.getByRole('button', { name: 'Menu of the table' })).toBeVisible();
+	await television.close();
 });
 
 test('a page that is off the network stays, and shows afterwards what others wrote', async ({
