@@ -52,7 +52,7 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	await television.getByRole('button', { name: 'Menu of the table' }).click();
 	await television.getByRole('link', { name: 'Show it on a big screen' }).click();
 	await expect(television.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
-	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
+	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/ is asked$/);
 	await expectUsable(television);
 
 	await page.goto(where);
@@ -62,7 +62,8 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	await expect(television.getByRole('list', { name: 'Players' }).getByText('to move')).toHaveCount(
 		1
 	);
-	await expect(television.getByRole('button', { name: /Recruit|End turn|Play/ })).toHaveCount(0);
+	await expect(television.getByRole('button', { name: /^(Recruit|Tap whom|End turn|Play a)\b/ })).toHaveCount(0);
+	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
 	await expectUsable(television);
 	await television.getByRole('link', { name: 'Back to the table' }).click();
 	await expect(television.getByRole('button', { name: 'Menu of the table' })).toBeVisible();

@@ -14,11 +14,9 @@ export class Company {
 		return this.#present?.filter(({ you }) => !you) ?? [];
 	}
 
-	/** Whether somebody who holds that seat is here; null: nobody knows, or nobody here holds one. */
+	/** Whether somebody who holds that seat is here; null: nobody knows. */
 	isHere(seat: string): boolean | null {
-		if (this.#present === null || this.#present.every(({ seats }) => seats.length === 0))
-			return null;
-		return this.#present.some(({ seats }) => seats.includes(seat));
+		return this.#present && this.#present.some(({ seats }) => seats.includes(seat));
 	}
 }
 
