@@ -62,7 +62,9 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	await expect(television.getByRole('list', { name: 'Players' }).getByText('to move')).toHaveCount(
 		1
 	);
-	await expect(television.getByRole('button', { name: /^(Recruit|Tap whom|End turn|Play a)\b/ })).toHaveCount(0);
+	await expect(
+		television.getByRole('button', { name: /^(Recruit|Tap whom|End turn|Play a)\b/ })
+	).toHaveCount(0);
 	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
 	await expectUsable(television);
 	await television.getByRole('link', { name: 'Back to the table' }).click();
