@@ -1,6 +1,7 @@
 import { application } from '$lib/server/application';
+import { visitorOf } from '$lib/server/http/access';
 import { streamHead } from '$lib/server/http/event-stream';
-import { liveVersions } from '$lib/server/http/live';
+import { liveLog } from '$lib/server/http/live';
 import { mayStill } from '$lib/server/http/may-still';
 import type { RequestHandler } from './$types';
 
@@ -8,5 +9,5 @@ export const HEAD: RequestHandler = streamHead;
 
 export const GET: RequestHandler = async (event) => {
 	const house = await application();
-	return liveVersions(house.draws, event.params.draw, mayStill(house, event));
+	return liveLog(house.draws, event.params.draw, visitorOf(event.locals), mayStill(house, event));
 };
