@@ -10,8 +10,8 @@ import { cardEntries } from './sealed-pack.ts';
 
 const broughtSchema = v.strictObject({
 	...expansionSchema.entries,
-	/** Of the cards that its files brought, so that one that is gone is known as its own. */
-	numbers: v.array(cardNumberSchema)
+	/** Of the cards that its files brought, so that one that is gone is known as its own; once they were not noted. */
+	numbers: v.optional(v.array(cardNumberSchema), [])
 });
 type Brought = v.InferOutput<typeof broughtSchema>;
 
