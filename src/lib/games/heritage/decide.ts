@@ -12,9 +12,6 @@ import {
 	restoreCharacter,
 	reviseCharacter
 } from './chronicle/characters.ts';
-import { endChronicle } from './chronicle/chronicle-end.ts';
-import { finishAftermath } from './chronicle/closing.ts';
-import { correctChapter } from './chronicle/correction.ts';
 import { chooseDeck } from './chronicle/deck-choice.ts';
 import { addExpansion, forgoExpansions } from './chronicle/expansions.ts';
 import { enterChronicle } from './chronicle/entry.ts';
@@ -27,7 +24,7 @@ import { writeNote } from './chronicle/notes.ts';
 import { resolveObligations, stockObligation } from './chronicle/obligations.ts';
 import { resolveOverview } from './chronicle/overview.ts';
 import { completePrologue } from './chronicle/prologue.ts';
-import { recordChapter } from './chronicle/record.ts';
+import { correctProved, endProved, finishProved, recordProved } from './chronicle/proved.ts';
 import { reopenAftermath } from './chronicle/reopening.ts';
 import { chooseRetainer } from './chronicle/retainers.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
@@ -57,8 +54,8 @@ const deciders = {
 	ReviseCharacter: reviseCharacter,
 	BanishCharacter: banishCharacter,
 	RestoreCharacter: restoreCharacter,
-	RecordChapter: recordChapter,
-	CorrectChapter: correctChapter,
+	RecordChapter: recordProved,
+	CorrectChapter: correctProved,
 	ResolveOverview: resolveOverview,
 	ResolveMission: resolveMission,
 	StockObligation: stockObligation,
@@ -66,7 +63,7 @@ const deciders = {
 	PlaceSticker: placeSticker,
 	PassSticker: passSticker,
 	ChooseRetainer: chooseRetainer,
-	FinishAftermath: finishAftermath,
+	FinishAftermath: finishProved,
 	ReopenAftermath: reopenAftermath,
 	PlayAsset: playAsset,
 	CorrectSheet: correctSheet,
@@ -85,7 +82,7 @@ const deciders = {
 	ReadMission: readMission,
 	OfferScoring: offerScoring,
 	ChooseScoring: chooseScoring,
-	EndChronicle: endChronicle,
+	EndChronicle: endProved,
 	JoinChronicle: joinChronicle,
 	LeaveChronicle: leaveChronicle,
 	ReturnToChronicle: returnToChronicle,

@@ -46,7 +46,7 @@ export function chronicleEnded(
 function checkEndDraw(draw: PrimogenResult | null, tied: readonly SeatId[]) {
 	if (tied.length === 0) return draw ? refuse('draw-not-needed', {}, 'draw') : null;
 	return draw
-		? checkDraw(draw, tied, { kind: 'chronicle' }, 'draw')
+		? checkDraw(draw, tied, 'draw')
 		: refuse('end-tie-needs-draw', { seats: tied }, 'draw');
 }
 

@@ -23,7 +23,7 @@ export function correctChapter(state: ChronicleState, command: CommandOf<'Correc
 	if (!recorded) return refuse('chapter-not-recorded', { chapter }, 'chapter');
 	if (sameJson(recorded.record, record)) return nothingToDo();
 	const refused =
-		checkRecord(state, chapter, record) ??
+		checkRecord(state, record) ??
 		checkMissionsOpened(state, chapter, record.missions, 'record.missions');
 	if (refused) return refused;
 	const outcome = outcomeOf(record);

@@ -13,13 +13,13 @@ import { checkSeat } from './checks.ts';
  * `character-in-two-bloodlines`, `order-not-of-the-players`, `tie-needs-draw`, `draw-not-needed`,
  * and those of a draw.
  */
-export function checkRecord(state: ChronicleState, chapter: number, record: ChapterRecord) {
+export function checkRecord(state: ChronicleState, record: ChapterRecord) {
 	return (
 		checkPlayers(state, record) ??
 		checkMissions(record) ??
 		checkBloodlines(state, record) ??
 		checkOrder(record) ??
-		checkTie(chapter, record)
+		checkTie(record)
 	);
 }
 
@@ -113,7 +113,7 @@ function checkOrder({ orderByHand, players }: ChapterRecord) {
 	return whole ? null : refuse('order-not-of-the-players', {}, 'record.orderByHand');
 }
 
-function checkTie(chapter: number, record: ChapterRecord) {
+function checkTie(record: ChapterRecord) {
 	const { primogen, orderByHand } = record;
 	const tied = tiedForVictory(record);
 	const at = 'record.primogen';
@@ -122,7 +122,7 @@ function checkTie(chapter: number, record: ChapterRecord) {
 		return settled ? null : refuse('tie-needs-draw', { seats: tied }, at);
 	}
 	if (tied.length === 1) return refuse('draw-not-needed', {}, at);
-	return checkDraw(primogen, tied, { kind: 'chapter', chapter }, at);
+	return checkDraw(primogen, tied, at);
 }
 
 function vampiresOf(record: ChapterRecord) {

@@ -26,7 +26,7 @@ export function recordChapter(state: ChronicleState, command: CommandOf<'RecordC
 		checkTurn(state, chapter) ??
 		checkOpened(state, chapter, record.missions, AT) ??
 		(replacesTable ? null : checkTableOver(state, chapter)) ??
-		checkRecord(state, chapter, record) ??
+		checkRecord(state, record) ??
 		checkNoneBanished(state, record) ??
 		checkNoneAway(state, record) ??
 		accept<Event>({ type: 'ChapterRecorded', chapter, record, outcome: outcomeOf(record) })

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { HASH_PATTERN, ID_PATTERN } from '../../core/envelope.ts';
 import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
 
 /*
@@ -7,6 +6,8 @@ import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
  * proof, which lies in files for ever: so their form stands by itself and leans on no other.
  */
 
+const HASH_PATTERN = /^[0-9a-f]{64}$/;
+const ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 const MOST_CARDS = 400;
 const MOST_ATTEMPTS = 99;
 

@@ -91,7 +91,7 @@ export function settleDominance(
 		return { era, seat: seats[0] ?? null, by };
 	}
 	return (
-		checkDraw(draw, seats, { kind: 'era', era }, 'eraDraw') ?? {
+		checkDraw(draw, seats, 'eraDraw') ?? {
 			era,
 			seat: draw.winner,
 			by: 'primogen-draw' as const

@@ -1,21 +1,14 @@
 import { refuse } from '../../core/decision.ts';
-import { checkProof } from '../draw/recorded.ts';
-import type { DrawTie } from '../draw/steps.ts';
 import type { PrimogenResult, SeatId } from '../shapes.ts';
 
 /**
  * Whether a primogen draw can have gone like this among the tied: everyone who declared is tied,
  * archetypes differ, and the archetype that showed is the winner's (`shown` null: none did, and an
- * even draw decided; reading primogenNoMatch). Declarations nobody noted may be missing. Where the program drew,
- * its proof has to hold, and to be of this draw: `over` says what it was for.
- * Refusals: `draw-not-among-tied`, `archetype-declared-twice`, `archetype-not-the-winners`, and those of a proof.
+ * even draw decided; reading primogenNoMatch). Declarations nobody noted may be missing. A proof is
+ * looked at where a command is decided (`chronicle/proved.ts`): pages that ask who is tied need none of it.
+ * Refusals: `draw-not-among-tied`, `archetype-declared-twice`, `archetype-not-the-winners`.
  */
-export function checkDraw(
-	draw: PrimogenResult,
-	tied: readonly SeatId[],
-	over: DrawTie['over'],
-	at: string
-) {
+export function checkDraw(draw: PrimogenResult, tied: readonly SeatId[], at: string) {
 	const stranger = [draw.winner, ...Object.keys(draw.declared)].find(
 		(seat) => !tied.includes(seat)
 	);
@@ -32,5 +25,5 @@ export function checkDraw(
 			`${at}.shown`
 		);
 	}
-	return checkProof(draw, tied, over, at);
+	return null;
 }
