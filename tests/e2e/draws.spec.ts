@@ -80,7 +80,9 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	await button(page, 'Draw with Elysium').click();
 	await page.waitForURL(/\/draws\/[^/]+$/);
 	await waitForHydration(page);
-	await other.goto(page.url());
+	await other.goto(`/chronicles/${id}`);
+	await other.getByRole('link', { name: 'To the draw' }).click();
+	await other.waitForURL(page.url());
 	await waitForHydration(other);
 	await expect(other.getByText('with 9 points each')).toBeVisible();
 

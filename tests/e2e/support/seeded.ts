@@ -22,7 +22,7 @@ export interface Seeded {
 	readonly sealed: string;
 	/** A game outside a chronicle, just laid out. */
 	readonly game: string;
-	/** Draws for ties of the story: announced, declared, shuffled, over. */
+	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
 	readonly draws: readonly string[];
 	/** The cookies of its keeper. */
 	readonly storageState: StorageState;
@@ -38,11 +38,14 @@ export const test = base.extend<object, { seeded: Seeded }>({
 			const sealed = await keeper.begin('Seven sealed centuries', PLAYERS, PROLOGUES);
 			await keeper.wish(sealed, { type: 'ChooseDeck', deck: 'open' });
 			await keeper.wish(sealed, { type: 'OpenChapter', chapter: 1, early: false });
-			const story = await keeper.begin(TITLE, PLAYERS, STORY);
+			const aftermath = await keeper.begin('The long night', PLAYERS, [
+				...PROLOGUES,
+				{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
+			]);
 			const draws: string[] = [];
 			for (const until of [null, 'declared', 'shuffled', 'ended'] as const) {
-				const draw = await keeper.announce(story, {
-					over: { kind: 'chapter', chapter: 4 },
+				const draw = await keeper.announce(aftermath, {
+					over: { kind: 'chapter', chapter: 1 },
 					seats: ['s1', 's2'],
 					level: [
 						{ seat: 's1', count: 21, breaker: 1 },
@@ -58,12 +61,9 @@ export const test = base.extend<object, { seeded: Seeded }>({
 				sealed,
 				live,
 				group: keeper.group,
-				story,
+				story: await keeper.begin(TITLE, PLAYERS, STORY),
 				draws,
-				aftermath: await keeper.begin('The long night', PLAYERS, [
-					...PROLOGUES,
-					{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
-				]),
+				aftermath,
 				prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
 				game: await keeper.bring('Three by the fire'),
 				storageState: await keeper.api.storageState()
