@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
-import { proofsIn } from '../src/lib/games/heritage/draw/proof.ts';
+import { proofsIn } from '../src/lib/games/heritage/draw/reading.ts';
 import { checkedDraw, drawNames } from '../src/lib/games/heritage/draw/told.ts';
 
 /*

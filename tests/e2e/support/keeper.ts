@@ -6,7 +6,8 @@ import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { DrawCommand } from '../../../src/lib/games/heritage/draw/grammar.ts';
 import { contributionCommitment, sawOf } from '../../../src/lib/games/heritage/draw/hashes.ts';
-import { drawAfter, proofsIn } from '../../../src/lib/games/heritage/draw/proof.ts';
+import { drawAfter } from '../../../src/lib/games/heritage/draw/proof.ts';
+import { proofsIn } from '../../../src/lib/games/heritage/draw/reading.ts';
 import type { DrawTie } from '../../../src/lib/games/heritage/draw/steps.ts';
 import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';

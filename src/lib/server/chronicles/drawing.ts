@@ -1,6 +1,6 @@
 import { castOf } from '../../games/heritage/chronicle/cast.ts';
 import { tableNow } from '../../games/heritage/chronicle/at-table-happened.ts';
-import type { DrawState } from '../../games/heritage/draw/grammar.ts';
+import type { DrawState } from '../../games/heritage/draw/state.ts';
 import type { DrawCard, DrawDevice, DrawTie } from '../../games/heritage/draw/steps.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';

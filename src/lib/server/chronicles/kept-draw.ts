@@ -1,5 +1,6 @@
 import { draw } from '../../games/heritage/draw/draw.ts';
-import type { DrawCommand, DrawReason, DrawState } from '../../games/heritage/draw/grammar.ts';
+import type { DrawCommand, DrawReason } from '../../games/heritage/draw/grammar.ts';
+import type { DrawState } from '../../games/heritage/draw/state.ts';
 import type { DrawStep } from '../../games/heritage/draw/steps.ts';
 import { drawNames, overWords } from '../../games/heritage/draw/told.ts';
 import type { KeptGame } from './kept-game.ts';

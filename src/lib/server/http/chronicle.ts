@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import type { AloneState } from '../../games/heritage/alone/grammar.ts';
-import type { DrawState } from '../../games/heritage/draw/grammar.ts';
+import type { DrawState } from '../../games/heritage/draw/state.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import { application, type Application } from '../application.ts';
 import type { Chronicle } from '../chronicles/service.ts';

@@ -3,11 +3,8 @@ import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { draw } from '../../../../src/lib/games/heritage/draw/draw.ts';
 import { notCommitted, whoDeclares } from '../../../../src/lib/games/heritage/draw/evolve.ts';
-import {
-	NO_DRAW,
-	type DrawCommand,
-	type DrawState
-} from '../../../../src/lib/games/heritage/draw/grammar.ts';
+import { type DrawCommand } from '../../../../src/lib/games/heritage/draw/grammar.ts';
+import { NO_DRAW, type DrawState } from '../../../../src/lib/games/heritage/draw/state.ts';
 import { resultOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
 import {
 	contributionCommitment,

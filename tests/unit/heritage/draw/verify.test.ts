@@ -7,7 +7,8 @@ import {
 	seedCommitment
 } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import { DRAW_FAULTS } from '../../../../src/lib/games/heritage/draw/faults.ts';
-import { drawAfter, proofOf, proofsIn } from '../../../../src/lib/games/heritage/draw/proof.ts';
+import { drawAfter, proofOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
+import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
 import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import { checkedDraw, drawNames } from '../../../../src/lib/games/heritage/draw/told.ts';

@@ -6,12 +6,11 @@ import { cardAt, evolveDraw, inCommitted, notCommitted, notOpened, whoDeclares }
 import {
 	drawCommandSchema,
 	drawRefusals,
-	NO_DRAW,
 	type DrawCommand,
 	type DrawCommandOf,
-	type DrawReason,
-	type DrawState
+	type DrawReason
 } from './grammar.ts';
+import { NO_DRAW, type DrawState } from './state.ts';
 import { contributionCommitment, orderOf, sawOf, secretOf, seedCommitment } from './hashes.ts';
 import { drawStepSchema, type DrawCard, type DrawStep, type DrawStepOf } from './steps.ts';
 import { isTieSound } from './tie.ts';

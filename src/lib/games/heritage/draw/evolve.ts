@@ -1,5 +1,5 @@
 import { orderOf } from './hashes.ts';
-import { NO_DRAW, type DrawState } from './grammar.ts';
+import { NO_DRAW, type DrawState } from './state.ts';
 import type { DrawCard, DrawDevice, DrawStep, DrawStepOf } from './steps.ts';
 
 /** What a step makes of a draw; it cannot refuse. */

@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import { fault, faultOf, nestingFault, shown, type FileFault } from '../../core/file-fault.ts';
 import { fold } from '../../core/game.ts';
 import type { PrimogenResult } from '../shapes.ts';
 import { evolveDraw } from './evolve.ts';
-import { NO_DRAW, type DrawState } from './grammar.ts';
-import { drawProofSchema, type DrawProof, type DrawStep } from './steps.ts';
+import { NO_DRAW, type DrawState } from './state.ts';
+import type { DrawProof, DrawStep } from './steps.ts';
 
 /** A draw as its own proof. */
 export const proofOf = ({ steps }: Pick<DrawState, 'steps'>): DrawProof => ({
@@ -25,75 +23,3 @@ export function resultOf(state: DrawState): PrimogenResult | null {
 /** A draw as it ended. */
 export const drawAfter = (steps: readonly DrawStep[]): DrawState =>
 	fold(evolveDraw, NO_DRAW, steps);
-
-/** A proof, with where in its file it stands. */
-export interface FoundProof {
-	/** Empty: the file is a proof itself. */
-	readonly at: string;
-	readonly proof: DrawProof;
-}
-
-const LEVELS = 64;
-
-/** All proofs in the text of a file: one that is a proof itself, or an exported chronicle with any number of them. */
-export function proofsIn(text: string): {
-	readonly proofs: readonly FoundProof[];
-	/** Names by seat, where the file has any; they prove nothing. */
-	readonly people: { readonly [seat: string]: string };
-	readonly faults: readonly FileFault[];
-} {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return {
-			proofs: [],
-			people: {},
-			faults: [fault('file', 'a file in JSON', shown(text.slice(0, 40)))]
-		};
-	}
-	const nested = nestingFault('file', LEVELS, value);
-	if (nested) return { proofs: [], people: {}, faults: [nested] };
-	const proofs: FoundProof[] = [];
-	const faults: FileFault[] = [];
-	for (const { path, found } of marked(value, [])) {
-		const read = v.safeParse(drawProofSchema, withoutPeople(found));
-		if (read.success) proofs.push({ at: path.join('.'), proof: read.output });
-		else faults.push(faultOf(read.issues[0], path));
-	}
-	return { proofs, people: peopleIn(value), faults };
-}
-
-type Path = readonly (string | number)[];
-
-/** Everything that says it is a proof, however deep it lies. */
-function* marked(value: unknown, path: Path): Generator<{ path: Path; found: object }> {
-	if (typeof value !== 'object' || value === null) return;
-	if ('format' in value && value.format === 'elysium-draw') return yield { path, found: value };
-	const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-	for (const [key, within] of entries) yield* marked(within, [...path, key]);
-}
-
-/** A proof that was saved by itself has the names of the table beside it; they prove nothing. */
-function withoutPeople(found: object): object {
-	const { people: _people, ...proof } = { people: null, ...found };
-	return proof;
-}
-
-const PEOPLE = v.record(v.string(), v.string());
-const NAMED = v.union([
-	v.pipe(
-		v.object({ people: PEOPLE }),
-		v.transform(({ people }) => people)
-	),
-	v.pipe(
-		v.object({ names: v.object({ seats: PEOPLE }) }),
-		v.transform(({ names }) => names.seats)
-	)
-]);
-
-/** The names that came with a proof, by seat: beside it, or those of the chronicle around it. */
-function peopleIn(value: unknown): { readonly [seat: string]: string } {
-	const read = v.safeParse(NAMED, value);
-	return read.success ? read.output : {};
-}

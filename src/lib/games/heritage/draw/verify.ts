@@ -1,7 +1,7 @@
 import { fold } from '../../core/game.ts';
 import { sameJson } from '../../core/json.ts';
 import { evolveDraw, cardAt, inCommitted, notOpened } from './evolve.ts';
-import { NO_DRAW, type DrawState } from './grammar.ts';
+import { NO_DRAW, type DrawState } from './state.ts';
 import { contributionCommitment, orderOf, sawOf, seedCommitment } from './hashes.ts';
 import type { DrawFault } from './faults.ts';
 import type { DrawDevice, DrawProof, DrawStep, DrawStepOf, Saw } from './steps.ts';

@@ -1,6 +1,7 @@
 import { sameJson } from '../../../games/core/json.ts';
 import { notOpened } from '../../../games/heritage/draw/evolve.ts';
-import type { DrawCommandOf, DrawState } from '../../../games/heritage/draw/grammar.ts';
+import type { DrawCommandOf } from '../../../games/heritage/draw/grammar.ts';
+import type { DrawState } from '../../../games/heritage/draw/state.ts';
 import { contributionCommitment, sawOf, secretOf } from '../../../games/heritage/draw/hashes.ts';
 import type { DrawDevice } from '../../../games/heritage/draw/steps.ts';
 import { deviceChance } from '../../chance.ts';
