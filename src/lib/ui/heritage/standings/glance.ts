@@ -3,7 +3,7 @@ import { standings } from '../../../games/heritage/standings/standings.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf, type Era } from '../../../games/heritage/vocabulary.ts';
 import { counted, listed, type Names } from '../ledger/names.ts';
-import { roman } from './view.ts';
+import { roman } from './numerals.ts';
 
 /** A chronicle at a glance, for lists. */
 export interface Glance {

@@ -7,7 +7,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
-import { roman } from './view.ts';
+import { roman } from './numerals.ts';
 
 /** The one thing to be done next. */
 export interface NextStep {

@@ -4,6 +4,7 @@ import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { capital } from '../ledger/changes.ts';
 import { counted, type Names } from '../ledger/names.ts';
+import { roman } from './numerals.ts';
 
 /** What the engine's standings say of a seat. */
 export interface Row {
@@ -47,15 +48,6 @@ export interface StandingView {
 	readonly dots: Counted;
 	readonly finishes: readonly Finish[];
 }
-
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'] as const;
-const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
-
-/** “2nd”, for places 1 to 4. */
-export const ordinal = (place: number): string => ORDINALS[place] ?? String(place);
-
-/** “IV”, for eras 1 to 7. */
-export const roman = (era: number): string => NUMERALS[era] ?? String(era);
 
 /** The standings as they are shown; `home` is where the chronicle lies. */
 export function standingViews(
