@@ -47,7 +47,7 @@ afterEach(forgetEmptyFolders);
 describe('a backup', () => {
 	it('says how much of it was replayed, and lies there for its owner alone', async () => {
 		const found = await backUp(folder, file);
-		expect(found).toMatchObject({ chronicles: 1, games: 1, keyFrom: 'own' });
+		expect(found).toMatchObject({ chronicles: 1, games: 1, draws: 1, keyFrom: 'own' });
 		expect(found.events).toBeGreaterThan(4);
 		expect(readdirSync(shelf)).toEqual(['our.backup']);
 		expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -165,7 +165,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'a row of the vault',
 			(client) => flipIn(client, 'vault', 'sealed', "WHERE key = 'deck/order'"),
-			/^Something sealed does not open, .*: \/chronicles\/\S+, of its imported pack\.$/
+			/^Something sealed does not open, .*: The chronicle at \/chronicles\/\S+, of its imported pack\.$/
 		],
 		[
 			'a log of a game that nobody knows',

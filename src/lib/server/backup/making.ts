@@ -78,10 +78,16 @@ export async function makeBackup(source: Source, making: Making): Promise<Findin
 const several = (count: number, one: string, more = `${one}s`) =>
 	`${numbered(count)} ${count === 1 ? one : more}`;
 
+const ALL = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** What was found, in words; nothing that tells how much is sealed. */
-export function inNumbers({ chronicles, games, events }: Findings): string {
-	const alone = games === 0 ? '' : ` and ${several(games, 'game')} outside them`;
-	return `${several(chronicles, 'chronicle')}${alone} with ${several(events, 'event')}, all replayed; everything sealed opened`;
+export function inNumbers({ chronicles, games, draws, events }: Findings): string {
+	const logs = [
+		several(chronicles, 'chronicle'),
+		...(games === 0 ? [] : [`${several(games, 'game')} outside them`]),
+		...(draws === 0 ? [] : [several(draws, 'primogen draw')])
+	];
+	return `${ALL.format(logs)} with ${several(events, 'event')}, all replayed; everything sealed opened`;
 }
 
 const KEYS = {

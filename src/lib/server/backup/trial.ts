@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asc, sum } from 'drizzle-orm';
 import { openApplication, type Application } from '../application.ts';
-import { keptAlone } from '../chronicles/kept-alone.ts';
-import { keptHeritage } from '../chronicles/kept-heritage.ts';
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
 import type { ChronicleRow } from '../chronicles/held.ts';
+import { keptAlone } from '../chronicles/kept-alone.ts';
+import { keptDraw } from '../chronicles/kept-draw.ts';
+import type { KeptGame } from '../chronicles/kept-game.ts';
+import { keptHeritage } from '../chronicles/kept-heritage.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { WrongKey } from '../vault/check-key.ts';
@@ -27,6 +31,8 @@ export interface Findings {
 	readonly chronicles: number;
 	/** Games outside a chronicle. */
 	readonly games: number;
+	/** Provable draws, which are logs of their own. */
+	readonly draws: number;
 	/** In all logs together. */
 	readonly events: number;
 	readonly madeAt: string;
@@ -41,16 +47,33 @@ export type Try = (
 	means: { readonly say: Say; readonly signal: AbortSignal }
 ) => Promise<Findings>;
 
-/** How to call a log: by its address, never by what somebody wrote. */
-const nameOf = ({ id, game }: ChronicleRow): string =>
-	game === keptHeritage.game.name
-		? `The chronicle at /chronicles/${id}`
-		: `The game at /games/${id}`;
+interface KindOfLog {
+	/** The name of its game. */
+	readonly game: string;
+	/** How to call such a log: by its address, never by what somebody wrote. */
+	nameOf(id: string): string;
+	/** Answers how many events it has. */
+	replay(reader: Reader, row: ChronicleRow): Promise<number>;
+}
+
+function logsOf<
+	State extends Json,
+	Command extends Typed,
+	Event extends Typed,
+	Reason extends string
+>(kept: KeptGame<State, Command, Event, Reason>, nameOf: KindOfLog['nameOf']): KindOfLog {
+	const replay: KindOfLog['replay'] = (reader, row) => replayLog(reader, kept, row, nameOf(row.id));
+	return { game: kept.game.name, nameOf, replay };
+}
+
+const CHRONICLES = logsOf(keptHeritage, (id) => `The chronicle at /chronicles/${id}`);
+const GAMES = logsOf(keptAlone, (id) => `The game at /games/${id}`);
+const DRAWS = logsOf(keptDraw, (id) => `The draw at /draws/${id}`);
+const KINDS = [CHRONICLES, GAMES, DRAWS];
 
 function replayOne(reader: Reader, row: ChronicleRow): Promise<number> {
-	const name = nameOf(row);
-	if (row.game === keptHeritage.game.name) return replayLog(reader, keptHeritage, row, name);
-	if (row.game === keptAlone.game.name) return replayLog(reader, keptAlone, row, name);
+	const kind = KINDS.find(({ game }) => game === row.game);
+	if (kind) return kind.replay(reader, row);
 	throw new Refusal(`The log ${row.id} is of a game that this Elysium does not know.`);
 }
 
@@ -67,8 +90,8 @@ async function replayAll(reader: Reader, say: Say) {
 		said = performance.now();
 		say(`Replayed ${numbered(events)} of ${numbered(Number(total?.events ?? 0))} events…`);
 	}
-	const told = rows.filter(({ game }) => game === keptHeritage.game.name).length;
-	return { chronicles: told, games: rows.length - told, events };
+	const count = (kind: KindOfLog) => rows.filter(({ game }) => game === kind.game).length;
+	return { chronicles: count(CHRONICLES), games: count(GAMES), draws: count(DRAWS), events };
 }
 
 export const numbered = (count: number): string => count.toLocaleString('en');
@@ -82,13 +105,20 @@ function kindOf(key: string): string {
 
 async function openSealed({ database, vault }: Application): Promise<void> {
 	const closed = await whatDoesNotOpen(database.read, vault);
+	if (closed.length === 0) return;
+	const logs = await database.read
+		.select({ id: chronicles.id, game: chronicles.game })
+		.from(chronicles);
+	const kinds = new Map(logs.map(({ id, game }) => [id, KINDS.find((kind) => kind.game === game)]));
 	const named = new Set(
-		closed.map(({ chronicleId, key }) => `/chronicles/${chronicleId}, ${kindOf(key)}`)
+		closed.map(({ chronicleId: id, key }) => {
+			const kind = kinds.get(id) ?? CHRONICLES;
+			return kind === CHRONICLES ? `${kind.nameOf(id)}, ${kindOf(key)}` : kind.nameOf(id);
+		})
 	);
-	if (named.size > 0)
-		throw new Refusal(
-			`Something sealed does not open, because it was changed or sealed under another key: ${[...named].join('; ')}.`
-		);
+	throw new Refusal(
+		`Something sealed does not open, because it was changed or sealed under another key: ${[...named].join('; ')}.`
+	);
 }
 
 async function openRestored({ folder, vaultKey }: Trial): Promise<Application> {
