@@ -42,11 +42,44 @@ describe('a chapter taken back', () => {
 		);
 	});
 
-	test('in a file is decided anew', () => {
+	test('in a file from before anybody was asked is decided anew', () => {
 		expect(heritage.findFault(after(), [back(2)])).toBeNull();
 		expect(heritage.findFault(after(), [back(3)])).toBe('too-few-steps');
 		expect(heritage.findFault(after(), [back(2), back(1)])).toBe('not-what-follows');
 		expect(heritage.findFault(heritage.initial, [back(0)])).toBe('not-started');
 		expect(() => fold(heritage.evolve, heritage.initial, [back(7)])).not.toThrow();
+	});
+});
+
+describe('what was made known and taken back, in a file', () => {
+	const seen: Event = {
+		type: 'HappenedAtTable',
+		event: { type: 'QueueRefilled', character: 'c1' }
+	};
+	const asks: Event = { type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] };
+	const agreed: Event = { type: 'UndoneAtTable', kept: 2, by: ['s1'], agreed: ['s2'] };
+	const fault = (given: readonly Event[], event: Event) =>
+		heritage.findFault(after(...given), [event]);
+
+	test('holds with the consent of everybody else, or with a reason', () => {
+		expect(fault([seen], asks)).toBeNull();
+		expect(fault([seen, asks], agreed)).toBeNull();
+		expect(fault([seen], { ...back(2), by: ['s1'], reason: 'A slip.' } as Event)).toBeNull();
+	});
+
+	test('does not hold without, nor with a consent that nobody was asked for', () => {
+		expect(fault([seen], { ...back(2), by: ['s1'] } as Event)).toBe('undo-needs-consent');
+		expect(fault([seen], agreed)).toBe('no-undo-asked');
+		expect(fault([seen, asks], { ...agreed, agreed: ['s2', 's3'] } as Event)).toBe(
+			'not-what-follows'
+		);
+		expect(fault([seen], { ...asks, asks: ['s1'] } as Event)).toBe('not-what-follows');
+	});
+
+	test('comes back as it was, and only then', () => {
+		const redone: Event = { type: 'RedoneAtTable' };
+		expect(fault([seen, asks, agreed], redone)).toBeNull();
+		expect(after(seen, asks, agreed, redone)).toEqual(after(seen));
+		expect(fault([seen], redone)).toBe('nothing-to-bring-back');
 	});
 });

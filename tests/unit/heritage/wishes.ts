@@ -53,7 +53,7 @@ export function wishOf(state: ChronicleState, chance: Chance): Command {
 	if (state.phase === 'aftermath' && dice.often()) return aftermathWish(dice);
 	const types = commandSchema.options
 		.map((option) => option.entries.type.literal)
-		.filter((type) => type !== 'ActAtTable' && type !== 'UndoAtTable');
+		.filter((type): type is Wish => !isAtTable(type));
 	return wishes[dice.of(types)](dice);
 }
 
@@ -248,7 +248,19 @@ class Dice {
 }
 
 /** What happens at a table is played at random by players of its own. */
-type Wish = Exclude<CommandType, 'ActAtTable' | 'UndoAtTable'>;
+type Wish = Exclude<CommandType, (typeof AT_TABLE)[number]>;
+
+export const AT_TABLE = [
+	'ActAtTable',
+	'MixCards',
+	'UndoAtTable',
+	'ProposeUndo',
+	'AnswerUndo',
+	'WithdrawUndo',
+	'RedoAtTable'
+] as const;
+const isAtTable = (type: CommandType): type is (typeof AT_TABLE)[number] =>
+	(AT_TABLE as readonly CommandType[]).includes(type);
 
 const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	StartChronicle: (dice) => ({
@@ -466,6 +478,14 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		const held = known([...Object.keys(characters), ...Object.keys(schemes)], 'c1');
 		return { type: 'RemoveCards', ids: [dice.of(held), dice.of(held)], reason: dice.reason() };
 	},
+	LendSeat: (dice) => ({
+		type: 'LendSeat',
+		seat: dice.rarely() ? 's9' : dice.seat(),
+		from: dice.of([null, 'anna-by-day']),
+		to: dice.of(['anna-by-day', 'bert-by-day']),
+		hand: dice.often()
+	}),
+	ReclaimSeat: (dice) => ({ type: 'ReclaimSeat', seat: dice.seat() }),
 	WriteNote: (dice) => ({
 		type: 'WriteNote',
 		chapter: dice.of([null, dice.chapter()]),

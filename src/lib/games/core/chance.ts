@@ -1,3 +1,5 @@
+import type { Json } from './json.ts';
+
 /**
  * Chance as an argument. The server hands in a fair source, a test a script; what came out stands
  * in the event, so that a replay never rolls again.
@@ -5,7 +7,15 @@
 export interface Chance {
 	/** A fair integer from 0 to `limit - 1`; `limit` is a positive integer. */
 	below(limit: number): number;
+	/**
+	 * The chance that is meant for one purpose alone, where each has its own: asked for the same, it rolls the same.
+	 * Left out: all purposes share this one.
+	 */
+	readonly for?: (purpose: Json) => Chance;
 }
+
+/** The chance to use for a purpose, which says all that it depends on. */
+export const chanceFor = (chance: Chance, purpose: Json): Chance => chance.for?.(purpose) ?? chance;
 
 /** One of a non-empty list, each equally likely. */
 export function pick<T>(chance: Chance, from: readonly T[]): T {

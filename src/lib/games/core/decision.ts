@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import { listed } from './listed.ts';
 
 /** What a sentence names: ids (a list becomes "a, b and c") and numbers. */
 export type About = Readonly<Record<string, string | number | readonly string[]>>;
@@ -57,9 +58,4 @@ export function sentenceOf<Reason extends string>(
 		if (typeof value === 'number') return String(value);
 		return typeof value === 'string' ? nameOf(value) : listed(value.map(nameOf));
 	});
-}
-
-function listed(names: readonly string[]): string {
-	const last = names.slice(-1).join('');
-	return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }

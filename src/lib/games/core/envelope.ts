@@ -27,8 +27,8 @@ const id = v.pipe(
  * An event on its way through the log. `sequence` counts from 1 without a gap; `seat` is whose
  * intention it was (null: the keeper's, for the whole table) and `actor` who typed it, an opaque id
  * whose name lives in the annex beside the log; `command` is the id of the intention that it answers,
- * and `at` an instant in UTC. `proof` and `consent` are room for public proofs of chance and for
- * agreed undoing. `hash` covers all other fields and the hash of the envelope before.
+ * and `at` an instant in UTC. `proof` and `consent` are room that nothing uses yet: what proves a draw, and who
+ * agreed to an undoing, stands in the event, where the rules can check it. `hash` covers all other fields and the hash of the envelope before.
  */
 export const envelopeSchema = v.strictObject({
 	id,

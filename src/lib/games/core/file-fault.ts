@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type * as v from 'valibot';
 import { isNestedAtMost } from './json.ts';
 
@@ -75,6 +76,5 @@ function alternatives(expected: string): string {
 		.replace(/^\((.*)\)$/, '$1')
 		.split(' | ')
 		.map((one) => KINDS.get(one) ?? one);
-	const last = each.pop() ?? '';
-	return each.length === 0 ? last : `${each.join(', ')} or ${last}`;
+	return listed(each, 'or');
 }

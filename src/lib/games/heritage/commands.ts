@@ -3,6 +3,7 @@ import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { deckCommands } from './chronicle-deck/commands.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
+import { mixingCommandSchema } from './mixing/steps.ts';
 import { rulesetSchema } from './ruleset.ts';
 import {
 	chapterRecordSchema,
@@ -14,10 +15,12 @@ import {
 	nameSchema,
 	newStickerSchema,
 	notesSchema,
+	personSchema,
 	primogenSchema,
 	reasonSchema,
 	rewardSchema,
 	seatSchema,
+	seatsSchema,
 	sheetSchema,
 	slipSchema,
 	stepsSchema,
@@ -25,6 +28,7 @@ import {
 	thingIdSchema,
 	wordsSchema
 } from './shapes.ts';
+import { dealtSchema } from './dealing/dealt.ts';
 import { tableCommandSchema } from './table/commands.ts';
 
 const retainerSticker = v.nullable(newStickerSchema);
@@ -197,14 +201,61 @@ export const commandSchema = v.variant('type', [
 		reason: reasonSchema
 	}),
 	/** Something is done at the table, in the chapter that is played live. */
-	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
+	v.strictObject({
+		type: v.literal('ActAtTable'),
+		command: tableCommandSchema,
+		/** What a device that holds the lease of the table dealt for it off the network. */
+		dealt: v.optional(dealtSchema)
+	}),
+	/** A device has its part in the chance of the table's cards. */
+	v.strictObject({ type: v.literal('MixCards'), command: mixingCommandSchema }),
 	/** Takes back all but the first steps of the chapter that is played live. */
 	v.strictObject({
 		type: v.literal('UndoAtTable'),
 		kept: stepsSchema,
 		/** How many steps there were when this was asked for; where others came since, it is refused. */
+		of: v.optional(stepsSchema),
+		/** Whom the one who takes back speaks for: nobody asks these seats. */
+		by: v.optional(seatsSchema),
+		/** Of the keeper, where others would have to be asked. */
+		reason: v.optional(reasonSchema)
+	}),
+	/** Asks everybody else whether steps may be taken back that made something known. */
+	v.strictObject({
+		type: v.literal('ProposeUndo'),
+		kept: stepsSchema,
+		of: v.optional(stepsSchema),
+		by: seatsSchema
+	}),
+	v.strictObject({
+		type: v.literal('AnswerUndo'),
+		/** What was asked: how many steps would be kept. */
+		kept: stepsSchema,
+		seats: v.pipe(seatsSchema, v.minLength(1, 'say who answers')),
+		agrees: v.boolean()
+	}),
+	v.strictObject({
+		type: v.literal('WithdrawUndo'),
+		/** Seats of who asked; none: whoever keeps the table in order. */
+		by: seatsSchema
+	}),
+	/** Brings back what was taken back last. */
+	v.strictObject({
+		type: v.literal('RedoAtTable'),
+		/** How many steps there are without them. */
 		of: v.optional(stepsSchema)
 	}),
+	/** Somebody else may act for a seat. */
+	v.strictObject({
+		type: v.literal('LendSeat'),
+		seat: seatSchema,
+		/** Who holds it; null: it is just a name, and the keeper lends it. */
+		from: v.nullable(personSchema),
+		to: personSchema,
+		/** Whether they may look at the cards in its hand, too. */
+		hand: v.boolean()
+	}),
+	v.strictObject({ type: v.literal('ReclaimSeat'), seat: seatSchema }),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -18,6 +18,8 @@ import { enterChronicle } from './chronicle/entry.ts';
 import { correctDominance } from './chronicle/era-by-hand.ts';
 import { chooseScoring, offerScoring } from './chronicle/era-scoring.ts';
 import { joinChronicle, leaveChronicle, returnToChronicle } from './chronicle/joining.ts';
+import { lendSeat, reclaimSeat } from './chronicle/lending.ts';
+import { mixCards } from './chronicle/mixing.ts';
 import { readMission } from './chronicle/mission-reading.ts';
 import { resolveMission } from './chronicle/missions.ts';
 import { writeNote } from './chronicle/notes.ts';
@@ -30,7 +32,13 @@ import { chooseRetainer } from './chronicle/retainers.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
 import { startChronicle } from './chronicle/start.ts';
 import { passSticker, placeSticker } from './chronicle/stickers.ts';
-import { undoAtTable } from './chronicle/undoing.ts';
+import {
+	answerUndo,
+	proposeUndo,
+	redoAtTable,
+	undoAtTable,
+	withdrawUndo
+} from './chronicle/undoing.ts';
 import type { Command, CommandOf, CommandType } from './commands.ts';
 import type { Event } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
@@ -73,7 +81,14 @@ const deciders = {
 	AddCards: addCards,
 	RemoveCards: removeCards,
 	ActAtTable: actAtTable,
+	MixCards: mixCards,
 	UndoAtTable: undoAtTable,
+	ProposeUndo: proposeUndo,
+	AnswerUndo: answerUndo,
+	WithdrawUndo: withdrawUndo,
+	RedoAtTable: redoAtTable,
+	LendSeat: lendSeat,
+	ReclaimSeat: reclaimSeat,
 	WriteNote: writeNote,
 	ChooseDeck: chooseDeck,
 	AddExpansion: addExpansion,

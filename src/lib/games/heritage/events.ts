@@ -3,6 +3,7 @@ import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { deckEvents } from './chronicle-deck/events.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
+import { mixingStepSchema } from './mixing/steps.ts';
 import { rulesetSchema } from './ruleset.ts';
 import { tableEventSchema } from './table/events.ts';
 import {
@@ -17,9 +18,11 @@ import {
 	newStickerSchema,
 	notesSchema,
 	outcomeSchema,
+	personSchema,
 	reasonSchema,
 	rewardSchema,
 	seatSchema,
+	seatsSchema,
 	sheetSchema,
 	slipSchema,
 	stepsSchema,
@@ -184,7 +187,37 @@ export const eventSchema = v.variant('type', [
 		/** A command could begin with this event, and here it came about in the course of another one. */
 		goesOn: v.optional(v.literal(true))
 	}),
-	v.strictObject({ type: v.literal('UndoneAtTable'), kept: stepsSchema }),
+	v.strictObject({ type: v.literal('CardsMixed'), step: mixingStepSchema }),
+	v.strictObject({
+		type: v.literal('UndoneAtTable'),
+		kept: stepsSchema,
+		/** Whom the one who wanted it spoke for; in older files nobody says. */
+		by: v.optional(seatsSchema),
+		/** Who was asked, and agreed. */
+		agreed: v.optional(seatsSchema),
+		/** Of the keeper, who asked nobody. */
+		reason: v.optional(reasonSchema)
+	}),
+	v.strictObject({
+		type: v.literal('UndoProposed'),
+		kept: stepsSchema,
+		by: seatsSchema,
+		/** Everybody else at the table. */
+		asks: seatsSchema
+	}),
+	/** Some agreed, and others are still waited for. */
+	v.strictObject({ type: v.literal('UndoAgreed'), seats: seatsSchema }),
+	v.strictObject({ type: v.literal('UndoDeclined'), seats: seatsSchema }),
+	v.strictObject({ type: v.literal('UndoWithdrawn'), by: seatsSchema }),
+	v.strictObject({ type: v.literal('RedoneAtTable') }),
+	v.strictObject({
+		type: v.literal('SeatLent'),
+		seat: seatSchema,
+		from: v.nullable(personSchema),
+		to: personSchema,
+		hand: v.boolean()
+	}),
+	v.strictObject({ type: v.literal('SeatReclaimed'), seat: seatSchema }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

@@ -13,8 +13,10 @@ import { chronicleEntered } from './chronicle/entry.ts';
 import { dominanceCorrected } from './chronicle/era-by-hand.ts';
 import { scoringChosen, scoringOffered } from './chronicle/era-scoring.ts';
 import { playerJoined, playerLeft, playerReturned } from './chronicle/joining.ts';
+import { seatLent, seatReclaimed } from './chronicle/lending.ts';
 import { missionRead } from './chronicle/mission-reading.ts';
 import { missionResolved } from './chronicle/missions.ts';
+import { cardsMixed } from './chronicle/mixing.ts';
 import { noteWritten } from './chronicle/notes.ts';
 import { obligationsResolved, obligationStocked } from './chronicle/obligations.ts';
 import { overviewResolved } from './chronicle/overview.ts';
@@ -26,7 +28,7 @@ import { retainerChosen } from './chronicle/retainers.ts';
 import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
 import { chronicleStarted } from './chronicle/start.ts';
 import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
-import { undoneAtTable } from './chronicle/undoing.ts';
+import { courseTurned } from './chronicle/undoing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { ChronicleState } from './state.ts';
 
@@ -61,7 +63,15 @@ const evolvers: {
 	CardsAdded: cardsAdded,
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
-	UndoneAtTable: undoneAtTable,
+	CardsMixed: cardsMixed,
+	UndoneAtTable: courseTurned,
+	UndoProposed: courseTurned,
+	UndoAgreed: courseTurned,
+	UndoDeclined: courseTurned,
+	UndoWithdrawn: courseTurned,
+	RedoneAtTable: courseTurned,
+	SeatLent: seatLent,
+	SeatReclaimed: seatReclaimed,
 	NoteWritten: noteWritten,
 	DeckChosen: deckChosen,
 	ExpansionAdded: expansionAdded,

@@ -14,7 +14,7 @@ import { UNSTARTED, type ChronicleState } from './state.ts';
 export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	name: 'heritage',
 	schema: 1,
-	folding: 5,
+	folding: 6,
 	initial: UNSTARTED,
 	commandSchema,
 	eventSchema,

@@ -1,19 +1,27 @@
 import { scriptedChance } from '../core/chance.ts';
-import { sameJson } from '../core/json.ts';
+import { sameJson, type Json } from '../core/json.ts';
 import { findFaultAtTable } from './chronicle/at-table.ts';
 import { settledPlayer } from './chronicle/players.ts';
+import { findOldUndoFault } from './chronicle/undoing.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event, EventOf, EventType } from './events.ts';
+import { mixedOrigin } from './mixing/origin.ts';
 import type { RefusalReason } from './refusals.ts';
-import type { Dominance, PrimogenResult } from './shapes.ts';
+import type { Dominance, PrimogenResult, SeatId } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
+import type { Course } from './table/course.ts';
 
 /** What a command answers with alone. */
 type Alone = Exclude<EventType, 'HappenedAtTable'>;
 
 /** An intention that would have led to an event, with what chance would have had to say. */
-type Origin = { readonly command: Command; readonly rolls?: readonly number[] };
+type Origin = {
+	readonly command: Command;
+	readonly rolls?: readonly number[];
+	/** What would have had to be sealed. */
+	readonly sealed?: Json;
+};
 
 /**
  * Why the events of a command cannot have come about on this state, or null when they can: the intention
@@ -28,13 +36,22 @@ export function findFault(
 	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events);
 	// Every other command answers with one event.
 	if (!event || more.length > 0) return 'not-what-follows';
-	const { command, rolls = [] } = originOf(event.type, state, event);
-	const decision = decide(state, command, { chance: scriptedChance(rolls) });
+	// Before anybody was asked, nothing was said of who took back.
+	if (event.type === 'UndoneAtTable' && !event.by)
+		return state.phase === 'unstarted' ? 'not-started' : findOldUndoFault(state, event);
+	const { command, rolls = [], sealed } = originOf(event.type, state, event);
+	const known = sealed === undefined ? {} : { sealed };
+	const decision = decide(state, command, { chance: scriptedChance(rolls), ...known });
 	if (!decision.accepted) return decision.refusal.reason;
 	return sameJson([...decision.events], [event]) ? null : 'not-what-follows';
 }
 
-function originOf<T extends Alone>(type: T, state: ChronicleState, event: EventOf<T>): Origin {
+/** The intention behind an event, and what would have had to be known for it. */
+export function originOf<T extends Alone>(
+	type: T,
+	state: ChronicleState,
+	event: EventOf<T>
+): Origin {
 	return origins[type](state, event);
 }
 
@@ -87,7 +104,19 @@ const origins: {
 	DominanceCorrected: (_, event) => ({ command: { ...event, type: 'CorrectDominance' } }),
 	CardsAdded: (_, event) => ({ command: { ...event, type: 'AddCards' } }),
 	CardsRemoved: (_, { ids, reason }) => ({ command: { type: 'RemoveCards', ids, reason } }),
-	UndoneAtTable: (_, event) => ({ command: { ...event, type: 'UndoAtTable' } }),
+	CardsMixed: ({ mixing }, { step }) => mixedOrigin(mixing?.id ?? '', step),
+	UndoneAtTable: ({ course }, { kept, by = [], agreed, reason }) => {
+		const seats = course.proposal?.waits ?? [];
+		if (agreed) return { command: { type: 'AnswerUndo', kept, seats: [...seats], agrees: true } };
+		return { command: { type: 'UndoAtTable', kept, by, ...(reason && { reason }) } };
+	},
+	UndoProposed: (_, { kept, by }) => ({ command: { type: 'ProposeUndo', kept, by } }),
+	UndoAgreed: ({ course }, { seats }) => ({ command: answered(course, seats, true) }),
+	UndoDeclined: ({ course }, { seats }) => ({ command: answered(course, seats, false) }),
+	UndoWithdrawn: (_, event) => ({ command: { ...event, type: 'WithdrawUndo' } }),
+	RedoneAtTable: () => ({ command: { type: 'RedoAtTable' } }),
+	SeatLent: (_, event) => ({ command: { ...event, type: 'LendSeat' } }),
+	SeatReclaimed: (_, event) => ({ command: { ...event, type: 'ReclaimSeat' } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } }),
 	DeckChosen: (_, event) => ({ command: { ...event, type: 'ChooseDeck' } }),
 	ExpansionAdded: (_, event) => ({ command: { ...event, type: 'AddExpansion' } }),
@@ -107,6 +136,10 @@ const origins: {
 	NumbersNoted: (_, event) => ({ command: { ...event, type: 'NoteNumbers' } }),
 	NumberTurned: (_, event) => ({ command: { ...event, type: 'TurnNumber' } })
 };
+
+function answered({ proposal }: Course, seats: readonly SeatId[], agrees: boolean): Command {
+	return { type: 'AnswerUndo', kept: proposal?.kept ?? 0, seats: [...seats], agrees };
+}
 
 /** What was drawn is rolled again on purpose; what lies nowhere gives a roll that hits another. */
 function obligationsOrigin(

@@ -1,3 +1,4 @@
+import { mixingRefusals } from './mixing/refusals.ts';
 import { tableRefusals } from './table/refusals.ts';
 
 /**
@@ -122,11 +123,23 @@ const chronicleRefusals = {
 		"The table is set with other readings than the chronicle's; load it anew and set the table again.",
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
+	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
 	'nothing-to-take-back':
 		'Nothing has happened at this table yet, so there is nothing to take back.',
 	'table-moved-on':
 		'Something else happened at the table meanwhile; look at what would be taken back now.',
 	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
+	'undo-needs-consent':
+		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
+	'undo-needs-nobody': 'Nobody has to be asked for this; take it back at once.',
+	'undo-asked-already':
+		'Somebody has asked to take steps back and waits for an answer; answer that first.',
+	'no-undo-asked':
+		'Nobody asks for anything to be taken back any more; look at the table as it is now.',
+	'undo-not-asked-of': 'Nothing waits for an answer of {seat}; look who is still asked.',
+	'undo-of-another': '{seat} did not ask for this; only whoever asked stops asking.',
+	'nothing-to-bring-back':
+		'Nothing was taken back since the last move, so there is nothing to bring back.',
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',
 
@@ -179,7 +192,7 @@ const chronicleRefusals = {
 	'returning-dots': '{placed} dots are placed, and {seat} comes back with exactly {wanted}.'
 } as const satisfies Record<string, string>;
 
-/** Those of the chronicle and of its table. Where both refuse for one reason, the chronicle says it. */
-export const refusals = { ...tableRefusals, ...chronicleRefusals } as const;
+/** Those of the chronicle, of its table and of how its cards are mixed. Where two refuse for one reason, the chronicle says it. */
+export const refusals = { ...tableRefusals, ...mixingRefusals, ...chronicleRefusals } as const;
 
 export type RefusalReason = keyof typeof refusals;

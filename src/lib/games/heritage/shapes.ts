@@ -33,6 +33,13 @@ export const reasonSchema = v.pipe(text(300), v.minLength(1, 'say why'));
 /** A seat at the table, `s1` to `s9` in turn order; who sits there stands in the names annex. */
 export const seatSchema = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
 export type SeatId = v.InferOutput<typeof seatSchema>;
+/** Somebody who acts: an opaque id, as in the envelopes of a log; the name lies in an annex. */
+export const personSchema = v.pipe(
+	v.string(),
+	v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected the id of a person')
+);
+
+export const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(9, 'at most nine seats'));
 
 /**
  * Ids of characters, stickers, missions, slips: made once, never reused. They are keys of plain

@@ -6,6 +6,7 @@ import {
 	type OpenedFinal
 } from './chronicle-deck/opened.ts';
 import type { CharacterCard, SchemeCard } from './deck/cards.ts';
+import type { MixingState } from './mixing/state.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
 import type {
@@ -25,7 +26,7 @@ import type {
 	Trait
 } from './shapes.ts';
 import type { ChronicleScore } from './standings/chronicle-score.ts';
-import type { Course } from './table/course.ts';
+import { NO_COURSE, type Course } from './table/course.ts';
 import type { Table } from './table/table.ts';
 import type { Dealer } from './vocabulary.ts';
 
@@ -132,12 +133,22 @@ export type ChronicleState = {
 	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
 	/** What lies open of the chronicle deck. */
 	readonly deck: OpenedDeck;
+	/** Who may act for a seat besides whoever holds it; it counts as long as `from` holds it. */
+	readonly lent: {
+		readonly [seat: SeatId]: {
+			readonly from: string | null;
+			readonly to: string;
+			readonly hand: boolean;
+		};
+	};
 	/** Null until the last score is counted. */
 	readonly ending: Ending | null;
 	/** The chapter on the table, under way or the last that was played live; null: none yet. */
 	readonly table: Table | null;
 	/** How the chapter under way came to lie so; no steps once it is recorded. */
 	readonly course: Course;
+	/** How the cards of a table are mixed, the last that was laid out so; absent: none was. */
+	readonly mixing?: MixingState;
 };
 
 /** A chronicle without what lies on its table, which is much, and nothing to most pages. */
@@ -165,7 +176,8 @@ export const UNSTARTED: ChronicleState = {
 	schemes: [],
 	notes: [],
 	deck: UNOPENED_DECK,
+	lent: {},
 	ending: null,
 	table: null,
-	course: { steps: [], undone: [], asked: 0 }
+	course: NO_COURSE
 };

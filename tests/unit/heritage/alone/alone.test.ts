@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
-import { alone } from '../../../../src/lib/games/heritage/alone/alone.ts';
+import { alone, dealtElsewhere } from '../../../../src/lib/games/heritage/alone/alone.ts';
 import type { AloneCommand, AloneState } from '../../../../src/lib/games/heritage/alone/grammar.ts';
 import { commandsOf, legalMoves } from '../../../../src/lib/games/heritage/chapter/moves.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
@@ -49,7 +49,7 @@ describe('a game brought from a device', () => {
 	test('is taken with what was taken back there, whose questions left a gap', async () => {
 		const { link, store } = await onShelf(await begun());
 		await play(link, store, 4);
-		await link.undo(2, 5);
+		await link.turnBack({ type: 'UndoAtTable', kept: 2, of: 5 });
 		const game = await play(link, store, 6);
 		const { state, decision } = after(alone.initial, bring(game.course.steps, game.sealed));
 		expect(state.course.steps).toEqual(game.course.steps);
@@ -103,9 +103,22 @@ describe('a game brought from a device', () => {
 		const { state } = after(alone.initial, bring(STEPS.slice(0, 6)));
 		const undone = after(state, { type: 'UndoAtTable', kept: 4, of: 6 });
 		expect(undone.state.course.steps).toEqual(STEPS.slice(0, 4));
-		expect(undone.state.elsewhere).toBe(4);
+		expect(dealtElsewhere(undone.state)).toBe(4);
 		expect(refusal(state, { type: 'UndoAtTable', kept: 4, of: 5 })?.reason).toBe('table-moved-on');
 		expect(refusal(state, { type: 'UndoAtTable', kept: 6 })?.reason).toBe('too-few-steps');
+	});
+
+	test('is brought back as it was, also what was dealt on the device', () => {
+		const { state } = after(alone.initial, bring(STEPS.slice(0, 6)));
+		const undone = after(state, { type: 'UndoAtTable', kept: 4 }).state;
+		const back = after(undone, { type: 'RedoAtTable', of: 4 }).state;
+		expect(back.course.steps).toEqual(state.course.steps);
+		expect(back.table).toEqual(state.table);
+		expect(dealtElsewhere(back)).toBe(6);
+		expect(refusal(undone, { type: 'RedoAtTable', of: 5 })?.reason).toBe('table-moved-on');
+		expect(refusal(back, { type: 'RedoAtTable' })?.reason).toBe('nothing-to-bring-back');
+		expect(alone.findFault(undone, [{ type: 'RedoneAtTable' }])).toBeNull();
+		expect(alone.findFault(back, [{ type: 'RedoneAtTable' }])).toBe('nothing-to-bring-back');
 	});
 
 	test('is never laid out anew, as another game or one of a chronicle', () => {

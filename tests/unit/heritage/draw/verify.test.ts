@@ -11,7 +11,8 @@ import { drawAfter, proofOf } from '../../../../src/lib/games/heritage/draw/proo
 import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
 import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
-import { checkedDraw, drawNames } from '../../../../src/lib/games/heritage/draw/told.ts';
+import { drawNames } from '../../../../src/lib/games/heritage/draw/names.ts';
+import { checkedDraw } from '../../../../src/lib/games/heritage/draw/told.ts';
 import { verifyDraw, type Witness } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { ARCHETYPES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { DECK, heldDraw, stepsOf } from './kit.ts';

@@ -80,6 +80,7 @@ function offers(moves: Moves, command: TableCommand): boolean {
 			return moves.endTurn;
 		case 'AnswerQuestion':
 		case 'SetTable':
+		case 'TakeDraw':
 		case 'ChangeDealer':
 		case 'CorrectTable':
 			return false;

@@ -6,7 +6,9 @@ import {
 	NO_COURSE,
 	tableAfter,
 	tableOf,
-	undoneTo
+	turnedBack,
+	undoneTo,
+	type Course
 } from '../../../../src/lib/games/heritage/table/course.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
@@ -50,8 +52,9 @@ describe('the course of a chapter', () => {
 
 	test('keeps what was taken back when the same table is laid out again', () => {
 		const back = undoneTo(courseOf(laid, ended), 0);
-		expect(back).toEqual({ ...NO_COURSE, undone: [[laid], [ended]] });
-		expect(happened(back, laid, false)).toEqual({ ...back, steps: [[laid]] });
+		const undone = [[laid], [ended]];
+		expect(back).toEqual({ ...NO_COURSE, undone, redoable: [undone] });
+		expect(happened(back, laid, false)).toEqual({ ...NO_COURSE, undone, steps: [[laid]] });
 		expect(happened(happened(back, laid, false), laid, false).undone).toEqual([]);
 	});
 
@@ -91,10 +94,12 @@ describe('a course of which something was taken back', () => {
 	const course = courseOf(laid, ended, refilled('c1'), ended, refilled('c2'), ended);
 
 	test('keeps the first steps, and knows the others', () => {
+		const undone = [[ended, refilled('c1')], [ended, refilled('c2')], [ended]];
 		expect(undoneTo(course, 1)).toEqual({
+			...NO_COURSE,
 			steps: [[laid]],
-			undone: [[ended, refilled('c1')], [ended, refilled('c2')], [ended]],
-			asked: 0
+			undone,
+			redoable: [undone]
 		});
 	});
 
@@ -138,6 +143,52 @@ describe('a course of which something was taken back', () => {
 			ties: []
 		});
 		expect(evolveTable(over, laid).asked).toBe(0);
+	});
+});
+
+describe('what was taken back last', () => {
+	const course = courseOf(laid, ended, refilled('c1'), ended, refilled('c2'), ended);
+	const redone = (from: Course) => turnedBack(from, { type: 'RedoneAtTable' });
+
+	test('comes back as it was', () => {
+		expect(redone(undoneTo(course, 1))).toEqual(course);
+		expect(tableOf(redone(undoneTo(course, 2)))).toEqual(tableOf(course));
+	});
+
+	test('comes back undoing by undoing, the last one first', () => {
+		const twice = undoneTo(undoneTo(course, 3), 1);
+		expect(redone(twice).steps).toEqual(course.steps.slice(0, 3));
+		expect(redone(redone(twice))).toEqual(course);
+	});
+
+	test('is gone for good once anything else happened', () => {
+		expect(happened(undoneTo(course, 2), ended, false).redoable).toEqual([]);
+		expect(happened(undoneTo(course, 2), turn, true).redoable).toEqual([]);
+		expect(redone(course)).toEqual(course);
+	});
+});
+
+describe('steps that somebody asks to take back', () => {
+	const course = courseOf(laid, ended, ended);
+	const asks = turnedBack(course, {
+		type: 'UndoProposed',
+		kept: 1,
+		by: ['s1'],
+		asks: ['s2', 's3']
+	});
+
+	test('stay until everybody answered', () => {
+		expect(asks.steps).toEqual(course.steps);
+		expect(asks.proposal).toEqual({ kept: 1, by: ['s1'], agreed: [], waits: ['s2', 's3'] });
+		const one = turnedBack(asks, { type: 'UndoAgreed', seats: ['s3'] });
+		expect(one.proposal).toEqual({ kept: 1, by: ['s1'], agreed: ['s3'], waits: ['s2'] });
+	});
+
+	test('are asked about no longer when the course goes on, or somebody ends it', () => {
+		expect(happened(asks, ended, false).proposal).toBeNull();
+		expect(undoneTo(asks, 1).proposal).toBeNull();
+		expect(turnedBack(asks, { type: 'UndoDeclined' })).toEqual(course);
+		expect(turnedBack(asks, { type: 'UndoWithdrawn' })).toEqual(course);
 	});
 });
 

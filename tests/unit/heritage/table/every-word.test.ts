@@ -20,7 +20,7 @@ import { prompts } from '../../../../src/lib/games/heritage/table/prompts.ts';
 import { CATEGORIES, ERAS } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { boardsPlayed, effectsPlayed } from './every-effect.ts';
-import { byHand, oddTables, primogenHeld } from './hand-made.ts';
+import { byHand, oddTables, primogenHeld, waitsToBeMixed } from './hand-made.ts';
 
 const BOARDS: Battlegrounds = BATTLEGROUND_MODULES;
 const HOLE = /[{}]|undefined/;
@@ -70,7 +70,13 @@ describe('every word of the table', () => {
 			events.forEach(hear);
 			if (events.some(({ type }) => type === 'RoundEnded')) explain(after);
 		}
-		[...effectsPlayed(), ...boardsPlayed(), ...byHand(), ...primogenHeld()].forEach(hear);
+		[
+			...effectsPlayed(),
+			...boardsPlayed(),
+			...byHand(),
+			...primogenHeld(),
+			...waitsToBeMixed()
+		].forEach(hear);
 		oddTables().forEach(explain);
 	}, 60_000);
 

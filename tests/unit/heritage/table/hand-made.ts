@@ -1,7 +1,10 @@
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
+import { decideWith } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
-import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import type { Category } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { scheme } from '../chapter/chapter-kit.ts';
 import { Sitting } from '../chapter/sitting.ts';
@@ -73,6 +76,14 @@ export function byHand(): readonly TableEvent[] {
 	sitting.does({ type: 'GiveUpRecruit', seat });
 	sitting.does({ type: 'ChangeDealer', dealer: 'app', reason: 'the box is away' });
 	return sitting.log.flat();
+}
+
+/** A table whose cards are mixed by all devices before the first of them. */
+export function waitsToBeMixed(): readonly TableEvent[] {
+	const mixing = { id: 'mixing-one', server: '0'.repeat(64) };
+	const command = { type: 'SetTable', setting: setting(2, { dealer: 'app', mixing }) } as const;
+	const laid = decideWith(BATTLEGROUND_MODULES, EMPTY_TABLE, command, absentDealer);
+	return laid.accepted ? laid.events : [];
 }
 
 /** A chapter that ends level: declarations, no declared archetype in the whole box, and the lot. */

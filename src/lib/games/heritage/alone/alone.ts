@@ -3,7 +3,7 @@ import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
-import { happened, tableOf, undoneTo } from '../table/course.ts';
+import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { tableRulesCited } from '../table/rules.ts';
@@ -17,11 +17,16 @@ import {
 	type AloneCommand,
 	type AloneCommandOf,
 	type AloneEvent,
+	type AloneEventOf,
 	type AloneReason,
 	type AloneState
 } from './grammar.ts';
 
 type Decided = Decision<AloneEvent, AloneReason>;
+
+/** How many of the steps that stand were dealt on a device. */
+export const dealtElsewhere = ({ elsewhere, course }: AloneState): number =>
+	Math.min(elsewhere, course.steps.length);
 
 const begun = ({ course }: AloneState): boolean => course.steps.length > 0;
 
@@ -55,6 +60,13 @@ function undoAtTable(state: AloneState, { kept, of }: AloneCommandOf<'UndoAtTabl
 	return accept({ type: 'UndoneAtTable', kept });
 }
 
+/** Brings back what was taken back last. Refusals: `table-moved-on`, `nothing-to-bring-back`. */
+function redoAtTable({ course }: AloneState, { of }: AloneCommandOf<'RedoAtTable'>): Decided {
+	if (of !== undefined && of !== course.steps.length) return refuse('table-moved-on', {}, 'of');
+	if (course.redoable.length === 0) return refuse('nothing-to-bring-back');
+	return accept({ type: 'RedoneAtTable' });
+}
+
 function decide(state: AloneState, command: AloneCommand, circumstances: Circumstances): Decided {
 	switch (command.type) {
 		case 'BringGame':
@@ -63,6 +75,8 @@ function decide(state: AloneState, command: AloneCommand, circumstances: Circums
 			return actAtTable(state, command, circumstances);
 		case 'UndoAtTable':
 			return undoAtTable(state, command);
+		case 'RedoAtTable':
+			return redoAtTable(state, command);
 	}
 }
 
@@ -73,15 +87,22 @@ function evolve(state: AloneState, event: AloneEvent): AloneState {
 		case 'HappenedAtTable':
 			return {
 				...state,
+				elsewhere: dealtElsewhere(state),
 				table: evolveTable(state.table, event.event),
 				course: happened(state.course, event.event, event.goesOn === true)
 			};
-		case 'UndoneAtTable': {
-			const course = undoneTo(state.course, event.kept);
-			const elsewhere = Math.min(state.elsewhere, event.kept);
-			return { ...state, course, table: tableOf(course), elsewhere };
-		}
+		case 'UndoneAtTable':
+		case 'RedoneAtTable':
+			return courseTurned(state, event);
 	}
+}
+
+function courseTurned(
+	state: AloneState,
+	event: AloneEventOf<'UndoneAtTable' | 'RedoneAtTable'>
+): AloneState {
+	const course = turnedBack(state.course, event);
+	return { ...state, course, table: tableOf(course) };
 }
 
 function findFault(state: AloneState, events: readonly AloneEvent[]): string | null {
@@ -92,11 +113,22 @@ function findFault(state: AloneState, events: readonly AloneEvent[]): string | n
 		return begun(state) ? findTableFault(BATTLEGROUND_MODULES, state.table, at) : 'no-game';
 	}
 	if (!first || events.length > 1) return 'not-what-follows';
-	const decision =
-		first.type === 'GameBrought'
-			? bringGame(state, { ...first, type: 'BringGame', sealed: null })
-			: undoAtTable(state, { ...first, type: 'UndoAtTable' });
+	const decision = decidedAnew(state, first);
 	return decision.accepted ? null : decision.refusal.reason;
+}
+
+function decidedAnew(
+	state: AloneState,
+	event: Exclude<AloneEvent, { type: 'HappenedAtTable' }>
+): Decided {
+	switch (event.type) {
+		case 'GameBrought':
+			return bringGame(state, { ...event, type: 'BringGame', sealed: null });
+		case 'UndoneAtTable':
+			return undoAtTable(state, { ...event, type: 'UndoAtTable' });
+		case 'RedoneAtTable':
+			return redoAtTable(state, { type: 'RedoAtTable' });
+	}
 }
 
 /** A game outside a chronicle, in the grammar all games share: a table with its course, begun on a device. */

@@ -1,6 +1,6 @@
 import { refuse } from '../../core/decision.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
-import { tableAfter, tableOf, type Course, type Step } from '../table/course.ts';
+import { NO_COURSE, tableAfter, tableOf, type Course, type Step } from '../table/course.ts';
 import { findTableFault } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../table/table.ts';
@@ -42,6 +42,6 @@ export function checkBrought(steps: readonly Step[]) {
 
 /** The game as it was played elsewhere. */
 export function gameBrought({ title, steps }: AloneEventOf<'GameBrought'>): AloneState {
-	const course: Course = { steps, undone: [], asked: 0 };
+	const course: Course = { ...NO_COURSE, steps };
 	return { title, course, table: tableOf(course), elsewhere: steps.length };
 }

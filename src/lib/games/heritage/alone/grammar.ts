@@ -38,7 +38,9 @@ export const aloneCommandSchema = v.variant('type', [
 		kept: keptSchema,
 		/** How many steps there were when this was asked for; where others came since, it is refused. */
 		of: v.optional(stepsSchema)
-	})
+	}),
+	/** Brings back what was taken back last. */
+	v.strictObject({ type: v.literal('RedoAtTable'), of: v.optional(stepsSchema) })
 ]);
 export type AloneCommand = v.InferOutput<typeof aloneCommandSchema>;
 export type AloneCommandOf<T extends AloneCommand['type']> = Extract<AloneCommand, { type: T }>;
@@ -53,7 +55,8 @@ export const aloneEventSchema = v.variant('type', [
 		/** A command could begin with this event, and here it came about in the course of another one. */
 		goesOn: v.optional(v.literal(true))
 	}),
-	v.strictObject({ type: v.literal('UndoneAtTable'), kept: keptSchema })
+	v.strictObject({ type: v.literal('UndoneAtTable'), kept: keptSchema }),
+	v.strictObject({ type: v.literal('RedoneAtTable') })
 ]);
 export type AloneEvent = v.InferOutput<typeof aloneEventSchema>;
 export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { type: T }>;
@@ -68,6 +71,8 @@ export const aloneRefusals = {
 		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
 	'table-moved-on':
 		'Something else happened at the table meanwhile; look at what would be taken back now.',
+	'nothing-to-bring-back':
+		'Nothing was taken back since the last move, so there is nothing to bring back.',
 	'too-few-steps': 'The game has {steps} steps so far; choose one of them to go back to.'
 } as const;
 export type AloneReason = keyof typeof aloneRefusals;
@@ -77,7 +82,7 @@ export type AloneState = {
 	readonly title: string;
 	readonly course: Course;
 	readonly table: Table;
-	/** How many of the first steps were dealt on a device, where nobody can verify their chance. */
+	/** How many of the first steps were dealt on a device, where nobody can verify their chance; of what was taken back, too. */
 	readonly elsewhere: number;
 };
 

@@ -47,7 +47,9 @@ function* drawScheme({ table }: Env, { seat, amount }: TaskOf<'draw-scheme'>): R
 	const face = drawn.at(-1);
 	if (face === undefined) return {};
 	const position = table.hands[seat]?.drawn ?? 0;
-	const scheme = table.ruleset.hands === 'open' ? face : null;
+	// Off the network a device draws a bare position, also where hands lie open.
+	const isNamed = table.ruleset.hands === 'open' && table.schemes[face] !== undefined;
+	const scheme = isNamed ? face : null;
 	return {
 		events: [{ type: 'SchemeDrawn', seat, position, scheme }],
 		next: amount > 1 ? [{ kind: 'draw-scheme', seat, amount: amount - 1 }] : []

@@ -19,6 +19,8 @@ function preparations(setting: Setting): readonly Task[] {
 	const amount = ruleset.startClanSchemes;
 	const draws = amount > 0 ? seats : [];
 	return [
+		// Before any chance at all.
+		...(setting.mixing && setting.dealer === 'app' ? [{ kind: 'mix-cards' } as const] : []),
 		// First of all, since boards that ask the players go by turn order.
 		...(setting.firstPlayer === null ? [{ kind: 'first-player' } as const] : []),
 		...CATEGORIES.map((category): Task => ({

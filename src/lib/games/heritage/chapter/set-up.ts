@@ -14,6 +14,13 @@ function* setUpBoard(
 	return { events: [{ type: 'BoardSet', category, battleground, state }] };
 }
 
+/** The table waits until somebody says that its cards are dealt; whether they are mixed by then, the chronicle knows. */
+function* mixCards({ table }: Env): Resolving<Resolved> {
+	if (table.dealer !== 'app') return {};
+	yield { seat: null, prompt: 'deal-mixed-cards', about: {}, options: ['yes'], least: 1, most: 1 };
+	return {};
+}
+
 /** Who goes first in a game outside a chronicle: by chance. Source: rulebook, Set-up. */
 function* firstPlayer({ table }: Env): Resolving<Resolved> {
 	const options = table.seats.map(({ seat }) => seat);
@@ -29,6 +36,7 @@ function beginPlay({ table }: Env): Resolving<Resolved> {
 }
 
 export const setUpTasks = {
+	'mix-cards': mixCards,
 	'set-up-board': setUpBoard,
 	'first-player': firstPlayer,
 	'begin-play': beginPlay

@@ -6,6 +6,7 @@ import { ownerOf, vampireOf } from '../table/where.ts';
 
 /** What carries the chapter on, whatever the table does by hand; without it a chapter would never end. */
 const course: { readonly [K in TaskKind]: boolean } = {
+	'mix-cards': true,
 	'set-up-board': true,
 	'first-player': true,
 	'fill-queue': true,

@@ -4,6 +4,7 @@ import { happened } from '../table/course.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../table/table.ts';
 import { castRegistered } from './cast-registered.ts';
+import { mixingAfter } from './mixing.ts';
 import { findChapter } from './chapters.ts';
 
 /**
@@ -21,9 +22,11 @@ export function happenedAtTable(
 	state: ChronicleState,
 	{ event, goesOn }: EventOf<'HappenedAtTable'>
 ): ChronicleState {
+	const course = happened(state.course, event, goesOn === true);
 	return {
 		...castRegistered(state, event),
+		...mixingAfter(state, event, course),
 		table: evolveTable(state.table ?? EMPTY_TABLE, event),
-		course: happened(state.course, event, goesOn === true)
+		course
 	};
 }

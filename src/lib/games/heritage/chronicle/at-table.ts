@@ -3,30 +3,47 @@ import type { Circumstances } from '../../core/game.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
+import { checkProof } from '../draw/recorded.ts';
 import type { RefusalReason } from '../refusals.ts';
 import type { ChronicleState } from '../state.ts';
+import type { TableCommandOf } from '../table/commands.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
+import { commandBehind } from '../table/origin.ts';
+import type { Table } from '../table/table.ts';
 import { unwrapped, wrapped } from '../table/wrapped.ts';
 import { tableNow } from './at-table-happened.ts';
+import { dealingChance, drawsMixed, mixingFault, unmixedHandOver } from './mixed-chance.ts';
 import { checkSetting } from './setting-checks.ts';
 
 /**
  * Does something at the table of the chapter that is played live, by the rules of the table. What it
- * is set with has to fit the chronicle, and what was played there has to be recorded first. Refusals: those
+ * is set with has to fit the chronicle, and what was played there has to be recorded first. What a device dealt off the
+ * network is taken as `decideTable` says; whether it held the lease, the server asks. Refusals: those
  * of the table and of `checkSetting`.
  */
 export function actAtTable(
 	state: ChronicleState,
-	{ command }: CommandOf<'ActAtTable'>,
+	{ command, dealt }: CommandOf<'ActAtTable'>,
 	circumstances: Circumstances
 ): Decision<Event, RefusalReason> {
+	const unmixed =
+		mixingFault(state, command, circumstances.sealed) ?? unmixedHandOver(state, command);
+	if (unmixed) return unmixed;
 	const table = tableNow(state);
 	const misfit = command.type === 'SetTable' ? checkSetting(state, command.setting) : null;
 	if (misfit) return misfit;
 	// Played to its end and not recorded yet: laid out anew, all of it would be lost.
 	if (command.type === 'SetTable' && table.phase === 'finished')
 		return refuse('table-set', {}, 'command');
-	const decision = decideTable(BATTLEGROUND_MODULES, table, command, circumstances);
+	const unproved = command.type === 'TakeDraw' ? checkTaken(table, command) : null;
+	if (unproved) return unproved;
+	const decision = decideTable(
+		BATTLEGROUND_MODULES,
+		table,
+		command,
+		dealingChance(state, circumstances),
+		dealt
+	);
 	if (!decision.accepted) {
 		const { reason, about, at } = decision.refusal;
 		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
@@ -34,9 +51,29 @@ export function actAtTable(
 	return { ...decision, events: wrapped(decision.events) };
 }
 
+/** Whether the proof of a draw that the table takes is of its very tie. Refusals: those of `checkProof`. */
+function checkTaken(table: Table, { mission, draw }: TableCommandOf<'TakeDraw'>) {
+	const { chapter } = table;
+	const name = table.missions.find(({ id }) => id === mission)?.name ?? '';
+	const over =
+		mission === null
+			? ({ kind: 'chapter', chapter } as const)
+			: ({ kind: 'mission', chapter, name } as const);
+	return checkProof(draw, Object.keys(draw.declared), over, 'command.draw');
+}
+
 /** Whether a command deals from what is sealed. */
 export function needsSealed(state: ChronicleState, command: Command): boolean {
-	return command.type === 'ActAtTable' && needsSealedAtTable(tableNow(state), command.command);
+	switch (command.type) {
+		case 'ActAtTable':
+			return needsSealedAtTable(tableNow(state), command.command);
+		case 'MixCards':
+			return command.command.type === 'OpenSeed';
+		case 'ResolveObligations':
+			return drawsMixed(state, command.chapter);
+		default:
+			return false;
+	}
 }
 
 /** Why one command's events at the table cannot have come about, or null when they can. */
@@ -50,5 +87,11 @@ export function findFaultAtTable(
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;
+	const command = first && commandBehind(first);
+	if (command?.type === 'TakeDraw') {
+		const unproved = checkTaken(tableNow(state), command);
+		if (unproved && !unproved.accepted) return unproved.refusal.reason;
+	}
+	if (command && mixingFault(state, command)) return 'cards-not-mixed';
 	return findTableFault(BATTLEGROUND_MODULES, tableNow(state), happened);
 }

@@ -1,4 +1,4 @@
-import { pick, type Chance } from '../../core/chance.ts';
+import { chanceFor, pick, type Chance } from '../../core/chance.ts';
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import { sameJson } from '../../core/json.ts';
@@ -9,6 +9,7 @@ import type { SeatId, Slip } from '../shapes.ts';
 import type { Aftermath, ChronicleState } from '../state.ts';
 import { openChapter, withAftermath } from './chapters.ts';
 import { checkNewSlip, checkSeat, slipHolder } from './checks.ts';
+import { obligationChance } from './mixed-chance.ts';
 import { endsOf } from './overview.ts';
 import { settledPlayer, withHaven } from './players.ts';
 
@@ -38,7 +39,7 @@ export function stockObligation(
 export function resolveObligations(
 	state: ChronicleState,
 	command: CommandOf<'ResolveObligations'>,
-	{ chance }: Circumstances
+	circumstances: Circumstances
 ) {
 	const { chapter, gain, losses } = command;
 	const { refused, chapter: entry } = openChapter(state, chapter);
@@ -49,6 +50,7 @@ export function resolveObligations(
 			? nothingToDo()
 			: refuse('obligations-already-resolved', { chapter });
 	}
+	const { chance } = obligationChance(state, chapter, circumstances);
 	const { victor } = endsOf(entry.outcome);
 	const illegal = checkGain(state, gain) ?? checkLosses(state, victor, losses);
 	if (illegal) return illegal;
@@ -115,7 +117,12 @@ function checkLosses(state: ChronicleState, victor: SeatId, losses: readonly Los
 function gainOf(state: ChronicleState, seat: SeatId, gain: Gain, chance: Chance): Move | null {
 	if (gain === null) return null;
 	const supply = state.obligationSupply;
-	if (gain.from === 'draw') return { seat, obligation: pick(chance, supply), drawn: true };
+	if (gain.from === 'draw')
+		return {
+			seat,
+			obligation: pick(chanceFor(chance, ['obligation', seat, ids(supply)]), supply),
+			drawn: true
+		};
 	const stocked = supply.find(({ id }) => id === gain.obligation.id);
 	return { seat, obligation: stocked ?? gain.obligation, drawn: false };
 }
@@ -123,7 +130,10 @@ function gainOf(state: ChronicleState, seat: SeatId, gain: Gain, chance: Chance)
 function lossOf(state: ChronicleState, { seat, obligation }: Loss, chance: Chance): Move[] {
 	const held = obligationsOf(state, seat);
 	if (held.length === 0) return [];
-	if (obligation === null) return [{ seat, obligation: pick(chance, held), drawn: true }];
+	if (obligation === null)
+		return [
+			{ seat, obligation: pick(chanceFor(chance, ['lost', seat, ids(held)]), held), drawn: true }
+		];
 	return held
 		.filter(({ id }) => id === obligation)
 		.map((named) => ({ seat, obligation: named, drawn: false }));
@@ -139,6 +149,8 @@ function sameMoves(
 	const made = lost.map(({ seat, obligation }) => [seat, obligation.id]);
 	return (gained?.obligation.id ?? null) === (gain?.obligation.id ?? null) && sameJson(made, named);
 }
+
+const ids = (slips: readonly Slip[]) => slips.map(({ id }) => id);
 
 function obligationsOf(state: ChronicleState, seat: SeatId): readonly Slip[] {
 	return settledPlayer(state, seat)?.haven.obligations ?? [];

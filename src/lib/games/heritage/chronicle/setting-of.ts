@@ -50,6 +50,8 @@ const chosenMissionSchema = v.variant('of', [
 /** What a group decides before a chapter is laid out. */
 export const chosenSchema = v.strictObject({
 	dealer: v.picklist(DEALERS),
+	/** Where the app deals: by chance that all devices have a part in. */
+	mixed: v.optional(v.boolean()),
 	cards: v.picklist(CARD_SOURCES),
 	/** Those who play, in turn order round the table. */
 	seats: v.pipe(

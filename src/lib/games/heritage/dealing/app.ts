@@ -1,9 +1,9 @@
-import { pick, type Chance } from '../../core/chance.ts';
+import { chanceFor, pick, type Chance } from '../../core/chance.ts';
 import { canonicalJson } from '../../core/json.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Choice, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
-import { knownPosition, type Dealer } from './dealer.ts';
+import { knownPosition, pileOf, type Dealer } from './dealer.ts';
 import { fitsHand, orderOfSchemes } from './hands.ts';
 import type { Sealed } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
@@ -28,7 +28,16 @@ export interface AppDealer extends Dealer {
 	sealed(): Sealed;
 	/** The order of a seat's clan schemes: what lies at a position of the hand, then what comes next. */
 	schemesOf(table: Table, seat: SeatId): readonly ThingId[];
+	/** Somebody else dealt this card of the deck: it comes next here too, and all others keep their order. */
+	came(table: Table, card: ThingId): void;
+	/** Somebody else drew this lot: it falls so again where it was taken back. */
+	fell(table: Table, deal: Lot, chosen: string): void;
 }
+
+type Lot = Extract<Deal, { deal: 'one-of' }>;
+
+const lotKey = (table: Table, deal: Lot): string =>
+	canonicalJson([deal.prompt, table.round, { ...deal.about }]);
 
 export function appDealer(before: Sealed, chance: Chance): AppDealer {
 	let sealed = before;
@@ -38,7 +47,8 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 		const order = sealed.orders[key] ?? [];
 		const known = new Set(order);
 		if (table.deck.every((card) => known.has(card))) return order;
-		const grown = withNew(chance, order, table.deck);
+		const purpose = ['deck', table.shuffles, order, table.deck];
+		const grown = withNew(chanceFor(chance, purpose), order, table.deck);
 		sealed = { ...sealed, orders: { ...sealed.orders, [key]: grown } };
 		return grown;
 	}
@@ -47,17 +57,33 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 		const orders = sealed.schemes[seat] ?? [];
 		const fitting = orders.find((order) => fitsHand(table, seat, order));
 		if (fitting) return fitting;
-		const mended = orderOfSchemes(chance, table, seat, orders.at(-1) ?? []);
+		const purpose = ['schemes', seat, orders.length, pileOf(table, seat)];
+		const mended = orderOfSchemes(chanceFor(chance, purpose), table, seat, orders.at(-1) ?? []);
 		sealed = { ...sealed, schemes: { ...sealed.schemes, [seat]: [...orders, mended] } };
 		return mended;
 	}
 
-	function lot(table: Table, deal: Extract<Deal, { deal: 'one-of' }>): Choice {
-		const key = canonicalJson([deal.prompt, table.round, { ...deal.about }]);
+	function came(table: Table, card: ThingId): void {
+		const unseen = new Set(table.deck);
+		const rest = orderOf(table).filter((one) => one !== card);
+		const place = rest.findIndex((one) => unseen.has(one));
+		const order = place < 0 ? [...rest, card] : rest.toSpliced(place, 0, card);
+		sealed = { ...sealed, orders: { ...sealed.orders, [String(table.shuffles)]: order } };
+	}
+
+	function fell(table: Table, deal: Lot, chosen: string): void {
+		const key = lotKey(table, deal);
+		const others = (sealed.lots[key] ?? []).filter((one) => one !== chosen);
+		sealed = { ...sealed, lots: { ...sealed.lots, [key]: [chosen, ...others] } };
+	}
+
+	function lot(table: Table, deal: Lot): Choice {
+		const key = lotKey(table, deal);
 		const fallen = sealed.lots[key] ?? [];
 		const fell = fallen.find((one) => deal.options.includes(one));
 		if (fell !== undefined) return [fell];
-		const chosen = pick(chance, deal.options);
+		const purpose = ['lot', key, fallen.length, deal.options];
+		const chosen = pick(chanceFor(chance, purpose), deal.options);
 		sealed = { ...sealed, lots: { ...sealed.lots, [key]: [...fallen, chosen] } };
 		return [chosen];
 	}
@@ -89,6 +115,8 @@ export function appDealer(before: Sealed, chance: Chance): AppDealer {
 			return knownPosition(table, seat, scheme) ?? face?.position ?? null;
 		},
 		sealed: () => sealed,
-		schemesOf
+		schemesOf,
+		came,
+		fell
 	};
 }

@@ -13,6 +13,8 @@ const cards = v.array(thingIdSchema);
 export const sealedSchema = v.strictObject({
 	/** The table it was dealt for, by `markOf`; null: not known. */
 	of: v.optional(v.nullable(v.string()), null),
+	/** The id of the mixing that it was dealt by; without: by the server alone. */
+	mixing: v.optional(v.string()),
 	/** The order of the deck after each shuffle, next card first, by the number of the shuffle. */
 	orders: v.record(v.string(), cards),
 	/** The orders there were of each seat's clan schemes, the oldest first. */
@@ -36,13 +38,17 @@ export const sealedSchema = v.strictObject({
 				v.transform((fell) => [fell])
 			)
 		])
-	)
+	),
+	/** The server's seeds for cards that all devices mix, by the id of the mixing, until each is opened. */
+	seeds: v.optional(v.record(v.string(), v.string()))
 });
 export type Sealed = {
 	readonly of: string | null;
+	readonly mixing?: string | undefined;
 	readonly orders: { readonly [shuffle: string]: readonly ThingId[] };
 	readonly schemes: { readonly [seat: SeatId]: readonly (readonly ThingId[])[] };
 	readonly lots: { readonly [lot: string]: readonly string[] };
+	readonly seeds?: { readonly [mixing: string]: string } | undefined;
 };
 
 export const NOTHING_SEALED: Sealed = { of: null, orders: {}, schemes: {}, lots: {} };

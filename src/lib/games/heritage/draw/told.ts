@@ -1,43 +1,8 @@
+import { listed } from '../../core/listed.ts';
 import { drawFaultSentence } from './faults.ts';
-import type { DrawProof, DrawStep, DrawTie } from './steps.ts';
-import { FIRST_TIE_BREAKERS } from './tie.ts';
+import { tieSentences, type NameOf } from './names.ts';
+import type { DrawProof, DrawStep } from './steps.ts';
 import { verifyDraw, type Witness } from './verify.ts';
-
-type NameOf = (who: string) => string;
-
-const listed = (names: readonly string[]): string =>
-	names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-/** What a tie is for, closing "… tie for". */
-export function overWords({ over }: DrawTie): string {
-	switch (over.kind) {
-		case 'chapter':
-			return over.chapter === null ? 'victory' : `victory in chapter ${over.chapter}`;
-		case 'mission':
-			return `the mission “${over.name}”`;
-		case 'era':
-			return `the dominance of era ${over.era}`;
-		case 'chronicle':
-			return 'the whole chronicle';
-	}
-}
-
-/** Who is tied, in what, and how the first tie-breaker fell: a sentence each. */
-export function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
-	const { level, breaker, best } = FIRST_TIE_BREAKERS[tie.over.kind];
-	const names = listed(tie.seats.map(nameOf));
-	const [first] = tie.level;
-	if (!first) return [`${names} tie for ${overWords(tie)}, and nothing counted parts them.`];
-	const all = listed(tie.level.map(({ seat }) => nameOf(seat)));
-	const figures = tie.level.map(({ seat, breaker: figure }) => `${nameOf(seat)} ${figure}`);
-	return [
-		`${all} are level for ${overWords(tie)}, with ${first.count} ${level} each.`,
-		`First ${best === 'fewest' ? 'fewer' : 'more'} ${breaker} would decide: ${figures.join(', ')}.`,
-		tie.seats.length < tie.level.length
-			? `That leaves ${names}.`
-			: 'That parts nobody, so the primogen are consulted.'
-	];
-}
 
 /** What a step says, in a plain sentence. */
 function stepTold(step: DrawStep, nameOf: NameOf): string {
@@ -69,12 +34,6 @@ function stepTold(step: DrawStep, nameOf: NameOf): string {
 
 const SHORT = 12;
 const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
-
-/** What a seat or device is called where nobody gave names. */
-export const drawNames =
-	(people: { readonly [seat: string]: string } = {}): NameOf =>
-	(who) =>
-		who === 'table' ? 'the table’s device' : (people[who] ?? `seat ${who.slice(1)}`);
 
 /** A proof looked through: what each step says, and what is wrong with it. */
 export interface CheckedDraw {

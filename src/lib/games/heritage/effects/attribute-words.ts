@@ -1,3 +1,4 @@
+import { listed } from '../../core/listed.ts';
 import type { Category } from '../vocabulary.ts';
 import type { Attribute, EffectOf, NamedBy } from './effect.ts';
 import { withArticle } from './selector-words.ts';
@@ -41,10 +42,4 @@ const CATEGORY_OF: { readonly [A in Attribute]: Category } = {
 /** What an edict or a search names, as "class, geography or archetype". */
 export function attributeKinds(by: readonly NamedBy[]): string {
 	return listed([...new Set(by)], 'or');
-}
-
-/** "a", "a or b", "a, b or c". */
-export function listed(words: readonly string[], joint: 'and' | 'or'): string {
-	const last = words.at(-1) ?? '';
-	return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

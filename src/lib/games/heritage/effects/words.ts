@@ -1,6 +1,7 @@
+import { listed } from '../../core/listed.ts';
 import type { SchemeCard } from '../deck/cards.ts';
 import { ARCHETYPES, type Archetype } from '../vocabulary.ts';
-import { attributeKinds, listed, modifyChoice, modifyWords } from './attribute-words.ts';
+import { attributeKinds, modifyChoice, modifyWords } from './attribute-words.ts';
 import type { Effect, EffectOf } from './effect.ts';
 import type { Filter, Selector, Side } from './selector.ts';
 import {

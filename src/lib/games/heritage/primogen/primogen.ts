@@ -51,7 +51,10 @@ export const primogenTasks = {
 } satisfies Partial<Resolvers>;
 
 /** Who is tied for a mission, or (null) for the chapter, in turn order. */
-function tiedFor({ table, battlegrounds }: Env, mission: ThingId | null): readonly SeatId[] {
+export function tiedFor(
+	{ table, battlegrounds }: Pick<Env, 'table' | 'battlegrounds'>,
+	mission: ThingId | null
+): readonly SeatId[] {
 	return mission === null ? tiedForFirst(table, battlegrounds) : contendersFor(table, mission);
 }
 

@@ -18,6 +18,18 @@ export function eraTally(state: ChronicleState, era: Era): readonly EraTally[] {
 		.sort((a, b) => b.missions - a.missions || b.wins - a.wins);
 }
 
+/** Everybody with as many missions as anybody, and the chapters they won: what a draw for the era says of its tie. */
+export function eraLevel(
+	state: ChronicleState,
+	era: Era
+): readonly { readonly seat: SeatId; readonly count: number; readonly breaker: number }[] {
+	const tally = eraTally(state, era);
+	const most = Math.max(...tally.map(({ missions }) => missions));
+	return tally
+		.filter(({ missions }) => missions === most)
+		.map(({ seat, missions, wins }) => ({ seat, count: missions, breaker: wins }));
+}
+
 /** Missions each seat claimed in an era, with what was known at a late entry. */
 function missionsInEra(state: ChronicleState, era: Era): Record<SeatId, number> {
 	const entered = eraOf(state.firstChapter) === era;

@@ -17,6 +17,7 @@ import { baseEffects } from '../effects/base.ts';
 import { effectTasks } from '../effects/interpret.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
 import { primogenTasks } from '../primogen/primogen.ts';
+import { takeDrawDeciders } from '../primogen/take-draw.ts';
 import type { TableDeciders } from './decider.ts';
 import type { Resolvers } from './run.ts';
 
@@ -30,6 +31,7 @@ export const deciders: TableDeciders = {
 	...assetDeciders,
 	...roundDeciders,
 	...answerDeciders,
+	...takeDrawDeciders,
 	...dealerDeciders,
 	...correctionDeciders
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
+import { primogenSchema, reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import { CLANS, DEALERS } from '../vocabulary.ts';
 import { correctionsSchema } from './correction.ts';
 import { borrowedSchema } from './events.ts';
@@ -53,6 +53,13 @@ export const tableCommandSchema = v.variant('type', [
 		seat: v.nullable(seatSchema),
 		choice: v.pipe(v.array(v.string()), v.maxLength(60)),
 		note: wordsSchema
+	}),
+	/** A tie is settled by a draw that was held elsewhere: a provable one, or with real cards. */
+	v.strictObject({
+		type: v.literal('TakeDraw'),
+		/** What it was held for; null: the chapter. */
+		mission: v.nullable(thingIdSchema),
+		draw: primogenSchema
 	}),
 	v.strictObject({
 		type: v.literal('ChangeDealer'),

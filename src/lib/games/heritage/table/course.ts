@@ -1,5 +1,5 @@
 import { fold } from '../../core/game.ts';
-import type { ThingId } from '../shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { commandBehind } from './origin.ts';
@@ -16,18 +16,52 @@ export type Course = {
 	 * back before, all that showed cards which nobody has seen again.
 	 */
 	readonly undone: readonly Step[];
+	/** What can be brought back: the steps of each undoing since which nothing else happened, the last one first. */
+	readonly redoable: readonly (readonly Step[])[];
+	/** Somebody asks the others to take steps back; it falls away when anything else happens. Null: nobody asks. */
+	readonly proposal: UndoProposal | null;
 	/** Questions that were taken back have ids below this one; none of them is given to another question. */
 	readonly asked: number;
 };
 
-export const NO_COURSE: Course = { steps: [], undone: [], asked: 0 };
+/** All but the first `kept` steps are to be taken back: who asks, who agreed, and of whom an answer is waited for. */
+export type UndoProposal = {
+	readonly kept: number;
+	/** Whom the one who asks speaks for. */
+	readonly by: readonly SeatId[];
+	readonly agreed: readonly SeatId[];
+	readonly waits: readonly SeatId[];
+};
+
+/** What happens to a course besides its steps. */
+export type Turnback =
+	| { readonly type: 'UndoneAtTable'; readonly kept: number }
+	| { readonly type: 'RedoneAtTable' }
+	| {
+			readonly type: 'UndoProposed';
+			readonly kept: number;
+			readonly by: readonly SeatId[];
+			readonly asks: readonly SeatId[];
+	  }
+	| { readonly type: 'UndoAgreed'; readonly seats: readonly SeatId[] }
+	| { readonly type: 'UndoDeclined' }
+	| { readonly type: 'UndoWithdrawn' };
+
+export const NO_COURSE: Course = {
+	steps: [],
+	undone: [],
+	redoable: [],
+	proposal: null,
+	asked: 0
+};
 
 /**
  * A course after one more event. An event that a command begins with begins a step, unless it `goesOn`
  * with the one before: a character may be recruited by a command, or in the course of another one. A
  * table that is laid out begins a new course; where nothing stands, what was taken back stays known.
  */
-export function happened(course: Course, event: TableEvent, goesOn: boolean): Course {
+export function happened(before: Course, event: TableEvent, goesOn: boolean): Course {
+	const course = { ...before, redoable: [], proposal: null };
 	const { steps } = course;
 	if (event.type === 'TableSet')
 		return { ...(steps.length === 0 ? course : NO_COURSE), steps: [[event]] };
@@ -37,14 +71,55 @@ export function happened(course: Course, event: TableEvent, goesOn: boolean): Co
 }
 
 /** A course with the first `kept` steps; the others are taken back. */
-export function undoneTo({ steps, undone, asked }: Course, kept: number): Course {
-	const seen = new Set(steps.flatMap(cardsShown));
-	const unseen = undone.filter((step) => cardsShown(step).some((card) => !seen.has(card)));
+export function undoneTo({ steps, undone, redoable, asked }: Course, kept: number): Course {
+	const gone = steps.slice(kept);
 	return {
 		steps: steps.slice(0, kept),
-		undone: [...steps.slice(kept), ...unseen],
+		undone: [...gone, ...unseenIn(undone, steps)],
+		redoable: [gone, ...redoable],
+		proposal: null,
 		asked: Math.max(asked, ...steps.map(askedAfter))
 	};
+}
+
+/** A course with the steps that were taken back last, as they were: nothing is dealt anew. */
+function redone(course: Course): Course {
+	const [back = [], ...redoable] = course.redoable;
+	const steps = [...course.steps, ...back];
+	return { ...course, steps, undone: unseenIn(course.undone, steps), redoable, proposal: null };
+}
+
+/** A course after something happened to it besides a step. */
+export function turnedBack(course: Course, event: Turnback): Course {
+	switch (event.type) {
+		case 'UndoneAtTable':
+			return undoneTo(course, event.kept);
+		case 'RedoneAtTable':
+			return redone(course);
+		case 'UndoProposed': {
+			const { kept, by, asks } = event;
+			return { ...course, proposal: { kept, by, agreed: [], waits: asks } };
+		}
+		case 'UndoAgreed':
+			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };
+		case 'UndoDeclined':
+		case 'UndoWithdrawn':
+			return { ...course, proposal: null };
+	}
+}
+
+function agreedTo(proposal: UndoProposal, seats: readonly SeatId[]): UndoProposal {
+	return {
+		...proposal,
+		agreed: [...proposal.agreed, ...seats],
+		waits: proposal.waits.filter((seat) => !seats.includes(seat))
+	};
+}
+
+/** Those of some steps that showed cards which nobody sees in others. */
+function unseenIn(undone: readonly Step[], steps: readonly Step[]): readonly Step[] {
+	const seen = new Set(steps.flatMap(cardsShown));
+	return undone.filter((step) => cardsShown(step).some((card) => !seen.has(card)));
 }
 
 /** The cards that a step brought to light, in their order. */

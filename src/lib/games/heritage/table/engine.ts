@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
-import { sameJson, type Json } from '../../core/json.ts';
+import type { Json } from '../../core/json.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import { appDealer } from '../dealing/app.ts';
 import { boxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
+import { isOfDevice, markedAsOfDevice, sameButDealer, type Dealt } from '../dealing/dealt.ts';
 import { absentDealer, replayDealer } from '../dealing/replay.ts';
 import { markOf, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
+import { toldDealer, type ToldDealer } from '../dealing/told.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { deciders, resolvers } from './assembly.ts';
 import {
@@ -74,6 +76,7 @@ function dealingAfter(table: Table, command: TableCommand): Dealing {
 		case 'PlayAsset':
 		case 'EndTurn':
 		case 'AnswerQuestion':
+		case 'TakeDraw':
 		case 'CorrectTable':
 			return table.dealer;
 	}
@@ -94,41 +97,90 @@ function parsed(sealed: Json): Sealed {
 /**
  * What the app deals from. What lies sealed of another table is nothing to this one: everybody has seen its
  * order. Of the same table it stays, so that nothing is dealt anew when it is laid out or handed over again
- * after it was taken back; once that table is finished, another one begins all the same.
+ * after it was taken back; once that table is finished, another one begins all the same. Laid out for a mixing, it is dealt
+ * by nothing that was shuffled before without it, and the other way round.
  */
 function sealedBefore(table: Table, command: TableCommand, sealed: Json): Sealed {
 	const known = parsed(sealed);
 	if (!mayBegin(command)) return known.of === null ? { ...known, of: markOf(table) } : known;
-	const mark = markOf(command.type === 'SetTable' ? command.setting : table);
-	const another = command.type === 'SetTable' && table.phase === 'finished';
-	return known.of === mark && !another ? known : { ...NOTHING_SEALED, of: mark };
+	const laid = command.type === 'SetTable' ? command.setting : null;
+	const mark = markOf(laid ?? table);
+	const mixing = laid?.mixing?.id;
+	const another = laid !== null && (table.phase === 'finished' || known.mixing !== mixing);
+	if (known.of === mark && !another) return known;
+	const { seeds } = known;
+	return {
+		...NOTHING_SEALED,
+		of: mark,
+		...(mixing !== undefined && { mixing }),
+		...(seeds && { seeds })
+	};
 }
 
 /**
  * What comes of an intention at the table: all events until nothing is under way or somebody has to
- * choose. Refusals: those of its decider; `dealer-needed` where the app deals and what is sealed is not
- * known here; `too-much-at-once`.
+ * choose. `dealt`: chance that a device brings along, from off the network, in place of the table's own. Refusals: those
+ * of its decider; `dealer-needed` where the app deals and what is sealed is not known here; `too-much-at-once`; what a
+ * device dealt: those of `toldDealer`, and `no-lease-here`.
  */
 export function decideTable(
 	battlegrounds: Battlegrounds,
 	table: Table,
 	command: TableCommand,
-	circumstances: Circumstances
+	circumstances: Circumstances,
+	dealt?: Dealt
 ): Decision<TableEvent, TableReason> {
+	const misfit = dealt && leaseMisfit(table, command, dealt);
+	if (misfit) return misfit;
 	const decided = (dealer: Dealer): Decision<TableEvent, TableReason> => {
 		const outcome = decideWith(battlegrounds, table, command, dealer);
 		return outcome.accepted ? { accepted: true, events: outcome.events } : outcome;
 	};
 	if (dealingAfter(table, command) === 'box') return decided(boxDealer);
-	if (circumstances.sealed === undefined) return decided(absentDealer);
+	const byDevice = (dealer: ToldDealer): Decision<TableEvent, TableReason> => {
+		const decision = decided(dealer);
+		const fault = dealer.fault();
+		// Why it could not be dealt says more than that it could not; a rule in the way says more than both.
+		const isDealt = decision.accepted || decision.refusal.reason === 'dealer-needed';
+		if (fault && isDealt) return { accepted: false, refusal: fault };
+		return decision.accepted
+			? { ...decision, events: markedAsOfDevice(decision.events) }
+			: decision;
+	};
+	if (circumstances.sealed === undefined)
+		return dealt ? byDevice(toldDealer(dealt, null)) : decided(absentDealer);
 	const before = sealedBefore(table, command, circumstances.sealed);
 	const app = appDealer(before, circumstances.chance);
-	const decision = decided(app);
+	const decision = dealt ? byDevice(toldDealer(dealt, app)) : decided(app);
 	if (!decision.accepted) return decision;
 	if (app.sealed() === before && !mayBegin(command)) return decision;
 	const sealed = app.sealed();
 	looked.add(sealed);
 	return { ...decision, sealed };
+}
+
+/** A device deals in place of the app alone, and neither lays out nor hands over. */
+const isForDevice = (table: Table, command: TableCommand): boolean =>
+	table.dealer === 'app' && table.phase !== 'set-up' && !mayBegin(command);
+
+/** What a device dealt counts in the chapter it was lent for. */
+function leaseMisfit(table: Table, command: TableCommand, { chapter }: Dealt): Refused | null {
+	return isForDevice(table, command) && table.chapter === chapter ? null : refused('no-lease-here');
+}
+
+/**
+ * A step that a device deals by itself, off the network: the same rules with a dealer of its own. Refusals: as
+ * `decideTable`; `dealer-needed` where it takes a hand that the device was not shown.
+ */
+export function decideOnDevice(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	command: TableCommand,
+	dealer: Dealer
+): Decision<TableEvent, TableReason> {
+	if (!isForDevice(table, command)) return refused('no-lease-here');
+	const outcome = decideWith(battlegrounds, table, command, dealer);
+	return outcome.accepted ? { accepted: true, events: markedAsOfDevice(outcome.events) } : outcome;
 }
 
 /** Whether the app deals when this command is carried out. */
@@ -151,7 +203,8 @@ export function findTableFault(
 	const dealer = dealingAfter(table, command) === 'box' ? boxDealer : replayDealer(events);
 	const outcome = decideWith(battlegrounds, table, command, dealer);
 	if (!outcome.accepted) return outcome.refusal.reason;
-	return sameJson([...outcome.events], [...events]) ? null : 'not-what-follows';
+	if (!isForDevice(table, command) && events.some(isOfDevice)) return 'not-what-follows';
+	return sameButDealer(outcome.events, events) ? null : 'not-what-follows';
 }
 
 /** The table by itself, in the grammar all games share: a game outside a chronicle. */

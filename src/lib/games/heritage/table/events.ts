@@ -25,6 +25,9 @@ export type BoonPlace = v.InferOutput<typeof placeSchema>;
 /** Where boons that stand in for missing archetypes go: out of whose keeping, to whom. */
 export const borrowedSchema = v.array(v.strictObject({ from: thingIdSchema, to: thingIdSchema }));
 
+/** Who dealt, where it was a device off the network: nobody can verify that. Left out: whoever deals at this table. */
+const chance = v.optional(v.literal('device'));
+
 /** What happened at the table, fact by fact. The first of a command says what was wanted. */
 export const tableEventSchema = v.variant('type', [
 	// Setting up
@@ -39,9 +42,9 @@ export const tableEventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('PlayBegan') }),
 
 	// Queue and deck
-	v.strictObject({ type: v.literal('QueueRefilled'), character: thingIdSchema }),
+	v.strictObject({ type: v.literal('QueueRefilled'), character: thingIdSchema, chance }),
 	/** Shown and laid on the discards; who is recruited from there is taken up again. */
-	v.strictObject({ type: v.literal('CardTurned'), character: thingIdSchema }),
+	v.strictObject({ type: v.literal('CardTurned'), character: thingIdSchema, chance }),
 	/** `discards`: they joined the deck. */
 	v.strictObject({ type: v.literal('DeckShuffled'), discards: v.boolean() }),
 	v.strictObject({ type: v.literal('QueueDiscarded'), characters: v.array(thingIdSchema) }),
@@ -171,7 +174,8 @@ export const tableEventSchema = v.variant('type', [
 		type: v.literal('LotDrawn'),
 		prompt: promptSchema,
 		about: aboutSchema,
-		chosen: v.string()
+		chosen: v.string(),
+		chance
 	}),
 	v.strictObject({
 		type: v.literal('QuestionAsked'),
@@ -199,7 +203,9 @@ export const tableEventSchema = v.variant('type', [
 		type: v.literal('PrimogenConsulted'),
 		/** What they were tied for; null: the chapter. */
 		mission: v.nullable(thingIdSchema),
-		draw: primogenSchema
+		draw: primogenSchema,
+		/** The draw was held elsewhere, and the table took its result. */
+		taken: v.optional(v.literal(true))
 	}),
 	v.strictObject({
 		type: v.literal('ChapterScored'),

@@ -72,6 +72,15 @@ export function questionAsked(
 	return { ...table, asked: question.id + 1, question, resolution };
 }
 
+/** One that the table took from elsewhere ends what asked for it. */
+export function primogenConsulted(
+	table: Table,
+	{ mission, draw, taken }: TableEventOf<'PrimogenConsulted'>
+): Table {
+	const after = { ...table, draws: [...table.draws, { mission, draw }] };
+	return taken ? questionAnswered(after) : after;
+}
+
 export function questionAnswered(table: Table): Table {
 	return { ...table, question: null, resolution: EMPTY_TABLE.resolution };
 }

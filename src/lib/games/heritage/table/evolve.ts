@@ -57,10 +57,7 @@ const evolvers: {
 		phase: 'scoring',
 		claims: { ...table.claims, [mission]: seat }
 	}),
-	PrimogenConsulted: (table, { mission, draw }) => ({
-		...table,
-		draws: [...table.draws, { mission, draw }]
-	}),
+	PrimogenConsulted: course.primogenConsulted,
 	ChapterScored: course.chapterScored,
 	DealerChanged: course.dealerChanged,
 	TableCorrected: tableCorrected

@@ -24,6 +24,10 @@ export function commandBehind(event: TableEvent): TableCommand | null {
 			return { ...event, type: 'EndTurn' };
 		case 'QuestionAnswered':
 			return { ...event, type: 'AnswerQuestion' };
+		case 'PrimogenConsulted': {
+			const { mission, draw, taken } = event;
+			return taken ? { type: 'TakeDraw', mission, draw } : null;
+		}
 		case 'DealerChanged':
 			return { ...event, type: 'ChangeDealer' };
 		case 'TableCorrected':

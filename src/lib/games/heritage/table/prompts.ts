@@ -9,6 +9,7 @@ export const prompts = {
 	'which-scheme-drawn': 'Which clan scheme did {seat} draw?',
 	'who-goes-first': 'Who takes the first player marker?',
 	'which-allegiance': 'Which allegiance did {seat} draw?',
+	'deal-mixed-cards': 'The cards are mixed by the numbers of your devices. Shall they be dealt?',
 
 	// Boards
 	'which-side': 'Which side of the morality token does {seat} begin with?',

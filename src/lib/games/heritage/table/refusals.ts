@@ -9,9 +9,20 @@ export const tableRefusals = {
 	'table-empty': 'Nothing is laid out yet; set the table first.',
 	'chapter-over': 'This chapter is over; only corrections are taken now.',
 	'dealer-needed': 'The program that deals has to decide this; it is not known here.',
+	'dealt-card-unknown':
+		'What the phone dealt is none of the characters of this chapter. Do it again on the network, so that Elysium deals.',
+	'dealt-card-seen':
+		'{character} had come to light by then, so the phone could not deal it. Do it again: then Elysium deals.',
+	'dealt-otherwise':
+		'The table had moved on by then, and what the phone dealt does not fit any more. Do it again: then Elysium deals.',
+	'no-lease-here':
+		'A phone deals only in the chapter it was lent for, once that is laid out, and only where Elysium deals. Look at the table, and do it again.',
+	'no-tie-here': 'No tie waits for a draw at this table; look at what it asks now.',
+	'draw-among-others':
+		'This draw was held among others, or its winner does not follow; the tied are {seats}.',
 	'too-much-at-once':
 		'This would set off more than {most} things at once, so a card of this chapter goes in circles; do what it means by hand.',
-	'question-open': 'Something has to be chosen first: {prompt}',
+	'question-open': 'Something has to be chosen first; the table shows what is asked.',
 	'no-question': 'Nothing is asked right now; the table has moved on.',
 	'question-outdated': 'That question is answered already; look at what is asked now.',
 	'not-asked': '{seat} has to choose this.',

@@ -57,6 +57,15 @@ export const settingSchema = v.strictObject({
 	missions: v.pipe(
 		v.array(missionCardSchema),
 		v.maxLength(MOST_MISSIONS, `at most ${MOST_MISSIONS} missions`)
+	),
+	/** The app deals by chance that all devices have a part in, and waits for their numbers first. */
+	mixing: v.optional(
+		v.strictObject({
+			/** An id of this mixing alone. */
+			id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+			/** The server's commitment to its seed. */
+			server: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'))
+		})
 	)
 });
 export type Setting = v.InferOutput<typeof settingSchema>;

@@ -31,6 +31,8 @@ type Declared = {
 type Tasks = {
 	/** Battleground by battleground, in the order of their categories. */
 	readonly 'set-up-board': { readonly category: Category; readonly battleground: string };
+	/** All devices have their part in the chance of this table before its first card. */
+	readonly 'mix-cards': Record<never, never>;
 	readonly 'first-player': Record<never, never>;
 	readonly 'fill-queue': Record<never, never>;
 	readonly 'draw-scheme': { readonly seat: SeatId; readonly amount: number };

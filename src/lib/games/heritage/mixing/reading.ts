@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { faultOf, type FileFault } from '../../core/file-fault.ts';
+import { eventSchema, type Event } from '../events.ts';
+import { verifyMixings, type CheckedMixing } from './verify.ts';
+import type { MixingWitness } from './step-faults.ts';
+
+const chronicleSchema = v.object({
+	format: v.literal('elysium-chronicle'),
+	events: v.array(v.object({ event: v.unknown(), chronicle: v.optional(v.string()) }))
+});
+
+/** Every mixing of an exported chronicle, looked through; none where the text is no such file. */
+export function mixingsIn(
+	text: string,
+	witnesses: readonly MixingWitness[] = []
+): { readonly mixings: readonly CheckedMixing[]; readonly faults: readonly FileFault[] } {
+	const file = v.safeParse(chronicleSchema, JSON.parse(text));
+	if (!file.success) return { mixings: [], faults: [] };
+	const log: Event[] = [];
+	for (const [index, { event }] of file.output.events.entries()) {
+		const read = v.safeParse(eventSchema, event);
+		if (!read.success)
+			return { mixings: [], faults: [faultOf(read.issues[0], ['events', index, 'event'])] };
+		log.push(read.output);
+	}
+	const chronicle = file.output.events[0]?.chronicle ?? null;
+	return { mixings: verifyMixings(log, witnesses, chronicle), faults: [] };
+}

@@ -1,0 +1,341 @@
+import type { Chance } from '../../core/chance.ts';
+import { hashOf } from '../../core/hash.ts';
+import { sameJson, type Json } from '../../core/json.ts';
+import { tableNow } from '../chronicle/at-table-happened.ts';
+import { mixingOnTable, withSeed } from '../chronicle/mixed-chance.ts';
+import type { Command } from '../commands.ts';
+import { isOfDevice, type Dealt } from '../dealing/dealt.ts';
+import { decide } from '../decide.ts';
+import type { Event, EventOf } from '../events.ts';
+import { evolve } from '../evolve.ts';
+import { originOf } from '../origin.ts';
+import { UNSTARTED, type ChronicleState } from '../state.ts';
+import type { TableCommand } from '../table/commands.ts';
+import type { TableEvent } from '../table/events.ts';
+import { commandBehind } from '../table/origin.ts';
+import type { Setting } from '../table/setting.ts';
+import type { MixingFault } from './faults.ts';
+import { isMixed, type MixingState } from './state.ts';
+import { rememberedFaults, stepFaults, type MixingWitness } from './step-faults.ts';
+
+/** What came of looking one mixing through. */
+export interface CheckedMixing {
+	readonly id: string;
+	readonly chapter: number | null;
+	/** Whose numbers the cards were mixed by, besides the server's seed. */
+	readonly by: readonly string[];
+	/** How many cards and lots were worked out again. */
+	readonly dealt: number;
+	/** `open`: its seed is not open yet, so what was dealt cannot be checked · `held` · `faulty`. */
+	readonly stands: 'open' | 'held' | 'faulty';
+	readonly faults: readonly MixingFault[];
+	/** What is not proved by it, though it may be right. */
+	readonly unproved: readonly (
+		| 'by-hand'
+		| 'schemes-by-hand'
+		| 'box'
+		| 'device'
+		| 'unmixed'
+		| 'never-dealt'
+		| 'seed-open'
+		| 'laid-anew'
+		| 'other-numbers'
+	)[];
+}
+
+type Checking = {
+	state: MixingState;
+	sealed: Json;
+	dealt: number;
+	began: boolean;
+	readonly faults: MixingFault[];
+	readonly unproved: Set<CheckedMixing['unproved'][number]>;
+};
+
+const NO_CHANCE: Chance = { below: () => 0 };
+
+/** A command's events, and where its first one stands. */
+type Group = { readonly at: number; readonly events: readonly Event[] };
+
+/** Events of the table that a command began, together; every other event by itself. */
+function* groups(log: readonly Event[]): Generator<Group> {
+	let open: { at: number; events: Event[] } | null = null;
+	for (const [index, event] of log.entries()) {
+		const at = index + 1;
+		const begins =
+			event.type !== 'HappenedAtTable' || (!event.goesOn && commandBehind(event.event) !== null);
+		if (open && !begins) {
+			open.events.push(event);
+			continue;
+		}
+		if (open) yield open;
+		open = event.type === 'HappenedAtTable' ? { at, events: [event] } : null;
+		if (!open) yield { at, events: [event] };
+	}
+	if (open) yield open;
+}
+
+/**
+ * Works every card and lot of the chapters out again that were mixed by the numbers of devices, from nothing but the
+ * events of the chronicle: what was laid out, sealed, opened and done, in order, what was taken back among it. What
+ * devices remember is held against the last attempt of the same mixing. Where a device remembers a number for a chapter
+ * of this chronicle under a mixing that the log knows nothing of, that is told: the file is older, or was made anew.
+ * `chronicle`: which one it is, if that is known.
+ */
+export function verifyMixings(
+	log: readonly Event[],
+	witnesses: readonly MixingWitness[] = [],
+	chronicle: string | null = null
+): readonly CheckedMixing[] {
+	const seeds = new Map<string, string>();
+	for (const { mixing, seed } of seedsIn(log)) seeds.set(mixing, seed);
+	const found = new Map<string, Checking>();
+	let state: ChronicleState = UNSTARTED;
+	let by: string | null = null;
+	for (const group of groups(log)) {
+		const laid = laidForApp(group);
+		if (laid) {
+			const again = found.get(laid.mixing?.id ?? '');
+			// What lay sealed of a table that was dealt in another way is nothing to this one.
+			if (again && again.state.id !== by) again.sealed = null;
+			by = laid.mixing?.id ?? null;
+		}
+		const dealtAtOnce = isDealtAtOnce(state, group);
+		for (const { checking, seed } of concerned(state, group, found, seeds))
+			check(state, group, checking, seed);
+		state = group.events.reduce(evolve, state);
+		const { mixing } = state;
+		if (!mixing) continue;
+		const known = found.get(mixing.id) ?? begun(mixing);
+		known.state = mixing;
+		found.set(mixing.id, known);
+		if (dealtAtOnce) known.faults.push({ fault: 'dealt-unmixed', at: group.at });
+	}
+	const untold = witnesses.filter(
+		({ mixing, of }) => of !== undefined && of.chronicle === chronicle && !found.has(mixing)
+	);
+	for (const { state: its, unproved } of found.values())
+		if (untold.some(({ of }) => of?.chapter === its.chapter)) unproved.add('other-numbers');
+	return [...found.values()].map((checking) => concluded(checking, witnesses, log.length));
+}
+
+const begun = (state: MixingState): Checking => ({
+	state,
+	sealed: null,
+	dealt: 0,
+	began: false,
+	faults: [],
+	unproved: new Set()
+});
+
+/** The setting of a table that is laid out for the app to deal; null: nothing of it. */
+function laidForApp({ events: [first] }: Group): Setting | null {
+	if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return null;
+	const { setting } = first.event;
+	return setting.dealer === 'app' ? setting : null;
+}
+
+/** Whether cards stand where a table is only laid out, to be mixed first. */
+function isDealtAtOnce(state: ChronicleState, { events: [first, ...more] }: Group): boolean {
+	if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return false;
+	const { setting } = first.event;
+	if (!setting.mixing) return false;
+	const command = { type: 'ActAtTable', command: { type: 'SetTable', setting } } as const;
+	const decision = decide(state, command, { chance: NO_CHANCE, sealed: null });
+	return !decision.accepted || !sameJson([...decision.events], [first, ...more]);
+}
+
+/** Every seed that was opened, and of which mixing. */
+function* seedsIn(log: readonly Event[]): Generator<{ mixing: string; seed: string }> {
+	let mixing: string | null = null;
+	for (const event of log) {
+		if (event.type === 'HappenedAtTable' && event.event.type === 'TableSet')
+			mixing = event.event.setting.mixing?.id ?? mixing;
+		if (event.type === 'CardsMixed' && event.step.type === 'SeedOpened' && mixing !== null)
+			yield { mixing, seed: event.step.seed };
+	}
+}
+
+function concerned(
+	state: ChronicleState,
+	{ events: [event] }: Group,
+	found: ReadonlyMap<string, Checking>,
+	seeds: ReadonlyMap<string, string>
+): { readonly checking: Checking; readonly seed: string | null }[] {
+	const concerns =
+		event?.type === 'CardsMixed' ||
+		event?.type === 'ObligationsResolved' ||
+		(event?.type === 'HappenedAtTable' && mixingOnTable(state) !== null);
+	const checking = concerns && state.mixing ? found.get(state.mixing.id) : undefined;
+	return checking ? [{ checking, seed: seeds.get(checking.state.id) ?? null }] : [];
+}
+
+function check(state: ChronicleState, group: Group, checking: Checking, seed: string | null): void {
+	const { at, events } = group;
+	const [event] = events;
+	if (event?.type === 'CardsMixed') {
+		const { mixing } = state;
+		if (!mixing) return;
+		for (const fault of stepFaults(mixing, event.step, checking.began))
+			checking.faults.push({ ...fault, at });
+	} else if (event?.type === 'HappenedAtTable') checkDealt(state, group, checking, seed);
+	else if (event?.type === 'ObligationsResolved')
+		checkObligations(state, at, event, checking, seed);
+}
+
+/** Decides anew what a command set off, and compares it with what stands there. */
+function checkDealt(
+	state: ChronicleState,
+	{ at, events }: Group,
+	checking: Checking,
+	seed: string | null
+): void {
+	const happened = events.flatMap((event) =>
+		event.type === 'HappenedAtTable' ? [event.event] : []
+	);
+	const [first] = happened;
+	const command = first && commandBehind(first);
+	if (!command || first.type === 'TableSet') return;
+	const deals = command.type === 'AnswerQuestion' && isDealing(state);
+	const unmixed = !state.mixing || !isMixed(state.mixing);
+	if (deals && unmixed) checking.faults.push({ fault: 'dealt-unmixed', at });
+	const takesOver = command.type === 'ChangeDealer' && command.dealer === 'app' && !unmixed;
+	if (deals || takesOver) checking.began = true;
+	if (deals && hashOf(laidNow(state)) !== checking.state.saw.setting)
+		checking.unproved.add('laid-anew');
+	if (first.type === 'TableCorrected') checking.unproved.add('by-hand');
+	if (tableNow(state).dealer === 'box') checking.unproved.add('box');
+	if (unmixed && !isDealing(state) && isByApp(state, command)) {
+		// The box took over before all numbers were open, and the app went on by chance of its own.
+		checking.unproved.add('unmixed');
+		return;
+	}
+	const dealt = dealtByDevice(happened, tableNow(state).chapter);
+	if (dealt) checking.unproved.add('device');
+	if (seed === null) return;
+	const sealed = withSeed(checking.sealed, checking.state.id, seed);
+	const decision = decide(
+		state,
+		{ type: 'ActAtTable', command, ...(dealt && { dealt }) },
+		{ chance: NO_CHANCE, sealed }
+	);
+	if (!decision.accepted) {
+		checking.faults.push(tableFault(first, at));
+		return;
+	}
+	if (decision.sealed !== undefined) checking.sealed = decision.sealed;
+	checking.dealt += happened.filter((event) => isOfChance(event) && !isOfDevice(event)).length;
+	const due = decision.events.flatMap((event) =>
+		event.type === 'HappenedAtTable' ? [event.event] : []
+	);
+	const length = Math.max(due.length, happened.length);
+	for (let index = 0; index < length; index++) {
+		const [stands, follows] = [happened[index], due[index]];
+		if (stands && follows && sameJson(stands, follows)) continue;
+		const fault: MixingFault = stands
+			? tableFault(stands, at + index)
+			: { fault: 'not-what-follows', at: at + index };
+		// Looking at a hand that was set right by hand deals it anew, in no event of the file.
+		if (fault.fault === 'other-scheme' && checking.unproved.has('by-hand')) {
+			checking.unproved.add('schemes-by-hand');
+			continue;
+		}
+		checking.faults.push(fault);
+		return;
+	}
+}
+
+/** The setting of the table as it lies. */
+function laidNow({ course }: ChronicleState): Json {
+	const [laid] = course.steps[0] ?? [];
+	return laid?.type === 'TableSet' ? laid.setting : null;
+}
+
+/** What a device dealt for a step off the network, as the file tells it; null: nothing of it. */
+function dealtByDevice(happened: readonly TableEvent[], chapter: number | null): Dealt | null {
+	if (!happened.some(isOfDevice)) return null;
+	const characters = happened.flatMap((event) =>
+		event.type === 'QueueRefilled' || event.type === 'CardTurned' ? [event.character] : []
+	);
+	const lots = happened.flatMap((event) => (event.type === 'LotDrawn' ? [event.chosen] : []));
+	return { lease: 'looked-through', chapter, characters, lots };
+}
+
+/** Whether the app deals what a command sets off. */
+const isByApp = (state: ChronicleState, command: TableCommand): boolean =>
+	(command.type === 'ChangeDealer' ? command.dealer : tableNow(state).dealer) === 'app';
+
+const isDealing = (state: ChronicleState): boolean =>
+	tableNow(state).question?.prompt === 'deal-mixed-cards';
+
+const isOfChance = ({ type }: TableEvent): boolean =>
+	type === 'QueueRefilled' ||
+	type === 'CardTurned' ||
+	type === 'SchemeDrawn' ||
+	type === 'LotDrawn';
+
+/** What is wrong, by the kind of card that stands where another one follows. */
+function tableFault(event: TableEvent, at: number): MixingFault {
+	switch (event.type) {
+		case 'QueueRefilled':
+		case 'CardTurned':
+			return { fault: 'other-character', at, card: event.character };
+		case 'SchemeDrawn':
+		case 'SchemePlayed':
+			return { fault: 'other-scheme', at, ...(event.scheme !== null && { card: event.scheme }) };
+		case 'LotDrawn':
+			return { fault: 'other-lot', at, card: event.chosen };
+		default:
+			return { fault: 'not-what-follows', at };
+	}
+}
+
+function checkObligations(
+	state: ChronicleState,
+	at: number,
+	event: EventOf<'ObligationsResolved'>,
+	checking: Checking,
+	seed: string | null
+): void {
+	const drawn = [event.gained, ...event.lost].flatMap((one) => (one?.drawn ? [one] : []));
+	if (event.chapter !== checking.state.chapter || drawn.length === 0) return;
+	if (checking.state.seed !== null) {
+		checking.unproved.add('seed-open');
+		return;
+	}
+	if (seed === null || !isMixed(checking.state)) return;
+	const { command }: { readonly command: Command } = originOf(event.type, state, event);
+	const sealed = withSeed(checking.sealed, checking.state.id, seed);
+	const decision = decide(state, command, { chance: NO_CHANCE, sealed });
+	checking.dealt += drawn.length;
+	if (decision.accepted && sameJson([...decision.events], [event])) return;
+	const [card] = drawn;
+	checking.faults.push({
+		fault: 'other-obligation',
+		at,
+		...(card && { card: card.obligation.name })
+	});
+}
+
+function concluded(
+	{ state, dealt, began, faults, unproved }: Checking,
+	witnesses: readonly MixingWitness[],
+	last: number
+): CheckedMixing {
+	const { id, chapter, sealed, opened, seed } = state;
+	const remembered = witnesses
+		.flatMap((witness) => rememberedFaults(state, witness))
+		.map((fault) => ({ ...fault, at: last }));
+	const all = [...faults, ...remembered];
+	return {
+		id,
+		chapter,
+		by: sealed
+			.map(({ device }) => device)
+			.filter((device) => opened.some((one) => one.device === device)),
+		dealt,
+		faults: all,
+		unproved: [...unproved, ...(began ? [] : (['never-dealt'] as const))],
+		stands: all.length > 0 ? 'faulty' : seed === null ? 'open' : 'held'
+	};
+}
