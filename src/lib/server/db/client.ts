@@ -1,19 +1,23 @@
 import { createClient, type Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
+import { giveMemory, mayChangeMemory } from './memory.ts';
 import { createQueue } from './queue.ts';
+import { keepStatements } from './statements.ts';
 import { inTransaction, type Reader, type Transaction } from './transaction.ts';
 
 export type { Reader, Transaction };
 
 export interface Database {
 	readonly read: Reader;
+	/** Whether other processes may write to it as well: then nothing in memory tells how it stands. */
+	readonly shared: boolean;
 	/** One write transaction after the other; the promise fulfils only once it is committed. */
 	write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 	/** Lets the writes already asked for finish, then closes. */
 	close(): Promise<void>;
 }
 
-/** The two doors of one database, before they are handed out as a `Database`. */
+/** The two doors of one file, before they are handed out as a `Database`. */
 export interface Clients {
 	readonly writer: Client;
 	readonly reader: Client;
@@ -29,6 +33,7 @@ const BUSY_MILLISECONDS = 2_000;
  * commit: what was acknowledged survives the loss of power, not only the end of the process.
  */
 export async function openFile(url: string): Promise<Clients> {
+	keepStatements();
 	const writer = createClient({ url, ...ONE_CONNECTION });
 	await writer.execute('PRAGMA journal_mode = WAL');
 	await writer.execute('PRAGMA synchronous = FULL');
@@ -40,18 +45,28 @@ export async function openFile(url: string): Promise<Clients> {
 	return { writer, reader };
 }
 
-/** A libSQL server sets its own PRAGMAs (and refuses ours) and queues writers itself. */
-export function openServer(url: string): Clients {
-	const client = createClient({ url });
-	return { writer: client, reader: client };
-}
-
 /** Gives the two connections the shape that the rest of the server uses. */
 export function databaseOf(clients: Clients, afterClose: () => void): Database {
 	const queue = createQueue();
+	const read: Reader = drizzle(clients.reader);
+	// Nobody else writes to the file: what was read stands until something is written here.
+	const memory = giveMemory(read);
+
+	async function write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+		let outdated = false;
+		try {
+			return await inTransaction(clients.writer, work, (sql) => {
+				outdated ||= mayChangeMemory(sql);
+			});
+		} finally {
+			if (outdated) memory.forget();
+		}
+	}
+
 	return {
-		read: drizzle(clients.reader),
-		write: (work) => queue(() => inTransaction(clients.writer, work)),
+		read,
+		shared: false,
+		write: (work) => queue(() => write(work)),
 		close: () =>
 			queue(async () => {
 				clients.reader.close();

@@ -20,3 +20,19 @@ export const isConstraintError = (error: unknown): boolean =>
 /** Whether another connection holds what this one needed. */
 export const isBusyError = (error: unknown): boolean =>
 	databaseErrorCode(error)?.startsWith('SQLITE_BUSY') ?? false;
+
+const AWAY = 'DATABASE_AWAY';
+
+/** A database server cannot be reached, or gives no answer in time. */
+export class DatabaseAway extends Error {
+	override readonly name = 'DatabaseAway';
+	readonly code = AWAY;
+
+	/** `because`: the code of what happened last. */
+	constructor(because: string) {
+		super(`The database server cannot be reached (${because}).`);
+	}
+}
+
+/** Whether what was asked may be asked again later, for the database is away. */
+export const isAway = (error: unknown): boolean => databaseErrorCode(error) === AWAY;

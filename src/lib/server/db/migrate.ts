@@ -5,18 +5,20 @@ import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartupError } from '../startup.ts';
 
-const TABLE = '__drizzle_migrations';
+/** The table of those that a database has. */
+export const MIGRATIONS = '__drizzle_migrations';
 
 /** Where the migrations lie: the start script runs in the project's own folder. */
-const migrationsFolder = () => join(process.cwd(), 'drizzle');
+export const migrationsFolder = () => join(process.cwd(), 'drizzle');
 
-async function applied(client: Client): Promise<string[]> {
+/** The migrations that a database has, by their hashes. */
+export async function appliedMigrations(client: Client): Promise<string[]> {
 	const exists = await client.execute({
 		sql: `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`,
-		args: [TABLE]
+		args: [MIGRATIONS]
 	});
 	if (exists.rows.length === 0) return [];
-	const rows = await client.execute(`SELECT hash FROM ${TABLE}`);
+	const rows = await client.execute(`SELECT hash FROM ${MIGRATIONS}`);
 	return rows.rows.map((row) => String(row['hash']));
 }
 
@@ -26,18 +28,30 @@ export async function unknownMigrations(
 	folder = migrationsFolder()
 ): Promise<number> {
 	const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash));
-	return (await applied(client)).filter((hash) => !known.has(hash)).length;
+	return (await appliedMigrations(client)).filter((hash) => !known.has(hash)).length;
+}
+
+/**
+ * @param otherwise what to do instead of updating, for the sentence
+ * @throws StartupError when the database has migrations this program does not know: a newer Elysium wrote it
+ */
+export async function refuseNewer(
+	client: Client,
+	folder: string,
+	otherwise: string
+): Promise<void> {
+	if ((await unknownMigrations(client, folder)) > 0)
+		throw new StartupError(
+			`The database was written by a newer Elysium than this one; update the program (git pull), or ${otherwise}. Nothing was changed.`
+		);
 }
 
 /**
  * Brings the database to this program's schema.
  *
- * @throws StartupError when the database has migrations this program does not know: a newer Elysium wrote it
+ * @throws StartupError when a newer Elysium wrote the database
  */
 export async function migrateDatabase(client: Client, folder = migrationsFolder()): Promise<void> {
-	if ((await unknownMigrations(client, folder)) > 0)
-		throw new StartupError(
-			'The database was written by a newer Elysium than this one; update the program (git pull), or point DATA_DIR to another folder. Nothing was changed.'
-		);
+	await refuseNewer(client, folder, 'point DATA_DIR to another folder');
 	await migrate(drizzle(client), { migrationsFolder: folder });
 }

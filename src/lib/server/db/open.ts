@@ -2,15 +2,18 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '../startup.ts';
-import { databaseOf, openFile, openServer, type Database } from './client.ts';
+import { databaseOf, openFile, type Database } from './client.ts';
 import { databaseErrorCode } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { openServer } from './server.ts';
 
 /** The part of the configuration that the database needs. */
 export interface DatabaseSettings {
 	/** `file:` followed by a path, or the address of a libSQL server */
 	readonly databaseUrl: string;
+	/** What opens a libSQL server, if it does not stand in its address. */
+	readonly databaseToken?: string | undefined;
 }
 
 /** The absolute path of a database file, from `file:data/x.db`, `file:/x.db` or `file:///x.db`. */
@@ -68,13 +71,13 @@ async function openEmbedded(path: string): Promise<Database> {
 }
 
 /**
- * Opens the database, brings its schema up to date and, for a file, locks its folder for this process.
+ * Opens the database and brings its schema up to date. A file belongs to this process, and its folder is locked for it;
+ * a server may be shared by several.
  *
- * @throws StartupError when the folder is locked or unwritable, or the database damaged or newer than the program
+ * @throws StartupError when the folder is locked or unwritable, the server cannot be reached, or the database is damaged
+ * or newer than the program
  */
-export async function openDatabase({ databaseUrl }: DatabaseSettings): Promise<Database> {
-	if (databaseUrl.startsWith('file:')) return openEmbedded(databasePath(databaseUrl));
-	const clients = openServer(databaseUrl);
-	await migrateDatabase(clients.writer);
-	return databaseOf(clients, () => undefined);
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+	const { databaseUrl: url, databaseToken: token } = settings;
+	return url.startsWith('file:') ? openEmbedded(databasePath(url)) : openServer({ url, token });
 }

@@ -7,6 +7,7 @@ import {
 	text,
 	uniqueIndex
 } from 'drizzle-orm/sqlite-core';
+import { AUDITED } from '../../tables/audited.ts';
 import { ROLES } from '../../tables/roles.ts';
 import { users } from './accounts.ts';
 
@@ -59,4 +60,28 @@ export const invitations = sqliteTable(
 		uses: integer('uses').notNull().default(0)
 	},
 	(table) => [index('invitations_by_group').on(table.groupId)]
+);
+
+/** What changed in a group beside its logs: who came and went, what they may do, who let whom in, who sits where. */
+export const audit = sqliteTable(
+	'audit',
+	{
+		id: integer('id').primaryKey({ autoIncrement: true }),
+		groupId: text('group_id')
+			.notNull()
+			.references(() => groups.id, { onDelete: 'cascade' }),
+		/** Of which chronicle, where it was about a seat; null: the group as a whole. */
+		chronicleId: text('chronicle_id'),
+		seatId: text('seat_id'),
+		at: integer('at').notNull(),
+		/** Who did it; null: they deleted their account. */
+		actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+		what: text('what', { enum: AUDITED }).notNull(),
+		/** Whom it was about. */
+		personId: text('person_id').references(() => users.id, { onDelete: 'set null' }),
+		role: text('role', { enum: ROLES }),
+		/** Why, in the words of whoever did it. */
+		reason: text('reason')
+	},
+	(table) => [index('audit_by_group').on(table.groupId)]
 );

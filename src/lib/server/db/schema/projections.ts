@@ -84,6 +84,20 @@ export const slips = sqliteTable(
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
 
+/** Seats for which somebody else may act; `id` is the seat. */
+export const lentSeats = sqliteTable(
+	'lent_seats',
+	{
+		...known(),
+		/** Who held it then: it counts while they do. Null: it was just a name. */
+		lender: text('lender'),
+		person: text('person').notNull(),
+		/** 1: they may see its hand, too. */
+		hand: integer('hand').notNull()
+	},
+	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
+);
+
 /** `id` is the seat. */
 export const standings = sqliteTable(
 	'standings',

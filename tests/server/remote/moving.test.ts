@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { openApplication } from '../../../src/lib/server/application.ts';
+import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
+import { emptyFolder, forgetEmptyFolders, playedFolder } from '../backup/support/kit.ts';
+import { forgetFolders } from '../sealed/support/world.ts';
+import { openSqld, type Sqld } from './support/sqld.ts';
+
+let server: Sqld;
+let folder: string;
+let chronicle: string;
+let key: string;
+
+beforeAll(async () => {
+	await ensureBuilt(() => undefined);
+	server = await openSqld();
+	const played = await playedFolder();
+	[folder, chronicle] = [played.folder, played.cast.chronicle];
+	key = masterKey(folder).key.toString('hex');
+}, 240_000);
+afterAll(async () => {
+	await server.dispose();
+	forgetEmptyFolders();
+	forgetFolders();
+});
+
+/** Types `npm run move`; answers how it ended, and what it said. */
+function move(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+	const child = spawn(process.execPath, ['scripts/move.mjs', ...args], {
+		env: {
+			...process.env,
+			DATA_DIR: folder,
+			DATABASE_URL: server.url(),
+			DATABASE_TOKEN: server.token,
+			VAULT_KEY: key,
+			BACKUP_DIR: '',
+			...settings
+		},
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	return new Promise<{ code: number | null; output: string }>((resolve) => {
+		child.once('close', (code) => resolve({ code, output }));
+	});
+}
+
+/** Of every table each row, but of those that are no business of another place. */
+async function everythingIn(file: string): Promise<Record<string, string[]>> {
+	const client = createClient({ url: pathToFileURL(file).href });
+	const tables = await client.execute(
+		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('__drizzle_migrations', 'vault_check', 'receipts', 'tries', 'processes', 'visits')"
+	);
+	const all: Record<string, string[]> = {};
+	for (const { name } of tables.rows) {
+		const { rows } = await client.execute(`SELECT * FROM "${String(name)}"`);
+		all[String(name)] = rows.map((row) => JSON.stringify(Object.values(row), bytes)).sort();
+	}
+	client.close();
+	return all;
+}
+
+const bytes = (_name: string, value: unknown): unknown =>
+	value instanceof ArrayBuffer ? Buffer.from(value).toString('hex') : value;
+
+describe('npm run move', () => {
+	it.each([
+		['no server', { DATABASE_URL: '', DATABASE_TOKEN: '' }, 'Say in the settings which'],
+		['another key', { VAULT_KEY: 'beef0000'.repeat(8) }, 'another key than the one in VAULT_KEY'],
+		['a folder without a database', { DATA_DIR: '/nowhere/at/all' }, 'There is no database']
+	])('changes nothing where the settings name %s', async (_what, settings, sentence) => {
+		const { code, output } = await move([], settings);
+		expect(code).toBe(1);
+		expect(output).toContain(sentence);
+		expect(output).toContain('Nothing was changed');
+	});
+
+	it('carries everything to a server, where every log replays and what is sealed opens', async () => {
+		const { code, output } = await move([]);
+		expect(output).toMatch(/Done: .* holds 1 chronicle, .* all replayed; everything sealed opened/);
+		expect(code).toBe(0);
+		const there = await openApplication({
+			databaseUrl: server.url(),
+			databaseToken: server.token,
+			vaultKey: key
+		});
+		const here = await openApplication({
+			databaseUrl: pathToFileURL(path.join(folder, 'elysium.db')).href
+		});
+		expect(await there.chronicles.read(chronicle)).toEqual(await here.chronicles.read(chronicle));
+		await Promise.all([there.close(), here.close()]);
+	});
+
+	it('never carries anything over what is there', async () => {
+		const { code, output } = await move([]);
+		expect(code).toBe(1);
+		expect(output).toContain('There is an Elysium in');
+		expect((await move(['--back'])).output).toContain('There is an Elysium in');
+	});
+
+	it('carries everything back into a file, as it was', async () => {
+		const other = emptyFolder();
+		const { code, output } = await move(['--back'], { DATA_DIR: other });
+		expect(output).toContain('Done:');
+		expect(code).toBe(0);
+		const [before, after] = await Promise.all(
+			[folder, other].map((one) => everythingIn(path.join(one, 'elysium.db')))
+		);
+		expect(Object.keys(before ?? {}).length).toBeGreaterThan(15);
+		expect(before?.['events']?.length).toBeGreaterThan(0);
+		expect(before?.['vault']?.length).toBeGreaterThan(0);
+		expect(after).toEqual(before);
+	});
+});

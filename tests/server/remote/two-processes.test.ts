@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { newId } from '../../../src/lib/server/accounts/tokens.ts';
+import { openApplication, type Application } from '../../../src/lib/server/application.ts';
+import { replayLog } from '../../../src/lib/server/backup/replay.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { chronicles, commands } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
+import { prologue, start } from '../../unit/heritage/table.ts';
+import { laid, plain } from '../chronicles/dealt-table.ts';
+import { ask, open, type Start, tryToOpen } from '../start/support/house.ts';
+import { Phone } from './support/phone.ts';
+import { openSqld, type Sqld } from './support/sqld.ts';
+
+const SEATS = ['s1', 's2', 's3', 's4'] as const;
+const VAULT_KEY = 'c0ffee00'.repeat(8);
+
+let server: Sqld;
+let folder: string;
+let programs: [Start, Start];
+/** What looks into the database beside the two: it serves nobody. */
+let witness: Application;
+let chronicle: string;
+let phones: Phone[] = [];
+
+const settings = () => ({
+	DATABASE_URL: server.url(),
+	DATABASE_TOKEN: server.token,
+	VAULT_KEY,
+	DATA_DIR: folder
+});
+
+async function people(): Promise<Map<string, string>> {
+	const sessions = new Map<string, string>();
+	await witness.database.write(async (tx) => {
+		await tx.insert(groups).values({ id: 'table', name: 'The table', createdAt: 0 });
+		for (const seat of SEATS) {
+			await tx.insert(users).values({ id: `person-${seat}`, name: `Player ${seat}`, createdAt: 0 });
+			const role = seat === 's1' ? 'keeper' : 'player';
+			await tx
+				.insert(members)
+				.values({ groupId: 'table', userId: `person-${seat}`, role, joinedAt: 0 });
+		}
+	});
+	for (const seat of SEATS) sessions.set(seat, (await witness.sessions.open(`person-${seat}`)).id);
+	return sessions;
+}
+
+async function layTable(): Promise<string> {
+	const actor = { id: 'person-s1', name: 'Player s1' };
+	const founded = await witness.chronicles.found({
+		groupId: 'table',
+		actor,
+		seats: SEATS.map((seatId) => ({
+			seatId,
+			name: `Player ${seatId}`,
+			userId: `person-${seatId}`
+		})),
+		command: { id: newId(), body: start(SEATS.length) }
+	});
+	if (founded.kind !== 'founded') throw new Error(founded.sentence);
+	const set = {
+		type: 'ActAtTable',
+		command: { type: 'SetTable', setting: laid([...SEATS]) }
+	} as const;
+	for (const body of [...SEATS.map((seat) => prologue(seat)), set]) {
+		const command = { id: newId(), seen: 0, body };
+		const answer = await witness.chronicles.act({
+			chronicle: founded.chronicle,
+			actor,
+			seat: null,
+			command
+		});
+		if (answer.kind !== 'accepted') throw new Error(answer.sentence);
+	}
+	return founded.chronicle;
+}
+
+beforeAll(async () => {
+	await ensureBuilt(() => undefined);
+	server = await openSqld();
+	folder = mkdtempSync(path.join(tmpdir(), 'elysium-two-'));
+	// Both at once, on an empty database: one of them makes the tables.
+	programs = await Promise.all([open({ env: settings() }), open({ env: settings() })]);
+	witness = await openApplication({
+		databaseUrl: server.url(),
+		databaseToken: server.token,
+		vaultKey: VAULT_KEY
+	});
+	const sessions = await people();
+	chronicle = await layTable();
+	phones = SEATS.map(
+		(seat, index) => new Phone(programs[index % 2]?.port ?? 0, sessions.get(seat) ?? '', chronicle)
+	);
+	for (const phone of phones) await phone.look();
+}, 240_000);
+afterAll(async () => {
+	for (const phone of phones) phone.lookAway();
+	await witness?.close();
+	await Promise.all(programs?.map((program) => program.stop('SIGKILL')) ?? []);
+	await server?.dispose();
+	if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const acknowledged = new Map<string, number>();
+let count = 0;
+
+async function give(phone: Phone, command: Parameters<Phone['send']>[1]): Promise<number> {
+	const id = `command-${++count}`;
+	const answer = await phone.send(id, command);
+	if (answer.kind !== 'accepted') throw new Error(`${command.type}: ${answer.sentence}`);
+	acknowledged.set(id, answer.version);
+	return answer.version;
+}
+
+/** Everybody at once writes something down, and whoever has the turn plays; all know it afterwards. */
+async function playOne(noting: readonly Phone[] = phones): Promise<boolean> {
+	const [one] = phones;
+	const table = one?.state.table;
+	if (!table || table.phase === 'finished') return false;
+	const seat = table.question?.seat ?? table.turn?.seat ?? 's1';
+	const player = phones[SEATS.findIndex((name) => name === seat)] ?? one;
+	const sent = [
+		give(player, { type: 'ActAtTable', command: plain(table) }),
+		...noting.map((phone, index) =>
+			give(phone, { type: 'WriteNote', chapter: null, text: `Note ${count} of ${index}.` })
+		)
+	];
+	const newest = Math.max(...(await Promise.all(sent)));
+	await Promise.all(phones.map((phone) => phone.until(newest)));
+	return true;
+}
+
+async function playUntil(round: number): Promise<void> {
+	while ((phones[0]?.state.table?.round ?? 0) < round) if (!(await playOne([]))) return;
+}
+
+describe('two programs on one database', () => {
+	it('serve one table of four: who sits at one hears of what was done at the other', async () => {
+		for (let turn = 0; turn < 6; turn++) expect(await playOne()).toBe(true);
+		const hashes = phones.map(({ version, state }) => JSON.stringify([version, state]));
+		expect(new Set(hashes).size).toBe(1);
+		await Promise.all(
+			phones.map((phone) => phone.when(() => phone.here.length === 4, 'everybody to be here'))
+		);
+		await playUntil(2);
+	});
+
+	it('know the same sessions, and end them together', async () => {
+		const [a, b] = programs;
+		const { id } = await witness.sessions.open('person-s2');
+		const look = async ({ port }: Start) =>
+			(await ask(port, { path: '/groups/table', headers: { cookie: `session=${id}` } })).status;
+		expect([await look(a), await look(b)]).toEqual([200, 200]);
+		await witness.sessions.close(id);
+		expect([await look(a), await look(b)]).toEqual([303, 303]);
+	});
+
+	it('lose nothing and double nothing when one is killed in the middle of it', async () => {
+		const [killed, left] = programs;
+		// Those at the one that dies send on: to it while it lives, to the other one afterwards.
+		const sent = phones.flatMap((phone) =>
+			Array.from({ length: 15 }, (_, index) =>
+				give(phone, { type: 'WriteNote', chapter: null, text: `In the middle ${index}.` })
+			)
+		);
+		await sleep(25);
+		const before = acknowledged.size;
+		await killed.stop('SIGKILL');
+		for (const phone of phones) phone.moveTo(left.port);
+		await Promise.all(sent);
+		expect(acknowledged.size - before).toBeGreaterThan(0);
+		for (const phone of phones) {
+			phone.lookAway();
+			await phone.look();
+		}
+		const newest = Math.max(...acknowledged.values());
+		await Promise.all(phones.map((phone) => phone.until(newest)));
+		for (let turn = 0; turn < 3; turn++) expect(await playOne()).toBe(true);
+	});
+
+	it('left a log whose chain holds, with every acknowledged command once', async () => {
+		const { read } = witness.database;
+		const [row] = await read.select().from(chronicles).where(eq(chronicles.id, chronicle));
+		if (!row) throw new Error('there is such a chronicle');
+		expect(await replayLog(read, keptHeritage, row, 'the log')).toBe(row.version);
+		const known = await read.select().from(commands).where(eq(commands.chronicleId, chronicle));
+		const last = new Map(known.map((one) => [one.id, one.last]));
+		for (const [id, version] of acknowledged) expect([id, last.get(id)]).toEqual([id, version]);
+		const envelopes = (await witness.chronicles.events(chronicle, 0)) ?? [];
+		const runs = envelopes.filter(
+			({ command }, index) => envelopes[index - 1]?.command !== command
+		);
+		expect(new Set(runs.map(({ command }) => command)).size).toBe(runs.length);
+	});
+
+	it('say that they cannot be used while the database is away, and are back by themselves', async () => {
+		const [, { port }] = programs;
+		expect(await ask(port, { path: '/api/ready' })).toMatchObject({ status: 200 });
+		await server.kill();
+		expect(await ask(port, { path: '/api/ready' })).toMatchObject({
+			status: 503,
+			body: expect.stringContaining('Nothing that was saved is lost')
+		});
+		const headers = { cookie: 'session=somebody', accept: 'text/html' };
+		expect(await ask(port, { path: '/groups', headers })).toMatchObject({
+			status: 503,
+			body: expect.stringMatching(/<h1>Elysium<\/h1>.*Nothing that was saved is lost/)
+		});
+		expect((await ask(port, { path: '/about' })).status).toBe(200);
+		await server.start();
+		expect(await ask(port, { path: '/api/ready' })).toMatchObject({ status: 200 });
+		expect(await playOne()).toBe(true);
+	});
+
+	it('have told nobody the token', () => {
+		for (const program of programs) expect(program.said()).not.toContain(server.token);
+	});
+
+	it.each([
+		['another key', { VAULT_KEY: 'beef0000'.repeat(8) }, 'another key than the one in VAULT_KEY'],
+		['no key', { VAULT_KEY: '' }, 'VAULT_KEY is not set'],
+		['a wrong token', { DATABASE_TOKEN: 'a.wrong.one' }, 'does not take the token']
+	])('let no third one in that has %s', async (_what, env, sentence) => {
+		const { code, output } = await tryToOpen({ env: { ...settings(), ...env } });
+		expect(code).toBe(1);
+		expect(output).toContain(sentence);
+		expect(output).not.toMatch(/beef|a\.wrong\.one/);
+	});
+});
