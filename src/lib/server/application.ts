@@ -15,9 +15,12 @@ import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
 import { createFiles, type Files } from './chronicles/files.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
+import { countInMemory, countTogether } from './http/counting.ts';
 import { Limits } from './http/limits.ts';
 import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
+import { Listeners } from './live/listeners.ts';
+import { Neighbours } from './live/neighbours.ts';
 import { checkKey } from './vault/check-key.ts';
 import { masterKey, type MasterKey } from './vault/master-key.ts';
 import { createVault, type Vault } from './vault/vault.ts';
@@ -38,6 +41,8 @@ export interface Application {
 	readonly files: Files<ChronicleState>;
 	/** What no one may see yet. */
 	readonly vault: Vault;
+	/** Who listens to which log. */
+	readonly listeners: Listeners;
 	/** Ends all live streams, which would never end by themselves. */
 	hangUp(): void;
 	close(): Promise<void>;
@@ -55,8 +60,11 @@ export interface ApplicationSettings extends DatabaseSettings {
 }
 
 function masterKeyOf({ databaseUrl, dataDir, vaultKey }: ApplicationSettings): MasterKey {
-	const folder = dataDir ?? dirname(databasePath(databaseUrl));
-	prepareFolder(folder);
+	const isFile = databaseUrl.startsWith('file:');
+	// A key that one process made in its folder no other would have: the settings demand one.
+	if (!isFile && vaultKey === undefined) throw new Error('A database server needs a given key.');
+	const folder = dataDir ?? (isFile ? dirname(databasePath(databaseUrl)) : '');
+	if (vaultKey === undefined) prepareFolder(folder);
 	return masterKey(folder, vaultKey);
 }
 
@@ -72,9 +80,10 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	}
 	const vault = createVault(key.key, REAL_SURROUNDINGS.now);
 	const means = { ...REAL_SURROUNDINGS, vault };
-	const chronicles = createChronicles(database, keptHeritage, means);
-	const games = createChronicles(database, keptAlone, means);
-	const draws = createChronicles(database, keptDraw, means);
+	const listeners = new Listeners();
+	const chronicles = createChronicles(database, keptHeritage, means, listeners);
+	const games = createChronicles(database, keptAlone, means, listeners);
+	const draws = createChronicles(database, keptDraw, means, listeners);
 	const left = [
 		...(await chronicles.refreshTables()),
 		...(await games.refreshTables()),
@@ -82,11 +91,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 	];
 	for (const { chronicle, cause } of left)
 		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
-	const hangUp = (): void => {
-		chronicles.hangUp();
-		games.hangUp();
-		draws.hangUp();
-	};
+	const counting = database.shared ? countTogether(database, key.key) : countInMemory();
+	const neighbours = database.shared ? new Neighbours(database, listeners) : null;
+	const hangUp = (): void => listeners.end();
 	return {
 		database,
 		chronicles,
@@ -96,10 +103,12 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		files: createFiles(database, keptHeritage, means),
 		vault,
 		sessions: new Sessions(database),
-		limits: new Limits(settings.rateLimitFactor),
+		limits: new Limits(settings.rateLimitFactor, counting),
+		listeners,
 		hangUp,
 		close() {
 			hangUp();
+			neighbours?.stop();
 			return database.close();
 		}
 	};

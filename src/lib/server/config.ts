@@ -17,6 +17,8 @@ export interface Config {
 	readonly dataDir: string;
 	/** A libSQL address; of an embedded file it is absolute and percent-encoded. */
 	readonly databaseUrl: string;
+	/** What opens a database server, if it does not stand in its address; undefined: nothing does, or none is needed. */
+	readonly databaseToken: string | undefined;
 	/** Absolute path of the embedded database file; undefined with a database server. */
 	readonly databaseFile: string | undefined;
 	/** Multiplies how often one may try to sign in, recover an account or open invitations; 1 to 1000. */
@@ -118,6 +120,14 @@ const DatabaseUrl = v.pipe(
 	)
 );
 
+const DatabaseToken = v.pipe(
+	v.string(),
+	v.regex(
+		/^[\x21-\x7e]+$/,
+		'DATABASE_TOKEN must be the token that the database server gave, without spaces or quotation marks around it. What it is now is not shown here.'
+	)
+);
+
 const VaultKey = v.pipe(
 	v.string(),
 	v.check(
@@ -142,6 +152,7 @@ const Settings = v.object({
 	TRUST_PROXY: v.optional(TrustProxy, '0'),
 	DATA_DIR: v.optional(v.string(), './data'),
 	DATABASE_URL: v.optional(DatabaseUrl),
+	DATABASE_TOKEN: v.optional(DatabaseToken),
 	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
 	VAULT_KEY: v.optional(VaultKey),
 	VAULT_FORGET: v.optional(VaultForget),
@@ -176,16 +187,17 @@ export function readConfig(
 
 	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL, RATE_LIMIT_FACTOR } =
 		parsed.output;
-	const { VAULT_KEY, VAULT_FORGET, BACKUP_DIR, BACKUP_HOUR, BACKUP_DAYS, BACKUP_WEEKS } =
-		parsed.output;
-	if (TRUST_PROXY > 0 && ORIGIN === undefined) {
-		return {
-			ok: false,
-			problems: [
-				'TRUST_PROXY is set but ORIGIN is not: give ORIGIN the address under which the proxy shows Elysium, or leave TRUST_PROXY out.'
-			]
-		};
-	}
+	const {
+		DATABASE_TOKEN,
+		VAULT_KEY,
+		VAULT_FORGET,
+		BACKUP_DIR,
+		BACKUP_HOUR,
+		BACKUP_DAYS,
+		BACKUP_WEEKS
+	} = parsed.output;
+	const problems = togetherProblems(parsed.output);
+	if (problems.length > 0) return { ok: false, problems };
 	const dataDir = path.resolve(base, DATA_DIR);
 	const databaseFile = DATABASE_URL
 		? databaseFileOf(DATABASE_URL, base)
@@ -200,6 +212,7 @@ export function readConfig(
 			dataDir,
 			databaseFile,
 			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? ''),
+			databaseToken: DATABASE_TOKEN,
 			rateLimitFactor: RATE_LIMIT_FACTOR,
 			vaultKey: VAULT_KEY,
 			vaultForget: VAULT_FORGET,
@@ -214,6 +227,37 @@ export function readConfig(
 						}
 		}
 	};
+}
+
+/** What is wrong with settings that are right each by itself. */
+function togetherProblems({
+	ORIGIN,
+	TRUST_PROXY,
+	DATABASE_URL = '',
+	DATABASE_TOKEN,
+	VAULT_KEY
+}: v.InferOutput<typeof Settings>): string[] {
+	const isServer = isDatabaseServer(DATABASE_URL);
+	const hasToken = /[?&]authToken=/.test(DATABASE_URL);
+	const problems: [boolean, string][] = [
+		[
+			TRUST_PROXY > 0 && ORIGIN === undefined,
+			'TRUST_PROXY is set but ORIGIN is not: give ORIGIN the address under which the proxy shows Elysium, or leave TRUST_PROXY out.'
+		],
+		[
+			DATABASE_TOKEN !== undefined && !isServer,
+			'DATABASE_TOKEN is set but DATABASE_URL names no server: give DATABASE_URL the address of the libSQL server, or leave DATABASE_TOKEN out.'
+		],
+		[
+			DATABASE_TOKEN !== undefined && hasToken,
+			'DATABASE_TOKEN is set and DATABASE_URL holds a token too: leave ?authToken= out of DATABASE_URL.'
+		],
+		[
+			isServer && VAULT_KEY === undefined,
+			'VAULT_KEY is not set, and with a database server it must be: every process that uses the server needs the same key. Take the one in the file vault.key of the data folder if it was used so far, or make one with `openssl rand -hex 32`, and keep it.'
+		]
+	];
+	return problems.filter(([is]) => is).map(([, sentence]) => sentence);
 }
 
 function originOf(text: string): string | undefined {
@@ -236,8 +280,9 @@ function databaseFileOf(url: string, base: string): string | undefined {
 	}
 }
 
-function isDatabaseServer(url: string): boolean {
-	return /^(libsql|wss?|https?):\/\//i.test(url) && urlOf(url)?.host !== undefined;
+function isDatabaseServer(text: string): boolean {
+	const url = /^(libsql|wss?|https?):\/\//i.test(text) ? urlOf(text) : undefined;
+	return url !== undefined && url.host !== '' && url.username + url.password + url.hash === '';
 }
 
 function urlOf(text: string): URL | undefined {

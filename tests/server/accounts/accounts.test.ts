@@ -167,7 +167,7 @@ describe('sessions', () => {
 		const all = new Sessions(database);
 		const session = await all.open(userId);
 		await database.write((tx) => tx.update(sessions).set({ expiresAt: Date.now() - 1 }));
-		expect(await all.standing(session.id)).toBeNull();
+		expect(await all.standing([session.id])).toEqual(new Map());
 		expect(await all.resume(session.id)).toBeNull();
 	});
 
@@ -179,7 +179,8 @@ describe('sessions', () => {
 		const soon = Date.now() + 60_000;
 		await database.write((tx) => tx.update(sessions).set({ expiresAt: soon }));
 		const ends = async () => (await database.read.select().from(sessions).get())?.expiresAt;
-		expect(await all.standing(id)).toEqual({ id: userId, name: 'Mira', guest: false });
+		const mira = { id: userId, name: 'Mira', guest: false };
+		expect(await all.standing([id, 'nobody'])).toEqual(new Map([[id, mira]]));
 		expect(await ends()).toBe(soon);
 		expect((await all.resume(id))?.session.fresh).toBe(true);
 		expect(await ends()).toBeGreaterThan(soon);

@@ -67,7 +67,10 @@ test('a program that takes no requests is named as what is in the way', async ()
 });
 
 test('a database on a server has means of its own', async () => {
-	const config = configOf({ DATABASE_URL: 'libsql://database.example' });
+	const config = configOf({
+		VAULT_KEY: 'c0ffee00'.repeat(8),
+		DATABASE_URL: 'libsql://database.example'
+	});
 	await expect(asking(LIST, config)).rejects.toThrow(/^The database is on a server/);
 	backups = await serveBackups(config);
 });

@@ -105,7 +105,7 @@ describe('a command sent twice', () => {
 		const commandId = newCommandId();
 		const banish = { type: 'Banish', childe: 'Lucita' } as const;
 		const first = await house.act(id, banish, { id: commandId });
-		expect(first).toEqual({ kind: 'accepted', version: 1, events: [] });
+		expect(first).toEqual({ kind: 'accepted', version: 1, on: 1, events: [] });
 		await house.act(id, { type: 'Embrace', seat: 's1', childe: 'Lucita' });
 		expect(await house.act(id, banish, { id: commandId })).toEqual(first);
 		expect((await house.service.read(id))?.state.childer).toEqual({ Lucita: 's1' });

@@ -56,7 +56,9 @@ function asked(body: unknown, more: { role?: Role; key?: string; search?: string
 				group: { id: 'group-one', name: 'One' },
 				role: more.role ?? 'keeper',
 				chronicle: { id: chronicle, title: 'x' },
-				seats: ['s1']
+				seats: ['s1'],
+				vacant: [],
+				actsFor: []
 			}
 		}
 	} as never;
@@ -73,7 +75,7 @@ describe('sending a command', () => {
 	it('is accepted with the new version, and again with the same', async () => {
 		const body = { id: newCommandId(), seen: 1, command: register };
 		const first = await answerOf(POST(asked(body)));
-		expect(first).toEqual({ status: 200, body: { kind: 'accepted', version: 2 } });
+		expect(first).toEqual({ status: 200, body: { kind: 'accepted', version: 2, on: 1 } });
 		expect(await answerOf(POST(asked(body)))).toEqual(first);
 	});
 

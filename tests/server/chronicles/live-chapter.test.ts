@@ -9,7 +9,7 @@ import { layOut, readChosen } from '../../../src/lib/server/chronicles/laying-ou
 import type { Chronicle } from '../../../src/lib/server/chronicles/service.ts';
 import { slip } from '../../unit/heritage/table.ts';
 import { prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, newCommandId, openHeritage, SEATS } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
 import { plain } from './dealt-table.ts';
 
 const KEEPER = { role: 'keeper', seats: [] } as const;
@@ -45,7 +45,7 @@ const state = async () => (await chronicle()).state;
 
 const lay = async (changes: Partial<Chosen> = {}, chapter = 1, commandId = newCommandId()) =>
 	layOut(
-		{ chronicles: house.service },
+		{ chronicles: house.service, vault: meansIn(house.folder).vault },
 		{
 			chronicle: await chronicle(),
 			chapter,

@@ -10,7 +10,7 @@ import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.
 import { finished, recordedAnyway } from '../../unit/heritage/table.ts';
 import { wholeChronicle } from '../../unit/heritage/whole-chronicle.ts';
 import { plain } from './dealt-table.ts';
-import { ACTOR, newCommandId, openHeritage } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage } from './house.ts';
 
 const { game } = keptHeritage;
 
@@ -39,7 +39,7 @@ async function dealThird(): Promise<void> {
 		return { seat, clan, leader, eachRound: [], resting: [] };
 	});
 	const laid = await layOut(
-		{ chronicles: house.service },
+		{ chronicles: house.service, vault: meansIn(house.folder).vault },
 		{
 			chronicle,
 			chapter: 3,

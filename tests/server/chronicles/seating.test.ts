@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeSeat, seating, titleTyped } from '../../../src/lib/server/chronicles/seating.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { auditOf } from '../../../src/lib/server/tables/audit.ts';
 import { ACTOR, openHouse, type House } from './house.ts';
 
 let house: House;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => house.dispose());
 
 const change = (seatId: string, name: unknown, userId: string | null = null) =>
-	changeSeat(house.database, id, { seatId, name, userId });
+	changeSeat(house.database, id, { seatId, name, userId }, { id: ACTOR.id, now: 1 });
 const seats = async () =>
 	(await seating(house.database.read, { id, groupId: 'group-one' })).seats.map(
 		({ seatId, name, userId }) => [seatId, name, userId]
@@ -29,6 +30,18 @@ describe('the seats of a chronicle', () => {
 		expect((await seats())[1]).toEqual(['s2', 'Bartholomäus', ACTOR.id]);
 		expect(await change('s2', 'Bartholomäus')).toEqual({ ok: true });
 		expect((await seats())[1]).toEqual(['s2', 'Bartholomäus', null]);
+	});
+
+	it('are written down where they go to somebody else', async () => {
+		await change('s2', 'Bartholomäus', ACTOR.id);
+		await change('s2', 'Barty', ACTOR.id);
+		await change('s2', 'Barty');
+		const lines = await auditOf(house.database.read, 'group-one', id);
+		expect(lines.map(({ what, seat }) => [what, seat])).toEqual([
+			['seat-freed', 'Barty'],
+			['seat-given', 'Barty']
+		]);
+		expect(await auditOf(house.database.read, 'group-one', 'another chronicle')).toEqual([]);
 	});
 
 	it('leave the log as it was', async () => {

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApplication, type Application } from '../../../src/lib/server/application.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { judge } from '../../../src/lib/server/http/gate.ts';
 import { mayStill } from '../../../src/lib/server/http/may-still.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
 
@@ -22,6 +23,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
+const ROUTE = '/api/chronicles/[chronicle]/live';
 const personOf = (who: string) => {
 	const found = cast.actors.find((actor) => actor.who === who);
 	if (!found?.session) throw new Error(`nobody called ${who} is signed in`);
@@ -31,11 +33,29 @@ const personOf = (who: string) => {
 const streamOf = (sessionId: string | null) =>
 	mayStill(application, {
 		locals: { sessionId },
-		route: { id: '/api/chronicles/[chronicle]/live' },
+		route: { id: ROUTE },
 		params: { chronicle: cast.chronicle },
 		request: new Request('http://elysium.test/'),
 		url: new URL('http://elysium.test/')
 	} as unknown as RequestEvent);
+
+test('who asks at the same moment is answered as each request would be by itself', async () => {
+	const sessions = cast.actors.flatMap(({ session }) => session ?? []);
+	const alone = await Promise.all(
+		sessions.map(async (session) => {
+			const { kind } = await judge(application.database.read, {
+				routeId: ROUTE,
+				params: { chronicle: cast.chronicle },
+				method: 'GET',
+				search: new URLSearchParams(),
+				person: (await application.sessions.standing([session])).get(session) ?? null
+			});
+			return kind === 'open';
+		})
+	);
+	expect(await Promise.all(sessions.map((session) => streamOf(session)()))).toEqual(alone);
+	expect(new Set(alone)).toEqual(new Set([true, false]));
+});
 
 test('a member may, until the group is left', async () => {
 	const { id, session } = personOf('player');

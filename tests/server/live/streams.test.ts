@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
-import { liveLog } from '../../../src/lib/server/http/live.ts';
+import type { StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
+import { liveLog, type Reading } from '../../../src/lib/server/http/live.ts';
 import { Listeners, type Listener } from '../../../src/lib/server/live/listeners.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
@@ -49,24 +50,74 @@ describe('a stream', () => {
 		}
 	};
 	const yes = () => Promise.resolve(true);
+	const open = (stillMay: Reading['stillMay'] = yes, events = false, id = 'here') =>
+		liveLog(log, id, { visitor: MIRA, stillMay, events });
+	/** What was appended with this sequence, as far as a stream looks at it. */
+	const envelope = (sequence: number, text = '') =>
+		({ sequence, event: { type: 'NoteWritten', text } }) as unknown as StoredEnvelope;
+	const happened = (...events: StoredEnvelope[]) =>
+		`event: happened\ndata: ${JSON.stringify({ after: (events[0]?.sequence ?? 0) - 1, events })}`;
 	afterEach(() => void vi.useRealTimers());
 
 	test('tells the version there is, then each that is committed, none twice and none backwards', async () => {
-		const { next, leave } = read(await liveLog(log, 'here', MIRA, yes));
+		const { next, leave } = read(await open());
 		for (const told of [3, 4, 4, 2, 6]) listeners.tell('here', told);
 		listeners.tell('elsewhere', 7);
 		expect([await next(), await next(), await next()]).toEqual([3, 4, 6].map(version));
 		await leave();
 	});
 
+	test('with events it says what happened before each version, where that follows on the one before', async () => {
+		const { next, leave } = read(await open(yes, true));
+		const numbersAlone = read(await open());
+		listeners.tell('here', 5, [envelope(4), envelope(5)]);
+		listeners.tell('here', 6);
+		listeners.tell('here', 8, [envelope(8)]);
+		listeners.tell('here', 9, [envelope(9, 'x'.repeat(65_536))]);
+		const said = [version(3), happened(envelope(4), envelope(5)), ...[5, 6, 8, 9].map(version)];
+		for (const one of said) expect(await next()).toBe(one);
+		for (const one of [3, 5, 6, 8, 9]) expect(await numbersAlone.next()).toBe(version(one));
+		await Promise.all([leave(), numbersAlone.leave()]);
+	});
+
+	test('with events it ends before it says what its reader may not read any more', async () => {
+		let may = true;
+		const { next } = read(await open(() => Promise.resolve(may), true));
+		listeners.tell('here', 4, [envelope(4)]);
+		expect([await next(), await next(), await next()]).toEqual([
+			version(3),
+			happened(envelope(4)),
+			version(4)
+		]);
+		may = false;
+		listeners.tell('here', 5, [envelope(5)]);
+		expect(await next()).toBeNull();
+	});
+
+	test('where nobody can say whether its reader may, a number stands alone', async () => {
+		const { next, leave } = read(await open(() => Promise.reject(new Error('away')), true));
+		listeners.tell('here', 4, [envelope(4)]);
+		expect([await next(), await next()]).toEqual([version(3), version(4)]);
+		await leave();
+	});
+
+	test('says that another device may deal there, or none, and not which', async () => {
+		const { next, leave } = read(await open());
+		await next();
+		listeners.lent('elsewhere');
+		listeners.lent('here');
+		expect(await next()).toBe('event: lent\ndata: ');
+		await leave();
+	});
+
 	test('of a log that is not there is none', async () => {
-		await expect(liveLog(log, 'nowhere', MIRA, yes)).rejects.toMatchObject({ status: 404 });
+		await expect(open(yes, false, 'nowhere')).rejects.toMatchObject({ status: 404 });
 	});
 
 	test('says that it stands, until its reader may not read any more', async () => {
 		vi.useFakeTimers();
 		let may = true;
-		const { next } = read(await liveLog(log, 'here', MIRA, () => Promise.resolve(may)));
+		const { next } = read(await open(() => Promise.resolve(may)));
 		await next();
 		await vi.advanceTimersByTimeAsync(15_000);
 		expect(await next()).toBe(STANDS);
@@ -77,16 +128,14 @@ describe('a stream', () => {
 
 	test('ends where nobody can say whether its reader may', async () => {
 		vi.useFakeTimers();
-		const { next } = read(
-			await liveLog(log, 'here', MIRA, () => Promise.reject(new Error('away')))
-		);
+		const { next } = read(await open(() => Promise.reject(new Error('away'))));
 		await next();
 		await vi.advanceTimersByTimeAsync(15_000);
 		expect([await next(), await next()]).toEqual([STANDS, null]);
 	});
 
 	test('lets a reader go that takes nothing any more', async () => {
-		const { next } = read(await liveLog(log, 'here', MIRA, yes));
+		const { next } = read(await open());
 		for (let told = 4; told < 500; told++) listeners.tell('here', told);
 		const heard: (string | null)[] = [];
 		do heard.push(await next());
@@ -97,9 +146,16 @@ describe('a stream', () => {
 
 	test('whoever left is told nothing, and keeps nothing', async () => {
 		const told = vi.fn();
-		const leave = listeners.add('here', { visitor: MIRA, tell: told, meet: told, end: told });
+		const leave = listeners.add('here', {
+			visitor: MIRA,
+			tell: told,
+			meet: told,
+			lent: told,
+			end: told
+		});
 		leave();
 		listeners.tell('here', 9);
+		listeners.lent('here');
 		listeners.end();
 		expect(told).not.toHaveBeenCalled();
 	});
@@ -119,16 +175,17 @@ describe('the program', () => {
 		if (!found) throw new Error(`nobody is called ${who}`);
 		return found;
 	};
-	const stream = (where: string, who: string) =>
-		fetch(`${program.origin}/api/${where}/live`, {
+	const stream = (where: string, who: string, query = '') =>
+		fetch(`${program.origin}/api/${where}/live${query}`, {
 			headers: { cookie: `session=${personOf(who).session ?? ''}` }
 		});
 	let notes = 0;
 	/** Writes something down as the keeper does. */
-	async function write(): Promise<number> {
-		const answer = await ask(program.origin, `/api/chronicles/${cast.chronicle}/commands`, {
+	const write = (): Promise<number> => writeAs(personOf('keeper').session, cast.chronicle);
+	async function writeAs(session: string | undefined, chronicle: string): Promise<number> {
+		const answer = await ask(program.origin, `/api/chronicles/${chronicle}/commands`, {
 			method: 'POST',
-			session: personOf('keeper').session,
+			session,
 			headers: { 'content-type': 'application/json', accept: 'application/json' },
 			body: JSON.stringify({
 				id: `a-note-${String(++notes)}`,
@@ -151,6 +208,26 @@ describe('the program', () => {
 		expect([before, await untilVersion(next)]).toEqual([version(after - 1), version(after)]);
 		await leave();
 	});
+
+	test.each(['keeper', 'player', 'spectator'])(
+		'tells a %s what happened, as whoever asks for it is told',
+		async (who) => {
+			const { next, leave } = read(await stream(`chronicles/${cast.chronicle}`, who, '?events'));
+			await untilVersion(next);
+			const after = await write();
+			let said = await next();
+			while (said?.startsWith('event: here')) said = await next();
+			const { body } = await ask(
+				program.origin,
+				`/api/chronicles/${cast.chronicle}/events?after=${after - 1}`,
+				{ session: personOf(who).session }
+			);
+			const asked = body.replace(',"more":false}', '}').replace('{', `{"after":${after - 1},`);
+			expect(said).toBe(`event: happened\ndata: ${asked}`);
+			expect(await next()).toBe(version(after));
+			await leave();
+		}
+	);
 
 	test('tells who looks at the log now, each once, and the seats they hold', async () => {
 		const keeper = read(await stream(`chronicles/${cast.chronicle}`, 'keeper'));
@@ -194,6 +271,24 @@ describe('the program', () => {
 			tx.delete(members).where(eq(members.userId, player?.id ?? ''))
 		);
 		expect((await fetch(where, { headers })).status).toBe(404);
+	});
+
+	test('who leaves the group while listening is not told what happens next', async () => {
+		const left = await newCast(program.application);
+		const [keeper, player] = ['keeper', 'player'].map((who) =>
+			left.actors.find((actor) => actor.who === who)
+		);
+		const where = `${program.origin}/api/chronicles/${left.chronicle}`;
+		const headers = { cookie: `session=${player?.session ?? ''}` };
+		const { next } = read(await fetch(`${where}/live?events`, { headers }));
+		await untilVersion(next);
+		await program.application.database.write((tx) =>
+			tx.delete(members).where(eq(members.userId, player?.id ?? ''))
+		);
+		await writeAs(keeper?.session, left.chronicle);
+		let said = await next();
+		while (said?.startsWith('event: here')) said = await next();
+		expect(said).toBeNull();
 	});
 
 	test('that stops ends all', async () => {

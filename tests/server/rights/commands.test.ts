@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { COMMAND_RIGHTS, mayAct, TABLE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
 import { ROLES, type Role } from '../../../src/lib/server/tables/roles.ts';
@@ -103,7 +106,14 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	CorrectDominance: { type: 'CorrectDominance', era: 1, seat: 's1', reason },
 	AddCards: { type: 'AddCards', characters: [ownCard('otto')], schemes: [], source: 'a file' },
 	RemoveCards: { type: 'RemoveCards', ids: ['nobody'], reason },
-	UndoAtTable: { type: 'UndoAtTable', kept: 0 },
+	MixCards: { type: 'MixCards', command: { type: 'CloseNumbers', attempt: 1 } },
+	UndoAtTable: { type: 'UndoAtTable', kept: 0, by: ['s1'] },
+	ProposeUndo: { type: 'ProposeUndo', kept: 0, by: ['s1'] },
+	AnswerUndo: { type: 'AnswerUndo', kept: 0, seats: ['s1'], agrees: true },
+	WithdrawUndo: { type: 'WithdrawUndo', by: ['s1'] },
+	RedoAtTable: { type: 'RedoAtTable' },
+	LendSeat: { type: 'LendSeat', seat: 's1', from: null, to: 'somebody', hand: false },
+	ReclaimSeat: { type: 'ReclaimSeat', seat: 's1' },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' },
 	ChooseDeck: choose(BOX),
 	AddExpansion: adds('lamps'),
@@ -132,6 +142,11 @@ const TABLE_SAMPLES: { readonly [T in TableCommandType]: TableCommandOf<T> } = {
 	PlayAsset: { type: 'PlayAsset', seat: 's1', asset: 'letter', bearer: 'l1' },
 	EndTurn: { type: 'EndTurn', seat: 's1' },
 	AnswerQuestion: { type: 'AnswerQuestion', question: 0, seat: 's1', choice: [], note: '' },
+	TakeDraw: {
+		type: 'TakeDraw',
+		mission: null,
+		draw: { declared: { s1: 'warlike', s2: 'wealthy' }, shown: null, winner: 's1' }
+	},
 	ChangeDealer: { type: 'ChangeDealer', dealer: 'app', reason },
 	CorrectTable: { type: 'CorrectTable', corrections: [{ set: 'nothing-under-way' }], reason }
 };
@@ -139,8 +154,17 @@ const TABLE_SAMPLES: { readonly [T in TableCommandType]: TableCommandOf<T> } = {
 type Alone = (typeof SAMPLES)[keyof typeof SAMPLES];
 type AnyCommand = Alone | CommandOf<'ActAtTable'>;
 const atTable = (command: TableCommand): AnyCommand => ({ type: 'ActAtTable', command });
-const seated = <T extends Alone | TableCommand>(command: T, seat: string): T =>
-	'seat' in command && command.seat !== null ? { ...command, seat } : command;
+/** What is said of taking back, in the name of seats. */
+const speaks = (command: AnyCommand | TableCommand) =>
+	command.type === 'UndoAtTable' ||
+	command.type === 'ProposeUndo' ||
+	command.type === 'AnswerUndo' ||
+	command.type === 'WithdrawUndo';
+const seated = <T extends Alone | TableCommand>(command: T, seat: string): T => {
+	if (command.type === 'AnswerUndo') return { ...command, seats: [seat] };
+	if (speaks(command)) return { ...command, by: [seat] };
+	return 'seat' in command && command.seat !== null ? { ...command, seat } : command;
+};
 const forSeat = (command: AnyCommand, seat: string): AnyCommand =>
 	command.type === 'ActAtTable' ? atTable(seated(command.command, seat)) : seated(command, seat);
 const isSeated = (command: AnyCommand) =>
@@ -152,8 +176,11 @@ const rowOf = (command: AnyCommand) =>
 		? { name: `at the table: ${command.command.type}`, row: TABLE_RIGHTS[command.command.type] }
 		: { name: command.type, row: COMMAND_RIGHTS[command.type] };
 
+const LEAVES_OUT = { type: 'MixCards', command: { type: 'VoidNumbers', attempt: 1 } } as const;
+
 const ALL: readonly AnyCommand[] = [
 	...Object.values(SAMPLES),
+	LEAVES_OUT,
 	...Object.values(TABLE_SAMPLES).map(atTable)
 ];
 
@@ -169,13 +196,24 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => program.close());
 
+const plays = ({ seats, actsFor = [] }: Actor, seat: string) =>
+	[...seats, ...actsFor].includes(seat);
+
 /** The oracle: what the table promises, in a few words of its own. */
 function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean): Outcome {
 	if (actor.session === undefined) return 'sign-in';
 	if (!own || actor.role === null) return 'nothing';
 	const words: string = rowOf(command).row[actor.role];
+	// Nobody sits on the third seat: the keeper speaks for it.
+	if (speaks(command) && words === 'any')
+		return plays(actor, seat) || (actor.role === 'keeper' && seat === 's3') ? 'open' : 'forbidden';
 	// Nobody is known to have dominated an era here, so no player chooses for it.
 	if (command.type === 'ChooseScoring' && actor.role === 'player') return 'forbidden';
+	// Shutting a device out of a mixing is for whoever keeps the table in order.
+	if (command === LEAVES_OUT && actor.role === 'player') return 'forbidden';
+	// To nobody of this group, nor in anybody's name: see the tests of lending.
+	if (command.type === 'LendSeat') return 'forbidden';
+	if (words === 'played-seat') return plays(actor, seat) ? 'open' : 'forbidden';
 	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
 	return words === 'any' ? 'open' : 'forbidden';
 }
@@ -188,6 +226,14 @@ const give = (actor: Actor, chronicle: string, command: AnyCommand) =>
 		body: JSON.stringify({ id: newId(), seen: 0, command })
 	});
 
+/** Where a command is given, and by whom: what is taken back is lent to nobody who asks after that. */
+async function askedIn(command: AnyCommand, place: 'own' | 'foreign', actor: Actor) {
+	if (place === 'foreign') return { who: actor, to: there.chronicle };
+	if (command.type !== 'ReclaimSeat') return { who: actor, to: here.chronicle };
+	const { chronicle, actors } = await newCast(program.application);
+	return { who: actors.find(({ who }) => who === actor.who) ?? actor, to: chronicle };
+}
+
 describe('each command, given by everyone, to the own chronicle and to another', () => {
 	it.each(ALL.map((command) => ({ name: rowOf(command).name, command })))(
 		'$name',
@@ -195,9 +241,9 @@ describe('each command, given by everyone, to the own chronicle and to another',
 			const wrong: string[] = [];
 			for (const place of ['own', 'foreign'] as const)
 				for (const actor of here.actors)
-					for (const seat of isSeated(command) ? SEATS : ['']) {
-						const to = place === 'own' ? here.chronicle : there.chronicle;
-						const answer = await give(actor, to, forSeat(command, seat));
+					for (const seat of isSeated(command) || speaks(command) ? SEATS : ['']) {
+						const { who, to } = await askedIn(command, place, actor);
+						const answer = await give(who, to, forSeat(command, seat));
 						const got = outcomeOf(answer);
 						const expected = promised(command, actor, seat, place === 'own');
 						// Well-formed: what is let through was decided by the rules, not refused as unreadable.
@@ -239,8 +285,120 @@ describe('the rows of the commands', () => {
 
 	it('let anyone at the table but a spectator say what the cardboard shows', () => {
 		const said = atTable({ ...TABLE_SAMPLES.AnswerQuestion, seat: null });
-		const may = (role: Role) => mayAct({ role, seats: [] }, said);
+		const may = (role: Role) => mayAct({ role, seats: [], actsFor: [] }, said);
 		expect(ROLES.filter(may)).toEqual(['keeper', 'player', 'referee']);
+	});
+});
+
+describe('taking back', () => {
+	const may = async (command: AnyCommand) => {
+		const answers: string[] = [];
+		for (const actor of here.actors)
+			if (outcomeOf(await give(actor, here.chronicle, command)) === 'open') answers.push(actor.who);
+		return answers;
+	};
+
+	it('without asking, with a reason, is the keeper’s', async () => {
+		expect(await may({ type: 'UndoAtTable', kept: 0, by: [], reason })).toEqual(['keeper']);
+	});
+
+	it('in nobody’s name is asked by everyone who writes', async () => {
+		const writers = ['keeper', 'player', 'referee', 'guest who plays', 'stand-in'];
+		expect(await may({ type: 'UndoAtTable', kept: 0 })).toEqual(writers);
+		expect(await may({ type: 'ProposeUndo', kept: 0, by: [] })).toEqual(writers);
+	});
+
+	it('is asked about no longer, in nobody’s name, by whoever keeps the table in order', async () => {
+		expect(await may({ type: 'WithdrawUndo', by: [] })).toEqual(['keeper', 'referee']);
+	});
+});
+
+describe('acting for somebody else', () => {
+	/** A cast of its own: what is lent here is lent for good. */
+	const cast = async () => {
+		const { chronicle, actors } = await newCast(program.application);
+		const who = (name: string) => {
+			const actor = actors.find((one) => one.who === name);
+			if (!actor) throw new Error(`the cast lacks ${name}`);
+			return actor;
+		};
+		const does = async (name: string, command: AnyCommand) =>
+			outcomeOf(await give(who(name), chronicle, command)) === 'open';
+		const seesHand = async (name: string, seat: string) => {
+			const where = `/api/chronicles/${chronicle}/hands/${seat}`;
+			return (await ask(program.origin, where, { session: who(name).session })).status === 200;
+		};
+		return { chronicle, who, does, seesHand };
+	};
+	const lend = (
+		seat: string,
+		from: string | null,
+		to: string,
+		hand = false
+	): CommandOf<'LendSeat'> => ({ type: 'LendSeat', seat, from, to, hand });
+	const endTurn = (seat: string) => atTable({ type: 'EndTurn', seat });
+
+	it('is given by whoever holds the seat, in their own name, to somebody who plays', async () => {
+		const { who, does } = await cast();
+		const [player, guest] = [who('player'), who('guest who plays')];
+		expect(await does('player', lend('s1', player.id, guest.id))).toBe(true);
+		expect(await does('player', lend('s1', null, guest.id))).toBe(false);
+		expect(await does('player', lend('s1', player.id, who('spectator').id))).toBe(false);
+		expect(await does('player', lend('s1', player.id, who('referee').id))).toBe(false);
+		expect(await does('player', lend('s1', player.id, who('someone without a group').id))).toBe(
+			false
+		);
+		expect(await does('player', lend('s2', guest.id, player.id))).toBe(false);
+		expect(await does('stand-in', lend('s1', player.id, who('stand-in').id, true))).toBe(false);
+	});
+
+	it('is given by the keeper for a seat that is just a name, and for no other', async () => {
+		const { who, does } = await cast();
+		const [keeper, player] = [who('keeper'), who('player')];
+		expect(await does('keeper', lend('s3', null, player.id))).toBe(true);
+		expect(await does('keeper', lend('s1', player.id, keeper.id, true))).toBe(false);
+		expect(await does('keeper', lend('s1', null, keeper.id, true))).toBe(false);
+		expect(await does('player', endTurn('s3'))).toBe(true);
+	});
+
+	it('ends when it is taken back, by the holder, the keeper, or whoever acts', async () => {
+		for (const name of ['player', 'keeper', 'stand-in']) {
+			const { does } = await cast();
+			expect(await does('stand-in', endTurn('s1'))).toBe(true);
+			expect(await does('guest who plays', { type: 'ReclaimSeat', seat: 's1' })).toBe(false);
+			expect(await does(name, { type: 'ReclaimSeat', seat: 's1' })).toBe(true);
+			expect(await does('stand-in', endTurn('s1'))).toBe(false);
+		}
+	});
+
+	it('shows the hand only where the holder said so', async () => {
+		const { who, does, seesHand } = await cast();
+		expect(await seesHand('stand-in', 's1')).toBe(false);
+		await does('player', lend('s1', who('player').id, who('stand-in').id, true));
+		expect(await seesHand('stand-in', 's1')).toBe(true);
+		expect(await seesHand('stand-in', 's2')).toBe(false);
+		expect(await seesHand('keeper', 's1')).toBe(false);
+	});
+
+	it('ends when the seat goes to somebody else, and with being let play', async () => {
+		const { chronicle, who, does, seesHand } = await cast();
+		await does('player', lend('s1', who('player').id, who('stand-in').id, true));
+		const { database } = program.application;
+		const seat = { seatId: 's1', name: 'Seat s1' };
+		const by = { id: who('keeper').id, now: 1 };
+		await changeSeat(database, chronicle, { ...seat, userId: who('referee').id }, by);
+		expect(await seesHand('stand-in', 's1')).toBe(false);
+		expect(await does('stand-in', endTurn('s1'))).toBe(false);
+		await changeSeat(database, chronicle, { ...seat, userId: who('player').id }, by);
+		expect(await seesHand('stand-in', 's1')).toBe(true);
+		await database.write((tx) =>
+			tx
+				.update(members)
+				.set({ role: 'spectator' })
+				.where(eq(members.userId, who('stand-in').id))
+		);
+		expect(await seesHand('stand-in', 's1')).toBe(false);
+		expect(await does('stand-in', endTurn('s1'))).toBe(false);
 	});
 });
 

@@ -63,6 +63,9 @@ afterAll(async () => {
 	forgetFolders();
 });
 
+/** What a stream said, an event each. */
+const streamed: string[] = [];
+
 const open = new Set<Part>();
 const seen = new Set<Part>();
 /** What came out too early, and where. */
@@ -198,6 +201,10 @@ async function play(chapter: number): Promise<void> {
 describe('a whole chronicle on a sealed pack', SLOW, () => {
 	it('lets out no word of a card before the event that opens it', async () => {
 		await look(1, true);
+		await world.listen(`${api()}/live?events`, sessionOf(cast, 'spectator'), (event) => {
+			streamed.push(event);
+			search('the stream', event);
+		});
 		await wish({ type: 'ChooseDeck', deck: 'pack' });
 		await look(1, true);
 		for (let chapter = 1; chapter <= CHAPTERS; chapter++) await play(chapter);
@@ -206,6 +213,9 @@ describe('a whole chronicle on a sealed pack', SLOW, () => {
 		for (const after of [0, 50, 100, 150, 200, 250, 300])
 			await hear(`${api()}/events?after=${String(after)}`);
 		expect(leaks.slice(0, 20)).toEqual([]);
+		// Each command was told of, but for what is more than a stream carries.
+		const told = streamed.filter((event) => event.startsWith('event: happened'));
+		expect(told.length).toBeGreaterThan(CHAPTERS * 5);
 		// What was opened was really found, so that the search finds what is there.
 		expect([...open].filter((part) => !seen.has(part))).toEqual([]);
 		expect(answers).toBeGreaterThan(800);

@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../../src/lib/games/core/game.ts';
+import { seededChance } from '../../../src/lib/games/core/chance.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { numberCommitment } from '../../../src/lib/games/heritage/mixing/hashes.ts';
+import type { MixingCommand } from '../../../src/lib/games/heritage/mixing/steps.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import {
+	deviceDealer,
+	NOTHING_REMEMBERED
+} from '../../../src/lib/games/heritage/dealing/device.ts';
+import { decideOnDevice } from '../../../src/lib/games/heritage/table/engine.ts';
 import type { Sealed } from '../../../src/lib/games/heritage/dealing/sealed.ts';
+import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
 import { finished, slip } from '../../unit/heritage/table.ts';
 import { plain } from '../chronicles/dealt-table.ts';
 import type { Cast } from '../rights/support/cast.ts';
@@ -17,7 +27,7 @@ import {
 	type Part
 } from './support/marked.ts';
 import { openPair, settledTwice, type Pair } from './support/pair.ts';
-import { elsewhere, sessionOf, visits } from './support/visits.ts';
+import { elsewhere, sessionOf, visits, type Visit } from './support/visits.ts';
 import { forgetFolders, within, type Asked, type Heard } from './support/world.ts';
 
 /**
@@ -57,9 +67,19 @@ afterAll(async () => {
 	forgetFolders();
 });
 
+/** What a spectator was told over a stream, by each. */
+let streamed: readonly [string[], string[]];
+
 async function openBoth(): Promise<void> {
 	now += 1000;
 	pair = await openPair(cast, folders, now);
+	streamed = [[], []];
+	const where = `/api/chronicles/${cast.chronicle}/live?events`;
+	for (const [index, world] of [pair.one, pair.other].entries())
+		await world.listen(where, sessionOf(cast, 'spectator'), (event) => {
+			// Who comes and goes, and that it stands, follows a clock of its own.
+			if (/^event: (happened|version)/.test(event)) streamed[index]?.push(event);
+		});
 }
 const stopBoth = () => pair.stop();
 
@@ -81,8 +101,27 @@ async function stateNow() {
 	);
 }
 
+/** Holds what the two streams said since they were opened against each other. */
+async function streamsAlike(): Promise<void> {
+	const { text } = await both(`/api/chronicles/${cast.chronicle}/events?after=0`);
+	const { events } = JSON.parse(text) as { events: readonly unknown[] };
+	const last = `event: version\ndata: ${events.length}`;
+	await expect.poll(() => streamed.map((said) => said.at(-1))).toEqual([last, last]);
+	const [here, there] = streamed;
+	expect(here).toEqual(there);
+	expect(here.some((event) => event.startsWith('event: happened'))).toBe(true);
+}
+
 /** Looks at everything, as everyone; where the two can be told apart. */
-const differences = (looked = visits(cast, [1, 2])) => pair.differences(looked);
+const differences = (looked = visits(cast, [1, 2])) => pair.differences(looked, noteKept);
+
+/** What a phone would keep of all that was alike, so that it opens without a network: its routes. */
+const keptRoutes = new Set<string>();
+function noteKept({ route }: Visit, { status, headers }: Heard): void {
+	const word = headers.find((line) => line.startsWith('x-elysium-keep: '))?.split(': ')[1];
+	if (status !== 200) expect(word, `${route}, refused`).toBe('never');
+	else if (word !== 'never') keptRoutes.add(route);
+}
 
 /** What is asked too early, too late or in a form that nobody knows. */
 async function stray(): Promise<void> {
@@ -103,6 +142,34 @@ async function stray(): Promise<void> {
 		expect((await both(`${at}/deck`, { json })).status).toBe(400);
 	for (const where of [`${at}/commands`, `${at}/drafts/x`, `${at}/nothing`, `${at}/deck?x=1`])
 		await both(where, { json: { nothing: true } });
+}
+
+/** The device of the table seals its number, and opens it. */
+async function mix(): Promise<void> {
+	const { mixing } = await stateNow();
+	if (!mixing) throw new Error('no cards are mixed');
+	const { id, saw } = mixing;
+	const one = { attempt: 1, device: 'table' } as const;
+	const contribution = '7'.repeat(64);
+	const commitment = numberCommitment(id, 1, 'table', saw, contribution);
+	const steps: readonly MixingCommand[] = [
+		{ type: 'SealNumber', ...one, saw, commitment },
+		{ type: 'CloseNumbers', attempt: 1 },
+		{ type: 'OpenNumber', ...one, contribution }
+	];
+	for (const step of steps) await done(() => command({ type: 'MixCards', command: step }));
+}
+
+/** Gives the second one its seed back, so that it can be opened; what was dealt stays another. */
+async function sameSeeds(): Promise<void> {
+	await stopBoth();
+	await within(folders[1], async ({ database, vault }) => {
+		const place = { chronicleId: cast.chronicle, key: 'dealing' };
+		const sealed = (await vault.open(database.read, place)) as Sealed;
+		const mended = { ...sealed, seeds: turnedRound(sealed.seeds ?? {}) };
+		await database.write((tx) => vault.replace(tx, place, mended));
+	});
+	await openBoth();
 }
 
 /** Does what a keeper may, each accepted. */
@@ -127,14 +194,24 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 		expect(await differences()).toEqual([]);
 	});
 
-	it('while a chapter lies on the table that was dealt otherwise', async () => {
+	it('while its cards are mixed by the numbers of devices', async () => {
 		const home = `/chronicles/${cast.chronicle}/chapters/1`;
-		await done(() => both(`${home}/set-up`, layingOut()));
+		await done(() => both(`${home}/set-up`, layingOut(true)));
+		await mix();
+		const looked = visits(cast, [1]).filter(({ route }) =>
+			/\/(mixing|table|events|steps|ledger)$/.test(route)
+		);
+		expect(looked.length).toBeGreaterThan(5);
+		expect(await differences(looked)).toEqual([]);
+	});
+
+	it('while a chapter lies on the table that was dealt otherwise', async () => {
 		for (let taps = 0; taps < TAPS; taps++) {
 			const { table } = await stateNow();
 			if (!table) throw new Error('no table lies there');
 			await done(() => command({ type: 'ActAtTable', command: plain(table) }));
 		}
+		await streamsAlike();
 		await stopBoth();
 		const shuffled = await within(folders[1], async ({ database, vault }) => {
 			const place = { chronicleId: cast.chronicle, key: 'dealing' };
@@ -154,7 +231,43 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 		expect(here.text).not.toBe(there.text);
 	});
 
+	it('while a phone deals there off the network, whatever it says that it dealt', async () => {
+		const at = `/api/chronicles/${cast.chronicle}/lease`;
+		const lent = await both(at, { json: { device: 'phone-of-the-keeper' } });
+		const { lease } = JSON.parse(lent.text) as { lease: string };
+		const tableThere = async () => {
+			const { table } = await stateNow();
+			if (!table) throw new Error('no table lies there');
+			return table;
+		};
+		for (let table = await tableThere(); table.phase === 'set-up'; table = await tableThere()) {
+			const laying = plain(table);
+			await done(() => command({ type: 'ActAtTable', command: laying }));
+		}
+		for (let steps = 0; steps < 6; steps++) {
+			const table = await tableThere();
+			const wanted = plain(table);
+			const dealer = deviceDealer(NOTHING_REMEMBERED, seededChance(steps), {});
+			expect(decideOnDevice(BATTLEGROUND_MODULES, table, wanted, dealer).accepted).toBe(true);
+			const dealt = { lease, chapter: 1, ...dealer.dealt() };
+			const saying = (told: typeof dealt) =>
+				command({ type: 'ActAtTable', command: wanted, dealt: told });
+			for (const characters of [table.queue.slice(0, 1), ['nobody'], table.deck.slice(0, 2)])
+				await saying({ ...dealt, characters: [...characters] });
+			await done(() => saying(dealt));
+		}
+		const looked = visits(cast, [1]).filter(({ route }) =>
+			/\/(table|events|lease|steps|ledger|audit)$/.test(route)
+		);
+		expect(looked.length).toBeGreaterThan(5);
+		expect(await differences(looked)).toEqual([]);
+		const held = JSON.parse((await both(at)).text) as { lease: { since: number } };
+		const json = { since: held.lease.since, reason: 'it drowned' };
+		await done(() => both(at, { method: 'DELETE', json }));
+	});
+
 	it('through an aftermath, and before the next chapter', async () => {
+		await sameSeeds();
 		const played = recordOf(1, 's1');
 		await done(
 			() => command({ type: 'RecordChapter', chapter: 1, record: played, replacesTable: true }),
@@ -172,6 +285,14 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 		);
 		await stray();
 		expect(await differences([...visits(cast, [1, 2], true), ...elsewhere(cast)])).toEqual([]);
+		await streamsAlike();
+	});
+
+	it('by what a phone keeps for a time without a network: all of it was looked at here', () => {
+		const allowed = Object.entries(KEPT_OFFLINE).flatMap(([route, word]) =>
+			word === 'never' ? [] : [route]
+		);
+		expect([...keptRoutes].sort()).toEqual(allowed.sort());
 	});
 
 	it('by what is taken along: the file is the same, and sealed it is of the same size', async () => {
@@ -203,11 +324,13 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 });
 
 /** Another order of the deck behind the cards that lie open, and another hand of all but the first player. */
-function dealtOtherwise({ orders, schemes, ...rest }: Sealed): Sealed {
+function dealtOtherwise({ orders, schemes, seeds = {}, ...rest }: Sealed): Sealed {
 	const otherHand = (seat: string, dealt: readonly (readonly string[])[]) =>
 		seat === 's1' ? dealt : dealt.map((cards) => [...cards].reverse());
 	return {
 		...rest,
+		// As if the server had another seed behind the same commitment.
+		seeds: turnedRound(seeds),
 		orders: Object.fromEntries(
 			Object.entries(orders).map(([shuffle, cards]) => [shuffle, behind(cards)])
 		),
@@ -216,6 +339,9 @@ function dealtOtherwise({ orders, schemes, ...rest }: Sealed): Sealed {
 		)
 	};
 }
+
+const turnedRound = (seeds: NonNullable<Sealed['seeds']>) =>
+	Object.fromEntries(Object.entries(seeds).map(([id, seed]) => [id, [...seed].reverse().join('')]));
 
 /** The last half of an order turned round: the first cards of it lie open already. */
 function behind(cards: readonly string[]): string[] {

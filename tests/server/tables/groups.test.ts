@@ -35,6 +35,7 @@ import {
 } from '../../../src/lib/server/tables/invitations.ts';
 import { invitationLinks } from '../../../src/lib/server/tables/links.ts';
 import { freeSeats } from '../../../src/lib/server/tables/seats.ts';
+import { auditOf } from '../../../src/lib/server/tables/audit.ts';
 import type { GivenRole } from '../../../src/lib/server/tables/roles.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
 import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
@@ -118,7 +119,8 @@ describe('a group', () => {
 			role: 'keeper',
 			chronicle: null,
 			seats: [],
-			vacant: []
+			vacant: [],
+			actsFor: []
 		});
 		expect((await groupsOf(database.read, mira)).map(({ name }) => name)).toEqual(['Thursdays']);
 	});
@@ -163,45 +165,57 @@ describe('a group', () => {
 
 describe('members', () => {
 	it.each(['player', 'referee', 'spectator'] as const)('can be made %s', async (role) => {
-		const { database, vlad, group } = await table();
-		expect(await changeRole(database, group, vlad, role)).toEqual({ ok: true });
+		const { database, mira, vlad, group } = await table();
+		expect(await changeRole(database, group, vlad, role, { id: mira, now: NOW })).toEqual({
+			ok: true
+		});
 		expect(await roles(database, group)).toEqual({ Mira: 'keeper', Vlad: role });
 	});
 
 	it('cannot take the keeper’s role away, nor can a stranger be given one', async () => {
 		const { database, mira, group } = await table();
 		const otto = await account(database, 'Otto');
-		expect(await changeRole(database, group, mira, 'player')).toMatchObject({
-			refusal: 'keeper-stays'
-		});
-		expect(await changeRole(database, group, otto, 'player')).toMatchObject({
-			refusal: 'not-a-member'
-		});
+		expect(await changeRole(database, group, mira, 'player', { id: mira, now: NOW })).toMatchObject(
+			{
+				refusal: 'keeper-stays'
+			}
+		);
+		expect(await changeRole(database, group, otto, 'player', { id: mira, now: NOW })).toMatchObject(
+			{
+				refusal: 'not-a-member'
+			}
+		);
 	});
 
 	it('leave or are removed, and their seats keep the name', async () => {
 		const { database, mira, vlad, group } = await table();
 		const { id } = await chronicle(database, group, mira, vlad);
 		expect((await chronicleAccess(database.read, vlad, id))?.seats).toEqual(['s1']);
-		expect(await removeMember(database, group, vlad)).toEqual({ ok: true });
+		expect(await removeMember(database, group, vlad, { id: mira, now: NOW })).toEqual({ ok: true });
 		expect(await groupAccess(database.read, vlad, group)).toBeNull();
 		expect(await chronicleAccess(database.read, vlad, id)).toBeNull();
 		expect(await freeSeats(database.read, group)).toContainEqual(
 			expect.objectContaining({ seatId: 's1', name: 'Name s1' })
 		);
-		expect(await removeMember(database, group, vlad)).toMatchObject({ refusal: 'not-a-member' });
+		expect(await removeMember(database, group, vlad, { id: mira, now: NOW })).toMatchObject({
+			refusal: 'not-a-member'
+		});
 	});
 
 	it('never lose their keeper', async () => {
 		const { database, mira, group } = await table();
-		expect(await removeMember(database, group, mira)).toMatchObject({ refusal: 'keeper-stays' });
+		expect(await removeMember(database, group, mira, { id: mira, now: NOW })).toMatchObject({
+			refusal: 'keeper-stays'
+		});
 	});
 
 	it('get a new keeper when the old one hands over', async () => {
 		const { database, mira, vlad, group } = await table();
-		expect(await handOver(database, group, mira, vlad)).toEqual({ ok: true });
+		expect(await handOver(database, group, mira, vlad, NOW)).toEqual({ ok: true });
 		expect(await roles(database, group)).toEqual({ Mira: 'player', Vlad: 'keeper' });
-		expect(await handOver(database, group, mira, vlad)).toMatchObject({ refusal: 'not-a-member' });
+		expect(await handOver(database, group, mira, vlad, NOW)).toMatchObject({
+			refusal: 'not-a-member'
+		});
 		expect(await roles(database, group)).toEqual({ Mira: 'player', Vlad: 'keeper' });
 	});
 
@@ -210,11 +224,11 @@ describe('members', () => {
 		const visitor = await guest(database, 'Visitor');
 		const { token } = await wish();
 		await acceptInvitation(database, token, visitor, NOW);
-		expect(await handOver(database, group, mira, visitor)).toMatchObject({
+		expect(await handOver(database, group, mira, visitor, NOW)).toMatchObject({
 			refusal: 'guest-cannot-keep'
 		});
 		for (const heir of [mira, await account(database, 'Otto')])
-			expect(await handOver(database, group, mira, heir)).toMatchObject({
+			expect(await handOver(database, group, mira, heir, NOW)).toMatchObject({
 				refusal: 'not-a-member'
 			});
 		expect((await roles(database, group))['Mira']).toBe('keeper');
@@ -267,11 +281,13 @@ describe('an invitation', () => {
 	});
 
 	it('can be taken back, by its own group alone', async () => {
-		const { database, group, wish } = await table();
+		const { database, mira, group, wish } = await table();
 		const otto = await account(database, 'Otto');
 		const { id, token } = await wish();
-		expect(await revokeInvitation(database, 'another group', id, NOW)).toBe(false);
-		expect(await revokeInvitation(database, group, id, NOW)).toBe(true);
+		expect(await revokeInvitation(database, 'another group', id, { id: mira, now: NOW })).toBe(
+			false
+		);
+		expect(await revokeInvitation(database, group, id, { id: mira, now: NOW })).toBe(true);
 		expect(await acceptInvitation(database, token, otto, NOW)).toMatchObject({
 			refusal: 'invitation-revoked'
 		});
@@ -408,7 +424,7 @@ describe('deleting an account', () => {
 
 	it('leaves the group to whom it was handed', async () => {
 		const { database, mira, vlad, group } = await table();
-		await handOver(database, group, mira, vlad);
+		await handOver(database, group, mira, vlad, NOW);
 		expect(await groupsThatGo(database.read, mira)).toEqual([]);
 		await deleteAccount(
 			database,
@@ -458,5 +474,44 @@ describe('one’s own data', () => {
 		expect(data.recoveryCodes).toHaveLength(10);
 		expect(JSON.stringify(data)).not.toMatch(/argon2|[Hh]ash/);
 		expect(JSON.stringify(data)).not.toContain('Mira');
+	});
+});
+
+describe('what changes who may what', () => {
+	const writtenDown = async (database: Database, group: string) =>
+		(await auditOf(database.read, group, 'no chronicle')).map(({ what, actor, person, role }) => [
+			what,
+			actor,
+			person,
+			role
+		]);
+
+	it('is written down with who did it, the newest first', async () => {
+		const { database, group, mira, vlad, wish } = await table();
+		const by = { id: mira, now: NOW };
+		const { id } = await wish({ role: 'spectator' });
+		await revokeInvitation(database, group, id, by);
+		await changeRole(database, group, vlad, 'referee', by);
+		await handOver(database, group, mira, vlad, NOW);
+		await removeMember(database, group, mira, by);
+		expect(await writtenDown(database, group)).toEqual([
+			['left', 'Mira', 'Mira', null],
+			['handed-over', 'Mira', 'Vlad', null],
+			['role-changed', 'Mira', 'Vlad', 'referee'],
+			['invitation-withdrawn', 'Mira', null, 'spectator'],
+			['invited', 'Mira', null, 'spectator'],
+			['joined', 'Vlad', 'Vlad', 'player'],
+			['invited', 'Mira', null, 'player']
+		]);
+	});
+
+	it('is not written down where it was refused', async () => {
+		const { database, group, mira } = await table();
+		const before = await writtenDown(database, group);
+		const by = { id: mira, now: NOW };
+		await changeRole(database, group, mira, 'player', by);
+		await removeMember(database, group, mira, by);
+		await revokeInvitation(database, group, 'no such link', by);
+		expect(await writtenDown(database, group)).toEqual(before);
 	});
 });

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Reader } from '../db/client.ts';
 import { recoveryCodes, sessions, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';
-import { groups, invitations, members } from '../db/schema/groups.ts';
+import { audit, groups, invitations, members } from '../db/schema/groups.ts';
+import { leases } from '../db/schema/leases.ts';
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const instantOrNull = (milliseconds: number | null): string | null =>
@@ -100,6 +101,39 @@ async function written(read: Reader, userId: string) {
 	}));
 }
 
+/** The tables at which a device of this person dealt, or deals, off the network. */
+async function lent(read: Reader, userId: string) {
+	const rows = await read.select().from(leases).where(eq(leases.userId, userId)).all();
+	return rows.map(({ chronicleId, chapter, since, ended, endedAt, reason }) => ({
+		chronicle: chronicleId,
+		chapter,
+		since: instant(since),
+		ended,
+		until: instantOrNull(endedAt),
+		reason
+	}));
+}
+
+/** What this person changed in groups beside the logs, and what was changed about them. */
+async function changes(read: Reader, userId: string) {
+	const rows = await read
+		.select()
+		.from(audit)
+		.where(or(eq(audit.actorId, userId), eq(audit.personId, userId)))
+		.orderBy(asc(audit.id))
+		.all();
+	return rows.map(({ groupId, chronicleId, seatId, at, what, role, reason, actorId }) => ({
+		group: groupId,
+		chronicle: chronicleId,
+		seat: seatId,
+		at: instant(at),
+		what,
+		role,
+		reason,
+		byYou: actorId === userId
+	}));
+}
+
 /** Everything that is kept about a person and theirs to have; secrets exist only as hashes and are left out. */
 export async function ownData(read: Reader, userId: string, now: number) {
 	return {
@@ -111,7 +145,9 @@ export async function ownData(read: Reader, userId: string, now: number) {
 		recoveryCodes: await codes(read, userId),
 		groups: await memberships(read, userId),
 		invitations: await invited(read, userId),
+		changes: await changes(read, userId),
 		seats: await seated(read, userId),
+		leases: await lent(read, userId),
 		drafts: await written(read, userId),
 		deeds: await deeds(read, userId)
 	};

@@ -1,6 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { Database } from '../db/client.ts';
+import { remembered } from '../db/memory.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { digest } from './tokens.ts';
 
@@ -29,7 +31,7 @@ declare module 'lucia' {
 	}
 }
 
-const rowOf = ({ read }: Database, sessionId: string) =>
+const sessionRow = prepared((read) =>
 	read
 		.select({
 			userId: sessions.userId,
@@ -39,19 +41,42 @@ const rowOf = ({ read }: Database, sessionId: string) =>
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(eq(sessions.idHash, digest(sessionId)))
-		.get();
+		.where(eq(sessions.idHash, sql.placeholder('idHash')))
+		.prepare()
+);
+
+const sessionRows = prepared((read) =>
+	read
+		.select({
+			idHash: sessions.idHash,
+			userId: sessions.userId,
+			expiresAt: sessions.expiresAt,
+			name: users.name,
+			passwordHash: users.passwordHash
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(sql`${sessions.idHash} IN (SELECT value FROM json_each(${sql.placeholder('hashes')}))`)
+		.prepare()
+);
+
+const holderOf = remembered(async (read, idHash: string) => {
+	const row = await sessionRow(read).get({ idHash });
+	if (!row) return null;
+	const { userId, expiresAt, name, passwordHash } = row;
+	return { userId, expiresAt, name, guest: passwordHash === null };
+});
 
 /** Lucia's view of our tables. It asks by the secret id; the tables know only the digest. */
 function adapterOf(database: Database): Adapter {
 	return {
 		async getSessionAndUser(sessionId) {
-			const row = await rowOf(database, sessionId);
-			if (!row) return [null, null];
-			const { userId, name } = row;
+			const holder = await holderOf(database.read, digest(sessionId));
+			if (!holder) return [null, null];
+			const { userId, name, guest } = holder;
 			return [
-				{ id: sessionId, userId, expiresAt: new Date(row.expiresAt), attributes: {} },
-				{ id: userId, attributes: { name, guest: row.passwordHash === null } }
+				{ id: sessionId, userId, expiresAt: new Date(holder.expiresAt), attributes: {} },
+				{ id: userId, attributes: { name, guest } }
 			];
 		},
 		async getUserSessions() {
@@ -121,11 +146,20 @@ export class Sessions {
 		};
 	}
 
-	/** The same of an answer that lasts: nothing is prolonged, because no cookie can tell the browser any more. */
-	async standing(sessionId: string): Promise<Person | null> {
-		const row = await rowOf(this.database, sessionId);
-		if (!row || row.expiresAt <= Date.now()) return null;
-		return { id: row.userId, name: row.name, guest: row.passwordHash === null };
+	/**
+	 * The same of answers that last, by what stands in their cookies; who is none any more is left out. Nothing is
+	 * prolonged, because no cookie can tell the browser any more.
+	 */
+	async standing(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+		const byHash = new Map(sessionIds.map((sessionId) => [digest(sessionId), sessionId]));
+		const hashes = JSON.stringify([...byHash.keys()]);
+		const people = new Map<string, Person>();
+		for (const row of await sessionRows(this.database.read).all({ hashes })) {
+			const sessionId = byHash.get(row.idHash);
+			if (sessionId === undefined || row.expiresAt <= Date.now()) continue;
+			people.set(sessionId, { id: row.userId, name: row.name, guest: row.passwordHash === null });
+		}
+		return people;
 	}
 
 	close(sessionId: string): Promise<void> {

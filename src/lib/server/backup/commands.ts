@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openApplication, type Application } from '../application.ts';
 import type { Config } from '../config.ts';
+import { isAway } from '../db/errors.ts';
 import { lockFolder } from '../db/lock.ts';
 import { StartupError } from '../startup.ts';
-import { doneWith, makeBackup, type Making } from './making.ts';
+import { WrongKey } from '../vault/check-key.ts';
+import { doneWith, inNumbers, makeBackup, type Making } from './making.ts';
+import { carryOver } from './moving.ts';
 import { Refusal } from './refusal.ts';
 import { restore, type Restoring } from './restoring.ts';
 import { listing, sentenceOf, sourceOf } from './serving.ts';
@@ -17,7 +22,7 @@ type Means = Pick<Making, 'say' | 'signal'>;
 function databaseFileOf({ databaseFile }: Config): string {
 	if (databaseFile !== undefined) return databaseFile;
 	throw new Refusal(
-		'The database is on a server (DATABASE_URL): use its own means for a backup of it, and copy the data folder too, which holds the key of what is sealed.'
+		'The database is on a server (DATABASE_URL): use its own means for a backup of it, and keep VAULT_KEY apart, without which nothing sealed opens; or carry it into a file with npm run move -- --back.'
 	);
 }
 
@@ -94,4 +99,59 @@ export const restoreHere = (
 				`DATABASE_URL names a database outside the data folder ${config.dataDir}; say where to restore to with --data, and let the settings point there afterwards.`
 			);
 		return restore({ ...rest, databaseFile, vaultKey: config.vaultKey, ...means });
+	});
+
+/** The two places that a move is between: the file in the data folder, and the server of the settings. */
+async function opened(config: Config, file: string): Promise<[Application, Application]> {
+	const { dataDir, vaultKey, databaseUrl, databaseToken } = config;
+	const onFile = await openApplication({
+		databaseUrl: pathToFileURL(file).href,
+		dataDir,
+		vaultKey
+	});
+	try {
+		return [onFile, await openApplication({ databaseUrl, databaseToken, dataDir, vaultKey })];
+	} catch (error) {
+		await onFile.close();
+		throw error;
+	}
+}
+
+const otherKey = (where: string) =>
+	new Refusal(
+		`What is sealed in ${where} was sealed with another key than the one in VAULT_KEY; give VAULT_KEY the one it was sealed with, such as the one in the file vault.key. Nothing was changed.`
+	);
+
+/** Carries what is in the file of the data folder to the database server of the settings, or back. */
+export const moveHere = (config: Config, back: boolean, { say }: Pick<Means, 'say'>) =>
+	inSentences(async () => {
+		const { dataDir, databaseFile, databaseUrl } = config;
+		if (databaseFile !== undefined)
+			throw new Refusal(
+				'Say in the settings which database server it is: DATABASE_URL, DATABASE_TOKEN and VAULT_KEY. The file is looked for in DATA_DIR. Nothing was changed.'
+			);
+		const file = path.join(dataDir, 'elysium.db');
+		if (!back && !existsSync(file))
+			throw new Refusal(
+				`There is no database ${file} to carry over; name its folder with DATA_DIR. Nothing was changed.`
+			);
+		const server = new URL(databaseUrl).host;
+		const [from, to] = back ? [server, file] : [file, server];
+		say(`Carrying over what is in ${from} to ${to}…`);
+		const applications = await opened(config, file).catch((error: unknown) => {
+			throw error instanceof WrongKey ? otherKey(`${file} or on ${server}`) : error;
+		});
+		const [onFile, onServer] = applications;
+		try {
+			const found = back
+				? await carryOver(onServer, onFile, to, say)
+				: await carryOver(onFile, onServer, to, say);
+			return `Done: ${to} holds ${inNumbers(found)}. What is in ${from} was left as it is.`;
+		} catch (error) {
+			throw isAway(error)
+				? new Refusal(`${server} could not be reached any more; nothing was carried over.`)
+				: error;
+		} finally {
+			for (const application of applications) await application.close();
+		}
 	});

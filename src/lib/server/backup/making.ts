@@ -5,7 +5,7 @@ import { copyDatabase } from './copying.ts';
 import { programVersion, writeNote } from './note.ts';
 import { besides, clear, finish, prepareTarget, syncFile, type Target } from './target.ts';
 import { tryElsewhere } from './trial-process.ts';
-import { numbered, type Findings, type Say, type Try } from './trial.ts';
+import { numbered, type Findings, type Found, type Say, type Try } from './trial.ts';
 
 /** What is backed up. */
 export interface Source {
@@ -81,7 +81,7 @@ const several = (count: number, one: string, more = `${one}s`) =>
 const ALL = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What was found, in words; nothing that tells how much is sealed. */
-export function inNumbers({ chronicles, games, draws, events }: Findings): string {
+export function inNumbers({ chronicles, games, draws, events }: Found): string {
 	const logs = [
 		several(chronicles, 'chronicle'),
 		...(games === 0 ? [] : [`${several(games, 'game')} outside them`]),

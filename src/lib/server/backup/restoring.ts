@@ -40,8 +40,10 @@ const ownFiles = (database: string): string[] => [
 async function refuseOccupied(folder: string, replace: boolean): Promise<void> {
 	const there = (await readdir(folder)).filter((name) => !STAYS.test(name));
 	if (there.length === 0 || replace) return;
+	// What a database keeps beside its file comes and goes.
+	const named = there.filter((name) => !there.some((other) => name.startsWith(`${other}-`)));
 	throw new Refusal(
-		`There is something in ${folder} already (${there.slice(0, 3).join(', ')}${there.length > 3 ? ', …' : ''}); add --replace to set the data that lies there aside, or name an empty folder with --data. Nothing was changed.`
+		`There is something in ${folder} already (${named.slice(0, 3).join(', ')}${named.length > 3 ? ', …' : ''}); add --replace to set the data that lies there aside, or name an empty folder with --data. Nothing was changed.`
 	);
 }
 

@@ -26,8 +26,8 @@ export interface Trial {
 	readonly vaultKey: string | undefined;
 }
 
-/** What was found in a backup that holds. */
-export interface Findings {
+/** What was found in a database that holds. */
+export interface Found {
 	readonly chronicles: number;
 	/** Games outside a chronicle. */
 	readonly games: number;
@@ -35,6 +35,10 @@ export interface Findings {
 	readonly draws: number;
 	/** In all logs together. */
 	readonly events: number;
+}
+
+/** What was found in a backup that holds. */
+export interface Findings extends Found {
 	readonly madeAt: string;
 	readonly keyFrom: 'own' | 'settings';
 }
@@ -79,7 +83,7 @@ function replayOne(reader: Reader, row: ChronicleRow): Promise<number> {
 
 const SAY_EVERY_MS = 3000;
 
-async function replayAll(reader: Reader, say: Say) {
+async function replayAll(reader: Reader, say: Say): Promise<Found> {
 	const rows = await reader.select().from(chronicles).orderBy(asc(chronicles.createdAt));
 	const [total] = await reader.select({ events: sum(chronicles.version) }).from(chronicles);
 	let events = 0;
@@ -121,6 +125,17 @@ async function openSealed({ database, vault }: Application): Promise<void> {
 	);
 }
 
+/**
+ * Replays every log of a database and opens everything sealed in it.
+ *
+ * @throws Refusal which names the first thing that is broken
+ */
+export async function findingsIn(application: Application, say: Say): Promise<Found> {
+	const found = await replayAll(application.database.read, say);
+	await openSealed(application);
+	return found;
+}
+
 async function openRestored({ folder, vaultKey }: Trial): Promise<Application> {
 	const databaseUrl = pathToFileURL(join(folder, DATABASE)).href;
 	try {
@@ -148,9 +163,7 @@ export async function tryHere(trial: Trial, { say }: { readonly say: Say }): Pro
 		const vaultKey = keyFrom === 'own' ? undefined : trial.vaultKey;
 		const application = await openRestored({ ...trial, vaultKey });
 		try {
-			const found = await replayAll(application.database.read, say);
-			await openSealed(application);
-			return { ...found, madeAt, keyFrom };
+			return { ...(await findingsIn(application, say)), madeAt, keyFrom };
 		} finally {
 			await application.close();
 		}

@@ -4,11 +4,16 @@ import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addSeat, seatsOf, type Seat } from './annex.ts';
-import { refusedByGame, refusedByService, type Accepted, type Answer } from './answers.ts';
+import {
+	refusedByGame,
+	refusedByService,
+	type Accepted,
+	type Answer,
+	type Refused
+} from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { decideKnowing, keepSealed, openSealed } from './dealing.ts';
-import { follow } from './folded.ts';
-import { load, type ChronicleRow, type Held } from './held.ts';
+import { upToDate, type Held, type Place } from './held.ts';
 import type { KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,6 +37,8 @@ export interface Act<Command> {
 		 */
 		readonly onlyThere?: true | ((transaction: Transaction) => Promise<boolean>);
 		readonly body: Command;
+		/** Why it does not count, asked in the transaction that decides, where it is not decided already; null: it may. */
+		readonly barred?: (transaction: Transaction) => Promise<Refused<never> | null>;
 		/** What is put away beside its events: in the transaction that appends them, and only where it is accepted. */
 		readonly along?: (transaction: Transaction) => Promise<void>;
 		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
@@ -49,9 +56,6 @@ export interface Acted<State, Reason extends string> {
 export interface Means extends Surroundings {
 	readonly vault: Vault;
 }
-
-/** What acting needs of a chronicle's row. */
-type Place = Pick<ChronicleRow, 'id' | 'logId' | 'version'>;
 
 interface Sent {
 	/** null: known only from an imported file */
@@ -89,7 +93,7 @@ async function answerAgain(
 	{ chronicle, sent }: { readonly chronicle: Place; readonly sent: Sent }
 ): Promise<Accepted> {
 	const events = await readLog(transaction, chronicle, { after: sent.first - 1, upTo: sent.last });
-	return { kind: 'accepted', version: sent.last, events };
+	return { kind: 'accepted', version: sent.last, on: sent.first - 1, events };
 }
 
 /** Whether all that a command was read off is as it was. */
@@ -100,21 +104,6 @@ async function isThereStill(
 ): Promise<boolean> {
 	if (onlyThere === undefined) return true;
 	return seen === version && (onlyThere === true || (await onlyThere(transaction)));
-}
-
-/** What is held, brought to the version of the database; another process may have written in between. */
-async function upToDate<State extends Json, Command extends Typed, Event extends Typed>(
-	transaction: Transaction,
-	kept: KeptGame<State, Command, Event, string>,
-	chronicle: Place,
-	held: Held<State> | undefined
-): Promise<Held<State>> {
-	if (!held || held.version > chronicle.version) return load(transaction, kept, chronicle);
-	if (held.version === chronicle.version) return held;
-	const tail = await readLog(transaction, chronicle, { after: held.version });
-	if (tail[0]?.previous !== held.head) return load(transaction, kept, chronicle);
-	const folded = follow(kept.game, held, tail);
-	return { ...folded, rows: kept.rowsOf(folded.state), people: held.people };
 }
 
 /**
@@ -144,6 +133,8 @@ export async function act<
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
 	if (!(await isThereStill(transaction, command, chronicle)))
 		return { answer: refusedByService('version-passed') };
+	const barred = await command.barred?.(transaction);
+	if (barred) return { answer: barred };
 
 	const before = await upToDate(transaction, kept, chronicle, remembered);
 	const { game } = kept;
@@ -167,7 +158,8 @@ export async function act<
 	await nameNewSeats(transaction, kept, request, before.state, held.state);
 	await keepSealed(transaction, means.vault, chronicle.id, decision);
 	await command.along?.(transaction);
-	return { answer: { kind: 'accepted', version: held.version, events }, held };
+	const answer = { kind: 'accepted', version: held.version, on: before.version, events } as const;
+	return { answer, held };
 }
 
 /** A seat has its row, and so its name, from the event on that adds it: nobody could ever claim it otherwise. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { nameKey } from '../accounts/names.ts';
 import type { Reader, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/accounts.ts';
 import { drafts, people, seats } from '../db/schema/chronicles.ts';
 
@@ -22,22 +23,44 @@ export interface Names {
 	readonly people: { readonly [actor: string]: string };
 }
 
-/** The seats of a chronicle by their id. */
-export async function seatsOf(reader: Reader | Transaction, chronicleId: string): Promise<Seat[]> {
-	return reader
+const seatsIn = prepared((reader) =>
+	reader
 		.select({ seatId: seats.seatId, name: seats.name, userId: seats.userId })
 		.from(seats)
-		.where(eq(seats.chronicleId, chronicleId))
-		.orderBy(asc(seats.seatId));
-}
+		.where(eq(seats.chronicleId, sql.placeholder('chronicleId')))
+		.orderBy(asc(seats.seatId))
+		.prepare()
+);
+
+const peopleIn = prepared((reader) =>
+	reader
+		.select()
+		.from(people)
+		.where(eq(people.chronicleId, sql.placeholder('chronicleId')))
+		.prepare()
+);
+
+/** The seats of a chronicle by their id. */
+export const seatsOf = (reader: Reader | Transaction, chronicleId: string): Promise<Seat[]> =>
+	seatsIn(reader).all({ chronicleId });
+
+/** By seat: who holds it; null: it is just a name. */
+export const holdersOf = async (
+	reader: Reader | Transaction,
+	chronicleId: string
+): Promise<{ readonly [seat: string]: string | null }> =>
+	Object.fromEntries(
+		(await seatsOf(reader, chronicleId)).map(({ seatId, userId }) => [seatId, userId])
+	);
 
 /** Both annexes of a chronicle. */
 export async function namesOf(reader: Reader | Transaction, chronicleId: string): Promise<Names> {
-	const actors = await reader.select().from(people).where(eq(people.chronicleId, chronicleId));
+	const [sitting, actors] = await Promise.all([
+		seatsOf(reader, chronicleId),
+		peopleIn(reader).all({ chronicleId })
+	]);
 	return {
-		seats: Object.fromEntries(
-			(await seatsOf(reader, chronicleId)).map(({ seatId, name }) => [seatId, name])
-		),
+		seats: Object.fromEntries(sitting.map(({ seatId, name }) => [seatId, name])),
 		people: Object.fromEntries(actors.map(({ actorId, name }) => [actorId, name]))
 	};
 }

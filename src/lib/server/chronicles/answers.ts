@@ -2,14 +2,15 @@ import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
 
 /** Why the server itself refuses a command, whatever the game. */
-export type ServiceReason =
+type ServiceReason =
 	| 'no-such-chronicle'
 	| 'command-id-reused'
 	| 'version-unknown'
 	| 'version-passed'
+	| 'lease-not-held'
 	| 'sealed-unreadable';
 
-const SENTENCES: Readonly<Record<ServiceReason, string>> = {
+const SENTENCES: Readonly<Record<Exclude<ServiceReason, 'lease-not-held'>, string>> = {
 	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
 	'command-id-reused':
 		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
@@ -24,6 +25,8 @@ export interface Accepted {
 	readonly kind: 'accepted';
 	/** The chronicle's version after the command. */
 	readonly version: number;
+	/** The version it was decided on: what its sender had not seen of it, others wrote before. */
+	readonly on: number;
 	/** What happened; none where nothing was to do. */
 	readonly events: readonly StoredEnvelope[];
 }
@@ -40,7 +43,7 @@ export interface Refused<Reason extends string> {
 export type Answer<Reason extends string> = Accepted | Refused<Reason>;
 
 /** A refusal of the server's own. */
-export const refusedByService = (reason: ServiceReason): Refused<never> => ({
+export const refusedByService = (reason: keyof typeof SENTENCES): Refused<never> => ({
 	kind: 'refused',
 	reason,
 	sentence: SENTENCES[reason]

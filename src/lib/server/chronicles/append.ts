@@ -61,7 +61,8 @@ export function enveloped<Event extends Typed>(
 
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
-const UPDATE_CHRONICLE = 'UPDATE chronicles SET version = ?, title = ? WHERE id = ?';
+const UPDATE_VERSION = 'UPDATE chronicles SET version = ? WHERE id = ?';
+const UPDATE_TITLE = 'UPDATE chronicles SET title = ? WHERE id = ?';
 
 /**
  * Writes accepted events and everything kept in step with them: the command, the tables, the actor's name, and a
@@ -85,11 +86,11 @@ export async function append<State extends Json, Command extends Typed, Event ex
 	]);
 	if (envelopes.length === 0) return before;
 	await writeLog(transaction, chronicle.id, envelopes);
-	await transaction.execute(UPDATE_CHRONICLE, [
-		folded.version,
-		kept.titleOf(folded.state),
-		chronicle.id
-	]);
+	await transaction.execute(UPDATE_VERSION, [folded.version, chronicle.id]);
+	const title = kept.titleOf(folded.state);
+	// Most events leave it as it is, and what is not written nobody reads anew.
+	if (before.version === 0 || title !== kept.titleOf(before.state))
+		await transaction.execute(UPDATE_TITLE, [title, chronicle.id]);
 	const rows = kept.rowsOf(folded.state, before);
 	await writeChanges(transaction, chronicle.id, before.rows, rows);
 	if (isSnapshotDue(kept, before.version, envelopes))

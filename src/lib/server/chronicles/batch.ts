@@ -1,3 +1,5 @@
+import { nextTurn } from '../turns.ts';
+
 /** A piece of work and whoever waits for it. */
 interface Waiting<Job, Answer> {
 	readonly job: Job;
@@ -8,8 +10,8 @@ interface Waiting<Job, Answer> {
 const JOBS_AT_MOST = 32;
 
 /**
- * Gathers what is asked while a commit is under way, so that it shares the next one: a commit waits for the disk, and
- * four players who tap at once need not wait four times. `commit` answers each job in order or throws for all; then
+ * Gathers what is asked at the same moment, or while a commit is under way, so that it shares the next one: a commit
+ * waits for the disk, and four players who tap at once need not wait four times. `commit` answers each job in order or throws for all; then
  * each is tried alone, so that one bad job spoils no other.
  */
 export function createBatches<Job, Answer>(
@@ -39,6 +41,11 @@ export function createBatches<Job, Answer>(
 	async function run(): Promise<void> {
 		running = true;
 		while (waiting.length > 0) {
+			// Whatever has arrived by now gets as far as here first, as long as there is more of it.
+			for (let before = 0; before < waiting.length && waiting.length < JOBS_AT_MOST;) {
+				before = waiting.length;
+				await nextTurn();
+			}
 			const batch = waiting.splice(0, JOBS_AT_MOST);
 			const [only] = batch;
 			if (batch.length === 1 && only) await alone(only);

@@ -37,6 +37,15 @@ async function foldStored<State extends Json, Event extends Typed>(
 	return follow(game, unfolded(game), await readLog(reader, chronicle));
 }
 
+/** The names of who acted so far. */
+async function peopleOf(
+	reader: Reader | Transaction,
+	{ id }: Pick<ChronicleRow, 'id'>
+): Promise<ReadonlyMap<string, string>> {
+	const actors = await reader.select().from(people).where(eq(people.chronicleId, id));
+	return new Map(actors.map(({ actorId, name }) => [actorId, name]));
+}
+
 /** Everything of a chronicle that acting needs, from the database. */
 export async function load<State extends Json, Event extends Typed>(
 	reader: Reader | Transaction,
@@ -44,12 +53,33 @@ export async function load<State extends Json, Event extends Typed>(
 	chronicle: Pick<ChronicleRow, 'id' | 'logId'>
 ): Promise<Held<State>> {
 	const folded = await foldStored(reader, kept, chronicle);
-	const actors = await reader.select().from(people).where(eq(people.chronicleId, chronicle.id));
 	return {
 		...folded,
 		rows: kept.rowsOf(folded.state),
-		people: new Map(actors.map(({ actorId, name }) => [actorId, name]))
+		people: await peopleOf(reader, chronicle)
 	};
+}
+
+/** What is needed of a chronicle's row to know how far it is. */
+export type Place = Pick<ChronicleRow, 'id' | 'logId' | 'version'>;
+
+/** What is held, brought to the version of the database; another process may have written in between. */
+export async function upToDate<State extends Json, Event extends Typed>(
+	reader: Reader | Transaction,
+	kept: KeptGame<State, Typed, Event, string>,
+	chronicle: Place,
+	held: Held<State> | undefined
+): Promise<Held<State>> {
+	if (!held || held.version > chronicle.version) return load(reader, kept, chronicle);
+	if (held.version === chronicle.version) return held;
+	// Both at once: each answer of a server that is waited for is a way there and back.
+	const [tail, people] = await Promise.all([
+		readLog(reader, chronicle, { after: held.version }),
+		peopleOf(reader, chronicle)
+	]);
+	if (tail[0]?.previous !== held.head) return load(reader, kept, chronicle);
+	const folded = follow(kept.game, held, tail);
+	return { ...folded, rows: kept.rowsOf(folded.state, held), people };
 }
 
 const CHRONICLES_AT_MOST = 64;

@@ -9,7 +9,9 @@ import type { DealtFaceDown } from './kept-game.ts';
 export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 	kindsOf(state) {
 		const { phase, dealer, ruleset } = tableNow(state);
-		if (phase === 'empty' || dealer !== 'app') return [];
+		// The seed of a mixing stays sealed until the aftermath is over, whoever deals by then.
+		if (phase === 'empty' || dealer !== 'app')
+			return state.mixing?.seed === null ? ['deck-order'] : [];
 		return ruleset.hands === 'hidden' ? ['deck-order', 'hands'] : ['deck-order'];
 	},
 	isDealt: (content) => v.is(sealedSchema, content),

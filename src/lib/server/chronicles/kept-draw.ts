@@ -2,7 +2,7 @@ import { draw } from '../../games/heritage/draw/draw.ts';
 import type { DrawCommand, DrawReason } from '../../games/heritage/draw/grammar.ts';
 import type { DrawState } from '../../games/heritage/draw/state.ts';
 import type { DrawStep } from '../../games/heritage/draw/steps.ts';
-import { drawNames, overWords } from '../../games/heritage/draw/told.ts';
+import { drawNames, overWords } from '../../games/heritage/draw/names.ts';
 import type { KeptGame } from './kept-game.ts';
 import { NO_ROWS } from './projection.ts';
 

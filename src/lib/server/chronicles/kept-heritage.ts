@@ -13,7 +13,7 @@ import type { ProjectedRows } from './projection.ts';
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
 export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReason> = {
 	game: heritage,
-	tables: 1,
+	tables: 2,
 	titleOf: ({ title }) => title,
 	namesIn,
 	seatsOf: ({ seats }) => seats,
@@ -43,7 +43,8 @@ function rowsOf(state: ChronicleState, before: Before): ProjectedRows {
 		havens: asBefore('havens', players, () => playersOf(state).flatMap(havenRows)),
 		retainers: asBefore('retainers', players, () => playersOf(state).flatMap(retainerRows)),
 		slips: asBefore('slips', players, () => playersOf(state).flatMap(slipRows)),
-		standings: asBefore('standings', [...players, 'chapters', 'eras'], () => standingRows(state))
+		standings: asBefore('standings', [...players, 'chapters', 'eras'], () => standingRows(state)),
+		lent_seats: asBefore('lent_seats', ['lent'], () => lentRows(state))
 	};
 }
 
@@ -106,6 +107,15 @@ function slipRows({ seat, haven }: Player): ProjectedRows['slips'] {
 			position: index + 1
 		}));
 	return [...rows('asset', haven.assets), ...rows('obligation', haven.obligations)];
+}
+
+function lentRows({ lent }: ChronicleState): ProjectedRows['lent_seats'] {
+	return Object.entries(lent).map(([id, { from, to, hand }]) => ({
+		id,
+		lender: from,
+		person: to,
+		hand: Number(hand)
+	}));
 }
 
 function standingRows(state: ChronicleState): ProjectedRows['standings'] {

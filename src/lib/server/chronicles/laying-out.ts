@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sentenceOf } from '../../games/core/decision.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
+import { seedIn } from '../../games/heritage/chronicle/mixed-chance.ts';
 import {
 	chosenSchema,
 	setUpRefusals,
@@ -16,6 +17,7 @@ import type { Access } from '../tables/access.ts';
 import { seatOf } from '../tables/seat-of.ts';
 import type { Actor } from './append.ts';
 import type { Chronicle } from './service.ts';
+import { announceMixing } from './mixing.ts';
 import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 /** Why a chapter was not laid out; `at` is the path of the choice, as it was sent. */
@@ -62,6 +64,14 @@ interface Laying {
 	readonly chosen: Chosen;
 }
 
+/** Whether the seed of the mixing that began last still lies here. */
+async function keepsSeed(chronicles: Application['chronicles'], id: string): Promise<boolean> {
+	const looked = await chronicles.look(id, ({ mixing }, { sealed }) => ({
+		seen: mixing !== undefined && seedIn(sealed, mixing.id) !== null
+	}));
+	return looked.kind === 'seen' && looked.seen;
+}
+
 /** What is said of a table that lies there already: a second tap, or another phone, was first. */
 const LIES_THERE: ReadonlySet<string> = new Set(['table-set', 'command-id-reused']);
 
@@ -71,7 +81,7 @@ const LIES_THERE: ReadonlySet<string> = new Set(['table-set', 'command-id-reused
  * as good. What is refused comes with the path of the choice.
  */
 export async function layOut(
-	{ chronicles }: Pick<Application, 'chronicles'>,
+	{ chronicles, vault }: Pick<Application, 'chronicles' | 'vault'>,
 	{ chronicle, chapter, access, actor, commandId, chosen }: Laying
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: LayingProblem }> {
 	const { id, state, version, names } = chronicle;
@@ -84,13 +94,22 @@ export async function layOut(
 		return { ok: false, problem: { at: refusal.at ?? null, sentence } };
 	}
 	// The chapter of the page, so that one that was left open for weeks lays out no later one.
-	const setting = { ...settled.setting, chapter };
+	const plain = { ...settled.setting, chapter };
+	const mixes = chosen.dealer === 'app' && chosen.mixed === true;
+	const { setting, along } = mixes
+		? announceMixing(
+				{ vault },
+				{ id, state, keepsSeed: await keepsSeed(chronicles, id) },
+				plain,
+				REAL_SURROUNDINGS
+			)
+		: { setting: plain };
 	const body = { type: 'ActAtTable', command: { type: 'SetTable', setting } } as const;
 	const answer = await chronicles.act({
 		chronicle: id,
 		actor,
 		seat: seatOf(body, access),
-		command: { id: commandId, seen: version, body }
+		command: { id: commandId, seen: version, body, ...(along && { along }) }
 	});
 	if (answer.kind === 'accepted' || LIES_THERE.has(answer.reason)) return { ok: true };
 	const at = answer.at?.replace(/^command\.setting\./, '') ?? null;

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Reader, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { events } from '../db/schema/chronicles.ts';
 
 type Row = typeof events.$inferSelect;
@@ -54,19 +55,42 @@ export interface Stretch {
 	readonly atMost?: number;
 }
 
+/** A server refuses to answer with more than some megabytes at once. */
+const ROWS_AT_ONCE = 1_000;
+
+const stretchOf = prepared((reader) =>
+	reader
+		.select()
+		.from(events)
+		.where(
+			and(
+				eq(events.chronicleId, sql.placeholder('id')),
+				gt(events.seq, sql.placeholder('after')),
+				lte(events.seq, sql.placeholder('upTo'))
+			)
+		)
+		.orderBy(asc(events.seq))
+		.limit(sql.placeholder('atMost'))
+		.prepare()
+);
+
 /** The envelopes of a stretch, oldest first. */
 export async function readLog(
 	reader: Reader | Transaction,
 	chronicle: { readonly id: string; readonly logId: string },
 	{ after = 0, upTo = Number.MAX_SAFE_INTEGER, atMost = Number.MAX_SAFE_INTEGER }: Stretch = {}
 ): Promise<StoredEnvelope[]> {
-	const rows = await reader
-		.select()
-		.from(events)
-		.where(and(eq(events.chronicleId, chronicle.id), gt(events.seq, after), lte(events.seq, upTo)))
-		.orderBy(asc(events.seq))
-		.limit(atMost);
-	return rows.map((row) => envelopeOf(chronicle.logId, row));
+	const found: StoredEnvelope[] = [];
+	for (;;) {
+		const rows = await stretchOf(reader).all({
+			id: chronicle.id,
+			after: found.at(-1)?.sequence ?? after,
+			upTo,
+			atMost: Math.min(atMost - found.length, ROWS_AT_ONCE)
+		});
+		for (const row of rows) found.push(envelopeOf(chronicle.logId, row));
+		if (rows.length < ROWS_AT_ONCE || found.length === atMost) return found;
+	}
 }
 
 const INSERT = `INSERT INTO events (chronicle_id, seq, id, schema, seat, actor, command, at, rule, event, proof, consent, previous, hash)
@@ -78,5 +102,8 @@ export async function writeLog(
 	chronicleId: string,
 	envelopes: readonly StoredEnvelope[]
 ): Promise<void> {
-	for (const envelope of envelopes) await transaction.execute(INSERT, rowOf(chronicleId, envelope));
+	await transaction.executeEach(
+		INSERT,
+		envelopes.map((envelope) => rowOf(chronicleId, envelope))
+	);
 }

@@ -3,6 +3,7 @@ import type { Reader, Transaction } from '../db/client.ts';
 import {
 	characters,
 	havens,
+	lentSeats,
 	retainers,
 	slips,
 	standings,
@@ -10,7 +11,15 @@ import {
 } from '../db/schema/projections.ts';
 
 /** The tables beside the log, by name. */
-const TABLES = { characters, stickers, havens, retainers, slips, standings } as const;
+const TABLES = {
+	characters,
+	stickers,
+	havens,
+	retainers,
+	slips,
+	standings,
+	lent_seats: lentSeats
+} as const;
 type TableName = keyof typeof TABLES;
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
@@ -26,7 +35,8 @@ export const NO_ROWS: ProjectedRows = {
 	havens: [],
 	retainers: [],
 	slips: [],
-	standings: []
+	standings: [],
+	lent_seats: []
 };
 
 /** The statement that writes a row of a table, and the row's fields in its order. */
@@ -83,8 +93,10 @@ async function apply(
 			.delete(table)
 			.where(and(eq(table.chronicleId, chronicleId), inArray(table.id, [...gone])));
 	const { statement, keys } = WRITES[name];
-	for (const row of written)
-		await transaction.execute(statement, [chronicleId, ...keys.map((key) => row[key] ?? null)]);
+	await transaction.executeEach(
+		statement,
+		written.map((row) => [chronicleId, ...keys.map((key) => row[key] ?? null)])
+	);
 }
 
 /** Writes what changed from one set of rows to another; part of the append's own transaction. */

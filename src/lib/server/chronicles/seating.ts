@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
-import type { Database, Reader } from '../db/client.ts';
+import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
+import { writeDown, type Witness } from '../tables/audit.ts';
 import { seatsOf, setSeat, type Seat } from './annex.ts';
 
 type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
@@ -41,7 +42,8 @@ const refused = (refusal: SeatRefusal): SeatAnswer => ({
 export async function changeSeat(
 	database: Database,
 	chronicleId: string,
-	{ seatId, name, userId }: Seating
+	{ seatId, name, userId }: Seating,
+	by: Witness
 ): Promise<SeatAnswer> {
 	const parsed = v.safeParse(nameSchema, name);
 	if (!parsed.success)
@@ -50,7 +52,8 @@ export async function changeSeat(
 		);
 	return database.write(async (transaction) => {
 		const known = await seatsOf(transaction, chronicleId);
-		if (!known.some((seat) => seat.seatId === seatId)) return refused('no-such-seat');
+		const before = known.find((seat) => seat.seatId === seatId);
+		if (!before) return refused('no-such-seat');
 		if (userId !== null) {
 			const [member] = await transaction
 				.select({ userId: members.userId })
@@ -60,8 +63,27 @@ export async function changeSeat(
 			if (!member) return refused('not-a-member');
 		}
 		await setSeat(transaction, chronicleId, { seatId, name: parsed.output, userId });
+		if (before.userId !== userId) await writeSeat(transaction, chronicleId, { before, userId }, by);
 		return { ok: true };
 	});
+}
+
+/** Writes down that a seat goes to somebody else, or is just a name again. */
+async function writeSeat(
+	transaction: Transaction,
+	chronicleId: string,
+	{ before, userId }: { readonly before: Seat; readonly userId: string | null },
+	by: Witness
+): Promise<void> {
+	const [row] = await transaction
+		.select({ groupId: chronicles.groupId })
+		.from(chronicles)
+		.where(eq(chronicles.id, chronicleId));
+	if (!row) return;
+	const { seatId } = before;
+	const what = userId === null ? 'seat-freed' : 'seat-given';
+	const personId = userId ?? before.userId;
+	await writeDown(transaction, row.groupId, by, what, { chronicleId, seatId, personId });
 }
 
 /** The seats of a chronicle, and the members who may sit on them, by name. */

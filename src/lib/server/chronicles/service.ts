@@ -1,10 +1,11 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isConstraintError } from '../db/errors.ts';
+import { prepared } from '../db/prepared.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
 import { act, type Act, type Means } from './act.ts';
@@ -13,7 +14,7 @@ import { refusedByGame, type Answer, type Refused } from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
-import { Cache, load, nothingHeld, type ChronicleRow, type Held } from './held.ts';
+import { Cache, load, nothingHeld, upToDate, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { lookBehind, type Look, type Looked } from './looking.ts';
@@ -55,6 +56,16 @@ type Founded<Reason extends string> =
 
 const TRIES = 5;
 
+const chronicleRow = prepared((read) =>
+	read
+		.select()
+		.from(chronicles)
+		.where(
+			and(eq(chronicles.id, sql.placeholder('id')), eq(chronicles.game, sql.placeholder('game')))
+		)
+		.prepare()
+);
+
 /** The chronicles of one game in one database. */
 export interface Chronicles<State, Command, Reason extends string> {
 	/** Founds a chronicle by its first command; the same command id in the same group founds it once. */
@@ -73,12 +84,10 @@ export interface Chronicles<State, Command, Reason extends string> {
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
 	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
 	/**
-	 * Tells each version of a chronicle once it is committed, and who looks at it; at once those of now. Null when
-	 * there is no such chronicle.
+	 * Tells each version of a chronicle once it is committed, with what happened, and who looks at it; at once those
+	 * of now. Null when there is no such chronicle.
 	 */
 	listen(id: string, listener: Listener): Promise<{ leave(): void } | null>;
-	/** Lets all go who listen: the program stops. */
-	hangUp(): void;
 	/** The chronicles of a group, oldest first. */
 	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
 	/** Deletes a chronicle and everything that belongs to it. */
@@ -90,7 +99,7 @@ export interface Chronicles<State, Command, Reason extends string> {
 	refreshTables(): Promise<readonly UnreadableChronicle[]>;
 }
 
-/** Keeps the chronicles of a game. */
+/** Keeps the chronicles of a game; `listeners`: whom it tells of them. */
 export function createChronicles<
 	State extends Json,
 	Command extends Typed,
@@ -99,36 +108,39 @@ export function createChronicles<
 >(
 	database: Database,
 	kept: KeptGame<State, Command, Event, Reason>,
-	means: Means
+	means: Means,
+	listeners = new Listeners()
 ): Chronicles<State, Command, Reason> {
 	const { game } = kept;
-	const written = tablesOf(kept);
+	const writtenBy = tablesOf(kept);
 	const cache = new Cache<State>();
 	const moments = new Moments<State, Event>(kept);
-	const listeners = new Listeners();
 	const itsGame = eq(chronicles.game, game.name);
 	const thisOne = (id: string) => and(eq(chronicles.id, id), itsGame);
 
-	async function rowOf(id: string): Promise<ChronicleRow | undefined> {
-		const [row] = await database.read.select().from(chronicles).where(thisOne(id));
-		return row;
-	}
+	const rowOf = (id: string): Promise<ChronicleRow | undefined> =>
+		chronicleRow(database.read).get({ id, game: game.name });
 
 	async function commit(requests: readonly Act<Command>[]): Promise<Answer<Reason>[]> {
-		const working = new Map<string, Held<State>>();
-		const answers = await database.write(async (transaction) => {
+		const { given, working, written } = await database.write(async (transaction) => {
+			// Made in here: a transaction that is tried again must find nothing of the one before it.
 			const given: Answer<Reason>[] = [];
+			const working = new Map<string, Held<State>>();
+			const written = new Map<string, StoredEnvelope[]>();
 			for (const request of requests) {
-				const remembered = working.get(request.chronicle) ?? cache.get(request.chronicle);
+				const { chronicle } = request;
+				const remembered = working.get(chronicle) ?? cache.get(chronicle);
 				const { answer, held } = await act(transaction, kept, means, request, remembered);
-				if (held) working.set(request.chronicle, held);
+				if (held) working.set(chronicle, held);
+				if (held && answer.kind === 'accepted')
+					written.set(chronicle, [...(written.get(chronicle) ?? []), ...answer.events]);
 				given.push(answer);
 			}
-			return given;
+			return { given, working, written };
 		});
 		for (const [id, held] of working) cache.set(id, held);
-		for (const [id, { version }] of working) listeners.tell(id, version);
-		return answers;
+		for (const [id, { version }] of working) listeners.tell(id, version, written.get(id));
+		return given;
 	}
 
 	/** On a taken sequence another process was first: forget what is held and decide anew. */
@@ -146,7 +158,7 @@ export function createChronicles<
 	async function currentlyHeld(row: ChronicleRow): Promise<Held<State>> {
 		const held = cache.get(row.id);
 		if (held?.version === row.version) return held;
-		const loaded = await readable(row.id, () => load(database.read, kept, row));
+		const loaded = await readable(row.id, () => upToDate(database.read, kept, row, held));
 		cache.set(row.id, loaded);
 		return loaded;
 	}
@@ -157,7 +169,7 @@ export function createChronicles<
 			await rewrite(transaction, row.id, rows);
 			await transaction
 				.update(chronicles)
-				.set({ projectedBy: written, title: kept.titleOf(state) })
+				.set({ projectedBy: writtenBy, title: kept.titleOf(state) })
 				.where(eq(chronicles.id, row.id));
 		});
 
@@ -185,7 +197,7 @@ export function createChronicles<
 			createdAt: means.now().getTime(),
 			importedAt: null,
 			version: 0,
-			projectedBy: written
+			projectedBy: writtenBy
 		});
 		for (const seat of seats) await setSeat(transaction, id, seat);
 		const fingerprint = hashOf(command.body);
@@ -248,7 +260,6 @@ export function createChronicles<
 				}
 			};
 		},
-		hangUp: () => listeners.end(),
 		ofGroup: (groupId) =>
 			database.read
 				.select({
@@ -270,7 +281,7 @@ export function createChronicles<
 			const stale = await database.read
 				.select()
 				.from(chronicles)
-				.where(and(itsGame, ne(chronicles.projectedBy, written)));
+				.where(and(itsGame, ne(chronicles.projectedBy, writtenBy)));
 			const left: UnreadableChronicle[] = [];
 			for (const row of stale)
 				try {

@@ -1,8 +1,9 @@
 import { error } from '@sveltejs/kit';
 import type { Person } from '../accounts/sessions.ts';
 import type { Visitor } from '../live/company.ts';
+import type { Witness } from '../tables/audit.ts';
 import type { Access } from '../tables/access.ts';
-import { seatsHeld } from '../tables/hands.ts';
+import { seatsPlayed } from '../tables/hands.ts';
 
 /**
  * What the person is in the group or chronicle of the path. The hooks have decided before any load or action runs;
@@ -24,5 +25,11 @@ export function signedIn(locals: App.Locals): Person {
 /** The person as others at the same log see them. */
 export function visitorOf(locals: App.Locals): Visitor {
 	const { id, name } = signedIn(locals);
-	return { id, name, seats: seatsHeld(memberAccess(locals)) };
+	return { id, name, seats: seatsPlayed(memberAccess(locals)) };
 }
+
+/** Who is signed in, as somebody who changes something now. */
+export const witness = (locals: App.Locals): Witness => ({
+	id: signedIn(locals).id,
+	now: Date.now()
+});

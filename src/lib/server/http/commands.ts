@@ -17,9 +17,12 @@ export const sentSchema = <Schema extends v.GenericSchema>(command: Schema) =>
 		command
 	});
 
-/** The answer to a command: 200 with the version after it, or 409 with the reason. */
+/** The answer to a command: 200 with the version after it and the one it was decided on, or 409 with the reason. */
 export function answered(answer: Answer<string>): Response {
-	if (answer.kind === 'accepted') return json({ kind: 'accepted', version: answer.version });
+	if (answer.kind === 'accepted') {
+		const { kind, version, on } = answer;
+		return json({ kind, version, on });
+	}
 	const { kind: _kind, ...refusal } = answer;
 	return json(refusal, { status: 409 });
 }

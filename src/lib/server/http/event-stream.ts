@@ -1,3 +1,5 @@
+import { said } from '../live/news.ts';
+
 /** What waits at most for a reader that takes nothing any more; then it is let go, and asks again when it is back. */
 const MOST_WAITING = 64;
 
@@ -8,13 +10,13 @@ export const streamHead = (): Response => new Response(null, { headers: HEADERS 
 
 /** A stream of server-sent events to one reader. Either side ends it; what is said afterwards is not heard. */
 export class EventStream {
-	#controller: ReadableStreamDefaultController<string> | null = null;
-	#body: ReadableStream<string>;
+	#controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
+	#body: ReadableStream<Uint8Array<ArrayBuffer>>;
 	#onend: () => void;
 
 	constructor(onend: () => void) {
 		this.#onend = onend;
-		this.#body = new ReadableStream<string>({
+		this.#body = new ReadableStream<Uint8Array<ArrayBuffer>>({
 			start: (controller) => void (this.#controller = controller),
 			cancel: () => this.#ended()
 		});
@@ -26,9 +28,14 @@ export class EventStream {
 
 	/** `data`: one line, without line breaks. */
 	say(event: string, data: string): void {
+		this.send(said(event, data));
+	}
+
+	/** Something that was made into an event before, perhaps for others as well. */
+	send(event: Uint8Array<ArrayBuffer>): void {
 		if (!this.#controller) return;
 		if ((this.#controller.desiredSize ?? 0) <= -MOST_WAITING) this.end();
-		else this.#controller.enqueue(`event: ${event}\ndata: ${data}\n\n`);
+		else this.#controller.enqueue(event);
 	}
 
 	end(): void {
@@ -38,7 +45,7 @@ export class EventStream {
 
 	/** The answer that it is; once. */
 	response(): Response {
-		return new Response(this.#body.pipeThrough(new TextEncoderStream()), { headers: HEADERS });
+		return new Response(this.#body, { headers: HEADERS });
 	}
 
 	#ended(): void {

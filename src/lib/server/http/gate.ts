@@ -1,8 +1,9 @@
 import { alone } from '../../games/heritage/alone/alone.ts';
 import { draw as drawGame } from '../../games/heritage/draw/draw.ts';
+import { heritage } from '../../games/heritage/heritage.ts';
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
-import { chronicleAccess, groupAccess, type Access } from '../tables/access.ts';
+import { chronicleAccess, groupAccess, rolesIn, type Access } from '../tables/access.ts';
 import { holdsSeat } from '../tables/hands.ts';
 import { whoMay, type Who } from '../tables/rights.ts';
 
@@ -55,11 +56,17 @@ function deedOf(method: string, search: URLSearchParams): string {
 	return action === undefined ? 'POST' : `POST ?${action}`;
 }
 
+/** The log that a path names, and the game it is of. */
+function logOf({ chronicle, game, draw }: Wish['params']) {
+	if (game !== undefined) return { id: game, of: alone.name };
+	if (draw !== undefined) return { id: draw, of: drawGame.name };
+	return chronicle === undefined ? null : { id: chronicle, of: heritage.name };
+}
+
 async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
-	const { chronicle, game, draw, group } = wish.params;
-	if (game !== undefined) return chronicleAccess(read, person.id, game, alone.name);
-	if (draw !== undefined) return chronicleAccess(read, person.id, draw, drawGame.name);
-	if (chronicle !== undefined) return chronicleAccess(read, person.id, chronicle);
+	const { group } = wish.params;
+	const log = logOf(wish.params);
+	if (log) return chronicleAccess(read, person.id, log.id, log.of);
 	return group === undefined ? null : groupAccess(read, person.id, group);
 }
 
@@ -82,6 +89,26 @@ export async function judge(read: Reader, wish: Wish): Promise<Verdict> {
 	if ('holds' in who)
 		return holdsSeat(access, wish.params[who.holds]) ? { kind: 'open', access } : NOTHING_HERE;
 	return who.includes(access.role) ? { kind: 'open', access } : OTHER_ROLE;
+}
+
+/**
+ * Who of these people the request would be open to, each judged by itself; at once where it is about a log and its row
+ * asks for nothing but a role.
+ */
+export async function judgeAll(
+	read: Reader,
+	wish: Omit<Wish, 'person'>,
+	people: readonly Person[]
+): Promise<ReadonlySet<string>> {
+	const who = whoMay(wish.routeId, deedOf(wish.method, wish.search));
+	const log = logOf(wish.params);
+	if (log && Array.isArray(who)) {
+		const ids = people.map(({ id }) => id);
+		const roles = await rolesIn(read, ids, log.id, log.of);
+		return new Set([...roles].flatMap(([id, role]) => (who.includes(role) ? id : [])));
+	}
+	const verdicts = await Promise.all(people.map((person) => judge(read, { ...wish, person })));
+	return new Set(people.flatMap(({ id }, at) => (verdicts[at]?.kind === 'open' ? id : [])));
 }
 
 function judgePerson(who: Who | null, person: Person): Verdict {

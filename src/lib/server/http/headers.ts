@@ -29,7 +29,7 @@ const YEAR = 31_536_000;
 
 /**
  * Puts the headers of the house on a response. `personal`: it shows something that is not for everyone, so that
- * neither a shared cache nor the disk of a borrowed phone may keep it.
+ * neither a shared cache nor the browser's own may keep it; what our worker keeps is gone when its reader signs out.
  */
 export function dress(
 	headers: Headers,

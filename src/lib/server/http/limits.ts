@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { countInMemory, type Counting, type Tries } from './counting.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,6 +42,11 @@ export type Allowance =
 	| { readonly ok: true }
 	| { readonly ok: false; readonly seconds: number; readonly sentence: string };
 
+const keyOf = (name: LimitName, key: string): [string, number] => [
+	`${name}:${key}`,
+	LIMITS[name].duration
+];
+
 const ALLOWED: Allowance = { ok: true };
 
 const wait = (seconds: number): string =>
@@ -71,46 +76,27 @@ export function networkOf(address: string): string {
 		.join(':');
 }
 
-/** Counts what is done too often to be meant well. Counts live in memory and are gone with the process. */
+/** Counts what is done too often to be meant well. */
 export class Limits {
-	readonly #limiters: ReadonlyMap<LimitName, RateLimiterMemory>;
+	readonly #factor: number;
+	readonly #counting: Counting;
 
 	/** `factor` multiplies every limit: a club behind one address, or a test, needs more. */
-	constructor(factor = 1) {
-		this.#limiters = new Map(
-			(Object.keys(LIMITS) as LimitName[]).map((name) => [
-				name,
-				new RateLimiterMemory({
-					keyPrefix: name,
-					points: LIMITS[name].points * factor,
-					duration: LIMITS[name].duration
-				})
-			])
-		);
-	}
-
-	#limiter(name: LimitName): RateLimiterMemory {
-		const limiter = this.#limiters.get(name);
-		if (!limiter) throw new Error(`There is no limit ${name}.`);
-		return limiter;
+	constructor(factor = 1, counting = countInMemory()) {
+		this.#factor = factor;
+		this.#counting = counting;
 	}
 
 	/** Counts one try. It counts before its outcome is known, so that many at once do not slip through. */
 	async count(name: LimitName, key: string): Promise<Allowance> {
-		try {
-			await this.#limiter(name).consume(key);
-			return ALLOWED;
-		} catch (reason) {
-			if (reason instanceof RateLimiterRes) return tooOften(reason.msBeforeNext);
-			throw reason;
-		}
+		const tries = await this.#counting.add(...keyOf(name, key));
+		return this.#judge(name, tries, tries.count);
 	}
 
 	/** Whether another try would still be allowed, without counting one. */
 	async peek(name: LimitName, key: string): Promise<Allowance> {
-		const limiter = this.#limiter(name);
-		const state = await limiter.get(key);
-		return state && state.consumedPoints >= limiter.points ? tooOften(state.msBeforeNext) : ALLOWED;
+		const tries = await this.#counting.get(...keyOf(name, key));
+		return tries ? this.#judge(name, tries, tries.count + 1) : ALLOWED;
 	}
 
 	/**
@@ -134,6 +120,10 @@ export class Limits {
 
 	/** Forgets the tries: it was the right person after all. */
 	async forgive(name: LimitName, key: string): Promise<void> {
-		await this.#limiter(name).delete(key);
+		await this.#counting.forget(...keyOf(name, key));
+	}
+
+	#judge(name: LimitName, { milliseconds }: Tries, count: number): Allowance {
+		return count > LIMITS[name].points * this.#factor ? tooOften(milliseconds) : ALLOWED;
 	}
 }

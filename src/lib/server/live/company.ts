@@ -32,6 +32,11 @@ export class Company {
 		return [...(this.#at.get(log)?.values() ?? [])].map(({ visitor }) => visitor);
 	}
 
+	/** Everybody, by log. */
+	all(): ReadonlyMap<string, readonly Visitor[]> {
+		return new Map([...this.#at.keys()].map((log) => [log, this.of(log)]));
+	}
+
 	/** Answers how to go again, once. */
 	enter(log: string, visitor: Visitor): () => void {
 		const all = this.#at.get(log) ?? new Map<string, Visit>();

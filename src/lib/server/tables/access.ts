@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader } from '../db/client.ts';
+import { remembered } from '../db/memory.ts';
+import { prepared } from '../db/prepared.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
 import type { Role } from './roles.ts';
-import { seatsFor } from './seats.ts';
+import { sittingColumns, sittingOf } from './seats.ts';
 
 /** What the person of a request is, in the group (and chronicle) that its path names. */
 export interface Access {
@@ -16,6 +18,8 @@ export interface Access {
 	readonly seats: readonly string[];
 	/** ids of the seats there that are just a name: nobody who signs in sits on them */
 	readonly vacant: readonly string[];
+	/** seats of others for which this person may act, and whether they may see the hand */
+	readonly actsFor: readonly { readonly seat: string; readonly hand: boolean }[];
 }
 
 /** A person's access to a group, or null: whether it does not exist or is not theirs, nobody learns. */
@@ -32,30 +36,75 @@ export async function groupAccess(
 		.get();
 	if (!row) return null;
 	const { role, ...group } = row;
-	return { group, role, chronicle: null, seats: [], vacant: [] };
+	return { group, role, chronicle: null, seats: [], vacant: [], actsFor: [] };
 }
 
-/** A person's access to a chronicle (or a game outside one) through its group, with the seats that are theirs; or null, as above. */
-export async function chronicleAccess(
-	read: Reader,
-	userId: string,
-	chronicleId: string,
-	game: string = heritage.name
-): Promise<Access | null> {
-	const row = await read
+const chronicleOfMember = prepared((read) =>
+	read
 		.select({
 			id: groups.id,
 			name: groups.name,
 			role: members.role,
-			title: chronicles.title
+			title: chronicles.title,
+			...sittingColumns
 		})
 		.from(chronicles)
 		.innerJoin(groups, eq(groups.id, chronicles.groupId))
-		.innerJoin(members, and(eq(members.groupId, groups.id), eq(members.userId, userId)))
-		.where(and(eq(chronicles.id, chronicleId), eq(chronicles.game, game)))
-		.get();
-	if (!row) return null;
-	const { role, title, ...group } = row;
-	const sitting = await seatsFor(read, chronicleId, userId);
-	return { group, role, chronicle: { id: chronicleId, title }, ...sitting };
+		.innerJoin(
+			members,
+			and(eq(members.groupId, groups.id), eq(members.userId, sql.placeholder('userId')))
+		)
+		.where(
+			and(
+				eq(chronicles.id, sql.placeholder('chronicleId')),
+				eq(chronicles.game, sql.placeholder('game'))
+			)
+		)
+		.prepare()
+);
+
+/** A person's access to a chronicle (or a game outside one) through its group, with the seats that are theirs; or null, as above. */
+export const chronicleAccess = (
+	read: Reader,
+	userId: string,
+	chronicleId: string,
+	game: string = heritage.name
+): Promise<Access | null> => accessTo(read, userId, chronicleId, game);
+
+const accessTo = remembered(
+	async (read, userId: string, chronicleId: string, game: string): Promise<Access | null> => {
+		const row = await chronicleOfMember(read).get({ userId, chronicleId, game });
+		if (!row) return null;
+		const { id, name, role, title } = row;
+		const chronicle = { id: chronicleId, title };
+		return { group: { id, name }, role, chronicle, ...sittingOf(row) };
+	}
+);
+
+const rolesOfMany = prepared((read) =>
+	read
+		.select({ userId: members.userId, role: members.role })
+		.from(chronicles)
+		.innerJoin(groups, eq(groups.id, chronicles.groupId))
+		.innerJoin(members, eq(members.groupId, groups.id))
+		.where(
+			and(
+				eq(chronicles.id, sql.placeholder('chronicleId')),
+				eq(chronicles.game, sql.placeholder('game')),
+				sql`${members.userId} IN (SELECT value FROM json_each(${sql.placeholder('userIds')}))`
+			)
+		)
+		.prepare()
+);
+
+/** The roles of people in the group of a chronicle (or a game outside one); who has no access to it is left out. */
+export async function rolesIn(
+	read: Reader,
+	userIds: readonly string[],
+	chronicleId: string,
+	game: string
+): Promise<ReadonlyMap<string, Role>> {
+	const wanted = { userIds: JSON.stringify(userIds), chronicleId, game };
+	const rows = await rolesOfMany(read).all(wanted);
+	return new Map(rows.map(({ userId, role }) => [userId, role]));
 }

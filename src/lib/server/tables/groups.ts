@@ -6,6 +6,8 @@ import type { Database, Reader } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
+import { writeDown, type Witness } from './audit.ts';
+import { endLeasesOf } from './leases.ts';
 import type { GivenRole, Role } from './roles.ts';
 import { leaveSeats } from './seats.ts';
 
@@ -80,7 +82,8 @@ export function changeRole(
 	database: Database,
 	groupId: string,
 	userId: string,
-	role: GivenRole
+	role: GivenRole,
+	by: Witness
 ): Promise<GroupAnswer> {
 	return database.write(async (tx) => {
 		const who = and(eq(members.groupId, groupId), eq(members.userId, userId));
@@ -88,6 +91,8 @@ export function changeRole(
 		if (!member) return refused('not-a-member');
 		if (member.role === 'keeper') return refused('keeper-stays');
 		await tx.update(members).set({ role }).where(who);
+		if (role !== 'player') await endLeasesOf(tx, groupId, userId, by.now);
+		await writeDown(tx, groupId, by, 'role-changed', { personId: userId, role });
 		return DONE;
 	});
 }
@@ -99,7 +104,8 @@ export function changeRole(
 export function removeMember(
 	database: Database,
 	groupId: string,
-	userId: string
+	userId: string,
+	by: Witness
 ): Promise<GroupAnswer> {
 	return database.write(async (tx) => {
 		const gone = await tx
@@ -117,6 +123,9 @@ export function removeMember(
 			return refused(keeps ? 'keeper-stays' : 'not-a-member');
 		}
 		await leaveSeats(tx, groupId, userId);
+		await endLeasesOf(tx, groupId, userId, by.now);
+		const what = by.id === userId ? 'left' : 'removed';
+		await writeDown(tx, groupId, by, what, { personId: userId });
 		return DONE;
 	});
 }
@@ -126,7 +135,8 @@ export function handOver(
 	database: Database,
 	groupId: string,
 	fromId: string,
-	toId: string
+	toId: string,
+	now: number
 ): Promise<GroupAnswer> {
 	return database.write(async (tx) => {
 		const heir = await tx
@@ -150,6 +160,7 @@ export function handOver(
 			.update(members)
 			.set({ role: 'keeper' })
 			.where(and(eq(members.groupId, groupId), eq(members.userId, toId)));
+		await writeDown(tx, groupId, { id: fromId, now }, 'handed-over', { personId: toId });
 		return DONE;
 	});
 }

@@ -4,6 +4,7 @@ import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { groups, invitations, members } from '../db/schema/groups.ts';
+import { writeDown, type Witness } from './audit.ts';
 import type { GivenRole, Role } from './roles.ts';
 import { takeSeat } from './seats.ts';
 
@@ -49,8 +50,9 @@ export async function invite(
 	now: number
 ): Promise<{ id: string; token: string }> {
 	const [id, token] = [newId(), newToken()];
-	await database.write((tx) =>
-		tx.insert(invitations).values({
+	const by = { id: wish.invitedBy, now };
+	await database.write(async (tx) => {
+		await tx.insert(invitations).values({
 			id,
 			groupId: wish.groupId,
 			tokenHash: digest(token),
@@ -62,8 +64,9 @@ export async function invite(
 			expiresAt: now + LIFETIMES[wish.lifetime] * DAY,
 			// A seat is for one person.
 			maxUses: wish.seat ? 1 : wish.maxUses
-		})
-	);
+		});
+		await writeDown(tx, wish.groupId, by, 'invited', { role: wish.role, ...wish.seat });
+	});
 	return { id, token };
 }
 
@@ -122,18 +125,19 @@ export async function revokeInvitation(
 	database: Database,
 	groupId: string,
 	id: string,
-	now: number
+	by: Witness
 ): Promise<boolean> {
-	const revoked = await database.write((tx) =>
-		tx
+	return database.write(async (tx) => {
+		const [revoked] = await tx
 			.update(invitations)
-			.set({ revokedAt: now })
+			.set({ revokedAt: by.now })
 			.where(
 				and(eq(invitations.id, id), eq(invitations.groupId, groupId), isNull(invitations.revokedAt))
 			)
-			.returning({ id: invitations.id })
-	);
-	return revoked.length === 1;
+			.returning({ role: invitations.role });
+		if (revoked) await writeDown(tx, groupId, by, 'invitation-withdrawn', revoked);
+		return revoked !== undefined;
+	});
 }
 
 export interface OpenedInvitation extends InvitationLine {
@@ -169,8 +173,12 @@ export async function openInvitation(
 	return { ok: true, ...open };
 }
 
-/** The chronicle where the person sits now by this invitation; null: it has no seat, or the seat is taken. */
-async function sit(tx: Transaction, invitationId: string, userId: string): Promise<string | null> {
+/** Where the person sits now by this invitation; null: it has no seat, or the seat is taken. */
+async function sit(
+	tx: Transaction,
+	invitationId: string,
+	userId: string
+): Promise<{ readonly chronicleId: string; readonly seatId: string } | null> {
 	const place = await tx
 		.select({
 			groupId: invitations.groupId,
@@ -182,7 +190,8 @@ async function sit(tx: Transaction, invitationId: string, userId: string): Promi
 		.get();
 	if (!place || place.chronicleId === null || place.seatId === null) return null;
 	const { groupId, chronicleId, seatId } = place;
-	return (await takeSeat(tx, { groupId, chronicleId, seatId }, userId)) ? chronicleId : null;
+	const taken = await takeSeat(tx, { groupId, chronicleId, seatId }, userId);
+	return taken ? { chronicleId, seatId } : null;
 }
 
 /**
@@ -204,7 +213,11 @@ export function acceptInvitation(
 			.values({ groupId, userId, role, joinedAt: now })
 			.onConflictDoNothing()
 			.returning({ userId: members.userId });
-		const chronicleId = await sit(tx, id, userId);
+		const by = { id: userId, now };
+		if (joined.length > 0) await writeDown(tx, groupId, by, 'joined', { personId: userId, role });
+		const place = await sit(tx, id, userId);
+		if (place) await writeDown(tx, groupId, by, 'seat-given', { personId: userId, ...place });
+		const chronicleId = place?.chronicleId ?? null;
 		if (joined.length > 0 || chronicleId !== null)
 			await tx
 				.update(invitations)

@@ -19,6 +19,7 @@ const KEEPER: Who = ['keeper'];
 const MEMBERS: Who = ROLES;
 const LEAVERS: Who = ['player', 'referee', 'spectator'];
 const WRITERS: Who = ['keeper', 'player', 'referee'];
+const PLAYERS: Who = ['keeper', 'player'];
 const CORRECTORS: Who = ['keeper', 'referee'];
 const HOLDER: Who = { holds: 'seat' };
 
@@ -46,8 +47,11 @@ export const ROUTE_RIGHTS = {
 	'/api/chronicles/[chronicle]/draws': { GET: MEMBERS, POST: WRITERS },
 	'/api/chronicles/[chronicle]/events': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/hands/[seat]': { GET: HOLDER },
+	// Of those who may play, only somebody who does at that table borrows it; only the keeper calls it back.
+	'/api/chronicles/[chronicle]/lease': { GET: MEMBERS, POST: PLAYERS, DELETE: PLAYERS },
 	'/api/chronicles/[chronicle]/live': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/past': { GET: MEMBERS },
+	'/api/chronicles/[chronicle]/steps': { GET: MEMBERS },
 	'/api/chronicles/[chronicle]/table': { GET: MEMBERS },
 	// Each of its commands has its own row below: see DRAW_RIGHTS.
 	'/api/draws/[draw]/commands': { POST: WRITERS },
@@ -60,15 +64,19 @@ export const ROUTE_RIGHTS = {
 	'/api/games/[game]/hands/[seat]': { GET: WRITERS },
 	'/api/games/[game]/live': { GET: MEMBERS },
 	'/api/groups/[group]/games': { POST: WRITERS },
+	'/api/ready': { GET: 'anyone' },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/centuries': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': { GET: CORRECTORS },
+	'/chronicles/[chronicle]/chapters/[chapter]/mixing': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/open': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/record': { GET: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/set-up': { GET: WRITERS, POST: WRITERS },
 	'/chronicles/[chronicle]/chapters/[chapter]/table': { GET: MEMBERS, 'POST ?/finish': WRITERS },
+	// Who did what is everybody's to read in the ledger; who came, went and sits where is for whoever keeps it.
+	'/chronicles/[chronicle]/audit': { GET: KEEPER },
 	'/chronicles/[chronicle]/book': { GET: MEMBERS },
 	'/chronicles/[chronicle]/box': { GET: MEMBERS },
 	'/chronicles/[chronicle]/cards': { GET: MEMBERS },
@@ -121,6 +129,7 @@ export const ROUTE_RIGHTS = {
 	'/groups/[group]/chronicles/import': { GET: KEEPER, POST: KEEPER },
 	'/groups/[group]/chronicles/new': { GET: KEEPER, POST: KEEPER },
 	'/join/[token]': { GET: 'anyone', 'POST ?/guest': 'anyone', 'POST ?/join': 'signed-in' },
+	'/offline': { GET: 'anyone' },
 	'/play': { GET: 'anyone' },
 	'/play/[local]': { GET: 'anyone' },
 	'/play/[local]/move': { GET: 'signed-in' },
@@ -138,9 +147,13 @@ export function whoMay(routeId: string, deed: string): Who | null {
 	return row && Object.hasOwn(row, deed) ? (row[deed] ?? null) : null;
 }
 
-/** Whether a role may give a command: for any seat, for the own seat only, or never. */
+/**
+ * Whether a role may give a command: for any seat; for a seat that one plays, the own one or one whose holder lets one
+ * act for it; for the own seat only; or never.
+ */
+type SeatVerdict = 'any' | 'played-seat' | 'own-seat' | 'no';
 type Verdict<T extends CommandType> =
-	CommandOf<T> extends { readonly seat: string } ? 'any' | 'own-seat' | 'no' : 'any' | 'no';
+	CommandOf<T> extends { readonly seat: string } ? SeatVerdict : 'any' | 'no';
 
 type CommandRow<T extends CommandType> = Readonly<Record<Role, Verdict<T>>>;
 
@@ -169,19 +182,30 @@ export const COMMAND_RIGHTS: {
 	ResolveMission: row('any', 'any'),
 	StockObligation: row('any', 'any'),
 	ResolveObligations: row('any', 'any'),
-	PlaceSticker: row('own-seat', 'no'),
-	PassSticker: row('own-seat', 'no'),
-	ChooseRetainer: row('own-seat', 'no'),
+	PlaceSticker: row('played-seat', 'no'),
+	PassSticker: row('played-seat', 'no'),
+	ChooseRetainer: row('played-seat', 'no'),
 	FinishAftermath: row('any', 'any'),
 	ReopenAftermath: row('no', 'any'),
-	PlayAsset: row('own-seat', 'no'),
+	PlayAsset: row('played-seat', 'no'),
 	CorrectSheet: row('own-seat', 'any'),
 	CorrectHaven: row('own-seat', 'any'),
 	CorrectStickers: row('no', 'any'),
 	CorrectDominance: row('no', 'any'),
 	AddCards: row('any', 'any'),
 	RemoveCards: row('no', 'any'),
+	// A number is one's own, and who keeps the table in order goes on without somebody: see tables/mixing.ts.
+	MixCards: row('any', 'any'),
+	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
 	UndoAtTable: row('any', 'any'),
+	ProposeUndo: row('any', 'any'),
+	AnswerUndo: row('any', 'no'),
+	WithdrawUndo: row('any', 'any'),
+	RedoAtTable: row('any', 'any'),
+	// Not for the seat of somebody else, whoever keeps the chronicle: see lendsForOthers.
+	LendSeat: row('own-seat', 'no'),
+	// Who acts may lay it down again.
+	ReclaimSeat: row('played-seat', 'no'),
 	WriteNote: row('any', 'any'),
 	ChooseDeck: row('no', 'no'),
 	// Which cards lie sealed, only the server knows: it says so itself, for the page of the deck.
@@ -201,22 +225,23 @@ export const COMMAND_RIGHTS: {
 };
 
 /**
- * Every command at the table × role: whoever sits there plays the own seat and may set right what the
- * box says otherwise; the referee keeps the table in order but plays for nobody.
+ * Every command at the table × role: whoever sits there plays the own seat, or one they were let act for, and may set
+ * right what the box says otherwise; the referee keeps the table in order but plays for nobody.
  */
 export const TABLE_RIGHTS: {
-	readonly [T in TableCommandType]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+	readonly [T in TableCommandType]: Readonly<Record<Role, 'any' | 'played-seat' | 'no'>>;
 } = {
 	// Its cards are the chronicle's own: the server lays it out itself, for the page that sets a table up.
 	SetTable: nobody,
-	Recruit: row('own-seat', 'no'),
-	GiveUpRecruit: row('own-seat', 'no'),
-	PlayScheme: row('own-seat', 'no'),
-	UseMarket: row('own-seat', 'no'),
-	PlayAsset: row('own-seat', 'no'),
-	EndTurn: row('own-seat', 'no'),
+	Recruit: row('played-seat', 'no'),
+	GiveUpRecruit: row('played-seat', 'no'),
+	PlayScheme: row('played-seat', 'no'),
+	UseMarket: row('played-seat', 'no'),
+	PlayAsset: row('played-seat', 'no'),
+	EndTurn: row('played-seat', 'no'),
 	// What the table is asked, and not a seat, anyone there may answer: see mayAct.
-	AnswerQuestion: row('own-seat', 'no'),
+	AnswerQuestion: row('played-seat', 'no'),
+	TakeDraw: row('any', 'any'),
 	ChangeDealer: row('any', 'any'),
 	CorrectTable: row('any', 'any')
 };
@@ -247,34 +272,42 @@ export function mayDraw(
 	if ('device' in command && command.device === 'table')
 		return role === 'keeper' || role === 'referee';
 	const seat = 'device' in command ? command.device : 'seat' in command ? command.seat : null;
-	return allows(DRAW_RIGHTS[command.type][role], { seats }, seat);
+	// A number in its seal is one's own: nobody acts for anybody here.
+	return allows(DRAW_RIGHTS[command.type][role], { seats, actsFor: [] }, seat);
 }
+
+/** Where somebody sits, and for whom they act. */
+type Sitting = Pick<Access, 'role' | 'seats' | 'actsFor'>;
 
 /** As much of a command as a page knows before it is written. */
 type Wanted = { readonly type: Exclude<CommandType, 'ActAtTable'>; readonly seat?: unknown };
 
 /** Whether who has this access may give this command. */
-export function mayAct(
-	access: Pick<Access, 'role' | 'seats'>,
-	command: Wanted | CommandOf<'ActAtTable'>
-): boolean {
+export function mayAct(access: Sitting, command: Wanted | CommandOf<'ActAtTable'>): boolean {
 	if (command.type === 'ActAtTable') return mayActAtTable(access, command.command);
-	const verdict: Verdict<CommandType> | 'own-seat' = COMMAND_RIGHTS[command.type][access.role];
+	const verdict: SeatVerdict = COMMAND_RIGHTS[command.type][access.role];
 	return allows(verdict, access, command.seat);
 }
 
-function mayActAtTable(access: Pick<Access, 'role' | 'seats'>, command: TableCommand): boolean {
+function mayActAtTable(access: Sitting, command: TableCommand): boolean {
 	const verdict = TABLE_RIGHTS[command.type][access.role];
 	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;
 	if (asksTable && access.role !== 'spectator') return true;
 	return allows(verdict, access, 'seat' in command ? command.seat : null);
 }
 
+/** Whether somebody plays a seat: their own, or one whose holder lets them act for it. */
+export const mayPlay = (
+	{ seats, actsFor }: Pick<Access, 'seats' | 'actsFor'>,
+	seat: string
+): boolean => seats.includes(seat) || actsFor.some((lent) => lent.seat === seat);
+
 function allows(
-	verdict: 'any' | 'own-seat' | 'no',
-	{ seats }: Pick<Access, 'seats'>,
+	verdict: SeatVerdict,
+	sitting: Pick<Access, 'seats' | 'actsFor'>,
 	seat: unknown
 ): boolean {
-	if (verdict !== 'own-seat') return verdict === 'any';
-	return typeof seat === 'string' && seats.includes(seat);
+	if (verdict === 'any' || verdict === 'no') return verdict === 'any';
+	if (typeof seat !== 'string') return false;
+	return verdict === 'own-seat' ? sitting.seats.includes(seat) : mayPlay(sitting, seat);
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
+import { lentSeats } from '../db/schema/projections.ts';
 
 const chroniclesIn = (tx: Transaction, groupId: string) =>
 	tx.select({ id: chronicles.id }).from(chronicles).where(eq(chronicles.groupId, groupId));
@@ -35,22 +36,40 @@ export async function takeSeat(
 	return taken.length === 1;
 }
 
-/** The ids of a person's seats in a chronicle, and of those that are just a name. */
-export async function seatsFor(
-	read: Reader,
-	chronicleId: string,
-	userId: string
-): Promise<{ readonly seats: readonly string[]; readonly vacant: readonly string[] }> {
-	const rows = await read
-		.select({ seatId: seats.seatId, userId: seats.userId })
-		.from(seats)
-		.where(
-			and(eq(seats.chronicleId, chronicleId), or(eq(seats.userId, userId), isNull(seats.userId)))
-		)
-		.all();
-	const idsOf = (holder: string | null) =>
-		rows.filter((row) => row.userId === holder).map(({ seatId }) => seatId);
-	return { seats: idsOf(userId), vacant: idsOf(null) };
+/** Once somebody else holds a seat, it is lent no longer: nobody lends the hand of another. */
+export const isStillLent = sql`${seats.userId} IS ${lentSeats.lender}`;
+
+/** What of the seats of a chronicle is a person's, as columns of a query that has its row: see {@link sittingOf}. */
+export const sittingColumns = {
+	open: sql<string>`(SELECT json_group_array(json_array(seat_id, user_id)) FROM (
+		SELECT ${seats.seatId} AS seat_id, ${seats.userId} AS user_id FROM ${seats}
+		WHERE ${seats.chronicleId} = ${chronicles.id}
+			AND (${seats.userId} = ${sql.placeholder('userId')} OR ${seats.userId} IS NULL)
+		ORDER BY ${seats.seatId}))`,
+	lent: sql<string>`(SELECT json_group_array(json_array(id, hand)) FROM (
+		SELECT ${lentSeats.id} AS id, ${lentSeats.hand} AS hand FROM ${lentSeats}
+		JOIN ${seats} ON ${seats.chronicleId} = ${lentSeats.chronicleId} AND ${seats.seatId} = ${lentSeats.id}
+		WHERE ${lentSeats.chronicleId} = ${chronicles.id}
+			AND ${lentSeats.person} = ${sql.placeholder('userId')} AND ${isStillLent}
+		ORDER BY ${lentSeats.id}))`
+};
+
+/** The ids of a person's seats, of those that are just a name, and the seats that their holders let the person act for. */
+export function sittingOf(row: { readonly open: string; readonly lent: string }): {
+	readonly seats: readonly string[];
+	readonly vacant: readonly string[];
+	readonly actsFor: readonly { readonly seat: string; readonly hand: boolean }[];
+} {
+	// Our own query's words: seats of nobody else are among them.
+	const open = JSON.parse(row.open) as [string, string | null][];
+	const lent = JSON.parse(row.lent) as [string, number][];
+	const ids = (isVacant: boolean) =>
+		open.flatMap(([seat, holder]) => ((holder === null) === isVacant ? seat : []));
+	return {
+		seats: ids(false),
+		vacant: ids(true),
+		actsFor: lent.map(([seat, hand]) => ({ seat, hand: hand === 1 }))
+	};
 }
 
 export interface FreeSeat {

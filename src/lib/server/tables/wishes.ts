@@ -3,9 +3,10 @@ import { findChapter } from '../../games/heritage/chronicle/chapters.ts';
 import type { SeatId } from '../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Access } from './access.ts';
+import { mayPlay } from './rights.ts';
 import type { Role } from './roles.ts';
 
-type Row = Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+type Row = Readonly<Record<Role, 'any' | 'played-seat' | 'no'>>;
 const row = (player: Row['player'], referee: Row['referee']): Row => ({
 	keeper: 'any',
 	player,
@@ -19,7 +20,7 @@ export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
 	ForgoExpansions: row('no', 'no'),
 	OpenChapter: row('any', 'any'),
 	ReadMission: row('any', 'any'),
-	DecideMission: row('own-seat', 'no'),
+	DecideMission: row('played-seat', 'no'),
 	TakeOverview: row('any', 'any'),
 	OfferScoring: row('any', 'any'),
 	EndChronicle: row('any', 'any')
@@ -27,15 +28,15 @@ export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
 
 /** Whether who has this access may wish this of this chronicle. */
 export function mayWish(
-	{ role, seats }: Pick<Access, 'role' | 'seats'>,
+	{ role, ...sitting }: Pick<Access, 'role' | 'seats' | 'actsFor'>,
 	state: ChronicleState,
 	wish: Wish
 ): boolean {
 	if (opensEarlyAsPlayer({ role }, wish)) return false;
 	const verdict = WISH_RIGHTS[wish.type][role];
-	if (verdict !== 'own-seat') return verdict === 'any';
+	if (verdict !== 'played-seat') return verdict === 'any';
 	const seat = claimantOf(state, wish);
-	return seat !== null && seats.includes(seat);
+	return seat !== null && mayPlay(sitting, seat);
 }
 
 /**

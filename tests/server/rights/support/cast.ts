@@ -20,6 +20,8 @@ export interface Actor {
 	readonly role: Role | null;
 	/** their seats in the chronicle of their cast */
 	readonly seats: readonly string[];
+	/** seats of others there for which they may act, without seeing the hand */
+	readonly actsFor?: readonly string[];
 }
 
 export interface Cast {
@@ -38,6 +40,7 @@ const PEOPLE: readonly Omit<Actor, 'id' | 'session'>[] = [
 	{ who: 'referee', guest: false, role: 'referee', seats: [] },
 	{ who: 'spectator', guest: false, role: 'spectator', seats: [] },
 	{ who: 'guest who plays', guest: true, role: 'player', seats: ['s2'] },
+	{ who: 'stand-in', guest: false, role: 'player', seats: [], actsFor: ['s1'] },
 	{ who: 'someone without a group', guest: false, role: null, seats: [] },
 	{ who: 'guest without a group', guest: true, role: null, seats: [] }
 ];
@@ -97,6 +100,17 @@ export async function newCast(application: Application): Promise<Cast> {
 		seat: null,
 		command: { id: newId(), seen: 1, body: { type: 'RegisterCharacter', character: ANNA } }
 	});
+	for (const { id: to, actsFor = [] } of people)
+		for (const seat of actsFor) {
+			const from = people.find((person) => person.seats.includes(seat))?.id ?? null;
+			const lent = await application.chronicles.act({
+				chronicle: founded.chronicle,
+				actor,
+				seat,
+				command: { id: newId(), seen: 1, body: { type: 'LendSeat', seat, from, to, hand: false } }
+			});
+			if (lent.kind !== 'accepted') throw new Error('the seat of the cast was not lent');
+		}
 	const brought = await bringGame(application, {
 		groupId: group,
 		actor,

@@ -74,7 +74,7 @@ export function recordOf(chapter: number, winner: SeatId) {
 }
 
 /** The form that lays out a chapter for all three, dealt by the app. */
-export function layingOut(): Asked {
+export function layingOut(mixed = false): Asked {
 	const seats = SEATS.map((seat, index) => {
 		const clan = CLANS[index] ?? 'ventrue';
 		const leader = openLeaders.find((card) => card.clan === clan)?.id ?? '';
@@ -85,7 +85,8 @@ export function layingOut(): Asked {
 		cards: 'both',
 		seats,
 		firstPlayer: 's1',
-		missions: 'by-chance'
+		missions: 'by-chance',
+		...(mixed && { mixed })
 	};
 	return { form: { command: newId(), chosen: JSON.stringify(chosen) } };
 }

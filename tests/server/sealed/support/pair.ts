@@ -13,8 +13,11 @@ export interface Pair {
 	asked(where: string, ask?: Asked): Promise<readonly [Heard, Heard]>;
 	/** The same; fails the test where the answers can be told apart. */
 	both(where: string, ask?: Asked): Promise<Heard>;
-	/** Looks at all of this; where the two can be told apart. */
-	differences(looked: readonly Visit[]): Promise<string[]>;
+	/** Looks at all of this; where the two can be told apart. What is alike is handed on. */
+	differences(
+		looked: readonly Visit[],
+		alike?: (visit: Visit, heard: Heard) => void
+	): Promise<string[]>;
 	/** What each printed for whoever runs it. */
 	printed(): readonly [string[], string[]];
 	stop(): Promise<void>;
@@ -53,12 +56,14 @@ export async function openPair(
 			expect(difference(here, there), where).toBeNull();
 			return here;
 		},
-		async differences(looked) {
+		async differences(looked, alike) {
 			const found: string[] = [];
-			for (const { who, where } of looked) {
+			for (const visit of looked) {
+				const { who, where } = visit;
 				const [here, there] = await asked(where, { session: sessionOf(cast, who) });
 				const parted = difference(here, there);
 				if (parted !== null) found.push(`${who} at ${where}: ${parted}`);
+				else alike?.(visit, here);
 			}
 			return found;
 		},

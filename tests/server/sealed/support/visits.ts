@@ -6,6 +6,8 @@ import type { Cast } from '../../rights/support/cast.ts';
 export interface Visit {
 	readonly who: 'keeper' | 'player' | 'spectator';
 	readonly where: string;
+	/** The id of its route. */
+	readonly route: string;
 }
 
 const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -70,20 +72,24 @@ function paths(
 export function visits(cast: Cast, chapters: readonly number[], closely = false): Visit[] {
 	return READ.filter(ofGroup).flatMap((route) =>
 		paths(route, cast, chapters).flatMap((where): Visit[] => [
-			{ who: 'player', where },
-			...(closely ? [{ who: 'keeper' as const, where }] : []),
-			...(closely ? [{ who: 'spectator' as const, where }] : []),
-			...(QUERIES[route] ?? []).map((query): Visit => ({ who: 'keeper', where: where + query })),
-			...(isPage(route) ? [{ who: 'keeper' as const, where: `${where}/__data.json` }] : [])
+			{ who: 'player', where, route },
+			...(closely ? [{ who: 'keeper' as const, where, route }] : []),
+			...(closely ? [{ who: 'spectator' as const, where, route }] : []),
+			...(QUERIES[route] ?? []).map((query): Visit => ({
+				who: 'keeper',
+				where: where + query,
+				route
+			})),
+			...(isPage(route) ? [{ who: 'keeper' as const, where: `${where}/__data.json`, route }] : [])
 		])
 	);
 }
 
 /** What is there for everyone: nothing of a group is on it. */
 export const elsewhere = (cast: Cast): Visit[] =>
-	READ.filter((route) => !ofGroup(route))
-		.flatMap((route) => paths(route, cast, [1]))
-		.map((where) => ({ who: 'player', where }));
+	READ.filter((route) => !ofGroup(route)).flatMap((route) =>
+		paths(route, cast, [1]).map((where) => ({ who: 'player', where, route }))
+	);
 
 export function sessionOf({ actors }: Cast, who: Visit['who']): string {
 	const session = actors.find((actor) => actor.who === who)?.session;

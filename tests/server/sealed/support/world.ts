@@ -29,6 +29,8 @@ export interface Asked {
 /** The real program on a folder, in a process of its own. */
 export interface World {
 	ask(where: string, asked?: Asked): Promise<Heard>;
+	/** Hands on each event of a stream, as its text, until the program stops. */
+	listen(where: string, session: string, heard: (event: string) => void): Promise<void>;
 	/** All that it printed. */
 	said(): string;
 	stop(): Promise<void>;
@@ -53,6 +55,7 @@ export async function openWorld(folder: string, at: number): Promise<World> {
 	const agent = new Agent({ keepAlive: true });
 	return {
 		ask: (where, asked = {}) => ask(started.port, agent, where, asked),
+		listen: (where, session, heard) => listen(started.port, where, session, heard),
 		said: started.said,
 		async stop() {
 			agent.destroy();
@@ -104,6 +107,32 @@ function ask(port: number, agent: Agent, where: string, asked: Asked): Promise<H
 		);
 		sent.on('error', reject);
 		sent.end(body);
+	});
+}
+
+function listen(
+	port: number,
+	where: string,
+	session: string,
+	heard: (event: string) => void
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const headers = { host: HOST, cookie: `session=${session}` };
+		const sent = request({ host: '127.0.0.1', port, path: where, headers }, (answer) => {
+			let text = '';
+			answer.setEncoding('utf8');
+			answer.on('data', (chunk: string) => {
+				const events = (text + chunk).split('\n\n');
+				text = events.pop() ?? '';
+				events.forEach(heard);
+			});
+			// It ends with the program.
+			answer.on('error', () => undefined);
+			if (answer.statusCode === 200) resolve();
+			else reject(new Error(`${where} answered ${String(answer.statusCode)}.`));
+		});
+		sent.on('error', reject);
+		sent.end();
 	});
 }
 

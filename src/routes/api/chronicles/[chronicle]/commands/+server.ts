@@ -3,10 +3,16 @@ import { speaksForDeck } from '$lib/games/heritage/chronicle-deck/from-deck';
 import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
+import { setPerson } from '$lib/server/chronicles/annex';
+import { openSeedOf } from '$lib/server/chronicles/mixing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
+import { lendsForOthers, standInOf } from '$lib/server/tables/acting';
+import { speaksForOthers } from '$lib/server/tables/consent';
 import { playsUnseen } from '$lib/server/tables/hands';
+import { findLeaseFault } from '$lib/server/tables/leases';
+import { leavesOutOthers, mixesForAnother } from '$lib/server/tables/mixing';
 import { mayAct } from '$lib/server/tables/rights';
 import { choosesForAnother } from '$lib/server/tables/scoring';
 import { seatOf } from '$lib/server/tables/seat-of';
@@ -30,6 +36,19 @@ const DOMINATOR_CHOOSES =
 const OPENED_EARLY =
 	'That a chapter was opened before its time, the keeper or a referee writes down.';
 
+const NOT_THEIR_SEAT =
+	'Everybody answers for their own seat, and only the keeper takes back without asking. Load the page again to see which seats are yours.';
+
+const NOT_THEIRS_TO_LEND =
+	'Whoever holds a seat says who acts for it; the keeper does for seats that are just a name. Load the page again to see who holds it.';
+const NO_STAND_IN =
+	'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.';
+
+const NUMBER_OF_ANOTHER =
+	'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.';
+const NOT_THEIRS_TO_LEAVE_OUT =
+	'Only the keeper or a referee goes on without somebody’s device. Wait for it, or ask one of them.';
+
 const forbidden = (message: string): Response => json({ message }, { status: 403 });
 
 const doesAtTable = (command: Command, what: TableCommandType): boolean =>
@@ -49,18 +68,36 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	if (!mayAct(access, command))
 		return forbidden(doesAtTable(command, 'SetTable') ? SET_UP_ELSEWHERE : OTHER_ROLE);
 	if (opensEarlyAsPlayer(access, command)) return forbidden(OPENED_EARLY);
+	if (speaksForOthers(access, command)) return forbidden(NOT_THEIR_SEAT);
+	if (mixesForAnother(access, command)) return forbidden(NUMBER_OF_ANOTHER);
+	if (leavesOutOthers(access, command)) return forbidden(NOT_THEIRS_TO_LEAVE_OUT);
+	if (lendsForOthers(access, actorId, command)) return forbidden(NOT_THEIRS_TO_LEND);
 	if (speaksForDeck(command)) return forbidden(SEALED_DECK);
-	const { chronicles } = await application();
+	const app = await application();
+	const { chronicles, database } = app;
+	const standIn = await standInOf(database.read, access.group.id, command);
+	if (command.type === 'LendSeat' && !standIn) return forbidden(NO_STAND_IN);
 	// The keeper plays for others, but not out of hands that lie face down.
 	const around = looksAround(command) ? await chronicles.read(params.chronicle) : null;
 	if (around && playsUnseen(access, around.state, command)) return forbidden(HAND_OF_ANOTHER);
 	if (around && choosesForAnother(access, around.state, command))
 		return forbidden(DOMINATOR_CHOOSES);
+	const dealt = command.type === 'ActAtTable' ? command.dealt : undefined;
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
 		actor: { id: actorId, name },
 		seat: seatOf(command, access),
-		command: { id, seen, body: command }
+		command: {
+			id,
+			seen,
+			body: command,
+			...(dealt && { barred: (tx) => findLeaseFault(tx, params.chronicle, actorId, dealt) }),
+			// Whoever acts has a name in the annex before they did anything.
+			...(standIn && { along: (tx) => setPerson(tx, params.chronicle, standIn) })
+		}
 	});
+	// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
+	if (answer.kind === 'accepted' && command.type === 'FinishAftermath')
+		await openSeedOf(app, params.chronicle, { id: actorId, name });
 	return answered(answer);
 };

@@ -1,0 +1,16 @@
+/** What can change in a group beside its logs. */
+export const AUDITED = [
+	'joined',
+	'left',
+	'removed',
+	'role-changed',
+	'handed-over',
+	'invited',
+	'invitation-withdrawn',
+	'seat-given',
+	'seat-freed',
+	'lease-lent',
+	'lease-given-back',
+	'lease-called-back'
+] as const;
+export type Audited = (typeof AUDITED)[number];

@@ -1,0 +1,34 @@
+import type { Command } from '../../games/heritage/commands.ts';
+import type { Access } from './access.ts';
+import { seatsPlayed } from './hands.ts';
+
+/** The seats that a command about taking back speaks for. */
+const spokenFor = (command: Command): readonly string[] => {
+	switch (command.type) {
+		case 'UndoAtTable':
+			return command.by ?? [];
+		case 'ProposeUndo':
+		case 'WithdrawUndo':
+			return command.by;
+		case 'AnswerUndo':
+			return command.seats;
+		default:
+			return [];
+	}
+};
+
+/**
+ * Whether somebody would take back, ask or agree in the name of others: each speaks for the seats they hold or act for, the
+ * keeper for those that are just a name, too. Only the keeper asks nobody and gives a reason; a question of somebody else ends whoever
+ * keeps the table in order.
+ */
+export function speaksForOthers(
+	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'>,
+	command: Command
+): boolean {
+	const played = seatsPlayed(access);
+	if (spokenFor(command).some((seat) => !played.includes(seat))) return true;
+	if (command.type === 'UndoAtTable' && command.reason !== undefined)
+		return access.role !== 'keeper';
+	return command.type === 'WithdrawUndo' && command.by.length === 0 && access.role === 'player';
+}
