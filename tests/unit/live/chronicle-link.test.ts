@@ -10,7 +10,7 @@ const over = (seat: string): News => ({
 	type: 'HappenedAtTable',
 	event: { type: 'TurnEnded', seat }
 });
-const END = { type: 'EndTurn', seat: 's1' } as const;
+const BACK = { type: 'UndoAtTable', kept: 3, of: 7 } as const;
 const OK: Answered = { body: { kind: 'accepted', version: 9 } };
 const told = (events: readonly unknown[], more = false): Answered => ({ body: { events, more } });
 const written = (sequence: number, event: unknown, command = `command-${sequence}`) => ({
@@ -34,14 +34,22 @@ function linked(...answers: Answer[]) {
 			new Response(JSON.stringify(answer.body ?? {}), { status: answer.status ?? 200 })
 		);
 	});
-	const link = new ChronicleLink({ at: '/api/chronicles/c', version: 4, onother });
+	const link = new ChronicleLink({
+		at: '/api/chronicles/c',
+		version: 4,
+		onother,
+		person: 'anna',
+		title: 'By the fire',
+		battlegrounds: {},
+		sittings: []
+	});
 	return { link, sent, asked, onother };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what is accepted comes back with all that happened since', async () => {
 	const { link, asked } = linked(OK, told([written(5, over('s1'))]));
-	expect(await link.act(END)).toEqual({ accepted: true, news: [over('s1')] });
+	expect(await link.turnBack(BACK)).toEqual({ accepted: true, news: [over('s1')] });
 	expect(asked.at(-1)).toBe('/api/chronicles/c/events?after=4');
 	expect(link.version).toBe(5);
 });
@@ -50,6 +58,39 @@ test('of a log that breaks off, what arrived is no longer asked for and so must 
 	const { link } = linked(told([written(5, over('s1'))], true), 'lost', told([]));
 	expect(await link.catchUp()).toMatchObject({ accepted: false, news: [over('s1')] });
 	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+});
+
+test('what its stream brought is not fetched, as far as the log is known to go', async () => {
+	const { link, asked } = linked(told([written(7, over('s3'))]));
+	link.bring({ after: 4, events: [written(5, over('s1'))] });
+	link.bring({ after: 5, events: [written(6, over('s2'))] });
+	expect(await link.catchUp(6)).toEqual({ accepted: true, news: [over('s1'), over('s2')] });
+	expect([link.version, asked]).toEqual([6, []]);
+	expect(await link.catchUp(7)).toEqual({ accepted: true, news: [over('s3')] });
+	expect(asked).toEqual(['/api/chronicles/c/events?after=6']);
+});
+
+test.each([
+	['was known already', 3, [written(4, over('s1'))], 5],
+	['lies behind a gap', 5, [written(6, over('s2'))], 6],
+	['is not all that is known of', 4, [written(5, over('s1'))], 6],
+	['may not be all', 4, [written(5, over('s1'))], undefined]
+])('what its stream brought and %s is fetched', async (_which, after, events, known) => {
+	const { link, asked } = linked(() =>
+		told(link.version === 4 ? [written(5, over('s1')), written(6, over('s2'))] : [])
+	);
+	link.bring({ after, events });
+	expect(await link.catchUp(known)).toMatchObject({ accepted: true });
+	expect(asked).toHaveLength(1);
+	expect(link.version).toBeGreaterThanOrEqual(5);
+});
+
+test('what was brought twice happened once', async () => {
+	const { link } = linked();
+	link.bring({ after: 4, events: [written(5, over('s1'))] });
+	await link.catchUp(5);
+	link.bring({ after: 4, events: [written(5, over('s1')), written(6, over('s2'))] });
+	expect(await link.catchUp(6)).toEqual({ accepted: true, news: [over('s2')] });
 });
 
 test.each([
@@ -67,18 +108,18 @@ test.each([
 
 test('what was written but could not be shown is not written a second time', async () => {
 	const { link, sent } = linked(OK, 'lost', told([written(5, over('s1'))]));
-	expect(await link.act(END)).toMatchObject({
+	expect(await link.turnBack(BACK)).toMatchObject({
 		accepted: true,
 		problem: { sentence: expect.stringContaining('written down') as string }
 	});
-	expect(await link.act(END)).toMatchObject({ accepted: false, news: [over('s1')] });
+	expect(await link.turnBack(BACK)).toMatchObject({ accepted: false, news: [over('s1')] });
 	expect(sent).toHaveLength(1);
 });
 
 test('what had no answer is sent again as the same', async () => {
 	const { link, sent } = linked('lost', 'lost');
-	await link.act(END);
-	await link.act(END);
+	await link.turnBack(BACK);
+	await link.turnBack(BACK);
 	expect(sent[1]?.id).toBe(sent[0]?.id);
 });
 
@@ -86,15 +127,15 @@ test('once others followed what had no answer, the same words are a new intentio
 	const { link, sent } = linked('lost', () =>
 		told([written(5, over('s1'), sent[0]?.id), written(6, over('s2'))])
 	);
-	await link.act(END);
+	await link.turnBack(BACK);
 	await link.catchUp();
-	await link.act(END);
+	await link.turnBack(BACK);
 	expect(sent[1]?.id).not.toBe(sent[0]?.id);
 });
 
 test('taking back says how many steps there were, so that nobody loses what came meanwhile', async () => {
 	const { link, sent } = linked(OK, told([]));
-	await link.undo(3, 7);
+	await link.turnBack({ type: 'UndoAtTable', kept: 3, of: 7 });
 	expect(sent[0]?.command).toEqual({ type: 'UndoAtTable', kept: 3, of: 7 });
 });
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
 import type { Held } from '../../../src/lib/games/heritage/table/table.ts';
-import type { Acted, News, TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
+import type {
+	Acted,
+	News,
+	TableLink,
+	TurnbackCommand
+} from '../../../src/lib/ui/heritage/table/link.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 
 const drawn = (position: number): News => ({
@@ -27,7 +32,7 @@ class Elsewhere implements TableLink {
 		return { accepted: true, news };
 	};
 	act = () => this.#told('act');
-	undo = (kept: number, of: number) => this.#told(`undo ${kept} of ${of}`);
+	turnBack = ({ type }: TurnbackCommand) => this.#told(type);
 	catchUp = () => this.#told('catch up');
 	async hand() {
 		this.asked.push('hand');
@@ -123,9 +128,9 @@ test('what is taken back is what was seen when it was asked for', async () => {
 	link.until = opened;
 	link.news = [{ type: 'HappenedAtTable', event: { type: 'TurnEnded', seat: 's1' } }];
 	const caught = live.catchUp();
-	const undone = live.undo(0);
+	const undone = live.turnBack({ type: 'UndoAtTable', kept: 0, of: length });
 	open();
 	await Promise.all([caught, undone]);
-	expect(link.asked.at(-1)).toBe(`undo 0 of ${length}`);
+	expect(link.asked.at(-1)).toBe('UndoAtTable');
 	expect(live.course.steps.length).toBeGreaterThan(length);
 });

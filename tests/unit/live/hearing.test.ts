@@ -20,8 +20,9 @@ class Elsewhere implements TableLink {
 		return this.answer;
 	}
 	act = () => this.#asked('act');
-	undo = () => this.#asked('undo');
-	catchUp = () => this.#asked('catch up');
+	turnBack = () => this.#asked('undo');
+	catchUp = (known?: number) =>
+		this.#asked(known === undefined ? 'catch up' : `catch up to ${known}`);
 	hand = () => Promise.resolve(null);
 }
 
@@ -46,11 +47,14 @@ test('a version that is known here is not asked for', async () => {
 	expect(link.asked).toEqual([]);
 });
 
-test.each([[5], [null]])('told %s, the table looks', async (version) => {
+test.each([
+	[5, 'catch up to 5'],
+	[null, 'catch up']
+])('told %s, the table looks', async (version, looks) => {
 	const { link, live } = table();
 	live.heard(version);
 	await settled();
-	expect(link.asked).toEqual(['catch up']);
+	expect(link.asked).toEqual([looks]);
 });
 
 test('what is under way goes first, and what was told meanwhile is looked for afterwards', async () => {
@@ -66,7 +70,20 @@ test('what is under way goes first, and what was told meanwhile is looked for af
 	go();
 	await acting;
 	await settled();
-	expect(link.asked).toEqual(['act', 'catch up']);
+	expect(link.asked).toEqual(['act', 'catch up to 6']);
+});
+
+test('a version that is told while the one before is fetched is fetched as well', async () => {
+	const { link, live } = table();
+	let go = (): void => undefined;
+	link.until = new Promise((resolve) => (go = resolve));
+	live.heard(5);
+	await settled();
+	live.heard(6);
+	link.version = 5;
+	go();
+	await settled();
+	expect(link.asked).toEqual(['catch up to 5', 'catch up to 6']);
 });
 
 test('what came back with the own action is not asked for again', async () => {

@@ -55,7 +55,7 @@ class MemoryLog implements TableLink {
 		return { accepted: true, news } as const;
 	}
 
-	undo(): never {
+	turnBack(): never {
 		throw new Error('nothing is taken back here');
 	}
 

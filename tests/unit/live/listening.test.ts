@@ -62,11 +62,48 @@ test('every version of the stream is heard', () => {
 	expect(heard).toEqual([4, 5]);
 });
 
+test('what happened is told to whoever wants to know, and a stream of numbers is asked for by all others', () => {
+	const told: unknown[] = [];
+	const stop = listenTo('/api/games/g', {
+		heard: (version) => told.push(version),
+		happened: (happened) => told.push(happened)
+	});
+	expect(last()?.url).toBe('/api/games/g/live?events');
+	const happened = { after: 4, events: [{ sequence: 5 }] };
+	last()?.say('happened', JSON.stringify(happened));
+	last()?.say('version', '5');
+	expect(told).toEqual([happened, 5]);
+	stop();
+});
+
 test('who looks too is known as long as the stream stands', () => {
 	const mira = { name: 'Mira', seats: ['s1'], you: false };
 	first()?.say('here', JSON.stringify([mira]));
 	first()?.say('error');
 	expect(met).toEqual([[mira], null]);
+});
+
+test('it looks also where the browser tries the stream again and again, more often than it looks', () => {
+	first()?.say('version', '4');
+	for (let tries = 0; tries < 4; tries++) {
+		last()?.say('error');
+		vi.advanceTimersByTime(3_000);
+	}
+	expect(heard).toEqual([4, null, null]);
+	last()?.say('stands');
+	vi.advanceTimersByTime(30_000);
+	expect(heard).toEqual([4, null, null]);
+});
+
+test('that another device deals is told, and looked after with each stream, for it may have been missed', () => {
+	let looked = 0;
+	const stop = listenTo('/api/games/g', {
+		heard: () => undefined,
+		lent: () => (looked += 1)
+	});
+	for (const event of ['open', 'version', 'lent']) last()?.say(event, '1');
+	expect(looked).toBe(2);
+	stop();
 });
 
 test('nobody listens on a phone that was laid aside, and it hears anew when it is taken up', () => {

@@ -4,8 +4,19 @@ import type { Present } from './present.ts';
 export interface Hearing {
 	/** The number of a version; null: no stream comes through, and it is time to look. */
 	heard(version: number | null): void;
+	/** What happened after some version, before the next is heard of; where there is too much of it, it is not told. */
+	happened?(told: Happened): void;
 	/** Who looks at the log now; null: nobody knows. */
 	met?(present: readonly Present[] | null): void;
+	/** Another device may deal at its table off the network now, or none; told with each stream, too, for it may have been missed. */
+	lent?(): void;
+}
+
+/** A part of a log as its stream hands it on: what its endpoint would answer whoever asked for it. */
+export interface Happened {
+	/** The version on which it follows. */
+	readonly after: number;
+	readonly events: readonly unknown[];
 }
 
 /** A stream says every 15 seconds that it stands; what stays silent for longer than two of them does not. */
@@ -19,9 +30,11 @@ const LOOK_MS = 5_000;
  *
  * @param at the address of the endpoints of the log
  */
-export function listenTo(at: string, { heard, met }: Hearing): () => void {
+export function listenTo(at: string, { heard, happened, met, lent }: Hearing): () => void {
 	let stream: EventSource | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** It broke since it was heard last: the browser tries again by itself, more often than it is looked. */
+	let broken = false;
 
 	const wait = (milliseconds: number): void => {
 		clearTimeout(timer);
@@ -32,22 +45,33 @@ export function listenTo(at: string, { heard, met }: Hearing): () => void {
 		stream?.close();
 		stream = null;
 	};
+	const stands = (): void => {
+		broken = false;
+		wait(SILENT_MS);
+	};
 	const open = (): void => {
 		close();
+		broken = false;
 		if (document.visibilityState !== 'visible') return;
-		stream = new EventSource(`${at}/live`);
+		stream = new EventSource(`${at}/live${happened ? '?events' : ''}`);
+		stream.addEventListener('happened', ({ data }: MessageEvent<string>) => {
+			// Our own server's words, in the form of the type.
+			happened?.(JSON.parse(data) as Happened);
+		});
 		stream.addEventListener('version', ({ data }: MessageEvent<string>) => {
-			wait(SILENT_MS);
+			stands();
 			heard(Number(data));
 		});
 		stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
 			// Our own server's words, in the form of the type.
 			met?.(JSON.parse(data) as Present[]);
 		});
-		stream.addEventListener('stands', () => wait(SILENT_MS));
+		for (const told of ['open', 'lent']) stream.addEventListener(told, () => lent?.());
+		stream.addEventListener('stands', stands);
 		stream.addEventListener('error', () => {
 			met?.(null);
-			wait(LOOK_MS);
+			if (!broken) wait(LOOK_MS);
+			broken = true;
 		});
 		wait(SILENT_MS);
 	};

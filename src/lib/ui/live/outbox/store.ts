@@ -1,0 +1,101 @@
+import { after, isUnsettled, type Happening, type Outbox } from './outbox.ts';
+
+/** Whose intentions, and for which log: nobody ever sends what somebody else wanted. */
+export type Place = {
+	readonly person: string;
+	/** The address of the endpoints of the log. */
+	readonly at: string;
+};
+
+/** What stands beside intentions, for pages that know nothing of their table. */
+export type Whereabouts = { readonly title: string; readonly href: string };
+
+export type KeptBox = Place & Whereabouts & { readonly box: Outbox };
+
+/** What a log said up to a version, as its page keeps it: a page that knows less begins there. */
+export type Base = { readonly version: number; readonly content: unknown };
+
+/** Where intentions lie. Everything may throw: a browser can close its storage, or run out of it. */
+export interface BoxStore {
+	all(person: string): Promise<readonly KeptBox[]>;
+	/** Reads, changes and writes in one transaction, so that two tabs never undo each other's. */
+	change(place: Place, where: Whereabouts | null, change: (box: Outbox) => Outbox): Promise<Outbox>;
+	base(place: Place): Promise<Base | null>;
+	keepBase(place: Place, base: Base): Promise<void>;
+	remove(place: Place): Promise<void>;
+}
+
+const NOWHERE: Whereabouts = { title: 'A table', href: '/' };
+
+/**
+ * The intentions of this device. Where the storage refuses, they are kept in memory for as long as the page lives,
+ * and every further change tries the storage again.
+ */
+export class Boxes {
+	#store: BoxStore;
+	#tell: (kept: KeptBox) => void;
+	#unkept = new Map<string, KeptBox>();
+	#bases = new Map<string, Base>();
+
+	/** `tell` hears of every change. */
+	constructor(store: BoxStore, tell: (kept: KeptBox) => void = () => undefined) {
+		this.#store = store;
+		this.#tell = tell;
+	}
+
+	/** Whether those of a place lie in memory alone, and are lost with this page. */
+	holdsOnlyInMemory(place: Place): boolean {
+		return this.#unkept.has(keyOf(place));
+	}
+
+	async all(person: string): Promise<readonly KeptBox[]> {
+		const stored = await this.#store.all(person).catch((): readonly KeptBox[] => []);
+		const unkept = [...this.#unkept.values()].filter((one) => one.person === person);
+		const rest = stored.filter((one) => !this.#unkept.has(keyOf(one)));
+		return [...unkept, ...rest].filter(({ box }) => box.some(isUnsettled));
+	}
+
+	/** What the log of a place said when something had to wait for it; null: that is not known here. */
+	async base(place: Place): Promise<Base | null> {
+		const stored = await this.#store.base(place).catch(() => null);
+		return stored ?? this.#bases.get(keyOf(place)) ?? null;
+	}
+
+	async keepBase(place: Place, base: Base): Promise<void> {
+		await this.#store.keepBase(place, base).catch(() => void this.#bases.set(keyOf(place), base));
+	}
+
+	/** Forgets all of somebody. */
+	async forget(person: string): Promise<void> {
+		for (const kept of await this.all(person)) {
+			this.#unkept.delete(keyOf(kept));
+			await this.#store.remove(kept).catch(() => undefined);
+			this.#tell({ ...kept, box: [] });
+		}
+	}
+
+	/** Lets things happen to the intentions of a place, in one go; answers once that is kept, or cannot be. */
+	async happen(
+		place: Place,
+		happenings: readonly Happening[],
+		where: Whereabouts | null = null
+	): Promise<Outbox> {
+		const key = keyOf(place);
+		const unkept = this.#unkept.get(key);
+		const changed = (box: Outbox): Outbox => happenings.reduce(after, box);
+		let box: Outbox;
+		try {
+			// What only memory holds goes on from there, and into the storage as soon as it takes it.
+			box = await this.#store.change(place, where, (stored) => changed(unkept?.box ?? stored));
+			this.#unkept.delete(key);
+		} catch {
+			box = changed(unkept?.box ?? []);
+			this.#unkept.set(key, { ...NOWHERE, ...unkept, ...place, ...where, box });
+		}
+		// Who only reads changes nothing, and has nobody read.
+		if (happenings.length > 0) this.#tell({ ...NOWHERE, ...unkept, ...place, ...where, box });
+		return box;
+	}
+}
+
+export const keyOf = ({ person, at }: Place): string => `${person} ${at}`;
