@@ -3,7 +3,19 @@ import { findChromium } from './scripts/house/chromium.mjs';
 import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/place.ts';
 
 const chromium = findChromium();
-const WIDE = ['bloodline', 'boards', 'everywhere', 'keyboard', 'table'];
+const WIDE = [
+	'acting',
+	'bloodline',
+	'boards',
+	'everywhere',
+	'keyboard',
+	'kept',
+	'lease',
+	'mixing',
+	'offline',
+	'table',
+	'taking-back'
+];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -32,6 +44,8 @@ export default defineConfig({
 		browserName: 'chromium',
 		// Motion costs a tenth of the time; what moves is looked at where it says so.
 		contextOptions: { reducedMotion: 'reduce' },
+		// What is kept for a time without a network is looked at in offline.spec.ts alone.
+		serviceWorkers: 'block',
 		baseURL: `http://127.0.0.1:${PORT}`,
 		// A trace costs a quarter of the time: who looks for a fault asks for one (--trace on).
 		trace: 'off',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { sendCommand, signUp, startChronicle } from './support/table.ts';
+import { begin, sendCommand, settle } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
 
 // Whole evenings, with every page looked at by axe on the way: a busy machine needs its time for them.
@@ -23,7 +23,9 @@ async function fillCharacter(page: Page, name: string, signs: Signs): Promise<vo
 test('a first night: who plays, the prologue round the table, the first characters', async ({
 	page
 }) => {
-	const host = await signUp(page);
+	const host = await settle(page);
+	await page.goto(`/groups/${host.group.id}`);
+	await waitForHydration(page);
 	await page.getByRole('link', { name: 'Start a chronicle' }).click();
 	await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue(host.name);
 	await waitForHydration(page);
@@ -79,8 +81,8 @@ test('a first night: who plays, the prologue round the table, the first characte
 });
 
 test('the register: characters in a few taps, found again, set right', async ({ page }) => {
-	const host = await signUp(page);
-	const table = await startChronicle(page, host);
+	const host = await settle(page);
+	const table = await begin(page, host);
 	await page.goto(`/chronicles/${table.id}/characters`);
 	await expect(page.getByText('Nobody is written down yet')).toBeVisible();
 	await page.getByRole('link', { name: 'Type in the first one' }).click();
@@ -133,8 +135,9 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 });
 
 test('a register of two hundred is searched on the spot', async ({ page }) => {
-	const host = await signUp(page);
-	const table = await startChronicle(page, host);
+	const host = await settle(page);
+	const table = await begin(page, host);
+	await page.goto('/about');
 	await page.evaluate(
 		async ({ address }) => {
 			for (let index = 0; index < 200; index++) {
@@ -176,7 +179,9 @@ test('a register of two hundred is searched on the spot', async ({ page }) => {
 test('a chronicle at chapter five is entered in one form, kept at every moment', async ({
 	page
 }) => {
-	const host = await signUp(page);
+	const host = await settle(page);
+	await page.goto(`/groups/${host.group.id}`);
+	await waitForHydration(page);
 	await page.getByRole('link', { name: 'Enter one under way' }).click();
 	await waitForHydration(page);
 	await page.getByLabel('What is it called?').fill('The long night');
@@ -239,8 +244,8 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 });
 
 test('a file is taken in whole, or told what is wrong with it', async ({ page }) => {
-	const host = await signUp(page);
-	const table = await startChronicle(page, host);
+	const host = await settle(page);
+	const table = await begin(page, host);
 	await sendCommand(page, table.id, { type: 'WriteNote', chapter: null, text: 'So it began.' });
 	const answer = await page.request.get(`/chronicles/${table.id}/export`);
 	const text = await answer.text();
@@ -281,7 +286,7 @@ test.describe('without JavaScript', () => {
 			...(baseURL && { baseURL })
 		});
 		const helper = await context.newPage();
-		const host = await signUp(helper);
+		const host = await settle(helper);
 		await page.context().addCookies(await context.cookies());
 		await context.close();
 		await page.goto(`/groups/${host.group.id}/chronicles/new`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChapterRecord } from '../../src/lib/games/heritage/shapes.ts';
-import { sendCommand, signUp, startChronicle } from './support/table.ts';
+import { begin, sendCommand, settle } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
 
@@ -27,8 +27,8 @@ const EVENING = [
 ];
 
 async function sitDown(page: Page): Promise<string> {
-	const host = await signUp(page);
-	const { id } = await startChronicle(page, host, { players: PLAYERS });
+	const host = await settle(page);
+	const { id } = await begin(page, host, PLAYERS);
 	for (const [index, name] of ['Konstanza', 'Sister Agathe', 'Iwan the Quiet'].entries()) {
 		await sendCommand(page, id, {
 			type: 'RegisterCharacter',

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { logEvening } from './support/evening.ts';
-import { signUp, startChronicle, uniqueName } from './support/table.ts';
+import { guestAt } from './support/invitation.ts';
+import { begin, settle } from './support/table.ts';
 import { smallTargets } from './support/targets.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
@@ -17,22 +18,6 @@ async function expectForEveryone(page: Page, moment: string): Promise<void> {
 		await expectUsable(page);
 		expect(await smallTargets(page), moment).toEqual([]);
 	});
-}
-
-/** A guest who joins by a link and sits down at a seat that was only a name. */
-async function guestAt(page: Page, other: Page, group: string, seat: string): Promise<void> {
-	await page.goto(`/groups/${group}`);
-	await waitForHydration(page);
-	const invite = button(page, 'Make a link');
-	if (!(await invite.isVisible())) await page.getByText('Invite someone…').click();
-	await page.getByLabel('To a seat').selectOption({ label: `${seat} · The long night` });
-	await invite.click();
-	const link = await page.getByLabel('Link', { exact: true }).inputValue();
-	await other.goto(link);
-	await waitForHydration(other);
-	await other.getByLabel('Your name').fill(uniqueName('Bo'));
-	await button(other, 'Join as a guest').click();
-	await other.waitForURL((url) => !url.pathname.startsWith('/join/'));
 }
 
 /** Saves the proof of a draw as somebody does who wants to keep it. */
@@ -61,11 +46,11 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	page,
 	browser
 }, info) => {
-	const host = await signUp(page);
-	const { id } = await startChronicle(page, host, { players: [host.name, 'Bo'] });
+	const host = await settle(page);
+	const { id } = await begin(page, host);
 	const context = await browser.newContext(info.project.use.contextOptions ?? {});
 	const other = await context.newPage();
-	await guestAt(page, other, host.group.id, 'Bo');
+	await guestAt(page, other, host.group.id, 'Bo · The long night');
 
 	await page.goto(`/chronicles/${id}/chapters/1/record`);
 	await waitForHydration(page);
@@ -150,11 +135,11 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 });
 
 test('whoever does not open is left out, and the draw goes on', async ({ page, browser }, info) => {
-	const host = await signUp(page);
-	const { id } = await startChronicle(page, host, { players: [host.name, 'Bo'] });
+	const host = await settle(page);
+	const { id } = await begin(page, host);
 	const context = await browser.newContext(info.project.use.contextOptions ?? {});
 	const other = await context.newPage();
-	await guestAt(page, other, host.group.id, 'Bo');
+	await guestAt(page, other, host.group.id, 'Bo · The long night');
 	const draw = await page.evaluate(async (chronicle) => {
 		const answer = await fetch(`/api/chronicles/${chronicle}/draws`, {
 			method: 'POST',

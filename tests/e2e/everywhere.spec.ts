@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { smallTargets } from './support/targets.ts';
 import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
@@ -11,6 +10,11 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/about': () => ['/about'],
 	'/account': () => ['/account'],
 	'/chronicles/[chronicle]': (seeded) => [home(seeded), `/chronicles/${seeded.aftermath}`],
+	'/chronicles/[chronicle]/audit': (seeded) => [
+		`${home(seeded)}/audit`,
+		`${home(seeded)}/audit?kind=correction`,
+		`/chronicles/${seeded.live}/audit?kind=asked`
+	],
 	'/chronicles/[chronicle]/book': (seeded) => [
 		`${home(seeded)}/book`,
 		`/chronicles/${seeded.prologue}/book`
@@ -33,6 +37,9 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	],
 	'/chronicles/[chronicle]/chapters/[chapter]/correct': (seeded) => [
 		`${home(seeded)}/chapters/3/correct`
+	],
+	'/chronicles/[chronicle]/chapters/[chapter]/mixing': ({ mixed }) => [
+		`/chronicles/${mixed}/chapters/1/mixing`
 	],
 	'/chronicles/[chronicle]/chapters/[chapter]/open': ({ sealed, story }) => [
 		`/chronicles/${sealed}/chapters/1/open`,
@@ -116,6 +123,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/groups/[group]/chronicles/import': ({ group }) => [`/groups/${group}/chronicles/import`],
 	'/groups/[group]/chronicles/new': ({ group }) => [`/groups/${group}/chronicles/new`],
 	'/join/[token]': () => ['/join/nobody-gave-this-out'],
+	'/offline': () => ['/offline', '/offline?wanted=/groups'],
 	'/play': () => ['/play'],
 	'/play/[local]': () => ['/play/nobody-began-this'],
 	'/play/[local]/move': () => ['/play/nobody-began-this/move'],
@@ -131,40 +139,12 @@ const titlesOf = (route: string): number => (route === '/design' ? 2 : 1);
 
 const home = ({ story }: Seeded): string => `/chronicles/${story}`;
 
-interface Visitor {
-	readonly page: Page;
-	readonly complaints: string[];
-}
-
-/** One browser walks from page to page, as a person does: it reads each script and each style once. */
-const visiting = test.extend<object, { visitor: Visitor }>({
+const visiting = test.extend({
 	// No test opens a page of its own: what is complained of is complained of to the visitor.
 	complaints: async ({ visitor: { complaints } }, use) => {
 		await use(complaints);
 		expect(complaints.splice(0), 'errors in the browser console').toEqual([]);
-	},
-	visitor: [
-		async ({ browser, seeded }, use, { project }) => {
-			const { baseURL = '', viewport = null, isMobile, hasTouch, contextOptions } = project.use;
-			const context = await browser.newContext({
-				...contextOptions,
-				baseURL,
-				viewport,
-				...(isMobile !== undefined && { isMobile }),
-				...(hasTouch !== undefined && { hasTouch }),
-				storageState: seeded.storageState
-			});
-			const page = await context.newPage();
-			const complaints: string[] = [];
-			page.on('pageerror', (error) => complaints.push(error.message));
-			page.on('console', (message) => {
-				if (message.type() === 'error') complaints.push(message.text());
-			});
-			await use({ page, complaints });
-			await context.close();
-		},
-		{ scope: 'worker' }
-	]
+	}
 });
 
 test('no page is forgotten here', () => {

@@ -14,7 +14,7 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 		false,
 		false
 	]);
-	const { id } = await startChronicle(page, host, { players: ['Mira', 'Bo'], prologue: false });
+	const { id } = await startChronicle(page, host, ['Mira', 'Bo']);
 	for (const name of ['Mira', 'Bo']) {
 		await page.goto(`/chronicles/${id}/prologue`);
 		await page.getByRole('link', { name: `with ${name}` }).click();

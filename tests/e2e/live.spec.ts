@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { look } from './support/eyes.ts';
 import { layOutFirstChapter } from './support/set-up.ts';
-import { signUp, startChronicle } from './support/table.ts';
+import { begin, settle } from './support/table.ts';
 import { smallTargets } from './support/targets.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
@@ -16,8 +16,10 @@ const victory = (page: Page) => page.getByRole('heading', { name: / prevails$/ }
 
 /** Three of whom one has an account, and the first chapter of their chronicle on the table of one phone. */
 async function threeAtOneTable(page: Page, dealer: 'app' | 'box'): Promise<readonly string[]> {
-	const host = await signUp(page);
-	await startChronicle(page, host, { players: [host.name, 'Bo', 'Cleo'] });
+	const host = await settle(page);
+	const { id } = await begin(page, host, [host.name, 'Bo', 'Cleo']);
+	await page.goto(`/chronicles/${id}`);
+	await waitForHydration(page);
 	const clans = { Cleo: 'Tremere', [host.name]: 'Gangrel', Bo: 'Ventrue' };
 	await layOutFirstChapter(page, { dealer, clans });
 	return Object.keys(clans);
@@ -50,7 +52,7 @@ test('a chapter that Elysium deals is played on one phone, from the chronicle to
 	await expectForEveryone(page, 'what a recruit would do');
 	await thumb.playUntil(victory(page));
 	await expectForEveryone(page, 'the result');
-	expect(thumb.did).toMatchObject({ recruits: 30, turns: 30 });
+	expect(thumb.did, thumb.told()).toMatchObject({ recruits: 30, turns: 30 });
 	expect(thumb.did.schemes, 'schemes').toBeGreaterThan(0);
 	expect(thumb.did.answers, 'answers').toBeGreaterThan(0);
 	expect(thumb.did.hands, 'hands, each shown to its holder').toBeGreaterThan(0);

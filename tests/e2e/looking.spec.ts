@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Points } from '../../src/lib/games/heritage/shapes.ts';
-import { sendCommand, signUp, startChronicle, uniqueName } from './support/table.ts';
+import { begin, sendCommand, settle, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 const LONG = 'Bartholomäus von Hohenstein-Löwenthal';
@@ -8,8 +8,8 @@ const NOTHING: Points = { class: 0, temperament: 0, geography: 0, power: 0, boon
 
 /** A chronicle of three after its first chapter: the long name won, and took an asset. */
 async function afterOneChapter(page: Page) {
-	const host = await signUp(page, { name: uniqueName('Ada') });
-	const table = await startChronicle(page, host, { players: [host.name, LONG, 'Cleo'] });
+	const host = await settle(page, { name: uniqueName('Ada') });
+	const table = await begin(page, host, [host.name, LONG, 'Cleo']);
 	const seats = [
 		{ seat: 's1', clan: 'brujah', power: 6 },
 		{ seat: 's2', clan: 'tremere', power: 9 },

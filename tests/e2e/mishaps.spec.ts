@@ -1,12 +1,12 @@
 import { expect, test, waitForHydration } from './support/test.ts';
-import { signUp, startChronicle } from './support/table.ts';
+import { begin, settle } from './support/table.ts';
 
 test('off the network a form keeps what was typed, and a link keeps the page', async ({
 	page,
 	context,
 	complaints
 }) => {
-	const host = await signUp(page);
+	const host = await settle(page);
 	await page.goto(`/groups/${host.group.id}/chronicles/new`);
 	await waitForHydration(page);
 	await page.getByLabel('Player 2', { exact: true }).fill('Bo');
@@ -27,8 +27,8 @@ test('off the network a form keeps what was typed, and a link keeps the page', a
 });
 
 test('a file read with a double tap is taken in once', async ({ page }) => {
-	const host = await signUp(page);
-	const table = await startChronicle(page, host);
+	const host = await settle(page);
+	const table = await begin(page, host);
 	const text = await (await page.request.get(`/chronicles/${table.id}/export`)).text();
 	await page.goto(`/groups/${host.group.id}/chronicles/import`);
 	await waitForHydration(page);
@@ -47,8 +47,8 @@ test('a file read with a double tap is taken in once', async ({ page }) => {
 });
 
 test('starting a form over can be taken back', async ({ page }) => {
-	const host = await signUp(page);
-	const table = await startChronicle(page, host);
+	const host = await settle(page);
+	const table = await begin(page, host);
 	const record = `/chronicles/${table.id}/chapters/1/record`;
 	await page.goto(record);
 	await waitForHydration(page);

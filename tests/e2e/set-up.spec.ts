@@ -88,6 +88,9 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	});
 
 	await page.getByRole('button', { name: 'Lay out the table' }).click();
+	await page.waitForURL(/\/chapters\/1\/mixing$/);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Deal with this number' }).click();
 	await page.waitForURL(/\/chapters\/1\/table$/);
 	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
 
@@ -147,7 +150,7 @@ test('a table that is taken back whole is set up anew', async ({ page, seeded })
 	await page.getByRole('button', { name: /menu/i }).first().click();
 	await page.getByRole('button', { name: 'Look what the others did' }).click();
 	await expect(page.getByText('This is the table as it is now.')).toBeVisible();
-	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1 });
+	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1, by: ['s1', 's2', 's3'] });
 	await page.waitForURL(/\/chapters\/1\/set-up$/);
 	await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
 });

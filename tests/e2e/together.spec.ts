@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { joinAsGuest, makeLink } from './support/invitation.ts';
 import { laidAlone } from './support/laid-alone.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
@@ -5,6 +6,25 @@ import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
 
 /* Several phones at one table: what one of them does, the others show by themselves. */
+
+/** A network that goes takes its streams along; one that is taken away here would leave those that stand already. */
+const losesStreams = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		const standing = new Set<EventSource>();
+		window.EventSource = class extends EventSource {
+			constructor(url: string | URL) {
+				super(url);
+				standing.add(this);
+			}
+		};
+		window.addEventListener('offline', () => {
+			for (const stream of standing) {
+				stream.close();
+				stream.dispatchEvent(new Event('error'));
+			}
+			standing.clear();
+		});
+	});
 
 test('a round is played on one phone, and another that nobody touches goes along', async ({
 	page,
@@ -14,6 +34,7 @@ test('a round is played on one phone, and another that nobody touches goes along
 	test.setTimeout(90_000);
 	const where = `/games/${await seeded.keeper.bring('Two phones', laidAlone())}`;
 	const other = await browser.newPage({ storageState: seeded.storageState });
+	await losesStreams(other);
 	for (const phone of [page, other]) {
 		await phone.goto(where);
 		await waitForHydration(phone);

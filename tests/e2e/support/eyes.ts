@@ -34,11 +34,12 @@ export interface Seen {
 type Kept = { elements?: readonly Element[]; print?: string };
 
 /**
- * One look, once the screen rests; after a tap, once it is another one than before. In one go, because a
- * test that asks for one thing after the other waits most of its time.
+ * One look, once the screen rests; after a tap, once it is another one than before, or stays the same for so long. In
+ * one go, because a test that asks for one thing after the other waits most of its time.
  */
-export const look = (page: Page, patience = 4_000): Promise<Seen> =>
-	page.evaluate(async (patience) => {
+export const look = (page: Page, same = 4_000): Promise<Seen> =>
+	page.evaluate(async (same) => {
+		const PATIENCE_MS = 4_000;
 		const kept = ((window as Window & { seenByTest?: Kept }).seenByTest ??= {});
 		const WHERE = 'section, nav, ul, ol, [role="group"], [role="tree"], dialog';
 
@@ -105,7 +106,8 @@ export const look = (page: Page, patience = 4_000): Promise<Seen> =>
 		try {
 			for (;;) {
 				await new Promise((done) => requestAnimationFrame(done));
-				const late = performance.now() - began > patience;
+				const waited = performance.now() - began;
+				const late = waited > PATIENCE_MS || (waited > same && !busy());
 				if (!late && (busy() || !stirred)) continue;
 				stirred = false;
 				const seen = read();
@@ -121,7 +123,7 @@ export const look = (page: Page, patience = 4_000): Promise<Seen> =>
 		} finally {
 			watch.disconnect();
 		}
-	}, patience);
+	}, same);
 
 /** Where a thumb hits what was seen, scrolled to where it can be reached; else what lies over it. */
 export const reach = (page: Page, { at }: Thing): Promise<{ x: number; y: number } | string> =>

@@ -13,9 +13,7 @@ import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
-import { PORT } from './place.ts';
-
-const HOME = `http://127.0.0.1:${PORT}`;
+import { HOME } from './place.ts';
 
 const fresh = (): string => randomBytes(12).toString('hex');
 

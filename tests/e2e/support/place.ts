@@ -8,6 +8,9 @@ const fingerprint = createHash('sha256').update(process.cwd()).digest().readUInt
 /** Where the server under test listens. */
 export const PORT = 20_000 + (fingerprint % 10_000);
 
+/** The server under test, as it is reached from this machine. */
+export const HOME = `http://127.0.0.1:${PORT}`;
+
 /**
  * A folder of its own for each run, made by the server; Playwright's workers inherit the name from
  * the runner.

@@ -1,78 +1,9 @@
-import type { BrowserContextOptions } from '@playwright/test';
-import { Keeper } from './keeper.ts';
-import { FIRST_EVENING, PLAYERS, PROLOGUES, STORY, TITLE } from './story.ts';
-import { openingNight } from './laid.ts';
+import type { Seeded } from './seeding.ts';
 import { expect, test as base, waitForHydration } from './test.ts';
 
-type StorageState = NonNullable<BrowserContextOptions['storageState']>;
-
-/** A group whose chronicles stand at every place a chronicle can stand at. */
-export interface Seeded {
-	readonly keeper: Keeper;
-	readonly group: string;
-	/** Three chapters told, the fourth to be played. */
-	readonly story: string;
-	/** The first chapter recorded, its aftermath open. */
-	readonly aftermath: string;
-	/** One of three prologues written. */
-	readonly prologue: string;
-	/** The first chapter on the live table, dealt by the app. */
-	readonly live: string;
-	/** Played with the open deck; its first chapter lies open. */
-	readonly sealed: string;
-	/** A game outside a chronicle, just laid out. */
-	readonly game: string;
-	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
-	readonly draws: readonly string[];
-	/** The cookies of its keeper. */
-	readonly storageState: StorageState;
-}
-
 /** Tests that begin in the middle: the browser is signed in as the keeper of `seeded`. */
-export const test = base.extend<object, { seeded: Seeded }>({
-	seeded: [
-		async ({ playwright }, use) => {
-			const keeper = await Keeper.arrive(playwright.request, 'The Thursday table');
-			const live = await keeper.begin('A table at midnight', PLAYERS, PROLOGUES);
-			await keeper.layOut(live, 1, openingNight(PLAYERS.length));
-			const sealed = await keeper.begin('Seven sealed centuries', PLAYERS, PROLOGUES);
-			await keeper.wish(sealed, { type: 'ChooseDeck', deck: 'open' });
-			await keeper.wish(sealed, { type: 'OpenChapter', chapter: 1, early: false });
-			const aftermath = await keeper.begin('The long night', PLAYERS, [
-				...PROLOGUES,
-				{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
-			]);
-			const draws: string[] = [];
-			for (const until of [null, 'declared', 'shuffled', 'ended'] as const) {
-				const draw = await keeper.announce(aftermath, {
-					over: { kind: 'chapter', chapter: 1 },
-					seats: ['s1', 's2'],
-					level: [
-						{ seat: 's1', count: 21, breaker: 1 },
-						{ seat: 's2', count: 21, breaker: 1 },
-						{ seat: 's3', count: 21, breaker: 2 }
-					]
-				});
-				if (until !== null) await keeper.draw(draw, ['warlike', 'wealthy'], until);
-				draws.push(draw);
-			}
-			await use({
-				keeper,
-				sealed,
-				live,
-				group: keeper.group,
-				story: await keeper.begin(TITLE, PLAYERS, STORY),
-				draws,
-				aftermath,
-				prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
-				game: await keeper.bring('Three by the fire'),
-				storageState: await keeper.api.storageState()
-			});
-			await keeper.api.dispose();
-		},
-		{ scope: 'worker' }
-	],
+export const test = base.extend({
 	storageState: ({ seeded }, use) => use(seeded.storageState)
 });
 
-export { expect, waitForHydration };
+export { expect, waitForHydration, type Seeded };

@@ -38,6 +38,11 @@ export async function layOutFirstChapter(page: Page, { clans, dealer }: Wanted):
 	}
 	await expect(page.getByRole('group', { name: /^Clan of/ })).toHaveCount(0);
 	await page.getByRole('button', { name: 'Lay out the table' }).tap();
+	if (dealer === 'app') {
+		await page.waitForURL(/\/mixing$/);
+		await waitForHydration(page);
+		await page.getByRole('button', { name: 'Deal with this number' }).tap();
+	}
 	await page.waitForURL(/\/table$/);
 	await waitForHydration(page);
 }

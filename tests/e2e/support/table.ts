@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { HOME } from './place.ts';
 import { waitForHydration } from './test.ts';
 
 const PASSWORD = 'three candles and a key';
@@ -15,7 +16,7 @@ export interface Host {
 	readonly group: { readonly id: string; readonly name: string };
 }
 
-/** Makes an account, keeps the codes, founds the first group; ends on the page of that group. */
+/** Makes an account on its page, keeps the codes, founds the first group; ends on the page of that group. */
 export async function signUp(
 	page: Page,
 	{ name = uniqueName('Anna'), group = 'The Thursday table' } = {}
@@ -35,36 +36,71 @@ export async function signUp(
 	return { name, group: { id, name: group } };
 }
 
+/** An account and its first group without a page of either: the browser of this page is signed in, and stays where it is. */
+export async function settle(
+	page: Page,
+	{ name = uniqueName('Anna'), group = 'The Thursday table' } = {}
+): Promise<Host> {
+	await post(page, '/sign-up', { name, password: PASSWORD });
+	const id = idIn(await post(page, '/groups', { name: group }));
+	return { name, group: { id, name: group } };
+}
+
+/** Posts a form as a browser without a script does; answers where it leads. */
+async function post(page: Page, address: string, form: FormData | Record<string, string>) {
+	const answer = await page.request.post(HOME + address, {
+		form,
+		headers: { origin: HOME, accept: 'text/html' },
+		maxRedirects: 0
+	});
+	expect([200, 303], `${address} is taken`).toContain(answer.status());
+	return answer.headers()['location'];
+}
+
+/** What lies between the words of an address, e.g. the id in `/groups/ID/chronicles/new`. */
+const idIn = (address: string | undefined): string => address?.split('/')[2] ?? '';
+
 /** A chronicle as tests begin with it; seats are `s1`, `s2`, … in the order of the players. */
 export interface Table {
 	readonly id: string;
 	readonly players: readonly string[];
 }
 
-/**
- * Starts a chronicle through its page, and unless told otherwise brings everyone through the prologue; ends on the
- * page of the prologue, or of the chronicle. Without `players` two play: the host and Bo.
- */
+/** Starts a chronicle on its page; ends on the page of its prologue. */
 export async function startChronicle(
 	page: Page,
 	host: Host,
-	{
-		title = 'The long night',
-		players = [host.name, 'Bo'],
-		prologue = true
-	}: { title?: string; players?: readonly string[]; prologue?: boolean } = {}
+	players: readonly string[]
 ): Promise<Table> {
 	await page.goto(`/groups/${host.group.id}/chronicles/new`);
 	await waitForHydration(page);
-	await page.getByLabel('What is it called?').fill(title);
+	await page.getByLabel('What is it called?').fill('The long night');
 	for (const [index, player] of players.entries()) {
 		if (index > 1) await page.getByRole('button', { name: 'Add a player' }).click();
 		await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(player);
 	}
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
 	await page.waitForURL(/\/prologue$/);
-	const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-	if (!prologue) return { id, players };
+	return { id: idIn(new URL(page.url()).pathname), players };
+}
+
+/** A chronicle whose prologue is told, without a page of it. Without `players` two play: the host and Bo. */
+export async function begin(
+	page: Page,
+	host: Host,
+	players: readonly string[] = [host.name, 'Bo']
+): Promise<Table> {
+	const address = `${HOME}/groups/${host.group.id}/chronicles/new`;
+	const offered = await (await page.request.get(address)).text();
+	const form = new FormData();
+	form.set('command', randomBytes(12).toString('hex'));
+	form.set('title', 'The long night');
+	for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
+	// The host sits first, whatever they are called at the table.
+	form.set('table.0.user', /<option value="([^"]+)"/.exec(offered)?.[1] ?? '');
+	form.set('dealer', 'box');
+	for (const { name } of DEFAULT_TRAITS) form.append('trait', name);
+	const id = idIn(await post(page, `/groups/${host.group.id}/chronicles/new`, form));
 	for (const [index, player] of players.entries()) {
 		await sendCommand(page, id, {
 			type: 'CompletePrologue',
@@ -77,26 +113,14 @@ export async function startChronicle(
 			sticker: null
 		});
 	}
-	await page.goto(`/chronicles/${id}`);
-	await waitForHydration(page);
 	return { id, players };
 }
 
-/** Sends a command as the person who is signed in on this page; fails the test when it is refused. */
+/** Sends a command as the person who is signed in in the browser of this page; fails the test when it is refused. */
 export async function sendCommand(page: Page, chronicle: string, command: Command): Promise<void> {
-	const answer = await page.evaluate(
-		async ({ address, body }) => {
-			const response = await fetch(address, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body
-			});
-			return { status: response.status, text: await response.text() };
-		},
-		{
-			address: `/api/chronicles/${chronicle}/commands`,
-			body: JSON.stringify({ id: randomBytes(12).toString('hex'), seen: 0, command })
-		}
-	);
-	expect(answer, answer.text).toMatchObject({ status: 200 });
+	const answer = await page.request.post(`${HOME}/api/chronicles/${chronicle}/commands`, {
+		headers: { origin: HOME },
+		data: { id: randomBytes(12).toString('hex'), seen: 0, command }
+	});
+	expect(answer.status(), `${command.type}: ${await answer.text()}`).toBe(200);
 }

@@ -1,6 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { seedChance, seedOf } from './chance.ts';
+import { waitForHydration } from './hydrated.ts';
 import { LAN_NAME, PORT, STRANGE_NAME } from './place.ts';
+import { seeding, type Seeded } from './seeding.ts';
+import { visiting } from './visited.ts';
+import { walking, type Visitor } from './visitor.ts';
 
 interface House {
 	/** Elysium as a phone in the same Wi-Fi sees it: plain http, no secure context. */
@@ -11,7 +15,20 @@ interface House {
 	complaints: string[];
 }
 
-export const test = base.extend<House>({
+/**
+ * What one worker makes once, when it is first asked for. All of it stands here, because tests that know other
+ * things of this kind are given workers and browsers of their own.
+ */
+interface Shared {
+	seeded: Seeded;
+	visited: BrowserContext;
+	visitor: Visitor;
+}
+
+export const test = base.extend<House, Shared>({
+	seeded: [seeding, { scope: 'worker' }],
+	visited: [visiting, { scope: 'worker' }],
+	visitor: [walking, { scope: 'worker' }],
 	context: async ({ context }, use, testInfo) => {
 		await seedChance(context, seedOf(testInfo));
 		await use(context);
@@ -34,9 +51,4 @@ export const test = base.extend<House>({
 	]
 });
 
-/** Waits until the page answers to taps: before that a form posts without JavaScript. */
-export async function waitForHydration(page: Page): Promise<void> {
-	await page.locator('body[data-hydrated]').waitFor();
-}
-
-export { expect };
+export { expect, waitForHydration };

@@ -23,9 +23,13 @@ interface Habits {
 }
 
 /** What a thumb does next: it taps something, it types, or it waits for what is on its way. */
-type Move = { readonly tap: Thing } | { readonly type: string } | null;
+type Move =
+	| { readonly tap: Thing; readonly counts?: 'turns' | 'recruits' | 'schemes' }
+	| { readonly type: string }
+	| null;
 
 const MOST_KEYS = 120;
+const AT_ONCE_MS = 500;
 const PLACES = 'Places of the table';
 /** The ways back from picking somebody out of the own bloodline. */
 const PICKING = ['Somebody else', 'Another scheme', 'Another asset'];
@@ -57,6 +61,8 @@ export class Thumb {
 	#looked = -1;
 	#tried = -1;
 	#covered = 0;
+	/** The sheet in which something was just done. */
+	#acting: string | null = null;
 
 	constructor(page: Page, habits: Habits = {}) {
 		this.#page = page;
@@ -66,14 +72,20 @@ export class Thumb {
 	/** Plays on until that can be seen; or until it is so. */
 	async playUntil(reached: Locator | ((seen: Seen) => boolean), most = 700): Promise<Seen> {
 		const begun = this.did.taps;
-		for (let idle = 0; this.did.taps < begun + most;) {
-			const seen = await look(this.#page);
+		for (let idle = 0, first = true; this.did.taps < begun + most; first = false) {
+			// Where it stopped before, nothing may have happened since.
+			const seen = await (first ? look(this.#page, AT_ONCE_MS) : look(this.#page));
 			if (typeof reached === 'function' ? reached(seen) : await reached.isVisible()) return seen;
-			idle = seen.changed ? 0 : idle + 1;
+			idle = seen.changed || first ? 0 : idle + 1;
 			if (idle > 2) throw await this.#lost('Nothing leads on', seen);
 			await this.#make(this.#next(seen), seen);
 		}
 		throw await this.#lost(`After ${most} taps the chapter still goes on`);
+	}
+
+	/** All that was done, a line each. */
+	told(): string {
+		return this.#story.join('\n');
 	}
 
 	async #make(move: Move, seen: Seen): Promise<void> {
@@ -82,16 +94,23 @@ export class Thumb {
 			this.#story.push(`${seen.sheet ?? seen.heading}: types ${move.type}`);
 			return this.#page.keyboard.type(move.type);
 		}
-		const { tap } = move;
+		const { tap, counts } = move;
 		this.#story.push(`${seen.sheet ?? seen.heading}: ${tap.name}`);
-		if (this.#habits.keyboard) return this.#press(tap, seen);
+		const done = await (this.#habits.keyboard ? this.#press(tap, seen) : this.#hit(tap, seen));
+		if (!done || !counts) return;
+		this.did[counts] += 1;
+		this.#acting = seen.sheet;
+	}
+
+	/** Whether it was hit. */
+	async #hit(tap: Thing, seen: Seen): Promise<boolean> {
 		const where = await reach(this.#page, tap);
 		// What went in the meantime is left: the next look tells what came instead.
-		if (where === 'it is gone') return;
+		if (where === 'it is gone') return false;
 		if (typeof where === 'string') {
 			// A sheet may just be rising; what stays covered nobody reaches.
 			this.#covered += 1;
-			if (this.#covered < 3) return;
+			if (this.#covered < 3) return false;
 			throw await this.#lost(`“${tap.name}” cannot be reached, ${where}`, seen);
 		}
 		this.#covered = 0;
@@ -99,20 +118,22 @@ export class Thumb {
 		const { hasTouch } = test.info().project.use;
 		if (hasTouch) await this.#page.touchscreen.tap(where.x, where.y);
 		else await this.#page.mouse.click(where.x, where.y);
+		return true;
 	}
 
-	/** Goes there with the Tab key, the short way, and presses Enter. */
-	async #press(thing: Thing, seen: Seen): Promise<void> {
+	/** Goes there with the Tab key, the short way, and presses Enter; whether it came to that. */
+	async #press(thing: Thing, seen: Seen): Promise<boolean> {
 		const { keyboard } = this.#page;
 		const keys = { before: 'Tab', behind: 'Shift+Tab', beside: 'ArrowUp', nowhere: 'Tab' };
 		for (let pressed = 0; pressed < MOST_KEYS;) {
 			const { focus, stops } = await focusSeenFrom(this.#page, thing);
-			if (focus === 'gone') return;
+			if (focus === 'gone') return false;
 			if (focus === 'nowhere' && pressed === 0 && this.did.taps > 0)
 				this.unfocused.push(thing.name);
 			if (focus === 'here') {
 				this.did.taps += 1;
-				return keyboard.press('Enter');
+				await keyboard.press('Enter');
+				return true;
 			}
 			for (let stop = 0; stop < stops; stop++) await keyboard.press(keys[focus]);
 			pressed += stops;
@@ -128,6 +149,7 @@ export class Thumb {
 	}
 
 	#next(seen: Seen): Move {
+		if (this.#acting !== seen.sheet) this.#acting = null;
 		if (seen.sheet !== null) return this.#inSheet(seen);
 		const foot = (name: string) => named(seen.things, name, ({ foot }) => foot);
 		const problem = foot('Understood');
@@ -168,8 +190,7 @@ export class Thumb {
 			this.#tried = turns;
 			return tap(this.#oneOf(playable));
 		}
-		this.did.turns += 1;
-		return tap(end);
+		return { tap: end, counts: 'turns' };
 	}
 
 	#inSheet(seen: Seen): Move {
@@ -189,8 +210,9 @@ export class Thumb {
 		// Every other time what the plan asks is chosen in advance.
 		const choice = things.filter(({ of }) => of.includes('A choice'));
 		if (choice.length > 0 && this.did.recruits % 2 === 0) return this.#answer(choice);
-		this.did[act.name === 'Recruit' ? 'recruits' : 'schemes'] += 1;
-		return tap(act);
+		// What is on its way still stands there, and is not done a second time.
+		if (this.#acting === seen.sheet) return tap(act);
+		return { tap: act, counts: act.name === 'Recruit' ? 'recruits' : 'schemes' };
 	}
 
 	/** The card that came: every other time by three letters of its name, else by its clan. */

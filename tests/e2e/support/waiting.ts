@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Keeper } from './keeper.ts';
+import { expect, waitForHydration } from './seeded.ts';
+import { Thumb } from './thumb.ts';
+
+/* What is done at a table and waits on the device until it is written, as one sees it there. */
+
+export const waits = (page: Page, words: RegExp | string) =>
+	page.getByRole('button', {
+		name:
+			typeof words === 'string'
+				? `What waits: ${words}`
+				: new RegExp(`^What waits: ${words.source}`)
+	});
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'What waits' });
+
+/** The commands of a log in their order, each as often as it stands apart. */
+export async function written({ api }: Keeper, game: string): Promise<readonly string[]> {
+	const answer = await api.get(`/api/games/${game}/events?after=0`);
+	const { events } = (await answer.json()) as { events: readonly { readonly command: string }[] };
+	const commands = events.map(({ command }) => command);
+	return commands.filter((command, index) => command !== commands[index - 1]);
+}
+
+export async function openGame(page: Page, game: string): Promise<Thumb> {
+	await page.goto(`/games/${game}`);
+	await waitForHydration(page);
+	return new Thumb(page);
+}
+
+/** Plays on until so many steps wait and no sheet lies over the table. */
+export const playUntilWaiting = (thumb: Thumb, least: number) =>
+	thumb.playUntil(
+		({ sheet, things }) =>
+			sheet === null &&
+			things.some(({ name }) => Number(/^What waits: (\d+) /.exec(name)?.[1]) >= least)
+	);
+
+/** All that a turn needs has come to the device, and all that was done is written. */
+export async function warm(page: Page, thumb: Thumb): Promise<void> {
+	await thumb.playUntil(({ sheet }) => thumb.did.turns === 2 && sheet === null);
+	const marks = () =>
+		Object.keys(localStorage).filter((key) => key.startsWith('elysium:waiting:')).length;
+	await expect.poll(() => page.evaluate(marks)).toBe(0);
+}
+
+/** The browser says so itself of each request that found no network, or was refused. */
+export function expectOnly(complaints: string[], words: RegExp): void {
+	expect(complaints.splice(0).filter((one) => !words.test(one))).toEqual([]);
+}
+export const OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED|409/;
+
+export const lastDone = (page: Page) =>
+	page.getByRole('region', { name: 'Done last' }).locator('> ol');
