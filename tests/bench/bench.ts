@@ -6,15 +6,20 @@ import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { measureHistory } from './history.ts';
 import { killAgainAndAgain } from './kills.ts';
+import { measureLive } from './live.ts';
 import { measureOpening } from './opening.ts';
 import { pageWeights } from './page-weights.ts';
 import { measureFirstLoad, measureMemory, measureStart, type FirstLoad } from './program.ts';
+import { playRounds } from './rounds.ts';
 import { measureShuffles } from './shuffles.ts';
+import { soak } from './soak.ts';
 import { measureTableFolding } from './table-folding.ts';
 import { measureGames } from './table-games.ts';
 import { measureRecruit } from './table-recruit.ts';
 import { measureTaps } from './tap.ts';
+import { measureRemote } from './remote.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureTwoBrowsers } from './two-browsers.ts';
 
 interface Line {
 	readonly what: string;
@@ -26,6 +31,8 @@ interface Line {
 const KILLS = 200;
 const SETTLED_SECONDS = 60;
 const START_ROUNDS = 5;
+const ROUNDS = 100;
+const ROUND_KILLS = 8;
 const SHUFFLES = 120_000;
 const EVENTS_FOLDED = 10_000;
 const GAMES_PLAYED = { random: { games: 70, target: 30 }, greedy: { games: 14, target: 3 } };
@@ -38,6 +45,13 @@ const MOST_BLOCKING = 0;
 const MOST_FILES = 30;
 // What needs no built program.
 const UNBUILT = ['folding', 'table', 'deck', 'shuffle'];
+// What takes so long that it has to be asked for by its name.
+const ONLY_NAMED = ['soak'];
+const SOAK_MINUTES = 30;
+
+const wanted = process.argv.slice(2).filter((word) => !/^\d/.test(word));
+/** A number among the words: for so many minutes. */
+const minutes = Number(process.argv.slice(2).find((word) => /^\d/.test(word)) ?? SOAK_MINUTES);
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 
@@ -45,7 +59,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'elysium-bench-'));
 let evening: ReturnType<typeof playEvenings> | undefined;
 const anEvening = () => (evening ??= playEvenings(dataDir));
 
-// All of them without a word after the command; `npm run bench -- start memory` only these.
+// All but the longest without a word after the command; `npm run bench -- start memory` only these.
 const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 	load: async () => {
 		const evening = await anEvening();
@@ -132,6 +146,61 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 			ok: ratio >= 0.5
 		};
 	},
+	live: async () => {
+		const { commands, bare, four, many, megabytes } = await measureLive(dataDir);
+		const heard = (what: string, { p50, p99 }: typeof four, most: number): Line => ({
+			what: `accepted → known on another phone, ${what}`,
+			measured: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`,
+			target: `p99 < ${most} ms`,
+			ok: p99 < most
+		});
+		return [
+			{
+				what: 'commands a second over HTTP, against the barest post of a row in the same stack',
+				measured: `${commands.toFixed(0)} / ${bare.kit.toFixed(0)} = ${(commands / bare.kit).toFixed(2)}`,
+				target: '≥ 0.50',
+				ok: commands >= 0.5 * bare.kit
+			},
+			{
+				what: 'the same, against one in Node alone',
+				measured: `${commands.toFixed(0)} / ${bare.node.toFixed(0)} = ${(commands / bare.node).toFixed(2)}`,
+				target: '',
+				ok: true
+			},
+			heard('four at a table', four, 15),
+			heard('200 watch a table, 100 play', many, 150),
+			{
+				what: 'resident memory then',
+				measured: `${megabytes.toFixed(0)} MB`,
+				target: '< 400 MB',
+				ok: megabytes < 400
+			}
+		];
+	},
+	browsers: async () => {
+		const shown = await measureTwoBrowsers(dataDir, await anEvening());
+		return {
+			what: `a tap on one phone → shown on another, ${shown.actions} actions in Chromium`,
+			measured: `median ${shown.median.toFixed(0)}, worst ${shown.worst.toFixed(0)} ms`,
+			target: 'worst < 300 ms',
+			ok: shown.worst < 300
+		};
+	},
+	remote: async () =>
+		(await measureRemote()).flatMap(({ what, commands: { perSecond, p50, p99 }, heard }) => [
+			{
+				what: `commands a second over HTTP, 16 people at 4 tables, on ${what}`,
+				measured: `${perSecond.toFixed(0)}; p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)} ms`,
+				target: '',
+				ok: true
+			},
+			{
+				what: `accepted → known on another phone, on ${what}`,
+				measured: `p50 ${heard.p50.toFixed(0)}, p99 ${heard.p99.toFixed(0)} ms`,
+				target: 'p99 < 300 ms',
+				ok: heard.p99 < 300
+			}
+		]),
 	kills: async () => {
 		const { kills, acknowledged, lost, doubled, faults } = await killAgainAndAgain(KILLS);
 		return {
@@ -140,8 +209,53 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 			target: '0 lost, 0 doubled',
 			ok: lost === 0 && doubled === 0 && faults.length === 0
 		};
-	}
+	},
+	soak: async () => {
+		const { tables, commands, chapters, pages, errors, replayed, broken, megabytes } = await soak(
+			dataDir,
+			minutes
+		);
+		const { early, late, most } = megabytes;
+		const growth = late / early - 1;
+		return [
+			{
+				what: `${tables} tables play ${minutes} minutes: ${commands} commands, ${chapters} chapters, ${pages} pages`,
+				measured: errors.length === 0 ? 'no error' : errors.slice(0, 3).join('; '),
+				target: 'no error',
+				ok: errors.length === 0 && commands > 0
+			},
+			{
+				what: 'logs that replay to what all phones at their table folded',
+				measured: [`${replayed} of ${tables}`, ...broken.slice(0, 1)].join('; '),
+				target: 'all',
+				ok: replayed === tables
+			},
+			{
+				what: `resident memory late against early, at most ${most.toFixed(0)} MB`,
+				measured: `${late.toFixed(0)} / ${early.toFixed(0)} MB = ${growth < 0 ? '' : '+'}${(growth * 100).toFixed(1)} %`,
+				target: '≤ +10 %',
+				ok: growth <= 0.1
+			}
+		];
+	},
+	rounds: async () => [
+		await fourAtOnce('good', 0),
+		await fourAtOnce('bad', 0),
+		await fourAtOnce('bad', ROUND_KILLS)
+	]
 };
+
+async function fourAtOnce(network: 'good' | 'bad', kills: number): Promise<Line> {
+	const report = await playRounds({ rounds: ROUNDS, network, kills, seed: ROUNDS + kills });
+	const { sent, lost, doubled, overtaken, requests } = report;
+	const through = kills === 0 ? '' : `, ${kills} kills`;
+	return {
+		what: `4 clients × ${ROUNDS} rounds at once, ${network} network${through}, ${requests} requests`,
+		measured: `${lost} lost, ${doubled} doubled, ${overtaken} overtaken of ${sent}`,
+		target: '0, 0, 0',
+		ok: lost + doubled + overtaken === 0
+	};
+}
 
 function firstLoad(what: string, kilobytes: number, most: number): Line {
 	return {
@@ -220,12 +334,11 @@ function print({ what, measured, target, ok }: Line): void {
 	);
 }
 
-const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.some((name) => !UNBUILT.includes(name)))
 	await ensureBuilt(console.log);
 console.log(`${'what'.padEnd(68)} | ${'measured'.padEnd(22)} | ${'target'.padEnd(18)} | ok`);
 for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	if (wanted.length > 0 ? !wanted.includes(name) : ONLY_NAMED.includes(name)) continue;
 	// One that cannot be taken is missed, and says why; the others are still worth knowing.
 	const lines = [
 		await measure().catch((error: unknown) => ({

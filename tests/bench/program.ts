@@ -26,10 +26,20 @@ const NO_SETTINGS = {
 	RATE_LIMIT_FACTOR: ''
 };
 
-export async function startProgram(dataDir: string): Promise<Running> {
+export async function startProgram(
+	dataDir: string,
+	settings: Readonly<Record<string, string>> = {}
+): Promise<Running> {
 	const began = performance.now();
 	const child = spawn(process.execPath, ['scripts/start.mjs'], {
-		env: { ...process.env, ...NO_SETTINGS, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+		env: {
+			...process.env,
+			...NO_SETTINGS,
+			NODE_ENV: 'production',
+			PORT: '0',
+			DATA_DIR: dataDir,
+			...settings
+		},
 		stdio: ['ignore', 'pipe', 'inherit']
 	});
 	const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -96,7 +106,9 @@ export async function onThePhone<Result>(
 		const context = await browser.newContext({
 			viewport: { width: 390, height: 844 },
 			hasTouch: true,
-			isMobile: true
+			isMobile: true,
+			// What it fetches once nobody waits any more is not what a page waits for.
+			serviceWorkers: 'block'
 		});
 		await context.addCookies([{ ...cookie, url: program.url }]);
 		return await look(context, program.url);

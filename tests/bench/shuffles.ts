@@ -1,5 +1,7 @@
 import { sha256Hex } from '../../src/lib/games/core/hash.ts';
+import { shuffled } from '../../src/lib/games/heritage/dealing/shuffled.ts';
 import { orderOf } from '../../src/lib/games/heritage/draw/hashes.ts';
+import { mixedChance } from '../../src/lib/games/heritage/mixing/hashes.ts';
 import type { DrawCard, DrawTie } from '../../src/lib/games/heritage/draw/steps.ts';
 
 interface Fairness {
@@ -25,8 +27,11 @@ const cards = (count: number): DrawCard[] =>
 		archetype: 'warlike'
 	}));
 
+type Shuffled = { readonly order: readonly number[]; readonly lot: number };
+type Shuffling = (deck: readonly DrawCard[], times: number) => Generator<Shuffled>;
+
 /** Orders and lots as draws make them, each of seeds of its own; the same ones each time this is run. */
-function* shuffles(deck: readonly DrawCard[], times: number) {
+function* draws(deck: readonly DrawCard[], times: number) {
 	const announced = { draw: 'a-draw-of-ours', tie: TIE, deck: [...deck], reserve: [] };
 	for (let time = 0; time < times; time++) {
 		const secret = (whose: string) => sha256Hex(`${deck.length} ${time} ${whose}`);
@@ -34,6 +39,23 @@ function* shuffles(deck: readonly DrawCard[], times: number) {
 			{ device: 's1', contribution: secret('s1') },
 			{ device: 's2', contribution: secret('s2') }
 		]);
+	}
+}
+
+/** The same as a dealer makes them of mixed cards: a chance for the first shuffle, and one for a lot. */
+function* mixings(deck: readonly DrawCard[], times: number): Generator<Shuffled> {
+	const places = deck.map((_card, place) => place);
+	const saw = { server: '0'.repeat(64), setting: '1'.repeat(64) };
+	const sealed = (['s1', 's2'] as const).map((device) => ({ device, saw, commitment: '' }));
+	for (let time = 0; time < times; time++) {
+		const secret = (whose: string) => sha256Hex(`mixed ${deck.length} ${time} ${whose}`);
+		const opened = sealed.map(({ device }) => ({ device, contribution: secret(device) }));
+		const mixing = { id: 'a-mixing-of-ours', attempt: 1, saw, sealed, opened };
+		const chance = mixedChance(mixing, secret('server'));
+		yield {
+			order: shuffled(chance(['deck', 0, [], places]), places),
+			lot: chance(['lot', 'who', 0, ['s1', 's2', 's3']]).below(3)
+		};
 	}
 }
 
@@ -49,6 +71,10 @@ function chiSquareOf(counts: readonly number[], expected: number): number {
 
 /** How evenly whole orders, places of cards and lots fall over so many shuffles. */
 export function measureShuffles(times: number): readonly Fairness[] {
+	return [...measure('a draw', draws, times), ...measure('mixed cards', mixings, times)];
+}
+
+function measure(whose: string, shuffles: Shuffling, times: number): readonly Fairness[] {
 	const [orders, lots] = [new Map<string, number>(), [0, 0, 0]];
 	for (const { order, lot } of shuffles(cards(FEW), times)) {
 		const key = order.join();
@@ -65,16 +91,20 @@ export function measureShuffles(times: number): readonly Fairness[] {
 		}
 	return [
 		{
-			what: `the ${all} orders of ${FEW} cards`,
+			what: `the ${all} orders of ${FEW} cards of ${whose}`,
 			chiSquare: chiSquareOf(counted, times / all),
 			most: critical(all - 1)
 		},
 		{
-			what: `cards by place, ${MANY} cards`,
+			what: `cards by place, ${MANY} cards of ${whose}`,
 			// Each row and column adds up, which the factor allows for.
 			chiSquare: (chiSquareOf(places, times / MANY) * (MANY - 1)) / MANY,
 			most: critical((MANY - 1) ** 2)
 		},
-		{ what: 'the lot among three', chiSquare: chiSquareOf(lots, times / 3), most: critical(2) }
+		{
+			what: `the lot among three of ${whose}`,
+			chiSquare: chiSquareOf(lots, times / 3),
+			most: critical(2)
+		}
 	];
 }

@@ -1,0 +1,56 @@
+import { newId } from '../../src/lib/server/accounts/tokens.ts';
+import { openApplication, type ApplicationSettings } from '../../src/lib/server/application.ts';
+import { users } from '../../src/lib/server/db/schema/accounts.ts';
+import { groups, members } from '../../src/lib/server/db/schema/groups.ts';
+import { prologue, start } from '../unit/heritage/table.ts';
+import { laid } from '../server/chronicles/dealt-table.ts';
+import { SEATS } from '../server/chronicles/house.ts';
+
+/** Chronicles with a table laid for four, and the sessions of four people who sit at each of them. */
+export interface Tables {
+	readonly chronicles: readonly string[];
+	readonly sessions: readonly string[];
+}
+
+/** Puts people and tables into a database that no program has open as a file. */
+export async function layTables(settings: ApplicationSettings, count: number): Promise<Tables> {
+	const { close, database, sessions, chronicles } = await openApplication(settings);
+	try {
+		const people = SEATS.map((seat) => ({ id: `person-${seat}`, name: `Player ${seat}` }));
+		await database.write(async (tx) => {
+			await tx.insert(groups).values({ id: 'group', name: 'The group', createdAt: 0 });
+			for (const [index, { id, name }] of people.entries()) {
+				await tx.insert(users).values({ id, name, createdAt: 0 });
+				const role = index === 0 ? 'keeper' : 'player';
+				await tx.insert(members).values({ groupId: 'group', userId: id, role, joinedAt: 0 });
+			}
+		});
+		const [keeper] = people;
+		if (!keeper) throw new Error('somebody keeps the group');
+		const laidOut = {
+			type: 'ActAtTable',
+			command: { type: 'SetTable', setting: laid([...SEATS]) }
+		} as const;
+		const ids: string[] = [];
+		for (let table = 0; table < count; table++) {
+			const founded = await chronicles.found({
+				groupId: 'group',
+				actor: keeper,
+				seats: SEATS.map((seatId) => ({ seatId, name: seatId, userId: `person-${seatId}` })),
+				command: { id: newId(), body: start(SEATS.length) }
+			});
+			if (founded.kind !== 'founded') throw new Error(founded.sentence);
+			const { chronicle } = founded;
+			for (const body of [...SEATS.map((seat) => prologue(seat)), laidOut]) {
+				const command = { id: newId(), seen: 0, body };
+				const answer = await chronicles.act({ chronicle, actor: keeper, seat: null, command });
+				if (answer.kind !== 'accepted') throw new Error(answer.sentence);
+			}
+			ids.push(chronicle);
+		}
+		const open = await Promise.all(people.map(({ id }) => sessions.open(id)));
+		return { chronicles: ids, sessions: open.map(({ id }) => id) };
+	} finally {
+		await close();
+	}
+}
