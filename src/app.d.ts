@@ -22,6 +22,8 @@ declare global {
 			access: Access | null;
 			/** set when the page may not be seen: a load that needs access answers with this (see `memberAccess`) */
 			denied: { status: 403 | 404; message: string } | null;
+			/** set when the database could not be reached while this was answered: whatever came of it is not sent */
+			away?: boolean;
 		}
 	}
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle, HandleServerError, RequestEvent, ServerInit } from '@sveltejs/kit';
-import { building, dev } from '$app/environment';
+import { building, dev, version } from '$app/environment';
 import { SESSION_COOKIE } from '$lib/server/accounts/sessions';
 import { application, startApplication } from '$lib/server/application';
 import { serveBackups } from '$lib/server/backup/serving';
 import { readConfig } from '$lib/server/config';
+import { isAway } from '$lib/server/db/errors';
 import { takeBody } from '$lib/server/http/body';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
 import { judge, type Verdict } from '$lib/server/http/gate';
@@ -13,9 +14,12 @@ import { log } from '$lib/server/http/log';
 import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
 import { reportOf } from '$lib/server/http/report';
 import { scriptsLater } from '$lib/server/http/scripts-later';
+import { sentByAnother } from '$lib/server/http/sent-by';
 import { squeezed } from '$lib/server/http/squeeze';
 import { StartupError } from '$lib/server/startup';
+import { keptOffline } from '$lib/server/tables/offline';
 import { whoMay } from '$lib/server/tables/rights';
+import { NOBODY, tell } from '$lib/ui/offline/told';
 import { THEME_KEY, themeOf } from '$lib/ui/theme';
 
 export const init: ServerInit = async () => {
@@ -99,6 +103,8 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 	const { route, request, params, url, locals } = event;
 	// No route: Kit's own 404 page. While building, only pages for anyone are rendered.
 	if (route.id === null || building) return show();
+	const another = sentByAnother(request, locals.user);
+	if (another) return another;
 	const { database } = await application();
 	const verdict = await judge(database.read, {
 		routeId: route.id,
@@ -124,22 +130,57 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 	return show();
 }
 
+const AWAY =
+	'Elysium cannot reach its database just now. Nothing that was saved is lost; wait a moment, then try again.';
+
+/** Where the database cannot be reached, everybody is told so, in place of whatever became of their request. */
+async function unlessAway(event: RequestEvent, show: () => Promise<Response>): Promise<Response> {
+	try {
+		const response = await show();
+		if (event.locals.away !== true) return response;
+	} catch (error) {
+		if (!isAway(error)) throw error;
+		noteAway(event, error);
+	}
+	const response = refuse(asked(event), 503, AWAY);
+	response.headers.set('retry-after', '5');
+	return response;
+}
+
+function noteAway({ route, locals }: RequestEvent, error: unknown): void {
+	locals.away = true;
+	log.error({ route: route.id, ...reportOf(error) }, 'The database cannot be reached.');
+}
+
 const isLoopback = (name: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
+/** Says whom an answer is for and what of it a phone may keep; nothing where nobody knows who asked. */
+function tellPhone({ locals, route, request }: RequestEvent, response: Response): void {
+	if (locals.away === true) return;
+	const isKept = request.method === 'GET' && response.status === 200;
+	tell(response.headers, {
+		reader: locals.user?.id ?? NOBODY,
+		keeping: isKept ? keptOffline(route.id) : 'never',
+		version
+	});
+}
+
 export const handle: Handle = async ({ event, resolve }) => {
-	await recognise(event);
 	const stored = themeOf(event.cookies.get(THEME_KEY));
 	const theme = stored === 'system' ? '' : stored;
 	const later = scriptsLater();
-	const response = await answer(event, () =>
-		Promise.resolve(
-			resolve(event, {
-				preload: later.preload,
-				transformPageChunk: ({ html }) =>
-					html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end)
-			})
-		)
-	);
+	const response = await unlessAway(event, async () => {
+		await recognise(event);
+		return answer(event, () =>
+			Promise.resolve(
+				resolve(event, {
+					preload: later.preload,
+					transformPageChunk: ({ html }) =>
+						html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end)
+				})
+			)
+		);
+	});
 	const { route, url, locals } = event;
 	const https = url.protocol === 'https:';
 	dress(response.headers, {
@@ -148,6 +189,7 @@ export const handle: Handle = async ({ event, resolve }) => {
 		trustworthy: https || isLoopback(url.hostname),
 		personal: locals.user !== null || route.id === null || whoMay(route.id, 'GET') !== 'anyone'
 	});
+	tellPhone(event, response);
 	// Built pages are compressed as files.
 	return building ? response : squeezed(event.request, response);
 };
@@ -156,6 +198,10 @@ export const handle: Handle = async ({ event, resolve }) => {
 export const handleError: HandleServerError = ({ error, event, status, message }) => {
 	if (status === 404) return { message: 'There is nothing at this address.' };
 	if (status < 500) return { message };
+	if (isAway(error)) {
+		noteAway(event, error);
+		return { message: AWAY };
+	}
 	const id = randomUUID().slice(0, 8);
 	log.error({
 		id,

@@ -1,8 +1,8 @@
-import { whenIdle } from './idle.ts';
+import { afterFrame, whenIdle } from './idle.ts';
 
 /**
  * Opens a dialog over a large page. A modal one makes all of the page inert before it is seen; this one is seen
- * first, and what lies beside it is inert a moment later. Returns how to end that.
+ * first; it takes the focus, and what lies beside it is inert, a moment later. Returns how to end that.
  */
 export function showAtOnce(dialog: HTMLDialogElement): () => void {
 	const leaving = new AbortController();
@@ -12,6 +12,8 @@ export function showAtOnce(dialog: HTMLDialogElement): () => void {
 	const makeInert = (): void => {
 		inert = besides(dialog);
 		for (const one of inert) one.inert = true;
+	};
+	const takeFocus = (): void => {
 		if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 	};
 	const release = (): void => {
@@ -27,7 +29,8 @@ export function showAtOnce(dialog: HTMLDialogElement): () => void {
 	dialog.setAttribute('aria-modal', 'true');
 	// The way back of a phone closes it, where a browser knows of that.
 	dialog.setAttribute('closedby', 'closerequest');
-	dialog.show();
+	// Its own way to open looks for what to focus first, and measures the whole page for that.
+	dialog.open = true;
 	document.addEventListener(
 		'keydown',
 		(event) => {
@@ -50,11 +53,17 @@ export function showAtOnce(dialog: HTMLDialogElement): () => void {
 		},
 		listen
 	);
+	const focuses = afterFrame(() => {
+		if (dialog.open) takeFocus();
+	});
 	const giveUp = whenIdle(() => {
-		if (dialog.open) makeInert();
+		if (!dialog.open) return;
+		makeInert();
+		takeFocus();
 	});
 	return () => {
 		leaving.abort();
+		focuses();
 		giveUp();
 		release();
 	};

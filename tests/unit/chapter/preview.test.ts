@@ -120,7 +120,13 @@ test('an era that the correction leaves tied asks for the draw among those it ti
 	const state = stateAfter(events);
 	expect(state.eras).toEqual([{ era: 1, seat: 's1', by: 'most-missions' }]);
 	const untied = correction(3, three(1, 5, 9, null));
-	expect(previewOf(state, untied, asIs)).toEqual({ kind: 'era-draw', era: 1, tied: ['s1', 's2'] });
+	const level = ['s1', 's2'].map((seat) => ({ seat, count: 1, breaker: 1 }));
+	expect(previewOf(state, untied, asIs)).toEqual({
+		kind: 'era-draw',
+		era: 1,
+		tied: ['s1', 's2'],
+		level
+	});
 	const drawn = { ...untied, eraDraw: { declared: {}, shown: null, winner: 's2' } };
 	expect(changesOf(previewOf(state, drawn, asIs)).changes).toContainEqual({
 		what: 'dominance',

@@ -15,9 +15,10 @@ const DATABASE_SERVERS = [
 	'wss://d',
 	'http://d:8080'
 ];
+const KEY = 'c0ffee00'.repeat(8);
 const databaseServer = (url: string): [Record<string, string>, Partial<Config>] => [
-	{ DATABASE_URL: url },
-	{ databaseUrl: url, databaseFile: undefined }
+	{ DATABASE_URL: url, VAULT_KEY: KEY },
+	{ databaseUrl: url, databaseFile: undefined, databaseToken: undefined }
 ];
 
 describe('without a setting', () => {
@@ -30,6 +31,7 @@ describe('without a setting', () => {
 			dataDir: '/srv/elysium/data',
 			databaseFile: '/srv/elysium/data/elysium.db',
 			databaseUrl: 'file:///srv/elysium/data/elysium.db',
+			databaseToken: undefined,
 			rateLimitFactor: 1,
 			vaultKey: undefined,
 			vaultForget: undefined,
@@ -45,6 +47,7 @@ describe('without a setting', () => {
 			TRUST_PROXY: '',
 			DATA_DIR: '',
 			DATABASE_URL: '',
+			DATABASE_TOKEN: '',
 			RATE_LIMIT_FACTOR: '',
 			BACKUP_DIR: '',
 			BACKUP_HOUR: ''
@@ -82,7 +85,11 @@ describe('settings that are taken', () => {
 		[{ DATABASE_URL: 'file:x.db' }, { databaseFile: '/srv/elysium/x.db' }],
 		[{ DATABASE_URL: 'file:../my%20x.db' }, { databaseFile: '/srv/my x.db' }],
 		[{ DATABASE_URL: 'file:///x.db' }, { databaseFile: '/x.db', databaseUrl: 'file:///x.db' }],
-		...DATABASE_SERVERS.map(databaseServer)
+		...DATABASE_SERVERS.map(databaseServer),
+		[
+			{ DATABASE_URL: 'wss://d', DATABASE_TOKEN: 'ey.J0.x_-', VAULT_KEY: KEY },
+			{ databaseUrl: 'wss://d', databaseToken: 'ey.J0.x_-' }
+		]
 	])('%j', (env, expected) => {
 		expect(settled(env)).toMatchObject(expected);
 	});
@@ -113,7 +120,8 @@ describe('settings that are refused, by name and with the way out', () => {
 		['DATABASE_URL', 'file::memory:'],
 		['DATABASE_URL', 'file:%'],
 		['DATABASE_URL', 'file:x.db?mode=ro'],
-		['DATABASE_URL', 'libsql:']
+		['DATABASE_URL', 'libsql:'],
+		['DATABASE_URL', 'wss://me:secret@d']
 	])('%s=%s', (name, value) => {
 		const result = read({ ORIGIN: 'https://e.example', [name]: value });
 		expect(result).toEqual({
@@ -126,7 +134,8 @@ describe('settings that are refused, by name and with the way out', () => {
 		['VAULT_KEY', 'c0ffee'.repeat(10)],
 		['VAULT_KEY', `${'c0ffee'.repeat(10)}c0ffe`],
 		['VAULT_KEY', `g${'c0ffee'.repeat(10)}c0f`],
-		['VAULT_FORGET', 'yes']
+		['VAULT_FORGET', 'yes'],
+		['DATABASE_TOKEN', 'two words']
 	])('%s=%s, which is not repeated', (name, value) => {
 		const result = read({ [name]: value });
 		expect(result).toEqual({
@@ -144,6 +153,25 @@ describe('settings that are refused, by name and with the way out', () => {
 	test('trusting a proxy that is not there', () => {
 		const result = read({ TRUST_PROXY: '1' });
 		expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining('ORIGIN is not')]);
+	});
+
+	test.each([
+		['a token without a server', { DATABASE_TOKEN: 'hush.x' }, 'names no server'],
+		[
+			'a token for a file',
+			{ DATABASE_TOKEN: 'hush.x', DATABASE_URL: 'file:./x.db' },
+			'names no server'
+		],
+		[
+			'two tokens',
+			{ DATABASE_TOKEN: 'hush.x', DATABASE_URL: 'wss://d?authToken=hush.y', VAULT_KEY: KEY },
+			'leave ?authToken= out'
+		],
+		['a server without a key', { DATABASE_URL: 'wss://d' }, 'VAULT_KEY is not set']
+	])('%s', (_what, env, sentence) => {
+		const result = read(env);
+		expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(sentence)]);
+		expect(JSON.stringify(result)).not.toContain('hush.');
 	});
 
 	test('the address of a database is never repeated, it may hold a token', () => {

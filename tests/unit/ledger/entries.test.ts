@@ -13,6 +13,7 @@ const names = namesOf(stateAfter(settled()), { s1: 'Anna', s2: 'Bert' });
 function lines(events: readonly Event[]) {
 	const written = events.map((event, index) => ({
 		sequence: index + 1,
+		seat: null,
 		actor: 'anna',
 		at: '2026-01-31T20:15:00.000Z',
 		rule: null,
@@ -67,6 +68,18 @@ describe('a live chapter in the ledger', () => {
 		expect(marked(back(2), ended)).toEqual([false, false, true, false, false]);
 		expect(marked(back(2), ended, back(1))).toEqual([false, true, true, false, true, false]);
 		expect(marked(back(0))).toEqual([true, true, true, false]);
+	});
+
+	test('marks no longer what was brought back, and says what it was', () => {
+		const back: Event = { type: 'UndoneAtTable', kept: 2, by: ['s1'], agreed: ['s2'] };
+		const log = told([...underWay(), back, { type: 'RedoneAtTable' }]);
+		expect(log.map(({ takenBack }) => takenBack)).toEqual([false, false, false, false, false]);
+		expect(log.at(-2)?.details).toEqual(['The turn of Bert ended.', 'Agreed by Bert.']);
+		expect(log.at(-1)).toMatchObject({
+			sentence: '1 step at the table was brought back.',
+			details: ['The turn of Bert ended.'],
+			chapter: 1
+		});
 	});
 
 	test('tells an answer with what was asked, in words, also when it is taken back', () => {

@@ -63,6 +63,7 @@ test('dots tell where they came from, and the lines add up to them', () => {
 test('a ledger folds along: a correction tells what was before', () => {
 	const written = EVENTS.map((event, index) => ({
 		sequence: index + 1,
+		seat: null,
 		actor: index === 2 ? 'stranger' : 'anna',
 		at: '2026-01-31T20:15:00.000Z',
 		rule: null,

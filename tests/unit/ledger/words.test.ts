@@ -154,6 +154,33 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: '2 steps at the table were taken back.',
 		details: ['The turn of Anna ended.', 'The turn of Bert ended.']
 	},
+	UndoProposed: {
+		event: { kept: 2, by: ['s1'], asks: ['s2'] },
+		sentence: 'Anna asked to take back 1 step.',
+		details: ['The turn of Bert ended.', 'Asked: Bert.']
+	},
+	UndoAgreed: { event: { seats: ['s2'] }, sentence: 'Bert agreed that it is taken back.' },
+	UndoDeclined: {
+		event: { seats: ['s2'] },
+		sentence: 'Bert did not want it taken back; it stays.'
+	},
+	UndoWithdrawn: {
+		event: { by: [] },
+		sentence: 'Whoever keeps the table in order asked no longer to take anything back.'
+	},
+	CardsMixed: {
+		event: {
+			step: { type: 'NumberOpened', attempt: 1, device: 's2', contribution: '0'.repeat(64) }
+		},
+		sentence: 'Bert opened the number: 000000000000….'
+	},
+	RedoneAtTable: { event: {}, sentence: 'Steps at the table were brought back.' },
+	SeatLent: {
+		event: { seat: 's1', from: null, to: 'bert-by-day', hand: true },
+		sentence: 'Somebody else may act for Anna.',
+		details: ['They may see the hand, too.']
+	},
+	SeatReclaimed: { event: { seat: 's1' }, sentence: 'Nobody else acts for Anna any more.' },
 	CardsAdded: {
 		event: { characters: [OTTO], schemes: [REVOLT], source: 'our-cards.csv' },
 		sentence: '1 character and 1 scheme of the group’s own came in from “our-cards.csv”.',

@@ -48,7 +48,7 @@ describe('a game on a device', () => {
 	test('is taken back to a step, and what is sealed stays', async () => {
 		const { link, store } = await onShelf(await begun());
 		const before = await play(link, store, 12);
-		const acted = await link.undo(4, 13);
+		const acted = await link.turnBack({ type: 'UndoAtTable', kept: 4, of: 13 });
 		expect(acted).toEqual({ accepted: true, news: [{ type: 'UndoneAtTable', kept: 4 }] });
 		const after = stored(store);
 		expect(after.course.steps).toEqual(before.course.steps.slice(0, 4));
@@ -59,10 +59,25 @@ describe('a game on a device', () => {
 		expect(cards(again.course.steps)).toEqual(cards(before.course.steps));
 	});
 
+	test('is brought back as it was, and not once it went on', async () => {
+		const { link, store } = await onShelf(await begun());
+		const before = await play(link, store, 5);
+		const redo = (of: number) => link.turnBack({ type: 'RedoAtTable', of });
+		await link.turnBack({ type: 'UndoAtTable', kept: 3, of: 6 });
+		expect(await redo(3)).toEqual({ accepted: true, news: [{ type: 'RedoneAtTable' }] });
+		expect(stored(store).course.steps).toEqual(before.course.steps);
+		expect(stored(store).sealed).toEqual(before.sealed);
+		await redo(6);
+		expect(stored(store).course.steps).toEqual(before.course.steps);
+		await link.turnBack({ type: 'UndoAtTable', kept: 3, of: 6 });
+		await link.act(nextMove(stored(store)));
+		expect(stored(store).course.redoable).toEqual([]);
+	});
+
 	test('is never taken back behind its own beginning', async () => {
 		const { link, store } = await onShelf(await begun());
 		await play(link, store, 2);
-		await link.undo(0, 3);
+		await link.turnBack({ type: 'UndoAtTable', kept: 0, of: 3 });
 		expect(stored(store).course.steps).toHaveLength(1);
 	});
 
@@ -98,7 +113,7 @@ describe('two tabs with the same game', () => {
 		const { link, store, shelf } = await onShelf(await begun());
 		const before = await play(link, store, 5);
 		const other = await linkTo(before, shelf, 2);
-		await link.undo(3, 6);
+		await link.turnBack({ type: 'UndoAtTable', kept: 3, of: 6 });
 		const caught = await other.catchUp();
 		expect(caught).toEqual({ accepted: true, news: [{ type: 'UndoneAtTable', kept: 3 }] });
 		expect(await other.catchUp()).toEqual({ accepted: true, news: [] });

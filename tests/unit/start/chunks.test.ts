@@ -17,7 +17,8 @@ const TABLES = [
 ];
 const GALLERY = ['design/boards/+page.svelte', 'design/bloodlines/+page.svelte'];
 const OTHERS = Array.from({ length: 12 }, (_, index) => `place-${index}/+page.svelte`);
-const ROUTES = ['+layout.svelte', ...TABLES, ...GALLERY, ...OTHERS];
+const FRAMES = ['+layout.svelte', 'chronicles/[chronicle]/+layout.svelte'];
+const ROUTES = [...FRAMES, ...TABLES, ...GALLERY, ...OTHERS];
 
 const routes: readonly Import[] = ROUTES.map((route, number) => ({
 	by: page(number),
@@ -73,9 +74,25 @@ describe('a module goes', () => {
 			'rules'
 		],
 		['with the boards, where the gallery shows it too', needed([...TABLES, ...GALLERY]), 'boards'],
-		['with the house, where ten pages need it', needed(OTHERS.slice(0, 10)), 'house'],
+		[
+			'with the house, where tables are among ten pages that need it',
+			needed([...TABLES, ...OTHERS.slice(0, 7)]),
+			'house'
+		],
+		[
+			'with what is needed often, where tables are among nine pages',
+			needed([...TABLES, ...OTHERS.slice(0, 6)]),
+			'often'
+		],
+		['with the forms, where ten pages need it and no table', needed(OTHERS.slice(0, 10)), 'forms'],
 		['with the house, where the frame needs it', needed(['+layout.svelte']), 'house'],
-		['with what is needed often, by seven pages', needed(OTHERS.slice(0, 7)), 'often'],
+		[
+			'with the house, where the frame of a chronicle needs it',
+			needed(['chronicles/[chronicle]/+layout.svelte']),
+			'house'
+		],
+		['with the forms, where nine do', needed(OTHERS.slice(0, 9)), 'forms'],
+		['its own way, where eight need it', needed(OTHERS.slice(0, 8)), null],
 		['its own way, where few pages need it', needed(OTHERS.slice(0, 6)), null],
 		['its own way, where a table and a few pages do', needed([...TABLES, OTHERS[0] ?? '']), null],
 		['its own way, where one table does', needed(TABLES.slice(0, 1)), null],
@@ -136,3 +153,9 @@ function inCircles(needs: readonly (readonly [by: string, of: string])[]): strin
 	const left = needs.filter(([, of]) => needing.has(of));
 	return left.length === needs.length ? [...needing] : inCircles(left);
 }
+
+test('what is there without a network lies in one file, whoever asks for it', () => {
+	const id = '/src/lib/ui/offline/kept.ts';
+	expect(chunkOf(id, graphOf([]))).toBe('offline');
+	expect(chunkOf(id, graphOf([{ by: component('place-1/+page.svelte'), of: id }]))).toBe('offline');
+});

@@ -1,4 +1,5 @@
 import type { Settle } from '../submitting.svelte.ts';
+import { marksOf } from '../live/outbox/marks.ts';
 import { forgetUnsent, unsentCount } from './phone-drafts.ts';
 
 /** How many forms lie unsent on this phone; 0 where its storage is closed to us. For the browser alone. */
@@ -12,14 +13,25 @@ export function unsentHere(person: string): number {
 
 /**
  * How a form is settled by which a person leaves this phone: once the server let them go, what they typed and never
- * sent goes too. Refused, everything stays.
+ * sent goes too. What they did at a table and could not send stays for when they come back, if they can. Refused,
+ * everything stays.
  */
 export const leavingPhone =
-	(person: () => string): Settle =>
+	(person: () => string, comesBack: () => boolean = () => true): Settle =>
 	async (result, update) => {
-		if (result.type === 'redirect') forgetHere(person());
+		if (result.type === 'redirect') {
+			forgetHere(person());
+			if (!comesBack()) await forgetWaiting(person());
+		}
 		await update({ reset: false });
 	};
+
+/* A good deal to carry, and seldom anything waits. */
+async function forgetWaiting(person: string): Promise<void> {
+	if (marksOf(person).length === 0) return;
+	const { forgetAllOf } = await import('../live/outbox/send-all.ts');
+	await forgetAllOf(person).catch(() => undefined);
+}
 
 /** Forgets what lies unsent on this phone; a closed storage holds nothing. */
 function forgetHere(person: string): void {

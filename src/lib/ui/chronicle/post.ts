@@ -76,6 +76,11 @@ export class Post {
 			return lost('The server stumbled. What you typed is still here: try again in a moment.');
 		}
 		this.#unanswered = null;
+		// Of two versions, one does not have to understand what the other says.
+		const older =
+			response.status === 400 && (await import('../offline/older.ts').catch(() => null));
+		const other = older && older.problemOfOther(response);
+		if (other) return { accepted: false, problem: other };
 		return { accepted: false, problem: problemOf(answer, response.status) };
 	}
 }
@@ -84,7 +89,8 @@ function lost(sentence: string): Posted {
 	return { accepted: false, problem: { sentence, at: null, retry: true } };
 }
 
-function problemOf(answer: unknown, status: number): Problem {
+/** Why a server refused, in its own words for people. */
+export function problemOf(answer: unknown, status: number): Problem {
 	if (isRecord(answer)) {
 		if (typeof answer.sentence === 'string') {
 			const at = typeof answer.at === 'string' ? answer.at : null;

@@ -71,6 +71,8 @@ export const SCREEN_ICONS = [
 	'more',
 	'search',
 	'undo',
+	'redo',
+	'waiting',
 	'trash',
 	'link',
 	'copy',

@@ -1,7 +1,7 @@
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { beginnerAmong, choosingOrder, finishOf } from '$lib/games/heritage/chronicle/set-up-order';
-import { overWords } from '$lib/games/heritage/draw/told';
+import { overWords } from '$lib/games/heritage/draw/names';
 import { UNSTARTED } from '$lib/games/heritage/state';
 import { standings } from '$lib/games/heritage/standings/standings';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';

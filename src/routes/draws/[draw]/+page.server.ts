@@ -1,3 +1,4 @@
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
 import { openedDraw } from '$lib/server/http/chronicle';
 import type { PageServerLoad } from './$types';
@@ -14,6 +15,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 		steps: state.steps,
 		people: names.seats,
 		chronicle: around && { id: around.id, title: around.title },
+		/** The chapter that is played live there, and can take the draw. */
+		onTable: around && chapterOnTable(around.state),
 		group: access.group,
 		mine: access.seats,
 		/** Whose declarations the keeper may say for them. */

@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
 import { titleTyped } from '$lib/server/chronicles/seating';
 import { memberAccess } from '$lib/server/http/access';
@@ -15,14 +16,14 @@ export const load: PageServerLoad = async ({ locals }) => {
 		group: access.group,
 		keeps: access.role === 'keeper',
 		version,
-		course: state.course,
+		course: JSON.stringify(state.course),
 		// Round a single game sits whoever is there.
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,
 			name: names.seats[seat] ?? seat,
 			mine: writes
 		})),
-		elsewhere: state.elsewhere,
+		elsewhere: dealtElsewhere(state),
 		over: state.table.phase === 'finished',
 		writes,
 		immersive: true

@@ -4,7 +4,7 @@ import { alone } from '$lib/games/heritage/alone/alone';
 import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { readConfig } from '$lib/server/config';
-import { memberAccess, signedIn } from '$lib/server/http/access';
+import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { readOrLeave } from '$lib/server/http/chronicle';
 import { countTries, textOf } from '$lib/server/http/form';
 import {
@@ -124,14 +124,20 @@ export const actions: Actions = {
 		const role = textOf(form, 'role');
 		if (!isGivenRole(role)) return refused('member', null, 'Choose a role.');
 		const { database } = await application();
-		const changed = await changeRole(database, group.id, textOf(form, 'member'), role);
+		const changed = await changeRole(
+			database,
+			group.id,
+			textOf(form, 'member'),
+			role,
+			witness(locals)
+		);
 		return answered(changed, 'member', 'The role is changed.');
 	},
 	remove: async ({ locals, request }) => {
 		const { group } = memberAccess(locals);
 		const member = textOf(await request.formData(), 'member');
 		const { database } = await application();
-		const removed = await removeMember(database, group.id, member);
+		const removed = await removeMember(database, group.id, member, witness(locals));
 		return answered(
 			removed,
 			'member',
@@ -142,13 +148,13 @@ export const actions: Actions = {
 		const { group } = memberAccess(locals);
 		const heir = textOf(await request.formData(), 'member');
 		const { database } = await application();
-		const handed = await handOver(database, group.id, signedIn(locals).id, heir);
+		const handed = await handOver(database, group.id, signedIn(locals).id, heir, Date.now());
 		return answered(handed, 'member', 'The keys are handed over. You are a player now.');
 	},
 	leave: async ({ locals }) => {
 		const { group } = memberAccess(locals);
 		const { database } = await application();
-		const left = await removeMember(database, group.id, signedIn(locals).id);
+		const left = await removeMember(database, group.id, signedIn(locals).id, witness(locals));
 		if (!left.ok) return refused('leave', null, left.sentence);
 		redirect(303, '/groups');
 	},
@@ -204,7 +210,7 @@ export const actions: Actions = {
 		const { group } = memberAccess(locals);
 		const id = textOf(await request.formData(), 'invitation');
 		const { database } = await application();
-		await revokeInvitation(database, group.id, id, Date.now());
+		await revokeInvitation(database, group.id, id, witness(locals));
 		return { section: 'invite' as const, done: 'The link no longer lets anyone in.' };
 	}
 };

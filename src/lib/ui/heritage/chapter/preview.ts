@@ -10,7 +10,7 @@ import {
 	type Change,
 	type Stay
 } from '../../../games/heritage/standings/changes.ts';
-import { eraContenders } from '../../../games/heritage/standings/dominance.ts';
+import { eraContenders, eraLevel } from '../../../games/heritage/standings/dominance.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf } from '../../../games/heritage/vocabulary.ts';
 
@@ -18,7 +18,13 @@ import { eraOf } from '../../../games/heritage/vocabulary.ts';
 export type Preview =
 	| { readonly kind: 'nothing' }
 	| { readonly kind: 'refused'; readonly sentence: string; readonly at: string | null }
-	| { readonly kind: 'era-draw'; readonly era: number; readonly tied: readonly SeatId[] }
+	| {
+			readonly kind: 'era-draw';
+			readonly era: number;
+			readonly tied: readonly SeatId[];
+			/** The figures that led there. */
+			readonly level: ReturnType<typeof eraLevel>;
+	  }
 	| {
 			readonly kind: 'changes';
 			readonly changes: readonly Change[];
@@ -52,5 +58,10 @@ function eraDraw(state: ChronicleState, command: CommandOf<'CorrectChapter'>): P
 	const open = { ...state, eras: state.eras.filter((dominance) => dominance.era !== era) };
 	const decision = correctChapter(open, { ...command, eraDraw: null });
 	const after = decision.accepted ? fold(evolve, open, decision.events) : open;
-	return { kind: 'era-draw', era, tied: eraContenders(after, era).seats };
+	return {
+		kind: 'era-draw',
+		era,
+		tied: eraContenders(after, era).seats,
+		level: eraLevel(after, era)
+	};
 }

@@ -1,7 +1,15 @@
 import type { DrawTie } from '../../../games/heritage/draw/steps.ts';
 
-/** Where what was drawn for is written down: the address below a chronicle, and what to call it. */
-export function recordedAt({ over }: DrawTie): { readonly path: string; readonly label: string } {
+/**
+ * Where what was drawn for is written down: the address below a chronicle, and what to call it. `onTable`: the chapter
+ * that lies on a live table, which takes the draw itself.
+ */
+export function recordedAt(
+	{ over }: DrawTie,
+	onTable: number | null
+): { readonly path: string; readonly label: string } {
+	if ('chapter' in over && over.chapter !== null && over.chapter === onTable)
+		return { path: `/chapters/${over.chapter}/table`, label: 'To the table' };
 	switch (over.kind) {
 		case 'chapter':
 			return over.chapter === null
@@ -13,7 +21,10 @@ export function recordedAt({ over }: DrawTie): { readonly path: string; readonly
 		case 'mission':
 			return over.chapter === null
 				? { path: '', label: 'To the chronicle' }
-				: { path: `/chapters/${over.chapter}/table`, label: 'To the table' };
+				: {
+						path: `/chapters/${over.chapter}/record`,
+						label: `To the record of chapter ${over.chapter}`
+					};
 		case 'era':
 			return {
 				path: `/chapters/${over.era * 3}/aftermath?at=finish`,

@@ -1,6 +1,8 @@
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 
+export { listed } from '../../../games/core/listed.ts';
+
 /** How the ids of a chronicle are called at the table. */
 export interface Names {
 	seat(seat: SeatId): string;
@@ -8,11 +10,6 @@ export interface Names {
 	trait(trait: ThingId): string;
 	mission(chapter: number, mission: ThingId): string;
 }
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** “Anna, Bert and Cleo”. */
-export const listed = (words: readonly string[]): string => LIST.format(words);
 
 /** “1 point”, “2 points”; a minus sign where it is one. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -22,29 +22,22 @@ export function happenedAtTable(
 	return told(event, asked, tableNamesOf(tableAround(event, before), names));
 }
 
-/** How many of the steps that were taken back are told one by one. */
+/** How many of several steps are told one by one. */
 const STEPS_TOLD = 12;
 
-/** What was taken back, each step by its first fact. */
-export function undoneAtTable(
-	{ kept }: EventOf<'UndoneAtTable'>,
+/** Steps of the course on the table, each by its first fact; `around`: among which are the questions they answer. */
+export function stepsTold(
+	steps: readonly Step[],
+	around: readonly Step[],
 	names: Names,
-	{ course, table }: ChronicleState
-): Told {
-	const undone = course.steps.slice(kept);
-	// Told from afterwards, as at a glance, they stand nowhere any more.
-	if (undone.length === 0) return { sentence: 'Steps at the table were taken back.' };
+	{ table }: Pick<ChronicleState, 'table'>
+): readonly string[] {
 	const atTable = tableNamesOf(table, names);
-	const sentences = undone
+	const sentences = steps
 		.slice(0, STEPS_TOLD)
-		.flatMap(([first]) =>
-			first ? told(first, askedBy(course.steps, first), atTable).sentence : []
-		);
-	const more = undone.length - sentences.length;
-	return {
-		sentence: `${counted(undone.length, 'step')} at the table ${undone.length === 1 ? 'was' : 'were'} taken back.`,
-		details: [...sentences, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])]
-	};
+		.flatMap(([first]) => (first ? told(first, askedBy(around, first), atTable).sentence : []));
+	const more = steps.length - sentences.length;
+	return [...sentences, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])];
 }
 
 function told(event: TableEvent, asked: Question | null, names: TableNames): Told {

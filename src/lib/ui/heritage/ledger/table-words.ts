@@ -15,6 +15,10 @@ type Tell<T extends TableEventType> = (event: TableEventOf<T>, names: TableNames
 
 const say = (sentence: string): Told => ({ sentence });
 
+/** Who dealt, where that has to be said. */
+const by = (chance: 'device' | undefined): string =>
+	chance === 'device' ? ', dealt by a phone off the network, which nobody can verify' : '';
+
 /** Each fact of the table in plain words; one without any fails the type check. */
 const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	TableSet: ({ setting: { seats, chapter, dealer } }, names) => ({
@@ -35,9 +39,10 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	FirstPlayerSet: ({ seat }, names) => say(`${names.seat(seat)} took the first player marker.`),
 	PlayBegan: () => say('Play began.'),
 
-	QueueRefilled: ({ character }, names) =>
-		say(`${names.character(character)} came into the queue.`),
-	CardTurned: ({ character }, names) => say(`${names.character(character)} was turned.`),
+	QueueRefilled: ({ character, chance }, names) =>
+		say(`${names.character(character)} came into the queue${by(chance)}.`),
+	CardTurned: ({ character, chance }, names) =>
+		say(`${names.character(character)} was turned${by(chance)}.`),
 	DeckShuffled: ({ discards }) =>
 		say(discards ? 'The discards were shuffled into the deck.' : 'The deck was shuffled.'),
 	QueueDiscarded: ({ characters }, names) =>
@@ -113,8 +118,10 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 		say(`${names.seat(seat)} played an asset, borne by ${names.character(bearer)}.`),
 
 	BoardChanged: ({ category }, names) => say(`${names.board(category)} changed.`),
-	LotDrawn: ({ prompt, about, chosen }, names) =>
-		say(`${promptWords(prompt, about, names)} The lot fell on ${named(chosen, names)}.`),
+	LotDrawn: ({ prompt, about, chosen, chance }, names) =>
+		say(
+			`${promptWords(prompt, about, names)} The lot fell on ${named(chosen, names)}${by(chance)}.`
+		),
 	QuestionAsked: ({ question: { prompt, about, seat } }, names) =>
 		say(
 			`${seat === null ? 'The table was' : `${names.seat(seat)} was`} asked: ${promptWords(prompt, about, names)}`
@@ -132,13 +139,15 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 				? `Nobody claimed “${names.mission(mission)}”.`
 				: `${names.seat(seat)} claimed “${names.mission(mission)}”.`
 		),
-	PrimogenConsulted: ({ draw: { declared, shown, winner } }, names) => ({
+	PrimogenConsulted: ({ draw: { declared, shown, winner, proof }, taken }, names) => ({
 		sentence: `The primogen were consulted and favoured ${names.seat(winner)}.`,
 		details: [
 			...Object.entries(declared).map(
 				([seat, archetype]) => `${names.seat(seat)} declared ${archetype}.`
 			),
-			shown === null ? 'None of them showed.' : `The first to show was ${shown}.`
+			shown === null ? 'None of them showed.' : `The first to show was ${shown}.`,
+			...(taken && !proof ? ['Real cards decided, as the table told it.'] : []),
+			...(proof ? ['Everybody’s devices drew, and the proof stands with it.'] : [])
 		]
 	}),
 	ChapterScored: ({ totals, order }, names) => ({

@@ -1,4 +1,5 @@
 import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
+import { mixerName, mixingStepTold } from '../../../games/heritage/mixing/told.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import {
 	aftermathFinished,
@@ -37,8 +38,16 @@ import {
 import { dominanceChange, takenBack } from './era-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { rulesetChanges } from './ruleset-changes.ts';
-import { happenedAtTable, undoneAtTable } from './table-told.ts';
+import { happenedAtTable } from './table-told.ts';
 import type { Told } from './told.ts';
+import {
+	redoneAtTable,
+	undoAgreed,
+	undoDeclined,
+	undoneAtTable,
+	undoProposed,
+	undoWithdrawn
+} from './undo-words.ts';
 
 /**
  * Each type of event has its words; a new type without any fails the type check. `before` is the
@@ -132,7 +141,20 @@ const TELL: {
 	CardsAdded: cardsAdded,
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
+	CardsMixed: ({ step }, names) => ({ sentence: mixingStepTold(step, mixerName(names.seat)) }),
 	UndoneAtTable: undoneAtTable,
+	UndoProposed: undoProposed,
+	UndoAgreed: undoAgreed,
+	UndoDeclined: undoDeclined,
+	UndoWithdrawn: undoWithdrawn,
+	RedoneAtTable: redoneAtTable,
+	SeatLent: ({ seat, hand }, names) => ({
+		sentence: `Somebody else may act for ${names.seat(seat)}.`,
+		details: [hand ? 'They may see the hand, too.' : 'The hand stays closed to them.']
+	}),
+	SeatReclaimed: ({ seat }, names) => ({
+		sentence: `Nobody else acts for ${names.seat(seat)} any more.`
+	}),
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
 			chapter === null

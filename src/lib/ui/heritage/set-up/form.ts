@@ -61,6 +61,8 @@ const formSchema = v.object({
 	/** Null: as the rules say. */
 	firstPlayer: v.nullable(v.string()),
 	dealer: v.picklist(DEALERS),
+	/** Where Elysium deals: by the numbers of all devices, or by the server alone. */
+	mixing: v.optional(v.picklist(['devices', 'server']), 'devices'),
 	/** Null: what is usual with whom deals. */
 	cards: v.nullable(v.picklist(CARD_SOURCES)),
 	/** Null: by chance when the app deals, listed when the box does. */
@@ -85,6 +87,7 @@ export const emptyForm = (view: SetUpView): SetUpForm => ({
 	ages: [],
 	firstPlayer: null,
 	dealer: view.dealer,
+	mixing: 'devices',
 	cards: null,
 	missionsBy: null,
 	missions: []
@@ -196,6 +199,7 @@ export const isByHand = ({ match }: WrittenMission): boolean =>
 export function chosenFrom(form: SetUpForm, view: SetUpView) {
 	return {
 		dealer: form.dealer,
+		...(form.dealer === 'app' && { mixed: form.mixing === 'devices' }),
 		cards: cardsOf(form, view),
 		seats: playing(form).map((player) => ({
 			seat: player.seat,

@@ -1,8 +1,14 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../../device-database.ts';
 import { headOf, type GameHead, type KeptGame } from './kept.ts';
 import type { GameStore } from './shelf.ts';
 
-type Course = { readonly id: string } & Pick<KeptGame, 'course' | 'sealed'>;
+/** Older games know nothing of what can be brought back. */
+type Since = 'redoable' | 'proposal';
+type Played = KeptGame['course'];
+type Course = { readonly id: string } & Pick<KeptGame, 'sealed'> & {
+		readonly course: Omit<Played, Since> & Partial<Pick<Played, Since>>;
+	};
 
 interface Games extends DBSchema {
 	games: { key: string; value: GameHead };
@@ -10,28 +16,10 @@ interface Games extends DBSchema {
 	courses: { key: string; value: Course };
 }
 
-let opened: Promise<IDBPDatabase<Games>> | null = null;
-
-function open(): Promise<IDBPDatabase<Games>> {
-	opened ??= openDB<Games>('elysium', 1, {
-		upgrade(database) {
-			database.createObjectStore('games', { keyPath: 'id' });
-			database.createObjectStore('courses', { keyPath: 'id' });
-		},
-		// A newer Elysium in another tab wants to change the form: it may, this one opens it anew.
-		blocking() {
-			void opened?.then((database) => database.close());
-			opened = null;
-		},
-		terminated() {
-			opened = null;
-		}
-	}).catch((error: unknown) => {
-		opened = null;
-		throw error;
-	});
-	return opened;
-}
+const open = deviceDatabase<Games>('elysium', (database) => {
+	database.createObjectStore('games', { keyPath: 'id' });
+	database.createObjectStore('courses', { keyPath: 'id' });
+});
 
 /** Games in the IndexedDB of the browser. */
 export const deviceStore: GameStore = {
@@ -44,7 +32,9 @@ export const deviceStore: GameStore = {
 			transaction.objectStore('games').get(id),
 			transaction.objectStore('courses').get(id)
 		]);
-		return head && course ? { ...head, ...course } : null;
+		return head && course
+			? { ...head, ...course, course: { redoable: [], proposal: null, ...course.course } }
+			: null;
 	},
 	async write(game, over) {
 		const transaction = (await open()).transaction(['games', 'courses'], 'readwrite', {

@@ -1,16 +1,26 @@
+import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { Shown } from '../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
+import type { Course } from '../../../games/heritage/table/course.ts';
 import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import { Post, type Problem } from '../../chronicle/post.ts';
-import type { Acted, News, TableLink } from './link.ts';
+import type { Happened } from '../../live/listening.ts';
+import { marksOf } from '../../live/outbox/marks.ts';
+import type { Place } from '../../live/outbox/store.ts';
+import type { Acted, Doing, News, TableLink, TurnbackCommand } from './link.ts';
+import type { Queue } from './waiting/queue.svelte.ts';
+
+/** What a log says of a table. */
+type Told = Exclude<News, { readonly type: 'Shown' }>;
 
 /** An envelope as the server hands it on; what is no news of the table is known by another type. */
 type Written = {
 	readonly sequence: number;
 	/** The id of the command that led to it. */
 	readonly command: string;
-	readonly event: News | { readonly type: 'SomethingElse' };
+	readonly event: Told | { readonly type: 'SomethingElse' };
 };
 
 type Gathered = { readonly problem: Problem | null; readonly isOther: boolean };
@@ -22,7 +32,26 @@ type Options = {
 	readonly version: number;
 	/** Something happened there besides its table, or to all of it: the page has to be read anew. */
 	readonly onother: () => void;
+	/** Whose device it is, and what its table is called. */
+	readonly person: string;
+	readonly title: string;
+	readonly battlegrounds: Battlegrounds;
+	readonly sittings: readonly { readonly seat: SeatId; readonly name: string }[];
 };
+
+/** Everything else that a log tells is no news of its table. */
+const NEWS: ReadonlySet<string> = new Set<Told['type']>([
+	'HappenedAtTable',
+	'UndoneAtTable',
+	'RedoneAtTable',
+	'UndoProposed',
+	'UndoAgreed',
+	'UndoDeclined',
+	'UndoWithdrawn'
+]);
+
+/* With all that decides a good deal to carry, and a first glance at the table needs none of it. */
+const queuePart = () => import('./waiting/queue.svelte.ts');
 
 const waiting = (sentence: string) => ({ sentence, at: null, retry: true });
 const final = (sentence: string) => ({ sentence, at: null, retry: false });
@@ -51,6 +80,9 @@ export class ChronicleLink implements TableLink {
 	#version: number;
 	/** Whether something was written that the table does not show yet. */
 	#behind = false;
+	/** What its stream brought, one after the other, and nobody asked for yet. */
+	#brought: readonly Written[] = [];
+	#queue: Queue | null = null;
 
 	constructor(options: Options) {
 		this.#options = options;
@@ -62,21 +94,65 @@ export class ChronicleLink implements TableLink {
 		return this.#version;
 	}
 
-	act(command: TableCommand): Promise<Acted> {
-		return this.#send({ type: 'ActAtTable', command });
+	/** A game outside a chronicle is not lent: whoever plays it off the network takes it along on a device. */
+	get lends(): Place | undefined {
+		const { at, person } = this.#options;
+		return at.startsWith('/api/chronicles/') ? { at, person } : undefined;
 	}
 
-	undo(kept: number, of: number): Promise<Acted> {
-		return this.#send({ type: 'UndoAtTable', kept, of });
+	async wake(now: boolean): Promise<((course: Course) => Queue) | null> {
+		const { at, person, title, battlegrounds, sittings } = this.#options;
+		if (!now && marksOf(person).every((mark) => mark.at !== at)) return null;
+		const part = await queuePart().catch(() => null);
+		if (!part) return null;
+		return (course) =>
+			(this.#queue ??= new part.Queue({
+				place: { person, at },
+				where: { title, href: location.pathname },
+				battlegrounds,
+				people: Object.fromEntries(sittings.map(({ seat, name }) => [seat, name])),
+				course,
+				version: this.#version,
+				lookRound: (known) => this.catchUp(known)
+			}));
+	}
+
+	async act(command: TableCommand, shown: Shown = {}): Promise<Acted> {
+		return (await this.#queue?.act(command, shown)) ?? { accepted: false, problem: UNREACHED };
+	}
+
+	async turnBack(command: TurnbackCommand): Promise<Acted> {
+		return (await this.#queue?.turnBack(command)) ?? this.#send(command);
+	}
+
+	/** Something of its log that need not be fetched, where it follows on what is known here. */
+	bring({ after, events }: Happened): void {
+		// Our own server's words, in the form of the types above.
+		const next = events as readonly Written[];
+		this.#brought = this.#brought.at(-1)?.sequence === after ? [...this.#brought, ...next] : next;
 	}
 
 	/** What arrived counts, also where the rest did not. */
-	async catchUp(): Promise<Acted> {
-		const news: News[] = [];
-		const { problem, isOther } = await this.#gather(news);
+	async catchUp(known?: number): Promise<Acted> {
+		const gathered: News[] = [];
+		const commands: string[] = [];
+		const { problem, isOther } = await this.#gather(gathered, commands, known);
+		const queue = this.#queue;
+		const news = queue ? await queue.caughtUp(gathered, commands, this.#version) : gathered;
 		if (problem === null) this.#behind = false;
 		if (isOther) this.#options.onother();
-		return problem === null ? { accepted: true, news } : { accepted: false, problem, news };
+		if (problem === null) {
+			queue?.back();
+			return { accepted: true, news };
+		}
+		if (problem.retry) queue?.away(problem === UNREACHED);
+		return { accepted: false, problem, news };
+	}
+
+	async doings(): Promise<readonly Doing[] | null> {
+		const response = await fetch(`${this.#options.at}/steps`).catch(() => null);
+		// Our own server's words.
+		return response?.ok ? ((await response.json()) as { steps: Doing[] }).steps : null;
 	}
 
 	async hand(seat: SeatId): Promise<readonly Held[] | null> {
@@ -87,22 +163,37 @@ export class ChronicleLink implements TableLink {
 		return held;
 	}
 
-	/** Adds what is new at the table; why that is not all of it, and whether the page has to be read anew. */
-	async #gather(news: News[]): Promise<Gathered> {
+	/**
+	 * Adds what is new at the table; why that is not all of it, and whether the page has to be read anew. Where what was
+	 * brought goes as far as the log is known to, nothing is fetched.
+	 */
+	async #gather(news: News[], commands: string[], known = Infinity): Promise<Gathered> {
 		let isOther = false;
+		// What waits here may know more than the page did.
+		this.#version = Math.max(this.#version, this.#queue?.version ?? 0);
+		const read = (events: readonly Written[]): void => {
+			for (const { sequence, command, event } of events) {
+				this.#version = sequence;
+				this.#post.wrote(command);
+				commands.push(command);
+				const isNews = event.type !== 'SomethingElse' && NEWS.has(event.type);
+				if (isNews) news.push(event);
+				isOther ||= !isNews || isAboutAll(event);
+			}
+		};
+		const brought = this.#brought.filter(({ sequence }) => sequence > this.#version);
+		this.#brought = [];
+		if (brought[0]?.sequence === this.#version + 1) {
+			read(brought);
+			if (this.#version >= known) return { problem: null, isOther };
+		}
 		try {
 			for (let more = true; more;) {
 				const response = await fetch(`${this.#options.at}/events?after=${this.#version}`);
 				if (!response.ok) return { problem: refusedWith(response.status), isOther };
 				// Our own server's words, in the form of the types above.
 				const answer = (await response.json()) as { events: Written[]; more: boolean };
-				for (const { sequence, command, event } of answer.events) {
-					this.#version = sequence;
-					this.#post.wrote(command);
-					const isNews = event.type === 'HappenedAtTable' || event.type === 'UndoneAtTable';
-					if (isNews) news.push(event);
-					isOther ||= !isNews || isAboutAll(event);
-				}
+				read(answer.events);
 				({ more } = answer);
 			}
 		} catch {
@@ -135,5 +226,7 @@ function refusedWith(status: number): Problem {
 }
 
 /** Whether a table was laid out, or taken back altogether. */
-const isAboutAll = (news: News): boolean =>
-	news.type === 'UndoneAtTable' ? news.kept === 0 : news.event.type === 'TableSet';
+const isAboutAll = (news: Told): boolean =>
+	news.type === 'HappenedAtTable'
+		? news.event.type === 'TableSet'
+		: news.type === 'UndoneAtTable' && news.kept === 0;

@@ -27,6 +27,7 @@ export type Foreseen = {
 
 /* What these ask only the cards know; with the app they are dealt. */
 const CHANCE = new Set<Question['prompt']>([
+	'deal-mixed-cards',
 	'which-character-came',
 	'which-card-turned',
 	'which-scheme-drawn',

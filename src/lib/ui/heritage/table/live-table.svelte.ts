@@ -8,21 +8,33 @@ import {
 	happened,
 	NO_COURSE,
 	tableOf,
-	undoneTo,
+	turnedBack,
 	type Course
 } from '../../../games/heritage/table/course.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
-import type { Acted, News, TableLink } from './link.ts';
+import type { Place } from '../../live/outbox/store.ts';
+import type { Acted, Doing, News, TableLink, TurnbackCommand } from './link.ts';
 import { screenNames, type ScreenNames } from './names.ts';
 import { plannedAnswer, type Planned } from './planned.ts';
+import type { Queue } from './waiting/queue.svelte.ts';
 
 /** Who sits at a table, and whether this device plays that seat. */
-export type Sitting = { readonly seat: SeatId; readonly name: string; readonly mine: boolean };
+export type Sitting = {
+	readonly seat: SeatId;
+	readonly name: string;
+	readonly mine: boolean;
+	/** Who may act for them. */
+	readonly by?: string;
+	/** It is played here for somebody who sits elsewhere. */
+	readonly lent?: true;
+};
 
 type Options = {
 	readonly course: Course;
+	/** What its steps fold to, where somebody knows. */
+	readonly table?: Table;
 	readonly battlegrounds: Battlegrounds;
 	readonly sittings: readonly Sitting[];
 	readonly link: TableLink;
@@ -30,6 +42,10 @@ type Options = {
 	readonly writes: boolean;
 	/** How many steps always stay: none where a table that is taken back is set up anew. */
 	readonly fewest?: 0 | 1;
+	/** Whether others are asked before what made something known is taken back; not where everybody plays every seat. */
+	readonly asks?: boolean;
+	/** Whether this person may take back without asking, with a reason. */
+	readonly overrules?: boolean;
 };
 
 /**
@@ -41,6 +57,8 @@ export class LiveTable {
 	readonly sittings: readonly Sitting[];
 	readonly writes: boolean;
 	readonly fewest: 0 | 1;
+	readonly asks: boolean;
+	readonly overrules: boolean;
 	#link: TableLink;
 	#course: Course = $state.raw(NO_COURSE);
 	#table: Table = $state.raw() as Table;
@@ -55,9 +73,14 @@ export class LiveTable {
 	#catching: Promise<boolean> | null = null;
 	/** How far its log is, as far as it was told here. */
 	#heard = 0;
+	/** Whether its page is gone. */
+	#gone = false;
 	#problem = $state.raw<Problem | null>(null);
 	/** What was chosen ahead and waits until it is asked. */
 	#planned: readonly Planned[] = [];
+	#waiting: Queue | null = $state.raw(null);
+	/** How many intentions were begun. */
+	#acts = 0;
 
 	readonly names: ScreenNames = $derived.by(() =>
 		screenNames(
@@ -75,14 +98,17 @@ export class LiveTable {
 		legalMoves(this.#table, this.#view, this.playableFrom(this.#view))
 	);
 
-	constructor({ course, battlegrounds, sittings, link, writes, fewest = 1 }: Options) {
+	constructor(options: Options) {
+		const { course, battlegrounds, sittings, link, writes } = options;
 		this.battlegrounds = battlegrounds;
 		this.sittings = sittings;
 		this.writes = writes;
-		this.fewest = fewest;
+		this.fewest = options.fewest ?? 1;
+		this.asks = options.asks ?? false;
+		this.overrules = options.overrules ?? false;
 		this.#link = link;
 		this.#course = course;
-		this.#table = tableOf(course);
+		this.#table = options.table ?? tableOf(course);
 		this.#before = this.#table;
 		this.#view = sittings.find(({ mine }) => mine)?.seat ?? sittings[0]?.seat ?? '';
 		this.#follow();
@@ -149,6 +175,16 @@ export class LiveTable {
 		return this.#table.dealer === 'box' && this.handOf(seat) === null && this.plays(seat);
 	}
 
+	/** Whose device it is, where the table can be lent to it for when the network is gone. */
+	get lends(): Place | undefined {
+		return this.#link.lends;
+	}
+
+	/** Who did each of the steps that stand; null: nobody says. */
+	doings(): Promise<readonly Doing[] | null> {
+		return this.#link.doings?.() ?? Promise.resolve(null);
+	}
+
 	/** Shows a hidden hand on this device. Whether it could be shown. */
 	async openHand(seat: SeatId): Promise<boolean> {
 		const asOf = this.#handsAsOf;
@@ -168,49 +204,94 @@ export class LiveTable {
 		this.#problem = null;
 	}
 
+	/** What was done here and is not written yet; null: nothing is, as far as anybody looked. */
+	get waiting(): Queue | null {
+		return this.#waiting;
+	}
+
+	/** Looks whether something was left here that is not written; `now`: something is about to be done. */
+	async wake(now = false): Promise<void> {
+		if (this.#waiting) return;
+		const begin = await this.#link.wake?.(now);
+		// Nothing is laid on top of a table that does not show yet what was told of it.
+		while (this.#busy || this.#catching)
+			await (this.#catching ?? new Promise((resolve) => setTimeout(resolve)));
+		if (!begin || this.#waiting || this.#gone) return;
+		const waiting = begin(this.#course);
+		this.#waiting = waiting;
+		await waiting.begin({
+			take: (news, problem) => {
+				this.#problem = problem ?? this.#problem;
+				this.#take(news);
+			},
+			heard: (version) => this.heard(version)
+		});
+	}
+
+	/** The page goes; what was still coming begins nothing any more. */
+	end(): void {
+		this.#gone = true;
+		this.#waiting?.end();
+	}
+
 	/**
 	 * Whether it was accepted; if not, `problem` says why. What was `planned` with it is answered as soon as
 	 * it is asked, with the box also after the cardboard has been looked at.
 	 */
 	async act(command: TableCommand, planned = this.#planned): Promise<boolean> {
+		const before = this.#acts;
 		await this.#catching;
-		if (this.#busy) return false;
+		await this.wake(true);
+		// A second tap that waited for the same counts no more than one while the first is under way.
+		if (this.#busy || before !== this.#acts) return false;
+		this.#acts += 1;
 		this.#planned = planned;
-		const accepted = await this.#carryOut(() => this.#link.act(command));
+		const accepted = await this.#carryOut(() => this.#link.act(command, this.#hands));
 		if (!accepted) this.#planned = [];
 		return accepted && this.#goOn();
 	}
 
-	/** Takes back all but the first `kept` steps, of those that are there now. */
-	async undo(kept: number): Promise<boolean> {
-		const { length } = this.#course.steps;
+	/** Takes back or brings back steps of those that are there now, or says something about it. */
+	async turnBack(command: TurnbackCommand): Promise<boolean> {
 		await this.#catching;
 		this.#planned = [];
-		return this.#carryOut(() => this.#link.undo(kept, length));
+		return this.#carryOut(() => this.#link.turnBack(command));
 	}
 
-	/** What others did meanwhile. An intention that comes in between waits until it is known. */
-	catchUp(): Promise<boolean> {
+	/** The seats that this device speaks for. */
+	get mine(): SeatId[] {
+		return this.sittings.flatMap(({ seat, mine }) => (mine ? seat : []));
+	}
+
+	/** What others did meanwhile, `known` to be so much. An intention that comes in between waits until it is there. */
+	catchUp(known?: number): Promise<boolean> {
 		if (this.#busy) return Promise.resolve(false);
-		this.#catching ??= this.#lookRound().finally(() => (this.#catching = null));
+		this.#catching ??= this.#lookRound(known).finally(() => (this.#catching = null));
 		return this.#catching;
 	}
 
 	/** Its log has this version now; null: nobody says, so look. What is under way here goes first. */
 	heard(version: number | null): void {
 		this.#heard = Math.max(this.#heard, version ?? 0);
-		if (version === null || this.#problem?.retry || this.#isBehind) void this.catchUp();
+		if (version === null || this.#problem?.retry || this.#isBehind)
+			void this.catchUp(version ?? undefined);
 	}
 
 	get #isBehind(): boolean {
 		return this.#heard > this.#link.version;
 	}
 
-	async #lookRound(): Promise<boolean> {
-		const caught = await this.#link.catchUp();
+	async #lookRound(known?: number): Promise<boolean> {
+		const heard = this.#heard;
+		const caught = await this.#link.catchUp(known);
 		// A reason that is being read stays, unless it was this one.
 		if (!caught.accepted || this.#problem?.retry) this.#problem = caught.problem ?? null;
+		// That nobody can be reached is said by what waits.
+		if (this.#waiting && this.#problem?.retry) this.#problem = null;
 		this.#take(caught.news ?? []);
+		// What was told of while it was asked for may not be in the answer.
+		if (caught.accepted && this.#isBehind && this.#heard > heard)
+			return this.#lookRound(this.#heard);
 		return caught.accepted;
 	}
 
@@ -236,7 +317,7 @@ export class LiveTable {
 			return acted.accepted;
 		} finally {
 			this.#busy = false;
-			if (this.#isBehind && !this.#problem) void this.catchUp();
+			if (this.#isBehind && !this.#problem) void this.catchUp(this.#heard);
 		}
 	}
 
@@ -245,12 +326,13 @@ export class LiveTable {
 		let course = this.#course;
 		let table = this.#table;
 		for (const one of news) {
-			if (one.type === 'UndoneAtTable') {
-				course = undoneTo(course, one.kept);
-				table = tableOf(course);
-			} else {
+			if (one.type === 'Shown') ({ course, table } = one);
+			else if (one.type === 'HappenedAtTable') {
 				course = happened(course, one.event, one.goesOn === true);
 				table = evolveTable(table, one.event);
+			} else {
+				course = turnedBack(course, one);
+				table = tableOf(course);
 			}
 		}
 		this.#before = this.#table;
@@ -279,4 +361,8 @@ export class LiveTable {
 
 /** Whether a card in a hand can be another one since. */
 const laysOtherwise = (news: News): boolean =>
-	news.type === 'UndoneAtTable' || news.event.type === 'TableCorrected';
+	news.type === 'HappenedAtTable'
+		? news.event.type === 'TableCorrected'
+		: news.type === 'Shown'
+			? !news.grew
+			: news.type === 'UndoneAtTable' || news.type === 'RedoneAtTable';

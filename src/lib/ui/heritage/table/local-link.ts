@@ -7,13 +7,18 @@ import { handOf } from '../../../games/heritage/dealing/hands.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
-import { tableOf, undoneTo, type Course } from '../../../games/heritage/table/course.ts';
+import {
+	tableOf,
+	turnedBack,
+	undoneTo,
+	type Course
+} from '../../../games/heritage/table/course.ts';
 import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
 import type { Shelf } from '../stand-alone/shelf.ts';
-import type { Acted, TableLink } from './link.ts';
+import type { Acted, TableLink, TurnbackCommand } from './link.ts';
 import { screenNames } from './names.ts';
 import { newsBetween } from './news.ts';
 
@@ -56,14 +61,20 @@ export class LocalLink implements TableLink {
 		const { events } = decision;
 		if (events.length === 0) return { accepted: true, news: [] };
 		const steps = [...course.steps, events];
-		return this.#keep({ ...course, steps }, decision.sealed ?? sealed);
+		return this.#keep({ ...course, steps, redoable: [] }, decision.sealed ?? sealed);
 	}
 
-	/** The table as it was laid out stays, and what is sealed: cards that were seen come back in the same order. */
-	async undo(kept: number, of: number): Promise<Acted> {
+	/**
+	 * The table as it was laid out stays, and what is sealed: cards that were seen come back in the same order. Round one
+	 * device nobody asks anybody through it.
+	 */
+	async turnBack(command: TurnbackCommand): Promise<Acted> {
 		const { course, sealed } = this.#game;
-		if (course.steps.length !== of) return refused(ELSEWHERE);
-		return this.#keep(undoneTo(course, Math.max(1, kept)), sealed);
+		const isRedo = command.type === 'RedoAtTable';
+		if ((!isRedo && command.type !== 'UndoAtTable') || course.steps.length !== command.of)
+			return refused(ELSEWHERE);
+		if (isRedo) return this.#keep(turnedBack(course, { type: 'RedoneAtTable' }), sealed);
+		return this.#keep(undoneTo(course, Math.max(1, command.kept)), sealed);
 	}
 
 	/** What another tab of this device did. */

@@ -1,6 +1,7 @@
 import { findChainFault, type Envelope } from '$lib/games/core/envelope';
 import type { Json } from '$lib/games/core/json';
 import { application } from '$lib/server/application';
+import { holdersOf } from '$lib/server/chronicles/annex';
 import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
@@ -12,9 +13,15 @@ const A_PAGE = 30;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
+	const { database } = await application();
 	const written = await writtenAfter(chronicle.id, 0);
 	const names = namesOf(chronicle.state, chronicle.names.seats);
-	const entries = ledgerEntries(written, names, chronicle.names.people);
+	const entries = ledgerEntries(
+		written,
+		names,
+		chronicle.names.people,
+		await holdersOf(database.read, chronicle.id)
+	);
 
 	const asked = askedOf(url.searchParams);
 	const found = entries.filter(

@@ -10,14 +10,9 @@ import {
 import { allowedKinds, stickerStock } from '../../../../games/heritage/register/stock.ts';
 import { havenOf, homeOf } from '../../../../games/heritage/register/whereabouts.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
-import { eraContenders, eraTally } from '../../../../games/heritage/standings/dominance.ts';
+import { eraContenders, eraLevel } from '../../../../games/heritage/standings/dominance.ts';
 import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
-import {
-	eraOf,
-	lastChapterOf,
-	type Clan,
-	type Era
-} from '../../../../games/heritage/vocabulary.ts';
+import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../../character/pickable.ts';
 import { opensFirst } from '../../standings/next-step.ts';
 import { pickable } from '../table-of.ts';
@@ -230,7 +225,7 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 	return {
 		kind: 'finish',
 		open: places.filter(({ key, done }) => !done && key !== 'finish'),
-		eraEnd: ends ? { era, ...eraContenders(state, era), level: levelIn(state, era) } : null,
+		eraEnd: ends ? { era, ...eraContenders(state, era), level: eraLevel(state, era) } : null,
 		finished: finished
 			? {
 					dominance: ends ? (state.eras.find((one) => one.era === era) ?? null) : null,
@@ -270,12 +265,4 @@ function clanOf(record: Chapter['record'], seat: SeatId): Clan {
 	const player = record.players.find((one) => one.seat === seat);
 	if (!player) throw new Error(`${seat} did not play chapter`);
 	return player.clan;
-}
-
-function levelIn(state: ChronicleState, era: Era): NonNullable<FinishScene['eraEnd']>['level'] {
-	const tally = eraTally(state, era);
-	const most = Math.max(...tally.map(({ missions }) => missions));
-	return tally
-		.filter(({ missions }) => missions === most)
-		.map(({ seat, missions, wins }) => ({ seat, count: missions, breaker: wins }));
 }

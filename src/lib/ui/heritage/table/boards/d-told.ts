@@ -5,8 +5,6 @@ import { counted, listed } from '../../ledger/names.ts';
 import { clipped } from './clipped.ts';
 import type { PictureNames, Told } from './picture.ts';
 
-const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** The side with more verdicts, whose vampires score; null: level. */
 export function winnerOf({ verdicts: { elitist, egalitarian } }: DState): Class | null {
 	if (elitist === egalitarian) return null;
@@ -22,7 +20,7 @@ function fateTold(table: Table, names: PictureNames): string {
 	const [first] = accused;
 	if (!first) return 'nobody, for nobody bears infamy';
 	const among = accused.map(({ id }) => names.character(id));
-	return `${CHOICE.format(among)}, with ${first.infamy} infamy${among.length > 1 ? ' each' : ''}`;
+	return `${listed(among, 'or')}, with ${first.infamy} infamy${among.length > 1 ? ' each' : ''}`;
 }
 
 /** The same in a line of a picture. */

@@ -58,6 +58,27 @@ function titleOf(turn: Turn, names: ScreenNames): string {
 	return `Round ${turn.round}, ${names.seat(turn.seat)}`;
 }
 
+/** Whether a device off the network dealt in a step. */
+export const isOfDevice = (step: Step): boolean =>
+	step.some((event) => 'chance' in event && event.chance === 'device');
+
+/** All that some events say, each in a sentence; an answer with what was asked among these steps. */
+export function sentencesOf(
+	events: readonly TableEvent[],
+	steps: readonly Step[],
+	names: ScreenNames
+): readonly string[] {
+	const questions = steps
+		.flat()
+		.flatMap((event) => (event.type === 'QuestionAsked' ? event.question : []));
+	return events.map((event) => {
+		const asked = questions.find(
+			({ id }) => event.type === 'QuestionAnswered' && id === event.question
+		);
+		return lineOf(0, [event], asked ?? null, names).told.sentence;
+	});
+}
+
 /** A step in words; `asked`: the question it answers. */
 export function lineOf(
 	index: number,

@@ -1,12 +1,45 @@
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
+import { seatsToAsk } from '../../../../games/heritage/table/revealed.ts';
 import type { Toasts } from '../../../toasts.svelte.ts';
 import { counted } from '../../ledger/names.ts';
+import type { TurnbackCommand } from '../link.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 
+/** How long a way back is offered beside the words that say what was done; it stands at the table as well. */
+const OFFERED_MS = 15_000;
+
+/** Who has to agree before all but the first `kept` steps are taken back from this device. */
+export const askedFor = (live: LiveTable, kept: number): readonly SeatId[] =>
+	live.asks ? seatsToAsk(live.course, live.table, kept, live.mine) : [];
+
+/** Taking back all but the first `kept` of the steps there are now; with a reason nobody is asked. */
+export function undoCommand(live: LiveTable, kept: number, reason = ''): TurnbackCommand {
+	return {
+		type: 'UndoAtTable',
+		kept,
+		of: live.course.steps.length,
+		...(live.asks && { by: live.mine }),
+		...(reason !== '' && { reason })
+	};
+}
+
 /** Takes back all but the first `kept` steps and says so; whether it could be done. */
-export async function takeBackTo(live: LiveTable, kept: number, toasts: Toasts): Promise<boolean> {
+export async function takeBackTo(
+	live: LiveTable,
+	kept: number,
+	toasts: Toasts,
+	reason = ''
+): Promise<boolean> {
 	const gone = live.course.steps.length - kept;
-	if (gone < 1 || !(await live.undo(kept))) return false;
-	toasts.show(`Taken back ${counted(gone, 'step')}.`, { tone: 'good' });
+	if (gone < 1 || !(await live.turnBack(undoCommand(live, kept, reason)))) return false;
+	// What was never sent goes for good: there is nothing to bring back.
+	const isKnown = live.course.redoable[0]?.length === gone;
+	const toast = toasts.show(`Taken back ${counted(gone, 'step')}.`, {
+		tone: 'good',
+		...(kept > 0 &&
+			isKnown && { action: { label: 'Bring back', run: () => void bringBack(live, toasts) } })
+	});
+	setTimeout(() => toasts.dismiss(toast), OFFERED_MS);
 	return true;
 }
 
@@ -14,4 +47,24 @@ export async function takeBackTo(live: LiveTable, kept: number, toasts: Toasts):
 export async function takeBackLast(live: LiveTable, toasts: Toasts): Promise<boolean> {
 	const { length } = live.course.steps;
 	return length > 1 && (await takeBackTo(live, length - 1, toasts));
+}
+
+/** Asks the others whether all but the first `kept` steps may be taken back; whether it could be asked. */
+export function askToTakeBack(live: LiveTable, kept: number): Promise<boolean> {
+	return live.turnBack({
+		type: 'ProposeUndo',
+		kept,
+		of: live.course.steps.length,
+		by: live.mine
+	});
+}
+
+/** Brings back what was taken back last, and says so; whether it could be done. */
+export async function bringBack(live: LiveTable, toasts: Toasts): Promise<boolean> {
+	const back = live.course.redoable[0]?.length ?? 0;
+	if (back < 1) return false;
+	const of = live.course.steps.length;
+	if (!(await live.turnBack({ type: 'RedoAtTable', of }))) return false;
+	toasts.show(`Brought back ${counted(back, 'step')}, as they were.`, { tone: 'good' });
+	return true;
 }

@@ -38,6 +38,7 @@ export function titleOf(command: TableCommand, names: ScreenNames): PlanTitle {
 		case 'GiveUpRecruit':
 		case 'EndTurn':
 		case 'AnswerQuestion':
+		case 'TakeDraw':
 		case 'ChangeDealer':
 		case 'CorrectTable':
 			return { title: 'What comes of it', act: 'Do it', did: 'It is done.' };
@@ -69,6 +70,7 @@ export function goesOff(command: TableCommand, table: Table): readonly GoesOff[]
 		case 'GiveUpRecruit':
 		case 'EndTurn':
 		case 'AnswerQuestion':
+		case 'TakeDraw':
 		case 'ChangeDealer':
 		case 'CorrectTable':
 			return [];

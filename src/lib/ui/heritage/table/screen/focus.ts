@@ -23,8 +23,13 @@ const POINTED_MS = 900;
  * stand out. A button that only says where to tap would else seem to do nothing.
  */
 export function pointAt(selector: string): void {
-	requestAnimationFrame(() => {
+	const until = performance.now() + PATIENCE_MS;
+	requestAnimationFrame(function look() {
 		const pointed = document.querySelectorAll<HTMLElement>(selector);
+		if (pointed.length === 0) {
+			if (performance.now() < until) requestAnimationFrame(look);
+			return;
+		}
 		pointed[0]?.focus();
 		const [wash, brass] = ['--wash', '--brass'].map((token) =>
 			getComputedStyle(document.documentElement).getPropertyValue(token)

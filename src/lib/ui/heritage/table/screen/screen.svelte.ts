@@ -33,9 +33,11 @@ export class Screen {
 	#handFor: SeatId | null = $state(null);
 	#card: ThingId | null = $state(null);
 	#sheet: SheetName | null = $state(null);
+	#takingBack: number | null = $state(null);
 	#did: Did | null = $state.raw(null);
 	#didAt: Step | undefined = $state.raw();
-	#keys = $state(keysKept());
+	/** Null: nobody said since; the device is asked when it is wanted, which takes it a while. */
+	#keys: boolean | null = $state(null);
 	menu = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
 	result = $state(true);
@@ -140,7 +142,7 @@ export class Screen {
 
 	/** Shows a hand: at once on a phone of its own; one that goes round the table is handed over first. */
 	async showHand(seat: SeatId): Promise<void> {
-		const mine = this.#live.sittings.filter((one) => one.mine);
+		const mine = this.#live.sittings.filter((one) => one.mine && !one.lent);
 		const own = mine.length === 1 && mine[0]?.seat === seat;
 		if (!own || !(await this.#live.openHand(seat))) this.askForHand(seat);
 	}
@@ -176,13 +178,27 @@ export class Screen {
 		this.remember({ words, kept });
 	}
 
+	/** Takes it back at once; where others have to be asked, or it does not go so, on the sheet that says why. */
 	async takeBack({ kept }: Did): Promise<void> {
-		if (await this.#live.undo(kept)) this.#did = null;
+		const part = await import('../history/take-back.ts').catch(() => null);
+		const live = this.#live;
+		if (!part || part.askedFor(live, kept).length > 0) this.considerTakingBack(kept);
+		else if (await live.turnBack(part.undoCommand(live, kept))) this.#did = null;
+	}
+
+	/** So many steps would be kept, on the sheet of what happened; null: nothing is being taken back. */
+	get takingBack(): number | null {
+		return this.#takingBack;
+	}
+
+	considerTakingBack(kept: number): void {
+		this.#takingBack = kept;
+		this.#sheet = 'history';
 	}
 
 	/** Whether single keys do something on this device. */
 	get keys(): boolean {
-		return this.#keys;
+		return this.#keys ?? keysKept();
 	}
 
 	set keys(on: boolean) {
@@ -196,6 +212,7 @@ export class Screen {
 	}
 
 	show(sheet: SheetName | null): void {
+		this.#takingBack = null;
 		this.#sheet = sheet;
 	}
 

@@ -48,6 +48,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		},
 		lines: aftermathLines(state, chapter, called),
 		finished: chapter.aftermath.finished,
+		mixed: state.mixing?.chapter === number && state.mixing.dealt,
 		open: chapter.aftermath.finished ? 0 : openSteps(state).length,
 		eraEnd: chapter.aftermath.finished && number === lastChapterOf(eraOf(number)),
 		dominant: dominantOf(state, eraOf(number)),

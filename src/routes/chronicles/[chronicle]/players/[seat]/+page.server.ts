@@ -1,8 +1,11 @@
 import { error } from '@sveltejs/kit';
 import { settledPlayer } from '$lib/games/heritage/chronicle/players';
+import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/chronicles/written';
+import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
+import { lendingOf } from '$lib/server/tables/acting';
 import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
@@ -23,6 +26,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		name: names.seat(seat),
 		mine: access.seats.includes(seat)
 	};
+	const { read } = (await application()).database;
+	const lending = await lendingOf(read, access, id, signedIn(locals).id, seat);
 	const presence = presenceOf(state, seat, names, `/chronicles/${id}`);
 	const mayMove = mayAct(access, {
 		type: presence.since === null ? 'LeaveChronicle' : 'ReturnToChronicle',
@@ -39,6 +44,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		return {
 			who,
 			coming,
+			lending,
 			settled: null,
 			writesPrologue: presence.since === null && mayAct(access, { type: 'CompletePrologue', seat })
 		};
@@ -51,6 +57,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		who,
 		coming,
+		lending,
 		writesPrologue: false,
 		settled: {
 			sheet,

@@ -1,12 +1,15 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { mixingOnTable } from '$lib/games/heritage/chronicle/mixed-chance';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
+import { isMixed } from '$lib/games/heritage/mixing/state';
 import { application } from '$lib/server/application';
 import { finishChapter } from '$lib/server/chronicles/finishing';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
-import { holdsSeat } from '$lib/server/tables/hands';
+import { actingIn } from '$lib/server/tables/acting';
+import { isLent, seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
@@ -20,17 +23,32 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	if (findChapter(state, chapter)) redirect(307, here);
 	if (chapterOnTable(state) !== chapter || !state.table)
 		redirect(307, writes ? `${here}/set-up` : `/chronicles/${id}`);
+	// Its cards are mixed by all devices first.
+	const mixing = mixingOnTable(state);
+	const waits = state.table.question?.prompt === 'deal-mixed-cards';
+	if (mixing && waits && !isMixed(mixing)) redirect(307, `${here}/mixing`);
+	const { database } = await application();
+	const acting = await actingIn(database.read, id);
+	const played = seatsPlayed(access);
 	return {
 		chapter,
 		version,
-		course: state.course,
-		sittings: state.table.seats.map(({ seat }) => ({
-			seat,
-			name: names.seats[seat] ?? seat,
-			mine: writes && holdsSeat(access, seat)
-		})),
+		course: JSON.stringify(state.course),
+		sittings: state.table.seats.map(({ seat }) => {
+			const by = acting.find((one) => one.seat === seat)?.name;
+			return {
+				seat,
+				name: names.seats[seat] ?? seat,
+				mine: writes && played.includes(seat),
+				...(by !== undefined && { by }),
+				...(isLent(access, seat) && { lent: true as const })
+			};
+		}),
+		// Where somebody sits alone on a seat, they say who acts for them.
+		own: access.seats[0] ?? null,
 		over: state.table.phase === 'finished',
 		writes,
+		overrules: access.role === 'keeper',
 		immersive: true
 	};
 };

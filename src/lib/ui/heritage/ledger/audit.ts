@@ -1,0 +1,113 @@
+import type { LedgerEntry } from './lines.ts';
+import { MARK_SIGNS, type Mark } from './marks.ts';
+import type { Told } from './told.ts';
+
+/** What changed in a group beside its logs, as the server wrote it down. */
+interface Beside {
+	readonly id: number;
+	readonly at: number;
+	readonly what:
+		| 'joined'
+		| 'left'
+		| 'removed'
+		| 'role-changed'
+		| 'handed-over'
+		| 'invited'
+		| 'invitation-withdrawn'
+		| 'seat-given'
+		| 'seat-freed'
+		| 'lease-lent'
+		| 'lease-given-back'
+		| 'lease-called-back';
+	readonly role: string | null;
+	/** Why, in the words of whoever did it. */
+	readonly reason: string | null;
+	readonly actorId: string | null;
+	readonly actor: string | null;
+	readonly person: string | null;
+	readonly seat: string | null;
+}
+
+/** An intention, or a change beside the log, as an audit shows it. */
+export interface AuditLine extends Told {
+	/** Unlike any other of this audit. */
+	readonly key: string;
+	readonly mark: Mark | null;
+	readonly by: string;
+	readonly forSeat?: string;
+	/** An instant in UTC. */
+	readonly at: string;
+	/** The version of the chronicle on which it was decided; null: it is not in the log. */
+	readonly on: number | null;
+}
+
+/** A line that is put into words only when it is shown. */
+interface AuditEntry {
+	readonly at: string;
+	readonly mark: Mark | null;
+	readonly actor: string | null;
+	line(): AuditLine;
+}
+
+const FORMER = 'a former player';
+
+const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) => string } = {
+	joined: ({ role }, person) => `${person} joined the group as ${role ?? 'member'}.`,
+	left: (_, person) => `${person} left the group.`,
+	removed: (_, person) => `${person} was taken out of the group.`,
+	'role-changed': ({ role }, person) => `${person} is ${role ?? 'member'} now.`,
+	'handed-over': (_, person) => `The keys went to ${person}, who keeps the group now.`,
+	invited: ({ role, seat }) =>
+		`An invitation was made, as ${role ?? 'member'}${seat === null ? '' : ` to the seat of ${seat}`}.`,
+	'invitation-withdrawn': ({ role }) => `An invitation as ${role ?? 'member'} was withdrawn.`,
+	'seat-given': ({ seat }, person) => `The seat of ${seat ?? 'somebody'} went to ${person}.`,
+	'seat-freed': ({ seat }, person) =>
+		`The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
+	'lease-lent': (_, person) =>
+		`The phone of ${person} may deal at the table while it is off the network.`,
+	'lease-given-back': (_, person) => `The phone of ${person} gave back that it may deal.`,
+	'lease-called-back': (_, person) => `That the phone of ${person} may deal was called back.`
+};
+
+function besideEntry(row: Beside): AuditEntry {
+	const at = new Date(row.at).toISOString();
+	return {
+		at,
+		mark: 'group',
+		actor: row.actorId,
+		line: () => ({
+			key: `beside-${row.id}`,
+			mark: 'group',
+			by: row.actor ?? FORMER,
+			at,
+			on: null,
+			sentence: BESIDE[row.what](row, row.person ?? FORMER),
+			...(row.reason !== null && { reason: row.reason })
+		})
+	};
+}
+
+const logEntry = (entry: LedgerEntry): AuditEntry => ({
+	at: entry.at,
+	mark: entry.mark,
+	actor: entry.actor,
+	line: () => {
+		const { sequence, followed: _followed, ...line } = entry.line();
+		return { ...line, key: `event-${sequence}`, mark: entry.mark, on: sequence - 1 };
+	}
+});
+
+/** All that was done, in the log and beside it, the newest first. */
+export function auditEntries(
+	log: readonly LedgerEntry[],
+	beside: readonly Beside[]
+): readonly AuditEntry[] {
+	// Of one instant, what came later in the log stands first: sorting keeps the order of equals.
+	const entries = [...log.map(logEntry).reverse(), ...beside.map(besideEntry)];
+	return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+export const markOptions = Object.entries(MARK_SIGNS).map(([value, { label }]) => ({
+	value,
+	label
+}));

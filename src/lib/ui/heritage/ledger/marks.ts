@@ -1,0 +1,53 @@
+import type { Event } from '../../../games/heritage/events.ts';
+import type { IconName } from '../../icons/names.ts';
+import { KIND_OF } from './kinds.ts';
+
+/** What is worth a second look by whoever keeps a chronicle. */
+const MARKS = [
+	'taken-back',
+	'without-asking',
+	'brought-back',
+	'asked',
+	'correction',
+	'acting',
+	'group'
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const MARK_SIGNS: {
+	readonly [M in Mark]: { readonly icon: IconName; readonly label: string };
+} = {
+	'taken-back': { icon: 'undo', label: 'Taken back' },
+	'without-asking': { icon: 'lock', label: 'Taken back without asking' },
+	'brought-back': { icon: 'redo', label: 'Brought back' },
+	asked: { icon: 'people', label: 'Asked of the others' },
+	correction: { icon: 'edit', label: 'Correction' },
+	acting: { icon: 'key', label: 'Acting for others' },
+	group: { icon: 'person', label: 'Who belongs, and where they sit' }
+};
+
+export const isMark = (value: unknown): value is Mark => MARKS.some((mark) => mark === value);
+
+/** The mark of an event; null: it is played as always. */
+export function markOf(event: Event): Mark | null {
+	switch (event.type) {
+		case 'UndoneAtTable':
+			return event.reason === undefined ? 'taken-back' : 'without-asking';
+		case 'RedoneAtTable':
+			return 'brought-back';
+		case 'UndoProposed':
+		case 'UndoAgreed':
+		case 'UndoDeclined':
+		case 'UndoWithdrawn':
+			return 'asked';
+		case 'SeatLent':
+		case 'SeatReclaimed':
+			return 'acting';
+		case 'HappenedAtTable':
+			return event.event.type === 'TableCorrected' || event.event.type === 'DealerChanged'
+				? 'correction'
+				: null;
+		default:
+			return KIND_OF[event.type] === 'corrections' ? 'correction' : null;
+	}
+}

@@ -1,0 +1,39 @@
+import { tableOf, type Course } from '../../../games/heritage/table/course.ts';
+import { nextTurn } from '../../idle.ts';
+import { loadBattlegrounds } from './battlegrounds.ts';
+import { lookingOn } from './big/looking-on.ts';
+import type { Sitting } from './live-table.svelte.ts';
+import { readyForWidth } from './screen/wide.ts';
+
+/** What a server says of a table on a page of its own. */
+type Told = {
+	/** A `Course` as JSON: a browser reads a text far faster than a program that makes the same thing. */
+	readonly course: string;
+	readonly over: boolean;
+	readonly sittings: readonly Sitting[];
+	readonly writes: boolean;
+};
+
+/**
+ * The page of a table. The rules of the boards come with it, so that the server's table and the phone's are one; so does
+ * the result, once there is one: it is what the page is opened for. `?big` is the table for a big screen, where nobody
+ * plays. The steps are read and folded in moments of their own, before the page comes alive.
+ */
+export async function openedTable<Data extends Told>(data: Data, url: URL) {
+	const isBig = url.searchParams.has('big');
+	await nextTurn();
+	const course = JSON.parse(data.course) as Course;
+	const [first] = course.steps[0] ?? [];
+	if (first?.type !== 'TableSet') throw new Error('a course begins with its table');
+	const [rules, result, big] = await Promise.all([
+		loadBattlegrounds(first.setting),
+		data.over ? import('./result/Result.svelte') : null,
+		isBig ? import('./big/BigScreen.svelte') : null,
+		readyForWidth()
+	]);
+	await nextTurn();
+	const table = tableOf(course);
+	await nextTurn();
+	const looksOn = isBig ? lookingOn(data) : {};
+	return { ...data, ...looksOn, course, table, rules, result, big };
+}

@@ -1,0 +1,101 @@
+import type { Chance } from '../../../../games/core/chance.ts';
+import type { Refusal } from '../../../../games/core/decision.ts';
+import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Dealt } from '../../../../games/heritage/dealing/dealt.ts';
+import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
+import { type Course, type Step, tableOf } from '../../../../games/heritage/table/course.ts';
+import { decideTable } from '../../../../games/heritage/table/engine.ts';
+import { evolveTable } from '../../../../games/heritage/table/evolve.ts';
+import type { TableReason } from '../../../../games/heritage/table/refusals.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+
+/** What a device can say of an intention by itself · `drawing`: only who deals knows what comes of it. */
+export type Decided =
+	| { readonly kind: 'step'; readonly step: Step }
+	| { readonly kind: 'drawing' }
+	| { readonly kind: 'refused'; readonly refusal: Refusal<TableReason> };
+
+const NO_CHANCE: Chance = {
+	below() {
+		throw new Error('nothing is dealt where nothing sealed is known');
+	}
+};
+
+/**
+ * Decides with the rules of the table and nothing that is sealed, as a server would on this very table; `dealt`: the chance
+ * of a device that may deal there.
+ */
+export function decidedHere(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	command: TableCommand,
+	dealt?: Dealt
+): Decided {
+	const decision = decideTable(battlegrounds, table, command, { chance: NO_CHANCE }, dealt);
+	if (decision.accepted) return { kind: 'step', step: decision.events };
+	const { refusal } = decision;
+	return refusal.reason === 'dealer-needed' ? { kind: 'drawing' } : { kind: 'refused', refusal };
+}
+
+type Wanted = {
+	readonly id: string;
+	readonly command: TableCommand;
+	readonly dealt?: Dealt | undefined;
+};
+
+/** A course with what waits to be written into it. */
+export type Foreshown = {
+	readonly course: Course;
+	readonly table: Table;
+	/** Which step an intention came to, by its id; those that come to nothing by themselves are left out. */
+	readonly steps: ReadonlyMap<string, number>;
+	/** The first of them of which this device cannot say what comes of it: nothing after it is shown. */
+	readonly open: { readonly id: string; readonly why: Exclude<Decided, { kind: 'step' }> } | null;
+};
+
+/**
+ * What was foreshown before, where the log only took what it showed as coming and nothing else waits than then: nothing
+ * has to be decided anew. Null: it has.
+ */
+export function stillForeshown(
+	before: Foreshown,
+	confirmed: Course,
+	ids: readonly string[]
+): Foreshown | null {
+	const { course, open } = before;
+	const from = confirmed.steps.length;
+	const isSame =
+		open === null &&
+		confirmed.undone === course.undone &&
+		confirmed.asked === course.asked &&
+		confirmed.redoable.length === 0 &&
+		course.redoable.length === 0 &&
+		confirmed.proposal === null &&
+		course.proposal === null &&
+		from + ids.length === course.steps.length &&
+		confirmed.steps.every((step, index) => step === course.steps[index]) &&
+		ids.every((id, index) => before.steps.get(id) === from + index);
+	if (!isSame) return null;
+	return { ...before, steps: new Map(ids.map((id, index) => [id, from + index] as const)) };
+}
+
+/** The course as it will be if all that waits is accepted, as far as a device can tell without who deals. */
+export function foreshown(
+	battlegrounds: Battlegrounds,
+	confirmed: Course,
+	waiting: readonly Wanted[]
+): Foreshown {
+	let table = tableOf(confirmed);
+	let course = confirmed;
+	const steps = new Map<string, number>();
+	for (const { id, command, dealt } of waiting) {
+		const decided = decidedHere(battlegrounds, table, command, dealt);
+		if (decided.kind !== 'step') return { course, table, steps, open: { id, why: decided } };
+		const { step } = decided;
+		if (step.length === 0) continue;
+		steps.set(id, course.steps.length);
+		course = { ...course, steps: [...course.steps, step], redoable: [], proposal: null };
+		table = step.reduce(evolveTable, table);
+	}
+	return { course, table, steps, open: null };
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '../../../chronicle/post.ts';
+
+/** A reason that does not pass by itself. */
+export const final = (sentence: string): Problem => ({ sentence, at: null, retry: false });
+
+export const DRAWING = final(
+	'What you did before waits for the server: go on once it is answered, or let it go under “not sent yet”.'
+);
+export const UNSURE = final(
+	'What you did before may not fit any more. Look at what waits first, and let it go or send it.'
+);
+export const ON_ITS_WAY = final(
+	'This is on its way to the server already. Take it back once it is answered.'
+);
+export const KEPT = final(
+	'This is kept. Only the server knows which card comes, so that it goes on once it can be reached; until then you can let it go under “not sent yet”.'
+);
+export const WAITING_FIRST = final(
+	'Off the network only what was not sent yet can be taken back. What is written goes back once the server can be reached.'
+);

@@ -1,0 +1,63 @@
+import type { Way } from '../../../live/outbox/courier.ts';
+import { isActive, isUnsettled, type Outbox } from '../../../live/outbox/outbox.ts';
+import { counted } from '../../ledger/names.ts';
+
+/** What the screen says of what waits: short enough for the head of the table, and in whole words for who listens. */
+export type Summary = {
+	readonly tone: 'waits' | 'asks' | 'done' | 'away';
+	/** Two short lines. */
+	readonly lines: readonly [string, string];
+	readonly spoken: string;
+};
+
+const WHY: { readonly [W in Way]: string } = {
+	open: 'being sent',
+	sending: 'being sent',
+	away: 'off the network',
+	stumbled: 'no answer',
+	shut: 'look why'
+};
+
+const AWAY: Summary = {
+	tone: 'away',
+	lines: ['Off the', 'network'],
+	spoken: 'Off the network. What you do here is kept, and sent once it is back.'
+};
+
+const DEALS: Summary = {
+	tone: 'away',
+	lines: ['Off the net,', 'phone deals'],
+	spoken:
+		'Off the network. This phone deals, and what you do here is kept, and sent once the network is back.'
+};
+
+/**
+ * Null: there is nothing to say. `drawing`: the last of them waits for what only the server knows; `deals`: this device
+ * deals for as long as the server cannot be reached.
+ */
+export function summaryOf(box: Outbox, way: Way, drawing: boolean, deals = false): Summary | null {
+	const late = box.filter((entry) => entry.late === true || way === 'shut');
+	const refused = late.filter(({ standing }) => standing === 'refused' || standing === 'held');
+	const waiting = late.filter(isActive);
+	const taken = late.filter((entry) => !isUnsettled(entry));
+	if (refused.length > 0)
+		return {
+			tone: 'asks',
+			lines: [`${refused.length} not taken`, 'look why'],
+			spoken: `${counted(refused.length, 'step')} ${refused.length === 1 ? 'was' : 'were'} not taken. What waits says why, and what can be done.`
+		};
+	if (waiting.length > 0)
+		return {
+			tone: 'waits',
+			lines: [`${waiting.length} not sent yet`, drawing ? 'drawing' : WHY[way]],
+			spoken: `${counted(waiting.length, 'step')} not sent yet, ${WHY[way]}.${drawing ? ' The last of them waits for a card.' : ''}`
+		};
+	if (way === 'away' || way === 'stumbled') return deals ? DEALS : AWAY;
+	if (taken.length === 0) return null;
+	const passed = taken.some((entry) => entry.passed);
+	return {
+		tone: 'done',
+		lines: [`${taken.length} sent`, passed ? 'after others' : 'all taken'],
+		spoken: `${counted(taken.length, 'step')} that waited ${taken.length === 1 ? 'is' : 'are'} written now${passed ? ', after what others did' : ''}.`
+	};
+}

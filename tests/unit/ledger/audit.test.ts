@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { auditEntries } from '../../../src/lib/ui/heritage/ledger/audit.ts';
+import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
+import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
+import { underWay } from '../heritage/cases/at-table.ts';
+import { settled, stateAfter } from '../heritage/table.ts';
+
+const names = namesOf(stateAfter(settled()), { s1: 'Anna', s2: 'Bert' });
+const people = { 'anna-by-day': 'Anna K', 'bert-by-day': 'Bert L' };
+const holders = { s1: 'anna-by-day', s2: null };
+const minute = (sequence: number) => `2026-01-31T20:${String(sequence).padStart(2, '0')}:00.000Z`;
+
+/** A log whose events were all wanted for the first seat, by this person. */
+const log = (events: readonly Event[], actor = 'bert-by-day') =>
+	ledgerEntries(
+		events.map((event, index) => ({
+			sequence: index + 1,
+			seat: 's1',
+			actor,
+			at: minute(index + 1),
+			rule: null,
+			event
+		})),
+		names,
+		people,
+		holders
+	);
+const BESIDE = {
+	id: 1,
+	at: Date.parse(minute(2)) + 1,
+	what: 'role-changed',
+	role: 'referee',
+	reason: null,
+	actorId: 'anna-by-day',
+	actor: 'Anna K',
+	person: null,
+	seat: null
+} as const;
+
+describe('an audit', () => {
+	test('has all that was done, in the log and beside it, the newest first', () => {
+		const lines = auditEntries(log(settled()), [BESIDE]).map((entry) => entry.line().key);
+		const events = settled().map((_, index) => `event-${index + 1}`);
+		expect(lines).toEqual([...events.slice(2).reverse(), 'beside-1', 'event-2', 'event-1']);
+	});
+
+	test('says who did it, for whom, and on which version it was decided', () => {
+		const [last] = auditEntries(log(settled()), []);
+		expect(last?.line()).toMatchObject({
+			by: 'Bert L',
+			forSeat: 'Anna',
+			on: settled().length - 1,
+			at: minute(settled().length)
+		});
+		const [own] = auditEntries(log(settled(), 'anna-by-day'), []);
+		expect(own?.line()).not.toHaveProperty('forSeat');
+	});
+
+	test('says what changed beside the log, also of somebody who is gone', () => {
+		const [line] = auditEntries([], [BESIDE]).map((entry) => entry.line());
+		expect(line).toMatchObject({ sentence: 'a former player is referee now.', on: null });
+	});
+
+	test.each<[string, Event]>([
+		['taken-back', { type: 'UndoneAtTable', kept: 2, by: [] }],
+		['without-asking', { type: 'UndoneAtTable', kept: 2, by: [], reason: 'A slip.' }],
+		['asked', { type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }],
+		['brought-back', { type: 'RedoneAtTable' }],
+		['acting', { type: 'SeatLent', seat: 's1', from: null, to: 'bert-by-day', hand: true }],
+		[
+			'correction',
+			{ type: 'DominanceCorrected', era: 1, seat: null, reason: 'It was another one.' }
+		],
+		[
+			'correction',
+			{
+				type: 'HappenedAtTable',
+				event: { type: 'DealerChanged', dealer: 'app', reason: 'The box is wet.' }
+			}
+		]
+	])('marks %s', (mark, event) => {
+		const [last] = auditEntries(log([...underWay(), event]), []);
+		expect(last?.mark).toBe(mark);
+	});
+
+	test('marks nothing of what is played as always, and names who may act', () => {
+		expect(auditEntries(log(underWay()), []).some(({ mark }) => mark !== null)).toBe(false);
+		const lent: Event = {
+			type: 'SeatLent',
+			seat: 's1',
+			from: null,
+			to: 'bert-by-day',
+			hand: false
+		};
+		const [last] = auditEntries(log([...settled(), lent]), []);
+		expect(last?.line().sentence).toBe('Bert L may act for Anna.');
+	});
+});
