@@ -98,6 +98,26 @@ export default defineConfig(
 			]
 		}
 	},
+	{
+		files: ['src/lib/ui/**/*.{ts,svelte}', 'src/routes/**/*.svelte'],
+		rules: {
+			'no-restricted-properties': [
+				'error',
+				...['ListFormat', 'DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat'].map(
+					(property) => ({
+						object: 'Intl',
+						property,
+						message:
+							'Making one keeps a slow phone busy for a tenth of a second: see days.ts and listed.ts.'
+					})
+				),
+				...['toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+					property,
+					message: 'It keeps a slow phone busy for up to a fifth of a second: see days.ts.'
+				}))
+			]
+		}
+	},
 	border(
 		['src/lib/games/core/**/*.ts'],
 		[
@@ -112,7 +132,7 @@ export default defineConfig(
 		['src/lib/ui/**/*.{ts,svelte}'],
 		[
 			{
-				regex: '(/server(/|$)|/routes/|^@libsql|^drizzle-orm|^lucia)',
+				regex: '((?<!^svelte)/server(/|$)|/routes/|^@libsql|^drizzle-orm|^lucia)',
 				message: 'Screens know types and pure helpers of games, never the server.'
 			}
 		]

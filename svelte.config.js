@@ -22,12 +22,16 @@ export default {
 				'img-src': ['self', 'data:', 'blob:'],
 				'font-src': ['self'],
 				'connect-src': ['self'],
+				'worker-src': ['self'],
+				'manifest-src': ['self'],
 				'object-src': ['none'],
 				'base-uri': ['none'],
 				'form-action': ['self'],
 				'frame-ancestors': ['none']
 			}
 		},
+		// Late, where there is one, and by us: see src/lib/ui/offline/worker.ts.
+		serviceWorker: { register: false },
 		typescript: {
 			config(config) {
 				config.include.push('../scripts/**/*', '../*.config.ts', '../*.config.js');

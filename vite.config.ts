@@ -2,6 +2,12 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/house/chunks.ts';
 
+/** Property tests of both projects begin from one seed. */
+const seeded = {
+	globalSetup: './tests/support/property-seed.ts',
+	setupFiles: './tests/support/seeded-properties.ts'
+};
+
 export default defineConfig({
 	plugins: [sveltekit()],
 	environments: {
@@ -26,6 +32,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...seeded,
 					name: 'unit',
 					environment: 'node',
 					include: ['tests/unit/**/*.test.ts'],
@@ -38,6 +45,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...seeded,
 					name: 'server',
 					environment: 'node',
 					include: ['tests/server/**/*.test.ts'],

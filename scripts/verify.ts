@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import { proofsIn } from '../src/lib/games/heritage/draw/reading.ts';
-import { checkedDraw, drawNames } from '../src/lib/games/heritage/draw/told.ts';
+import { drawNames } from '../src/lib/games/heritage/draw/names.ts';
+import { checkedDraw } from '../src/lib/games/heritage/draw/told.ts';
+import { mixingsIn } from '../src/lib/games/heritage/mixing/reading.ts';
+import { checkedMixingTold } from '../src/lib/games/heritage/mixing/told.ts';
 
 /*
- * Checks primogen draws, with nothing but their file: the proof of one, or an exported chronicle with all of its own.
- * Says each step in words; ends with 1 where anything is wrong.
+ * Checks primogen draws, and cards that all devices of a table mixed, with nothing but their file: the proof of a draw,
+ * or an exported chronicle with all of its own. Says each step in words; ends with 1 where anything is wrong.
  */
 
 function fail(...sentences: string[]): never {
@@ -23,9 +26,14 @@ function textOf(path: string): string {
 
 const [path] = process.argv.slice(2);
 if (path === undefined) fail('Say which file to verify: npm run verify -- elysium-draw.json');
-const { proofs, people, faults } = proofsIn(textOf(path));
+const text = textOf(path);
+const { proofs, people, faults } = proofsIn(text);
 if (faults.length > 0) fail(`${path} cannot be read as a draw.`, ...faults.map(sentenceOfFault));
-if (proofs.length === 0) fail(`${path} holds no draw by Elysium; there is nothing to verify.`);
+const { mixings, faults: unreadable } = mixingsIn(text);
+if (unreadable.length > 0)
+	fail(`${path} cannot be read as a chronicle.`, ...unreadable.map(sentenceOfFault));
+if (proofs.length === 0 && mixings.length === 0)
+	fail(`${path} holds no draw by Elysium, and no mixed cards; there is nothing to verify.`);
 
 let wrong = 0;
 for (const { at, proof } of proofs) {
@@ -38,5 +46,12 @@ for (const { at, proof } of proofs) {
 	for (const sentence of beyond) console.log(`     WRONG: ${sentence}`);
 	console.log(holds ? `This draw holds. ${end}` : 'This draw does NOT hold.');
 	if (!holds) wrong += 1;
+}
+for (const mixing of mixings) {
+	const { title, says, wrong: sentences, beyond } = checkedMixingTold(mixing, drawNames(people));
+	console.log(`\n${title}`);
+	for (const sentence of [...says, ...beyond]) console.log(`     ${sentence}`);
+	for (const sentence of sentences) console.log(`     WRONG: ${sentence}`);
+	if (mixing.stands === 'faulty') wrong += 1;
 }
 if (wrong > 0) process.exit(1);

@@ -8,14 +8,20 @@ interface Graph {
 	getModuleInfo(id: string): Module | null;
 }
 
-/** Needed by as many pages, a module comes with every page; by as many, with what such pages have in common. */
+/**
+ * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
+ * common. Fields, drafts and ledgers, with which no table begins, are what other pages have in common.
+ */
 const HOUSE = 10;
-const OFTEN = 7;
+const OFTEN = 9;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
-const FRAME = /\/src\/routes\/\+layout\.svelte$/;
+/** What every page or every page of a chronicle begins with, and the one that is shown where another cannot be. */
+const FRAME = /\/src\/routes\/(?:chronicles\/\[chronicle\]\/)?\+(?:layout|error)\.svelte$/;
 const TABLE =
 	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
+/** What is there without a network: all of it comes later, and at once. */
+const LATER = /\/src\/lib\/ui\/offline\//;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board and its picture, by letter. */
 const GROUND = /\/battlegrounds\/[a-i]\.ts$/;
@@ -28,6 +34,7 @@ const PICTURE = /\/table\/boards\/[A-I]\.svelte$/;
  * down this list, never further up: no file needs itself.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
+	if (LATER.test(id)) return 'offline';
 	const atOnce = pagesOf(id, graph, false);
 	const all = (where: RegExp) => (page: string) => isPart(page, where, graph);
 	const shown = atOnce.filter((page) => !all(GALLERY)(page));
@@ -37,8 +44,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
 	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
-	if (atOnce.length >= HOUSE || atOnce.some(all(FRAME))) return 'house';
-	return atOnce.length >= OFTEN ? 'often' : null;
+	if (atOnce.some(all(FRAME))) return 'house';
+	if (atOnce.length < OFTEN) return null;
+	if (!atOnce.some(all(TABLE))) return 'forms';
+	return atOnce.length >= HOUSE ? 'house' : 'often';
 }
 
 /** No page begins with a board: a table fetches the three of its era, and once what boards have in common. */

@@ -31,8 +31,10 @@ export async function start(args) {
 		if (lan) process.env['HOST'] = '0.0.0.0';
 		process.env['NODE_ENV'] ??= 'production';
 		const config = await settings();
-		await ensureWritable(config.dataDir);
-		if (config.databaseFile) await ensureWritable(path.dirname(config.databaseFile));
+		if (config.databaseFile) {
+			await ensureWritable(config.dataDir);
+			await ensureWritable(path.dirname(config.databaseFile));
+		}
 		const { serve } = await import('./serve.mjs');
 		const { announce } = await import('./announce.mjs');
 		await announce(await serve(config), config);

@@ -17,7 +17,7 @@ const TWO_CORES = 2;
 const env = Object.fromEntries(
 	Object.entries({ ...process.env, CI: '1', NO_COLOR: '1' }).filter(
 		([name]) =>
-			!/^(PORT|HOST|ORIGIN|TRUST_PROXY|DATA_DIR|DATABASE_URL|RATE_LIMIT_FACTOR|BACKUP_\w+|NODE_ENV|FORCE_COLOR)$/.test(
+			!/^(PORT|HOST|ORIGIN|TRUST_PROXY|DATA_DIR|DATABASE_URL|DATABASE_TOKEN|VAULT_KEY|VAULT_FORGET|RATE_LIMIT_FACTOR|BACKUP_\w+|NODE_ENV|FORCE_COLOR)$/.test(
 				name
 			)
 	)

@@ -52,6 +52,7 @@ function spoiled(table: Table, command: TableCommand, chance: Chance): TableComm
 		case 'EndTurn':
 			return { ...command, seat: 's9' };
 		case 'SetTable':
+		case 'TakeDraw':
 		case 'ChangeDealer':
 		case 'CorrectTable':
 			return command;

@@ -6,6 +6,8 @@ const folders = process.env['MUTATION_TESTS'] ?? 'core,heritage,open-set';
 export default defineConfig({
 	test: {
 		environment: 'node',
+		globalSetup: 'tests/support/property-seed.ts',
+		setupFiles: 'tests/support/seeded-properties.ts',
 		include: folders.split(',').map((folder) => `tests/unit/${folder}/**/*.test.ts`),
 		exclude: [
 			'tests/unit/heritage/games/*-{app,box}.test.ts',
