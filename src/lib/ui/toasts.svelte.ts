@@ -19,10 +19,13 @@ export class Toasts {
 		return this.#list;
 	}
 
-	/** Shows a message for seven seconds; one with an action stays until it is dismissed. Its id. */
+	/**
+	 * Shows a message for seven seconds, anew where it still stands; one with an action stays until it is dismissed. Its id.
+	 */
 	show(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
 		const toast: Toast = { tone: 'plain', ...options, id: this.#next++, text };
-		this.#list = [...this.#list.slice(-2), toast];
+		const others = this.#list.filter((standing) => standing.action ?? standing.text !== text);
+		this.#list = [...others.slice(-2), toast];
 		if (!toast.action) setTimeout(() => this.dismiss(toast.id), READ_MS);
 		return toast.id;
 	}

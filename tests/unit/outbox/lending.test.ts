@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lostLease } from '../../../src/lib/ui/heritage/table/lease/held.ts';
 import { dropLease, keepLease, keptLease } from '../../../src/lib/ui/heritage/table/lease/kept.ts';
 import { borrow, giveBack, lookWhose } from '../../../src/lib/ui/heritage/table/lease/lending.ts';
 
@@ -113,5 +114,38 @@ describe('a lease that is given back', () => {
 		keepLease(PLACE, { lease: LEASE, chapter: 1 });
 		expect(await giveBack(PLACE, LEASE)).toMatchObject({ kind: 'refused', status: 409 });
 		expect(keptLease(PLACE)).toBeNull();
+	});
+});
+
+describe('a lease that is over while its device is on the network', () => {
+	beforeEach(async () => {
+		const kept = new Map<string, string>();
+		vi.stubGlobal('localStorage', {
+			getItem: (key: string) => kept.get(key) ?? null,
+			setItem: (key: string, value: string) => kept.set(key, value),
+			removeItem: (key: string) => kept.delete(key)
+		});
+		await borrow(PLACE);
+	});
+
+	it('is found lost once, however often its stream says that something changed', async () => {
+		house.lent = null;
+		const found = [lostLease(PLACE), lostLease(PLACE), lostLease(PLACE)];
+		expect(await Promise.all(found)).toEqual([true, false, false]);
+	});
+
+	it('is not lost where it still holds, nor where the server cannot be reached', async () => {
+		expect(await lostLease(PLACE)).toBe(false);
+		house.lent = null;
+		house.loses = 'GET';
+		expect(await lostLease(PLACE)).toBe(false);
+		house.loses = null;
+		expect(await lostLease(PLACE), 'a look that came to nothing is not the last').toBe(true);
+	});
+
+	it('is not said to be lost by who gives it back', async () => {
+		const given = giveBack(PLACE, LEASE);
+		expect(await lostLease(PLACE)).toBe(false);
+		expect(await given).toMatchObject({ kind: 'said' });
 	});
 });

@@ -12,10 +12,27 @@ function isHeld(place: Place): boolean {
 	}
 }
 
-/** Has a device that deals off the network look whether it still does. True: it does not any more, for somebody ended that. */
-export async function lostLease(place: Place): Promise<boolean> {
-	if (!isHeld(place)) return false;
-	const { lookWhose } = await import('./lending.ts');
-	await lookWhose(place);
-	return !isHeld(place);
+const turns = new Map<string, Promise<unknown>>();
+
+/** Does something with the lease of a place after all that was begun before: two at once would both find that it ended. */
+export function oneByOne<Found>(place: Place, work: () => Promise<Found>): Promise<Found> {
+	const key = leaseKey(place);
+	const done = (turns.get(key) ?? Promise.resolve()).then(work);
+	turns.set(
+		key,
+		done.catch(() => undefined)
+	);
+	return done;
 }
+
+/**
+ * Has a device that deals off the network look whether it still does. True: it does not any more, for somebody else ended
+ * that; it is said once.
+ */
+export const lostLease = (place: Place): Promise<boolean> =>
+	oneByOne(place, async () => {
+		if (!isHeld(place)) return false;
+		const { lookWhose } = await import('./lending.ts');
+		await lookWhose(place);
+		return !isHeld(place);
+	});

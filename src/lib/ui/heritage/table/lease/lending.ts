@@ -1,4 +1,5 @@
 import type { Place } from '../../../live/outbox/store.ts';
+import { oneByOne } from './held.ts';
 import { dropLease, keepLease, keptLease, thisDevice } from './kept.ts';
 
 /** Whose phone may deal at a table off the network, as its server says. */
@@ -71,15 +72,16 @@ export async function borrow(place: Place): Promise<Said<null>> {
 }
 
 /** Gives back what this device was lent; it is kept until the server says that it does not hold any more. */
-export async function giveBack(place: Place, lease: string): Promise<Said<null>> {
-	const said = await ask<null>(`${place.at}/lease`, {
-		method: 'DELETE',
-		body: JSON.stringify({ lease })
+export const giveBack = (place: Place, lease: string): Promise<Said<null>> =>
+	oneByOne(place, async () => {
+		const said = await ask<null>(`${place.at}/lease`, {
+			method: 'DELETE',
+			body: JSON.stringify({ lease })
+		});
+		const over = said.kind === 'said' || (said.kind === 'refused' && said.status === 409);
+		if (over) dropLease(place);
+		return said;
 	});
-	const over = said.kind === 'said' || (said.kind === 'refused' && said.status === 409);
-	if (over) dropLease(place);
-	return said;
-}
 
 /** Calls back what somebody was lent at the instant `since`, with a reason that is recorded. */
 export const callBack = (place: Place, since: number, reason: string): Promise<Said<null>> =>
