@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} remarks why something counts as failed that is no failing test
+ * @property {string[]} remarks what failed, and why: a runner's own words may stand far above its last lines
  */
 
-/** @typedef {{ assertionResults?: { status: string, fullName?: string }[], status?: string, name?: string }} VitestFile */
-/** @typedef {{ title?: string, specs?: { title?: string, tests?: { status?: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ assertionResults?: { status: string, fullName?: string, failureMessages?: string[] }[], status?: string, name?: string }} VitestFile */
+/** @typedef {{ status?: string, projectName?: string, results?: { errors?: { message?: string }[] }[] }} PlaywrightTest */
+/** @typedef {{ title?: string, specs?: { title?: string, tests?: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
  * Counts what Vitest's JSON reporter wrote. A test that did not run is a defect and counts as
@@ -22,7 +23,8 @@ export function countVitest({ testResults = [] }) {
 	for (const { assertionResults = [], status, name } of testResults) {
 		for (const test of assertionResults) {
 			if (test.status === 'passed') tally.passed++;
-			else if (test.status === 'failed') tally.failed++;
+			else if (test.status === 'failed')
+				countAsFailed(tally, told(test.fullName, test.failureMessages));
 			else countAsFailed(tally, `not run (${test.status}): ${test.fullName}`);
 		}
 		const noneFailed = assertionResults.every((test) => test.status !== 'failed');
@@ -47,13 +49,23 @@ export function countPlaywright({ suites = [], errors = [] }) {
 /** @param {Tally} tally @param {PlaywrightSuite} suite */
 function countSuite(tally, { specs = [], suites = [] }) {
 	for (const { title, tests = [] } of specs) {
-		for (const { status } of tests) {
+		for (const { status, projectName, results = [] } of tests) {
+			const errors = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
 			if (status === 'expected') tally.passed++;
-			else if (status === 'unexpected') tally.failed++;
+			else if (status === 'unexpected')
+				countAsFailed(tally, told(`[${projectName}] ${title}`, errors));
 			else countAsFailed(tally, `not run, or only sometimes (${status}): ${title}`);
 		}
 	}
 	for (const inner of suites) countSuite(tally, inner);
+}
+
+const TOLD_LINES = 12;
+
+/** @param {string | undefined} name @param {readonly (string | undefined)[]} [errors] @returns {string} a test that failed, and how each of its errors begins */
+function told(name, errors = []) {
+	const how = errors.flatMap((error = '') => error.split('\n').slice(0, TOLD_LINES));
+	return [`failed: ${name}`, ...how.filter((line) => line.trim() !== '')].join('\n    ');
 }
 
 /**

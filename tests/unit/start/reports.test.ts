@@ -9,12 +9,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function vitestFile(...statuses: string[]) {
 	const status = statuses.includes('failed') ? 'failed' : 'passed';
-	const assertionResults = statuses.map((one) => ({ status: one, fullName: `test ${one}` }));
+	const assertionResults = statuses.map((one) => ({
+		status: one,
+		fullName: `test ${one}`,
+		failureMessages: one === 'failed' ? ['AssertionError: 1 is not 2'] : []
+	}));
 	return { name: 'a.test.ts', status, assertionResults };
 }
 
 function playwrightSuite(...statuses: string[]) {
-	return { specs: [{ title: 'a spec', tests: statuses.map((status) => ({ status })) }] };
+	const tests = statuses.map((status) => ({
+		status,
+		projectName: 'phone',
+		results: status === 'unexpected' ? [{ errors: [{ message: 'not visible\n\nafter 10 s' }] }] : []
+	}));
+	return { specs: [{ title: 'a spec', tests }] };
 }
 
 function reportFile(content: string): string {
@@ -26,7 +35,11 @@ function reportFile(content: string): string {
 describe("Vitest's report", () => {
 	test('what passed and failed', () => {
 		const report = { testResults: [vitestFile('passed', 'failed'), vitestFile('passed')] };
-		expect(countVitest(report)).toEqual({ passed: 2, failed: 1, remarks: [] });
+		expect(countVitest(report)).toEqual({
+			passed: 2,
+			failed: 1,
+			remarks: ['failed: test failed\n    AssertionError: 1 is not 2']
+		});
 	});
 
 	test.each(['skipped', 'pending', 'todo'])('a test that is %s has failed', (status) => {
@@ -54,7 +67,11 @@ describe("Playwright's report", () => {
 			{ suites: [playwrightSuite('expected', 'unexpected')] },
 			playwrightSuite('expected')
 		];
-		expect(countPlaywright({ suites })).toEqual({ passed: 2, failed: 1, remarks: [] });
+		expect(countPlaywright({ suites })).toEqual({
+			passed: 2,
+			failed: 1,
+			remarks: ['failed: [phone] a spec\n    not visible\n    after 10 s']
+		});
 	});
 
 	test.each(['skipped', 'flaky'])('a test that is %s has failed', (status) => {
