@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Tally
@@ -64,7 +65,9 @@ const TOLD_LINES = 12;
 
 /** @param {string | undefined} name @param {readonly (string | undefined)[]} [errors] @returns {string} a test that failed, and how each of its errors begins */
 function told(name, errors = []) {
-	const how = errors.flatMap((error = '') => error.split('\n').slice(0, TOLD_LINES));
+	const how = errors.flatMap((error = '') =>
+		stripVTControlCharacters(error).split('\n').slice(0, TOLD_LINES)
+	);
 	return [`failed: ${name}`, ...how.filter((line) => line.trim() !== '')].join('\n    ');
 }
 

@@ -86,7 +86,8 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	const ofPhone = after
 		.slice(before.length)
 		.flatMap((event) => (event.type === 'QueueRefilled' ? [event] : []));
-	expect(ofPhone.length).toBeGreaterThan(1);
+	// How many cards came is the chance of the deal.
+	expect(ofPhone.length).toBeGreaterThan(0);
 	expect(ofPhone.map(({ chance }) => chance)).toEqual(ofPhone.map(() => 'device'));
 	expect(before.some((event) => 'chance' in event)).toBe(false);
 

@@ -5,11 +5,13 @@ import { faultsOn } from './axe.ts';
 const NARROWEST = { width: 320, height: 640 };
 
 async function expectFits(page: Page): Promise<void> {
-	const over = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth
-	);
+	const over = () =>
+		page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+		);
 	const { width } = page.viewportSize() ?? { width: 0 };
-	expect(over, `${page.url()} fits a screen of ${width} px`).toBeLessThanOrEqual(0);
+	// A page that has another layout for this width takes a moment to change.
+	await expect.poll(over, `${page.url()} fits a screen of ${width} px`).toBeLessThanOrEqual(0);
 }
 
 async function expectNothingFound(

@@ -21,7 +21,10 @@ function playwrightSuite(...statuses: string[]) {
 	const tests = statuses.map((status) => ({
 		status,
 		projectName: 'phone',
-		results: status === 'unexpected' ? [{ errors: [{ message: 'not visible\n\nafter 10 s' }] }] : []
+		results:
+			status === 'unexpected'
+				? [{ errors: [{ message: 'not \u001b[31mvisible\u001b[39m\n\nafter 10 s' }] }]
+				: []
 	}));
 	return { specs: [{ title: 'a spec', tests }] };
 }
