@@ -13,7 +13,7 @@ interface Graph {
  * common. Fields, drafts and ledgers, with which no table begins, are what other pages have in common.
  */
 const HOUSE = 10;
-const OFTEN = 9;
+const OFTEN = 8;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 /** What every page or every page of a chronicle begins with, and the one that is shown where another cannot be. */
@@ -22,6 +22,8 @@ const TABLE =
 	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
 /** What is there without a network: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/offline\//;
+/** By what forms are read, and boards a little later. */
+const SCHEMAS = /\/node_modules\/valibot\/|\/games\/heritage\/(?:shapes|draw\/steps)\.ts$/;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board and its picture, by letter. */
 const GROUND = /\/battlegrounds\/[a-i]\.ts$/;
@@ -46,7 +48,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
 	if (atOnce.some(all(FRAME))) return 'house';
 	if (atOnce.length < OFTEN) return null;
-	if (!atOnce.some(all(TABLE))) return 'forms';
+	if (!atOnce.some(all(TABLE))) return SCHEMAS.test(id) ? 'schemas' : 'forms';
 	return atOnce.length >= HOUSE ? 'house' : 'often';
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readingsPage, tracedReadings } from '../../../scripts/readings/page.ts';
-import { DEFAULT_RULESET, rulesetSchema } from '../../../src/lib/games/heritage/ruleset.ts';
+import { rulesetSchema } from '../../../src/lib/games/heritage/ruleset-shape.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { Reading } from '../../../src/lib/games/heritage/readings/reading.ts';
 import { readings } from '../../../src/lib/games/heritage/readings/readings.ts';
 

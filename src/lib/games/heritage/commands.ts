@@ -4,7 +4,7 @@ import { deckCommands } from './chronicle-deck/commands.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingCommandSchema } from './mixing/steps.ts';
-import { rulesetSchema } from './ruleset.ts';
+import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterRecordSchema,
 	chapterSchema,

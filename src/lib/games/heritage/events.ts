@@ -4,7 +4,7 @@ import { deckEvents } from './chronicle-deck/events.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingStepSchema } from './mixing/steps.ts';
-import { rulesetSchema } from './ruleset.ts';
+import { rulesetSchema } from './ruleset-shape.ts';
 import { tableEventSchema } from './table/events.ts';
 import {
 	chapterRecordSchema,

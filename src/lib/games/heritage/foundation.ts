@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rulesetSchema } from './ruleset.ts';
+import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterSchema,
 	characterSchema,

@@ -1,4 +1,8 @@
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { rulesetSchema } from './ruleset-shape.ts';
+
+/** The readings of a chronicle that are settings, as `rulesetSchema` explains them. A page that only shows them reads no schema. */
+export type Ruleset = InferOutput<typeof rulesetSchema>;
 
 /** The least and most of each reading that is a number, or a few of them. */
 export const RANGES = {
@@ -16,41 +20,6 @@ export const RANGES = {
 	missionRewardDots: [0, 9],
 	pointsPerWin: [0, 99]
 } as const satisfies Record<string, readonly [number, number]>;
-
-const count = ([min, max]: readonly [number, number]) =>
-	v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
-/**
- * The readings of a chronicle that are settings: what the rulebook leaves open, as a number or a
- * choice. Kept with the chronicle; it may change between chapters, and recorded history never
- * changes by that. Every field is explained in `readings/`.
- */
-export const rulesetSchema = v.strictObject({
-	version: v.literal(1),
-	queueSize: count(RANGES.queueSize),
-	missionCount: count(RANGES.missionCount),
-	startPower: count(RANGES.startPower),
-	startBoons: count(RANGES.startBoons),
-	startClanSchemes: count(RANGES.startClanSchemes),
-	leftmostCosts: v.pipe(v.array(count(RANGES.leftmostCosts)), v.length(2)),
-	rounds: v.strictObject({
-		2: count(RANGES.rounds),
-		3: count(RANGES.rounds),
-		4: count(RANGES.rounds)
-	}),
-	missionPower: count(RANGES.missionPower),
-	prologueDots: count(RANGES.prologueDots),
-	retainerRecruit: v.picklist(['free', 'right-most-cost']),
-	hands: v.picklist(['hidden', 'open']),
-	rivalCourt: v.picklist(['allowed', 'refused']),
-	missionReading: v.picklist(['without-reward', 'full-information']),
-	clanStickers: count(RANGES.clanStickers),
-	thinBloodStickers: count(RANGES.thinBloodStickers),
-	missionRewardDots: count(RANGES.missionRewardDots),
-	pointsPerWin: count(RANGES.pointsPerWin)
-});
-
-export type Ruleset = v.InferOutput<typeof rulesetSchema>;
 
 export const DEFAULT_RULESET: Ruleset = {
 	version: 1,

@@ -10,7 +10,7 @@ import {
 import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
 import { correctionsSchema } from './correction.ts';
-import { aboutSchema, promptSchema, questionSchema, resolutionSchema } from './request.ts';
+import { aboutSchema, promptSchema, questionSchema, resolutionSchema } from './request-shape.ts';
 import { battlegroundIdSchema, settingSchema } from './setting.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -6,7 +6,7 @@ import {
 	obligationCardSchema,
 	schemeCardSchema
 } from '../deck/cards.ts';
-import { rulesetSchema } from '../ruleset.ts';
+import { rulesetSchema } from '../ruleset-shape.ts';
 import { chapterSchema, seatSchema, thingIdSchema } from '../shapes.ts';
 import { CLANS, DEALERS, ERAS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
 

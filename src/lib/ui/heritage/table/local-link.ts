@@ -1,10 +1,7 @@
-import { parse } from 'valibot';
 import type { Chance } from '../../../games/core/chance.ts';
 import { sentenceOf, type Refusal } from '../../../games/core/decision.ts';
 import type { Json } from '../../../games/core/json.ts';
 import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
-import { handOf } from '../../../games/heritage/dealing/hands.ts';
-import { NOTHING_SEALED, sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import {
@@ -34,6 +31,7 @@ type Options = {
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const engine = () => import('../../../games/heritage/table/engine.ts');
+const dealt = () => import('../../../games/heritage/dealing/own-hand.ts');
 
 /** A table whose log lies on this device, which decides and deals by itself. */
 export class LocalLink implements TableLink {
@@ -87,10 +85,9 @@ export class LocalLink implements TableLink {
 	}
 
 	/** A hand as it was dealt here; a card that the box dealt has no face. */
-	hand(seat: SeatId): Promise<readonly Held[] | null> {
-		const { sealed } = this.#game;
-		const known = sealed === null ? NOTHING_SEALED : parse(sealedSchema, sealed);
-		return Promise.resolve(handOf(this.#table, known, seat));
+	async hand(seat: SeatId): Promise<readonly Held[] | null> {
+		const cards = await dealt().catch(() => null);
+		return cards?.dealtHand(this.#table, seat, this.#game.sealed) ?? null;
 	}
 
 	/** Gives the game and its people other names. Whether it was kept so. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DEFAULT_RULESET, rulesetSchema } from '$lib/games/heritage/ruleset';
+import { DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
+import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import { characterSchema, type Character } from '$lib/games/heritage/shapes';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
 import { CLANS, DEALERS, eraOf, STICKER_KINDS } from '$lib/games/heritage/vocabulary';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DEFAULT_RULESET, rulesetSchema, type Ruleset } from '$lib/games/heritage/ruleset';
+import { DEFAULT_RULESET, type Ruleset } from '$lib/games/heritage/ruleset';
+import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import type { Trait } from '$lib/games/heritage/shapes';
 import { DEALERS, FEWEST_SEATS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
 
