@@ -15,7 +15,7 @@ function isHeld(place: Place): boolean {
 const turns = new Map<string, Promise<unknown>>();
 
 /** Does something with the lease of a place after all that was begun before: two at once would both find that it ended. */
-export function oneByOne<Found>(place: Place, work: () => Promise<Found>): Promise<Found> {
+export function inOrder<Found>(place: Place, work: () => Promise<Found>): Promise<Found> {
 	const key = leaseKey(place);
 	const done = (turns.get(key) ?? Promise.resolve()).then(work);
 	turns.set(
@@ -30,7 +30,7 @@ export function oneByOne<Found>(place: Place, work: () => Promise<Found>): Promi
  * that; it is said once.
  */
 export const lostLease = (place: Place): Promise<boolean> =>
-	oneByOne(place, async () => {
+	inOrder(place, async () => {
 		if (!isHeld(place)) return false;
 		const { lookWhose } = await import('./lending.ts');
 		await lookWhose(place);

@@ -1,5 +1,5 @@
 import type { Place } from '../../../live/outbox/store.ts';
-import { oneByOne } from './held.ts';
+import { inOrder } from './held.ts';
 import { dropLease, keepLease, keptLease, thisDevice } from './kept.ts';
 
 /** Whose phone may deal at a table off the network, as its server says. */
@@ -73,7 +73,7 @@ export async function borrow(place: Place): Promise<Said<null>> {
 
 /** Gives back what this device was lent; it is kept until the server says that it does not hold any more. */
 export const giveBack = (place: Place, lease: string): Promise<Said<null>> =>
-	oneByOne(place, async () => {
+	inOrder(place, async () => {
 		const said = await ask<null>(`${place.at}/lease`, {
 			method: 'DELETE',
 			body: JSON.stringify({ lease })

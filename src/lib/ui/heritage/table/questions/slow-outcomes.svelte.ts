@@ -1,6 +1,6 @@
-import { onDestroy } from 'svelte';
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
+import { oneByOne } from '../../../idle.ts';
 import { isOfChance } from '../foresee.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,32 +8,35 @@ import { outcomeOf } from './outcome.ts';
 /** With more options than these, what each would change is more than anybody reads. */
 const MOST = 24;
 
+/** What is asked at which table, and whether somebody sees it. */
+type Asking = {
+	readonly live: LiveTable;
+	readonly table: Table;
+	readonly question: Question;
+	readonly seen: boolean;
+};
+
 /**
- * What each option of a question would change, worked out one by one after the question is on the screen,
- * so that a slow phone shows the question at once.
+ * What each option of a question would change, worked out one by one once the question is on the screen, each while
+ * nothing else is to be done: a slow phone shows the question at once, and answers every tap.
  */
 export class SlowOutcomes {
 	#lines: Readonly<Record<string, string>> = $state.raw({});
-	#waiting: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(live: () => LiveTable, table: () => Table, question: () => Question) {
+	constructor(asking: () => Asking) {
 		$effect(() => {
-			const { battlegrounds, names } = live();
-			const at = table();
-			const asked = question();
+			const { live, table, question, seen } = asking();
+			const { battlegrounds, names } = live;
+			const { options, most } = question;
 			this.#lines = {};
-			clearTimeout(this.#waiting);
-			if (asked.most !== 1 || asked.options.length > MOST || isOfChance(asked)) return;
-			const next = (index: number): void => {
-				const key = asked.options[index];
-				if (key === undefined) return;
-				const line = outcomeOf(battlegrounds, at, asked, [key], names);
-				if (line !== null) this.#lines = { ...this.#lines, [key]: line };
-				this.#waiting = setTimeout(() => next(index + 1));
-			};
-			this.#waiting = setTimeout(() => next(0));
+			if (!seen || most !== 1 || options.length > MOST || isOfChance(question)) return;
+			return oneByOne(
+				options.map((key) => () => {
+					const line = outcomeOf(battlegrounds, table, question, [key], names);
+					if (line !== null) this.#lines = { ...this.#lines, [key]: line };
+				})
+			);
 		});
-		onDestroy(() => clearTimeout(this.#waiting));
 	}
 
 	/** Empty where no option changes anything that counts, or all of them the same: that helps nobody choose. */
