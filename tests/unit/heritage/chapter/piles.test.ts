@@ -53,7 +53,9 @@ describe.each(BOTH)('the queue, dealt by the %s', (dealer) => {
 			laid
 		);
 		expect(table.deck).toEqual([]);
-		expect(go(rules, table, [{ kind: 'fill-queue' }]).events).toEqual([]);
+		const { events, table: after } = filled(table, []);
+		expect(facts(events)).toEqual([]);
+		expect(after.queue).toEqual(['c1']);
 	});
 
 	test('takes up the discards when the last card of the deck has come', () => {
@@ -92,6 +94,23 @@ describe('a box asks which character came, and none is an answer', () => {
 			least: 0,
 			most: 1
 		});
+	});
+});
+
+describe('a box whose cards nobody wrote down', () => {
+	const table = tableWith([{ set: 'piles', discards: [], banished: basics }]);
+
+	test('is asked all the same, for whoever came can be added', () => {
+		const { events } = go(rules, table, [{ kind: 'fill-queue' }]);
+		const asked = events.find(({ type }) => type === 'QuestionAsked');
+		expect(asked).toMatchObject({
+			question: { prompt: 'which-character-came', options: [], least: 0, most: 1 }
+		});
+	});
+
+	test('where nobody came, is asked once and not for each empty place', () => {
+		const { events } = go(rules, table, [{ kind: 'fill-queue' }]);
+		expect(events.filter(({ type }) => type === 'QuestionAsked')).toHaveLength(1);
 	});
 });
 

@@ -18,12 +18,13 @@ export function deckRenewed({ deck, discards }: Table, drawn: ThingId): readonly
 
 /**
  * The queue refills from the left, a card at a time. A deck that ran out is made of the discards and
- * goes on (ruling 13); so it is when the box says that no card is left. Source: rulebook, Queue.
+ * goes on (ruling 13); so it is when the box says that no card is left. A box may hold more cards than
+ * anybody wrote down, so it is asked even where none is known. Source: rulebook, Queue.
  */
 function* fillQueue({ table }: Env): Resolving<Resolved> {
-	const { queue, deck, discards, ruleset } = table;
+	const { queue, deck, discards, dealer, ruleset } = table;
 	if (queue.length >= ruleset.queueSize) return {};
-	if (deck.length > 0) {
+	if (deck.length > 0 || (dealer === 'box' && discards.length === 0)) {
 		const [character] = yield { deal: 'character', prompt: 'which-character-came', about: {} };
 		if (character !== undefined)
 			return {

@@ -18,6 +18,15 @@ export const boxDealer: Dealer = {
 	}
 };
 
+/** A box that was not asked once every card that was written down lay elsewhere, as chapters were decided before. */
+export const silentBoxDealer: Dealer = {
+	...boxDealer,
+	deal: (table, deal) =>
+		deal.deal === 'character' && table.deck.length === 0 && table.discards.length === 0
+			? { choice: [] }
+			: boxDealer.deal(table, deal)
+};
+
 /** A point of chance as a question to whoever holds the cardboard; "none" is always an answer. */
 export function asQuestion(table: Table, deal: Deal): Ask {
 	switch (deal.deal) {

@@ -4,7 +4,7 @@ import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import { appDealer } from '../dealing/app.ts';
-import { boxDealer } from '../dealing/box.ts';
+import { boxDealer, silentBoxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import { isOfDevice, markedAsOfDevice, sameButDealer, type Dealt } from '../dealing/dealt.ts';
 import { absentDealer, replayDealer } from '../dealing/replay.ts';
@@ -200,11 +200,15 @@ export function findTableFault(
 	const [first] = events;
 	const command = first && commandBehind(first);
 	if (!command) return 'not-what-follows';
-	const dealer = dealingAfter(table, command) === 'box' ? boxDealer : replayDealer(events);
-	const outcome = decideWith(battlegrounds, table, command, dealer);
-	if (!outcome.accepted) return outcome.refusal.reason;
-	if (!isForDevice(table, command) && events.some(isOfDevice)) return 'not-what-follows';
-	return sameButDealer(outcome.events, events) ? null : 'not-what-follows';
+	const isStrange = !isForDevice(table, command) && events.some(isOfDevice);
+	const faultWith = (dealer: Dealer): TableReason | 'not-what-follows' | null => {
+		const outcome = decideWith(battlegrounds, table, command, dealer);
+		if (!outcome.accepted) return outcome.refusal.reason;
+		return !isStrange && sameButDealer(outcome.events, events) ? null : 'not-what-follows';
+	};
+	if (dealingAfter(table, command) !== 'box') return faultWith(replayDealer(events));
+	const fault = faultWith(boxDealer);
+	return fault === 'not-what-follows' ? faultWith(silentBoxDealer) : fault;
 }
 
 /** The table by itself, in the grammar all games share: a game outside a chronicle. */

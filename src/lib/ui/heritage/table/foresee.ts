@@ -56,8 +56,8 @@ const faceDown = (table: Table): Table => ({
 });
 
 /** Whether the queue would have been refilled by now, so that its empty place stands for somebody unknown. */
-function hasNewcomer({ queue, deck, ruleset }: Table): boolean {
-	return queue.length < ruleset.queueSize && deck.length > 0;
+function hasNewcomer({ queue, deck, dealer, ruleset }: Table): boolean {
+	return queue.length < ruleset.queueSize && (deck.length > 0 || dealer === 'box');
 }
 
 /**
