@@ -35,6 +35,7 @@ const view = (changes: Partial<SetUpView> = {}): SetUpView => ({
 	finish: null,
 	dealer: 'app',
 	sources: { box: 'box', app: 'set' },
+	written: 0,
 	missionCount: 5,
 	battlegrounds: { class: 'A', temperament: 'B', geography: 'C' },
 	numbers: DEFAULT_RULESET,

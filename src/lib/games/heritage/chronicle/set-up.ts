@@ -42,6 +42,8 @@ export type SetUpChoices = {
 	readonly dealer: Dealer;
 	/** Which cards are usual with whom to deal. */
 	readonly sources: { readonly [D in Dealer]: CardSource };
+	/** How many characters that can come the group wrote down itself. */
+	readonly written: number;
 	readonly seats: readonly SeatChoices[];
 	/** Those of the chapter's deck, which lie there whatever is chosen; none: it opened none. */
 	readonly opened: readonly OpenedMission[];
@@ -70,6 +72,8 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 		const retainer = state.players[seat]?.haven?.retainer ?? null;
 		return { seat, retainer, leaders, ...waitingIn(state, set, seat) };
 	});
+	const waiting = new Set(seats.map(({ retainer }) => retainer));
+	const own = chosenCast(state, set, 'box').cast;
 	return {
 		chapter,
 		era,
@@ -77,6 +81,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 		finish: finishOf(state),
 		dealer: state.dealer,
 		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },
+		written: own.filter(({ id, kind }) => kind !== 'leader' && !waiting.has(id)).length,
 		seats,
 		opened: state.deck.chapters[chapter]?.missions ?? [],
 		missions: freshFirst(state, set.missions)

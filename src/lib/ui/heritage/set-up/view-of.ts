@@ -16,7 +16,7 @@ export function setUpView(
 	choices: SetUpChoices,
 	names: { readonly [seat: SeatId]: string }
 ): SetUpView {
-	const { chapter, era, battlegrounds, finish, dealer, sources, missions } = choices;
+	const { chapter, era, battlegrounds, finish, dealer, sources, written, missions } = choices;
 	return {
 		chapter,
 		era,
@@ -27,6 +27,7 @@ export function setUpView(
 		finish,
 		dealer,
 		sources,
+		written,
 		missionCount: state.ruleset.missionCount,
 		battlegrounds,
 		numbers: numbersOf(state.ruleset),

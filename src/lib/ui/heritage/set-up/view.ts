@@ -20,6 +20,8 @@ export interface SetUpView {
 	readonly finish: Finish;
 	readonly dealer: Dealer;
 	readonly sources: { readonly [D in Dealer]: CardSource };
+	/** How many characters that can come the group wrote down itself. */
+	readonly written: number;
 	readonly missionCount: number;
 	readonly battlegrounds: Setting['battlegrounds'];
 	/** What is put out at the start, as the readings say. */
