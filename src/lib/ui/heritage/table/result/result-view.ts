@@ -128,7 +128,7 @@ function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
 	return table.missions.map(({ id, name }) => {
 		const claimant = table.claims[id] ?? null;
 		const matching = matchingIn(table, id);
-		const counts = table.seats.map(({ seat }) => `${names.seat(seat)} ${matching[seat] ?? 0}`);
+		const counts = table.seats.map(({ seat }) => `${names.seat(seat)}: ${matching[seat] ?? 0}`);
 		return {
 			id,
 			name,
