@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOn } from './support/axe.ts';
+import { begin, settle } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 /* A table that deals real cards, on one phone: what came is said quickly, and set right when it was wrong. */
@@ -188,4 +189,61 @@ test('any step is taken back, with what it takes back shown first', async ({ pag
 	await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
 	await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
 	await expect(rows(page).first()).toContainText('came last time');
+});
+
+test('a box whose cards nobody wrote down is played all the same: whoever comes is written down as they come', async ({
+	page
+}) => {
+	const host = await settle(page);
+	const { id, players } = await begin(page, host);
+	await page.goto(`/chronicles/${id}/chapters/1/set-up`);
+	await waitForHydration(page);
+	await expect(page.getByText('No character of your box is written down yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Lay out the table' }).click();
+	const missing = page.getByRole('alert');
+	await expect(missing).toContainText('A little is missing');
+	await page
+		.getByRole('region', { name: 'Clans' })
+		.getByRole('button', { name: players[0], exact: true })
+		.click();
+	for (const [index, clan] of ['Tremere', 'Ventrue'].entries()) {
+		const player = players[index] ?? '';
+		await page
+			.getByRole('group', { name: `Clan of ${player}` })
+			.getByText(clan)
+			.click();
+		await page.getByRole('button', { name: `Write down the ${clan} leader` }).click();
+		const leader = page.getByRole('dialog', { name: `${clan} leader` });
+		await leader.getByLabel('Name').fill(`Leader of the ${clan}`);
+		for (const sign of ['Elitist', 'Calm', 'North', 'Wealthy'])
+			await leader.getByText(sign, { exact: true }).click();
+		await leader.getByRole('button', { name: 'This one leads' }).click();
+		await expect(leader).toBeHidden();
+	}
+	// What was missing is ticked off, and stays where it stood.
+	await expect(page.getByText('Nothing of this is missing any more')).toBeVisible();
+	await page.getByRole('button', { name: 'Lay out the table' }).click();
+	await page.waitForURL(/\/table$/);
+	await waitForHydration(page);
+	for (const player of [players[1], players[0]]) {
+		await expect(page.getByRole('heading', { name: `does ${player} begin` })).toBeVisible();
+		await page.getByRole('button', { name: 'Calm' }).click();
+	}
+
+	await expect(sheet(page).getByText('1 of 5')).toBeVisible();
+	await expect(sheet(page).getByText(/^No other card is written down yet/)).toBeVisible();
+	expect(await faultsOn(page)).toEqual([]);
+	for (const name of ['Lucita', 'Anatole']) {
+		await field(page).fill(name);
+		await page.keyboard.press('Enter');
+		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+		for (const sign of ['Lasombra', 'Elitist', 'Cruel', 'South', 'Warlike'])
+			await making.getByText(sign, { exact: true }).click();
+		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await expect(sheet(page).getByText(`${name} is in.`)).toBeVisible();
+	}
+	await expect(sheet(page).getByText('3 of 5')).toBeVisible();
+	await sheet(page).getByRole('button', { name: 'No card is left' }).click();
+	await expect(page.getByRole('button', { name: 'Tap whom you recruit' })).toBeVisible();
+	await expect(page.getByText('Anatole').first()).toBeVisible();
 });

@@ -10,9 +10,9 @@ import { bloodlineOf, settingOf } from '../../../../games/heritage/table/where.t
 import type { Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { IconName } from '../../../icons/names.ts';
 import { tieWords } from '../../chapter/tie-words.ts';
-import { counted, listed, signed } from '../../ledger/names.ts';
+import { counted, listed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
-import { SOURCES, sourceName } from '../screen/points-view.ts';
+import { linesOf, SOURCES, sourceName } from '../screen/points-view.ts';
 
 /** What a player has from one source, with every reason behind it. */
 export type ResultPart = {
@@ -94,12 +94,10 @@ export function resultOf(
 			parts: sourcesOf(table, names).map((one) => ({
 				...one,
 				points: points[seat]?.by[one.source] ?? 0,
-				lines: (points[seat]?.lines ?? [])
-					.filter(({ source }) => source === one.source)
-					.map((line) => ({
-						label: whySentence(table, battlegrounds, line, names.any),
-						value: signed(line.points)
-					}))
+				lines: linesOf(
+					(points[seat]?.lines ?? []).filter(({ source }) => source === one.source),
+					(line) => whySentence(table, battlegrounds, line, names.any)
+				)
 			}))
 		};
 	});
