@@ -204,7 +204,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 	await expect(missing).toContainText('A little is missing');
 	await page
 		.getByRole('region', { name: 'Clans' })
-		.getByRole('button', { name: players[0], exact: true })
+		.getByRole('button', { name: players[0] ?? '', exact: true })
 		.click();
 	for (const [index, clan] of ['Tremere', 'Ventrue'].entries()) {
 		const player = players[index] ?? '';
