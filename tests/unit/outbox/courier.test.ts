@@ -214,6 +214,83 @@ test('where the storage is closed intentions live in memory, and go into it as s
 	expect((await box()).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
+describe('a storage that fails in between', () => {
+	const ids = (box: Outbox): string[] => box.map(({ id }) => id);
+
+	test('keeps what lay in it, and what memory held meanwhile goes behind that', async () => {
+		const disk = new Disk();
+		const { boxes, form, box } = tab(disk, () => AWAY);
+		await form('a');
+		await form('b');
+		disk.isShut = true;
+		await form('c');
+		expect(ids(await boxes.happen(PLACE, [])), 'nothing is gone from the screen').toEqual([
+			'a',
+			'b',
+			'c'
+		]);
+		disk.isShut = false;
+		await form('d');
+		expect(ids(await box())).toEqual(['a', 'b', 'c', 'd']);
+		expect(boxes.holdsOnlyInMemory(PLACE)).toBe(false);
+	});
+
+	test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+		'for a moment, %i times, loses nothing that waits behind it, and sends nothing twice',
+		async (fails) => {
+			const disk = new Disk();
+			const server = new Server();
+			const first = tab(disk, () => AWAY);
+			for (const id of ['a', 'b', 'c']) await first.form(id);
+			const asked: string[] = [];
+			const { box, boxes, courier } = tab(disk, (entry) => {
+				asked.push(entry.id);
+				return server.take(entry);
+			});
+			await box();
+			disk.fails = fails;
+			await courier.run();
+			expect(asked).toEqual(['a', 'b', 'c']);
+			expect((await box()).map(({ standing }) => standing)).toEqual(Array(3).fill('accepted'));
+			expect(boxes.holdsOnlyInMemory(PLACE)).toBe(false);
+		}
+	);
+
+	test('is not made to forget what another tab did meanwhile', async () => {
+		const disk = new Disk();
+		const one = tab(disk, () => AWAY);
+		await one.form('a');
+		disk.isShut = true;
+		await one.form('b');
+		disk.isShut = false;
+		const other = tab(disk, () => AWAY);
+		await other.form('c');
+		await one.form('d');
+		expect(ids(await one.box()).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+	});
+});
+
+test('what was let go just before it goes is not sent', async () => {
+	const server = new Server();
+	const disk = new Disk();
+	const first = tab(disk, () => AWAY);
+	for (const id of ['a', 'b']) await first.form(id);
+	const { boxes, courier } = tab(disk, (entry) => server.take(entry));
+	const change = disk.change.bind(disk);
+	let isThere = true;
+	// It comes between the answer of the first and the way of the second.
+	vi.spyOn(disk, 'change').mockImplementation(async (...args) => {
+		const box = await change(...args);
+		if (box.find(({ id }) => id === 'a')?.standing === 'accepted' && isThere) {
+			isThere = false;
+			await boxes.happen(PLACE, [{ type: 'let-go', id: 'b' }]);
+		}
+		return box;
+	});
+	await courier.run();
+	expect(server.log).toEqual(['a']);
+});
+
 test('what waits belongs to its person', async () => {
 	const { boxes, form } = tab(new Disk(), () => AWAY);
 	await form('a');

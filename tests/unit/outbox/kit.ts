@@ -18,6 +18,8 @@ export class Disk implements BoxStore {
 	readonly kept = new Map<string, KeptBox>();
 	/** Whether it takes nothing any more. */
 	isShut = false;
+	/** How often it takes nothing, and then does again. */
+	fails = 0;
 
 	async all(person: string) {
 		await this.#turns();
@@ -47,7 +49,7 @@ export class Disk implements BoxStore {
 
 	async #turns(): Promise<void> {
 		await Promise.resolve();
-		if (this.isShut) throw new Error('the storage is closed');
+		if (this.isShut || this.fails-- > 0) throw new Error('the storage is closed');
 	}
 }
 

@@ -68,7 +68,7 @@ export class Courier {
 		clearTimeout(this.#timer);
 		this.#again = false;
 		let sent = Promise.resolve();
-		const kept = new Promise<Outbox>((resolve) => {
+		const kept = new Promise<Outbox>((resolve, reject) => {
 			sent = this.#go(() =>
 				ifFree(async (isFree) => {
 					// Another tab sends: then it waits for its turn.
@@ -78,6 +78,8 @@ export class Courier {
 					if (isFree) await this.#sendAll(this.#send(intention, keeping));
 				})
 			);
+			// Kept it is already, or never will be.
+			sent.catch(reject);
 		});
 		return { kept, sent };
 	}
@@ -119,7 +121,9 @@ export class Courier {
 			}
 			// Nobody lets go any more what may have arrived.
 			const sent = await happen({ type: 'sent', id: next.id });
-			box = await this.#send(next, Promise.resolve(sent));
+			const entry = sent.find(({ id, standing }) => id === next.id && standing === 'sent');
+			// Somebody let it go just before.
+			box = entry ? await this.#send(entry, Promise.resolve(sent)) : sent;
 		}
 	}
 

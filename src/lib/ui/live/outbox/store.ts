@@ -27,14 +27,19 @@ export interface BoxStore {
 
 const NOWHERE: Whereabouts = { title: 'A table', href: '/' };
 
+/** Those of a place as memory has them, and what happened to them that the storage has still to hear. */
+type Unkept = KeptBox & { readonly owed: readonly Happening[] };
+
 /**
  * The intentions of this device. Where the storage refuses, they are kept in memory for as long as the page lives,
- * and every further change tries the storage again.
+ * and every further change tries the storage again: what it missed happens then to what lies in it.
  */
 export class Boxes {
 	#store: BoxStore;
 	#tell: (kept: KeptBox) => void;
-	#unkept = new Map<string, KeptBox>();
+	#unkept = new Map<string, Unkept>();
+	/** Each as it was last: a storage that fails once still holds them. */
+	#last = new Map<string, Outbox>();
 	#bases = new Map<string, Base>();
 
 	/** `tell` hears of every change. */
@@ -69,6 +74,7 @@ export class Boxes {
 	async forget(person: string): Promise<void> {
 		for (const kept of await this.all(person)) {
 			this.#unkept.delete(keyOf(kept));
+			this.#last.delete(keyOf(kept));
 			await this.#store.remove(kept).catch(() => undefined);
 			this.#tell({ ...kept, box: [] });
 		}
@@ -81,20 +87,39 @@ export class Boxes {
 		where: Whereabouts | null = null
 	): Promise<Outbox> {
 		const key = keyOf(place);
-		const unkept = this.#unkept.get(key);
-		const changed = (box: Outbox): Outbox => happenings.reduce(after, box);
+		const before = this.#unkept.get(key);
+		const whereabouts = where ?? (before ? { title: before.title, href: before.href } : null);
+		let owed: readonly Happening[] = [];
 		let box: Outbox;
 		try {
-			// What only memory holds goes on from there, and into the storage as soon as it takes it.
-			box = await this.#store.change(place, where, (stored) => changed(unkept?.box ?? stored));
-			this.#unkept.delete(key);
+			const change = () =>
+				this.#store.change(place, whereabouts, (stored) => {
+					owed = this.#unkept.get(key)?.owed ?? [];
+					return [...owed, ...happenings].reduce(after, stored);
+				});
+			// A browser that lost its storage, as a phone that slept does, has it again when it is asked once more.
+			box = await change().catch(change);
+			this.#heard(key, owed);
 		} catch {
-			box = changed(unkept?.box ?? []);
-			this.#unkept.set(key, { ...NOWHERE, ...unkept, ...place, ...where, box });
+			box = happenings.reduce(after, this.#last.get(key) ?? []);
+			this.#owe({ ...NOWHERE, ...place, ...whereabouts, box }, happenings);
 		}
+		this.#last.set(key, box);
 		// Who only reads changes nothing, and has nobody read.
-		if (happenings.length > 0) this.#tell({ ...NOWHERE, ...unkept, ...place, ...where, box });
+		if (happenings.length > 0) this.#tell({ ...NOWHERE, ...place, ...whereabouts, box });
 		return box;
+	}
+
+	/** The storage has what it missed; something may have been missed since. */
+	#heard(key: string, owed: readonly Happening[]): void {
+		const unkept = this.#unkept.get(key);
+		if (unkept?.owed.length === owed.length) this.#unkept.delete(key);
+		else if (unkept) this.#unkept.set(key, { ...unkept, owed: unkept.owed.slice(owed.length) });
+	}
+
+	#owe(kept: KeptBox, happenings: readonly Happening[]): void {
+		const owed = [...(this.#unkept.get(keyOf(kept))?.owed ?? []), ...happenings];
+		if (owed.length > 0) this.#unkept.set(keyOf(kept), { ...kept, owed });
 	}
 }
 
