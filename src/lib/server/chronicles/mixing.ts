@@ -19,9 +19,9 @@ interface Announced {
 
 /**
  * Announces the mixing of a table's cards: the server's commitment goes into the setting, its seed into the vault, in
- * the transaction that lays the table. One that is laid out again keeps the chance that devices sealed numbers over:
- * nothing is dealt anew. `keepsSeed`: whether the seed of the mixing before lies here; where it did not come along with a
- * file, another one begins.
+ * the transaction that lays the table. One that is laid out again keeps the chance that devices sealed numbers over,
+ * in an attempt that was given up too: nothing is dealt anew, and whoever was left out stays out. `keepsSeed`: whether
+ * the seed of the mixing before lies here; where it did not come along with a file, another one begins.
  */
 export function announceMixing(
 	{ vault }: Pick<Application, 'vault'>,
@@ -34,7 +34,8 @@ export function announceMixing(
 	{ chance, id }: { readonly chance: Chance; id(): string }
 ): Announced {
 	const before = chronicle.keepsSeed ? chronicle.state.mixing : undefined;
-	if (before && before.sealed.length > 0 && before.mark === markOf(setting))
+	const begun = before !== undefined && (before.sealed.length > 0 || before.attempt > 1);
+	if (begun && before.mark === markOf(setting))
 		return { setting: { ...setting, mixing: { id: before.id, server: before.saw.server } } };
 	const mixing = id();
 	const seed = secretOf(chance);
