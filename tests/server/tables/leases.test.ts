@@ -273,6 +273,27 @@ describe('the lease of a table', () => {
 		expect((await asks('a-player-without-a-seat'))?.status).toBe(200);
 	});
 
+	it('deals nothing that needs no seat either, once the seat is somebody else’s', async () => {
+		const lease = await leaseOfAda();
+		const { queue } = await tableNow();
+		const corrections = [{ set: 'queue' as const, queue: [...queue].reverse() }];
+		const body = {
+			...atTable({ type: 'CorrectTable', corrections, reason: 'a test' }),
+			dealt: { lease, chapter: 1, characters: [], lots: [] }
+		};
+		const gives = (userId: string) =>
+			application.database.write((tx) =>
+				tx.update(seats).set({ userId }).where(eq(seats.seatId, 's1'))
+			);
+		await gives('a-player-without-a-seat');
+		expect(await sends('ada-of-s1', body)).toMatchObject({
+			status: 409,
+			said: { reason: 'lease-not-held', sentence: expect.stringMatching(/^You did not play here/) }
+		});
+		await gives('ada-of-s1');
+		expect((await sends('ada-of-s1', body))?.status).toBe(200);
+	});
+
 	it('is over with its chapter', async () => {
 		const first = await leaseOfAda();
 		const table = { groupId: 'group-one', chronicleId: chronicle, chapter: 2 };

@@ -187,7 +187,8 @@ export async function findLeaseFault(
 		return refusedBecause(
 			'This phone was not lent this table, so what it dealt does not count. Do it again: then Elysium deals.'
 		);
-	switch (row.ended) {
+	const ended = row.ended ?? ((await stillPlays(tx, row)) ? null : 'holder-gone');
+	switch (ended) {
 		case null:
 			return null;
 		case 'called-back':
