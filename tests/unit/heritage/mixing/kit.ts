@@ -4,6 +4,7 @@ import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battleg
 import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import { withSeed } from '../../../../src/lib/games/heritage/chronicle/mixed-chance.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
+import { silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import { handOf } from '../../../../src/lib/games/heritage/dealing/hands.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import { secretOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
@@ -22,7 +23,7 @@ import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alo
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
-import { decideTable } from '../../../../src/lib/games/heritage/table/engine.ts';
+import { decideTable, decideWith } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import { wrapped } from '../../../../src/lib/games/heritage/table/wrapped.ts';
 import { parse } from 'valibot';
@@ -129,15 +130,22 @@ export class Evening {
 	/** A turn that a phone deals off the network: a recruit, and who comes into the queue for it. */
 	turns(characters: readonly string[]): this {
 		const { table } = this.state;
-		const tried = Array.from({ length: 40 }, (_, seed) => this.#next(seededChance(seed)));
-		const command = tried.find(({ type }) => type === 'Recruit');
-		if (!command) throw new Error('nobody can recruit');
+		const command = this.#recruit();
 		const dealt = { lease: 'lease-one', chapter: table?.chapter ?? null, lots: [] };
 		return this.does({
 			type: 'ActAtTable',
 			command,
 			dealt: { ...dealt, characters: [...characters] }
 		});
+	}
+
+	/** A recruit with a box of which no card is left that was written down, and nobody was asked then who came. */
+	recruitsUnasked(): this {
+		const { table } = this.state;
+		if (!table) throw new Error('no table lies here');
+		const outcome = decideWith(BATTLEGROUND_MODULES, table, this.#recruit(), silentBoxDealer);
+		if (!outcome.accepted) throw new Error(outcome.refusal.reason);
+		return this.#took(wrapped(outcome.events));
 	}
 
 	/** The app takes over though nothing is mixed, as a server once let it. */
@@ -151,11 +159,8 @@ export class Evening {
 			{ chance: this.#chance, sealed: this.sealed }
 		);
 		if (!decision.accepted) throw new Error(decision.refusal.reason);
-		const events = wrapped(decision.events) satisfies readonly Event[];
 		this.sealed = decision.sealed ?? this.sealed;
-		this.events.push(...events);
-		this.state = events.reduce(heritage.evolve, this.state);
-		return this;
+		return this.#took(wrapped(decision.events));
 	}
 
 	/** The chapter is recorded, an obligation drawn, and the seed opened. */
@@ -168,6 +173,19 @@ export class Evening {
 		return this.does({ type: 'RecordChapter', chapter: 1, record })
 			.does({ type: 'ResolveObligations', chapter: 1, gain: { from: 'draw' }, losses: [] })
 			.mixes({ type: 'OpenSeed' });
+	}
+
+	#took(events: readonly Event[]): this {
+		this.events.push(...events);
+		this.state = events.reduce(heritage.evolve, this.state);
+		return this;
+	}
+
+	#recruit(): TableCommand {
+		const tried = Array.from({ length: 40 }, (_, seed) => this.#next(seededChance(seed)));
+		const command = tried.find(({ type }) => type === 'Recruit');
+		if (!command) throw new Error('nobody can recruit');
+		return command;
 	}
 
 	#next(chance: Chance): TableCommand {

@@ -126,6 +126,19 @@ describe('an honest evening', () => {
 		expect(checked?.unproved).toEqual(['box', 'unmixed', 'never-dealt']);
 	});
 
+	test('is not accused of a box that was not asked, where every card of it lay elsewhere', () => {
+		const boxed = new Evening().lays().mixed('s1').deals();
+		boxed.at({ type: 'ChangeDealer', dealer: 'box', reason: 'We have the box here.' });
+		const banished = [...(boxed.state.table?.deck ?? [])];
+		const corrections = [{ set: 'piles' as const, discards: [], banished }];
+		boxed.at({ type: 'CorrectTable', corrections, reason: 'Our box.' }).recruitsUnasked();
+		const [checked] = verifyMixings(boxed.plays().ends().events);
+		expect(checked).toMatchObject({ stands: 'held', faults: [] });
+		expect(checked?.unproved).toEqual(['by-hand', 'box']);
+		const silent = boxed.events.filter((event) => !isTable(event, 'CharacterRecruited'));
+		expect(verifyMixings(silent)[0]?.stands).toBe('faulty');
+	});
+
 	test('is not accused of schemes that lie otherwise since the table was set right by hand', () => {
 		const mended = (byHand: boolean) => {
 			const evening = new Evening().lays().mixed('s1').deals();

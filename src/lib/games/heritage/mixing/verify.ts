@@ -1,6 +1,7 @@
 import type { Chance } from '../../core/chance.ts';
 import { hashOf } from '../../core/hash.ts';
 import { sameJson, type Json } from '../../core/json.ts';
+import { findFaultAtTable } from '../chronicle/at-table.ts';
 import { tableNow } from '../chronicle/at-table-happened.ts';
 import { mixingOnTable, withSeed } from '../chronicle/mixed-chance.ts';
 import type { Command } from '../commands.ts';
@@ -213,6 +214,12 @@ function checkDealt(
 	const dealt = dealtByDevice(happened, tableNow(state).chapter);
 	if (dealt) checking.unproved.add('device');
 	if (seed === null) return;
+	const told = happened.filter((event) => isOfChance(event) && !isOfDevice(event)).length;
+	// A box deals by no seed: what any file may say of one stands, in the words of older chapters too.
+	if (!isByApp(state, command) && findFaultAtTable(state, events) === null) {
+		checking.dealt += told;
+		return;
+	}
 	const sealed = withSeed(checking.sealed, checking.state.id, seed);
 	const decision = decide(
 		state,
@@ -224,7 +231,7 @@ function checkDealt(
 		return;
 	}
 	if (decision.sealed !== undefined) checking.sealed = decision.sealed;
-	checking.dealt += happened.filter((event) => isOfChance(event) && !isOfDevice(event)).length;
+	checking.dealt += told;
 	const due = decision.events.flatMap((event) =>
 		event.type === 'HappenedAtTable' ? [event.event] : []
 	);
