@@ -240,6 +240,16 @@ describe('a forged evening', () => {
 		expect(faults(honest, { ...witness, saw: elsewhere })).toEqual(['setting-changed']);
 	});
 
+	test('of numbers that two windows of one device made at once, one is taken, and nobody is accused', () => {
+		const second = { ...witness, commitment: OTHER };
+		expect(faults(honest, witness, second)).toEqual([]);
+		expect(faults(honest, second, witness)).toEqual([]);
+		expect(faults(honest, { ...witness, device: 's1' }, second)).toContain('own-seal-changed');
+		expect(faults(honest, witness, { ...second, saw: saw(OTHER) })).toEqual([
+			'server-hash-changed'
+		]);
+	});
+
 	test('a server that gives an attempt up to begin another is held to its first hash', () => {
 		const earlier = { ...witness, attempt: witness.attempt - 1 };
 		expect(faults(honest, earlier)).toEqual([]);

@@ -330,8 +330,21 @@ function concluded(
 	last: number
 ): CheckedMixing {
 	const { id, chapter, sealed, opened, seed } = state;
+	// Of the numbers that two windows of one device made at once, one is taken: no seal was changed.
+	const isOtherTaken = ({ mixing, attempt, device }: MixingWitness): boolean =>
+		witnesses.some(
+			(other) =>
+				other.mixing === mixing &&
+				other.attempt === attempt &&
+				other.device === device &&
+				sealed.some((one) => one.device === device && one.commitment === other.commitment)
+		);
 	const remembered = witnesses
-		.flatMap((witness) => rememberedFaults(state, witness))
+		.flatMap((witness) =>
+			rememberedFaults(state, witness).filter(
+				({ fault }) => fault !== 'own-seal-changed' || !isOtherTaken(witness)
+			)
+		)
 		.map((fault) => ({ ...fault, at: last }));
 	const all = [...faults, ...remembered];
 	return {

@@ -32,7 +32,7 @@ type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
 
 const PREFIX = 'elysium:mixing:';
 // Where a browser keeps nothing, a part is remembered for as long as the page is there.
-const unkept = new Map<string, readonly OwnPart[]>();
+const ofPage = new Map<string, OwnPart>();
 
 function read(stored: string | null): readonly OwnPart[] {
 	try {
@@ -43,35 +43,34 @@ function read(stored: string | null): readonly OwnPart[] {
 	}
 }
 
-function ownParts(mixing: string): readonly OwnPart[] {
-	try {
-		const parts = read(localStorage.getItem(PREFIX + mixing));
-		if (parts.length > 0) return parts;
-	} catch {
-		// Storage can be closed to us; what the page itself knows counts then.
+function* kept(): Generator<OwnPart> {
+	for (let index = 0; index < localStorage.length; index++) {
+		const key = localStorage.key(index);
+		if (key?.startsWith(PREFIX)) yield* read(localStorage.getItem(key));
 	}
-	return unkept.get(mixing) ?? [];
 }
 
-/** What this device remembers of every mixing that it took part in. */
+/** What this device remembers of every mixing that it took part in: what it keeps, and what the page itself knows. */
 export function allOwnParts(): readonly OwnPart[] {
-	const kept: OwnPart[] = [];
+	const parts = new Map<string, OwnPart>();
 	try {
-		for (let index = 0; index < localStorage.length; index++) {
-			const key = localStorage.key(index);
-			if (key?.startsWith(PREFIX)) kept.push(...read(localStorage.getItem(key)));
-		}
+		for (const part of kept()) parts.set(part.commitment, part);
 	} catch {
-		// As above.
+		// Storage can be closed to us.
 	}
-	return kept.length > 0 ? kept : [...unkept.values()].flat();
+	for (const part of ofPage.values()) parts.set(part.commitment, part);
+	return [...parts.values()];
 }
 
+const ownParts = (mixing: string): readonly OwnPart[] =>
+	allOwnParts().filter((part) => part.mixing === mixing);
+
+/** Each part has a place of its own, so that two windows that seal at once take nothing from each other. */
 function remember(part: OwnPart): void {
-	const parts = [...ownParts(part.mixing), part];
-	unkept.set(part.mixing, parts);
+	const { mixing, commitment } = part;
+	ofPage.set(commitment, part);
 	try {
-		localStorage.setItem(PREFIX + part.mixing, JSON.stringify(parts));
+		localStorage.setItem(`${PREFIX}${mixing}:${commitment}`, JSON.stringify([part]));
 	} catch {
 		// Full or closed: a reload before the opening leaves this device out.
 	}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MixingState } from '../../../src/lib/games/heritage/mixing/state.ts';
+import type { MixingCommandOf } from '../../../src/lib/games/heritage/mixing/steps.ts';
+import type * as OwnNumbers from '../../../src/lib/ui/heritage/mixing/own-numbers.ts';
+
+const HASH = 'a'.repeat(64);
+const waits: MixingState = {
+	id: 'mixing-one',
+	chapter: 1,
+	mark: 'this-table',
+	saw: { server: HASH, setting: HASH },
+	attempt: 1,
+	without: [],
+	sealed: [],
+	closed: false,
+	opened: [],
+	dealt: false,
+	seed: null
+};
+const closedOver = ({ attempt, device, saw, commitment }: MixingCommandOf<'SealNumber'>) => ({
+	...waits,
+	attempt,
+	sealed: [{ device, saw, commitment }],
+	closed: true
+});
+
+let kept: Map<string, string>;
+/** What windows see that were told of nothing since. */
+let seen: ReadonlyMap<string, string>;
+let full: boolean;
+let windows = 0;
+/** The module as a window has it that was just opened. */
+async function opened() {
+	const path = '../../../src/lib/ui/heritage/mixing/own-numbers.ts';
+	const module: typeof OwnNumbers = await import(`${path}?window=${++windows}`);
+	return module;
+}
+
+beforeEach(() => {
+	kept = seen = new Map<string, string>();
+	full = false;
+	vi.stubGlobal('localStorage', {
+		get length() {
+			return seen.size;
+		},
+		key: (index: number) => [...seen.keys()][index] ?? null,
+		getItem: (key: string) => seen.get(key) ?? null,
+		setItem: (key: string, value: string) => {
+			if (full) throw new DOMException('full', 'QuotaExceededError');
+			kept.set(key, value);
+		}
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a number that the full storage did not take is opened all the same', async () => {
+	const { allOwnParts, numberToOpen, sealedNumber } = await opened();
+	const first = sealedNumber(waits, 's1', 'one');
+	full = true;
+	const second = sealedNumber({ ...waits, attempt: 2 }, 's1', 'one');
+	expect(numberToOpen(closedOver(second))).toMatchObject({ attempt: 2, device: 's1' });
+	expect(numberToOpen(closedOver(first))).toMatchObject({ attempt: 1, device: 's1' });
+	expect(allOwnParts()).toHaveLength(2);
+	expect(sealedNumber({ ...waits, attempt: 2 }, 's1', 'one'), 'as it was').toEqual(second);
+});
+
+test('two windows that seal at once take nothing from each other', async () => {
+	seen = new Map();
+	const numbers = [];
+	for (const { sealedNumber } of [await opened(), await opened()])
+		numbers.push(sealedNumber(waits, 's1', 'one'));
+	seen = kept;
+	const { allOwnParts, numberToOpen } = await opened();
+	expect(allOwnParts()).toHaveLength(2);
+	for (const number of numbers)
+		expect(numberToOpen(closedOver(number))).toMatchObject({ device: 's1' });
+});
+
+test('what was kept in one place together is read still', async () => {
+	const before = await opened();
+	const number = before.sealedNumber(waits, 's1', 'one');
+	kept.set('elysium:mixing:mixing-one', JSON.stringify(before.allOwnParts()));
+	for (const key of kept.keys()) if (key.split(':').length > 3) kept.delete(key);
+	const { numberToOpen } = await opened();
+	expect(numberToOpen(closedOver(number))).toMatchObject({ device: 's1' });
+});
