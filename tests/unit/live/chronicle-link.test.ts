@@ -93,6 +93,15 @@ test('what was brought twice happened once', async () => {
 	expect(await link.catchUp(6)).toEqual({ accepted: true, news: [over('s2')] });
 });
 
+test('what two looks at the same time are told of happened once', async () => {
+	const all = [written(5, over('s1')), written(6, over('s2'))];
+	const { link } = linked(told(all), () =>
+		told(all.filter(({ sequence }) => sequence > link.version))
+	);
+	const [first, second] = await Promise.all([link.catchUp(), link.catchUp()]);
+	expect([...(first.news ?? []), ...(second.news ?? [])]).toEqual([over('s1'), over('s2')]);
+});
+
 test.each([
 	[401, /signed out/, false],
 	[403, /not here for you/, false],

@@ -3,6 +3,7 @@ import type { TableCommand } from '../../../src/lib/games/heritage/table/command
 import { tableOf } from '../../../src/lib/games/heritage/table/course.ts';
 import type { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 import { summaryOf } from '../../../src/lib/ui/heritage/table/waiting/summary.ts';
+import { deviceBoxes } from '../../../src/lib/ui/live/outbox/device.ts';
 import { closePages, settled, TableHouse } from './table-house.ts';
 
 afterEach(() => {
@@ -142,6 +143,59 @@ describe('without a network', () => {
 		await next.catchUp();
 		await vi.waitFor(() => expect(there.course.steps).toHaveLength(43));
 		await vi.waitFor(() => expect(next.course.steps).toEqual(there.course.steps));
+	});
+
+	describe('a kept page that begins with what waits while the log is asked', () => {
+		/** The device knows the log up to 42, and one more waits; the page is from 40, and others went on. */
+		async function begun(there: TableHouse) {
+			const kept = there.now();
+			const first = there.open();
+			await first.wake(true);
+			for (let index = 40; index < 42; index++) await first.act(command(there, index), []);
+			await vi.waitFor(() => expect(first.waiting?.entries).toEqual([]));
+			there.network = 'away';
+			await first.act(command(there, 42), []);
+			await vi.waitFor(() => expect(first.waiting?.entries[0]?.late).toBe(true));
+			first.end();
+			const next = there.open(kept);
+			const answer = there.hold();
+			let caught = Promise.resolve(false);
+			const { base } = deviceBoxes;
+			vi.spyOn(deviceBoxes, 'base').mockImplementationOnce(async (place) => {
+				caught = next.catchUp();
+				await settled();
+				return base.call(deviceBoxes, place);
+			});
+			await next.wake(true);
+			await settled();
+			expect(next.course.steps, 'as the device had it').toHaveLength(43);
+			return { next, answer, caught };
+		}
+
+		it('shows each step once where the answer comes after it', async () => {
+			const there = house('box');
+			const { next, answer, caught } = await begun(there);
+			there.network = 'there';
+			answer();
+			await caught;
+			await next.waiting?.sendNow();
+			await vi.waitFor(() => expect(there.course.steps).toHaveLength(43));
+			await vi.waitFor(() => expect(next.waiting?.holds).toBe(false));
+			expect(next.course.steps).toEqual(there.course.steps);
+		});
+
+		it('shows each step once where the answer is lost, and the next is not', async () => {
+			const there = house('box');
+			const { next, answer, caught } = await begun(there);
+			answer();
+			expect(await caught).toBe(false);
+			there.network = 'there';
+			expect(await next.catchUp()).toBe(true);
+			await next.waiting?.sendNow();
+			await vi.waitFor(() => expect(there.course.steps).toHaveLength(43));
+			await vi.waitFor(() => expect(next.waiting?.holds).toBe(false));
+			expect(next.course.steps).toEqual(there.course.steps);
+		});
 	});
 
 	it('is taken back on the device alone, the last first', async () => {

@@ -53,6 +53,8 @@ export class TableHouse {
 	/** Every command that arrived, as often as it did. */
 	readonly arrived: Sent[] = [];
 	network: Network = 'there';
+	/** What an answer of the log waits for. */
+	#held: Promise<void> | null = null;
 	/** All that a game of this kind came to, command by command. */
 	readonly played: readonly TableCommand[];
 	#sealed: Json = null;
@@ -130,10 +132,18 @@ export class TableHouse {
 		return { course: this.course, version: this.log.length };
 	}
 
+	/** Lets nobody have the log until it is let go. */
+	hold(): () => void {
+		let letGo = (): void => undefined;
+		this.#held = new Promise((resolve) => (letGo = resolve));
+		return letGo;
+	}
+
 	/** Answers what pages ask of it from now on. */
 	listen(): void {
 		vi.stubGlobal('fetch', async (url: string, init?: { readonly body: string }) => {
 			await Promise.resolve();
+			if (!init) await this.#held;
 			if (this.network === 'away') throw new TypeError('away');
 			const { status, body } = init
 				? this.#take(JSON.parse(init.body) as Sent)

@@ -77,7 +77,10 @@ const LOOK_FIRST = final(
 export class ChronicleLink implements TableLink {
 	#options: Options;
 	#post: Post;
+	/** How far its log was read here. */
 	#version: number;
+	/** Looks at the log are taken one after the other: what one is told, the next need not be. */
+	#looking: Promise<unknown> = Promise.resolve();
 	/** Whether something was written that the table does not show yet. */
 	#behind = false;
 	/** What its stream brought, one after the other, and nobody asked for yet. */
@@ -90,8 +93,9 @@ export class ChronicleLink implements TableLink {
 		this.#version = options.version;
 	}
 
+	/** What waits here may know more than the page did. */
 	get version(): number {
-		return this.#version;
+		return Math.max(this.#version, this.#queue?.version ?? 0);
 	}
 
 	/** A game outside a chronicle is not lent: whoever plays it off the network takes it along on a device. */
@@ -132,13 +136,22 @@ export class ChronicleLink implements TableLink {
 		this.#brought = this.#brought.at(-1)?.sequence === after ? [...this.#brought, ...next] : next;
 	}
 
+	catchUp(known?: number): Promise<Acted> {
+		const looked = this.#looking.then(() => this.#lookRound(known));
+		this.#looking = looked.catch(() => undefined);
+		return looked;
+	}
+
 	/** What arrived counts, also where the rest did not. */
-	async catchUp(known?: number): Promise<Acted> {
-		const gathered: News[] = [];
-		const commands: string[] = [];
-		const { problem, isOther } = await this.#gather(gathered, commands, known);
+	async #lookRound(known?: number): Promise<Acted> {
+		const written: Written[] = [];
+		const { problem, isOther } = await this.#gather(written, known);
 		const queue = this.#queue;
-		const news = queue ? await queue.caughtUp(gathered, commands, this.#version) : gathered;
+		// What waits here may have begun further on while the log was asked.
+		const since = written.filter(({ sequence }) => sequence > (queue?.version ?? 0));
+		const gathered = since.flatMap(({ event }) => (isNews(event) ? [event] : []));
+		const commands = since.map(({ command }) => command);
+		const news = queue ? await queue.caughtUp(gathered, commands, this.version) : gathered;
 		if (problem === null) this.#behind = false;
 		if (isOther) this.#options.onother();
 		if (problem === null) {
@@ -164,32 +177,31 @@ export class ChronicleLink implements TableLink {
 	}
 
 	/**
-	 * Adds what is new at the table; why that is not all of it, and whether the page has to be read anew. Where what was
+	 * Adds what is new in the log; why that is not all of it, and whether the page has to be read anew. Where what was
 	 * brought goes as far as the log is known to, nothing is fetched.
 	 */
-	async #gather(news: News[], commands: string[], known = Infinity): Promise<Gathered> {
+	async #gather(written: Written[], known = Infinity): Promise<Gathered> {
 		let isOther = false;
-		// What waits here may know more than the page did.
-		this.#version = Math.max(this.#version, this.#queue?.version ?? 0);
 		const read = (events: readonly Written[]): void => {
-			for (const { sequence, command, event } of events) {
+			for (const one of events) {
+				const { sequence, command, event } = one;
+				isOther ||= !isNews(event) || isAboutAll(event);
+				// As it is known now, which may be more than when it was asked for.
+				if (sequence <= this.version) continue;
 				this.#version = sequence;
 				this.#post.wrote(command);
-				commands.push(command);
-				const isNews = event.type !== 'SomethingElse' && NEWS.has(event.type);
-				if (isNews) news.push(event);
-				isOther ||= !isNews || isAboutAll(event);
+				written.push(one);
 			}
 		};
-		const brought = this.#brought.filter(({ sequence }) => sequence > this.#version);
+		const brought = this.#brought.filter(({ sequence }) => sequence > this.version);
 		this.#brought = [];
-		if (brought[0]?.sequence === this.#version + 1) {
+		if (brought[0]?.sequence === this.version + 1) {
 			read(brought);
-			if (this.#version >= known) return { problem: null, isOther };
+			if (this.version >= known) return { problem: null, isOther };
 		}
 		try {
 			for (let more = true; more;) {
-				const response = await fetch(`${this.#options.at}/events?after=${this.#version}`);
+				const response = await fetch(`${this.#options.at}/events?after=${this.version}`);
 				if (!response.ok) return { problem: refusedWith(response.status), isOther };
 				// Our own server's words, in the form of the types above.
 				const answer = (await response.json()) as { events: Written[]; more: boolean };
@@ -209,7 +221,7 @@ export class ChronicleLink implements TableLink {
 			const caught = await this.catchUp();
 			return caught.accepted ? { accepted: false, problem: LOOK_FIRST, news: caught.news } : caught;
 		}
-		const sent = await this.#post.send(command, this.#version);
+		const sent = await this.#post.send(command, this.version);
 		if (!sent.accepted && sent.problem.retry) return sent;
 		this.#behind = sent.accepted;
 		const { news = [] } = await this.catchUp();
@@ -224,6 +236,9 @@ function refusedWith(status: number): Problem {
 	if (status === 403 || status === 404) return NOT_HERE;
 	return STUMBLED;
 }
+
+const isNews = (event: Written['event']): event is Told =>
+	event.type !== 'SomethingElse' && NEWS.has(event.type);
 
 /** Whether a table was laid out, or taken back altogether. */
 const isAboutAll = (news: Told): boolean =>

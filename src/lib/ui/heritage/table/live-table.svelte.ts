@@ -242,6 +242,8 @@ export class LiveTable {
 		const before = this.#acts;
 		await this.#catching;
 		await this.wake(true);
+		// What it woke up with may have had it look round.
+		await this.#catching;
 		// A second tap that waited for the same counts no more than one while the first is under way.
 		if (this.#busy || before !== this.#acts) return false;
 		this.#acts += 1;
