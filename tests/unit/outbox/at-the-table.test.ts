@@ -8,6 +8,7 @@ import { closePages, settled, TableHouse } from './table-house.ts';
 
 afterEach(() => {
 	closePages();
+	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
 
@@ -197,6 +198,40 @@ describe('without a network', () => {
 			expect(next.course.steps).toEqual(there.course.steps);
 		});
 	});
+
+	it.each([
+		['before', true],
+		['after', false]
+	])(
+		'what the device had read of a log that a backup took back is dropped, heard of %s it began there',
+		async (_, isHeardFirst) => {
+			const there = house('box');
+			const kept = there.now();
+			const first = there.open();
+			await first.wake(true);
+			await first.act(command(there, 40), []);
+			await vi.waitFor(() => expect(first.waiting?.entries).toEqual([]));
+			const backup = there.now();
+			await first.act(command(there, 41), []);
+			await vi.waitFor(() => expect(first.waiting?.entries).toEqual([]));
+			there.network = 'away';
+			await first.act(command(there, 42), []);
+			await vi.waitFor(() => expect(first.waiting?.entries[0]?.late).toBe(true));
+			first.end();
+			there.restore(backup);
+			const next = there.open(kept);
+			if (isHeardFirst) next.heard(backup.version);
+			await settled();
+			await next.wake(true);
+			next.heard(backup.version);
+			await settled();
+			there.network = 'there';
+			await next.catchUp();
+			for (const { id } of next.waiting?.entries ?? []) await next.waiting?.letGo(id);
+			expect(next.waiting?.version).toBe(there.log.length);
+			expect(next.course.steps).toEqual(there.course.steps);
+		}
+	);
 
 	it('is taken back on the device alone, the last first', async () => {
 		const there = house('box');

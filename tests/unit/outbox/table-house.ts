@@ -101,6 +101,12 @@ export class TableHouse {
 		});
 	}
 
+	/** Goes back to how it was, as when a backup is put back. */
+	restore({ course, version }: ReturnType<TableHouse['now']>): void {
+		this.course = course;
+		this.log.splice(version);
+	}
+
 	/** A page of it that is opened now; or one that was kept, as it was then. */
 	open(kept: { readonly course: Course; readonly version: number } = this.now()): LiveTable {
 		const sittings = tableOf(this.course).seats.map(({ seat }) => ({

@@ -144,6 +144,10 @@ export class ChronicleLink implements TableLink {
 
 	/** What arrived counts, also where the rest did not. */
 	async #lookRound(known?: number): Promise<Acted> {
+		if (this.#queue?.isBeyond) {
+			this.#queue.beginAgain();
+			this.#version = this.#queue.version;
+		}
 		const written: Written[] = [];
 		const { problem, isOther } = await this.#gather(written, known);
 		const queue = this.#queue;

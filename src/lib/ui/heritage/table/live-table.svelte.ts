@@ -219,6 +219,7 @@ export class LiveTable {
 		if (!begin || this.#waiting || this.#gone) return;
 		const waiting = begin(this.#course);
 		this.#waiting = waiting;
+		if (this.#heard > 0) waiting.said(this.#heard);
 		await waiting.begin({
 			take: (news, problem) => {
 				this.#problem = problem ?? this.#problem;
@@ -275,12 +276,13 @@ export class LiveTable {
 	/** Its log has this version now; null: nobody says, so look. What is under way here goes first. */
 	heard(version: number | null): void {
 		this.#heard = Math.max(this.#heard, version ?? 0);
+		if (version !== null) this.#waiting?.said(version);
 		if (version === null || this.#problem?.retry || this.#isBehind)
 			void this.catchUp(version ?? undefined);
 	}
 
 	get #isBehind(): boolean {
-		return this.#heard > this.#link.version;
+		return this.#heard > this.#link.version || this.#waiting?.isBeyond === true;
 	}
 
 	async #lookRound(known?: number): Promise<boolean> {

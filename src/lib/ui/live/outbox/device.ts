@@ -8,13 +8,13 @@ interface Kept extends DBSchema {
 	bases: { key: string; value: Base & { readonly key: string } };
 }
 
-const open = deviceDatabase<Kept>('elysium-outbox', (database) => {
+const device = deviceDatabase<Kept>('elysium-outbox', (database) => {
 	database.createObjectStore('boxes', { keyPath: 'key' });
 	database.createObjectStore('bases', { keyPath: 'key' });
 });
 
 /** Intentions in the IndexedDB of the browser; what was answered is on the disk, also when the battery dies. */
-const deviceStore: BoxStore = {
+export const storeIn = (open: typeof device): BoxStore => ({
 	async all(person) {
 		const all = await (await open()).getAll('boxes');
 		return all.filter((one) => one.person === person);
@@ -40,19 +40,24 @@ const deviceStore: BoxStore = {
 		return (await (await open()).get('bases', keyOf(place))) ?? null;
 	},
 	async keepBase(place, base) {
-		await (await open()).put('bases', { ...base, key: keyOf(place) });
+		const transaction = (await open()).transaction(['boxes', 'bases'], 'readwrite');
+		const key = keyOf(place);
+		// What was emptied meanwhile took its base along.
+		if (await transaction.objectStore('boxes').getKey(key))
+			await transaction.objectStore('bases').put({ ...base, key });
+		await transaction.done;
 	},
 	async remove(place) {
 		const database = await open();
 		const key = keyOf(place);
 		await Promise.all([database.delete('boxes', key), database.delete('bases', key)]);
 	}
-};
+});
 
 const CHANNEL = 'elysium-outbox';
 
 /** The intentions of this device; the other tabs of it hear of each change. */
-export const deviceBoxes = new Boxes(deviceStore, (kept) => {
+export const deviceBoxes = new Boxes(storeIn(device), (kept) => {
 	mark(kept);
 	channel()?.postMessage(keyOf(kept));
 });

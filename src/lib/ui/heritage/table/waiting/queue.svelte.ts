@@ -68,6 +68,8 @@ export class Queue {
 	readonly #options: QueueOptions;
 	readonly #courier: Courier;
 	readonly #log: ReadLog;
+	/** How far its server last said that it goes; null: that was not heard yet. */
+	#said: number | null = null;
 	/** Up to where the device has kept what the log says. */
 	#basedOn = 0;
 	#box: Outbox = $state.raw([]);
@@ -121,13 +123,30 @@ export class Queue {
 	/** A page may come from before what waits was done: off the network it goes on where that was. */
 	async #beginAtBase(): Promise<void> {
 		const base = await deviceBoxes.base(this.#options.place);
-		if (base) this.#log.beginAt(base, this.#told);
+		if (base && base.version <= (this.#said ?? Infinity)) this.#log.beginAt(base, this.#told);
+	}
+
+	/** The server says how far the log goes. */
+	said(version: number): void {
+		this.#said = version;
+	}
+
+	/** Whether more was begun at than the log holds: then it has to be read anew. */
+	get isBeyond(): boolean {
+		return this.#said !== null && this.#log.isBeyond(this.#said);
+	}
+
+	/** Drops what was begun at. */
+	beginAgain(): void {
+		this.#log.beginAgain(this.#told);
 	}
 
 	/** What waits leans on what the log says now: both have to outlive the page. */
 	#keepBase(): void {
 		const waits = this.#box.some((entry) => isActive(entry) && entry.late === true);
 		const { version, course } = this.#log;
+		// With the last of what waits goes its base.
+		if (!waits) this.#basedOn = 0;
 		if (!waits || this.#basedOn === version) return;
 		this.#basedOn = version;
 		void deviceBoxes.keepBase(this.#options.place, { version, content: course });

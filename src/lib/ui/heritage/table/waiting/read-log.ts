@@ -8,6 +8,8 @@ import { withStepsOf } from './same-course.ts';
 export class ReadLog {
 	#course: Course;
 	#version: number;
+	/** Where it was before it began where an earlier page was, as long as nothing after that was read. */
+	#before: { readonly course: Course; readonly version: number } | null = null;
 	/** The commands it told of since. */
 	#written: { [command: string]: true } = {};
 
@@ -27,6 +29,7 @@ export class ReadLog {
 
 	/** Reads on; of what the screen shows already, its own steps stay. */
 	readOn(news: readonly News[], commands: readonly string[], version: number, shown: Course): void {
+		if (version > this.#version) this.#before = null;
 		this.#version = version;
 		for (const command of commands) this.#written[command] = true;
 		let course = this.#course;
@@ -40,9 +43,24 @@ export class ReadLog {
 	/** Begins where an earlier page was, which had read further. */
 	beginAt({ version, content }: Base, shown: Course): void {
 		if (version <= this.#version) return;
+		this.#before = { course: this.#course, version: this.#version };
 		this.#version = version;
 		// Our own page's words, on its own device.
 		this.#course = withStepsOf(content as Course, shown);
+	}
+
+	/** Whether it began further on than its server says it goes, as after a backup was put back. */
+	isBeyond(said: number): boolean {
+		return this.#before !== null && this.#version > said;
+	}
+
+	/** Goes back to where it was before it began further on. */
+	beginAgain(shown: Course): void {
+		if (!this.#before) return;
+		const { course, version } = this.#before;
+		this.#before = null;
+		this.#version = version;
+		this.#course = withStepsOf(course, shown);
 	}
 
 	/** Whether it has an intention already. */
