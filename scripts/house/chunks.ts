@@ -16,8 +16,8 @@ const HOUSE = 10;
 const OFTEN = 8;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
-/** What every page or every page of a chronicle begins with, and the one that is shown where another cannot be. */
-const FRAME = /\/src\/routes\/(?:chronicles\/\[chronicle\]\/)?\+(?:layout|error)\.svelte$/;
+/** What every page or every page of a chronicle begins with. */
+const FRAME = /\/src\/routes\/(?:chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
 const TABLE =
 	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
 /** What is there without a network: all of it comes later, and at once. */
