@@ -148,6 +148,14 @@ test('taking back says how many steps there were, so that nobody loses what came
 	expect(sent[0]?.command).toEqual({ type: 'UndoAtTable', kept: 3, of: 7 });
 });
 
+test('taking back says whose page it is, so that nobody who signed in beside it is taken for them', async () => {
+	const { link } = linked();
+	const sent = vi.fn((_url: string, _sent?: RequestInit) => Promise.resolve(new Response('{}')));
+	vi.stubGlobal('fetch', sent);
+	await link.turnBack(BACK);
+	expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ 'elysium-person': 'anna' });
+});
+
 test('what happened besides the table has the page read anew', async () => {
 	const { link, onother } = linked(told([written(5, { type: 'ChapterRecorded' })]));
 	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });

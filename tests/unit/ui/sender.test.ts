@@ -4,6 +4,7 @@ import { CommandSender } from '../../../src/lib/ui/chronicle/sender.svelte.ts';
 import { Toasts } from '../../../src/lib/ui/toasts.svelte.ts';
 
 vi.mock('$app/navigation', () => ({ invalidateAll: vi.fn() }));
+vi.mock('$app/state', () => ({ page: { data: { user: { id: 'ada' } } } }));
 const reload = vi.fn();
 
 const rename = { type: 'RenameChronicle', title: 'Night' } as const;
@@ -46,4 +47,15 @@ it('a refused one leaves the page and says why', async () => {
 	expect(await sender.send(rename)).toBe(false);
 	expect(sender.problemAt('seat')).toBe('There is no such seat.');
 	expect(invalidateAll).not.toHaveBeenCalled();
+});
+
+it('says whose page it is, so that nobody who signed in beside it is taken for them', async () => {
+	const sentence = 'Somebody else is signed in on this device by now.';
+	const fetch = vi.fn((_url: string, _sent: RequestInit) =>
+		Promise.resolve(Response.json({ reason: 'somebody-else', message: sentence }, { status: 409 }))
+	);
+	vi.stubGlobal('fetch', fetch);
+	expect(await sender.send(rename)).toBe(false);
+	expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'elysium-person': 'ada' });
+	expect(sender.problem).toEqual({ sentence, at: null, retry: false });
 });

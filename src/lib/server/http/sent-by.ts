@@ -1,14 +1,14 @@
 import { json } from '@sveltejs/kit';
 
-/** Says whose intention a request carries, where it may have waited on a device by the id of its person. */
+/** Says whose intention a request carries, by the id of its person: of what waited on a device, or of whose page it was. */
 const SENT_BY = 'elysium-person';
 
 const SOMEBODY_ELSE =
-	'Somebody else is signed in on this device by now. What waits here is kept, and sent once its own player is back.';
+	'Somebody else is signed in on this device by now, and nothing is sent in their name. What is here stays until its own player is back; whoever is signed in now loads the page again.';
 
 /**
- * The answer to an intention that waited on a device where somebody else signed in meanwhile: nobody acts in the name
- * of another one. Null: it is theirs, or says nothing.
+ * The answer to an intention from a device where somebody else signed in meanwhile: nobody acts in the name of another
+ * one. Null: it is theirs, or says nothing.
  */
 export function sentByAnother(request: Request, person: { readonly id: string } | null) {
 	const by = request.headers.get(SENT_BY);

@@ -20,12 +20,17 @@ export type Posted =
  */
 export class Post {
 	#at: string;
+	#person: string;
 	#unanswered: { readonly text: string; readonly id: string; readonly written?: true } | null =
 		null;
 
-	/** `at`: the address of its endpoints, e.g. `/api/chronicles/ID`. */
-	constructor(at: string) {
+	/**
+	 * `at`: the address of its endpoints, e.g. `/api/chronicles/ID`; `person`: whose page it is, so that nobody who signed in
+	 * beside it sends in their name; empty: nobody's.
+	 */
+	constructor(at: string, person: string) {
 		this.#at = at;
+		this.#person = person;
 	}
 
 	/**
@@ -59,7 +64,10 @@ export class Post {
 		try {
 			response = await fetch(`${this.#at}/${door}`, {
 				method: 'POST',
-				headers: { 'content-type': 'application/json' },
+				headers: {
+					'content-type': 'application/json',
+					...(this.#person && { 'elysium-person': this.#person })
+				},
 				body: JSON.stringify(body(id))
 			});
 		} catch {

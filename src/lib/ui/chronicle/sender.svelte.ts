@@ -1,4 +1,5 @@
 import { invalidateAll } from '$app/navigation';
+import { page } from '$app/state';
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
 import { sentFromHere } from '../live/in-hand.ts';
@@ -19,7 +20,7 @@ export class CommandSender {
 	 * Make it while a component is set up. `seen` gives the version of the chronicle that the person is looking at.
 	 */
 	constructor(chronicle: string, seen: () => number, toasts: Toasts = useToasts()) {
-		this.#post = new Post(`/api/chronicles/${chronicle}`);
+		this.#post = new Post(`/api/chronicles/${chronicle}`, page.data.user?.id ?? '');
 		this.#seen = seen;
 		this.#toasts = toasts;
 	}

@@ -1,4 +1,5 @@
 import { invalidateAll } from '$app/navigation';
+import { page } from '$app/state';
 import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
 import { sentFromHere } from '../../live/in-hand.ts';
 import { Post, type Problem } from '../../chronicle/post.ts';
@@ -12,7 +13,7 @@ export class DrawSender {
 
 	/** `seen` gives the version of the draw that the person is looking at. */
 	constructor(draw: string, seen: () => number) {
-		this.#post = new Post(`/api/draws/${draw}`);
+		this.#post = new Post(`/api/draws/${draw}`, page.data.user?.id ?? '');
 		this.#seen = seen;
 	}
 

@@ -89,7 +89,7 @@ export class ChronicleLink implements TableLink {
 
 	constructor(options: Options) {
 		this.#options = options;
-		this.#post = new Post(options.at);
+		this.#post = new Post(options.at, options.person);
 		this.#version = options.version;
 	}
 
