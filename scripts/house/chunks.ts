@@ -10,7 +10,8 @@ interface Graph {
 
 /**
  * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
- * common. Fields, drafts and ledgers, with which no table begins, are what other pages have in common.
+ * common. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
+ * read by lies apart from them, for boards need it without a field.
  */
 const HOUSE = 10;
 const OFTEN = 8;
