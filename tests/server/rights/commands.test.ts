@@ -109,8 +109,8 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	MixCards: { type: 'MixCards', command: { type: 'CloseNumbers', attempt: 1 } },
 	UndoAtTable: { type: 'UndoAtTable', kept: 0, by: ['s1'] },
 	ProposeUndo: { type: 'ProposeUndo', kept: 0, by: ['s1'] },
-	AnswerUndo: { type: 'AnswerUndo', kept: 0, seats: ['s1'], agrees: true },
-	WithdrawUndo: { type: 'WithdrawUndo', by: ['s1'] },
+	AnswerUndo: { type: 'AnswerUndo', proposal: 0, seats: ['s1'], agrees: true },
+	WithdrawUndo: { type: 'WithdrawUndo', proposal: 0, by: ['s1'] },
 	RedoAtTable: { type: 'RedoAtTable' },
 	LendSeat: { type: 'LendSeat', seat: 's1', from: null, to: 'somebody', hand: false },
 	ReclaimSeat: { type: 'ReclaimSeat', seat: 's1' },
@@ -309,7 +309,7 @@ describe('taking back', () => {
 	});
 
 	it('is asked about no longer, in nobody’s name, by whoever keeps the table in order', async () => {
-		expect(await may({ type: 'WithdrawUndo', by: [] })).toEqual(['keeper', 'referee']);
+		expect(await may({ type: 'WithdrawUndo', proposal: 0, by: [] })).toEqual(['keeper', 'referee']);
 	});
 });
 

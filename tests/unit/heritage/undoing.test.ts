@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../src/lib/games/core/game.ts';
 import { given } from '../../../src/lib/games/core/testing.ts';
+import type { CommandOf } from '../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { tableAfter } from '../../../src/lib/games/heritage/table/course.ts';
@@ -76,10 +77,44 @@ describe('what was made known and taken back, in a file', () => {
 		expect(fault([seen], { ...asks, asks: ['s1'] } as Event)).toBe('not-what-follows');
 	});
 
+	test('holds with answers to the question that stood, whatever was asked before', () => {
+		const declined: Event = { type: 'UndoDeclined', seats: ['s2'] };
+		const withdrawn: Event = { type: 'UndoWithdrawn', by: ['s1'] };
+		const before = [seen, asks, declined, asks, withdrawn, asks];
+		for (const answer of [agreed, declined, withdrawn]) expect(fault(before, answer)).toBeNull();
+	});
+
+	test('stays where an answer comes late that was meant for an earlier question', () => {
+		const withdrawn: Event = { type: 'UndoWithdrawn', by: ['s1'] };
+		const late: CommandOf<'AnswerUndo'> = {
+			type: 'AnswerUndo',
+			proposal: after(seen, asks).course.proposal?.id ?? NaN,
+			seats: ['s2'],
+			agrees: true
+		};
+		given(heritage, ...underWay(), seen, asks)
+			.when(late)
+			.then(agreed);
+		// As many steps, and others by then.
+		const turn: Event = { type: 'HappenedAtTable', event: { type: 'TurnEnded', seat: 's2' } };
+		const other: Event = {
+			type: 'HappenedAtTable',
+			event: { type: 'QueueRefilled', character: 'c2' }
+		};
+		const since = [withdrawn, { ...back(2), by: ['s1', 's2'] } as Event, turn, other, asks];
+		given(heritage, ...underWay(), seen, asks, ...since)
+			.when(late)
+			.thenRefused('table-moved-on');
+	});
+
 	test('comes back as it was, and only then', () => {
 		const redone: Event = { type: 'RedoneAtTable' };
 		expect(fault([seen, asks, agreed], redone)).toBeNull();
-		expect(after(seen, asks, agreed, redone)).toEqual(after(seen));
+		const { course, ...rest } = after(seen);
+		expect(after(seen, asks, agreed, redone)).toEqual({
+			...rest,
+			course: { ...course, proposed: 1 }
+		});
 		expect(fault([seen], redone)).toBe('nothing-to-bring-back');
 	});
 });

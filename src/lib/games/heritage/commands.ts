@@ -32,6 +32,8 @@ import { dealtSchema } from './dealing/dealt.ts';
 import { tableCommandSchema } from './table/commands.ts';
 
 const retainerSticker = v.nullable(newStickerSchema);
+/** Which of all questions whether steps may be taken back. */
+const proposalSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Every intention of a chronicle, by type; the imperative says what somebody wants. */
 export const commandSchema = v.variant('type', [
@@ -229,13 +231,13 @@ export const commandSchema = v.variant('type', [
 	}),
 	v.strictObject({
 		type: v.literal('AnswerUndo'),
-		/** What was asked: how many steps would be kept. */
-		kept: stepsSchema,
+		proposal: proposalSchema,
 		seats: v.pipe(seatsSchema, v.minLength(1, 'say who answers')),
 		agrees: v.boolean()
 	}),
 	v.strictObject({
 		type: v.literal('WithdrawUndo'),
+		proposal: proposalSchema,
 		/** Seats of who asked; none: whoever keeps the table in order. */
 		by: seatsSchema
 	}),

@@ -106,14 +106,15 @@ const origins: {
 	CardsRemoved: (_, { ids, reason }) => ({ command: { type: 'RemoveCards', ids, reason } }),
 	CardsMixed: ({ mixing }, { step }) => mixedOrigin(mixing?.id ?? '', step),
 	UndoneAtTable: ({ course }, { kept, by = [], agreed, reason }) => {
-		const seats = course.proposal?.waits ?? [];
-		if (agreed) return { command: { type: 'AnswerUndo', kept, seats: [...seats], agrees: true } };
+		if (agreed) return { command: answered(course, course.proposal?.waits ?? [], true) };
 		return { command: { type: 'UndoAtTable', kept, by, ...(reason && { reason }) } };
 	},
 	UndoProposed: (_, { kept, by }) => ({ command: { type: 'ProposeUndo', kept, by } }),
 	UndoAgreed: ({ course }, { seats }) => ({ command: answered(course, seats, true) }),
 	UndoDeclined: ({ course }, { seats }) => ({ command: answered(course, seats, false) }),
-	UndoWithdrawn: (_, event) => ({ command: { ...event, type: 'WithdrawUndo' } }),
+	UndoWithdrawn: ({ course }, { by }) => ({
+		command: { type: 'WithdrawUndo', proposal: course.proposal?.id ?? 0, by }
+	}),
 	RedoneAtTable: () => ({ command: { type: 'RedoAtTable' } }),
 	SeatLent: (_, event) => ({ command: { ...event, type: 'LendSeat' } }),
 	SeatReclaimed: (_, event) => ({ command: { ...event, type: 'ReclaimSeat' } }),
@@ -138,7 +139,7 @@ const origins: {
 };
 
 function answered({ proposal }: Course, seats: readonly SeatId[], agrees: boolean): Command {
-	return { type: 'AnswerUndo', kept: proposal?.kept ?? 0, seats: [...seats], agrees };
+	return { type: 'AnswerUndo', proposal: proposal?.id ?? 0, seats: [...seats], agrees };
 }
 
 /** What was drawn is rolled again on purpose; what lies nowhere gives a roll that hits another. */

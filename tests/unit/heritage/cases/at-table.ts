@@ -110,11 +110,17 @@ export const ProposeUndo: CommandCases<'ProposeUndo'> = {
 type Answer = CommandOf<'AnswerUndo'>;
 const answer = (agrees: boolean, more: Partial<Omit<Answer, 'type'>> = {}): Answer => ({
 	type: 'AnswerUndo',
-	kept: 2,
+	proposal: 0,
 	seats: ['s2'],
 	agrees,
 	...more
 });
+/** Anna thinks better of it, and asks the very same again. */
+const askedAgain = (): readonly Event[] => [
+	...asked(),
+	{ type: 'UndoWithdrawn', by: ['s1'] },
+	{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }
+];
 const bothAsked = (): readonly Event[] => [
 	...seen(),
 	{ type: 'UndoProposed', kept: 2, by: [], asks: ['s1', 's2'] }
@@ -125,6 +131,11 @@ export const AnswerUndo: CommandCases<'AnswerUndo'> = {
 		'the last one agrees, and it is taken back': {
 			given: asked(),
 			when: answer(true),
+			then: [{ type: 'UndoneAtTable', kept: 2, by: ['s1'], agreed: ['s2'] }]
+		},
+		'the same was asked before, and the last question is answered': {
+			given: askedAgain(),
+			when: answer(true, { proposal: 1 }),
 			then: [{ type: 'UndoneAtTable', kept: 2, by: ['s1'], agreed: ['s2'] }]
 		},
 		'one of two agrees, and the other is waited for': {
@@ -150,29 +161,33 @@ export const AnswerUndo: CommandCases<'AnswerUndo'> = {
 	},
 	refused: {
 		'no-undo-asked': { given: seen(), when: answer(true) },
-		'table-moved-on': { given: asked(), when: answer(true, { kept: 1 }) },
+		'table-moved-on': { given: askedAgain(), when: answer(true) },
 		'seat-twice': { given: asked(), when: answer(true, { seats: ['s2', 's2'] }) },
 		'undo-not-asked-of': { given: asked(), when: answer(true, { seats: ['s1'] }) }
 	},
 	nothing: null
 };
 
+type Withdrawal = CommandOf<'WithdrawUndo'>;
+const withdraw = (by: Withdrawal['by']): Withdrawal => ({ type: 'WithdrawUndo', proposal: 0, by });
+
 export const WithdrawUndo: CommandCases<'WithdrawUndo'> = {
 	happens: {
 		'by who asked': {
 			given: asked(),
-			when: { type: 'WithdrawUndo', by: ['s1'] },
+			when: withdraw(['s1']),
 			then: [{ type: 'UndoWithdrawn', by: ['s1'] }]
 		},
 		'by whoever keeps the table in order': {
 			given: asked(),
-			when: { type: 'WithdrawUndo', by: [] },
+			when: withdraw([]),
 			then: [{ type: 'UndoWithdrawn', by: [] }]
 		}
 	},
 	refused: {
-		'no-undo-asked': { given: seen(), when: { type: 'WithdrawUndo', by: ['s1'] } },
-		'undo-of-another': { given: asked(), when: { type: 'WithdrawUndo', by: ['s2'] } }
+		'no-undo-asked': { given: seen(), when: withdraw(['s1']) },
+		'table-moved-on': { given: askedAgain(), when: withdraw(['s1']) },
+		'undo-of-another': { given: asked(), when: withdraw(['s2']) }
 	},
 	nothing: null
 };

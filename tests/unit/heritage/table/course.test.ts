@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import { cameLastTime } from '../../../../src/lib/games/heritage/table/came-last-time.ts';
 import {
+	beganAnew,
 	happened,
 	NO_COURSE,
 	tableAfter,
 	tableOf,
 	turnedBack,
 	undoneTo,
-	type Course
+	type Course,
+	type Turnback
 } from '../../../../src/lib/games/heritage/table/course.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
@@ -179,16 +181,31 @@ describe('steps that somebody asks to take back', () => {
 
 	test('stay until everybody answered', () => {
 		expect(asks.steps).toEqual(course.steps);
-		expect(asks.proposal).toEqual({ kept: 1, by: ['s1'], agreed: [], waits: ['s2', 's3'] });
+		const asked = { id: 0, kept: 1, by: ['s1'] };
+		expect(asks.proposal).toEqual({ ...asked, agreed: [], waits: ['s2', 's3'] });
 		const one = turnedBack(asks, { type: 'UndoAgreed', seats: ['s3'] });
-		expect(one.proposal).toEqual({ kept: 1, by: ['s1'], agreed: ['s3'], waits: ['s2'] });
+		expect(one.proposal).toEqual({ ...asked, agreed: ['s3'], waits: ['s2'] });
 	});
 
 	test('are asked about no longer when the course goes on, or somebody ends it', () => {
 		expect(happened(asks, ended, false).proposal).toBeNull();
 		expect(undoneTo(asks, 1).proposal).toBeNull();
-		expect(turnedBack(asks, { type: 'UndoDeclined' })).toEqual(course);
-		expect(turnedBack(asks, { type: 'UndoWithdrawn' })).toEqual(course);
+		const over = { ...course, proposed: 1 };
+		expect(turnedBack(asks, { type: 'UndoDeclined' })).toEqual(over);
+		expect(turnedBack(asks, { type: 'UndoWithdrawn' })).toEqual(over);
+	});
+
+	test('are asked about under an id that no other question has, on a table laid out anew neither', () => {
+		const again: Turnback = { type: 'UndoProposed', kept: 1, by: ['s1'], asks: ['s2', 's3'] };
+		const before = [
+			turnedBack(asks, { type: 'UndoDeclined' }),
+			happened(asks, ended, false),
+			undoneTo(asks, 2),
+			turnedBack(undoneTo(asks, 2), { type: 'RedoneAtTable' }),
+			happened(asks, laid, false),
+			beganAnew(asks)
+		];
+		for (const course of before) expect(turnedBack(course, again).proposal?.id).toBe(1);
 	});
 });
 

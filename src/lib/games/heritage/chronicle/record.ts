@@ -3,7 +3,8 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { outcomeOf } from '../standings/outcome.ts';
-import { UNSTARTED, type Chapter, type ChronicleState } from '../state.ts';
+import type { Chapter, ChronicleState } from '../state.ts';
+import { beganAnew } from '../table/course.ts';
 import { carriedOver } from './carried-over.ts';
 import { checkOpened } from './chapter-opening.ts';
 import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
@@ -49,7 +50,7 @@ export function chapterRecorded(
 		...state,
 		phase: 'aftermath',
 		chapters: [...state.chapters, entry],
-		course: UNSTARTED.course,
+		course: beganAnew(state.course),
 		// A table that was taken back to nothing is none.
 		table: state.table?.phase === 'empty' ? null : state.table
 	};

@@ -53,11 +53,11 @@ export function proposeUndo(state: ChronicleState, { kept, of, by }: CommandOf<'
  */
 export function answerUndo(
 	{ course }: ChronicleState,
-	{ kept, seats, agrees }: CommandOf<'AnswerUndo'>
+	{ proposal: id, seats, agrees }: CommandOf<'AnswerUndo'>
 ) {
 	const { proposal } = course;
 	if (!proposal) return refuse('no-undo-asked');
-	if (kept !== proposal.kept) return refuse('table-moved-on', {}, 'kept');
+	if (id !== proposal.id) return refuse('table-moved-on', {}, 'proposal');
 	const twice = repeated(seats);
 	if (twice) return refuse('seat-twice', { seat: twice.value }, `seats.${twice.index}`);
 	const may = agrees ? proposal.waits : [...proposal.waits, ...proposal.agreed];
@@ -67,16 +67,21 @@ export function answerUndo(
 	if (!agrees) return accept<Event>({ type: 'UndoDeclined', seats });
 	if (seats.length < proposal.waits.length) return accept<Event>({ type: 'UndoAgreed', seats });
 	const agreed = [...proposal.agreed, ...proposal.waits];
-	return accept<Event>({ type: 'UndoneAtTable', kept, by: [...proposal.by], agreed });
+	const { kept, by } = proposal;
+	return accept<Event>({ type: 'UndoneAtTable', kept, by: [...by], agreed });
 }
 
 /**
  * Asks no longer: by seats of who asked, or by none for whoever keeps the table in order. Refusals: `no-undo-asked`,
- * `undo-of-another`.
+ * `table-moved-on` where another question was meant, `undo-of-another`.
  */
-export function withdrawUndo({ course }: ChronicleState, { by }: CommandOf<'WithdrawUndo'>) {
+export function withdrawUndo(
+	{ course }: ChronicleState,
+	{ proposal: id, by }: CommandOf<'WithdrawUndo'>
+) {
 	const { proposal } = course;
 	if (!proposal) return refuse('no-undo-asked');
+	if (id !== proposal.id) return refuse('table-moved-on', {}, 'proposal');
 	const at = by.findIndex((seat) => !proposal.by.includes(seat));
 	const stranger = by[at];
 	if (stranger !== undefined) return refuse('undo-of-another', { seat: stranger }, `by.${at}`);

@@ -22,10 +22,16 @@ export type Course = {
 	readonly proposal: UndoProposal | null;
 	/** Questions that were taken back have ids below this one; none of them is given to another question. */
 	readonly asked: number;
+	/**
+	 * How often somebody asked to take steps back, over all tables: each such question is known by the number before, so
+	 * that no answer to one that is gone counts for another.
+	 */
+	readonly proposed: number;
 };
 
 /** All but the first `kept` steps are to be taken back: who asks, who agreed, and of whom an answer is waited for. */
 export type UndoProposal = {
+	readonly id: number;
 	readonly kept: number;
 	/** Whom the one who asks speaks for. */
 	readonly by: readonly SeatId[];
@@ -52,8 +58,12 @@ export const NO_COURSE: Course = {
 	undone: [],
 	redoable: [],
 	proposal: null,
-	asked: 0
+	asked: 0,
+	proposed: 0
 };
+
+/** A course that nothing stands in, after another one. */
+export const beganAnew = ({ proposed }: Course): Course => ({ ...NO_COURSE, proposed });
 
 /**
  * A course after one more event. An event that a command begins with begins a step, unless it `goesOn`
@@ -64,16 +74,18 @@ export function happened(before: Course, event: TableEvent, goesOn: boolean): Co
 	const course = { ...before, redoable: [], proposal: null };
 	const { steps } = course;
 	if (event.type === 'TableSet')
-		return { ...(steps.length === 0 ? course : NO_COURSE), steps: [[event]] };
+		return { ...(steps.length === 0 ? course : beganAnew(course)), steps: [[event]] };
 	if (!goesOn && commandBehind(event) !== null) return { ...course, steps: [...steps, [event]] };
 	const last = steps.at(-1) ?? [];
 	return { ...course, steps: [...steps.slice(0, -1), [...last, event]] };
 }
 
 /** A course with the first `kept` steps; the others are taken back. */
-export function undoneTo({ steps, undone, redoable, asked }: Course, kept: number): Course {
+export function undoneTo(course: Course, kept: number): Course {
+	const { steps, undone, redoable, asked } = course;
 	const gone = steps.slice(kept);
 	return {
+		...course,
 		steps: steps.slice(0, kept),
 		undone: [...gone, ...unseenIn(undone, steps)],
 		redoable: [gone, ...redoable],
@@ -98,7 +110,9 @@ export function turnedBack(course: Course, event: Turnback): Course {
 			return redone(course);
 		case 'UndoProposed': {
 			const { kept, by, asks } = event;
-			return { ...course, proposal: { kept, by, agreed: [], waits: asks } };
+			const { proposed: id } = course;
+			const proposal = { id, kept, by, agreed: [], waits: asks };
+			return { ...course, proposal, proposed: id + 1 };
 		}
 		case 'UndoAgreed':
 			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };

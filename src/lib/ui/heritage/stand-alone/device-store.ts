@@ -4,7 +4,7 @@ import { headOf, type GameHead, type KeptGame } from './kept.ts';
 import type { GameStore } from './shelf.ts';
 
 /** Older games know nothing of what can be brought back. */
-type Since = 'redoable' | 'proposal';
+type Since = 'redoable' | 'proposal' | 'proposed';
 type Played = KeptGame['course'];
 type Course = { readonly id: string } & Pick<KeptGame, 'sealed'> & {
 		readonly course: Omit<Played, Since> & Partial<Pick<Played, Since>>;
@@ -33,7 +33,11 @@ export const deviceStore: GameStore = {
 			transaction.objectStore('courses').get(id)
 		]);
 		return head && course
-			? { ...head, ...course, course: { redoable: [], proposal: null, ...course.course } }
+			? {
+					...head,
+					...course,
+					course: { redoable: [], proposal: null, proposed: 0, ...course.course }
+				}
 			: null;
 	},
 	async write(game, over) {

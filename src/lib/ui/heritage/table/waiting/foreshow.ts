@@ -68,6 +68,7 @@ export function stillForeshown(
 		open === null &&
 		confirmed.undone === course.undone &&
 		confirmed.asked === course.asked &&
+		confirmed.proposed === course.proposed &&
 		confirmed.redoable.length === 0 &&
 		course.redoable.length === 0 &&
 		confirmed.proposal === null &&

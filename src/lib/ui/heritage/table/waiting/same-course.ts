@@ -4,6 +4,7 @@ import type { Course } from '../../../../games/heritage/table/course.ts';
 /** Whether nothing of a course is another one. */
 export const isSame = (course: Course, other: Course): boolean =>
 	course.asked === other.asked &&
+	course.proposed === other.proposed &&
 	course.undone === other.undone &&
 	course.redoable.length === other.redoable.length &&
 	JSON.stringify(course.proposal) === JSON.stringify(other.proposal) &&
