@@ -364,4 +364,20 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 		expect(faults(steps, witness)).toEqual([]);
 		expect(faults(forged, witness)).toEqual(['server-hash-changed', 'own-commitment-changed']);
 	});
+
+	test('of numbers that two windows of one device made at once, one is taken, and nobody is accused', () => {
+		const [committed] = steps.filter(
+			(step): step is DrawStepOf<'ContributionCommitted'> => step.type === 'ContributionCommitted'
+		);
+		if (!committed) throw new Error('nobody took part');
+		const { device, saw, commitment } = committed;
+		const witness: Witness = { draw: there.draw, attempt: 1, device, saw, commitment };
+		const second = { ...witness, commitment: 'b'.repeat(64) };
+		expect(faults(steps, witness, second)).toEqual([]);
+		expect(faults(steps, second, witness)).toEqual([]);
+		expect(faults(steps, second)).toEqual(['own-commitment-changed']);
+		const elsewhere = { ...second, saw: { ...saw, deck: 'b'.repeat(64) } };
+		expect(faults(steps, witness, elsewhere)).toEqual(['own-commitment-changed']);
+		expect(faults(remade(true), witness, second)).toContain('own-commitment-changed');
+	});
 });

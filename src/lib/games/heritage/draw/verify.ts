@@ -40,7 +40,7 @@ export function verifyDraw(
 	return [
 		...findStepFaults(steps),
 		...unfinished,
-		...witnesses.flatMap((witness) => remembered(steps, witness))
+		...witnesses.flatMap((witness) => remembered(steps, witness, witnesses))
 	];
 }
 
@@ -211,7 +211,8 @@ const when = (so: boolean, found: Found): Found[] => (so ? [found] : []);
 /** Where the record differs from what a device of the table remembers. */
 function remembered(
 	steps: readonly DrawStep[],
-	{ draw, attempt, device, saw, commitment }: Witness
+	{ draw, attempt, device, saw }: Witness,
+	witnesses: readonly Witness[]
 ): DrawFault[] {
 	const announcedAt = steps.findIndex(({ type }) => type === 'DrawAnnounced');
 	const announced = steps[announcedAt];
@@ -225,11 +226,19 @@ function remembered(
 	const committed = steps[at];
 	if (committed?.type !== 'ContributionCommitted')
 		return [{ fault: 'own-part-missing', step: steps.length, device }];
+	// Of the numbers that two windows of one device made at once, one is taken: no seal was changed.
+	const isTaken = witnesses.some(
+		(other) =>
+			other.draw === draw &&
+			other.attempt === attempt &&
+			other.device === device &&
+			other.commitment === committed.commitment
+	);
 	return [
 		...when(announced.server !== saw.server, { fault: 'server-hash-changed', device }).map(
 			(found) => ({ ...found, step })
 		),
-		...when(committed.commitment !== commitment || !sameJson(committed.saw, saw), {
+		...when(!isTaken || !sameJson(committed.saw, saw), {
 			fault: 'own-commitment-changed',
 			device
 		}).map((found) => ({ ...found, step: at + 1 }))

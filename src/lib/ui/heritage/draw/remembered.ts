@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { drawForms } from '../../../games/heritage/draw/steps.ts';
-
-/*
- * What this device remembers of draws it took part in: its secret number between sealing and opening, so that a
- * reload loses nothing, and its seal for good, so that a record that was made anew is found out.
- */
+import { OwnParts } from '../own-parts.ts';
 
 const { device, attempt, saw, hash, secret } = drawForms;
 
@@ -18,33 +14,14 @@ const ownPartsSchema = v.array(
 		contribution: secret
 	})
 );
-export type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
+type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
 
-const placeOf = (draw: string): string => `elysium:draw:${draw}`;
-// Where a browser keeps nothing, a part is remembered for as long as the page is there.
-const unkept = new Map<string, readonly OwnPart[]>();
+/** What this device remembers of draws that it took part in. */
+const parts = new OwnParts<OwnPart>({ prefix: 'elysium:draw:', schema: ownPartsSchema });
 
 /** The parts that this device has in a draw. */
-export function ownParts(draw: string): readonly OwnPart[] {
-	try {
-		const read = v.safeParse(
-			ownPartsSchema,
-			JSON.parse(localStorage.getItem(placeOf(draw)) ?? '[]')
-		);
-		if (read.success && read.output.length > 0) return read.output;
-	} catch {
-		// Storage can be closed to us; what the page itself knows counts then.
-	}
-	return unkept.get(draw) ?? [];
-}
+export const ownParts = (draw: string): readonly OwnPart[] =>
+	parts.all().filter((part) => part.draw === draw);
 
 /** Remembers a part, before it is sent anywhere. */
-export function rememberPart(part: OwnPart): void {
-	const parts = [...ownParts(part.draw), part];
-	unkept.set(part.draw, parts);
-	try {
-		localStorage.setItem(placeOf(part.draw), JSON.stringify(parts));
-	} catch {
-		// Full or closed: a reload before the opening leaves this device out.
-	}
-}
+export const rememberPart = (part: OwnPart): void => parts.remember(part.draw, part);

@@ -9,11 +9,7 @@ import {
 	type MixingDevice
 } from '../../../games/heritage/mixing/steps.ts';
 import { deviceChance } from '../../chance.ts';
-
-/*
- * What this device remembers of cards it helped to mix: its secret number between sealing and opening, so that a reload
- * loses nothing, and its seal for good, so that a file that was made anew is found out.
- */
+import { OwnParts } from '../own-parts.ts';
 
 const { device, attempt, saw, hash, secret } = mixingForms;
 
@@ -30,51 +26,14 @@ const ownPartsSchema = v.array(
 );
 type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
 
-const PREFIX = 'elysium:mixing:';
-// Where a browser keeps nothing, a part is remembered for as long as the page is there.
-const ofPage = new Map<string, OwnPart>();
+/** What this device remembers of cards that it helped to mix. */
+const parts = new OwnParts<OwnPart>({ prefix: 'elysium:mixing:', schema: ownPartsSchema });
 
-function read(stored: string | null): readonly OwnPart[] {
-	try {
-		const parts = v.safeParse(ownPartsSchema, JSON.parse(stored ?? '[]'));
-		return parts.success ? parts.output : [];
-	} catch {
-		return [];
-	}
-}
-
-function* kept(): Generator<OwnPart> {
-	for (let index = 0; index < localStorage.length; index++) {
-		const key = localStorage.key(index);
-		if (key?.startsWith(PREFIX)) yield* read(localStorage.getItem(key));
-	}
-}
-
-/** What this device remembers of every mixing that it took part in: what it keeps, and what the page itself knows. */
-export function allOwnParts(): readonly OwnPart[] {
-	const parts = new Map<string, OwnPart>();
-	try {
-		for (const part of kept()) parts.set(part.commitment, part);
-	} catch {
-		// Storage can be closed to us.
-	}
-	for (const part of ofPage.values()) parts.set(part.commitment, part);
-	return [...parts.values()];
-}
+/** Its parts in every mixing. */
+export const allOwnParts = (): readonly OwnPart[] => parts.all();
 
 const ownParts = (mixing: string): readonly OwnPart[] =>
 	allOwnParts().filter((part) => part.mixing === mixing);
-
-/** Each part has a place of its own, so that two windows that seal at once take nothing from each other. */
-function remember(part: OwnPart): void {
-	const { mixing, commitment } = part;
-	ofPage.set(commitment, part);
-	try {
-		localStorage.setItem(`${PREFIX}${mixing}:${commitment}`, JSON.stringify([part]));
-	} catch {
-		// Full or closed: a reload before the opening leaves this device out.
-	}
-}
 
 /**
  * Makes a number that nobody but this device knows, remembers it here, and answers the command that seals it over what
@@ -92,7 +51,7 @@ export function sealedNumber(
 	const contribution = secretOf(deviceChance);
 	const commitment = numberCommitment(mixing, attempt, device, saw, contribution);
 	const of = { chronicle, chapter };
-	remember({ mixing, attempt, device, saw, commitment, contribution, of });
+	parts.remember(mixing, { mixing, attempt, device, saw, commitment, contribution, of });
 	return { type: 'SealNumber', attempt, device, saw, commitment };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MixingState } from '../../../src/lib/games/heritage/mixing/state.ts';
 import type { MixingCommandOf } from '../../../src/lib/games/heritage/mixing/steps.ts';
-import type * as OwnNumbers from '../../../src/lib/ui/heritage/mixing/own-numbers.ts';
+import { Windows } from './windows.ts';
 
 const HASH = 'a'.repeat(64);
 const waits: MixingState = {
@@ -24,39 +24,19 @@ const closedOver = ({ attempt, device, saw, commitment }: MixingCommandOf<'SealN
 	closed: true
 });
 
-let kept: Map<string, string>;
-/** What windows see that were told of nothing since. */
-let seen: ReadonlyMap<string, string>;
-let full: boolean;
-let windows = 0;
-/** The module as a window has it that was just opened. */
-async function opened() {
-	const path = '../../../src/lib/ui/heritage/mixing/own-numbers.ts';
-	const module: typeof OwnNumbers = await import(`${path}?window=${++windows}`);
-	return module;
-}
+let windows: Windows;
+const opened = () =>
+	windows.opened(() => import('../../../src/lib/ui/heritage/mixing/own-numbers.ts'));
 
 beforeEach(() => {
-	kept = seen = new Map<string, string>();
-	full = false;
-	vi.stubGlobal('localStorage', {
-		get length() {
-			return seen.size;
-		},
-		key: (index: number) => [...seen.keys()][index] ?? null,
-		getItem: (key: string) => seen.get(key) ?? null,
-		setItem: (key: string, value: string) => {
-			if (full) throw new DOMException('full', 'QuotaExceededError');
-			kept.set(key, value);
-		}
-	});
+	windows = new Windows();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('a number that the full storage did not take is opened all the same', async () => {
 	const { allOwnParts, numberToOpen, sealedNumber } = await opened();
 	const first = sealedNumber(waits, 's1', 'one');
-	full = true;
+	windows.full = true;
 	const second = sealedNumber({ ...waits, attempt: 2 }, 's1', 'one');
 	expect(numberToOpen(closedOver(second))).toMatchObject({ attempt: 2, device: 's1' });
 	expect(numberToOpen(closedOver(first))).toMatchObject({ attempt: 1, device: 's1' });
@@ -65,11 +45,11 @@ test('a number that the full storage did not take is opened all the same', async
 });
 
 test('two windows that seal at once take nothing from each other', async () => {
-	seen = new Map();
+	windows.blind = true;
 	const numbers = [];
 	for (const { sealedNumber } of [await opened(), await opened()])
 		numbers.push(sealedNumber(waits, 's1', 'one'));
-	seen = kept;
+	windows.blind = false;
 	const { allOwnParts, numberToOpen } = await opened();
 	expect(allOwnParts()).toHaveLength(2);
 	for (const number of numbers)
@@ -79,6 +59,7 @@ test('two windows that seal at once take nothing from each other', async () => {
 test('what was kept in one place together is read still', async () => {
 	const before = await opened();
 	const number = before.sealedNumber(waits, 's1', 'one');
+	const { kept } = windows;
 	kept.set('elysium:mixing:mixing-one', JSON.stringify(before.allOwnParts()));
 	for (const key of kept.keys()) if (key.split(':').length > 3) kept.delete(key);
 	const { numberToOpen } = await opened();
