@@ -356,6 +356,20 @@ describe('what a phone dealt off the network', () => {
 		expect((await sends('ada-of-s1', plainly))?.status, 'done again, the app deals').toBe(200);
 	});
 
+	it('tells the phone that held it who ended it and why, and no other one', async () => {
+		const looks = async (device: string) =>
+			(await ask('ada-of-s1', lease.GET, 'GET', undefined, `?device=${device}`))?.said.ended;
+		await leaseOfAda();
+		expect(await looks('phone-of-ada-of-s1')).toBeNull();
+		await callsBack('the-keeper', 'the phone drowned');
+		expect(await looks('phone-of-ada-of-s1')).toMatch(
+			/^The keeper called back .*“the phone drowned”$/
+		);
+		expect(await looks('another-phone-of-ada')).toBeNull();
+		await leaseOfAda();
+		expect(await looks('phone-of-ada-of-s1'), 'lent anew').toBeNull();
+	});
+
 	it('is refused where its card had come to light, and where there is no such card', async () => {
 		const held = await leaseOfAda();
 		const { queue } = await tableNow();

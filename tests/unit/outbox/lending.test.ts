@@ -7,6 +7,7 @@ import { borrow, giveBack, lookWhose } from '../../../src/lib/ui/heritage/table/
 
 const PLACE = { person: 'ada', at: '/api/chronicles/chronicle-one' };
 const LEASE = 'lease-of-ada';
+const OVER = 'The keeper called back that this phone deals.';
 
 /** A server that lends to this device, and an answer of it that is lost, or refused by its guard. */
 class House {
@@ -30,7 +31,8 @@ class House {
 		}
 		const { lent } = this;
 		return Response.json({
-			lease: lent === null ? null : { by: 'Ada', since: 5, chapter: lent, own: true }
+			lease: lent === null ? null : { by: 'Ada', since: 5, chapter: lent, own: true },
+			ended: lent === null ? OVER : null
 		});
 	}
 }
@@ -131,21 +133,21 @@ describe('a lease that is over while its device is on the network', () => {
 	it('is found lost once, however often its stream says that something changed', async () => {
 		house.lent = null;
 		const found = [lostLease(PLACE), lostLease(PLACE), lostLease(PLACE)];
-		expect(await Promise.all(found)).toEqual([true, false, false]);
+		expect(await Promise.all(found)).toEqual([OVER, null, null]);
 	});
 
 	it('is not lost where it still holds, nor where the server cannot be reached', async () => {
-		expect(await lostLease(PLACE)).toBe(false);
+		expect(await lostLease(PLACE)).toBeNull();
 		house.lent = null;
 		house.loses = 'GET';
-		expect(await lostLease(PLACE)).toBe(false);
+		expect(await lostLease(PLACE)).toBeNull();
 		house.loses = null;
-		expect(await lostLease(PLACE), 'a look that came to nothing is not the last').toBe(true);
+		expect(await lostLease(PLACE), 'a look that came to nothing is not the last').toBe(OVER);
 	});
 
 	it('is not said to be lost by who gives it back', async () => {
 		const given = giveBack(PLACE, LEASE);
-		expect(await lostLease(PLACE)).toBe(false);
+		expect(await lostLease(PLACE)).toBeNull();
 		expect(await given).toMatchObject({ kind: 'said' });
 	});
 });

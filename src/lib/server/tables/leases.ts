@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Refused } from '../chronicles/answers.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -61,6 +61,38 @@ export async function leaseOf(
 
 type Lent =
 	{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly sentence: string };
+
+type LeaseEnd = NonNullable<typeof leases.$inferSelect.ended>;
+
+const ENDED: { readonly [How in LeaseEnd]: (reason: string) => string } = {
+	'called-back': (reason) =>
+		`The keeper called back that this phone deals when the network is gone: “${reason}”`,
+	'given-back': () => 'This phone gave back that it deals when the network is gone.',
+	'holder-gone': () =>
+		'You do not play here any more, so this phone does not deal when the network is gone.',
+	'chapter-over': () =>
+		'That chapter is over, and with it that this phone deals when the network is gone.'
+};
+
+/** How it ended that this device deals here off the network, in a sentence; null: it never did, or does. */
+export async function endOfLease(
+	read: Reader,
+	{
+		chronicleId,
+		userId,
+		device
+	}: { readonly chronicleId: string; readonly userId: string; readonly device: string }
+): Promise<string | null> {
+	const its = and(
+		eq(leases.chronicleId, chronicleId),
+		eq(leases.userId, userId),
+		eq(leases.device, device)
+	);
+	const [last] = await read.select().from(leases).where(its).orderBy(desc(leases.since)).limit(1);
+	if (!last) return null;
+	const ended = last.ended ?? ((await stillPlays(read, last)) ? null : 'holder-gone');
+	return ended && ENDED[ended](last.reason ?? '');
+}
 
 /**
  * Lends a table to a device of somebody who plays there. The same device may ask again and finds its own lease; another one,

@@ -69,15 +69,35 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	'lease-called-back': (_, person) => `That the phone of ${person} may deal was called back.`
 };
 
+function markOfBeside(what: Beside['what']): Mark {
+	switch (what) {
+		case 'lease-lent':
+		case 'lease-given-back':
+		case 'lease-called-back':
+			return 'dealing';
+		case 'joined':
+		case 'left':
+		case 'removed':
+		case 'role-changed':
+		case 'handed-over':
+		case 'invited':
+		case 'invitation-withdrawn':
+		case 'seat-given':
+		case 'seat-freed':
+			return 'group';
+	}
+}
+
 function besideEntry(row: Beside): AuditEntry {
 	const at = new Date(row.at).toISOString();
+	const mark = markOfBeside(row.what);
 	return {
 		at,
-		mark: 'group',
+		mark,
 		actor: row.actorId,
 		line: () => ({
 			key: `beside-${row.id}`,
-			mark: 'group',
+			mark,
 			by: row.actor ?? FORMER,
 			at,
 			on: null,

@@ -10,7 +10,8 @@ const MARKS = [
 	'asked',
 	'correction',
 	'acting',
-	'group'
+	'group',
+	'dealing'
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -23,7 +24,8 @@ export const MARK_SIGNS: {
 	asked: { icon: 'people', label: 'Asked of the others' },
 	correction: { icon: 'edit', label: 'Correction' },
 	acting: { icon: 'key', label: 'Acting for others' },
-	group: { icon: 'person', label: 'Who belongs, and where they sit' }
+	group: { icon: 'person', label: 'Who belongs, and where they sit' },
+	dealing: { icon: 'dice', label: 'Who deals off the network' }
 };
 
 export const isMark = (value: unknown): value is Mark => MARKS.some((mark) => mark === value);

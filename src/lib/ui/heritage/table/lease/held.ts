@@ -12,6 +12,8 @@ function isHeld(place: Place): boolean {
 	}
 }
 
+const NO_MORE = 'This phone does not deal here any more when the network is gone.';
+
 const turns = new Map<string, Promise<unknown>>();
 
 /** Does something with the lease of a place after all that was begun before: two at once would both find that it ended. */
@@ -26,13 +28,13 @@ export function inOrder<Found>(place: Place, work: () => Promise<Found>): Promis
 }
 
 /**
- * Has a device that deals off the network look whether it still does. True: it does not any more, for somebody else ended
- * that; it is said once.
+ * Has a device that deals off the network look whether it still does. A sentence: it does not any more, for somebody else
+ * ended that; it is said once. Null: nothing is to be said.
  */
-export const lostLease = (place: Place): Promise<boolean> =>
+export const lostLease = (place: Place): Promise<string | null> =>
 	inOrder(place, async () => {
-		if (!isHeld(place)) return false;
+		if (!isHeld(place)) return null;
 		const { lookWhose } = await import('./lending.ts');
-		await lookWhose(place);
-		return !isHeld(place);
+		const { ended } = await lookWhose(place);
+		return isHeld(place) ? null : (ended ?? NO_MORE);
 	});

@@ -19,6 +19,9 @@ export type Said<Answer> =
 	| { readonly kind: 'refused'; readonly sentence: string; readonly status: number }
 	| { readonly kind: 'away' };
 
+/** Whose phone deals, and where this one does not any more, why. */
+type Looked = Said<Lent | null> & { readonly ended?: string | null };
+
 async function ask<Answer>(path: string, request: RequestInit = {}): Promise<Said<Answer>> {
 	try {
 		const response = await fetch(path, {
@@ -46,17 +49,19 @@ async function ask<Answer>(path: string, request: RequestInit = {}): Promise<Sai
  * lent to it and never reached it is asked for again, for without it this device could neither deal nor give it back; where
  * that is refused, it is not `own`, so that it can be called back.
  */
-export async function lookWhose(place: Place): Promise<Said<Lent | null>> {
-	const said = await ask<{ lease: Lent | null }>(`${place.at}/lease?device=${thisDevice()}`);
+export async function lookWhose(place: Place): Promise<Looked> {
+	const said = await ask<{ lease: Lent | null; ended?: string | null }>(
+		`${place.at}/lease?device=${thisDevice()}`
+	);
 	if (said.kind !== 'said') return said;
-	const { lease } = said.answer;
+	const { lease, ended = null } = said.answer;
 	if (!lease?.own) dropLease(place);
 	else if (keptLease(place)?.chapter !== lease.chapter) {
 		const again = await borrow(place);
 		if (again.kind === 'away') return again;
 		if (again.kind === 'refused') return { kind: 'said', answer: { ...lease, own: false } };
 	}
-	return { kind: 'said', answer: lease };
+	return { kind: 'said', answer: lease, ended };
 }
 
 /** Asks for the table; what is lent is kept on the device. */

@@ -9,7 +9,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { readJson } from '$lib/server/http/json';
 import { newToken } from '$lib/server/accounts/tokens';
 import { seatsPlayed } from '$lib/server/tables/hands';
-import { callBack, giveBack, leaseOf, lend } from '$lib/server/tables/leases';
+import { callBack, endOfLease, giveBack, leaseOf, lend } from '$lib/server/tables/leases';
 import type { RequestHandler } from './$types';
 
 const id = v.pipe(
@@ -27,18 +27,23 @@ const endSchema = v.union(
 
 const refused = (status: 403 | 409, sentence: string): Response => json({ sentence }, { status });
 
-/** Who deals at the table off the network: `{ lease }`, null where nobody's device does; `own`: the
- * `device` that asks. */
+/**
+ * Who deals at the table off the network: `{ lease }`, null where nobody's device does; `own`: the `device` that asks.
+ * Where that one does not any more: `ended`, a sentence that says why.
+ */
 export const GET: RequestHandler = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { chapter } = tableNow(chronicle.state);
 	const { database } = await application();
 	const lease =
 		chapter === null ? null : await leaseOf(database.read, { chronicleId: chronicle.id, chapter });
-	if (!lease) return json({ lease: null });
-	const { by, since, userId, device } = lease;
-	const own = userId === signedIn(locals).id && device === url.searchParams.get('device');
-	return json({ lease: { by, since, chapter, own } });
+	const userId = signedIn(locals).id;
+	const device = url.searchParams.get('device') ?? '';
+	if (lease?.userId === userId && lease.device === device)
+		return json({ lease: { by: lease.by, since: lease.since, chapter, own: true }, ended: null });
+	const ended = await endOfLease(database.read, { chronicleId: chronicle.id, userId, device });
+	if (!lease) return json({ lease, ended });
+	return json({ lease: { by: lease.by, since: lease.since, chapter, own: false }, ended });
 };
 
 /** Lends the table to a device: 200 with its lease, the same one where it asks again; 403, or 409 with the sentence why not. */
