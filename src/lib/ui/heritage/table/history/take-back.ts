@@ -8,6 +8,9 @@ import type { LiveTable } from '../live-table.svelte.ts';
 /** How long a way back is offered beside the words that say what was done; it stands at the table as well. */
 const OFFERED_MS = 15_000;
 
+/** What a message says that brings back what was taken back. */
+const BRING_BACK = 'Bring back';
+
 /** Who has to agree before all but the first `kept` steps are taken back from this device. */
 export const askedFor = (live: LiveTable, kept: number): readonly SeatId[] =>
 	live.asks ? seatsToAsk(live.course, live.table, kept, live.mine) : [];
@@ -37,7 +40,7 @@ export async function takeBackTo(
 	const toast = toasts.show(`Taken back ${counted(gone, 'step')}.`, {
 		tone: 'good',
 		...(kept > 0 &&
-			isKnown && { action: { label: 'Bring back', run: () => void bringBack(live, toasts) } })
+			isKnown && { action: { label: BRING_BACK, run: () => void bringBack(live, toasts) } })
 	});
 	setTimeout(() => toasts.dismiss(toast), OFFERED_MS);
 	return true;
@@ -65,6 +68,8 @@ export async function bringBack(live: LiveTable, toasts: Toasts): Promise<boolea
 	if (back < 1) return false;
 	const of = live.course.steps.length;
 	if (!(await live.turnBack({ type: 'RedoAtTable', of }))) return false;
+	// What offered it, here or at the table, has nothing left to offer.
+	for (const { id, action } of toasts.list) if (action?.label === BRING_BACK) toasts.dismiss(id);
 	toasts.show(`Brought back ${counted(back, 'step')}, as they were.`, { tone: 'good' });
 	return true;
 }
