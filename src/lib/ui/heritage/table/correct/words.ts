@@ -93,9 +93,9 @@ export function errorsAt(reason: TableReason, sentence: string): CorrectionError
 	return field === undefined ? {} : { [field]: sentence };
 }
 
-/** What the twin has, where something else was set. */
-export const twinThinks = (was: number, now: number): string | undefined =>
-	was === now ? undefined : `The twin thinks ${was}.`;
+/** What stands here so far, where something else was set. */
+export const stoodAt = (was: number, now: number): string | undefined =>
+	was === now ? undefined : `Here it is ${was} so far.`;
 
 /** Why something was set by hand, to be tapped; the first is what is said when nobody says anything. */
 export const REASONS = [
