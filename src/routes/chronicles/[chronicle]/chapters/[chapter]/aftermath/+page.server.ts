@@ -36,6 +36,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		table: { ...tableOf(state, names.seats, number), leaders: [], characters: [] },
 		scene,
 		place,
+		parts: places.map(({ key, done }) => ({ key, done })),
 		before: places[index - 1] ?? null,
 		after: places[index + 1] ?? null,
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',

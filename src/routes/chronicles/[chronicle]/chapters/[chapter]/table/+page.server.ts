@@ -20,7 +20,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const chapter = chapterNumber(params.chapter);
 	const here = `/chronicles/${id}/chapters/${chapter}`;
 	const writes = mayAct(access, { type: 'UndoAtTable' });
-	if (findChapter(state, chapter)) redirect(307, here);
+	const recorded = findChapter(state, chapter);
+	// Who sat at the table when it was recorded comes along into its aftermath.
+	if (recorded) redirect(307, recorded.aftermath.finished ? here : `${here}/aftermath`);
 	if (chapterOnTable(state) !== chapter || !state.table)
 		redirect(307, writes ? `${here}/set-up` : `/chronicles/${id}`);
 	// Its cards are mixed by all devices first.
