@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { likeliestFirst, type PickableCharacter } from '$lib/ui/heritage/character/pickable.ts';
 import { namesakes, search } from '$lib/ui/heritage/character/search.ts';
 
 const character = (name: string, clan: string, archetype = 'warlike') => ({
@@ -47,4 +48,24 @@ describe('namesakes', () => {
 	])('%o reminds of %o', (typed, known) => {
 		expect(names(namesakes(REGISTER, typed))).toEqual(known);
 	});
+});
+
+test('whom one most likely means stands first, and who cannot be chosen last', () => {
+	const whom = (name: string, more: Partial<PickableCharacter> = {}): PickableCharacter => ({
+		id: name,
+		name,
+		clan: 'tremere',
+		class: 'elitist',
+		temperament: 'calm',
+		geography: 'roaming',
+		archetype: 'warlike',
+		kind: 'basic',
+		...more
+	});
+	const listed = [
+		whom('Anne', { blocked: 'in torpor' }),
+		whom('Berta'),
+		whom('Carl', { first: true })
+	];
+	expect(names(likeliestFirst(listed))).toEqual(['Carl', 'Berta', 'Anne']);
 });

@@ -250,7 +250,8 @@ function candidates(
 		const noted = notedIn(record, character.id);
 		const home = homeOf(state, character.id);
 		if (noted?.torpor) others.push({ ...character, blocked: 'in torpor when the chapter ended' });
-		else if (noted?.seat === seat) own.push({ ...character, note: 'in the bloodline' });
+		else if (noted?.seat === seat)
+			own.push({ ...character, first: true, note: 'in the bloodline' });
 		else if (noted) {
 			const whose = names[noted.seat] ?? noted.seat;
 			others.push({ ...character, blocked: `in the bloodline of ${whose}` });
