@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Keeper } from './keeper.ts';
 import { expect, waitForHydration } from './seeded.ts';
+import type { Seen } from './eyes.ts';
 import { Thumb } from './thumb.ts';
 
 /* What is done at a table and waits on the device until it is written, as one sees it there. */
@@ -28,12 +29,23 @@ export async function openGame(page: Page, game: string): Promise<Thumb> {
 	return new Thumb(page);
 }
 
-/** Plays on until so many steps wait and no sheet lies over the table. */
-export const playUntilWaiting = (thumb: Thumb, least: number) =>
+const waitingIn = ({ things }: Seen): number =>
+	Math.max(0, ...things.map(({ name }) => Number(/^What waits: (\d+) /.exec(name)?.[1] ?? 0)));
+
+/** Plays on until so many steps wait, no sheet lies over the table, and it is so. */
+export const playUntilWaiting = (thumb: Thumb, least: number, so = () => true) =>
+	thumb.playUntil((seen) => seen.sheet === null && waitingIn(seen) >= least && so());
+
+/**
+ * Plays on until it is so as a turn begins: somebody is to move and nothing is asked, so the table shows theirs, however
+ * often it is loaded again. `so` is told how many steps wait.
+ */
+export const playUntilTurn = (thumb: Thumb, so: (waiting: number) => boolean) =>
 	thumb.playUntil(
-		({ sheet, things }) =>
-			sheet === null &&
-			things.some(({ name }) => Number(/^What waits: (\d+) /.exec(name)?.[1]) >= least)
+		(seen) =>
+			seen.sheet === null &&
+			seen.things.some(({ foot, name }) => foot && name === 'Tap whom you recruit') &&
+			so(waitingIn(seen))
 	);
 
 /** All that a turn needs has come to the device, and all that was done is written. */
@@ -50,5 +62,14 @@ export function expectOnly(complaints: string[], words: RegExp): void {
 }
 export const OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED|409/;
 
-export const lastDone = (page: Page) =>
-	page.getByRole('region', { name: 'Done last' }).locator('> ol');
+const doneLast = (page: Page) => page.getByRole('region', { name: 'Done last' });
+export const lastDone = (page: Page) => doneLast(page).locator('> ol');
+
+/** What was done last, a line each, sent or not, and since whose last turn it is told. */
+export async function toldLast(page: Page) {
+	const since = await doneLast(page)
+		.getByText(/^Since the last turn of /)
+		.innerText();
+	const lines = (await lastDone(page).innerText()).split(/\s*\n\s*/);
+	return { since, lines: lines.filter((line) => line !== '' && line !== 'Not sent yet') };
+}
