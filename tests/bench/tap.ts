@@ -91,18 +91,24 @@ async function another(all: Locator, round: number): Promise<Locator> {
  * nothing is said of it, the one that does is timed here.
  */
 const WATCH = `(where, words) => new Promise((resolve) => {
+	const onScreen = (one) => {
+		const { left, right } = one.getBoundingClientRect();
+		return left < innerWidth && right > 0 && one.checkVisibility({ visibilityProperty: true });
+	};
 	const shown = () =>
 		[...document.querySelectorAll(where)].some(
-			(one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.includes(words)
+			(one) => one.textContent.includes(words) && onScreen(one)
 		);
+	// Once ahead of time, as the observer is: what measures is not to be made ready while it measures.
+	if (shown()) throw new Error('What is waited for is there already.');
+	new PerformanceObserver((list, observer) => {
+		const click = list.getEntries().find(({ name }) => name === 'click');
+		if (!click) return;
+		observer.disconnect();
+		if (inFirst) resolve(click.duration);
+	}).observe({ type: 'event', durationThreshold: 16 });
+	let inFirst;
 	addEventListener('click', ({ timeStamp }) => {
-		new PerformanceObserver((list, observer) => {
-			const click = list.getEntries().find(({ name }) => name === 'click');
-			if (!click) return;
-			observer.disconnect();
-			if (inFirst) resolve(click.duration);
-		}).observe({ type: 'event', durationThreshold: 16 });
-		let inFirst;
 		const look = () => {
 			const here = shown();
 			inFirst ??= here;
