@@ -72,6 +72,33 @@ test('a recruit takes three taps, and tells before what it will do', async ({ pa
 	await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
 });
 
+test('what waits beside the screen is there for no key, whoever tapped before', async ({
+	page
+}) => {
+	test.setTimeout(120_000);
+	await secondRound(page);
+	const waits = page.locator('[aria-hidden="true"]:is(dialog, .place)');
+	await expect(waits.first()).toBeAttached();
+	await expect(waits.getByRole('button', { includeHidden: true }).first()).toBeAttached();
+	const beside = () =>
+		waits.evaluateAll((all) => ({
+			onScreen: all.filter((one) => one.getBoundingClientRect().right > 0).length,
+			focused: all.filter((one) => one.contains(document.activeElement)).length
+		}));
+	expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+	const stops = await page.locator('button, a[href], summary, [tabindex="0"]').count();
+	for (let stop = 0; stop <= stops; stop++) {
+		await page.keyboard.press('Tab');
+		expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+	}
+	await queueOf(page).last().click();
+	await underTheFirst(page);
+	await expect(sheetOf(page)).toBeInViewport();
+	await page.keyboard.press('Escape');
+	await expect(sheetOf(page)).toBeHidden();
+	expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+});
+
 test('what was done last is taken back with one tap', async ({ page }) => {
 	test.setTimeout(120_000);
 	await secondRound(page);

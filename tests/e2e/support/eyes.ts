@@ -63,7 +63,10 @@ export const look = (page: Page, same = 4_000): Promise<Seen> =>
 				...top.querySelectorAll(
 					'button, a[href], input[type="search"], [role="treeitem"], [role="button"]'
 				)
-			].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+			]
+				.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+				// What waits beside the screen nobody sees yet.
+				.filter((one) => one.closest('[aria-hidden="true"]') === null);
 			kept.elements = elements;
 			const things = elements.map((one, at): Thing => {
 				const of = [];
@@ -178,7 +181,11 @@ export const focusSeenFrom = (
 		if (tree?.contains(focused) && focused.matches('[role="treeitem"]'))
 			return told(focused.ariaDisabled === 'true' ? 'beside' : 'here');
 		const stops = [...(sheet ?? document).querySelectorAll<HTMLElement>(STOPS)].filter(
-			(stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility()
+			(stop) =>
+				stop.tabIndex >= 0 &&
+				!stop.matches(':disabled') &&
+				stop.closest('[inert]') === null &&
+				stop.checkVisibility()
 		);
 		const follows = (a: Node, b: Node) =>
 			(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

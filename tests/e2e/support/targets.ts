@@ -42,7 +42,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 				.filter((one) => !one.matches('p a') && one.getAttribute('tabindex') !== '-1')
 				.map(tapped)
 				.filter((one) => one.checkVisibility({ visibilityProperty: true }))
-				.filter((one) => one.closest('.visually-hidden') === null && isSmall(one))
+				.filter(
+					(one) => one.closest('.visually-hidden, [aria-hidden="true"]') === null && isSmall(one)
+				)
 				.map((one) => {
 					const { width, height } = one.getBoundingClientRect();
 					const words = one.getAttribute('aria-label') ?? one.textContent;
