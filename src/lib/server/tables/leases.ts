@@ -69,7 +69,7 @@ const ENDED: { readonly [How in LeaseEnd]: (reason: string) => string } = {
 		`The keeper called back that this phone deals when the network is gone: “${reason}”`,
 	'given-back': () => 'This phone gave back that it deals when the network is gone.',
 	'holder-gone': () =>
-		'You do not play here any more, so this phone does not deal when the network is gone.',
+		'You did not play here for a while, so this phone does not deal when the network is gone.',
 	'chapter-over': () =>
 		'That chapter is over, and with it that this phone deals when the network is gone.'
 };
