@@ -47,8 +47,10 @@ test('two play three sealed chapters and the end of an era, and the other phone 
 			await other.goto(`${home}/chapters/${chapter}/aftermath?at=overview`);
 			await expect(other.getByText('The other side of the card')).toBeVisible();
 			await expect(asset).toBeHidden();
-			await walkAftermath(page);
+			await walkAftermath(page, page.getByText('Lies in the haven; played once'));
 			await expect(asset, 'on the other phone, which nobody touched').toBeVisible();
+			await walkAftermath(page);
+			await expect(other.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();
 		});
 	}
 

@@ -11,7 +11,14 @@ describe('the page of the aftermath on the phones that look on', () => {
 		['the last of several', ['results'], [...KEYS.slice(0, 3)], 'results', 'mission:m1'],
 		['its end', [...KEYS.slice(0, 4)], [...KEYS], 'obligations', 'finish']
 	] as const)('turns to %s', (_, before, now, at, to) => {
-		expect(turnsTo(parts(...before), parts(...now), at)).toBe(to);
+		expect(turnsTo({ at, parts: parts(...before) }, { at, parts: parts(...now) })).toBe(to);
+	});
+
+	it('stays where somebody went there just now', () => {
+		const before = { at: 'results', parts: parts('results') };
+		const now = { at: 'overview', parts: parts(...KEYS.slice(0, 3)) };
+		expect(turnsTo(before, now)).toBeNull();
+		expect(turnsTo({ ...before, at: 'overview' }, now)).toBe('mission:m1');
 	});
 
 	it.each([
@@ -21,6 +28,6 @@ describe('the page of the aftermath on the phones that look on', () => {
 		['where it looks ahead', ['results', 'obligations'], [...KEYS.slice(0, 4)], 'obligations'],
 		['where it was taken back', ['results', 'overview'], ['results'], 'results']
 	] as const)('stays %s', (_, before, now, at) => {
-		expect(turnsTo(parts(...before), parts(...now), at)).toBeNull();
+		expect(turnsTo({ at, parts: parts(...before) }, { at, parts: parts(...now) })).toBeNull();
 	});
 });
