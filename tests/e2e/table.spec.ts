@@ -92,11 +92,38 @@ test('what waits beside the screen is there for no key, whoever tapped before', 
 		expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
 	}
 	await queueOf(page).last().click();
-	await underTheFirst(page);
-	await expect(sheetOf(page)).toBeInViewport();
-	await page.keyboard.press('Escape');
-	await expect(sheetOf(page)).toBeHidden();
-	expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+	for (const close of [
+		() => page.keyboard.press('Escape'),
+		() => sheetOf(page).getByRole('button', { name: 'Back' }).click(),
+		() => sheetOf(page).getByRole('button', { name: 'Close' }).click(),
+		() => page.mouse.click(4, 4)
+	]) {
+		await underTheFirst(page);
+		await expect(sheetOf(page)).toBeInViewport();
+		await expect(page.locator('dialog[open] :focus')).toBeAttached();
+		await close();
+		await expect(sheetOf(page)).toBeHidden();
+		await expect.poll(beside).toEqual({ onScreen: 0, focused: 0 });
+	}
+});
+
+test('the page ends where the place that is seen does, however high the one that waits', async ({
+	page
+}) => {
+	test.setTimeout(120_000);
+	await secondRound(page);
+	const waits = page.locator('.place[aria-hidden="true"]');
+	// Wide screens show every place at once.
+	await page.setViewportSize({ width: 640, height: 800 });
+	await waits.evaluate((one) => (one.style.minHeight = '4000px'));
+	const fits = () =>
+		page.evaluate(() => {
+			const screen = document.querySelector('.screen')?.getBoundingClientRect().height ?? 0;
+			return screen < 4000 && Math.abs(document.documentElement.scrollHeight - screen) < 1;
+		});
+	await expect.poll(fits).toBe(true);
+	await button(page, 'Points').click();
+	await expect.poll(fits).toBe(true);
 });
 
 test('what was done last is taken back with one tap', async ({ page }) => {

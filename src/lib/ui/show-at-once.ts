@@ -45,14 +45,15 @@ export function showAtOnce(dialog: HTMLDialogElement): () => void {
 		},
 		listen
 	);
-	dialog.addEventListener(
-		'close',
-		() => {
-			release();
-			giveBack(before);
-		},
-		listen
-	);
+	let ended = false;
+	const end = (): void => {
+		if (ended) return;
+		ended = true;
+		release();
+		dialog.removeAttribute('aria-modal');
+		giveBack(dialog, before);
+	};
+	dialog.addEventListener('close', end, listen);
 	const focuses = afterFrame(() => {
 		if (dialog.open) takeFocus();
 	});
@@ -65,12 +66,14 @@ export function showAtOnce(dialog: HTMLDialogElement): () => void {
 		leaving.abort();
 		focuses();
 		giveUp();
-		release();
+		end();
 	};
 }
 
 /** What is said in passing lies above everything and stays in reach. */
 const IN_PASSING = '[aria-live], [role="status"]';
+
+const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
 
 /** Everything that is neither the dialog nor around it. */
 function besides(dialog: HTMLElement): readonly HTMLElement[] {
@@ -90,9 +93,17 @@ const isOnTop = (dialog: HTMLDialogElement): boolean =>
 const isOutside = (dialog: HTMLElement, target: EventTarget | null): boolean =>
 	target instanceof Element && !dialog.contains(target) && target.closest(IN_PASSING) === null;
 
-/** What had the focus gets it back, where the dialog could not give it because it was inert. */
-function giveBack(before: Element | null): void {
-	if (document.activeElement !== document.body) return;
-	if (before instanceof HTMLElement || before instanceof SVGElement)
+/**
+ * What had the focus gets it back, where the dialog could not give it because it was inert; or nothing has it. In a
+ * dialog that stays where it cannot be seen it would be lost.
+ */
+function giveBack(dialog: HTMLElement, before: Element | null): void {
+	const at = document.activeElement;
+	if (at !== document.body && !dialog.contains(at)) return;
+	if (canFocus(at)) at.blur();
+	if (canFocus(before) && before.isConnected && before.closest(OUT_OF_REACH) === null)
 		before.focus({ preventScroll: true });
 }
+
+const canFocus = (one: Element | null): one is HTMLElement | SVGElement =>
+	one instanceof HTMLElement || one instanceof SVGElement;
