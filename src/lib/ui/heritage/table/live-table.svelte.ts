@@ -79,6 +79,8 @@ export class LiveTable {
 	/** What was chosen ahead and waits until it is asked. */
 	#planned: readonly Planned[] = [];
 	#waiting: Queue | null = $state.raw(null);
+	/** Whether what waits is being looked at, on a sheet over the table. */
+	looksAtWaiting = $state(false);
 	/** How many intentions were begun. */
 	#acts = 0;
 
