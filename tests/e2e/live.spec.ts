@@ -119,6 +119,8 @@ async function wholeTable(page: Page): Promise<readonly string[]> {
 	const told = [];
 	for (const place of ['Points', 'Schemes', 'Bloodline', 'Table']) {
 		await page.getByRole('navigation', { name: 'Places of the table' }).getByText(place).tap();
+		// The other places may only be on their way.
+		await page.locator('.place:not([aria-hidden="true"]) > *').first().waitFor();
 		const { heading, things } = await look(page);
 		told.push(heading, ...things.filter(({ foot }) => !foot).map(({ name }) => name));
 	}
