@@ -3,6 +3,8 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 
 /* A page stands as the server wrote it, and comes alive in turns. */
 
+/** Where there is a clipboard, and where there is none. */
+const COPIED = /is copied as text|lets nothing be copied/;
 const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
 
 test('a result comes alive as it stands: nothing the server wrote is made anew', async ({
@@ -10,6 +12,8 @@ test('a result comes alive as it stands: nothing the server wrote is made anew',
 	seeded
 }) => {
 	const game = await seeded.keeper.bring('As it stands', gameUpTo({ at: 'end' }), PEOPLE);
+	const warnings: string[] = [];
+	page.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
 	let release = (): void => undefined;
 	const held = new Promise<void>((resolve) => (release = resolve));
 	await page.route('**/_app/immutable/entry/*.js', async (route) => {
@@ -27,10 +31,10 @@ test('a result comes alive as it stands: nothing the server wrote is made anew',
 
 	release();
 	await waitForHydration(page);
-	const figure = page.getByRole('button', { name: /Why\?$/ }).first();
-	await figure.click();
-	await expect(page.locator('.popover:popover-open dl')).toBeVisible();
+	await page.getByRole('button', { name: 'Copy as text' }).click();
+	await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible();
 	await expect(page.locator('main [data-before]')).toHaveCount(before);
+	expect(warnings).toEqual([]);
 });
 
 test('a part inside another, touched before its turn, answers', async ({ page, seeded }) => {
@@ -40,14 +44,32 @@ test('a part inside another, touched before its turn, answers', async ({ page, s
 		const early = new MutationObserver(() => {
 			if (document.body?.dataset['hydrated'] === undefined) return;
 			early.disconnect();
-			const figure = document.querySelector<HTMLElement>('table button[popovertarget]');
-			figure?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+			const copy = [...document.querySelectorAll('button')].find(
+				({ innerText }) => innerText.trim() === 'Copy as text'
+			);
+			copy?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 			let moments = 0;
-			const tap = () => (moments++ < 50 ? queueMicrotask(tap) : figure?.click());
+			const tap = () => (moments++ < 50 ? queueMicrotask(tap) : copy?.click());
 			tap();
 		});
 		early.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 	});
 	await page.goto(`/games/${game}`);
-	await expect(page.locator('.popover:popover-open dl')).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a result says where each point came from', async ({ page, seeded }) => {
+		const game = await seeded.keeper.bring('No program', gameUpTo({ at: 'end' }), PEOPLE);
+		await page.goto(`/games/${game}`);
+		const why = page.locator('.popover:popover-open');
+		await expect(why).toHaveCount(0);
+		await page
+			.getByRole('button', { name: /Why\?$/ })
+			.first()
+			.click();
+		await expect(why.locator('dl')).toBeVisible();
+	});
 });
