@@ -5,6 +5,7 @@ import { titleTyped } from '$lib/server/chronicles/seating';
 import { memberAccess } from '$lib/server/http/access';
 import { openedGame } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
+import { packed } from '$lib/server/http/packed';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -16,7 +17,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		group: access.group,
 		keeps: access.role === 'keeper',
 		version,
-		course: JSON.stringify(state.course),
+		course: await packed(JSON.stringify(state.course)),
 		// Round a single game sits whoever is there.
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,

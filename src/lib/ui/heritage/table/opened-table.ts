@@ -1,5 +1,6 @@
 import { tableOf, type Course } from '../../../games/heritage/table/course.ts';
 import { nextTurn } from '../../idle.ts';
+import { unpacked } from '../../unpacked.ts';
 import { loadBattlegrounds } from './battlegrounds.ts';
 import { lookingOn } from './big/looking-on.ts';
 import type { Sitting } from './live-table.svelte.ts';
@@ -7,7 +8,7 @@ import { readyForWidth } from './screen/wide.ts';
 
 /** What a server says of a table on a page of its own. */
 type Told = {
-	/** A `Course` as JSON: a browser reads a text far faster than a program that makes the same thing. */
+	/** A `Course` as JSON, packed. */
 	readonly course: string;
 	readonly over: boolean;
 	readonly sittings: readonly Sitting[];
@@ -22,7 +23,7 @@ type Told = {
 export async function openedTable<Data extends Told>(data: Data, url: URL) {
 	const isBig = url.searchParams.has('big');
 	await nextTurn();
-	const course = JSON.parse(data.course) as Course;
+	const course = JSON.parse(await unpacked(data.course)) as Course;
 	const [first] = course.steps[0] ?? [];
 	if (first?.type !== 'TableSet') throw new Error('a course begins with its table');
 	const [rules, result, big] = await Promise.all([

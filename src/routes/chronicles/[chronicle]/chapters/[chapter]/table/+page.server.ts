@@ -8,6 +8,7 @@ import { finishChapter } from '$lib/server/chronicles/finishing';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
+import { packed } from '$lib/server/http/packed';
 import { actingIn } from '$lib/server/tables/acting';
 import { isLent, seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
@@ -35,7 +36,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter,
 		version,
-		course: JSON.stringify(state.course),
+		course: await packed(JSON.stringify(state.course)),
 		sittings: state.table.seats.map(({ seat }) => {
 			const by = acting.find((one) => one.seat === seat)?.name;
 			return {
