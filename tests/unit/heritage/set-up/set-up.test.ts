@@ -11,6 +11,7 @@ import {
 } from '../../../../src/lib/games/heritage/chronicle/set-up-order.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { battlegroundsOf } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { add } from '../cases/cards.ts';
 import {
@@ -60,6 +61,15 @@ describe('what is chosen for a chapter', () => {
 		for (const category of CATEGORIES)
 			expect(battlegrounds[category]).toBe(battlegroundsOf(1)[category].id);
 		expect(setUpChoices(stateAfter(played(CLEAR)), SET)?.chapter).toBe(2);
+	});
+
+	test('whoever dealt the last table deals again, before the first whom the group named', () => {
+		const state = after();
+		const dealerAfter = (phase: Table['phase']) =>
+			setUpChoices({ ...state, table: { ...EMPTY_TABLE, phase, dealer: 'app' } }, SET)?.dealer;
+		expect(setUpChoices(state, SET)?.dealer).toBe('box');
+		expect(dealerAfter('finished')).toBe('app');
+		expect(dealerAfter('empty')).toBe('box');
 	});
 
 	test('nothing after the last chapter', () => {

@@ -39,6 +39,7 @@ export type SetUpChoices = {
 	readonly era: Era;
 	readonly battlegrounds: Setting['battlegrounds'];
 	readonly finish: Finish;
+	/** Who is likely to deal: whoever did last, and before the first table whom the group named as it began. */
 	readonly dealer: Dealer;
 	/** Which cards are usual with whom to deal. */
 	readonly sources: { readonly [D in Dealer]: CardSource };
@@ -79,7 +80,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 		era,
 		battlegrounds: boardsOf(era),
 		finish: finishOf(state),
-		dealer: state.dealer,
+		dealer: usualDealer(state),
 		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },
 		written: own.filter(({ id, kind }) => kind !== 'leader' && !waiting.has(id)).length,
 		seats,
@@ -87,6 +88,9 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 		missions: freshFirst(state, set.missions)
 	};
 }
+
+const usualDealer = ({ table, dealer }: ChronicleState): Dealer =>
+	table && table.phase !== 'empty' ? table.dealer : dealer;
 
 /** The letters of an era's boards. */
 function boardsOf(era: Era): Setting['battlegrounds'] {
