@@ -8,6 +8,7 @@ import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/t
 import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { dotOrigins } from '../../../src/lib/ui/heritage/sheet/origins.ts';
+import { glanceOf } from '../../../src/lib/ui/heritage/standings/glance.ts';
 import { nextStep, type Looker } from '../../../src/lib/ui/heritage/standings/next-step.ts';
 import { timelineView } from '../../../src/lib/ui/heritage/timeline/view.ts';
 
@@ -107,15 +108,16 @@ describe('what comes next', () => {
 		});
 	});
 
+	const laid = (phase: Table['phase'], round: number) =>
+		({
+			...state,
+			phase: 'between',
+			chapters: [],
+			firstChapter: 4,
+			table: { ...EMPTY_TABLE, phase, round, chapter: 4 }
+		}) as const;
+
 	test('a table that is laid out is gone on with; a spectator looks at it', () => {
-		const laid = (phase: Table['phase'], round: number) =>
-			({
-				...state,
-				phase: 'between',
-				chapters: [],
-				firstChapter: 4,
-				table: { ...EMPTY_TABLE, phase, round, chapter: 4 }
-			}) as const;
 		const step = (phase: Table['phase'], round: number, looker: Looker = all) =>
 			nextStep(laid(phase, round), 4, names, '/c', looker);
 		expect(step('play', 2)).toEqual({
@@ -127,6 +129,15 @@ describe('what comes next', () => {
 		expect(step('finished', 10).about).toBe('It is over and waits to be recorded.');
 		const looker = { writes: false, writesFor: () => false };
 		expect(step('play', 2, looker).label).toBe('Look at chapter 4');
+	});
+
+	test('at a glance it says whether a chapter is still to come, is played, or waits to be recorded', () => {
+		const where = (phase: Table['phase'], round: number) =>
+			glanceOf(laid(phase, round), names).where;
+		expect(where('empty', 0)).toBe('Chapter 4 of 21 comes next, era II');
+		expect(where('set-up', 0)).toBe('Chapter 4 of 21 is being laid out, era II');
+		expect(where('play', 2)).toBe('Chapter 4 of 21 is in round 2, era II');
+		expect(where('finished', 10)).toBe('Chapter 4 of 21 is over and waits to be recorded, era II');
 	});
 });
 

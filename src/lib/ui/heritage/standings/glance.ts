@@ -1,4 +1,4 @@
-import { nextChapter } from '../../../games/heritage/chronicle/next.ts';
+import { chapterOnTable, nextChapter } from '../../../games/heritage/chronicle/next.ts';
 import { standings } from '../../../games/heritage/standings/standings.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf, type Era } from '../../../games/heritage/vocabulary.ts';
@@ -31,16 +31,23 @@ export function glanceOf(state: ChronicleState, names: Names): Glance {
 	};
 }
 
-function whereItIs({ phase, chapters }: ChronicleState, next: number | null): string {
-	switch (phase) {
+function whereItIs(state: ChronicleState, next: number | null): string {
+	switch (state.phase) {
 		case 'unstarted':
 		case 'prologue':
 			return 'In the prologue';
 		case 'aftermath':
-			return `In the aftermath of chapter ${chapters.at(-1)?.number ?? ''}`;
+			return `In the aftermath of chapter ${state.chapters.at(-1)?.number ?? ''}`;
 		case 'between':
-			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} comes next, era ${roman(eraOf(next ?? CHAPTERS))}`;
+			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} ${betweenWords(state)}, era ${roman(eraOf(next ?? CHAPTERS))}`;
 		case 'complete':
 			return 'Told to the end';
 	}
+}
+
+function betweenWords(state: ChronicleState): string {
+	const { table } = state;
+	if (!table || chapterOnTable(state) === null) return 'comes next';
+	if (table.phase === 'finished') return 'is over and waits to be recorded';
+	return table.round > 0 ? `is in round ${table.round}` : 'is being laid out';
 }
