@@ -114,6 +114,7 @@ describe('its bars', () => {
 			[60, 40]
 		]);
 		expect(bar?.losses.map(({ x, width }) => [x, width])).toEqual([[70, 30]]);
+		expect(bar?.gains.map(({ left }) => left)).toEqual([60, 10]);
 	});
 
 	test('all have one scale, and nothing runs out of the picture', () => {

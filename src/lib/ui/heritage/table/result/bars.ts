@@ -7,8 +7,8 @@ type Segment = Pick<ResultPart, 'source' | 'points' | 'icon' | 'label'> & {
 };
 
 export type Bar = {
-	/** What was gained, from the left, in the order of the sources. */
-	readonly gains: readonly Segment[];
+	/** What was gained, from the left, in the order of the sources; `left` is how long it is once the losses ate of it. */
+	readonly gains: readonly (Segment & { readonly left: number })[];
 	/** What was taken away again, from the end of the gains back. */
 	readonly losses: readonly Segment[];
 };
@@ -39,7 +39,11 @@ export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: num
 				end -= length;
 				return { ...cut(part), x: end, width: length };
 			});
-		return { gains, losses };
+		const kept = gains.map((gain) => ({
+			...gain,
+			left: Math.max(0, Math.min(gain.width, end - gain.x))
+		}));
+		return { gains: kept, losses };
 	});
 }
 
