@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 
@@ -7,6 +8,17 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 const COPIED = /is copied as text|lets nothing be copied/;
 const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
 
+/** Keeps the program of a page on its way until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
+	let release = (): void => undefined;
+	const held = new Promise<void>((resolve) => (release = resolve));
+	await page.route('**/_app/immutable/entry/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => release();
+}
+
 test('a result comes alive as it stands: nothing the server wrote is made anew', async ({
 	page,
 	seeded
@@ -14,12 +26,7 @@ test('a result comes alive as it stands: nothing the server wrote is made anew',
 	const game = await seeded.keeper.bring('As it stands', gameUpTo({ at: 'end' }), PEOPLE);
 	const warnings: string[] = [];
 	page.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
-	let release = (): void => undefined;
-	const held = new Promise<void>((resolve) => (release = resolve));
-	await page.route('**/_app/immutable/entry/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdProgram(page);
 	await page.goto(`/games/${game}`, { waitUntil: 'commit' });
 	await expect(page.getByRole('heading', { name: /prevails$/ })).toBeVisible();
 	const written = page.locator('main :is(h1, h2, table, svg, button)');
@@ -35,6 +42,19 @@ test('a result comes alive as it stands: nothing the server wrote is made anew',
 	await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible();
 	await expect(page.locator('main [data-before]')).toHaveCount(before);
 	expect(warnings).toEqual([]);
+});
+
+test('what was unfolded before the page was alive stays unfolded', async ({ page, seeded }) => {
+	const release = await holdProgram(page);
+	await page.goto(`/groups/${seeded.group}`, { waitUntil: 'commit' });
+	const fold = page.locator('details', { hasText: 'Delete the group…' });
+	await fold.locator('summary').click();
+	await expect(fold).toHaveAttribute('open');
+	release();
+	await waitForHydration(page);
+	await expect(fold).toHaveAttribute('open');
+	await fold.locator('summary').click();
+	await expect(fold).not.toHaveAttribute('open');
 });
 
 test('a part inside another, touched before its turn, answers', async ({ page, seeded }) => {
