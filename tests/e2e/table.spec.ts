@@ -153,6 +153,10 @@ test('a scheme says who could lead it and what it does, then it is played and th
 	await expect(leader.or(sheet).first()).toBeVisible();
 	if (!(await sheet.isVisible())) await leader.click();
 	await expect(sheet.getByRole('heading', { name: /, led by / })).toBeVisible();
+	const shown = sheet.getByRole('list', { name: 'What the coterie shows' });
+	await expect(shown.getByRole('listitem').first()).toBeVisible();
+	// It can be played, so everything it needs is shown by somebody.
+	await expect(shown.getByText('nobody')).toHaveCount(0);
 	await expect(sheet.getByRole('region', { name: 'Points' }).getByRole('listitem')).toHaveCount(2);
 	await chooseAhead(page);
 	await button(page, 'Play the scheme').click();
