@@ -89,8 +89,12 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 	};
 }
 
-const usualDealer = ({ table, dealer }: ChronicleState): Dealer =>
-	table && table.phase !== 'empty' ? table.dealer : dealer;
+/** Taken back whole, a table says no more who dealt it; what can be brought back does. */
+function usualDealer({ table, course, dealer }: ChronicleState): Dealer {
+	if (table && table.phase !== 'empty') return table.dealer;
+	const takenBack = course.redoable[0]?.[0]?.find((event) => event.type === 'TableSet');
+	return takenBack?.setting.dealer ?? dealer;
+}
 
 /** The letters of an era's boards. */
 function boardsOf(era: Era): Setting['battlegrounds'] {
