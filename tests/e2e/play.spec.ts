@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { playedAlone } from './support/laid-alone.ts';
+import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 
@@ -189,6 +191,28 @@ test('a game that is over shows its result, and that nobody can check its chance
 	await expect(page.getByText('were dealt on a device').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Look at the table' }).click();
 	await expect(page.getByRole('heading', { name: 'The queue' })).toBeVisible();
+});
+
+test('a result is saved as lines and as an image', async ({ page, seeded }) => {
+	const people = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
+	const game = await seeded.keeper.bring('Worth keeping', gameUpTo({ at: 'end' }), people);
+	await page.goto(`/games/${game}`);
+	await waitForHydration(page);
+	const saved = async (as: RegExp) => {
+		await page.getByRole('button', { name: 'Save picture' }).click();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: as }).click()
+		]);
+		return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+	};
+	const lines = await saved(/^Save as SVG/);
+	expect(lines.name).toMatch(/\.svg$/);
+	for (const who of Object.values(people)) expect(lines.bytes.toString()).toContain(who);
+	const image = await saved(/^Save as PNG/);
+	expect(image.name).toMatch(/\.png$/);
+	expect(image.bytes.subarray(1, 4).toString()).toBe('PNG');
+	expect(image.bytes.readUInt32BE(16), 'twice as wide as the picture').toBe(1440);
 });
 
 test('a single game of a group is deleted by its name', async ({ page, seeded }) => {
