@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
@@ -242,7 +242,9 @@ describe('the search', () => {
 			mark,
 			encodeURIComponent(mark),
 			Buffer.from(`with more before ${mark}`).toString('base64'),
-			Buffer.from(`with more before it ${mark}`).toString('base64url')
+			Buffer.from(`with more before it ${mark}`).toString('base64url'),
+			gzipSync(mark).toString('base64'),
+			`a:"${gzipSync(`with more before it ${mark}`).toString('base64')}",b:1`
 		])
 			expect(layers(text).flatMap(partsIn), text).toContain(`${numberOf.final}-ended`);
 	});
