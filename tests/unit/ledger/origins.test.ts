@@ -137,6 +137,7 @@ describe('what comes next', () => {
 		expect(where('empty', 0)).toBe('Chapter 4 of 21 comes next, era II');
 		expect(where('set-up', 0)).toBe('Chapter 4 of 21 is being laid out, era II');
 		expect(where('play', 2)).toBe('Chapter 4 of 21 is in round 2, era II');
+		expect(where('scoring', 10)).toBe('Chapter 4 of 21 is being counted, era II');
 		expect(where('finished', 10)).toBe('Chapter 4 of 21 is over and waits to be recorded, era II');
 	});
 });

@@ -49,5 +49,6 @@ function betweenWords(state: ChronicleState): string {
 	const { table } = state;
 	if (!table || chapterOnTable(state) === null) return 'comes next';
 	if (table.phase === 'finished') return 'is over and waits to be recorded';
+	if (table.phase === 'scoring') return 'is being counted';
 	return table.round > 0 ? `is in round ${table.round}` : 'is being laid out';
 }
