@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import {
 	usualSource,
 	waitingIn
@@ -11,6 +12,7 @@ import {
 } from '../../../../src/lib/games/heritage/chronicle/set-up-order.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { battlegroundsOf } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { add } from '../cases/cards.ts';
@@ -70,6 +72,14 @@ describe('what is chosen for a chapter', () => {
 		expect(setUpChoices(state, SET)?.dealer).toBe('box');
 		expect(dealerAfter('finished')).toBe('app');
 		expect(dealerAfter('empty')).toBe('box');
+	});
+
+	test('of a table that was taken back whole, whoever dealt it is offered again', () => {
+		const state = after();
+		const setting = standAlone({ players: 2, era: 1, dealer: 'app' }, seededChance(1));
+		const redoable = [[[{ type: 'TableSet' as const, setting }]]];
+		const gone = { ...state, table: EMPTY_TABLE, course: { ...state.course, redoable } };
+		expect(setUpChoices(gone, SET)?.dealer).toBe('app');
 	});
 
 	test('nothing after the last chapter', () => {
