@@ -92,6 +92,30 @@ test('a card that is in no list is made on the spot, and has come', async ({ pag
 	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
 });
 
+test('a card that was begun loses nothing; one that was opened by mistake leads back to the list', async ({
+	page
+}) => {
+	await boxGame(page);
+	const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+	const sayWhich = page.getByRole('button', { name: 'Say which' });
+	await sheet(page).getByRole('button', { name: 'Not in the list' }).click();
+	await making.getByRole('button', { name: 'Close' }).click();
+	await sayWhich.click();
+	await expect(field(page)).toBeVisible();
+
+	await field(page).fill('Zsuzsa');
+	await sheet(page).getByRole('button', { name: 'Add “Zsuzsa”' }).click();
+	await making.getByText('Gangrel', { exact: true }).click();
+	await making.getByRole('button', { name: 'Close' }).click();
+	await sayWhich.click();
+	await expect(making.getByLabel('Gangrel')).toBeChecked();
+	await making.getByRole('button', { name: 'Back to the list' }).click();
+	await field(page).fill('Zsuzsanna');
+	await sheet(page).getByRole('button', { name: 'Add “Zsuzsanna”' }).click();
+	await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsanna');
+	await expect(making.getByLabel('Gangrel')).toBeChecked();
+});
+
 test('a scheme that is in no list is made in the hand that holds it', async ({ page }) => {
 	await boxGame(page);
 	await fillQueue(page);

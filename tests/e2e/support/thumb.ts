@@ -202,7 +202,7 @@ export class Thumb {
 		}
 		if (things.some(({ kind }) => kind === 'search')) return this.#sayWhich(things);
 		const act = things.find(({ name }) => ACTS.includes(name));
-		if (!act) return tap(named(things, 'Close'));
+		if (!act) return tap(named(things, 'Back to the list') ?? named(things, 'Close'));
 		if (!act.free) {
 			this.#tries += 1;
 			return tap(named(things, 'Back'));
