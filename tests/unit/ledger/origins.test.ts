@@ -108,15 +108,6 @@ describe('what comes next', () => {
 		});
 	});
 
-	const laid = (phase: Table['phase'], round: number) =>
-		({
-			...state,
-			phase: 'between',
-			chapters: [],
-			firstChapter: 4,
-			table: { ...EMPTY_TABLE, phase, round, chapter: 4 }
-		}) as const;
-
 	test('a table that is laid out is gone on with; a spectator looks at it', () => {
 		const step = (phase: Table['phase'], round: number, looker: Looker = all) =>
 			nextStep(laid(phase, round), 4, names, '/c', looker);
@@ -142,6 +133,15 @@ describe('what comes next', () => {
 	});
 });
 
+const laid = (phase: Table['phase'], round: number) =>
+	({
+		...state,
+		phase: 'between',
+		chapters: [],
+		firstChapter: 4,
+		table: { ...EMPTY_TABLE, phase, round, chapter: 4 }
+	}) as const;
+
 test('the timeline: before this ledger, next, and closed doors that say nothing', () => {
 	const entered = { ...state, firstChapter: 4 };
 	const eras = timelineView(entered, 4, names);
@@ -151,6 +151,10 @@ test('the timeline: before this ledger, next, and closed doors that say nothing'
 		...Array<string>(17).fill('closed')
 	]);
 	expect(eras[6]?.chapters[0]).toEqual({ number: 19, kind: 'closed' });
+	expect(eras[1]?.chapters[0]).toEqual({ number: 4, kind: 'now', tag: 'comes next' });
+	expect(timelineView(laid('play', 2), 4, names)[1]?.chapters[0]).toMatchObject({
+		tag: 'in round 2'
+	});
 	// An era before the entry is over although nobody noted who dominated it.
 	expect(eras.map(({ over }) => over).slice(0, 3)).toEqual([true, false, false]);
 });

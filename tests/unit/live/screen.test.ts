@@ -139,8 +139,15 @@ describe('who can lead a scheme', () => {
 		const leaders = [led(one, ['warlike'], true), led(other, [], true)];
 		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
 			able: 2,
-			words: `${name(other)} could lead it.`
+			words: `${name(other)} could lead it; ${name(one)} with a boon for the missing warlike.`
 		});
+		expect(leadersOf(table, { scheme: 'x', leaders: [led(other, [], true)] }).words).toBe(
+			`${name(other)} could lead it.`
+		);
+		const more = [...leaders, led('sunlight', ['warlike', 'wealthy'], true)];
+		expect(leadersOf(table, { scheme: 'x', leaders: more }).words).toBe(
+			`${name(other)} could lead it; 2 others with boons.`
+		);
 	});
 
 	test('is told with the boons it takes', () => {

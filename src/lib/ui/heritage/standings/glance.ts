@@ -39,13 +39,14 @@ function whereItIs(state: ChronicleState, next: number | null): string {
 		case 'aftermath':
 			return `In the aftermath of chapter ${state.chapters.at(-1)?.number ?? ''}`;
 		case 'between':
-			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} ${betweenWords(state)}, era ${roman(eraOf(next ?? CHAPTERS))}`;
+			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} ${chapterNow(state)}, era ${roman(eraOf(next ?? CHAPTERS))}`;
 		case 'complete':
 			return 'Told to the end';
 	}
 }
 
-function betweenWords(state: ChronicleState): string {
+/** How far the chapter is that comes next or lies on the table: “is in round 4”. */
+export function chapterNow(state: ChronicleState): string {
 	const { table } = state;
 	if (!table || chapterOnTable(state) === null) return 'comes next';
 	if (table.phase === 'finished') return 'is over and waits to be recorded';

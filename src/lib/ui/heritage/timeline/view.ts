@@ -3,6 +3,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
+import { chapterNow } from '../standings/glance.ts';
 import { broughtBy, overviewTold } from '../looking-back/opened.ts';
 import type { AftermathLines } from '../chapter/aftermath-lines.ts';
 import { capital } from '../ledger/changes.ts';
@@ -33,7 +34,9 @@ export type ChapterView =
 			readonly corrected: boolean;
 			readonly aftermathOpen: boolean;
 	  }
-	| { readonly number: number; readonly kind: 'before' | 'now' | 'closed' };
+	/** `tag`: how far it is. */
+	| { readonly number: number; readonly kind: 'now'; readonly tag: string }
+	| { readonly number: number; readonly kind: 'before' | 'closed' };
 
 export interface EraView {
 	readonly era: Era;
@@ -75,7 +78,8 @@ function chapterView(
 	const chapter = state.chapters.find((one) => one.number === number);
 	if (!chapter) {
 		if (number < state.firstChapter) return { number, kind: 'before' };
-		return { number, kind: number === next ? 'now' : 'closed' };
+		if (number !== next) return { number, kind: 'closed' };
+		return { number, kind: 'now', tag: chapterNow(state).replace(/^is /, '') };
 	}
 	const { record, outcome, corrections, aftermath } = chapter;
 	const overview = overviewTold(state, number, names);

@@ -13,13 +13,23 @@ export function leadersOf(
 ): { readonly able: number; readonly words: string } {
 	const able = leaders.filter(({ possible }) => possible);
 	const alone = able.filter(({ missing }) => missing.length === 0);
+	const [fewest] = able
+		.filter(({ missing }) => missing.length > 0)
+		.sort((a, b) => a.missing.length - b.missing.length);
 	const name = (leader: string) => cardOf(table, leader).name;
-	if (alone.length > 0)
+	if (alone.length > 0) {
+		const helped = able.length - alone.length;
+		const others =
+			helped > 1
+				? `; ${helped} others with boons`
+				: fewest
+					? `; ${name(fewest.leader)} with ${boons(fewest.missing)}`
+					: '';
 		return {
 			able: able.length,
-			words: `${listed(alone.map(({ leader }) => name(leader)))} could lead it.`
+			words: `${listed(alone.map(({ leader }) => name(leader)))} could lead it${others}.`
 		};
-	const [fewest] = [...able].sort((a, b) => a.missing.length - b.missing.length);
+	}
 	if (fewest)
 		return {
 			able: able.length,
