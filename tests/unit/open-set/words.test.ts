@@ -48,7 +48,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'assign', what: 'infamy', amount: 2, to: { who: 'each', of: 'opponents' } },
-		"Assign 2 infamy to each of your opponents' vampires."
+		'Assign 2 infamy to each of your opponents’ vampires.'
 	],
 	[
 		{
@@ -75,7 +75,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'take-boon', of: 'that-opponent' },
-		"This vampire takes a boon out of that opponent's bloodline."
+		'This vampire takes a boon out of that opponent’s bloodline.'
 	],
 	[
 		{ do: 'recover-boon' },
@@ -83,18 +83,18 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'exhaust', whom: { who: 'each', of: 'any-opponent', where: { ancilla: true } } },
-		"Exhaust each of an opponent's ancillae."
+		'Exhaust each of an opponent’s ancillae.'
 	],
 	[
 		{ do: 'exhaust', whom: { who: 'any', of: 'opponents', where: { leader: true } } },
-		"Exhaust any opponent's clan leader."
+		'Exhaust any opponent’s clan leader.'
 	],
 	[
 		{
 			do: 'exhaust',
 			whom: { who: 'each', of: 'any-opponent', where: { leader: true, class: 'elitist' } }
 		},
-		"Exhaust an opponent's elitist clan leader."
+		'Exhaust an opponent’s elitist clan leader.'
 	],
 	[
 		{ do: 'exhaust', whom: { who: 'each', of: 'everyone', where: { leader: true } } },
@@ -120,7 +120,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 			whom: { who: 'any', of: 'opponents', where: { temperament: 'cruel' } },
 			sacrifice: true
 		},
-		"Any one of an opponent's cruel vampires falls into torpor (a childe may go in its place)."
+		'Any one of an opponent’s cruel vampires falls into torpor (a childe may go in its place).'
 	],
 	[
 		{ do: 'torpor', whom: { who: 'any', of: 'own', where: { leader: false } }, sacrifice: false },
@@ -132,7 +132,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 			whom: { who: 'any', of: 'that-opponent', where: { fledgling: true } },
 			sacrifice: true
 		},
-		"Any one of that opponent's fledglings falls into torpor."
+		'Any one of that opponent’s fledglings falls into torpor.'
 	],
 	[{ do: 'remove-from-queue', which: 'any' }, 'Remove any one character from the queue.'],
 	[
@@ -197,7 +197,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'declare-enemy', whom: { who: 'any', of: 'opponents', where: { sire: true } } },
-		"Declare any one of an opponent's sires your enemy."
+		'Declare any one of an opponent’s sires your enemy.'
 	],
 	[
 		{ do: 'pack', then: [{ do: 'if', count: 'pack', least: 3, then: [activateOwn] }, gainOne] },
@@ -209,7 +209,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'kiss-the-ring', suffer: [{ do: 'exhaust', whom: { who: 'any', of: 'that-opponent' } }] },
-		"Each opponent gives this vampire a boon or suffers: exhaust any one of that opponent's vampires."
+		'Each opponent gives this vampire a boon or suffers: exhaust any one of that opponent’s vampires.'
 	],
 	[
 		{ do: 'embrace-the-chaos', by: ['class', 'geography', 'archetype', 'class'] },

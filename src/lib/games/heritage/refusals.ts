@@ -120,7 +120,7 @@ const chronicleRefusals = {
 	'era-of-another-chapter':
 		'Chapter {chapter} belongs to era {era}; lay out the boards of that era.',
 	'readings-differ':
-		"The table is set with other readings than the chronicle's; load it anew and set the table again.",
+		'The table is set with other readings than the chronicle’s; load it anew and set the table again.',
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
 	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',

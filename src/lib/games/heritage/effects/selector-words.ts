@@ -101,7 +101,7 @@ function choiceWords(who: 'any' | 'each', of: Side, where: Filter): string {
 	if (where.leader !== true || of === 'everyone') {
 		return `${who === 'any' ? 'any one' : 'each'} ${groupWords(of, where, who)}`;
 	}
-	const owner = of === 'opponents' ? `${who} opponent's` : ownerWords(of, who);
+	const owner = of === 'opponents' ? `${who} opponent’s` : ownerWords(of, who);
 	return `${owner} ${filterWords(where, VAMPIRE, 'one')}`;
 }
 
@@ -119,13 +119,13 @@ function ownerWords(of: Side, who: 'any' | 'each'): string | null {
 		case 'own':
 			return 'your';
 		case 'any-opponent':
-			return "an opponent's";
+			return 'an opponent’s';
 		case 'opponents':
-			return who === 'any' ? "an opponent's" : "your opponents'";
+			return who === 'any' ? 'an opponent’s' : 'your opponents’';
 		case 'everyone':
 			return null;
 		case 'that-opponent':
-			return "that opponent's";
+			return 'that opponent’s';
 	}
 }
 

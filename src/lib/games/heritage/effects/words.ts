@@ -149,10 +149,10 @@ function sacrificeWords({ whom, sacrifice }: EffectOf<'torpor'>): string {
 
 const BLOODLINES: { readonly [S in Side]: string } = {
 	own: 'your own bloodline',
-	'any-opponent': "an opponent's bloodline",
-	opponents: "an opponent's bloodline",
+	'any-opponent': 'an opponent’s bloodline',
+	opponents: 'an opponent’s bloodline',
 	everyone: 'any bloodline',
-	'that-opponent': "that opponent's bloodline"
+	'that-opponent': 'that opponent’s bloodline'
 };
 
 function recruitWords({ from, free, where }: EffectOf<'recruit'>): string {

@@ -25,7 +25,7 @@ export const malkavian: ClanSet = {
 	characters: [
 		basic('hob', 'Hob Never-Sleeps', 'egalitarian', 'calm', 'north', 'warlike'),
 		basic('leonora', 'Leonora of the Lotto', 'egalitarian', 'calm', 'south', 'wealthy'),
-		basic('ghislaine-daubery', "Ghislaine d'Aubery", 'elitist', 'cruel', 'west', 'clandestine'),
+		basic('ghislaine-daubery', 'Ghislaine d’Aubery', 'elitist', 'cruel', 'west', 'clandestine'),
 		able(
 			basic('mapmaker', 'The Mapmaker of Nowhere', 'egalitarian', 'cruel', 'roaming', 'scholarly'),
 			'Redrawn Roads',

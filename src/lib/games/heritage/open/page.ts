@@ -35,7 +35,7 @@ export function openSetPage(): string {
 const HEAD = `# The open set
 
 Elysium brings a set of cards of its own, so that everything it can do can be tried, tested and balanced
-without anybody else's cards. It is no part of the boxed game and holds none of its texts.
+without anybody else’s cards. It is no part of the boxed game and holds none of its texts.
 
 This page is generated from \`src/lib/games/heritage/open/\`; run
 \`node --import tsx scripts/generate-open-set.ts\` after a change there.`;
@@ -61,7 +61,7 @@ and the lists \`characters\` (leaders, too), \`schemes\` and \`missions\`. Each 
 \`readPack\` reads the file and says at which place it found what, and what it expected, ten faults at once.
 
 Ids are lower-case letters, digits and \`-\`, and stand once in a pack; so do names within a kind. Each battleground
-has one scheme at most. A pack with both leaders and people of its own is taken for a whole set: each leader's
+has one scheme at most. A pack with both leaders and people of its own is taken for a whole set: each leader’s
 clan needs a scheme, and no scheme may ask for more of an archetype than the characters show. A pack without
 either adds to other cards and may lean on them.`;
 

@@ -49,7 +49,7 @@ export const assets: readonly AssetCard[] = [
 	),
 	asset('fast-horses', 'Fast Horses', 'own-turn', ADDITIONAL_SCHEME),
 	asset('almanac-of-rumours', 'Almanac of Rumours', 'own-turn', RESERVE, drawScheme(1)),
-	asset('hunters-warrant', "Hunter's Warrant", 'any-time', assign('infamy', 2, any('opponents'))),
+	asset('hunters-warrant', 'Hunter’s Warrant', 'any-time', assign('infamy', 2, any('opponents'))),
 	asset('writ-of-exile', 'Writ of Exile', 'own-turn', banish()),
 	asset('bone-of-a-saint', 'Bone of a Saint', 'any-time', lose('infamy', 3, any('own', stained))),
 	asset(

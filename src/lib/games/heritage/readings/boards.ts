@@ -14,7 +14,7 @@ export const boardReadings: { readonly [Id in BattlegroundId]: Reading } = {
 	C: setting(
 		title('C'),
 		'Five ankhs a direction move from their home towards the centre, which counts as two courts. Most courts win, ties allowed: 2 a matching vampire, roaming 1.',
-		choice('rivalCourt', "Moving into a rival's court is", {
+		choice('rivalCourt', 'Moving into a rival’s court is', {
 			allowed: 'allowed',
 			refused: 'not allowed'
 		})

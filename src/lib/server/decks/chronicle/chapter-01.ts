@@ -43,7 +43,7 @@ export const chapter01: readonly DeckCard[] = [
 			You know the year; you have been trying to forget it ever since. In Paris the king, who had
 			stretched his silver with copper for ten winters, was seized by honesty and brought back good
 			money. Every rent in the city now fell due in coin worth three times as much, and on the
-			thirtieth of December the tenants went to discuss it, with torches. They burned the mint-master's
+			thirtieth of December the tenants went to discuss it, with torches. They burned the mint-master’s
 			country house. They drove the king into the tower of the Temple and trod his dinner into the mud.
 
 			That night, since one cry more would go unnoticed, you went down to the vault where your sire sat.
@@ -56,7 +56,7 @@ export const chapter01: readonly DeckCard[] = [
 		answers: [],
 		asset: assetCard(
 			'key-ring',
-			"Sennian's Key-Ring",
+			'Sennian’s Key-Ring',
 			'any-time',
 			either([RECOVER_BOON, gain(1)], [gain(2)])
 		)
@@ -66,14 +66,14 @@ export const chapter01: readonly DeckCard[] = [
 		1,
 		{
 			id: 'feathers',
-			name: "The Mint-Master's Feathers",
-			text: `The crowd is in the mint-master's garden outside the walls. They have burned his gates and
+			name: 'The Mint-Master’s Feathers',
+			text: `The crowd is in the mint-master’s garden outside the walls. They have burned his gates and
 				drunk his cellar, and now they slit his featherbeds at the windows, so that it snows. In a room
 				upstairs somebody sensible should be looking for the account books.`,
 			match: { class: 'egalitarian', archetype: 'warlike' }
 		},
 		`The room is on fire at one end, and there is time for one armful. On the left lie the tallies of
-		the mint: how much copper went into the king's silver, and who was paid to look away. On the right
+		the mint: how much copper went into the king’s silver, and who was paid to look away. On the right
 		lie the rent rolls of half the right bank, with what every tenant owes, down to the last hen. The
 		stairs will carry one person, once.`,
 		choice(
@@ -103,7 +103,7 @@ export const chapter01: readonly DeckCard[] = [
 		2,
 		{
 			id: 'dinner',
-			name: "The King's Dinner",
+			name: 'The King’s Dinner',
 			text: `The king of France sits in the tower of the Temple and listens to his people. Since noon they
 				have let nobody through with bread, and his meat lies in the mud of the square. For one
 				evening he is as hungry as anybody.`,
@@ -115,7 +115,7 @@ export const chapter01: readonly DeckCard[] = [
 		He only asks to be told beforehand which it will be.`,
 		choice(
 			`Bring the king his supper.`,
-			`Philip eats the capon standing, thanks you by somebody else's name and asks how many men could come
+			`Philip eats the capon standing, thanks you by somebody else’s name and asks how many men could come
 			through such a drain, one after the other. You tell him. Within the year his officers take the whole
 			fortress in a single morning, with everybody in it. They begin with the drain.`,
 			asset('kitchen-door', 'The Kitchen Door of Princes', 'own-turn', RESERVE, gain(1))

@@ -71,8 +71,8 @@ export const chapter02: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`The king's officers knew of the drain under the Temple. I have the plan they used. The hand is
-					{decided:120}'s, and the hens in the margin are very lifelike.`,
+					`The king’s officers knew of the drain under the Temple. I have the plan they used. The hand is
+					{decided:120}’s, and the hens in the margin are very lifelike.`,
 					decided(120)
 				),
 				answer(
@@ -144,13 +144,13 @@ export const chapter02: readonly DeckCard[] = [
 		{
 			id: 'shepherds',
 			name: 'Dead Shepherds',
-			text: `By order of the pope all that was the Temple's goes to the Knights of Saint John. In the emptied
+			text: `By order of the pope all that was the Temple’s goes to the Knights of Saint John. In the emptied
 				treasury the clerks of three parties compare their lists. What nobody comes to claim falls to
 				the king, and some hundreds of owners cannot well come, least of all by day.`,
 			match: { class: 'elitist', archetype: 'wealthy' }
 		},
 		`You can afford one clerk. The one of the Hospital would write our gold down as alms for shepherds:
-		it would go to the knights at Rhodes, but you would know in which chest. The king's clerk would be
+		it would go to the knights at Rhodes, but you would know in which chest. The king’s clerk would be
 		careless with a candle. Then nobody has anything, and nobody will ever read four hundred names of
 		people who draw interest a century after their funeral.`,
 		choice(
@@ -160,13 +160,13 @@ export const chapter02: readonly DeckCard[] = [
 			the same day each spring; and after him his son does, who believes it is a kind of tithe.`,
 			asset(
 				'instalments',
-				"A Clerk's Instalments",
+				'A Clerk’s Instalments',
 				'own-turn',
 				gain(perEach(those('own', { archetype: 'wealthy' }), 3))
 			)
 		),
 		choice(
-			`Buy the king's clerk.`,
+			`Buy the king’s clerk.`,
 			`He burns the lists, and some of the roof. What he had not mentioned is that he knows them by heart. He
 			lives for years on what our kind pay him to forget, and he sets a third of it aside for whoever
 			taught him the trade. He calls you partner. You have given up correcting him.`,
@@ -203,7 +203,7 @@ export const chapter02: readonly DeckCard[] = [
 			night.`,
 			asset(
 				'gentle-horse',
-				"The Late King's Gentle Horse",
+				'The Late King’s Gentle Horse',
 				'own-turn',
 				unexhaust(any('own', { exhausted: true })),
 				drawScheme(1)

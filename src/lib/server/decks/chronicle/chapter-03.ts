@@ -29,7 +29,7 @@ export const chapter03: readonly DeckCard[] = [
 		basic(
 			'toreador',
 			'laudune',
-			"Laudune d'Apt",
+			'Laudune d’Apt',
 			['egalitarian', 'cruel', 'south', 'scholarly'],
 			['A Song for an Empty House', unexhaust(SIRE)]
 		)
@@ -84,19 +84,19 @@ export const chapter03: readonly DeckCard[] = [
 					decided(230, 'second')
 				),
 				answer(
-					`Nobody looked after the Master's curse, in the end. It came true without you. I would
+					`Nobody looked after the Master’s curse, in the end. It came true without you. I would
 					think about that, if I were in the trade.`,
 					decided(230, 'unclaimed')
 				)
 			],
 			[
 				answer(
-					`When dawn came in Paris, others lay in their long sleep, and every one of {victor}'s stood
+					`When dawn came in Paris, others lay in their long sleep, and every one of {victor}’s stood
 					upright and dusted. No one has proved anything. No one has forgotten it.`,
 					{ is: 'betrayed', chapter: 2, least: 2 }
 				),
 				answer(
-					`The sleeve of ashes is in this room tonight, in {decided:210}'s glove. I can hear the
+					`The sleeve of ashes is in this room tonight, in {decided:210}’s glove. I can hear the
 					buckle.`,
 					decided(210, 'second')
 				)
@@ -116,7 +116,7 @@ export const chapter03: readonly DeckCard[] = [
 		{
 			id: 'never-ill',
 			name: 'Those Who Are Never Ill',
-			text: `Most of the doctors have left. Guy de Chauliac, the pope's surgeon, has stayed because he
+			text: `Most of the doctors have left. Guy de Chauliac, the pope’s surgeon, has stayed because he
 				would be ashamed to go. He visits, lances and writes everything down, and of late he keeps a
 				second list, a much shorter one: those who are never ill.`,
 			match: { temperament: 'calm', archetype: 'scholarly' }
@@ -131,7 +131,7 @@ export const chapter03: readonly DeckCard[] = [
 			He writes that to be far away is the best medicine, catches the plague himself, and lives. When he
 			can hold a pen he leaves a sheet beside the lamp, for his corrector: eleven questions, and good
 			ones.`,
-			dots("The Surgeon's Corrector", ['lore', 2])
+			dots('The Surgeon’s Corrector', ['lore', 2])
 		),
 		choice(
 			`Take the page.`,
@@ -153,7 +153,7 @@ export const chapter03: readonly DeckCard[] = [
 				is a good letter. It has to go up the river, and it is slower than the rumour.`,
 			match: { geography: 'roaming' }
 		},
-		`You have two fresh horses and a night's start. You could ride with the letter to the next great town,
+		`You have two fresh horses and a night’s start. You could ride with the letter to the next great town,
 		and make the council read it aloud; they might even obey. Or let it follow with the clerks, and ride
 		to the Jewish quarter of the town beyond, with two carts, for as many as will get up behind a stranger
 		in the dark. It cannot be both. The towns lie a night apart.`,
@@ -191,8 +191,8 @@ export const chapter03: readonly DeckCard[] = [
 			match: { archetype: 'wealthy', geography: 'south' }
 		},
 		`The notaries need a witness who can sit up all night, and each side offers you a clause that nobody
-		will ever read again. The pope's notary has the hours of curfew: whoever walks in the town between
-		the bells shall stand under your protection, and nobody else's. The queen's has one part in a
+		will ever read again. The pope’s notary has the hours of curfew: whoever walks in the town between
+		the bells shall stand under your protection, and nobody else’s. The queen’s has one part in a
 		thousand of the price, at once, in gold, in a plain bag.`,
 		choice(
 			`Ask for the hours of curfew.`,

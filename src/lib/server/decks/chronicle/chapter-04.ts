@@ -40,7 +40,7 @@ export const chapter04: readonly DeckCard[] = [
 			Rome, and within fourteen months he had died of it.
 
 			So sixteen cardinals sit walled up in the Vatican, most of them French, and Rome stands
-			outside with all its bells ringing. "A Roman," it shouts, "or at least an Italian!" Somebody
+			outside with all its bells ringing. “A Roman,” it shouts, “or at least an Italian!” Somebody
 			has got into the room below and taps on the floor of the conclave with lances. I am told
 			that no election has ever gone so smoothly. They have chosen the archbishop of Bari, who was
 			not there to object, and now nobody cares to go to the window and say so.
@@ -61,7 +61,7 @@ export const chapter04: readonly DeckCard[] = [
 					{ is: 'dominated-by-the-weakest', era: 1 }
 				),
 				answer(
-					`The first age is closed, and it was {dominant}'s. I have had it bound. The rest of
+					`The first age is closed, and it was {dominant}’s. I have had it bound. The rest of
 					you may wish to look at the spine rather than the contents.`,
 					{ is: 'dominated', era: 1 }
 				)
@@ -78,7 +78,7 @@ export const chapter04: readonly DeckCard[] = [
 					decided(320, 'second')
 				),
 				answer(
-					`The pope's letter went upriver by the ordinary post, thirty years ago, since nobody
+					`The pope’s letter went upriver by the ordinary post, thirty years ago, since nobody
 					had a horse to spare. It was read aloud in the ashes. I do not say this often: I was
 					ashamed of this table.`,
 					decided(320, 'unclaimed')
@@ -90,7 +90,7 @@ export const chapter04: readonly DeckCard[] = [
 					decided(340)
 				),
 				answer(
-					`Also, the toll-keeper's widow at Avignon wishes to be remembered to {decided:340}
+					`Also, the toll-keeper’s widow at Avignon wishes to be remembered to {decided:340}
 					and to the lady who laughed.`,
 					decided(340, 'second')
 				)
@@ -126,7 +126,7 @@ export const chapter04: readonly DeckCard[] = [
 				feet. He has the gout, and is cursing Rome and telling it that he is not the pope.`,
 			match: { class: 'elitist', temperament: 'calm' }
 		},
-		`You stand behind him in a canon's hood. For as long as Rome believes in him the others can get away
+		`You stand behind him in a canon’s hood. For as long as Rome believes in him the others can get away
 		over the roofs, and several of them would be grateful. You could hold him up, smile, and wave his arm
 		for him until morning. Or you could help him out of that mantle before he commits a blasphemy. He has
 		asked you himself; you are the only calm person in the room.`,
@@ -145,7 +145,7 @@ export const chapter04: readonly DeckCard[] = [
 			writes to have it back.`,
 			asset(
 				'mantle',
-				"A Pope's Mantle, Hardly Worn",
+				'A Pope’s Mantle, Hardly Worn',
 				'own-turn',
 				either([modify('elitist')], [modify('calm')]),
 				gain(1)

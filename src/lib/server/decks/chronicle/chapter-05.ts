@@ -39,13 +39,13 @@ export const chapter05: readonly DeckCard[] = [
 			down: bishops, bakers, trumpeters, ladies who work late. He has begun to ask after lodgers
 			who are never at breakfast.
 
-			This sixth of July they dealt with a man who had come on the king's own letter that he should
+			This sixth of July they dealt with a man who had come on the king’s own letter that he should
 			travel here in safety. Jan Hus, a master of Prague, was to take back what he had taught, and one or
 			two things that he had not. They set a paper crown on his head with devils painted on it, burned him in
 			a meadow, and shovelled the ashes into the Rhine, lest anyone keep some. People do learn from the past.
 			It is never the thing one hoped. The king is said to have blushed.
 
-			Now, each of you is here on somebody's letter as well. A roof until sunrise, a debt repaid, a
+			Now, each of you is here on somebody’s letter as well. A roof until sunrise, a debt repaid, a
 			childe returned unharmed: we have never had any law but that, we who cannot go to court by day.
 			So every clan in town is watching tonight to learn what a word is still good for, and whose.`,
 		answers: [
@@ -57,7 +57,7 @@ export const chapter05: readonly DeckCard[] = [
 				),
 				answer(
 					`I notice that {victor} has again brought the largest trunk. That is what winning twice does to
-					one's luggage.`,
+					one’s luggage.`,
 					{ is: 'victor-again', chapter: 4 }
 				),
 				answer(
@@ -66,7 +66,7 @@ export const chapter05: readonly DeckCard[] = [
 					{ is: 'risen', chapter: 4 }
 				),
 				answer(
-					`For those who could not sleep for it: Rome, in the end, was {victor}'s. {vanquished} paid for
+					`For those who could not sleep for it: Rome, in the end, was {victor}’s. {vanquished} paid for
 					the wine.`,
 					ALWAYS
 				)
@@ -122,7 +122,7 @@ export const chapter05: readonly DeckCard[] = [
 			match: { geography: 'east', temperament: 'calm' }
 		},
 		`Your letter says that she shall come and go unharmed. It does not say what you would do about it;
-		they never do. You could stand on your threshold with six servants and tell forty of the prince's people
+		they never do. You could stand on your threshold with six servants and tell forty of the prince’s people
 		to go home. Or you could give her up, with every sign of regret, because a word given to a heretic does
 		not bind. Better lawyers than yours found so today.`,
 		choice(
@@ -160,7 +160,7 @@ export const chapter05: readonly DeckCard[] = [
 		choice(
 			`Row him over.`,
 			`He is sick, on a lake, in a calm. He offers you Bologna, then a smaller town, then his blessing. You ask
-			for the boots. They are borrowed anyway; they come out of a duke's stable, and in the sole of the left
+			for the boots. They are borrowed anyway; they come out of a duke’s stable, and in the sole of the left
 			one the duke has sewn up something that he will want back.`,
 			asset(
 				'left-boot',

@@ -40,11 +40,11 @@ export const chapter06: readonly DeckCard[] = [
 		year: 1453,
 		text: `
 			Listen. No, there is nothing; that is what is the matter. For seven weeks the great gun has spoken
-			seven times a day, and today the sultan's whole camp has rested, by order, and prayed. Everyone in
+			seven times a day, and today the sultan’s whole camp has rested, by order, and prayed. Everyone in
 			Constantinople knows what comes after that. In Saint Sophia the Greeks and the Latins are
 			hearing one liturgy together. It took them four hundred years and eighty thousand men outside the wall.
 
-			The emperor has gone about his palace to ask each servant's pardon, one after another, down to
+			The emperor has gone about his palace to ask each servant’s pardon, one after another, down to
 			the stokers. I have known a good many emperors here. He is the only one to whom I would have lent a
 			book.
 
@@ -80,11 +80,11 @@ export const chapter06: readonly DeckCard[] = [
 					{ is: 'vanquished-again', chapter: 5 }
 				),
 				answer(
-					`Constance was very nearly anybody's. It was {victor}'s, by about the breadth of a signature.`,
+					`Constance was very nearly anybody’s. It was {victor}’s, by about the breadth of a signature.`,
 					{ is: 'close', chapter: 5, within: 3 }
 				),
 				answer(
-					`In Constance it was {victor} whose letters were honoured, mostly. {vanquished}'s were used to
+					`In Constance it was {victor} whose letters were honoured, mostly. {vanquished}’s were used to
 					light the stove.`,
 					ALWAYS
 				)
@@ -116,7 +116,7 @@ export const chapter06: readonly DeckCard[] = [
 			match: { archetype: 'warlike', geography: 'east' }
 		},
 		`You lie in the wood above with an axe. The first ship hangs halfway up, on a few ropes, and below it
-		are the road, the teams of oxen, and all the others. Or you could go down to the engineers' fire. They
+		are the road, the teams of oxen, and all the others. Or you could go down to the engineers’ fire. They
 		want somebody who sees in the dark to walk ahead, and will pay with a paper: one street of the city,
 		of your choosing, that nobody shall touch.`,
 		choice(
@@ -153,7 +153,7 @@ export const chapter06: readonly DeckCard[] = [
 		},
 		`The treasurer is seventy and has come on foot. He does not threaten. He names a sum, nearly all that
 		you have in this city, which would keep the Genoese on the wall for three more weeks. He has brought a
-		receipt, made out, with the emperor's name in red. You could pay. Or you could tell him frankly that
+		receipt, made out, with the emperor’s name in red. You could pay. Or you could tell him frankly that
 		nobody lends to a house which has three weeks to live.`,
 		choice(
 			`Pay.`,
@@ -220,7 +220,7 @@ export const chapter06: readonly DeckCard[] = [
 		choice(
 			`Tell the captains.`,
 			`While they decide whom to send, there are flags on the tower above it. How did you come to know, one of
-			them shouts. You find that "I was sitting on the stairs" sounds bad in any language. History blames a
+			them shouts. You find that “I was sitting on the stairs” sounds bad in any language. History blames a
 			gate. Those who were there blame you, and take great care in your company. That can be worked
 			with.`,
 			dots('Who Sat on the Stairs', ['cruelty', 2])

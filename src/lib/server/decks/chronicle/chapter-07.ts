@@ -46,7 +46,7 @@ export const chapter07: readonly DeckCard[] = [
 			twice with pleasure. The third time I was trying to guess the year.
 
 			Our own kind lived here by a treaty in the same style: three tongues at one table, and no questions
-			about anyone's sire. Those who come in with the new masters do ask. They have lists of whose blood
+			about anyone’s sire. Those who come in with the new masters do ask. They have lists of whose blood
 			is how old. And the young in every house, who signed nothing, have noticed that promises made by
 			elders are kept by somebody else.
 
@@ -60,7 +60,7 @@ export const chapter07: readonly DeckCard[] = [
 					{ is: 'dominated-again', era: 2 }
 				),
 				answer(
-					`The second age was {dominant}'s, who has won fewer chapters than anybody. It seems that one can
+					`The second age was {dominant}’s, who has won fewer chapters than anybody. It seems that one can
 					rule by turning up for the small things.`,
 					{ is: 'dominated-by-the-weakest', era: 2 }
 				),
@@ -87,7 +87,7 @@ export const chapter07: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`Somebody has drawn a flight of stairs on the door of {decided:640}'s lodgings. With great
+					`Somebody has drawn a flight of stairs on the door of {decided:640}’s lodgings. With great
 					feeling, I thought.`,
 					decided(640)
 				),
@@ -125,7 +125,7 @@ export const chapter07: readonly DeckCard[] = [
 			name: 'The Other Keys',
 			text: `The keys that changed hands this morning open gates, towers and stables. Nobody spoke of those for
 				below: the cisterns, the baths, the galleries that run under the hill from the palace to the river.
-				Those hang in your house, on a nail. And the king's architect has begun to wonder about the
+				Those hang in your house, on a nail. And the king’s architect has begun to wonder about the
 				water.`,
 			match: { class: 'elitist', geography: 'south' }
 		},
@@ -161,14 +161,14 @@ export const chapter07: readonly DeckCard[] = [
 				to Córdoba, on a mule. The queen has had second thoughts, and a constable is bringing them.`,
 			match: { class: 'egalitarian', geography: 'west' }
 		},
-		`The constable's horse has cast a shoe before your forge, and he sits under your vine and swears. Shoe it
+		`The constable’s horse has cast a shoe before your forge, and he sits under your vine and swears. Shoe it
 		quickly, and he will overtake the man at the bridge of Pinos. Shoe it properly, and there will be nobody
 		left on the road to overtake; the captain will try France, and in the end sell maps, like his brother.
 		You have never much liked what comes home with ships.`,
 		choice(
 			`Shoe it quickly.`,
 			`They meet on the bridge; you know the rest. The constable has no money on him. He pays with a scrap in
-			the hand of the queen's secretary: the bearer may send one crate by any ship from the Indies, and no
+			the hand of the queen’s secretary: the bearer may send one crate by any ship from the Indies, and no
 			customs house shall open it. Nobody has ever put a date on it. You have had some remarkable
 			crates.`,
 			asset('one-crate', 'One Crate, Unopened', 'own-turn', recruitFromDeck({ geography: 'west' }))
@@ -193,7 +193,7 @@ export const chapter07: readonly DeckCard[] = [
 			match: { temperament: 'calm', ancilla: true }
 		},
 		`Write it plainly, and it will be kept for as long as each side is afraid of the other; three years, you
-		would say. Or let it say "may" in Arabic and "shall" in Castilian. Then each will believe that it has got
+		would say. Or let it say “may” in Arabic and “shall” in Castilian. Then each will believe that it has got
 		the better of the other, and both will be happy until somebody reads the two side by side. Only one
 		person in Granada could do so besides you, and he is very old.`,
 		choice(

@@ -63,7 +63,7 @@ export const chapter08: readonly DeckCard[] = [
 					{ is: 'leaders-alike', chapter: 7, archetype: 'clandestine' }
 				),
 				answer(
-					`Every pear in Granada was on {victor}'s table, and the rest of you were handed the bowl to
+					`Every pear in Granada was on {victor}’s table, and the rest of you were handed the bowl to
 					look at.`,
 					{ is: 'landslide', chapter: 7, by: 12 }
 				),
@@ -112,8 +112,8 @@ export const chapter08: readonly DeckCard[] = [
 		{
 			id: 'the-finger',
 			name: 'The Finger in the Fourth Aisle',
-			text: `Among the Elector's relics, in crystal and gilt, lies a finger without a label. Tomorrow a thousand
-				people will kneel before it. It is not a saint's. Sennian lost it in a door at Reims, long before
+			text: `Among the Elector’s relics, in crystal and gilt, lies a finger without a label. Tomorrow a thousand
+				people will kneel before it. It is not a saint’s. Sennian lost it in a door at Reims, long before
 				your time, and so it did not burn with the rest of him. It moved when you came in.`,
 			match: { temperament: 'cruel', geography: 'north' }
 		},
@@ -149,15 +149,15 @@ export const chapter08: readonly DeckCard[] = [
 		{
 			id: 'second-manuscript',
 			name: 'The Other Manuscript',
-			text: `The presses of three cities have the doctor's questions already. To the shop of the widow Holbusch,
+			text: `The presses of three cities have the doctor’s questions already. To the shop of the widow Holbusch,
 				after dark, somebody has brought another manuscript of the kind: what childer would like to ask
 				their sires, in ninety-five points. It is well written. You know the hand.`,
 			match: { class: 'egalitarian', fledgling: true }
 		},
 		`She has the first forty points in type. She prints what is paid for, she says, and she turns to you
 		because you have the better coat. You could pay her to let the formes fall on the floor, and pay the
-		author to sleep for a time. Or you could let it run: two hundred copies, and under every sire's door in
-		Germany there would be one on All Souls' Day.`,
+		author to sleep for a time. Or you could let it run: two hundred copies, and under every sire’s door in
+		Germany there would be one on All Souls’ Day.`,
 		choice(
 			`Let the formes fall.`,
 			`Down they go. But she has already cut the title in pearwood, nine wolves about a table with one empty chair,

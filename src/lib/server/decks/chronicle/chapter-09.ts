@@ -79,7 +79,7 @@ export const chapter09: readonly DeckCard[] = [
 					decided(810)
 				),
 				answer(
-					`The Elector's relics were melted for coin long ago. The finger was not among them. I looked,
+					`The Elector’s relics were melted for coin long ago. The finger was not among them. I looked,
 					{decided:810}. I thought that you might care to know that it is out.`,
 					decided(810, 'second')
 				)
@@ -148,7 +148,7 @@ export const chapter09: readonly DeckCard[] = [
 		),
 		choice(
 			`Hold the tiller.`,
-			`You get as far as the buttons. After that you recall a boy's face at a rail, and a wish to bite everything
+			`You get as far as the buttons. After that you recall a boy’s face at a rail, and a wish to bite everything
 			there is. They fish you up off Gravelines, black from head to foot, with a tiller that belongs to
 			nothing. It is six winters before the ear grows back. You would not have missed it.`,
 			dots('Helm of the Eighth Ship', ['valour', 2])
@@ -185,7 +185,7 @@ export const chapter09: readonly DeckCard[] = [
 			easy to leave one lying.`,
 			asset(
 				'dukes-first-letter',
-				"The Duke's First Letter",
+				'The Duke’s First Letter',
 				'own-turn',
 				RESERVE,
 				unexhaust(any('own', weary))

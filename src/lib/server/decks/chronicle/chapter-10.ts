@@ -44,20 +44,20 @@ export const chapter10: readonly DeckCard[] = [
 
 			This morning gentlemen of the Bohemian estates came up to the chancery, in hats, to discuss the
 			freedom of worship with two governors of the emperor. Then they threw both of them out of it, and a
-			secretary, who had spoken up, after them. It is seventy feet. "Now let your Mary help you!" cried
-			one, looked out, and said, "By God, she has." All three got up. One has a bump. So far there are two explanations, the Virgin and a dung heap, and people are being struck over the
+			secretary, who had spoken up, after them. It is seventy feet. “Now let your Mary help you!” cried
+			one, looked out, and said, “By God, she has.” All three got up. One has a bump. So far there are two explanations, the Virgin and a dung heap, and people are being struck over the
 			head about it.
 
 			Notice that nobody says they had luck. The living cannot leave a thing without a name. We used to
 			count on their not looking closely; now they grind lenses, and print gazettes, and write to each
 			other about what they have seen. So our kind has agreed to wear a mask, for good. I
-			helped with the wording. "We do not exist." I have never known so short a treaty, or such hard work.
+			helped with the wording. “We do not exist.” I have never known so short a treaty, or such hard work.
 
 			Thirty years of war are down in that courtyard, looking for their horses. You will be stared at as
 			never before. Tonight I should like to see which of you can be looked at without being seen.`,
 		answers: [
 			[
-				answer(`The last age was {dominant}'s again. I am running out of that leather.`, {
+				answer(`The last age was {dominant}’s again. I am running out of that leather.`, {
 					is: 'dominated-again',
 					era: 3
 				}),
@@ -107,7 +107,7 @@ export const chapter10: readonly DeckCard[] = [
 					{ is: 'decided-by-draw', chapter: 9 }
 				),
 				answer(
-					`When the smoke had gone from the Channel there were sleepers in every house but {victor}'s. It was
+					`When the smoke had gone from the Channel there were sleepers in every house but {victor}’s. It was
 					called good fortune. See above, under windows.`,
 					{ is: 'betrayed', chapter: 9, least: 2 }
 				),
@@ -137,7 +137,7 @@ export const chapter10: readonly DeckCard[] = [
 				She would like a word with somebody.`,
 			match: { class: 'elitist', archetype: 'clandestine' }
 		},
-		`Both parties have their pamphlets at the printer's, and you can pay for one of them. If it is to be the
+		`Both parties have their pamphlets at the printer’s, and you can pay for one of them. If it is to be the
 		Virgin, there will be pilgrims in the ditch by Sunday, for ever, with candles, and nobody digs where
 		people kneel. If it is to be the dung, all Europe will laugh, and that lasts longer still; but a man will
 		come with a shovel, to look. From under the heap a voice says that either will do.`,
@@ -145,7 +145,7 @@ export const chapter10: readonly DeckCard[] = [
 			`Pay for the Virgin.`,
 			`They come. On the second night the sleeper begins to answer them, from below, in a sensible voice, and her
 			advice on lawsuits is so good that the archbishop appoints a commission. You have just time to dig her
-			out. She went to bed in the days of the Hussites, and by now she knows everybody's business. What else,
+			out. She went to bed in the days of the Hussites, and by now she knows everybody’s business. What else,
 			she asks, has fallen?`,
 			unlock(SALOMENA)
 		),

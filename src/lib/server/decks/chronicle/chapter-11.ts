@@ -40,8 +40,8 @@ export const chapter11: readonly DeckCard[] = [
 			You must excuse my hands. I have been carrying.
 
 			It began on Sunday at one in the morning, with a baker. They woke the Lord Mayor, who looked at it,
-			said that a woman could piss it out, and went back to bed. That was thirteen thousand houses ago. On Tuesday the roof of Saint Paul's ran down the hill in the gutters. Beneath it, in
-			Saint Faith's, the booksellers had walled in everything that they owned. I had told
+			said that a woman could piss it out, and went back to bed. That was thirteen thousand houses ago. On Tuesday the roof of Saint Paul’s ran down the hill in the gutters. Beneath it, in
+			Saint Faith’s, the booksellers had walled in everything that they owned. I had told
 			them to. I put three hundred volumes of my own there. Then the nave came
 			through the floor. At Windsor burned leaves fall out of the sky, and people pick them up and read
 			them. I try to think about that.
@@ -74,7 +74,7 @@ export const chapter11: readonly DeckCard[] = [
 					decided(630, 'second')
 				),
 				answer(
-					`Of your Homer there are thirty printings now, {decided:630}. They cannot all be in Saint Faith's.
+					`Of your Homer there are thirty printings now, {decided:630}. They cannot all be in Saint Faith’s.
 					You were quite right about carts, and I never said so.`,
 					decided(630)
 				)
@@ -123,7 +123,7 @@ export const chapter11: readonly DeckCard[] = [
 		{
 			id: 'saint-faith',
 			name: 'Behind the Divinity',
-			text: `The vaults of Saint Faith's are still shut, and hot to the hand. Behind the doors are the books of the
+			text: `The vaults of Saint Faith’s are still shut, and hot to the hand. Behind the doors are the books of the
 				whole Row. Behind the books, in a place that was walled off for some bishop, lives Josias, who has
 				kept that crypt for two hundred years. Nobody has heard him since Tuesday.`,
 			match: { geography: 'north', class: 'egalitarian' }
@@ -134,16 +134,16 @@ export const chapter11: readonly DeckCard[] = [
 		and I find that I do not want to hold it again.`,
 		choice(
 			`Open now.`,
-			`It goes up behind you like a breath. You find him by the cough. He sits in the bishop's place under wet sacking,
+			`It goes up behind you like a breath. You find him by the cough. He sits in the bishop’s place under wet sacking,
 			which he has drawn over himself and over the one other thing that he thought worth covering, the parish
-			cat. He asks about the divinity. All of it, you say. "Ah, well," says Josias.`,
+			cat. He asks about the divinity. All of it, you say. “Ah, well,” says Josias.`,
 			unlock(JOSIAS)
 		),
 		choice(
 			`Leave it shut.`,
 			`After a month they open it. There had been a grating on the river side that nobody knew about, and the air
 			got in by that. The leaves lie there, grey, with every letter on them, until you breathe. There is no one in
-			the bishop's place. There is a tunnel, dug by hand, eleven yards long, four feet short. The cat had
+			the bishop’s place. There is a tunnel, dug by hand, eleven yards long, four feet short. The cat had
 			managed the rest.`,
 			dots('Keeper of the Cat', ['lore', 1], ['cruelty', 1])
 		)
@@ -154,7 +154,7 @@ export const chapter11: readonly DeckCard[] = [
 		{
 			id: 'powder',
 			name: 'Which of Two Streets',
-			text: `On Tuesday night the wind drops. The navy's people come up from the yards with powder, and blow up whole
+			text: `On Tuesday night the wind drops. The navy’s people come up from the yards with powder, and blow up whole
 				streets in front of the fire. It works. Their officer has a plan, a pencil and about an hour, and
 				would be glad to be advised.`,
 			match: { archetype: 'warlike' }
@@ -177,7 +177,7 @@ export const chapter11: readonly DeckCard[] = [
 			need only hear that you have it.`,
 			asset(
 				'iron-box',
-				"Somebody Else's Iron Box",
+				'Somebody Else’s Iron Box',
 				'any-time',
 				move('power', 1, any('opponents', { bears: 'power' }), BEARER),
 				takeBoon('any-opponent')
@@ -190,7 +190,7 @@ export const chapter11: readonly DeckCard[] = [
 		{
 			id: 'he-says-so',
 			name: 'The Man Who Says He Did It',
-			text: `Robert Hubert, a watchmaker's son from Rouen, has confessed that he set the baker's house alight, through
+			text: `Robert Hubert, a watchmaker’s son from Rouen, has confessed that he set the baker’s house alight, through
 				a window. The house had no window there. He landed in London two days after the fire began. Not even
 				the judges believe him. They are going to hang him, because he says so.`,
 			match: { temperament: 'calm', fledgling: true }

@@ -42,7 +42,7 @@ export const chapter12: readonly DeckCard[] = [
 
 			In Salem Village, in Massachusetts, some girls have fits. The grown people ask them who does this,
 			and the girls, being asked, give names. The court accepts a curious kind of proof: if your shape
-			came to a neighbour's bed at night, you did it, wherever your body may have been. Nineteen people
+			came to a neighbour’s bed at night, you did it, wherever your body may have been. Nineteen people
 			will hang on proof of that sort. An old farmer who refuses to answer is pressed under stones.
 
 			None of them is one of ours. Think about that for as long as it takes to pass the candles. We are the ones who do come to beds at night.
@@ -61,7 +61,7 @@ export const chapter12: readonly DeckCard[] = [
 					{ is: 'risen', chapter: 11 }
 				),
 				answer(
-					`{victor} again. I have stopped ruling a new column for it and simply write "ditto".`,
+					`{victor} again. I have stopped ruling a new column for it and simply write “ditto”.`,
 					{ is: 'victor-again', chapter: 11 }
 				),
 				answer(
@@ -82,7 +82,7 @@ export const chapter12: readonly DeckCard[] = [
 				),
 				answer(
 					`There are beds in other houses that somebody filled last time before going home, and nobody of
-					{victor}'s lies in one. I noted it. I am not the only one here who takes notes.`,
+					{victor}’s lies in one. I noted it. I am not the only one here who takes notes.`,
 					{ is: 'betrayed', chapter: 11, least: 2 }
 				)
 			],
@@ -100,7 +100,7 @@ export const chapter12: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`The cat of Saint Faith's has descendants, {decided:1110}. One was sent to me in a basket, with
+					`The cat of Saint Faith’s has descendants, {decided:1110}. One was sent to me in a basket, with
 					compliments, and has so far eaten the index to Aquinas.`,
 					decided(1110)
 				),
@@ -135,7 +135,7 @@ export const chapter12: readonly DeckCard[] = [
 		old way. There is one way out for each of them, and they lead in opposite directions.`,
 		choice(
 			`Coach the girl: let her see so much tomorrow that nobody believes the part which is true.`,
-			`She is the best of them all. She sees a yellow bird on the beam and a hog with a woman's face, and
+			`She is the best of them all. She sees a yellow bird on the beam and a hog with a woman’s face, and
 			towards noon the clerk stops writing. Going out she looks back at you with perfect understanding.
 			Nobody will ever believe her again, and she knows who arranged it. Twenty years later she
 			keeps a school, where the first lesson is doubt.`,
@@ -167,7 +167,7 @@ export const chapter12: readonly DeckCard[] = [
 			match: { class: 'egalitarian', archetype: 'wealthy' }
 		},
 		`You need no air, which makes you the best diver in the Indies. Down there stands a warehouse with
-		its door still locked. On the left are the strongboxes of the governor's friends; on the right, in
+		its door still locked. On the left are the strongboxes of the governor’s friends; on the right, in
 		irons, people who were to be sold that afternoon, and who have one pocket of air under the roof. The
 		tide is turning. There is time for one side.`,
 		choice(
@@ -180,7 +180,7 @@ export const chapter12: readonly DeckCard[] = [
 		choice(
 			`Take the boxes first: with what is in them you could buy ten times as many free.`,
 			`You come up with the silver and go back. You do go back. The pocket is smaller, and the boards are
-			quiet. You spend the money as you promised, every coin, in a notary's office at Spanish Town. Three hundred and six people walk out of there. Since then, when a clock strikes noon, you count on.`,
+			quiet. You spend the money as you promised, every coin, in a notary’s office at Spanish Town. Three hundred and six people walk out of there. Since then, when a clock strikes noon, you count on.`,
 			dots('Who Counts On', ['cruelty', 2])
 		)
 	),
@@ -190,9 +190,9 @@ export const chapter12: readonly DeckCard[] = [
 		{
 			id: 'guests-at-glencoe',
 			name: 'Guests at Glencoe',
-			text: `For nearly a fortnight in February the king's soldiers are guests in Glencoe. They eat at every hearth
+			text: `For nearly a fortnight in February the king’s soldiers are guests in Glencoe. They eat at every hearth
 				and play cards with their hosts. The order for the thirteenth, five in the morning, is already
-				folded in the captain's coat.`,
+				folded in the captain’s coat.`,
 			match: { geography: 'north', temperament: 'cruel' }
 		},
 		`You are a guest in this valley as well, and have been for longer. You heard the order read, through
@@ -211,7 +211,7 @@ export const chapter12: readonly DeckCard[] = [
 			`Go down to the captain and pay him to be late.`,
 			`He takes your gold, and somebody is late: the four hundred men who were to close the passes arrive
 			when it is over. He himself begins on the minute. In spring he sends the money back through a
-			lawyer, less one night's interest. It was the only honest transaction of that winter, and you have
+			lawyer, less one night’s interest. It was the only honest transaction of that winter, and you have
 			kept the receipt.`,
 			asset(
 				'receipt',
@@ -227,8 +227,8 @@ export const chapter12: readonly DeckCard[] = [
 		4,
 		{
 			id: 'list-at-lloyds',
-			name: "The List at Mr Lloyd's",
-			text: `In a coffee house in Lombard Street men write their names beneath other men's ships and call it
+			name: 'The List at Mr Lloyd’s',
+			text: `In a coffee house in Lombard Street men write their names beneath other men’s ships and call it
 				insurance. The founders of great houses know the principle: one loss among many can be borne.`,
 			match: { sire: true, class: 'elitist' }
 		},

@@ -80,8 +80,8 @@ export const chapter13: readonly DeckCard[] = [
 			[
 				answer(
 					`A schoolmistress in Boston has published a little book on what children see, and why. It is
-					witty and believes in nothing. She dedicates it to {decided:1210}, "who taught me what a witness
-					is worth". I keep it behind the other row.`,
+					witty and believes in nothing. She dedicates it to {decided:1210}, “who taught me what a witness
+					is worth”. I keep it behind the other row.`,
 					decided(1210)
 				),
 				answer(
@@ -147,7 +147,7 @@ export const chapter13: readonly DeckCard[] = [
 		{
 			id: 'rue-quincampoix',
 			name: 'Rue Quincampoix',
-			text: `In a Paris street five paces wide Mr Law's paper changes hands from drumbeat to drumbeat, and a
+			text: `In a Paris street five paces wide Mr Law’s paper changes hands from drumbeat to drumbeat, and a
 				hunchback grows rich by letting out his back as a desk. Then somebody asks to be paid in
 				gold.`,
 			match: { geography: 'west', class: 'egalitarian' }
@@ -190,7 +190,7 @@ export const chapter13: readonly DeckCard[] = [
 				asks for patience.`,
 			match: { geography: 'south', temperament: 'calm' }
 		},
-		`The clerk of the pest-house owes you money, and so you see the papers first. "Malignant fever",
+		`The clerk of the pest-house owes you money, and so you see the papers first. “Malignant fever”,
 		writes the doctor, who knows the better word. If the ship is burned, a dozen great houses fall, all
 		friends of yours. If you have the paper signed, the fair is saved. You know that fever by sight, of
 		course. You were there the first time, with your hat in your hand.`,

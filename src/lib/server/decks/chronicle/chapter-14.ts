@@ -42,7 +42,7 @@ export const chapter14: readonly DeckCard[] = [
 			People walked down to look at the old wrecks on the harbour floor, and the sea came back. After
 			that the candles did what candles do. It burned for the better part of a week.
 
-			The king's library stood beside the river: seventy thousand volumes. I had been promised a key to
+			The king’s library stood beside the river: seventy thousand volumes. I had been promised a key to
 			it for the spring. You will hear that the philosophers of Europe lost their faith that morning, and
 			one of them has made a fine poem of it. I lost a catalogue. One grieves for what one can
 			picture.
@@ -61,8 +61,8 @@ export const chapter14: readonly DeckCard[] = [
 					decided(1310, 'second')
 				),
 				answer(
-					`A certain duke has sent a ship with flour, and a note for {decided:1310}: "For your roof, in
-					return for mine."`,
+					`A certain duke has sent a ship with flour, and a note for {decided:1310}: “For your roof, in
+					return for mine.”`,
 					decided(1310)
 				)
 			],
@@ -121,7 +121,7 @@ export const chapter14: readonly DeckCard[] = [
 			`Wall the sleeper in first, and properly.`,
 			`You are quick and careful, and with your last stone the singing stops. You break through all the same.
 			They are alive, every one of them, and asleep: he had sung them off one after the other and then
-			permitted himself to sit down. "You were a while," he says. You pay for his choir as long as
+			permitted himself to sit down. “You were a while,” he says. You pay for his choir as long as
 			he lives. It does not improve.`,
 			dots('Patron of a Bad Choir', ['wealth', 2])
 		)
@@ -131,7 +131,7 @@ export const chapter14: readonly DeckCard[] = [
 		2,
 		{
 			id: 'kings-library',
-			name: "The King's Library",
+			name: 'The King’s Library',
 			text: `The fire has come to the palace by the river. In the library the shelves are still standing. A
 				scholar with a cart might save as much of it as one scholar can read.`,
 			match: { archetype: 'scholarly', geography: 'south' }
@@ -180,10 +180,10 @@ export const chapter14: readonly DeckCard[] = [
 			asset('composed-clerk', 'A Composed Clerk', 'own-turn', RESERVE, gain(1))
 		),
 		choice(
-			`Speak for the graves, and put a mark on the favourite's that only you can read.`,
+			`Speak for the graves, and put a mark on the favourite’s that only you can read.`,
 			`You turn the cross upside down on the one stone. When you come back in the spring every stone in the
-			row has it so; the mason had thought it handsome. You dig up a canon, a ship's carpenter and
-			somebody's aunt before you find the right one, who sits up and asks what kept you.`,
+			row has it so; the mason had thought it handsome. You dig up a canon, a ship’s carpenter and
+			somebody’s aunt before you find the right one, who sits up and asks what kept you.`,
 			unlock(VIOLANTE)
 		)
 	),

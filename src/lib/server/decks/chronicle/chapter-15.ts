@@ -66,7 +66,7 @@ export const chapter15: readonly DeckCard[] = [
 		answers: [
 			[
 				answer(
-					`The eleven books out of Lisbon have come to Paris with me, in a crate marked "turnips".
+					`The eleven books out of Lisbon have come to Paris with me, in a crate marked “turnips”.
 					{decided:1420} carried them out of one fire already. I should be glad never to need it again.`,
 					decided(1420)
 				),
@@ -76,7 +76,7 @@ export const chapter15: readonly DeckCard[] = [
 					decided(1420, 'second')
 				),
 				answer(
-					`Nobody went to the king's library in Lisbon. I have been over the list of what was in it once
+					`Nobody went to the king’s library in Lisbon. I have been over the list of what was in it once
 					more. Others say a rosary.`,
 					decided(1420, 'unclaimed')
 				)
@@ -105,19 +105,19 @@ export const chapter15: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`In Lisbon, {victor} dug out everybody of {victor}'s own. Others were left under the beams, some
+					`In Lisbon, {victor} dug out everybody of {victor}’s own. Others were left under the beams, some
 					with a helping hand. There is a word for it. I have been asked to leave it out of the index.`,
 					{ is: 'betrayed', chapter: 14, least: 2 }
 				),
 				answer(
-					`It stood on a knife's edge last time, {victor} a hair in front. They would say here that the knife
+					`It stood on a knife’s edge last time, {victor} a hair in front. They would say here that the knife
 					is now rather larger.`,
 					{ is: 'close', chapter: 14, within: 3 }
 				)
 			],
 			[
 				answer(
-					`The clause about the curfew at Avignon went when the pope's judges went, {decided:330}. Your
+					`The clause about the curfew at Avignon went when the pope’s judges went, {decided:330}. Your
 					smugglers send a last toll, unasked: a wheel of cheese and a canon.`,
 					decided(330)
 				)
@@ -145,7 +145,7 @@ export const chapter15: readonly DeckCard[] = [
 		`They have come to Philip, whom you remember without his dinner. Under his feet in the coffin lies a second
 		box, no bigger than a loaf, with a seal of nine keys on it. You have seen that seal on one belt only.
 		The diggers are drunk, the clerk with the inventory is not, and it is an hour to dawn. Something in
-		the box moves, or else the clerk's hand shakes.`,
+		the box moves, or else the clerk’s hand shakes.`,
 		choice(
 			`Take it unopened, and put it where nobody of the family will find it.`,
 			`You give it to a carter with sealed orders for another carter, and so on through seven hands. You
@@ -155,8 +155,8 @@ export const chapter15: readonly DeckCard[] = [
 		),
 		choice(
 			`Open it here, by lantern, with the clerk as a witness.`,
-			`A lock of hair, a child's shoe, and a list in Sennian's hand: all of you, each with a date. Yours has
-			been struck out and written in again. The clerk copies it, since he copies everything. "Family?" he
+			`A lock of hair, a child’s shoe, and a list in Sennian’s hand: all of you, each with a date. Yours has
+			been struck out and written in again. The clerk copies it, since he copies everything. “Family?” he
 			asks, and blows on the ink. You had always supposed that you were the one he never thought of.`,
 			dots('Twice Written', ['valour', 2])
 		)
@@ -184,9 +184,9 @@ export const chapter15: readonly DeckCard[] = [
 		),
 		choice(
 			`Sit for the student instead, and see to it that the copy comes out worse.`,
-			`Week by week, in the copy, you grow older and plainer and more like the student's uncle. It is the
+			`Week by week, in the copy, you grow older and plainer and more like the student’s uncle. It is the
 			best portrait ever made of what you might have been. One night you exchange the two. What is admired
-			by millions is somebody's uncle; the other hangs facing your bed. The student knew, of course. She
+			by millions is somebody’s uncle; the other hangs facing your bed. The student knew, of course. She
 			asks when she may begin on the real one.`,
 			unlock(EULALIE)
 		)
@@ -209,7 +209,7 @@ export const chapter15: readonly DeckCard[] = [
 		choice(
 			`Propose the curfew. Where no honest person is about, one is easily told from another.`,
 			`Applause. The patrols need officers who do not mind late hours, and by winter half of them are
-			yours. The other half are your sibling's, who proposed the very same thing in the committee for
+			yours. The other half are your sibling’s, who proposed the very same thing in the committee for
 			street lighting. You meet at corners, raise your hats, and compare lists. It is the most you have
 			talked in a century.`,
 			asset(
@@ -248,8 +248,8 @@ export const chapter15: readonly DeckCard[] = [
 		alike.`,
 		choice(
 			`Write it for the countess.`,
-			`She reads it, calls the nose an insult, and hands the paper across the table to him. "I am tired of
-			moving," she says. On the scaffold she complains of the steps. He lives to be eighty, in Bristol,
+			`She reads it, calls the nose an insult, and hands the paper across the table to him. “I am tired of
+			moving,” she says. On the scaffold she complains of the steps. He lives to be eighty, in Bristol,
 			and teaches French to naval officers, in an accent so high that they all believe he was a
 			count.`,
 			asset('paper-nose', 'A Nose on Paper', 'own-turn', recruitFromQueue(), gain(1))

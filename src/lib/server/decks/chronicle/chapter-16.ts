@@ -68,7 +68,7 @@ export const chapter16: readonly DeckCard[] = [
 					{ is: 'dominated-by-the-weakest', era: 5 }
 				),
 				answer(
-					`The age that is over was {dominant}'s. It had a good deal of blood in it and some excellent
+					`The age that is over was {dominant}’s. It had a good deal of blood in it and some excellent
 					furniture.`,
 					{ is: 'dominated', era: 5 }
 				)
@@ -96,7 +96,7 @@ export const chapter16: readonly DeckCard[] = [
 				),
 				answer(
 					`{vanquished} has had two bad evenings. The weather is with you at last, {vanquished}. Nobody
-					else's crop is any better.`,
+					else’s crop is any better.`,
 					{ is: 'vanquished-again', chapter: 15 }
 				)
 			]
@@ -123,7 +123,7 @@ export const chapter16: readonly DeckCard[] = [
 		`The doctor has left his story on the billiard table and gone to bed to cry. It will be printed and
 		copied for ever: you know a bestseller when you smell one. The girl has left hers as well. Her
 		creature cannot speak yet; it only looks in at windows. You have a pen and one hour. You could mend
-		the doctor's monster, or slip a question into the book that the girl is reading.`,
+		the doctor’s monster, or slip a question into the book that the girl is reading.`,
 		choice(
 			`Improve the nobleman, until no one who has read about him would suspect one of us.`,
 			`You make him rich, idle, dressed for the theatre, and irresistible to anybody near a window. It is so
@@ -151,11 +151,11 @@ export const chapter16: readonly DeckCard[] = [
 		{
 			id: 'bread-or-blood',
 			name: 'Bread or Blood',
-			text: `In the east of England a loaf costs more than a day's work brings. People march by night under a
-				banner which says "Bread or Blood". You may imagine with what care we read the second word.`,
+			text: `In the east of England a loaf costs more than a day’s work brings. People march by night under a
+				banner which says “Bread or Blood”. You may imagine with what care we read the second word.`,
 			match: { geography: 'north', class: 'egalitarian' }
 		},
-		`Three hundred of them are at your gate with pitchforks, led by a thatcher's widow. You have a barn
+		`Three hundred of them are at your gate with pitchforks, led by a thatcher’s widow. You have a barn
 		full of wheat; you bought it in spring, as people do who remember 1316. Open it, and it is gone in a
 		week, and the next county will come. The dragoons are an hour away, and the magistrate, who is afraid
 		of you, will do as you say. The widow says she has all night.`,
@@ -168,7 +168,7 @@ export const chapter16: readonly DeckCard[] = [
 			dots('A Name in the Crust', ['wealth', 2])
 		),
 		choice(
-			`Sell at last year's price, a peck to each, and let the widow hold the scale.`,
+			`Sell at last year’s price, a peck to each, and let the widow hold the scale.`,
 			`She weighs to the ounce, and turns away her own brother when he comes round again in another hat. In the
 			next parish there are hangings, in yours not one. She brings you the money in a stocking, with a
 			list of those who still owe, and says that the scale is out by a quarter. It has been so since 1704,
@@ -197,7 +197,7 @@ export const chapter16: readonly DeckCard[] = [
 		a second year in which the whole world waits for the light, and you alone know the date.`,
 		choice(
 			`Print it, at your own cost, with a map and a table of sunsets.`,
-			`Eleven people read it. The eleventh, who makes a duke's almanacs, believes it, and that is enough. In one small duchy they sow in
+			`Eleven people read it. The eleventh, who makes a duke’s almanacs, believes it, and that is enough. In one small duchy they sow in
 			March, by order, and are laughed at; and the year after there is a single green square on the map
 			of Germany, with forty thousand people walking towards it. She has kept a place for you at the
 			town hall window.`,

@@ -66,12 +66,12 @@ export const chapter17: readonly DeckCard[] = [
 					decided(1610)
 				),
 				answer(
-					`"The creature speaks better than any of us," said a lady at dinner. I looked at {decided:1610},
+					`“The creature speaks better than any of us,” said a lady at dinner. I looked at {decided:1610},
 					who looked at the salt.`,
 					decided(1610, 'second')
 				),
 				answer(
-					`Nobody took the chair by the fire at Geneva, and so the doctor's story went out as he had written
+					`Nobody took the chair by the fire at Geneva, and so the doctor’s story went out as he had written
 					it. We have been an embarrassment ever since.`,
 					decided(1610, 'unclaimed')
 				)
@@ -130,12 +130,12 @@ export const chapter17: readonly DeckCard[] = [
 		choice(
 			`Buy the notes. Somebody will; it had better be somebody with patience.`,
 			`You hold them for six years, the longest that anyone has been merciful to Egypt. Then a gentleman in
-			London hears that the Khedive's own shares are for sale, borrows four millions within the
+			London hears that the Khedive’s own shares are for sale, borrows four millions within the
 			afternoon, and has the canal from under you. It had never occurred to you that one could win by
 			being quick.`,
 			asset(
 				'mercy',
-				"Six Years' Mercy",
+				'Six Years’ Mercy',
 				'any-time',
 				move('power', 2, any('opponents', { bears: 'power' }), CLAN_LEADER)
 			)
@@ -160,11 +160,11 @@ export const chapter17: readonly DeckCard[] = [
 				Those who travel light have worked beside them.`,
 			match: { geography: 'roaming', archetype: 'warlike' }
 		},
-		`In the night camp nobody counts you. Three there know what you are and have never said so. Now the company owes four months' wages. On one siding stands the director's private
+		`In the night camp nobody counts you. Three there know what you are and have never said so. Now the company owes four months’ wages. On one siding stands the director’s private
 		carriage, with the director in it, on his way to be photographed; on another the pay car of a second
 		company, with a guard. If there is a robbery, they will hang whoever has the wrong face.`,
 		choice(
-			`Chain the director's carriage to the rails and hold it, politely, until the wages come by wire.`,
+			`Chain the director’s carriage to the rails and hold it, politely, until the wages come by wire.`,
 			`He is indignant for an hour and bored for two days; you play cards with him. The money arrives by
 			telegraph, which nobody knew it could. The last spike of the great railway is driven two days late, and
 			half of the books will put it down to rain.`,
@@ -201,16 +201,16 @@ export const chapter17: readonly DeckCard[] = [
 		hot, what it combines with. He would first have to be told what the cards are.`,
 		choice(
 			`Show him the true cards, face up.`,
-			`He studies them until four and forgets his tea. "There is one more of you," he says. "Light. Stable.
+			`He studies them until four and forgets his tea. “There is one more of you,” he says. “Light. Stable.
 			Combines with nothing, and is present at every reaction. You will have taken it for part of the
-			apparatus." Then he asks you to make him forget it, for his own safety. It takes a while. He had been
+			apparatus.” Then he asks you to make him forget it, for his own safety. It takes a while. He had been
 			enjoying himself.`,
 			dots('One of a Series', ['lore', 2])
 		),
 		choice(
 			`Show him a false set with the same gap, and watch where he puts his finger.`,
-			`He puts it on the gap, frowns, and moves it to your own card. "The others you have altered with
-			care," he says. "Here you have been vain: this one cannot be so heavy." He never learns what game it
+			`He puts it on the gap, frowns, and moves it to your own card. “The others you have altered with
+			care,” he says. “Here you have been vain: this one cannot be so heavy.” He never learns what game it
 			was. Each New Year he sends you a patience that comes out, written down move by move. Under your hands it does not.`,
 			asset('patience', 'A Patience That Comes Out', 'own-turn', drawScheme(1), gain(1))
 		)

@@ -82,7 +82,7 @@ export const chapter18: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`Others woke in strange cellars after the last evening, or did not wake. {victor}'s were all
+					`Others woke in strange cellars after the last evening, or did not wake. {victor}’s were all
 					present at roll-call. Since August such things are done with a form in triplicate.`,
 					{ is: 'betrayed', chapter: 17, least: 2 }
 				),
@@ -127,7 +127,7 @@ export const chapter18: readonly DeckCard[] = [
 		`It is the night before. Your people have all six names and the house with the bombs. You could take
 		the list to the governor; he would hang thirty to be sure of six. Or you could go to the one who
 		coughs, who is nineteen and writes verses, and talk to him; you have talked down stronger ones. It is
-		eleven o'clock. The governor lives up the hill, the boy by the river.`,
+		eleven o’clock. The governor lives up the hill, the boy by the river.`,
 		choice(
 			`Go to the governor.`,
 			`He thanks you, in French, and puts your list beneath the seating plan for dinner. They find it there
@@ -170,7 +170,7 @@ export const chapter18: readonly DeckCard[] = [
 			`On the square, by the light of it, you look: it is the lending register, from the year 1636. Every
 			reader and every book, and whether it came back. Nothing else of that house is left in the world. I
 			have had it bound. On the last page there is an entry in fresh pencil: his name, and under
-			"returned", nothing.`,
+			“returned”, nothing.`,
 			asset('register', 'A Lending Register', 'own-turn', RECOVER_BOON, RECOVER_BOON)
 		),
 		choice(
@@ -195,19 +195,19 @@ export const chapter18: readonly DeckCard[] = [
 		},
 		`It is your hunting ground; there is no other word. You have seen off those whom nobody could carry
 		in, and told yourself what one tells oneself. Tonight they are all out there with spades, burying
-		each other's dead, and they come upon one of yours, asleep, in no uniform at all. A padre and a Saxon
+		each other’s dead, and they come upon one of yours, asleep, in no uniform at all. A padre and a Saxon
 		lieutenant look at the teeth. They look at each other. Then they look round.`,
 		choice(
 			`Walk up to them, and ask whether they would help you to carry a comrade.`,
 			`Each takes a corner of the blanket. That is all. Neither ever speaks of it; the padre falls in March,
-			the lieutenant in May. One of them had written home about "a neutral, out looking for a friend", and
+			the lieutenant in May. One of them had written home about “a neutral, out looking for a friend”, and
 			the letter was delivered long after the post had given up, on foot, by somebody who now
 			reports to you.`,
 			unlock(POSTMAN)
 		),
 		choice(
 			`Stay in the dark, and sing.`,
-			`You have not sung since you were alive. It is a thing of your mother's, with a refrain, in a speech that
+			`You have not sung since you were alive. It is a thing of your mother’s, with a refrain, in a speech that
 			nobody speaks any more. They turn round. One side begins to hum it, then the other, and it goes along
 			the line as far as the sea, they say. When the guns start again they are aimed, for a whole hour,
 			too high.`,
@@ -249,8 +249,8 @@ export const chapter18: readonly DeckCard[] = [
 			`Send your youngest, with your coat and no advice.`,
 			`For two years, nothing. Then a knock, and there stands your youngest, thin, frost-bitten and radiant.
 			Everybody lived. From the third month on somebody had put a drop into every mug, against the cold;
-			given, mark you, not taken. "You gave me no advice," says your youngest. "It was the best I ever
-			had."`,
+			given, mark you, not taken. “You gave me no advice,” says your youngest. “It was the best I ever
+			had.”`,
 			asset(
 				'every-mug',
 				'A Drop in Every Mug',

@@ -71,7 +71,7 @@ export const chapter19: readonly DeckCard[] = [
 					{ is: 'dominated-again', era: 6 }
 				),
 				answer(
-					`The age of steam was {dominant}'s, who has won fewer evenings than any of you. It turns out
+					`The age of steam was {dominant}’s, who has won fewer evenings than any of you. It turns out
 					that one can own the line without ever being on time.`,
 					{ is: 'dominated-by-the-weakest', era: 6 }
 				),
@@ -83,7 +83,7 @@ export const chapter19: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`In the archive of a regiment there is a letter about "a neutral, out looking for a friend". When
+					`In the archive of a regiment there is a letter about “a neutral, out looking for a friend”. When
 					{decided:1830} asked to see it I gave up my good chair and went to make tea. I was a long time
 					about it.`,
 					decided(1830)
@@ -136,9 +136,9 @@ export const chapter19: readonly DeckCard[] = [
 		sensible, and one of them has already begun. They have brought the paper along for you to sign.`,
 		choice(
 			`Sign, with terms: one thimble, never a child, and the list stays with you.`,
-			`It works exactly as they said. In February a shelter marshal stops you at the tea urn. "I don't know
-			what you are," she says, "but you go down that row like a nurse. Would you do my mother? She can't
-			sleep unless somebody does." It is possible to be very ashamed of a thing that went so well. She wants to see the list, too.`,
+			`It works exactly as they said. In February a shelter marshal stops you at the tea urn. “I don’t know
+			what you are,” she says, “but you go down that row like a nurse. Would you do my mother? She can’t
+			sleep unless somebody does.” It is possible to be very ashamed of a thing that went so well. She wants to see the list, too.`,
 			unlock(RUBY)
 		),
 		choice(
@@ -205,7 +205,7 @@ export const chapter19: readonly DeckCard[] = [
 		blanket and some tea, for the shock. She has not touched him. She asks you what the charge was.`,
 		choice(
 			`Tell her the truth: there was none. You were afraid of her.`,
-			`She thinks about it for as long as it takes a steeple to come down. "Well, so you should have been," she
+			`She thinks about it for as long as it takes a steeple to come down. “Well, so you should have been,” she
 			says, and drinks the tea to the last drop, which is impossible, because the boy is watching. She
 			sees him home through all of it. He lives to be eighty, and in all that time nothing in his street
 			so much as smokes.`,
@@ -220,8 +220,8 @@ export const chapter19: readonly DeckCard[] = [
 		choice(
 			`Read her the charge, as well as you remember it, and offer her your wrist.`,
 			`You do not remember it. You stand there with your sleeve rolled up, going through the counts, and there
-			is nothing on any of them. She takes the wrist, and two swallows, like medicine. "That was for the
-			bricks," she says. "For the candles I am obliged to you." You had forgotten the candles. She has one
+			is nothing on any of them. She takes the wrist, and two swallows, like medicine. “That was for the
+			bricks,” she says. “For the candles I am obliged to you.” You had forgotten the candles. She has one
 			left.`,
 			dots('Giver of Candles', ['cruelty', 2])
 		)

@@ -34,8 +34,8 @@ export const chapter20: readonly DeckCard[] = [
 		text: `
 			On the ninth of November, shortly before seven in the evening, a tired man at a press conference in
 			East Berlin is asked when the new rules for travellers come into force. He leafs through his
-			papers. Either it is not in them or he has not read that far. "As far as I know," he says,
-			"immediately. Without delay." That is all. By midnight people with bottles are dancing on the
+			papers. Either it is not in them or he has not read that far. “As far as I know,” he says,
+			“immediately. Without delay.” That is all. By midnight people with bottles are dancing on the
 			Wall.
 
 			I have spent my life among documents, and I wish it minuted that the most powerful sentence of the
@@ -50,12 +50,12 @@ export const chapter20: readonly DeckCard[] = [
 			too. Somewhere on a hundred kilometres of shelves is all that you have done to one another since the
 			war, with dates, typed.
 
-			So the question for tonight is a librarian's question. Who reads it first?`,
+			So the question for tonight is a librarian’s question. Who reads it first?`,
 		answers: [
 			[
 				answer(
 					`I keep the book of thimbles for {decided:1910}. It has forty-one thousand names, and beside each
-					stands the word "slept". I have never known under what to file it.`,
+					stands the word “slept”. I have never known under what to file it.`,
 					decided(1910)
 				),
 				answer(
@@ -123,7 +123,7 @@ export const chapter20: readonly DeckCard[] = [
 		must not be found. Across the bridge stand those who have been looking for them.`,
 		choice(
 			`Say nothing, and put your hand on the barrier next to his.`,
-			`It goes up. You are kissed by a baker, by two nuns and by a trombone. When at last you go down to face what must be faced, the cellar is empty, the blankets are folded, and the door is open from the inside. They had heard it on the radio. On the wall stands in chalk: "Thank you for the room. We could have left at any time."`,
+			`It goes up. You are kissed by a baker, by two nuns and by a trombone. When at last you go down to face what must be faced, the cellar is empty, the blankets are folded, and the door is open from the inside. They had heard it on the radio. On the wall stands in chalk: “Thank you for the room. We could have left at any time.”`,
 			dots('The Second Hand on the Barrier', ['cunning', 2])
 		),
 		choice(
@@ -167,7 +167,7 @@ export const chapter20: readonly DeckCard[] = [
 		choice(
 			`Read the second, and deliver it, page by page, to everybody named in it.`,
 			`You go from house to house like a postman. At the first they throw it into the fire, at the second into
-			your face. At the third it is read to the end, and a chair is fetched. "You have got 1974 wrong,"
+			your face. At the third it is read to the end, and a chair is fetched. “You have got 1974 wrong,”
 			they say; they correct it in pencil, and sign. Then you talk until morning, as you did before
 			Paris.`,
 			dots('Postman of Old Griefs', ['cunning', 2])
@@ -191,8 +191,8 @@ export const chapter20: readonly DeckCard[] = [
 		choice(
 			`Take him home, and give him the window.`,
 			`He is no trouble. He sits there and waves, and people wave back: so many hands. Within a year he
-			knows everybody in the street by their gait, and leaves notes under doors, unsigned: "Have the left
-			lung looked at." Rents go up. Nobody dies in your street any more, or not by surprise.`,
+			knows everybody in the street by their gait, and leaves notes under doors, unsigned: “Have the left
+			lung looked at.” Rents go up. Nobody dies in your street any more, or not by surprise.`,
 			unlock(SURGEON)
 		),
 		choice(

@@ -82,7 +82,7 @@ export const chapter21: readonly DeckCard[] = [
 			],
 			[
 				answer(
-					`The register of Louvain lies open beside the door. It is {decided:1820}'s. If any of you should
+					`The register of Louvain lies open beside the door. It is {decided:1820}’s. If any of you should
 					happen to have a book of mine, tonight would be the night.`,
 					decided(1820)
 				),
@@ -115,21 +115,21 @@ export const chapter21: readonly DeckCard[] = [
 				are oddly touched by her.`,
 			match: { fledgling: true, temperament: 'calm' }
 		},
-		`You have a letter from a childe whom you made in a bad hour and never wrote to. "Is there anything of
-		you in me," it says, "or only the blood?" There is no address. But the postmark is Roslin, and at
+		`You have a letter from a childe whom you made in a bad hour and never wrote to. “Is there anything of
+		you in me,” it says, “or only the blood?” There is no address. But the postmark is Roslin, and at
 		Roslin they keep a night watch on the sheep. You could go there. Or you could send what you have never
 		shown to anybody: the book of your life, the true one, in which that hour is marked.`,
 		choice(
 			`Go to Roslin, and stand at the fence until you are asked in.`,
 			`You stand there for three nights. On the fourth somebody puts a second mug on the sill, though neither
-			of you drinks tea. You talk about sheep. "You do the same thing with your hands, you know," you are
-			told as you leave. "When you're lying." You look down at your hands, and you do.`,
+			of you drinks tea. You talk about sheep. “You do the same thing with your hands, you know,” you are
+			told as you leave. “When you’re lying.” You look down at your hands, and you do.`,
 			dots('Asked In', ['charm', 2])
 		),
 		choice(
 			`Send the book, and no letter.`,
-			`It comes back in autumn with corrections in another hand. Where you had written "there was no choice",
-			it says: "There were two, see page 212." The bad hour has been crossed out. Instead there is an account
+			`It comes back in autumn with corrections in another hand. Where you had written “there was no choice”,
+			it says: “There were two, see page 212.” The bad hour has been crossed out. Instead there is an account
 			of the same night from the other side, and in that one you are kinder than you were. You cannot
 			decide on which shelf to put it.`,
 			dots('Corrected in Another Hand', ['cunning', 1], ['wealth', 1])
@@ -160,7 +160,7 @@ export const chapter21: readonly DeckCard[] = [
 		),
 		choice(
 			`Resign.`,
-			`You lay your king on its side and wait for something to happen. The cabinet hums. Then you laugh out loud, alone above all those lights, because one simply gets up afterwards. One puts on one's coat. Somebody might have told the family.`,
+			`You lay your king on its side and wait for something to happen. The cabinet hums. Then you laugh out loud, alone above all those lights, because one simply gets up afterwards. One puts on one’s coat. Somebody might have told the family.`,
 			dots('Who Got Up Afterwards', ['valour', 1], ['lore', 1])
 		)
 	),
@@ -189,7 +189,7 @@ export const chapter21: readonly DeckCard[] = [
 		),
 		choice(
 			`Tell her: nobody. That is why it has to be looked at properly tonight.`,
-			`She considers this. "Then you look properly," she says, and hands you her binoculars. You look
+			`She considers this. “Then you look properly,” she says, and hands you her binoculars. You look
 			properly; quite possibly for the first time. When you give them back there are two black rings round
 			your eyes, because her brother has been at the rims with boot polish. A whole hillside of the living
 			laughs at you, and not one of them is afraid.`,
@@ -216,7 +216,7 @@ export const chapter21: readonly DeckCard[] = [
 			`It burns like any old oak. In the ashes lie the iron straps of the seat, and scratched on the underside,
 			where only somebody on the floor could ever have read them, are all your names, eldest first. Beneath
 			the last of them there is one more, very small. You show it to the librarian, who thinks that it
-			must be the joiner's.`,
+			must be the joiner’s.`,
 			dots('Burner of the Chair', ['cruelty', 2])
 		),
 		choice(

@@ -28,7 +28,7 @@ export const final: DeckCard = {
 		that it was over, and that I was eleven weeks old, with a pen, and did not know what to do next;
 		and he told me.
 
-		He said: "Write."
+		He said: “Write.”
 
 		I have done so. It has been a great pleasure. There is one line left in the pen, and it turns out
 		not to be mine. You have won; I do not mean the points, though I have checked them twice. You are the
@@ -40,7 +40,7 @@ export const final: DeckCard = {
 	answers: [
 		[
 			answer(
-				`The name in the iron of the chair was mine, {decided:2140}. I said that it must be the joiner's. It is
+				`The name in the iron of the chair was mine, {decided:2140}. I said that it must be the joiner’s. It is
 				the one lie in twenty-one chapters, and I have corrected it in the margin.`,
 				decided(2140)
 			),
@@ -56,7 +56,7 @@ export const final: DeckCard = {
 		],
 		[
 			answer(
-				`"Light. Stable. Present at every reaction." The professor said that about me to {decided:1730}. I
+				`“Light. Stable. Present at every reaction.” The professor said that about me to {decided:1730}. I
 				copied it out in my best hand. Nobody has ever put it so kindly.`,
 				decided(1730)
 			),
@@ -74,7 +74,7 @@ export const final: DeckCard = {
 			),
 			answer(
 				`The chess machine is being taken apart, {decided:2120}. They found a game in it which nobody had
-				entered, and at the end, where it should say "won", it says "thank you".`,
+				entered, and at the end, where it should say “won”, it says “thank you”.`,
 				decided(2120, 'second')
 			)
 		],

@@ -21,7 +21,7 @@ export const scoring: readonly DeckCard[] = [
 		),
 		card(
 			'money-bench',
-			"The Money-Changer's Bench",
+			'The Money-Changer’s Bench',
 			['cunning', 'wealth'],
 			`A king may break his word, but a ledger cannot. The age belonged to those who lent at the right
 			moment and looked surprised when it fell due.`
@@ -34,7 +34,7 @@ export const scoring: readonly DeckCard[] = [
 			'captains',
 			'Captains for Hire',
 			['valour', 'cunning'],
-			`Cities fought each other with other people's soldiers, by contract and with a notice period. It
+			`Cities fought each other with other people’s soldiers, by contract and with a notice period. It
 			was worth much to be brave, and more to have read the contract.`
 		),
 		card(
@@ -108,7 +108,7 @@ export const scoring: readonly DeckCard[] = [
 			'chimneys',
 			'Thirty Chimneys',
 			['wealth', 'cruelty'],
-			`One counted a town's chimneys to learn what it was worth, and did not ask what went up
+			`One counted a town’s chimneys to learn what it was worth, and did not ask what went up
 			them. Those who could live with the smoke owned the view.`
 		),
 		card(
