@@ -64,7 +64,9 @@ function seatView(
 		seat,
 		name: names[seat] ?? seat,
 		number: state.seats.indexOf(seat) + 1,
-		retainer: known ? { ...known, stickers: stickersOf(state, known.id).length } : null,
+		retainer: known
+			? { ...known, bears: stickersOf(state, known.id).map(({ name }) => name) }
+			: null,
 		assets: assets.map(({ id, name, effects }) => ({ id, name, words: effectsWords(effects) })),
 		obligations: obligations.map(({ card, worded }) => ({
 			id: card.id,

@@ -37,10 +37,16 @@ export interface SeatView {
 	readonly name: string;
 	/** 1–4, the order round the table. */
 	readonly number: number;
-	readonly retainer: (ChipCharacter & { readonly id: ThingId; readonly stickers: number }) | null;
+	readonly retainer: Retained | null;
 	readonly assets: readonly SlipView[];
 	readonly obligations: readonly ObligationView[];
 	readonly leaders: readonly LeaderView[];
+}
+
+interface Retained extends ChipCharacter {
+	readonly id: ThingId;
+	/** The stickers it bears, by their names. */
+	readonly bears: readonly string[];
 }
 
 interface SlipView {
