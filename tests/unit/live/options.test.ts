@@ -4,6 +4,7 @@ import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/he
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
+import { effectsWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { Prompt } from '../../../src/lib/games/heritage/table/prompts.ts';
 import type { Question } from '../../../src/lib/games/heritage/table/request.ts';
@@ -32,17 +33,19 @@ function asked(prompt: Prompt, options: readonly string[], more: Partial<Questio
 	};
 }
 
+const NOT_A_SCHEME = {
+	seat: 's1',
+	card: 'c1',
+	bearer: 'c1',
+	opponent: null,
+	chosen: null,
+	pack: null,
+	scheme: false
+};
+
 /** A table on which an effect of a scheme asks. */
 function asking(effect: Effect): Table {
-	const context = {
-		seat: 's1',
-		card: 'c1',
-		bearer: 'c1',
-		opponent: null,
-		chosen: null,
-		pack: null,
-		scheme: true
-	};
+	const context = { ...NOT_A_SCHEME, scheme: true };
 	const task = { kind: 'effects', effects: [effect], context } as const;
 	return { ...table, resolution: { tasks: [{ task, answers: [] }], triggered: [] } };
 }
@@ -154,6 +157,23 @@ test('where a question comes from: the card with its words, or the board', () =>
 		resolution: { tasks: [{ task: { kind: 'first-player' }, answers: [] }], triggered: [] }
 	} as const;
 	expect(sourceOf(byLot, names)?.title).toBe('Chance decides');
+});
+
+test('an asset and an obligation say what they are, and whose', () => {
+	const owed = { id: 'debt', name: 'Blood Debt', when: 'set-up', effects: [power] } as const;
+	const kept = { id: 'gold', name: 'Foreign Gold', when: 'own-turn', effects: [power] } as const;
+	const seats = table.seats.map((seat) =>
+		seat.seat === 's1' ? { ...seat, obligations: [owed] } : { ...seat, assets: [kept] }
+	);
+	const from = (card: string) => {
+		const context = { ...NOT_A_SCHEME, card };
+		const task = { kind: 'effects', effects: [power], context } as const;
+		const at = { ...table, seats, resolution: { tasks: [{ task, answers: [] }], triggered: [] } };
+		return sourceOf(at, screenNames(at, PEOPLE));
+	};
+	const [said = ''] = effectsWords([power], 'slip');
+	expect(from('debt')).toEqual({ title: 'Blood Debt', words: ['An obligation of Ada.', said] });
+	expect(from('gold')).toEqual({ title: 'Foreign Gold', words: ['An asset of Bert.', said] });
 });
 
 test('how many cards are still asked for in a row', () => {

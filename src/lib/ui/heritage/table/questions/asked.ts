@@ -28,6 +28,15 @@ function speakerOf({ cast, seats }: Table, { card, scheme }: Context): Speaker {
 	return !cast[card] && slips.some(({ id }) => id === card) ? 'slip' : 'ability';
 }
 
+/** What a slip is, and whose. */
+function slipWords({ seats }: Table, card: string, names: ScreenNames): readonly string[] {
+	return seats.flatMap(({ seat, assets, obligations }) => {
+		const whose = (kind: string, slips: readonly { readonly id: string }[]) =>
+			slips.some(({ id }) => id === card) ? [`An ${kind} of ${names.seat(seat)}.`] : [];
+		return [...whose('asset', assets), ...whose('obligation', obligations)];
+	});
+}
+
 const categoryOf = (attribute: string): Category => {
 	if (CLASSES.some((one) => one === attribute)) return 'class';
 	return TEMPERAMENTS.some((one) => one === attribute) ? 'temperament' : 'geography';
@@ -43,7 +52,9 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 	const carried = carriedOut(table);
 	if (carried) {
 		const { effect, context, speaker } = carried;
-		return { title: names.any(context.card), words: effectsWords([effect], speaker) };
+		const said = effectsWords([effect], speaker);
+		const slip = speaker === 'slip' ? slipWords(table, context.card, names) : [];
+		return { title: names.any(context.card), words: [...slip, ...said] };
 	}
 	switch (task.kind) {
 		case 'modify':
