@@ -11,8 +11,9 @@ import {
 	type Course
 } from '../../../src/lib/games/heritage/table/course.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { turnsOf } from '../../../src/lib/ui/heritage/table/history/steps.ts';
+import { lineOf, turnsOf } from '../../../src/lib/ui/heritage/table/history/steps.ts';
 import { screenNames } from '../../../src/lib/ui/heritage/table/names.ts';
+import { tableWith } from '../heritage/table/kit.ts';
 
 /** A whole game played at random, as its course. */
 function played(era: Era): Course {
@@ -41,6 +42,27 @@ test.each(ERAS)('each step of a game of era %i in words, newest first', (era) =>
 	expect(turns.at(-1)?.title).toBe('Set-up');
 	expect(turns[0]?.title).toMatch(/^(Round 10, |The end)/);
 	expect(new Set(turns.map(({ title }) => title)).size).toBe(turns.length);
+});
+
+test('a way of a card is called by its letter, as the card does', () => {
+	const names = screenNames(tableWith(), PEOPLE);
+	const answer = {
+		type: 'QuestionAnswered',
+		question: 3,
+		seat: 's1',
+		choice: ['2'],
+		note: ''
+	} as const;
+	const asked = {
+		id: 3,
+		seat: 's1',
+		prompt: 'one-of-these',
+		about: {},
+		options: ['1', '2'],
+		least: 1,
+		most: 1
+	} as const;
+	expect(lineOf(0, [answer], asked, names).told.sentence).toBe('Which of these? (b).');
 });
 
 test('a question and its answer are one line', () => {

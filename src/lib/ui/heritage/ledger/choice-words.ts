@@ -10,8 +10,12 @@ export function choiceWords(
 	if (prompt === 'which-ankh') return moveWords(ankhWords(key));
 	if (prompt === 'which-allegiance-move')
 		return moveWords(warWords(key, String(about['attribute'] ?? '')));
+	if (prompt === 'one-of-these') return `(${LETTERS[Number(key) - 1] ?? key})`;
 	const place = placeWords(key);
 	return place === key ? nameOf(key) : place;
 }
+
+/** As a card says its ways. */
+const LETTERS = 'abcd';
 
 const moveWords = ({ from, to }: MoveWords): string => (from === null ? to : `${from} ${to}`);
