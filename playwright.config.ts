@@ -7,6 +7,7 @@ const WIDE = [
 	'acting',
 	'bloodline',
 	'boards',
+	'carried-over',
 	'everywhere',
 	'keyboard',
 	'kept',
