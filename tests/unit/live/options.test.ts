@@ -4,6 +4,7 @@ import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/he
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
+import type { AssetCard, ObligationCard } from '../../../src/lib/games/heritage/deck/cards.ts';
 import { effectsWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { Prompt } from '../../../src/lib/games/heritage/table/prompts.ts';
@@ -160,8 +161,13 @@ test('where a question comes from: the card with its words, or the board', () =>
 });
 
 test('an asset and an obligation say what they are, and whose', () => {
-	const owed = { id: 'debt', name: 'Blood Debt', when: 'set-up', effects: [power] } as const;
-	const kept = { id: 'gold', name: 'Foreign Gold', when: 'own-turn', effects: [power] } as const;
+	const owed: ObligationCard = {
+		id: 'debt',
+		name: 'Blood Debt',
+		when: 'set-up',
+		effects: [power]
+	};
+	const kept: AssetCard = { id: 'gold', name: 'Foreign Gold', when: 'own-turn', effects: [power] };
 	const seats = table.seats.map((seat) =>
 		seat.seat === 's1' ? { ...seat, obligations: [owed] } : { ...seat, assets: [kept] }
 	);

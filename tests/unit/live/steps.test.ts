@@ -10,6 +10,7 @@ import {
 	tableAfter,
 	type Course
 } from '../../../src/lib/games/heritage/table/course.ts';
+import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { lineOf, turnsOf } from '../../../src/lib/ui/heritage/table/history/steps.ts';
 import { screenNames } from '../../../src/lib/ui/heritage/table/names.ts';
@@ -46,13 +47,13 @@ test.each(ERAS)('each step of a game of era %i in words, newest first', (era) =>
 
 test('a way of a card is called by its letter, as the card does', () => {
 	const names = screenNames(tableWith(), PEOPLE);
-	const answer = {
+	const answer: TableEvent = {
 		type: 'QuestionAnswered',
 		question: 3,
 		seat: 's1',
 		choice: ['2'],
 		note: ''
-	} as const;
+	};
 	const asked = {
 		id: 3,
 		seat: 's1',
