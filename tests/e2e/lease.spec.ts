@@ -121,7 +121,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await sheet(page).getByRole('button', { name: 'Do it again' }).first().click();
 		const refilled = async () =>
 			(await happened(seeded, chronicle)).findLast(({ type }) => type === 'QueueRefilled');
-		await expect.poll(refilled).not.toHaveProperty('chance');
+		await expect.poll(refilled, { timeout: 60_000 }).not.toHaveProperty('chance');
 	});
 	await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
 	const given = await whoDeals(page);

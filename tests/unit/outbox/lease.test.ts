@@ -141,6 +141,42 @@ describe('a phone that was lent the table', () => {
 	});
 });
 
+describe('a phone whose lease was called back meanwhile', () => {
+	const refused = async (live: LiveTable) => {
+		await plays(live, 2);
+		while (dealtSteps(live).length === 0) await plays(live, 1);
+		there.calledBack = true;
+		there.network = 'there';
+		await live.catchUp();
+		await vi.waitFor(() => expect(standings(live)).toContain('refused'));
+		const entry = live.waiting?.entries.find(({ standing }) => standing === 'refused');
+		if (!entry || !live.waiting) throw new Error('nothing was refused');
+		expect(live.waiting.isDealtHere(entry)).toBe(true);
+		return live.waiting.commandOf(entry);
+	};
+
+	it('deals nothing more, should the network go again before it asked whose the table is', async () => {
+		const live = await off();
+		const command = await refused(live);
+		there.network = 'away';
+		await live.catchUp();
+		expect(live.waiting?.way).toBe('away');
+		expect(live.waiting?.deals).toBe(false);
+		await live.act(command, []);
+		expect(dealtSteps(live)).toEqual([]);
+	});
+
+	it('deals on where it was lent the table anew', async () => {
+		const live = await off();
+		keepLease(place(), { lease: 'lease-of-before', chapter: null });
+		await plays(live, 2);
+		while (dealtSteps(live).length === 0) await plays(live, 1);
+		keepLease(place(), { lease: 'lease-of-anna', chapter: null });
+		await refused(live);
+		expect(keptLease(place())?.lease).toBe('lease-of-anna');
+	});
+});
+
 it('a phone that was lent another chapter waits, as one that was lent none', async () => {
 	for (const chapter of [3, null]) {
 		dropLease(place());

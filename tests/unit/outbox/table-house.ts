@@ -53,6 +53,8 @@ export class TableHouse {
 	/** Every command that arrived, as often as it did. */
 	readonly arrived: Sent[] = [];
 	network: Network = 'there';
+	/** Whether what phones dealt counts no more. */
+	calledBack = false;
 	/** What an answer of the log waits for. */
 	#held: Promise<void> | null = null;
 	/** All that a game of this kind came to, command by command. */
@@ -150,7 +152,9 @@ export class TableHouse {
 		vi.stubGlobal('fetch', async (url: string, init?: { readonly body: string }) => {
 			await Promise.resolve();
 			if (!init) await this.#held;
-			if (this.network === 'away') throw new TypeError('away');
+			// Whose phone deals, nobody says in time.
+			const isUnheard = url.includes('/lease?');
+			if (this.network === 'away' || isUnheard) throw new TypeError('away');
 			const { status, body } = init
 				? this.#take(JSON.parse(init.body) as Sent)
 				: {
@@ -192,6 +196,8 @@ export class TableHouse {
 	}
 
 	#act(id: string, command: TableCommand, dealt?: Dealt) {
+		if (dealt && this.calledBack)
+			return { status: 409, body: { reason: 'lease-not-held', sentence: 'Called back.' } };
 		const table = tableOf(this.course);
 		const circumstances = { chance: this.#chance, sealed: this.#sealed };
 		const decision = decideTable(battlegrounds, table, command, circumstances, dealt);

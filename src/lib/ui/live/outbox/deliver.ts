@@ -6,7 +6,7 @@ import type { Place } from './store.ts';
 /** What an attempt to send came to · `lost`: nobody knows whether it arrived · `shut`: not as long as this is so. */
 export type Delivered =
 	| { readonly kind: 'accepted'; readonly version: number; readonly on?: number | undefined }
-	| { readonly kind: 'refused'; readonly problem: Problem }
+	| { readonly kind: 'refused'; readonly problem: Problem; readonly reason?: string | undefined }
 	| { readonly kind: 'lost'; readonly away: boolean }
 	| { readonly kind: 'shut'; readonly problem: Problem };
 
@@ -56,5 +56,5 @@ export async function deliver(
 	const problem = problemOf(answer, response.status);
 	// Neither is a word on the intention itself, so it waits.
 	const isShut = response.status === 404 || answer?.reason === 'somebody-else';
-	return { kind: isShut ? 'shut' : 'refused', problem };
+	return isShut ? { kind: 'shut', problem } : { kind: 'refused', problem, reason: answer?.reason };
 }

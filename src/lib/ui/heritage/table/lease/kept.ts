@@ -62,6 +62,11 @@ export function rememberDealt(place: Place, remembered: Remembered): void {
 	if (before) write(leaseKey(place), JSON.stringify({ ...before, remembered }));
 }
 
+/** Drops a lease that its server says does not hold any more; one that was lent since stays. */
+export function dropEnded(place: Place, lease: string): void {
+	if (keptLease(place)?.lease === lease) dropLease(place);
+}
+
 export function dropLease(place: Place): void {
 	unkept.delete(leaseKey(place));
 	try {

@@ -9,18 +9,20 @@ import { newId } from '../../../chronicle/id.ts';
 import type { Problem } from '../../../chronicle/post.ts';
 import { alone, ifFree, tabsAgree } from '../../../live/outbox/alone.ts';
 import { Courier, type Told, type Way } from '../../../live/outbox/courier.ts';
-import { deliver } from '../../../live/outbox/deliver.ts';
+import { deliver, type Delivered } from '../../../live/outbox/deliver.ts';
 import { deviceBoxes, onOtherTabs } from '../../../live/outbox/device.ts';
 import {
 	isActive,
 	mayLetGo,
 	type Entry,
 	type Happening,
+	type Intention,
 	type Outbox,
 	type Standing
 } from '../../../live/outbox/outbox.ts';
 import { keyOf, type Place, type Whereabouts } from '../../../live/outbox/store.ts';
 import { dealtHere, leaseFor } from '../lease/deal-here.ts';
+import { dropEnded } from '../lease/kept.ts';
 import { lookWhose } from '../lease/lending.ts';
 import type { Acted, News, TurnbackCommand } from '../link.ts';
 import { screenNames } from '../names.ts';
@@ -51,6 +53,9 @@ type Following = {
 	/** Its log is at least that far; null: look. */
 	readonly heard: (version: number | null) => void;
 };
+
+/** Why a server refuses what was dealt under a lease that does not hold any more. */
+const LEASE_ENDED = 'lease-not-held';
 
 const WAITS = new Set<Standing>(['queued', 'sent']);
 
@@ -93,12 +98,21 @@ export class Queue {
 		this.#shown = foreshown(battlegrounds, course, []);
 		this.#courier = new Courier({
 			happen: (...happenings) => this.#happen(...happenings),
-			deliver: (entry) => deliver(place, entry),
+			deliver: (entry) => this.#deliver(entry),
 			isOff: () => !navigator.onLine,
 			alone: (work) => alone(`elysium-outbox ${keyOf(place)}`, work),
 			ifFree: (work) => ifFree(`elysium-outbox ${keyOf(place)}`, work),
 			tell: (_, told) => this.#hear(told)
 		});
+	}
+
+	async #deliver(intention: Intention): Promise<Delivered> {
+		const delivered = await deliver(this.#options.place, intention);
+		const { dealt } = intention.command as Wanted;
+		// Before anybody can do it again: should the network go once more, it would be dealt under the same lease.
+		if (dealt && delivered.kind === 'refused' && delivered.reason === LEASE_ENDED)
+			dropEnded(this.#options.place, dealt.lease);
+		return delivered;
 	}
 
 	/** Goes on with what was left here, and tells of every change from now on. */
