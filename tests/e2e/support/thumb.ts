@@ -171,7 +171,7 @@ export class Thumb {
 	}
 
 	#recruits(seen: Seen): readonly Thing[] {
-		return listed(seen, /^The queue$/).filter(({ name }) => !name.includes('Not for you'));
+		return listed(seen, /^The queue$/).filter(({ name }) => !/Not for you|Why\?$/.test(name));
 	}
 
 	/** Once in so many turns the schemes are looked at, those of the own hand too, and one is tried. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commandsOf } from '../../../src/lib/games/heritage/chapter/moves.ts';
+import type { Ruleset } from '../../../src/lib/games/heritage/ruleset.ts';
 import { leadersOf } from '../../../src/lib/ui/heritage/table/screen/leaders.ts';
-import { spacesOf } from '../../../src/lib/ui/heritage/table/screen/queue.ts';
+import { retainerOf, spacesOf } from '../../../src/lib/ui/heritage/table/screen/queue.ts';
 import { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
 import { newestSteps, sinceTurnOf } from '../../../src/lib/ui/heritage/table/screen/told.ts';
 import { lateTable, liveTable } from './kit.ts';
@@ -108,10 +109,53 @@ describe('the queue', () => {
 		const other = table.seats.find(({ seat }) => seat !== view)?.seat ?? '';
 		const [first = ''] = table.queue;
 		const spaces = spacesOf({ ...table, reserved: { [first]: other } }, view, names);
-		expect(spaces.map(({ cost }) => cost)).toEqual([2, 1, 0, 0, 0]);
+		expect(spaces.map(({ cost }) => cost.power)).toEqual([2, 1, 0, 0, 0]);
 		expect(spaces[0]?.waiting).toMatchObject({
 			reservedBy: other,
 			whyNot: `kept for ${names.seat(other)}`
+		});
+	});
+
+	test('says why a place costs what it costs, whoever waits there', async () => {
+		const { live } = await liveTable();
+		const { view, names } = live;
+		const costsWith = (ruleset: Partial<Ruleset>, table = live.table) =>
+			spacesOf({ ...table, ruleset: { ...table.ruleset, ...ruleset } }, view, names).map(
+				({ cost }) => cost
+			);
+		const [dear, , free] = costsWith({});
+		expect(dear).toEqual({
+			power: 2,
+			place: { label: 'The left-most space', value: '2 power' },
+			rule: `The left-most space costs 2 power, the one next to it 1; all others are free. It is paid by vampires of the own bloodline outside torpor: ${names.seat(view)} has 3 power there.`
+		});
+		expect(free?.place).toEqual({ label: 'Any other space', value: 'free' });
+		expect(free?.rule).toMatch(/ all others are free\.$/);
+		const [gratis] = costsWith({ leftmostCosts: [0, 0] });
+		expect(gratis?.rule).toBe('In this chapter no space of the queue costs anything.');
+	});
+
+	test('says what a retainer costs by the rules of the group', async () => {
+		const { live } = await liveTable();
+		const { table, view, names } = live;
+		const [character = ''] = table.deck;
+		const costIn = (retainerRecruit: Ruleset['retainerRecruit']) =>
+			retainerOf(
+				{
+					...table,
+					ruleset: { ...table.ruleset, retainerRecruit },
+					retainers: { ...table.retainers, [view]: character }
+				},
+				view,
+				names
+			)?.cost;
+		expect(costIn('free')).toMatchObject({
+			power: 0,
+			rule: 'A retainer comes out of the own haven for nothing.'
+		});
+		expect(costIn('right-most-cost')).toMatchObject({
+			power: 1,
+			place: { label: 'From the own haven', value: '1 power' }
 		});
 	});
 

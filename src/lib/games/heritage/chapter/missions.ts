@@ -1,3 +1,4 @@
+import type { Vampire } from '../bloodline/bloodline.ts';
 import { awake } from '../bloodline/kinship.ts';
 import type { MissionCard } from '../deck/cards.ts';
 import { matches } from '../effects/matching.ts';
@@ -33,6 +34,13 @@ export function matchingIn(table: Table, mission: ThingId): { readonly [seat: Se
 			awake(bloodlineOf(table, seat)).filter(({ id }) => matches(table, id, match)).length
 		])
 	);
+}
+
+/** Who of a bloodline matches a mission, asleep or not; a mission of no such id is a bug. */
+export function matchingOf(table: Table, mission: ThingId, seat: SeatId): readonly Vampire[] {
+	const { match } = missionOf(table, mission);
+	const vampires = Object.values(bloodlineOf(table, seat).vampires);
+	return vampires.filter(({ id }) => matches(table, id, match));
 }
 
 /** The players from whoever has the first player marker on. */

@@ -1,4 +1,5 @@
 import type { ScoreLine, ScoreSource } from '../../../../games/heritage/chapter/points.ts';
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { signed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
 
@@ -30,6 +31,22 @@ export function sourceName(source: ScoreSource, names: Pick<ScreenNames, 'board'
 			return 'Missions';
 	}
 }
+
+/** What a total is made of: each source of points with what it brings. */
+export const totalParts = (
+	by: { readonly [S in ScoreSource]: number },
+	sources: readonly ScoreSource[],
+	names: Pick<ScreenNames, 'board'>
+): readonly { readonly label: string; readonly value: string }[] =>
+	sources.map((source) => ({ label: sourceName(source, names), value: signed(by[source]) }));
+
+/** The sources that bring points at this table: missions only where somebody has some of them. */
+export const sourcesNow = (points: {
+	readonly [seat: SeatId]: { readonly by: { readonly [S in ScoreSource]: number } };
+}): readonly ScoreSource[] =>
+	SOURCES.filter(
+		(source) => source !== 'missions' || Object.values(points).some(({ by }) => by.missions !== 0)
+	);
 
 /** The lines behind a number: those that say the same thing stand together, those that bring nothing last. */
 export function linesOf(

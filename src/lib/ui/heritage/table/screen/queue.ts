@@ -10,11 +10,18 @@ import type { Table } from '../../../../games/heritage/table/table.ts';
 import { cardOf } from '../../../../games/heritage/table/where.ts';
 import type { ScreenNames } from '../names.ts';
 
+/** What is paid for a place, and why just that. */
+export type Cost = {
+	/** In power. */
+	readonly power: number;
+	/** Where it is recruited from, with what that costs. */
+	readonly place: { readonly label: string; readonly value: string };
+	readonly rule: string;
+};
+
 /** Somebody who waits to be recruited, as a seat sees it. */
 export type Waiting = {
 	readonly character: ThingId;
-	/** What its space costs, in power. */
-	readonly cost: number;
 	readonly reservedBy: SeatId | null;
 	/** Why this seat cannot have it, in a few words; null: it can. */
 	readonly whyNot: string | null;
@@ -23,7 +30,7 @@ export type Waiting = {
 /** The spaces of the queue, left-most first; null: a space that is empty, with what it would cost. */
 export type Space = {
 	readonly index: number;
-	readonly cost: number;
+	readonly cost: Cost;
 	readonly waiting: Waiting | null;
 };
 
@@ -34,22 +41,54 @@ export function spacesOf(table: Table, seat: SeatId, names: ScreenNames): readon
 		const character = queue[index - empty];
 		return {
 			index,
-			cost: ruleset.leftmostCosts[index] ?? 0,
+			cost: costAt(table, seat, index, names),
 			waiting: character === undefined ? null : waiting(table, seat, character, names)
 		};
 	});
 }
 
 /** The retainer that waits in a seat's haven. */
-export function retainerOf(table: Table, seat: SeatId, names: ScreenNames): Waiting | null {
+export function retainerOf(
+	table: Table,
+	seat: SeatId,
+	names: ScreenNames
+): (Waiting & { readonly cost: Cost }) | null {
 	const character = table.retainers[seat] ?? null;
-	return character === null ? null : waiting(table, seat, character, names);
+	if (character === null) return null;
+	const power = priceOf(table, seat, character);
+	const rule =
+		table.ruleset.retainerRecruit === 'free'
+			? 'A retainer comes out of the own haven for nothing.'
+			: `A retainer costs what the space next to the left-most one costs.${paidFrom(table, seat, power, names)}`;
+	const place = { label: 'From the own haven', value: costWords(power) };
+	return { ...waiting(table, seat, character, names), cost: { power, place, rule } };
 }
+
+const SPACES = ['The left-most space', 'The space next to it'] as const;
+
+/** What a space of the queue costs, whoever waits there (reading `leftmostCosts`). */
+function costAt(table: Table, seat: SeatId, index: number, names: ScreenNames): Cost {
+	const { leftmostCosts } = table.ruleset;
+	const power = leftmostCosts[index] ?? 0;
+	const [first = 0, second = 0] = leftmostCosts;
+	const rule = leftmostCosts.every((cost) => cost === 0)
+		? 'In this chapter no space of the queue costs anything.'
+		: `The left-most space costs ${first} power, the one next to it ${second}; all others are free.${paidFrom(table, seat, power, names)}`;
+	const label = SPACES[index] ?? 'Any other space';
+	return { power, place: { label, value: costWords(power) }, rule };
+}
+
+export const costWords = (power: number): string => (power === 0 ? 'free' : `${power} power`);
+
+/** Where the power comes from, and how much of it there is. */
+const paidFrom = (table: Table, seat: SeatId, power: number, names: ScreenNames): string =>
+	power === 0
+		? ''
+		: ` It is paid by vampires of the own bloodline outside torpor: ${names.seat(seat)} has ${purseOf(table, seat)} power there.`;
 
 function waiting(table: Table, seat: SeatId, character: ThingId, names: ScreenNames): Waiting {
 	return {
 		character,
-		cost: priceOf(table, seat, character),
 		reservedBy: table.reserved[character] ?? null,
 		whyNot: whyNot(table, seat, character, names)
 	};

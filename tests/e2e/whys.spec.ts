@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { gameUpTo, type Moment } from './support/played-to.ts';
+import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+
+/* Every number of a table can be asked why: one tap on it, and what it is made of stands there. */
+
+const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
+const ROUND_SIX: Moment = { at: 'turn', round: 6 };
+
+/** A game that lies in a group, at a moment of it. */
+async function openAt(page: Page, { keeper }: Seeded, moment: Moment): Promise<void> {
+	await page.goto(`/games/${await keeper.bring('And why?', gameUpTo(moment), PEOPLE)}`);
+	await waitForHydration(page);
+}
+
+/** Where several parts of a page stand side by side, they are all there; on a phone its place is gone to. */
+async function goTo(page: Page, place: 'Points' | 'Table'): Promise<void> {
+	const tab = page.getByRole('navigation').getByRole('button', { name: place, exact: true });
+	if (await tab.isVisible()) await tab.click();
+}
+
+/** Taps a number, as large as a thumb needs it, and answers the number and what stands behind it. */
+async function ask(page: Page, number: Locator) {
+	await number.scrollIntoViewIfNeeded();
+	const { width, height, y } = await boxOf(number);
+	expect(Math.min(width, height), 'a thumb hits it').toBeGreaterThanOrEqual(44);
+	await number.click();
+	const reasons = page.locator('.popover:popover-open');
+	await expect(reasons).toBeVisible();
+	expect((await boxOf(number)).y, 'nothing moves').toBe(y);
+	return { value: (await number.innerText()).trim(), reasons };
+}
+
+async function boxOf(one: Locator) {
+	const box = await one.boundingBox();
+	if (!box) throw new Error('it is not to be seen');
+	return box;
+}
+
+const numberOf = (text: string): number => Number(text.replace('−', '-'));
+
+/** Nothing is wrong with the page as somebody has it who goes by keys, or hears it. */
+async function expectSound(page: Page): Promise<void> {
+	await page.keyboard.press('Shift');
+	expect(await faultsOn(page)).toEqual([]);
+}
+
+/** What the lines behind a number add up to. */
+async function sumOf(reasons: Locator): Promise<number> {
+	const values = await reasons.locator('dd').allInnerTexts();
+	expect(values.length).toBeGreaterThan(0);
+	return values.map(numberOf).reduce((sum, value) => sum + value, 0);
+}
+
+async function close(page: Page, reasons: Locator): Promise<void> {
+	await page.keyboard.press('Escape');
+	await expect(reasons).toBeHidden();
+}
+
+test('a total of the strip is explained where a tap on it leads', async ({ page, seeded }) => {
+	await openAt(page, seeded, ROUND_SIX);
+	for (const name of ['Bo', 'Ada']) {
+		const seat = page.getByRole('list', { name: 'Players' }).getByRole('button', { name });
+		const shown = await seat.locator('.points').innerText();
+		await seat.click();
+		const total = page.getByRole('button', { name: `Points of ${name}: ${shown}. Why?` });
+		const { value, reasons } = await ask(page, total);
+		expect(value).toBe(shown);
+		await expect(reasons.getByText('Of Clans High and Low')).toBeVisible();
+		expect(await sumOf(reasons)).toBe(numberOf(shown));
+		await expectSound(page);
+		await close(page, reasons);
+	}
+});
+
+test('what everybody has in all is made of its sources', async ({ page, seeded }) => {
+	await openAt(page, seeded, ROUND_SIX);
+	await goTo(page, 'Points');
+	for (const name of Object.values(PEOPLE)) {
+		const total = page.getByRole('button', { name: new RegExp(`^In all, ${name}: .+ Why\\?$`) });
+		const { value, reasons } = await ask(page, total);
+		expect(await sumOf(reasons)).toBe(numberOf(value));
+		await close(page, reasons);
+	}
+});
+
+test('the count of a mission names who counts', async ({ page, seeded }) => {
+	await openAt(page, seeded, ROUND_SIX);
+	await goTo(page, 'Points');
+	const missions = page.getByRole('region', { name: 'Missions' }).getByRole('listitem');
+	const first = missions.first();
+	for (const name of Object.values(PEOPLE)) {
+		const count = first.getByRole('button', { name: new RegExp(`, ${name}: \\d+\\. Why\\?$`) });
+		const { value, reasons } = await ask(page, count);
+		await expect(reasons.getByText(/^The bloodline with most .+ claims it\.$/)).toBeVisible();
+		const ones = await reasons.locator('dd').filter({ hasText: /^1$/ }).count();
+		expect(ones).toBe(Number(value));
+		await close(page, reasons);
+	}
+	await expectSound(page);
+});
+
+test('what a place of the queue costs says why', async ({ page, seeded }) => {
+	await openAt(page, seeded, ROUND_SIX);
+	const costs = page.getByRole('region', { name: 'The queue' }).getByRole('button', {
+		name: /^Cost of /
+	});
+	await expect(costs).toHaveCount(5);
+	const dear = await ask(page, costs.first());
+	await expect(costs.first()).toHaveAccessibleName(/: 2 power\. Why\?$/);
+	await expect(dear.reasons.getByText('The left-most space', { exact: true })).toBeVisible();
+	await expect(dear.reasons.getByText(/Ada has \d+ power there\.$/)).toBeVisible();
+	await close(page, dear.reasons);
+
+	await expect(costs.last()).toHaveAccessibleName(/: free\. Why\?$/);
+	const free = await ask(page, costs.last());
+	await expect(free.reasons.getByText('all others are free')).toBeVisible();
+	await expectSound(page);
+});
+
+test('the sum of a result is made of its sources', async ({ page, seeded }) => {
+	await openAt(page, seeded, { at: 'end' });
+	for (const name of Object.values(PEOPLE)) {
+		const total = page.getByRole('button', { name: new RegExp(`^${name}, Sum: .+ Why\\?$`) });
+		const { value, reasons } = await ask(page, total);
+		expect(await sumOf(reasons)).toBe(numberOf(value));
+		await close(page, reasons);
+	}
+	await expectSound(page);
+});
