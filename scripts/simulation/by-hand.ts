@@ -1,6 +1,6 @@
 import { pick, type Chance } from '../../src/lib/games/core/chance.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
-import type { SchemeCard } from '../../src/lib/games/heritage/deck/cards.ts';
+import type { AssetCard, SchemeCard } from '../../src/lib/games/heritage/deck/cards.ts';
 import type { Correction } from '../../src/lib/games/heritage/table/correction.ts';
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
 import { ARCHETYPES, CATEGORIES, GEOGRAPHIES } from '../../src/lib/games/heritage/vocabulary.ts';
@@ -62,10 +62,35 @@ function anyOf(table: Table, chance: Chance): Correction {
 			set: 'mission-card',
 			card: { id: `hand-m${chance.below(3)}`, name: 'By hand', text: '', match: {} }
 		},
+		assetsAt(table, seat(), chance),
+		obligationsAt(table, seat(), chance),
 		{ set: 'nothing-under-way' }
 	];
 	return pick(chance, sets);
 }
+
+const byHand = (id: string): Pick<AssetCard, 'id' | 'name' | 'effects'> => ({
+	id,
+	name: 'By hand',
+	effects: [{ do: 'manual', text: 'Do as it says.' }]
+});
+
+/** Some of the assets of a seat, one that nobody knew, and which of them were played. */
+function assetsAt(table: Table, seat: string, chance: Chance): Correction {
+	const own = table.seats.find((one) => one.seat === seat)?.assets ?? [];
+	const found = { ...byHand(`hand-a${chance.below(3)}`), when: 'any-time' } as const;
+	const assets = [...someOf(chance, own, own.length), found];
+	return { set: 'assets', seat, assets, played: [...someOf(chance, ids([...own, found]), 2)] };
+}
+
+/** Some of the obligations of a seat, and one that nobody knew. */
+function obligationsAt(table: Table, seat: string, chance: Chance): Correction {
+	const own = table.seats.find((one) => one.seat === seat)?.obligations ?? [];
+	const found = { ...byHand(`hand-o${chance.below(3)}`), when: 'each-round' } as const;
+	return { set: 'obligations', seat, obligations: [...someOf(chance, own, own.length), found] };
+}
+
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 /** A clan scheme that nobody knew. */
 function schemeAt(table: Table, chance: Chance): SchemeCard {

@@ -4,6 +4,7 @@ import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
+import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import type { Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 
@@ -16,13 +17,16 @@ export type Moment = { readonly players?: number; readonly era?: Era } & (
 
 const SEED = 7;
 
-/** A game as simple players play it, the same one each time, as far as a moment of it. */
-export function gameUpTo({ players = 3, era = 1, ...moment }: Moment): {
+/** A game as simple players play it, the same one each time, as far as a moment of it; laid out as `brought` says. */
+export function gameUpTo(
+	{ players = 3, era = 1, ...moment }: Moment,
+	brought: (setting: Setting) => Setting = (setting) => setting
+): {
 	readonly steps: TableEvent[][];
 	readonly sealed: null;
 } {
 	const chance = seededChance(SEED);
-	const setting = standAlone({ players, era, dealer: 'app' }, chance);
+	const setting = brought(standAlone({ players, era, dealer: 'app' }, chance));
 	const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, randomPlayer]));
 	const game = { battlegrounds: BATTLEGROUND_MODULES, setting, players: seats, chance };
 	const steps = [...playChapter(game)];

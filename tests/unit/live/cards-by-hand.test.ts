@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { newCharacter } from './made.ts';
 import {
+	assetCardOf,
 	characterCardOf,
 	emptyMission,
 	emptyScheme,
 	freshId,
 	missionCardOf,
 	missionProblems,
+	obligationCardOf,
 	schemeCardOf,
-	schemeProblems
+	schemeProblems,
+	slipProblems
 } from '../../../src/lib/ui/heritage/table/cards-by-hand/cards.ts';
 
 describe('a card that is made on the spot', () => {
@@ -84,5 +87,34 @@ describe('a mission', () => {
 			'text',
 			'match'
 		]);
+	});
+});
+
+describe('an asset or an obligation', () => {
+	const draft = { name: ' The Key ', text: ' Open a door. ' };
+	const card = {
+		id: 'own-the-key-2',
+		name: 'The Key',
+		effects: [{ do: 'manual', text: 'Open a door.' }]
+	};
+
+	test('says when, and what the table does then', () => {
+		const taken = ['own-the-key'];
+		expect(assetCardOf({ ...draft, when: 'any-time' }, taken)).toEqual({
+			...card,
+			when: 'any-time'
+		});
+		expect(obligationCardOf({ ...draft, when: 'each-round' }, taken)).toEqual({
+			...card,
+			when: 'each-round'
+		});
+		expect(slipProblems({ ...draft, when: 'set-up' })).toEqual({});
+	});
+
+	test('says what is missing at each field', () => {
+		const empty = { name: ' ', text: '' };
+		expect(Object.keys(slipProblems({ ...empty, when: 'set-up' }))).toEqual(['name', 'text']);
+		expect(assetCardOf({ ...empty, when: 'own-turn' }, [])).toBeNull();
+		expect(obligationCardOf({ ...empty, when: 'set-up' }, [])).toBeNull();
 	});
 });

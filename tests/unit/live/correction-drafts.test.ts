@@ -18,6 +18,10 @@ import { scheme } from '../heritage/corrections/kit.ts';
 import { joined, setting, tableWith } from '../heritage/table/kit.ts';
 import { lateTable } from './kit.ts';
 
+function slip<When extends string>(id: string, when: When) {
+	return { id, name: id, when, effects: [{ do: 'reserve' as const }] };
+}
+
 const table = tableWith(
 	[
 		joined('s1', 'c1', 'l1'),
@@ -30,6 +34,11 @@ const table = tableWith(
 		}
 	],
 	setting(2, {
+		seats: setting().seats.map((seat) => ({
+			...seat,
+			assets: seat.seat === 's1' ? [slip('ring', 'own-turn'), slip('torc', 'any-time')] : [],
+			obligations: seat.seat === 's1' ? [slip('debt', 'each-round')] : []
+		})),
 		missions: [mission('m1'), mission('m2')],
 		schemes: [scheme('b1'), scheme('b2'), scheme('g1', 'gangrel')]
 	})
@@ -58,6 +67,8 @@ const EVERY: readonly CorrectionTarget[] = [
 	{ thing: 'spent' },
 	{ thing: 'claims' },
 	{ thing: 'retainer', seat: 's1' },
+	{ thing: 'assets', seat: 's1' },
+	{ thing: 'obligations', seat: 's1' },
 	{ thing: 'card', character: 'c1' },
 	{ thing: 'card', character: null },
 	{ thing: 'scheme', seat: 's1' },
@@ -95,6 +106,8 @@ describe('a thing as the twin thinks it is', () => {
 		{ thing: 'card', character: 'nobody' },
 		{ thing: 'board', category: 'class' },
 		{ thing: 'joining', seat: 's4' },
+		{ thing: 'assets', seat: 's4' },
+		{ thing: 'obligations', seat: 's4' },
 		{ thing: 'scheme', seat: 's4' },
 		{ thing: 'under-way' }
 	])('is nothing where it does not lie: %j', (target) => {
@@ -205,6 +218,44 @@ describe('what the box says otherwise', () => {
 				boards: { ...late.boards, class: { battleground: 'A', state: { space: 0 } } }
 			})
 		).toEqual([{ set: 'board', category: 'class', state: { space: 2 } }]);
+	});
+
+	const assets = { thing: 'assets', seat: 's1' } as const;
+	const obligations = { thing: 'obligations', seat: 's1' } as const;
+
+	test('of assets: played, not there at all, and one that nobody knew', () => {
+		const [ring, torc] = [slip('ring', 'own-turn'), slip('torc', 'any-time')];
+		expect(set(assets, ({ slips: [first] }) => first && (first.is = 'played'))).toEqual([
+			{ set: 'assets', seat: 's1', assets: [ring, torc], played: ['ring'] }
+		]);
+		const [others] = set(assets, (draft) => {
+			const [first] = draft.slips;
+			if (first) first.is = 'gone';
+			draft.more = { name: 'Debt', text: 'Call it in.', when: 'any-time' };
+		});
+		expect(others).toMatchObject({ assets: [torc, { id: 'own-debt', when: 'any-time' }] });
+	});
+
+	test('of obligations: when they bite, whether they hold, and one that nobody knew', () => {
+		expect(set(obligations, ({ slips: [first] }) => first && (first.is = 'set-up'))).toEqual([
+			{ set: 'obligations', seat: 's1', obligations: [slip('debt', 'set-up')] }
+		]);
+		const [others] = set(obligations, (draft) => {
+			const [first] = draft.slips;
+			if (first) first.is = 'gone';
+			draft.more = { name: 'Vow', text: 'Keep it.', when: 'each-round' };
+		});
+		expect(others).toMatchObject({ obligations: [{ id: 'own-vow', name: 'Vow' }] });
+	});
+
+	test('of none, while another one is typed in part', () => {
+		expect(set(assets, ({ more }) => (more.name = 'Crown'))).toEqual([]);
+		expect(
+			set(obligations, (draft) => {
+				draft.slips = [];
+				draft.more.text = 'Keep it.';
+			})
+		).toEqual([]);
 	});
 
 	test('of a card: its abilities stay where they are more than words', () => {

@@ -47,6 +47,13 @@ const checks: { readonly [K in Kind]: Check<K> } = {
 		const leads = character !== null && table.cast[character]?.kind === 'leader';
 		return leads ? refused('leader-not-retained', { character }) : seatPlays(table, seat);
 	},
+	assets(table, { seat, assets, played }) {
+		const stranger = seatPlays(table, seat);
+		if (stranger) return stranger;
+		const asset = played.find((one) => assets.every(({ id }) => id !== one));
+		return asset === undefined ? null : refused('unknown-asset', { asset, seat });
+	},
+	obligations: (table, { seat }) => seatPlays(table, seat),
 	card: () => null,
 	'scheme-card': (table, { card }) => {
 		if (card.of === 'clan')
@@ -118,8 +125,8 @@ function checkReserved(after: Table, corrections: readonly Correction[]): Refuse
  * there, and what was asked is asked anew; a finished chapter is scored anew, its ties too.
  * Refusals: `table-empty`; `unknown-vampire`, `unknown-seat`, `character-elsewhere`, `leader-stays`,
  * `leader-not-retained`, `board-not-laid`, `play-not-begun`, `clan-not-played`,
- * `scheme-of-another-battleground`, `missions-claimed`, `too-many-missions`, `no-question` for what means
- * nothing here;
+ * `scheme-of-another-battleground`, `missions-claimed`, `too-many-missions`, `unknown-asset`,
+ * `no-question` for what means nothing here;
  * `not-reserved-here` and every fault of `faultsOf`.
  */
 function correctTable(

@@ -5,6 +5,7 @@ import { CATEGORIES, CLANS, type Category, type Clan } from '../vocabulary.ts';
 import { fault, seatFaults, type Fault } from './fault.ts';
 import { cardFaults } from './invariants-cards.ts';
 import { schemeFaults } from './invariants-schemes.ts';
+import { slipFaults } from './invariants-slips.ts';
 import { vampireFaults } from './invariants-vampires.ts';
 import { roundsOf } from './round.ts';
 
@@ -12,7 +13,7 @@ import { roundsOf } from './round.ts';
  * What is wrong with a table, whatever led to it; on a sound one nothing: one root a bloodline and no
  * cycle, leaders awake, no character in two places or nowhere, no count below nothing, boons of each
  * clan conserved, the queue no longer than it may be, reservations within it and one a player, hands of
- * cards that were drawn, boards as their modules know them, claims and turns of players only.
+ * cards that were drawn, assets and obligations once each, boards as their modules know them, claims and turns of players only.
  */
 export function faultsOf(table: Table, battlegrounds: Battlegrounds): readonly Fault[] {
 	return [
@@ -20,6 +21,7 @@ export function faultsOf(table: Table, battlegrounds: Battlegrounds): readonly F
 		...boonFaults(table),
 		...cardFaults(table),
 		...schemeFaults(table),
+		...slipFaults(table),
 		...CATEGORIES.flatMap((category) => boardFaults(table, battlegrounds, category)),
 		...claimFaults(table),
 		...turnFaults(table)

@@ -1,3 +1,4 @@
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { Resolution } from '../table/request.ts';
 import { pending } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
@@ -53,6 +54,20 @@ function stillMeant(table: Table, task: Task): boolean {
 	return true;
 }
 
+/** What of a seat's asks for something at this table: its obligations, and the assets it has played. */
+function asking({ seats, assetsPlayed }: Table, seat: SeatId): readonly ThingId[] {
+	const { assets = [], obligations = [] } = seats.find((one) => one.seat === seat) ?? {};
+	const played = assets.filter(({ id }) => assetsPlayed.includes(id));
+	return [...obligations, ...played].map(({ id }) => id);
+}
+
+/** Whether what a task carries out asks for nothing any more: an asset was not played, an obligation does not hold. */
+function lapsed(before: Table, after: Table, task: Task): boolean {
+	if (task.kind !== 'effects') return false;
+	const { seat, card } = task.context;
+	return asking(before, seat).includes(card) && !asking(after, seat).includes(card);
+}
+
 /**
  * What is under way once a table was corrected: as before, without what lost its meaning. What was
  * answered so far is asked anew, since on another table the same answer may meet another question. Given
@@ -62,7 +77,8 @@ function stillMeant(table: Table, task: Task): boolean {
 export function underWayAfter(before: Table, after: Table, givenUp: boolean): Resolution {
 	const { tasks, triggered } = before.resolution;
 	const left = tasks.filter(
-		({ task }) => stillMeant(after, task) && (course[task.kind] || !givenUp)
+		({ task }) =>
+			stillMeant(after, task) && !lapsed(before, after, task) && (course[task.kind] || !givenUp)
 	);
 	const anew = left.map(({ task }) => pending(task));
 	if (before.phase !== 'finished') return { tasks: anew, triggered };

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { characterCardSchema, missionCardSchema, schemeCardSchema } from '../deck/cards.ts';
+import {
+	assetCardSchema,
+	characterCardSchema,
+	missionCardSchema,
+	obligationCardSchema,
+	schemeCardSchema
+} from '../deck/cards.ts';
 import { seatSchema, thingIdSchema } from '../shapes.ts';
 import {
 	ARCHETYPES,
@@ -10,6 +16,7 @@ import {
 	TEMPERAMENTS
 } from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
+import { MOST_SLIPS } from './setting.ts';
 
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const things = v.pipe(v.array(thingIdSchema), v.maxLength(500));
@@ -68,6 +75,19 @@ const correctionSchema = v.variant('set', [
 		set: v.literal('retainer'),
 		seat: seatSchema,
 		character: v.nullable(thingIdSchema)
+	}),
+	/** The assets that a seat has in this chapter, and which of them were played. */
+	v.strictObject({
+		set: v.literal('assets'),
+		seat: seatSchema,
+		assets: v.pipe(v.array(assetCardSchema), v.maxLength(MOST_SLIPS)),
+		played: things
+	}),
+	/** The obligations that hold for a seat in this chapter; one for the set-up is carried out by hand. */
+	v.strictObject({
+		set: v.literal('obligations'),
+		seat: seatSchema,
+		obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(MOST_SLIPS))
 	}),
 	/** A card that the program did not know comes into the chapter, unseen so far. */
 	v.strictObject({ set: v.literal('card'), card: characterCardSchema }),

@@ -1,9 +1,10 @@
 import { change, embrace, remove } from '../bloodline/bloodline.ts';
 import type { Correction } from './correction.ts';
-import type { ThingId } from '../shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
 import { unordered, withHand } from './evolve-cards.ts';
 import { taken, withBloodline } from './evolve-vampires.ts';
+import type { SeatSetting } from './setting.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 import { ownerOf } from './where.ts';
 
@@ -41,6 +42,11 @@ function playedNow(table: Table): readonly ThingId[] {
 	);
 }
 
+const withSetting = (table: Table, seat: SeatId, to: Partial<SeatSetting>): Table => ({
+	...table,
+	seats: table.seats.map((one) => (one.seat === seat ? { ...one, ...to } : one))
+});
+
 const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 	vampire: (table, { set: _, vampire, ...to }) =>
 		withBloodline(to.absorbed.reduce(taken, table), ownerOf(table, vampire), (bloodline) =>
@@ -65,6 +71,15 @@ const setters: { readonly [K in Kind]: (table: Table, to: Of<K>) => Table } = {
 		...(character === null ? table : taken(table, character)),
 		retainers: { ...table.retainers, [seat]: character }
 	}),
+	assets(table, { seat, assets, played }) {
+		const had = table.seats.find((one) => one.seat === seat)?.assets ?? [];
+		const others = table.assetsPlayed.filter((asset) => had.every(({ id }) => id !== asset));
+		return {
+			...withSetting(table, seat, { assets }),
+			assetsPlayed: [...others, ...played]
+		};
+	},
+	obligations: (table, { seat, obligations }) => withSetting(table, seat, { obligations }),
 	card: (table, { card }) => ({ ...table, cast: { ...table.cast, [card.id]: card } }),
 	'scheme-card': (table, { card }) => ({
 		...table,

@@ -81,6 +81,8 @@ export const tableRefusals = {
 	'asset-on-own-turn': '{asset} is played on its owner’s turn.',
 	'bearer-not-in-bloodline': '{vampire} is not in the bloodline of {seat}, or lies in torpor.',
 
+	'unknown-asset': '{asset} is none of the assets that {seat} has in this chapter.',
+
 	'same-dealer': 'The {dealer} deals already.',
 	'hands-unknown':
 		'{seat} holds clan schemes that only the box knows; play them first, or name them by hand.',

@@ -15,6 +15,9 @@ export const battlegroundIdSchema = v.pipe(
 	v.regex(/^[A-Z]$/, 'expected a letter such as A')
 );
 
+/** How many assets, and how many obligations, a player can have. */
+export const MOST_SLIPS = 40;
+
 /** What a player brings to the table. */
 const seatSettingSchema = v.strictObject({
 	seat: seatSchema,
@@ -23,8 +26,8 @@ const seatSettingSchema = v.strictObject({
 	leader: thingIdSchema,
 	/** The character that waits in the own haven. */
 	retainer: v.nullable(thingIdSchema),
-	assets: v.pipe(v.array(assetCardSchema), v.maxLength(40)),
-	obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(40))
+	assets: v.pipe(v.array(assetCardSchema), v.maxLength(MOST_SLIPS)),
+	obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(MOST_SLIPS))
 });
 export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
 

@@ -191,6 +191,17 @@ function what(correction: Correction, names: TableNames): string {
 			return 'the discards and the banished';
 		case 'retainer':
 			return `the retainer of ${names.seat(correction.seat)}`;
+		case 'assets':
+			return slipWords(`the assets of ${names.seat(correction.seat)}`, [
+				...correction.assets.map(({ id, name }) =>
+					correction.played.includes(id) ? `“${name}”, played` : `“${name}”`
+				)
+			]);
+		case 'obligations':
+			return slipWords(
+				`the obligations of ${names.seat(correction.seat)}`,
+				correction.obligations.map(({ name }) => `“${name}”`)
+			);
 		case 'card':
 			return `the card of ${correction.card.name}`;
 		case 'scheme-card':
@@ -213,6 +224,9 @@ function what(correction: Correction, names: TableNames): string {
 			return 'nothing is under way any more';
 	}
 }
+
+const slipWords = (what: string, slips: readonly string[]): string =>
+	`${what} (${slips.length === 0 ? 'none' : slips.join('; ')})`;
 
 /** What happened at a table, in plain words. */
 export function tellAtTable(event: TableEvent, names: TableNames): Told {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import {
+	assetCardSchema,
 	missionCardSchema,
+	obligationCardSchema,
 	schemeCardSchema,
+	type AssetCard,
 	type CharacterCard,
 	type MissionCard,
+	type ObligationCard,
 	type SchemeCard
 } from '../../../../games/heritage/deck/cards.ts';
 import type { Filter } from '../../../../games/heritage/effects/selector.ts';
@@ -122,3 +126,36 @@ export function missionCardOf(
 	const read = v.safeParse(missionCardSchema, card);
 	return read.success && said.length > 0 ? read.output : null;
 }
+
+/** An asset or an obligation while it is typed, in words that the table carries out. */
+export type SlipDraft<When extends string> = { name: string; text: string; when: When };
+
+export const slipProblems = ({ name, text }: SlipDraft<string>): CardProblems => ({
+	...nameProblem(name),
+	...textProblem(text)
+});
+
+/** An asset made on the spot; null while something is missing. */
+export function assetCardOf(
+	draft: SlipDraft<AssetCard['when']>,
+	taken: Iterable<string>
+): AssetCard | null {
+	const read = v.safeParse(assetCardSchema, slipOf(draft, taken));
+	return read.success ? read.output : null;
+}
+
+/** An obligation made on the spot; null while something is missing. */
+export function obligationCardOf(
+	draft: SlipDraft<ObligationCard['when']>,
+	taken: Iterable<string>
+): ObligationCard | null {
+	const read = v.safeParse(obligationCardSchema, slipOf(draft, taken));
+	return read.success ? read.output : null;
+}
+
+const slipOf = ({ name, text, when }: SlipDraft<string>, taken: Iterable<string>) => ({
+	id: freshId(name, taken),
+	name: name.trim(),
+	when,
+	effects: byHand(text.trim())
+});

@@ -18,6 +18,8 @@ export type CorrectionTarget =
 	| { readonly thing: 'spent' }
 	| { readonly thing: 'claims' }
 	| { readonly thing: 'retainer'; readonly seat: SeatId }
+	| { readonly thing: 'assets'; readonly seat: SeatId }
+	| { readonly thing: 'obligations'; readonly seat: SeatId }
 	| { readonly thing: 'card'; readonly character: ThingId | null }
 	| { readonly thing: 'scheme'; readonly seat: SeatId }
 	| { readonly thing: 'mission' }

@@ -17,6 +17,14 @@ import {
 } from '../cards-by-hand/cards.ts';
 import { afterMoves, type BoonMove } from './boon-moves.ts';
 import type { CorrectionTarget } from './correcting.svelte.ts';
+import {
+	assetCorrections,
+	assetsDraft,
+	obligationCorrections,
+	obligationsDraft,
+	type AssetsDraft,
+	type ObligationsDraft
+} from './slips.ts';
 import { laidOf, type Laid } from './standing.ts';
 
 type Of<K extends Correction['set']> = Extract<Correction, { set: K }>;
@@ -52,6 +60,8 @@ export type CorrectionDraft =
 	| ({ thing: 'spent' } & Setting<'spent'>)
 	| ClaimsDraft
 	| ({ thing: 'retainer' } & Setting<'retainer'>)
+	| AssetsDraft
+	| ObligationsDraft
 	| { thing: 'card'; character: ThingId | null; draft: CharacterDraft; abilities: boolean }
 	| { thing: 'scheme'; clan: Clan; draft: SchemeDraft }
 	| { thing: 'mission'; draft: MissionDraft }
@@ -103,6 +113,10 @@ export function draftOf(table: Table, target: CorrectionTarget): CorrectionDraft
 				seat: target.seat,
 				character: table.retainers[target.seat] ?? null
 			};
+		case 'assets':
+			return assetsDraft(table, target.seat);
+		case 'obligations':
+			return obligationsDraft(table, target.seat);
 		case 'card':
 			return cardDraft(table, target.character);
 		case 'scheme': {
@@ -198,6 +212,10 @@ export function correctionsOf(table: Table, draft: CorrectionDraft): readonly Co
 			const target = { thing: 'retainer', seat: draft.seat } as const;
 			return changed(table, target, draft) ? [{ set: 'retainer', ...to }] : [];
 		}
+		case 'assets':
+			return assetCorrections(table, draft);
+		case 'obligations':
+			return obligationCorrections(table, draft);
 		case 'card':
 			return cardCorrections(table, draft);
 		case 'scheme': {

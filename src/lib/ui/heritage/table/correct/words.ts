@@ -29,6 +29,10 @@ export function thingTitle(target: CorrectionTarget, names: ScreenNames): string
 			return 'Who claimed the missions';
 		case 'retainer':
 			return `The retainer of ${names.seat(target.seat)}`;
+		case 'assets':
+			return `The assets of ${names.seat(target.seat)}`;
+		case 'obligations':
+			return `The obligations of ${names.seat(target.seat)}`;
 		case 'card':
 			return target.character === null
 				? 'A character that is not in the list'

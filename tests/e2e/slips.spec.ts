@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { Setting } from '../../src/lib/games/heritage/table/setting.ts';
+import { gameUpTo } from './support/played-to.ts';
+import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+import { expectUsable } from './support/usable.ts';
+
+/* Assets and obligations as the box has them, set at the table itself. */
+
+const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
+
+/** Everybody has an asset and an obligation. */
+const brought = (setting: Setting): Setting => ({
+	...setting,
+	seats: setting.seats.map((one) => ({
+		...one,
+		assets: [
+			{
+				id: `key-${one.seat}`,
+				name: `The Key of ${PEOPLE[one.seat as keyof typeof PEOPLE]}`,
+				when: 'own-turn',
+				effects: [{ do: 'gain', what: 'power', amount: 2 }]
+			}
+		],
+		obligations: [
+			{
+				id: `debt-${one.seat}`,
+				name: `The Debt of ${PEOPLE[one.seat as keyof typeof PEOPLE]}`,
+				when: 'each-round',
+				effects: [{ do: 'assign', what: 'infamy', amount: 1, to: { who: 'clan-leader' } }]
+			}
+		]
+	}))
+});
+
+/** The schemes of whoever is looked at, in the first round; answers who that is. */
+async function openSchemes(page: Page, { keeper }: Seeded): Promise<string> {
+	const game = gameUpTo({ at: 'turn', round: 1 }, brought);
+	await page.goto(`/games/${await keeper.bring('What is owed', game, PEOPLE)}`);
+	await waitForHydration(page);
+	await page.getByRole('navigation').getByRole('button', { name: 'Schemes' }).click();
+	const debt = page.getByRole('heading', { name: /^The Debt of / });
+	return (await debt.innerText()).replace('The Debt of ', '');
+}
+
+const correct = (page: Page, what: string) =>
+	page.getByRole('button', { name: `Our board says otherwise: the ${what}` }).click();
+
+test('an asset that was not played after all is set so at the table, and taken back', async ({
+	page,
+	seeded
+}) => {
+	const name = await openSchemes(page, seeded);
+	const assets = page.getByRole('region', { name: 'Assets' });
+	const key = assets.getByRole('heading', { name: `The Key of ${name}` });
+	const played = assets.getByText(`Played: The Key of ${name}.`);
+	await expect(played).toBeVisible();
+	await expect(key).toBeHidden();
+
+	await correct(page, `assets of ${name}`);
+	const sheet = page.getByRole('dialog', { name: `The assets of ${name}` });
+	await expect(sheet.getByText('Nothing is set otherwise yet.')).toBeVisible();
+	await sheet.getByLabel(`The Key of ${name}`).selectOption('Still to be played');
+	await expectUsable(page);
+	await sheet.getByRole('button', { name: 'Set it so' }).click();
+	await expect(key).toBeVisible();
+	await expect(assets.getByRole('button', { name: 'Play it' })).toBeVisible();
+	await expect(played).toBeHidden();
+
+	const toast = page.getByRole('status').filter({ hasText: `The assets of ${name}: set as your` });
+	await toast.getByRole('button', { name: 'Take it back' }).last().click();
+	await expect(played).toBeVisible();
+	await expect(key).toBeHidden();
+});
+
+test('which obligations hold is set at the table, also one that no list names', async ({
+	page,
+	seeded
+}) => {
+	const name = await openSchemes(page, seeded);
+	await correct(page, `obligations of ${name}`);
+	const sheet = page.getByRole('dialog', { name: `The obligations of ${name}` });
+	await sheet.getByLabel(`The Debt of ${name} bites`).selectOption('Not in this chapter');
+	await sheet.getByText('Another obligation, not in this list').click();
+	await sheet.getByLabel('Name').fill('The Old Vow');
+	await sheet.getByRole('button', { name: 'Set it so' }).click();
+	await expect(sheet.getByText('Say what it does, in 600 letters at most.')).toBeVisible();
+	await sheet.getByLabel('What it does').fill('Say your true name aloud.');
+	await expectUsable(page);
+	await sheet.getByRole('button', { name: 'Set it so' }).click();
+	await expect(sheet).toBeHidden();
+
+	const owed = page.getByRole('region', { name: 'Obligations' });
+	await expect(owed.getByRole('heading', { level: 3 })).toHaveText(['The Old Vow']);
+	await expect(owed.getByText('Say your true name aloud.')).toBeVisible();
+	await expect(owed.getByText('Bites at the end of each round.')).toBeVisible();
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: /^What happened/ }).click();
+	await expect(
+		page.getByText(`Set: the obligations of ${name} (“The Old Vow”).`).first()
+	).toBeVisible();
+});
