@@ -127,5 +127,9 @@ test('the sum of a result is made of its sources', async ({ page, seeded }) => {
 		expect(await sumOf(reasons)).toBe(numberOf(value));
 		await close(page, reasons);
 	}
+	const missions = page.getByRole('region', { name: 'Missions' }).getByRole('listitem');
+	const count = missions.first().getByRole('button', { name: /, Ada: \d+\. Why\?$/ });
+	const { reasons } = await ask(page, count);
+	await expect(reasons.getByText(/^The bloodline with most .+ claims it\.$/)).toBeVisible();
 	await expectSound(page);
 });

@@ -3,6 +3,7 @@ import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
 import { matchingIn } from '../../../../games/heritage/chapter/missions.ts';
 import { whySentence } from '../../../../games/heritage/chapter/point-sentences.ts';
 import { pointsOf, type ScoreSource } from '../../../../games/heritage/chapter/points.ts';
+import { missionWords } from '../../../../games/heritage/effects/words.ts';
 import { clanNames } from '../../../../games/heritage/naming.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
@@ -12,6 +13,7 @@ import type { IconName } from '../../../icons/names.ts';
 import { tieWords } from '../../chapter/tie-words.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
+import { countedFor } from '../screen/missions-now.ts';
 import { linesOf, SOURCES, sourceName } from '../screen/points-view.ts';
 
 /** What a player has from one source, with every reason behind it. */
@@ -47,7 +49,14 @@ export type ResultView = {
 		readonly id: string;
 		readonly name: string;
 		readonly claimant: string | null;
-		readonly why: string;
+		/** Who claims it, in words. */
+		readonly rule: string;
+		/** How many match in each bloodline, and who that is. */
+		readonly counts: readonly {
+			readonly name: string;
+			readonly count: number;
+			readonly parts: ReturnType<typeof countedFor>;
+		}[];
 	}[];
 };
 
@@ -123,15 +132,19 @@ function drawWords({ mission, draw }: Table['draws'][number], names: ScreenNames
 }
 
 function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
-	return table.missions.map(({ id, name }) => {
+	return table.missions.map(({ id, name, match }) => {
 		const claimant = table.claims[id] ?? null;
 		const matching = matchingIn(table, id);
-		const counts = table.seats.map(({ seat }) => `${names.seat(seat)}: ${matching[seat] ?? 0}`);
 		return {
 			id,
 			name,
 			claimant: claimant === null ? null : names.seat(claimant),
-			why: `Vampires that match: ${counts.join(', ')}.`
+			rule: missionWords(match),
+			counts: table.seats.map(({ seat }) => ({
+				name: names.seat(seat),
+				count: matching[seat] ?? 0,
+				parts: countedFor(table, id, seat, names)
+			}))
 		};
 	});
 }
