@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../../scripts/house/prepare.mjs';
+import { LIVE_PAGES, mostKilobytes } from '../support/live-pages.ts';
 import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { measureHistory } from './history.ts';
@@ -36,11 +37,6 @@ const ROUND_KILLS = 8;
 const SHUFFLES = 120_000;
 const EVENTS_FOLDED = 10_000;
 const GAMES_PLAYED = { random: { games: 70, target: 30 }, greedy: { games: 14, target: 3 } };
-const LIVE_PAGES = [
-	'/chronicles/[chronicle]/chapters/[chapter]/table',
-	'/play/[local]',
-	'/games/[game]'
-];
 const MOST_BLOCKING = 0;
 const MOST_FILES = 30;
 // What needs no built program.
@@ -70,7 +66,7 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 				70
 			),
 			...firstLoads('the live table', await measureFirstLoad(dataDir, evening, evening.table), 130),
-			...(await heaviestPage())
+			...(await heaviestPages())
 		];
 	},
 	tap: async () => {
@@ -288,10 +284,14 @@ function tapped(what: string, milliseconds: number, bare: number): Line {
 	};
 }
 
-/** Three pages carry the rules of the table; of all others the heaviest is looked at. */
-async function heaviestPage(): Promise<Line[]> {
-	const [heaviest] = (await pageWeights()).filter(({ route }) => !LIVE_PAGES.includes(route));
-	return heaviest ? [firstLoad(`any other page (${heaviest.route})`, heaviest.kilobytes, 80)] : [];
+/** What pages cannot begin without: each that carries the rules of the table, and of all others the heaviest. */
+async function heaviestPages(): Promise<Line[]> {
+	const weights = await pageWeights();
+	const live = weights.filter(({ route }) => LIVE_PAGES.includes(route));
+	const other = weights.filter(({ route }) => !LIVE_PAGES.includes(route)).slice(0, 1);
+	return [...live, ...other].map(({ route, kilobytes }) =>
+		firstLoad(`${route}, what it cannot begin without`, kilobytes, mostKilobytes(route))
+	);
 }
 
 function foldedTable(): Line[] {
