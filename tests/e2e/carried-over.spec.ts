@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { PLAYERS } from './support/story.ts';
 import { LEFT, threeChapters } from './support/three-chapters.ts';
 import { Thumb } from './support/thumb.ts';
-import { expectUsable } from './support/usable.ts';
+import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
 
 const [MIRA, BARTHOLOMEW, CHIARA] = PLAYERS;
 
@@ -153,6 +153,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await button(page, 'It is done').click();
 		await goTo(page, 'Schemes', isMobile);
 		await expect(region(page, 'Open to everyone')).toBeVisible();
+		if (!isMobile) await expectSoundWhenWide(page, true);
 		await expect(region(page, 'Assets')).toHaveCount(0);
 	});
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOn } from './axe.ts';
+import { COLOUR_RULES } from './colour-rules.ts';
 
 /** The smallest phone that is still in use, in pixels. */
 const NARROWEST = { width: 320, height: 640 };
@@ -22,15 +23,26 @@ async function expectNothingFound(
 	expect(await faultsOn(page, options), `${page.url()} in the ${where}`).toEqual([]);
 }
 
-/**
- * Fails unless axe finds nothing and nothing is wider than the screen, nor than the narrowest phone. The themes differ in colours alone, so the
- * light one is asked for its contrasts only.
- */
-export async function expectUsable(page: Page): Promise<void> {
+/** What axe takes for a name is not always said: a browser reads none out of an article in a button. */
+async function expectNamed(page: Page): Promise<void> {
+	for (const role of ['button', 'link'] as const)
+		await expect(page.getByRole(role, { name: /^\s*$/ }), `a ${role} without a name`).toHaveCount(
+			0
+		);
+}
+
+/** Every rule in the dark, and in the light those that can find something else there. */
+async function expectSoundInBothThemes(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	await expectNothingFound(page, 'light', { runOnly: ['color-contrast'] });
+	await expectNothingFound(page, 'light', { runOnly: { type: 'rule', values: [...COLOUR_RULES] } });
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	await expectNothingFound(page, 'dark');
+}
+
+/** Fails unless axe finds nothing in either theme and nothing is wider than the screen, nor than the narrowest phone. */
+export async function expectUsable(page: Page): Promise<void> {
+	await expectSoundInBothThemes(page);
+	await expectNamed(page);
 	await expectFits(page);
 	const size = page.viewportSize();
 	if (!size) return;
@@ -39,8 +51,13 @@ export async function expectUsable(page: Page): Promise<void> {
 	await page.setViewportSize(size);
 }
 
-/** The same for a wide screen: its colours are those of the phone, and looked at there. */
-export async function expectSoundWhenWide(page: Page): Promise<void> {
-	await expectNothingFound(page, 'dark', { rules: { 'color-contrast': { enabled: false } } });
+/**
+ * The same for a wide screen. Where it shows what a phone does its colours are looked at there; a page that shows something else
+ * (`otherwise`) is asked for them too.
+ */
+export async function expectSoundWhenWide(page: Page, otherwise = false): Promise<void> {
+	if (otherwise) await expectSoundInBothThemes(page);
+	else await expectNothingFound(page, 'dark', { rules: { 'color-contrast': { enabled: false } } });
+	await expectNamed(page);
 	await expectFits(page);
 }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { COLOUR_RULES } from '../../e2e/support/colour-rules.ts';
 
 const css = readFileSync(new URL('../../../src/lib/ui/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -61,6 +64,54 @@ describe('tokens', () => {
 		expect(Object.keys(darkByChoice).sort()).toEqual(Object.keys(light).sort());
 	});
 });
+
+/** What looks at pages asks each thing once where it can only have one answer; this is what that rests on. */
+describe('a theme and a width', () => {
+	const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(css|svelte)$/.test(file))
+		.map((file) => [path.basename(file), readFileSync(path.join('src', file), 'utf8')] as const);
+
+	it('differ from others of their kind in colours alone', () => {
+		for (const [, block = ''] of css.matchAll(/\{([^{}]*--ground:[^{}]*)\}/g))
+			for (const line of block
+				.trim()
+				.split(/\s*;\s*/)
+				.filter(Boolean))
+				expect(line).toMatch(/^(--[\w-]+: #[0-9a-f]{6}([0-9a-f]{2})?|color-scheme: \w+)$/);
+		const asking = sources.filter(([, text]) => /prefers-color-scheme|\[data-theme/.test(text));
+		expect(asking.map(([name]) => name)).toEqual(['tokens.css']);
+	});
+
+	it('have no colours of their own on a wide screen, but for the veil and the handle of a sheet', () => {
+		const coloured = sources.flatMap(([name, text]) =>
+			blocksOfWidth(text)
+				.flatMap(
+					(block) => block.match(/[\w-]*(?:color|background|opacity|fill|stroke)[\w-]*:/g) ?? []
+				)
+				.map((property) => `${name} ${property}`)
+		);
+		expect(coloured.sort()).toEqual(['Dialog.svelte background:', 'Dialog.svelte opacity:']);
+	});
+
+	it('are asked by axe for no more than that', () => {
+		const asked = axe.getRules(['cat.color']).map(({ ruleId }) => ruleId);
+		// Stricter than AA, and off.
+		expect(asked.filter((rule) => rule !== 'color-contrast-enhanced').sort()).toEqual([
+			...COLOUR_RULES
+		]);
+	});
+});
+
+/** What stands in a style for some widths alone. */
+function blocksOfWidth(text: string): string[] {
+	return [...text.matchAll(/@(?:media|container)[^{]*width[^{]*\{/g)].map(({ 0: head, index }) => {
+		const begin = index + head.length;
+		let at = begin;
+		for (let depth = 1; depth > 0 && at < text.length; at++)
+			depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
+		return text.slice(begin, at);
+	});
+}
 
 describe.each([
 	['dark', darkByChoice],
