@@ -7,6 +7,8 @@ declare global {
 			message: string;
 			/** stands in the server's log beside the cause */
 			id?: string;
+			/** the page could not be fetched, for the server or the whole network was away */
+			unreached?: true;
 		}
 		interface PageData {
 			/** who is signed in; null: nobody */

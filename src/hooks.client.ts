@@ -1,8 +1,9 @@
 import type { HandleClientError } from '@sveltejs/kit';
 import { isUnreached } from '$lib/ui/unreached';
 
-/** What of the program went wrong stands in the console; that the network went away is told by the page itself. */
+/** What of the program went wrong stands in the console; that the network went away is told by the page. */
 export const handleError: HandleClientError = ({ error, message }) => {
-	if (!isUnreached(error)) reportError(error);
+	if (isUnreached(error)) return { message, unreached: true };
+	reportError(error);
 	return { message };
 };

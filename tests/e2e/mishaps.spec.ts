@@ -1,5 +1,6 @@
 import { expect, test, waitForHydration } from './support/test.ts';
 import { begin, settle } from './support/table.ts';
+import { expectUsable } from './support/usable.ts';
 
 test('off the network a form keeps what was typed, and a link keeps the page', async ({
 	page,
@@ -20,9 +21,30 @@ test('off the network a form keeps what was typed, and a link keeps the page', a
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
 	await page.waitForURL(/\/prologue$/);
 	// The browser says itself that it was off the network; nothing else may have gone wrong.
-	const others = complaints.filter(
-		(complaint) => !/ERR_INTERNET_DISCONNECTED/.test(complaint)
-	);
+	const others = complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+test('a page that is lost on its way says so, and comes by itself once the network is back', async ({
+	page,
+	complaints
+}) => {
+	const host = await settle(page);
+	await page.goto('/groups');
+	await waitForHydration(page);
+	// The first time nothing comes, and as long as the program is not seen to answer, nothing is tried again.
+	let isAway = true;
+	await page.route(/version\.json/, (route) => (isAway ? route.abort() : route.continue()));
+	let tried = 0;
+	await page.route(/__data\.json/, (route) => (tried++ === 0 ? route.abort() : route.continue()));
+	await page.getByRole('link', { name: host.group.name }).click();
+	const title = page.getByRole('heading', { level: 1 });
+	await expect(title).toHaveText('Elysium cannot be reached just now');
+	await expectUsable(page);
+	isAway = false;
+	await expect(title).toHaveText(host.group.name);
+	await waitForHydration(page);
+	const others = complaints.filter((complaint) => !/ERR_FAILED/.test(complaint));
 	complaints.splice(0, complaints.length, ...others);
 });
 

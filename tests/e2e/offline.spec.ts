@@ -60,7 +60,7 @@ test('a chronicle and its table that were opened are there without a network, an
 	onlyOffline(complaints);
 });
 
-test('a network that goes again while the page comes anew is no fault of the program', async ({
+test('a network that goes again while the page comes anew leaves the page as it was', async ({
 	page,
 	context,
 	seeded,
@@ -71,6 +71,7 @@ test('a network that goes again while the page comes anew is no fault of the pro
 	await page.goto('/groups');
 	await attended(page);
 	await opened(page, home);
+	const title = await page.getByRole('heading', { level: 1 }).textContent();
 	await context.setOffline(true);
 	await page.reload();
 	await waitForHydration(page);
@@ -82,8 +83,11 @@ test('a network that goes again while the page comes anew is no fault of the pro
 	});
 	await context.setOffline(false);
 	await expect.poll(() => askedFor, { timeout: 20_000 }).toBeGreaterThan(0);
+	await expect(mark(page)).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+	await context.unroute(/__data\.json/);
 	await expect(mark(page)).toBeHidden({ timeout: 20_000 });
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 	onlyOffline(complaints);
 });
 
