@@ -210,8 +210,8 @@ export class Thumb {
 		// Every other time what the plan asks is chosen in advance.
 		const choice = things.filter(({ of }) => of.includes('A choice'));
 		if (choice.length > 0 && this.did.recruits % 2 === 0) return this.#answer(choice);
-		// What is on its way still stands there, and is not done a second time.
-		if (this.#acting === seen.sheet) return tap(act);
+		// What is on its way still stands there: it is tapped again only where nothing comes of it.
+		if (this.#acting === seen.sheet) return seen.changed ? null : tap(act);
 		return { tap: act, counts: act.name === 'Recruit' ? 'recruits' : 'schemes' };
 	}
 
