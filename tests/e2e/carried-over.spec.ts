@@ -154,6 +154,6 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await goTo(page, 'Schemes', isMobile);
 		await expect(region(page, 'Open to everyone')).toBeVisible();
 		if (!isMobile) await expectSoundWhenWide(page, true);
-		await expect(region(page, 'Assets')).toHaveCount(0);
+		await expect(asset).toHaveCount(0);
 	});
 });
