@@ -166,12 +166,28 @@ describe('what a table leaves behind once its chapter is recorded', () => {
 			{ type: 'CharacterBanished' as const, character: 'c7' },
 			{ type: 'AssetPlayed' as const, seat: 's1', asset: 'a1', bearer: 'l1' }
 		].map((event) => ({ type: 'HappenedAtTable', event }));
-	const after = (chapter: number) =>
-		stateAfter(happened([recordedAnyway(1)], [...history, ...atTheTable(chapter)]));
+	const after = (chapter: number, ...more: readonly Event[]) =>
+		stateAfter(happened([recordedAnyway(1)], [...history, ...atTheTable(chapter), ...more]));
 
 	test('who was banished is out of the chronicle, and a played asset is gone', () => {
 		expect(after(1).banished).toEqual(['c7']);
 		expect(after(1).players['s1']?.haven?.assets).toEqual([slip('a2')]);
+	});
+
+	test('an asset is gone that was set as played by hand, and stays where it was not played after all', () => {
+		const assets = [letter, kept].map((card) => ({ ...card, effects: [] }));
+		const byHand = (played: string[]): Event => ({
+			type: 'HappenedAtTable',
+			event: {
+				type: 'TableCorrected',
+				corrections: [{ set: 'assets', seat: 's1', assets, played }],
+				reason: 'Our board says otherwise'
+			}
+		});
+		const left = (played: string[]) => after(1, byHand(played)).players['s1']?.haven?.assets;
+		expect(left(['a1', 'a2'])).toEqual([]);
+		expect(left(['a2'])).toEqual([slip('a1')]);
+		expect(left([])).toEqual([slip('a1'), slip('a2')]);
 	});
 
 	test('but nothing of the table of another chapter', () => {
