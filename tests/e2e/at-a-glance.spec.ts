@@ -20,9 +20,9 @@ const SMALLEST = 12;
 type Seeded = Parameters<Parameters<typeof test>[2]>[0]['seeded'];
 
 /** The middle of a game of four. */
-async function midGame(page: Page, { keeper }: Seeded): Promise<void> {
+async function midGame(page: Page, { keeper }: Seeded, way = ''): Promise<void> {
 	const game = gameUpTo({ at: 'turn', round: 5, players: 4, era: 3 });
-	await page.goto(`/games/${await keeper.bring('By candle-light', game, PEOPLE)}`);
+	await page.goto(`/games/${await keeper.bring('By candle-light', game, PEOPLE)}${way}`);
 	await waitForHydration(page);
 	await expect(page.locator(':is([aria-busy="true"], .coming)')).toHaveCount(0);
 	await page.evaluate(() => document.fonts.ready);
@@ -151,3 +151,25 @@ test('nothing moves from its place while a recruit is thought through, and made'
 	const [foot] = (await placesOf()).filter((place) => place.startsWith('what to do next'));
 	expect(before).toContain(foot);
 });
+
+for (const [width, height] of [
+	[1440, 900],
+	[1920, 1080]
+] as const)
+	test(`a big screen of ${width} by ${height} shows the bloodlines of all, and nobody scrolls it`, async ({
+		page,
+		seeded
+	}) => {
+		await page.setViewportSize({ width, height });
+		await midGame(page, seeded, '?big');
+		for (const name of NAMES)
+			await expect(page.getByRole('region', { name: `Bloodline of ${name}` })).toBeInViewport({
+				ratio: 1
+			});
+		const parts = [/^Battlegrounds$/, /^What happened$/, /^Missions$/, /^The queue$/];
+		for (const name of parts)
+			await expect(page.getByRole('region', { name })).toBeInViewport({ ratio: 1 });
+		await page.getByRole('button', { name: 'The bloodline of Ada, in full' }).click();
+		await expect(page.getByRole('dialog').getByRole('treeitem')).toHaveCount(6);
+		expect(await faultsOn(page)).toEqual([]);
+	});
