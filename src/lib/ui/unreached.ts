@@ -4,32 +4,3 @@ const WORDS = /fetch|network|load failed/i;
 /** Whether something failed because the server, or the whole network, could not be reached. */
 export const isUnreached = (error: unknown): boolean =>
 	error instanceof TypeError && WORDS.test(error.message);
-
-const LOOK_MS = 2_000;
-
-/** Whether the program answers just now. */
-export async function isReached(): Promise<boolean> {
-	if (!navigator.onLine) return false;
-	const answer = await fetch('/_app/version.json', { cache: 'no-store' }).catch(() => null);
-	return answer?.ok === true;
-}
-
-/** Calls `back` once the program answers, which it may at once. Returns how to look no more. */
-export function onceReached(back: () => void): () => void {
-	let isOver = false;
-	const look = async (): Promise<void> => {
-		if (isOver || !(await isReached()) || isOver) return;
-		stop();
-		back();
-	};
-	const online = (): void => void look();
-	const timer = setInterval(online, LOOK_MS);
-	const stop = (): void => {
-		isOver = true;
-		clearInterval(timer);
-		removeEventListener('online', online);
-	};
-	addEventListener('online', online);
-	void look();
-	return stop;
-}
