@@ -25,6 +25,8 @@ const TABLE =
 const LATER = /\/src\/lib\/ui\/offline\//;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/games\/heritage\/(?:shapes|draw\/steps)\.ts$/;
+/** Who can be chosen, which a question asks without a field. */
+const CHIP = /\/ui\/CharacterChip\.svelte/;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board and its picture, by letter. */
 const GROUND = /\/battlegrounds\/[a-i]\.ts$/;
@@ -49,6 +51,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
 	if (atOnce.some(all(FRAME))) return 'house';
 	if (atOnce.length < OFTEN) return null;
+	if (CHIP.test(id)) return 'chip';
 	if (!atOnce.some(all(TABLE))) return SCHEMAS.test(id) ? 'schemas' : 'forms';
 	return atOnce.length >= HOUSE ? 'house' : 'often';
 }

@@ -8,7 +8,11 @@ const OUTPUT = path.resolve('.svelte-kit/output');
 
 const chunksSchema = v.record(
 	v.string(),
-	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
+	v.object({
+		file: v.string(),
+		name: v.optional(v.string(), ''),
+		imports: v.optional(v.array(v.string()), [])
+	})
 );
 type Chunks = v.InferOutput<typeof chunksSchema>;
 
@@ -31,8 +35,12 @@ export interface PageWeight {
 	readonly kilobytes: number;
 }
 
-/** What each page of the built program loads before anything is tapped, heaviest first. */
-export async function pageWeights(): Promise<PageWeight[]> {
+/**
+ * What each page of the built program loads before anything is tapped, heaviest first.
+ *
+ * @param parts modules that it fetches besides as soon as it begins, by their paths or, without one, by name
+ */
+export async function pageWeights(parts: readonly string[] = []): Promise<PageWeight[]> {
 	const chunks = v.parse(
 		chunksSchema,
 		JSON.parse(readFileSync(path.join(OUTPUT, 'client/.vite/manifest.json'), 'utf8'))
@@ -45,17 +53,24 @@ export async function pageWeights(): Promise<PageWeight[]> {
 		.flatMap(({ id, page }) => {
 			if (!page) return [];
 			const nodes = [...page.layouts.filter((node) => node !== undefined), page.leaf];
-			return { route: id, kilobytes: weightOf(chunks, nodes) };
+			return { route: id, kilobytes: weightOf(chunks, nodes, parts) };
 		})
 		.sort((one, other) => other.kilobytes - one.kilobytes);
 }
 
-function weightOf(chunks: Chunks, nodes: readonly number[]): number {
+function weightOf(chunks: Chunks, nodes: readonly number[], parts: readonly string[]): number {
 	const keys = Object.keys(chunks);
+	const besides = parts.map((part) => {
+		const found = keys.find((key) => key === part || chunks[key]?.name === part);
+		if (found === undefined) throw new Error(`no part of the program: ${part}`);
+		return found;
+	});
 	const starts = keys.filter((key) => /client-optimized\/app\.js$|\/entry\.js$/.test(key));
 	const leaves = keys.filter((key) => nodes.some((node) => key.endsWith(`/nodes/${node}.js`)));
 	const files = new Set(
-		[...reached(chunks, [...starts, ...leaves])].flatMap((key) => chunks[key]?.file ?? [])
+		[...reached(chunks, [...starts, ...leaves, ...besides])].flatMap(
+			(key) => chunks[key]?.file ?? []
+		)
 	);
 	const bytes = [...files]
 		.filter((file) => file.endsWith('.js'))

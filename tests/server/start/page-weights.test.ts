@@ -1,7 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { battlegroundsOf } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { pageWeights, type PageWeight } from '../../bench/page-weights.ts';
 import { LIVE_PAGES, mostKilobytes, PAGES } from '../../support/live-pages.ts';
+
+const UI = 'src/lib/ui/heritage/table';
+
+/** By so many kilobytes a table may be heavier where it begins with a question. */
+const MORE_ASKED = 10;
+
+/** What a table fetches as it begins where a question waits: the three boards of its era, and how it is asked. */
+const askedIn = (era: Era): string[] => [
+	`${UI}/questions/QuestionPart.svelte`,
+	...Object.values(battlegroundsOf(era)).flatMap(({ id }) => [
+		id.toLowerCase(),
+		`${UI}/boards/${id}.svelte`
+	])
+];
 
 /** What a page cannot begin without; what a live table fetches besides is weighed in a browser. */
 let weights: readonly PageWeight[] = [];
@@ -26,4 +42,13 @@ it.each(PAGES)('%s is light', (page) => {
 	const weight = weights.find(({ route }) => route === page)?.kilobytes;
 	expect(weight).toBeGreaterThan(20);
 	expect(weight).toBeLessThanOrEqual(mostKilobytes(page));
+});
+
+it.each(ERAS)('how a question is asked adds little to a live table of era %i', async (era) => {
+	const tables = (await pageWeights(askedIn(era))).filter(({ route }) =>
+		LIVE_PAGES.includes(route)
+	);
+	expect(tables).toHaveLength(LIVE_PAGES.length);
+	for (const { route, kilobytes } of tables)
+		expect(kilobytes, route).toBeLessThanOrEqual(mostKilobytes(route) + MORE_ASKED);
 });

@@ -8,6 +8,7 @@ import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import type { TableReason } from '../../../games/heritage/table/refusals.ts';
 import type { Question } from '../../../games/heritage/table/request.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
+import { isOfChance } from './questions/of-chance.ts';
 
 /** What would come of some commands, as far as it can be told before chance falls. */
 export type Foreseen = {
@@ -24,21 +25,6 @@ export type Foreseen = {
 	/** Whether a scheme is drawn meanwhile: whatever it is, thought goes on without its face. */
 	readonly draws: boolean;
 };
-
-/* What these ask only the cards know; with the app they are dealt. */
-const CHANCE = new Set<Question['prompt']>([
-	'deal-mixed-cards',
-	'which-character-came',
-	'which-card-turned',
-	'which-scheme-drawn',
-	'who-goes-first',
-	'which-allegiance',
-	'which-archetype-showed',
-	'whom-the-lot-favours'
-]);
-
-/** Whether a question is about what the cardboard shows, and not about what somebody wants. */
-export const isOfChance = ({ prompt }: Pick<Question, 'prompt'>): boolean => CHANCE.has(prompt);
 
 /* A queue refills before a recruit works on the boards: thought goes on without whoever comes. */
 const thinkingDealer: Dealer = {

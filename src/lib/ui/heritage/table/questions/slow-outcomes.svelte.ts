@@ -1,9 +1,12 @@
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { oneByOne } from '../../../idle.ts';
-import { isOfChance } from '../foresee.ts';
+import { oneByOne, whenIdle } from '../../../idle.ts';
+import { Late } from '../../../late.svelte.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
-import { outcomeOf } from './outcome.ts';
+import { isOfChance } from './of-chance.ts';
+
+/* It takes the rules by which a table decides, and a question is asked and answered without them. */
+const outcome = new Late(() => import('./outcome.ts'));
 
 /** With more options than these, what each would change is more than anybody reads. */
 const MOST = 24;
@@ -30,9 +33,11 @@ export class SlowOutcomes {
 			const { options, most } = question;
 			this.#lines = {};
 			if (!seen || most !== 1 || options.length > MOST || isOfChance(question)) return;
+			const rules = outcome.part;
+			if (!rules) return whenIdle(() => void outcome.want());
 			return oneByOne(
 				options.map((key) => () => {
-					const line = outcomeOf(battlegrounds, table, question, [key], names);
+					const line = rules.outcomeOf(battlegrounds, table, question, [key], names);
 					if (line !== null) this.#lines = { ...this.#lines, [key]: line };
 				})
 			);
