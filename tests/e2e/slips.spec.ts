@@ -59,7 +59,9 @@ test('an asset that was not played after all is set so at the table, and taken b
 	await correct(page, `assets of ${name}`);
 	const sheet = page.getByRole('dialog', { name: `The assets of ${name}` });
 	await expect(sheet.getByText('Nothing is set otherwise yet.')).toBeVisible();
-	await sheet.getByLabel(`The Key of ${name}`).selectOption('Still to be played');
+	const place = sheet.getByLabel(`The Key of ${name}`);
+	await expect(place.getByRole('option')).toHaveText(['Still to be played', 'Played already']);
+	await place.selectOption('Still to be played');
 	await expectUsable(page);
 	await sheet.getByRole('button', { name: 'Set it so' }).click();
 	await expect(key).toBeVisible();

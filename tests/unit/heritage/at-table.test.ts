@@ -190,6 +190,28 @@ describe('what a table leaves behind once its chapter is recorded', () => {
 		expect(left([])).toEqual([slip('a1'), slip('a2')]);
 	});
 
+	test('an asset that is left out of the chapter stays in the haven, and one that is added does not come into it', () => {
+		const byHand = (assets: readonly string[], played: string[]): Event => ({
+			type: 'HappenedAtTable',
+			event: {
+				type: 'TableCorrected',
+				corrections: [
+					{
+						set: 'assets',
+						seat: 's1',
+						assets: assets.map((id) => ({ ...letter, id, effects: [] })),
+						played
+					}
+				],
+				reason: 'Our board says otherwise'
+			}
+		});
+		const left = (assets: readonly string[], played: string[]) =>
+			after(1, byHand(assets, played)).players['s1']?.haven?.assets;
+		expect(left(['a1', 'crown'], ['a1'])).toEqual([slip('a2')]);
+		expect(left(['a1', 'crown'], ['a1', 'crown'])).toEqual([slip('a2')]);
+	});
+
 	test('but nothing of the table of another chapter', () => {
 		expect(after(2).banished).toEqual([]);
 		expect(after(2).players['s1']?.haven?.assets).toEqual([slip('a1'), slip('a2')]);

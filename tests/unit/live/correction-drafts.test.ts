@@ -13,6 +13,7 @@ import {
 	siresFor,
 	type CorrectionDraft
 } from '../../../src/lib/ui/heritage/table/correct/drafts.ts';
+import { assetPlaces, type AssetsDraft } from '../../../src/lib/ui/heritage/table/correct/slips.ts';
 import { mission } from '../heritage/scoring/kit.ts';
 import { scheme } from '../heritage/corrections/kit.ts';
 import { joined, setting, tableWith } from '../heritage/table/kit.ts';
@@ -234,6 +235,20 @@ describe('what the box says otherwise', () => {
 			draft.more = { name: 'Debt', text: 'Call it in.', when: 'any-time' };
 		});
 		expect(others).toMatchObject({ assets: [torc, { id: 'own-debt', when: 'any-time' }] });
+	});
+
+	test('of assets: one that was played is not left out, so that no haven gets it back', () => {
+		const [ring, torc] = [slip('ring', 'own-turn'), slip('torc', 'any-time')];
+		const played = { ...table, assetsPlayed: ['ring'] };
+		expect(assetPlaces(played, ring)).toEqual(['held', 'played']);
+		expect(assetPlaces(played, torc)).toEqual(['held', 'played', 'gone']);
+		const leftOut = (draft: AssetsDraft) => {
+			for (const one of draft.slips) one.is = 'gone';
+		};
+		expect(set(assets, leftOut, played)).toEqual([
+			{ set: 'assets', seat: 's1', assets: [ring], played: ['ring'] }
+		]);
+		expect(set(assets, leftOut)).toEqual([{ set: 'assets', seat: 's1', assets: [], played: [] }]);
 	});
 
 	test('of obligations: when they bite, whether they hold, and one that nobody knew', () => {

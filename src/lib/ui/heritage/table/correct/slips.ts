@@ -7,7 +7,7 @@ import { assetCardOf, obligationCardOf, type SlipDraft } from '../cards-by-hand/
 
 type Of<K extends Correction['set']> = Extract<Correction, { set: K }>;
 
-/** Where an asset is: still to be played, played, or not with this seat at all. */
+/** Where an asset is: still to be played, played, or not in this chapter at all. */
 export type AssetPlace = 'held' | 'played' | 'gone';
 /** When an obligation bites, or that it does not hold. */
 export type ObligationHold = ObligationCard['when'] | 'gone';
@@ -51,6 +51,20 @@ export function obligationsDraft({ seats }: Table, seat: SeatId): ObligationsDra
 	};
 }
 
+/**
+ * Where an asset can be set to be. One that was played is not left out, or its haven would get it back:
+ * that it was not played is said first.
+ */
+export const assetPlaces = (
+	{ assetsPlayed }: Table,
+	{ id }: Pick<AssetCard, 'id'>
+): readonly AssetPlace[] =>
+	assetsPlayed.includes(id) ? ['held', 'played'] : ['held', 'played', 'gone'];
+
+/** Where an asset of a draft is; one that was played after it was left out there stays played. */
+export const assetPlace = (table: Table, { card, is }: AssetsDraft['slips'][number]): AssetPlace =>
+	assetPlaces(table, card).includes(is) ? is : 'played';
+
 /** Whether another one was begun to be typed. */
 export const isBegun = ({ name, text }: SlipDraft<string>): boolean =>
 	name.trim() !== '' || text.trim() !== '';
@@ -61,7 +75,9 @@ export function assetCorrections(
 	{ seat, slips, more }: AssetsDraft
 ): readonly Of<'assets'>[] {
 	const made = isBegun(more) ? assetCardOf(more, takenAt(table)) : null;
-	const kept = slips.filter(({ is }) => is !== 'gone');
+	const kept = slips
+		.map((slip) => ({ card: slip.card, is: assetPlace(table, slip) }))
+		.filter(({ is }) => is !== 'gone');
 	const assets = [...kept.map(({ card }) => card), ...(made ? [made] : [])];
 	const played = kept.flatMap(({ card, is }) => (is === 'played' ? card.id : []));
 	const was = table.seats.find((one) => one.seat === seat)?.assets ?? [];
