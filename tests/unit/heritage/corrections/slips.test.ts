@@ -153,6 +153,22 @@ describe.each(BOTH)('what follows from it, dealt by the %s', (dealer) => {
 		expect(sitting.table).toMatchObject({ round: 2, question: null });
 	});
 
+	test('an obligation that asks and bites at another time asks no more, and bites then', () => {
+		const sitting = sit([owed('debt', 'each-round', [ASKS])]);
+		sitting.passes('s1');
+		sitting.passes('s2');
+		correct(sitting, owes('s1', owed('debt', 'each-round', [ASKS, INFAMY])));
+		expect(sitting.table.question, 'it is asked anew').toMatchObject({ seat: 's1' });
+		correct(sitting, owes('s1', owed('debt', 'set-up', [ASKS])));
+		expect(sitting.table).toMatchObject({ round: 2, question: null });
+		correct(sitting, owes('s1', owed('debt', 'each-round', [ASKS])));
+		expect(sitting.table).toMatchObject({ round: 2, question: null });
+		sitting.passes(sitting.table.turn?.seat ?? '');
+		sitting.passes(sitting.table.turn?.seat ?? '');
+		expect(sitting.table).toMatchObject({ round: 2, question: { seat: 's1' } });
+		expect(folded(sitting.log)).toEqual(sitting.table);
+	});
+
 	test('an asset that asks and was not played asks no more', () => {
 		const sitting = sit();
 		const asks = [{ ...asset('ring'), effects: [ASKS] }];

@@ -1,3 +1,4 @@
+import type { ObligationCard } from '../deck/cards.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Resolution } from '../table/request.ts';
 import { pending } from '../table/run.ts';
@@ -54,18 +55,27 @@ function stillMeant(table: Table, task: Task): boolean {
 	return true;
 }
 
-/** What of a seat's asks for something at this table: its obligations, and the assets it has played. */
-function asking({ seats, assetsPlayed }: Table, seat: SeatId): readonly ThingId[] {
+/** When something of a seat's asks at this table: an obligation as it bites, an asset once it was played. */
+function asking(
+	{ seats, assetsPlayed }: Table,
+	seat: SeatId,
+	card: ThingId
+): ObligationCard['when'] | 'played' | null {
 	const { assets = [], obligations = [] } = seats.find((one) => one.seat === seat) ?? {};
-	const played = assets.filter(({ id }) => assetsPlayed.includes(id));
-	return [...obligations, ...played].map(({ id }) => id);
+	const owed = obligations.find(({ id }) => id === card);
+	if (owed) return owed.when;
+	return assetsPlayed.includes(card) && assets.some(({ id }) => id === card) ? 'played' : null;
 }
 
-/** Whether what a task carries out asks for nothing any more: an asset was not played, an obligation does not hold. */
+/**
+ * Whether what a task carries out asks for nothing any more: an asset was not played, an obligation does
+ * not hold, or bites at another time.
+ */
 function lapsed(before: Table, after: Table, task: Task): boolean {
 	if (task.kind !== 'effects') return false;
 	const { seat, card } = task.context;
-	return asking(before, seat).includes(card) && !asking(after, seat).includes(card);
+	const asked = asking(before, seat, card);
+	return asked !== null && asking(after, seat, card) !== asked;
 }
 
 /**
