@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
-import type { Json } from '../../../../src/lib/games/core/json.ts';
+import { canonicalJson, type Json } from '../../../../src/lib/games/core/json.ts';
 import { appDealer } from '../../../../src/lib/games/heritage/dealing/app.ts';
 import { handOf } from '../../../../src/lib/games/heritage/dealing/hands.ts';
 import {
+	isSealedFor,
 	markOf,
 	NOTHING_SEALED,
 	sealedSchema,
@@ -120,6 +121,24 @@ describe('a table laid out again', () => {
 			{ seats: laid().seats.slice(1) }
 		])
 			expect(markOf(laid(more))).not.toBe(markOf(table));
+	});
+
+	test('is the same whatever is set right in a haven, also where an older mark told of that', () => {
+		const { table } = first;
+		const asset = { id: 'x1', name: 'A key', when: 'own-turn', effects: [] } as const;
+		const seats = table.seats.map((seat) => ({ ...seat, assets: [asset], obligations: [] }));
+		const corrected = { ...table, seats };
+		expect(markOf(corrected)).toBe(markOf(table));
+		const { chapter, era, ruleset } = table;
+		const older = canonicalJson({ chapter, era, ruleset, seats: table.seats });
+		expect(older).not.toBe(markOf(table));
+		expect(isSealedFor(older, markOf(corrected))).toBe(true);
+		expect(isSealedFor('of something else', markOf(table))).toBe(false);
+		const sealed = v.parse(sealedSchema, first.sealed);
+		const faces = (at: Table) => handOf(at, sealed, 's1').map(({ scheme }) => scheme);
+		expect(faces(table).length).toBeGreaterThan(0);
+		expect(faces(table)).not.toContain(null);
+		expect(faces(corrected)).toEqual(faces(table));
 	});
 });
 

@@ -2,7 +2,7 @@ import type { Chance } from '../../core/chance.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Held, Table } from '../table/table.ts';
 import { pileOf, unseenSchemes } from './dealer.ts';
-import { markOf, type Sealed } from './sealed.ts';
+import { isSealedFor, markOf, type Sealed } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
 
 /** The faces of what a hand holds hidden, as they were dealt; none where that face has come to light elsewhere. */
@@ -72,7 +72,7 @@ export function orderOfSchemes(
  */
 export function handOf(table: Table, { of, schemes }: Sealed, seat: SeatId): readonly Held[] {
 	const { held } = table.hands[seat] ?? { held: [] };
-	const isForeign = of !== null && of !== markOf(table);
+	const isForeign = of !== null && !isSealedFor(of, markOf(table));
 	if (table.dealer !== 'app' || isForeign) return held;
 	const orders = schemes[seat] ?? [];
 	const order = orders.find((one) => fitsHand(table, seat, one)) ?? orders.at(-1) ?? [];

@@ -53,14 +53,27 @@ export type Sealed = {
 
 export const NOTHING_SEALED: Sealed = { of: null, orders: {}, schemes: {}, lots: {} };
 
-/** What tells one table from another: who plays which chapter by which readings. No correction changes it. */
-export function markOf({
-	chapter,
-	era,
-	ruleset,
-	seats
-}: Pick<Setting, 'chapter' | 'era' | 'ruleset'> & {
+type Marked = Pick<Setting, 'chapter' | 'era' | 'ruleset'> & {
 	readonly seats: readonly Setting['seats'][number][];
-}): string {
-	return canonicalJson({ chapter, era, ruleset, seats });
+};
+
+/**
+ * What tells one table from another: who plays which chapter by which readings. No correction changes it: what lies in
+ * a haven can be set right, and is left out.
+ */
+export function markOf({ chapter, era, ruleset, seats }: Marked): string {
+	const who = seats.map(({ assets: _, obligations: __, ...seat }) => seat);
+	return canonicalJson({ chapter, era, ruleset, seats: who });
+}
+
+/** Whether a mark, as it was sealed, is of the table with this one. Older marks told of the havens as well. */
+export const isSealedFor = (of: string | null, mark: string): boolean =>
+	of !== null && (of === mark || withoutHavens(of) === mark);
+
+function withoutHavens(of: string): string {
+	try {
+		return markOf(JSON.parse(of) as Marked);
+	} catch {
+		return of;
+	}
 }

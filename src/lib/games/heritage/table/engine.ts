@@ -8,7 +8,7 @@ import { boxDealer, silentBoxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import { isOfDevice, markedAsOfDevice, sameButDealer, type Dealt } from '../dealing/dealt.ts';
 import { absentDealer, replayDealer } from '../dealing/replay.ts';
-import { markOf, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
+import { isSealedFor, markOf, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
 import { toldDealer, type ToldDealer } from '../dealing/told.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { deciders, resolvers } from './assembly.ts';
@@ -107,7 +107,7 @@ function sealedBefore(table: Table, command: TableCommand, sealed: Json): Sealed
 	const mark = markOf(laid ?? table);
 	const mixing = laid?.mixing?.id;
 	const another = laid !== null && (table.phase === 'finished' || known.mixing !== mixing);
-	if (known.of === mark && !another) return known;
+	if (isSealedFor(known.of, mark) && !another) return known;
 	const { seeds } = known;
 	return {
 		...NOTHING_SEALED,
