@@ -110,9 +110,7 @@ test('a bloodline at a glance is told in words, and a key opens all of it', asyn
 }) => {
 	await midGame(page, seeded);
 	const glance = region(page, 'Bloodline of Dario');
-	await expect(
-		glance.getByText(/6 vampires, 1 of them in torpor|6 vampires, 1 in torpor/)
-	).toBeVisible();
+	await expect(glance.getByText('6 vampires, 1 in torpor')).toBeVisible();
 	await expect(glance.getByRole('listitem')).toHaveCount(6);
 	await expect(glance.getByRole('listitem').first()).toContainText(/^[^,]+, \w+, /);
 	const opens = glance.getByRole('button', { name: 'The bloodline of Dario, in full' });

@@ -54,3 +54,8 @@ function thingsOf(
 		...Object.values(state.characters)
 	];
 }
+
+const plainly = (name: string): string => name.toLowerCase().replaceAll('’', "'");
+
+/** Whether two names are the same, in whatever letters and with whichever apostrophe somebody wrote them down. */
+export const isSameName = (one: string, other: string): boolean => plainly(one) === plainly(other);

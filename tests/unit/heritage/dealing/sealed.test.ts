@@ -12,6 +12,7 @@ import {
 	sealedSchema,
 	type Sealed
 } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
+import type { AssetCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { createTableGame } from '../../../../src/lib/games/heritage/table/engine.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
@@ -125,7 +126,7 @@ describe('a table laid out again', () => {
 
 	test('is the same whatever is set right in a haven, also where an older mark told of that', () => {
 		const { table } = first;
-		const asset = { id: 'x1', name: 'A key', when: 'own-turn', effects: [] } as const;
+		const asset: AssetCard = { id: 'x1', name: 'A key', when: 'own-turn', effects: [] };
 		const seats = table.seats.map((seat) => ({ ...seat, assets: [asset], obligations: [] }));
 		const corrected = { ...table, seats };
 		expect(markOf(corrected)).toBe(markOf(table));

@@ -1,4 +1,5 @@
 import type { Ability, CharacterCard, SchemeCard, StickerCard } from '../deck/cards.ts';
+import { isSameName } from '../naming.ts';
 import { homeOf, stickersOf } from '../register/whereabouts.ts';
 import type { Character, SeatId, Sticker, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
@@ -69,9 +70,7 @@ function told(ability: string): Ability[] {
 }
 
 function stuck({ stickers }: CardSet, { kind, name, text }: Sticker): Ability {
-	const design = stickers.find(
-		(one) => one.kind === kind && one.name.toLowerCase() === name.toLowerCase()
-	);
+	const design = stickers.find((one) => one.kind === kind && isSameName(one.name, name));
 	const effects = design?.effects ?? [{ do: 'manual' as const, text: text || name }];
 	return { name, effects: [...effects], sticker: kind };
 }

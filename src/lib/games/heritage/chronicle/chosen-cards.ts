@@ -5,6 +5,7 @@ import type {
 	ObligationCard,
 	SchemeCard
 } from '../deck/cards.ts';
+import { isSameName } from '../naming.ts';
 import { havenOf, homeOf } from '../register/whereabouts.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
@@ -119,7 +120,7 @@ export function waitingIn(state: ChronicleState, set: ChapterSet, seat: SeatId):
 }
 
 function named<T extends { readonly name: string }>(designs: readonly T[], name: string) {
-	return designs.find((design) => design.name.toLowerCase() === name.toLowerCase());
+	return designs.find((design) => isSameName(design.name, name));
 }
 
 const byHand = (text: string): AssetCard['effects'] => [{ do: 'manual', text }];

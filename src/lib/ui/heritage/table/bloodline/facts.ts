@@ -119,7 +119,7 @@ export function spoken({ name, card, signs, tokens, marks, points }: Facts, at: 
 	return parts.filter((part) => part !== '').join('. ');
 }
 
-/** “12 vampires, 2 of them in torpor”. */
+/** “12 vampires, 2 in torpor”. */
 export function countWords(vampires: readonly Pick<Vampire, 'torpor'>[]): string {
 	const asleep = vampires.filter(({ torpor }) => torpor).length;
 	const all = counted(vampires.length, 'vampire');
