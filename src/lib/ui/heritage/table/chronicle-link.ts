@@ -167,6 +167,8 @@ export class ChronicleLink implements TableLink {
 	}
 
 	async doings(): Promise<readonly Doing[] | null> {
+		// At a single game everybody plays every seat, and nobody is asked who did a step.
+		if (!this.#options.at.startsWith('/api/chronicles/')) return null;
 		const response = await fetch(`${this.#options.at}/steps`).catch(() => null);
 		// Our own server's words.
 		return response?.ok ? ((await response.json()) as { steps: Doing[] }).steps : null;
