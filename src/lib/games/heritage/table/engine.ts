@@ -8,7 +8,13 @@ import { boxDealer, silentBoxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import { isOfDevice, markedAsOfDevice, sameButDealer, type Dealt } from '../dealing/dealt.ts';
 import { absentDealer, replayDealer } from '../dealing/replay.ts';
-import { isSealedFor, markOf, NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
+import {
+	isSealedFor,
+	markOf,
+	NOTHING_SEALED,
+	sealedSchema,
+	type Sealed
+} from '../dealing/sealed.ts';
 import { toldDealer, type ToldDealer } from '../dealing/told.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { deciders, resolvers } from './assembly.ts';
