@@ -42,8 +42,7 @@ export const test = base.extend<House, Shared>({
 			page.on('console', (message) => {
 				// Chromium reports a refused name itself as an error; that is what the test wants to see.
 				const refused = message.location().url.startsWith(strangeURL);
-				if (message.type() === 'error' && !refused)
-					complaints.push(`${message.text()} (${message.location().url})`);
+				if (message.type() === 'error' && !refused) complaints.push(message.text());
 			});
 			await use(complaints);
 			expect(complaints, 'errors in the browser console').toEqual([]);
