@@ -5,7 +5,7 @@ import { engineOf } from '../../../src/lib/server/chronicles/kept-game.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { UnreadableChronicle } from '../../../src/lib/server/chronicles/unreadable.ts';
 import { ACTOR, meansIn, newCommandId, openHouse, SEATS, type House } from './house.ts';
-import { keptToy } from './toy.ts';
+import { keptToy, type ToyCommand } from './toy.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -201,17 +201,36 @@ describe('many at once', () => {
 });
 
 describe('snapshots', () => {
-	it('are taken when a chapter closes and every 500 events; with the tail they are the full fold', async () => {
+	it('are taken when a chapter closes and every 500 events, each in place of the one before; with the tail they are the full fold', async () => {
 		const id = await house.found();
+		const taken = () =>
+			house.database.read
+				.select({ seq: snapshots.seq })
+				.from(snapshots)
+				.where(eq(snapshots.chronicleId, id));
 		await house.act(id, { type: 'Close' });
+		expect(await taken()).toEqual([{ seq: 2 }]);
 		for (let count = 0; count < 300; count++) await house.act(id, { type: 'Roll', seat: 's1' });
-		const taken = await house.database.read
-			.select({ seq: snapshots.seq })
-			.from(snapshots)
-			.where(eq(snapshots.chronicleId, id));
-		expect(taken).toEqual([{ seq: 2 }, { seq: 500 }]);
+		expect(await taken()).toEqual([{ seq: 500 }]);
 		await house.restart();
 		expect((await house.service.read(id))?.state).toEqual((await house.audit(id)).state);
+	});
+
+	it('never make what is kept of a log weigh three times as much as the log', async () => {
+		const id = await house.found();
+		const weighed = async () => {
+			const [kept] = await house.database.read.all<{ bytes: number }>(
+				sql`SELECT SUM(pgsize) AS bytes FROM dbstat WHERE name IN (SELECT name FROM sqlite_schema WHERE tbl_name IN ('events', 'commands', 'snapshots'))`
+			);
+			return kept?.bytes ?? 0;
+		};
+		const before = await weighed();
+		const all = (count: number, command: (index: number) => ToyCommand) =>
+			Promise.all(Array.from({ length: count }, (_, index) => house.act(id, command(index))));
+		await all(300, (index) => ({ type: 'Embrace', seat: 's1', childe: `Childe ${index}` }));
+		await all(60, () => ({ type: 'Close' }));
+		const log = JSON.stringify(await house.service.events(id, 0)).length;
+		expect((await weighed()) - before).toBeLessThan(3 * log);
 	});
 
 	it('bring back the very same state, down to the order of its keys', async () => {

@@ -79,7 +79,7 @@ export const commands = sqliteTable(
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
 
-/** Folded states, so that loading need not begin at the first event. Never the truth, only a shortcut to it. */
+/** The last folded state of each log, so that loading need not begin at the first event. Never the truth, only a shortcut to it. */
 export const snapshots = sqliteTable(
 	'snapshots',
 	{
