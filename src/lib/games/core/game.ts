@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Chance } from './chance.ts';
 import type { Decision } from './decision.ts';
+import { seenOnlyAtTheEnd } from './entry.ts';
 import type { Json } from './json.ts';
 
 /** What a decision may use besides state and command. */
@@ -59,9 +60,11 @@ export function fold<State, Event>(
 	from: State,
 	events: Iterable<Event>
 ): State {
-	let state = from;
-	for (const event of events) state = evolve(state, event);
-	return state;
+	return seenOnlyAtTheEnd(() => {
+		let state = from;
+		for (const event of events) state = evolve(state, event);
+		return state;
+	});
 }
 
 /** One step from schema number n to n + 1: a name for the log, and what it does to one event. */

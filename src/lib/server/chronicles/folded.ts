@@ -1,5 +1,5 @@
 import { CHAIN_START, type StoredEnvelope } from '../../games/core/envelope.ts';
-import { upcast, type Game, type Typed } from '../../games/core/game.ts';
+import { fold, upcast, type Game, type Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 
 /** A chronicle up to a version: the state, and the hash that the next envelope follows. */
@@ -35,8 +35,9 @@ export function follow<State extends Json, Event extends Typed>(
 	from: Folded<State>,
 	envelopes: readonly StoredEnvelope[]
 ): Folded<State> {
-	let { state } = from;
-	for (const envelope of envelopes) state = game.evolve(state, currentEvent(game, envelope));
+	const evolve = (state: State, envelope: StoredEnvelope): State =>
+		game.evolve(state, currentEvent(game, envelope));
+	const state = fold(evolve, from.state, envelopes);
 	const last = envelopes.at(-1);
 	return last ? { state, version: last.sequence, head: last.hash } : from;
 }
