@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startProgram } from '../bench/program.ts';
+import { about, device, putData } from '../support/left-by-0-1-0.ts';
 import { playedAlone } from './support/laid-alone.ts';
 import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
+import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
 
 const NOBODY = { cookies: [], origins: [] };
@@ -227,4 +232,58 @@ test('a single game of a group is deleted by its name', async ({ page, seeded })
 	await page.getByRole('button', { name: 'Delete the game' }).click();
 	await page.waitForURL(/\/groups\/\w+$/);
 	await expect(page.getByRole('link', { name: 'One night only' })).toHaveCount(0);
+});
+
+test('what 0.1.0 kept on a device goes on: its game, and what waited to be sent', async ({
+	browser
+}) => {
+	const folder = mkdtempSync(join(tmpdir(), 'elysium-0-1-0-'));
+	putData(folder);
+	const program = await startProgram(folder);
+	const { game, keeper, password } = about;
+	const context = await browser.newContext({ baseURL: program.url, storageState: NOBODY });
+	try {
+		const page = await context.newPage();
+		await page.goto('/sign-in');
+		await page.getByLabel('Name', { exact: true }).fill(keeper.name);
+		await page.getByLabel('Password', { exact: true }).fill(password);
+		await page.getByRole('button', { name: 'Sign in' }).click();
+		await page.waitForURL((url) => url.pathname !== '/sign-in');
+		await page.evaluate(async ({ databases, localStorage: marks }) => {
+			Object.assign(localStorage, marks);
+			for (const { name, version, stores } of databases)
+				await new Promise<void>((resolve, reject) => {
+					const opening = indexedDB.open(name, version);
+					opening.onerror = () => reject(opening.error);
+					opening.onupgradeneeded = () => {
+						for (const { name: store, keyPath, records } of stores) {
+							const made = opening.result.createObjectStore(store, { keyPath });
+							for (const record of records) made.put(record);
+						}
+					};
+					opening.onsuccess = () => {
+						opening.result.close();
+						resolve();
+					};
+				});
+		}, device());
+
+		await page.goto('/play');
+		await page.locator(`a[href="/play/${about.device.game}"]`).first().click();
+		await page.waitForURL(`**/play/${about.device.game}`);
+		await waitForHydration(page);
+		const thumb = new Thumb(page);
+		await thumb.playUntil(() => thumb.did.turns === 1);
+
+		await page.goto(`/games/${game.id}`);
+		const waits = page.getByRole('button', { name: /^What waits/ });
+		await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are written now.');
+		const answer = await page.request.get(`/api/games/${game.id}/events?after=${game.version}`);
+		const { events } = (await answer.json()) as { events: readonly { command: string }[] };
+		expect([...new Set(events.map(({ command }) => command))]).toEqual(about.device.waiting);
+	} finally {
+		await context.close();
+		await program.stop();
+		rmSync(folder, { recursive: true });
+	}
 });

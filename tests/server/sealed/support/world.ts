@@ -22,7 +22,7 @@ export interface Asked {
 	readonly session?: string | undefined;
 	readonly json?: unknown;
 	readonly form?: Readonly<Record<string, string>>;
-	/** A form with one file, as a browser sends it. */
+	/** A form with one file and the fields of `form`, as a browser sends it. */
 	readonly file?: { readonly name: string; readonly text: string };
 }
 
@@ -138,15 +138,20 @@ function listen(
 
 const BOUNDARY = 'between-one-field-and-the-next';
 
-function contentOf({ json, form, file }: Asked): { body: string; type: string | null } {
+function contentOf({ json, form = {}, file }: Asked): { body: string; type: string | null } {
 	if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
-	if (form)
-		return {
-			body: new URLSearchParams(form).toString(),
-			type: 'application/x-www-form-urlencoded'
-		};
-	if (!file) return { body: '', type: null };
+	if (!file) {
+		const body = new URLSearchParams(form).toString();
+		return { body, type: body === '' ? null : 'application/x-www-form-urlencoded' };
+	}
+	const fields = Object.entries(form).flatMap(([name, value]) => [
+		`--${BOUNDARY}`,
+		`content-disposition: form-data; name="${name}"`,
+		'',
+		value
+	]);
 	const lines = [
+		...fields,
 		`--${BOUNDARY}`,
 		`content-disposition: form-data; name="file"; filename="${file.name}"`,
 		'content-type: application/json',
