@@ -1,29 +1,56 @@
 /**
- * Plays the chronicles of tests/corpus and writes them down, with what they fold to. Made once: chronicles that
- * were played must go on to be read as they were, so it writes over them only with `--again`.
+ * Chronicles that were played must go on to be read as they were, so a file of the corpus is written once.
+ *
+ * Without an option it plays the chronicles for today's revision of the rules and writes them down, with what they fold to;
+ * over what is there only with `--again`, as long as no release came with these rules. With `--refold` it writes no
+ * chronicle, and records what those of every revision fold to now, and what today's rules decide otherwise in them.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { RULES } from '../src/lib/games/heritage/revision.ts';
 import { fileText } from '../src/lib/server/chronicles/file.ts';
 import { CORPUS } from './corpus/chronicles.ts';
 import { fileOf } from './corpus/file-of.ts';
+import { folderOf, readAgain, recordedIn, revisionsKept } from './corpus/recorded.ts';
 
-const folder = new URL('../tests/corpus/', import.meta.url);
-const recorded = new URL('recorded.json', folder);
-
-if (existsSync(recorded) && !process.argv.includes('--again')) {
-	console.error(
-		'The corpus is there already. Make it anew only if no chronicle was ever kept in its form; then add --again.'
-	);
-	process.exit(1);
+async function record(folder: URL, names: readonly string[]): Promise<void> {
+	const all = [];
+	for (const name of names) {
+		const { recorded } = await readAgain(folder, name);
+		console.log(`${name}: ${recorded.events} events`);
+		all.push(recorded);
+	}
+	writeFileSync(new URL('recorded.json', folder), `${JSON.stringify(all, null, '\t')}\n`);
 }
 
-mkdirSync(folder, { recursive: true });
-const hashes = CORPUS.map(({ name, sitting }) => {
-	const file = fileOf(name, sitting());
-	writeFileSync(new URL(`${name}.json.gz`, folder), gzipSync(fileText(file), { level: 9 }));
-	const { events, stateHash } = file.header;
-	console.log(`${name}: ${events} events`);
-	return { name, events, head: file.chain.head, stateHash };
-});
-writeFileSync(recorded, `${JSON.stringify(hashes, null, '\t')}\n`);
+async function refold(): Promise<void> {
+	for (const revision of revisionsKept()) {
+		const folder = folderOf(revision);
+		await record(
+			folder,
+			recordedIn(folder).map(({ name }) => name)
+		);
+	}
+}
+
+async function play(): Promise<void> {
+	const folder = folderOf(RULES);
+	if (existsSync(folder) && (RULES === 1 || !process.argv.includes('--again'))) {
+		console.error(
+			`The chronicles of revision ${RULES} are there already. Play them again only if no release came with these rules; then add --again.`
+		);
+		process.exit(1);
+	}
+	mkdirSync(folder, { recursive: true });
+	for (const { name, sitting } of CORPUS)
+		writeFileSync(
+			new URL(`${name}.json.gz`, folder),
+			gzipSync(fileText(fileOf(name, sitting())), { level: 9 })
+		);
+	await record(
+		folder,
+		CORPUS.map(({ name }) => name)
+	);
+}
+
+await (process.argv.includes('--refold') ? refold() : play());

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { standings, type Standing } from '../src/lib/games/heritage/standings/standings.ts';
+import { DEVIATIONS_MEAN, deviationTold, ruleCheckTold } from '../src/lib/games/core/deviation.ts';
 import { checkFile } from '../src/lib/server/chronicles/check-file.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import type { ChronicleFile } from '../src/lib/server/chronicles/file.ts';
@@ -43,12 +44,15 @@ if (path === undefined)
 const checked = await checkFile(keptHeritage, textOf(path));
 if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
 
-const { file, folded, stateHash } = checked;
+const { file, folded, stateHash, rules } = checked;
 const { state, version } = folded;
 const chapters = state.chapters.length;
 console.log(
 	`${state.title}: ${version} events, ${chapters} chapters recorded, phase ${state.phase}`
 );
+for (const sentence of ruleCheckTold(rules)) console.log(sentence);
+for (const deviation of rules.deviations) console.log(`  ${deviationTold(deviation)}`);
+if (rules.deviations.length > 0) console.log(DEVIATIONS_MEAN);
 console.log(`chain head  ${folded.head}`);
 if (file.sealed)
 	console.log('sealed      a part that only its passphrase opens; it was not looked at');

@@ -29,6 +29,7 @@ export function fileOf(name: string, sitting: Sitting): ChronicleFile {
 					chronicle: `corpus-${name}`,
 					sequence,
 					schema: heritage.schema,
+					rules: heritage.rules,
 					seat: null,
 					actor: ACTOR,
 					command: `${name}-command-${commands}`,
@@ -42,7 +43,7 @@ export function fileOf(name: string, sitting: Sitting): ChronicleFile {
 	const state = next.value;
 	return {
 		format: FILE_FORMAT,
-		version: FILE_VERSIONS.plain,
+		version: FILE_VERSIONS.withRules,
 		header: {
 			chronicle: `corpus-${name}`,
 			title: state.title,

@@ -12,7 +12,7 @@ import {
 import { characterCardSchema } from '../../src/lib/games/heritage/deck/cards.ts';
 import { jsonSchemaOf, writtenOut, type JsonSchema, type Named } from './json-schema.ts';
 
-export const SCHEMA_PATH = 'static/schemas/elysium-chronicle-1.schema.json';
+export const SCHEMA_PATH = 'static/schemas/elysium-chronicle-3.schema.json';
 export const DECK_SCHEMA_PATH = 'static/schemas/elysium-chronicle-deck-1.schema.json';
 
 type Fields = { readonly [name: string]: JsonSchema };
@@ -45,9 +45,9 @@ function chronicleSchema(): JsonSchema {
 	};
 	return {
 		$schema: DIALECT,
-		title: 'Elysium chronicle, versions 1 and 2',
+		title: 'Elysium chronicle, versions 1 to 3',
 		description:
-			'A chronicle as one file. Version 2 has a sealed part, version 1 has none. That, the hash chain and that the events fold are beyond a schema: npm run replay verifies them.',
+			'A chronicle as one file. Version 2 has a sealed part, version 1 has none, version 3 may have one; in version 3 alone events say which rules decided them. That, the hash chain and that the events fold are beyond a schema: npm run replay verifies them.',
 		...file,
 		properties: {
 			...fields,

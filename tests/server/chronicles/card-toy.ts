@@ -54,6 +54,7 @@ const cards: Game<CardState, CardCommand, CardEvent, CardReason> = {
 	name: 'cards',
 	schema: 1,
 	folding: 1,
+	rules: 1,
 	initial: { title: '', left: null, drawn: [], said: [] },
 	commandSchema,
 	eventSchema,
@@ -111,6 +112,7 @@ const cards: Game<CardState, CardCommand, CardEvent, CardReason> = {
 		}
 	},
 	findFault: () => null,
+	findBroken: () => null,
 	ruleOf: () => null,
 	closesChapter: (event) => event.type === 'Drawn'
 };

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChainFault, seal } from '../../../src/lib/games/core/envelope.ts';
+import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
 import { sentenceOfFault } from '../../../src/lib/games/core/file-fault.ts';
 import { fileText, type ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
 import { createFiles, fileName } from '../../../src/lib/server/chronicles/files.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { resealed as forge, type Envelopes } from './forged.ts';
 import { newCommandId, openHouse, type House, meansIn, into } from './house.ts';
 import { keptToy } from './toy.ts';
 
@@ -36,31 +37,14 @@ async function complaints(text: string): Promise<string[]> {
 	return checked.ok ? [] : checked.faults.map(sentenceOfFault);
 }
 
-type Envelopes = ChronicleFile['events'];
-
-/** The file with other events, each sealed anew: a forger who knows how to hash. */
-function resealed(change: (events: Envelopes) => Envelopes): ChronicleFile {
-	let previous = '0'.repeat(64);
-	const events = change(structuredClone(file.events)).map((envelope) => {
-		const { previous: _p, hash: _h, ...unsealed } = envelope;
-		const one = seal(previous, unsealed as never) as Envelopes[number];
-		previous = one.hash;
-		return one;
-	});
-	return {
-		...file,
-		events,
-		header: { ...file.header, events: events.length },
-		chain: { ...file.chain, head: previous }
-	};
-}
+const resealed = (change: (events: Envelopes) => Envelopes) => forge(file, change);
 
 describe('a chronicle as a file', () => {
 	it('holds header, names outside the chain, ruleset, events and chain, one event a line', async () => {
 		const text = await exported(id);
 		expect(file).toMatchObject({
 			format: 'elysium-chronicle',
-			version: 1,
+			version: 3,
 			header: { chronicle: id, title: 'The Long Night', game: 'toy', schema: 2, events: 5 },
 			names: { seats: { s1: 'Player 1' }, people: { 'actor-one': 'Anna' } },
 			chain: { algorithm: 'sha-256', head: file.events.at(-1)?.hash }
@@ -170,8 +154,8 @@ describe('a damaged file', () => {
 	it('is no file of ours, or of a later version', async () => {
 		expect(await complaints('[]')).toEqual([at('file')]);
 		expect(await complaints('{"format":"agenda"}')).toEqual([at('format')]);
-		expect(await complaints(fileText({ ...file, version: 3 as 1 }))).toEqual([
-			'At version: expected 1 or 2, which this Elysium reads, got 3.'
+		expect(await complaints(fileText({ ...file, version: 4 as 1 }))).toEqual([
+			'At version: expected 1, 2 or 3, which this Elysium reads, got 4.'
 		]);
 	});
 

@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chronicleSchemaText, SCHEMA_PATH } from '../../../scripts/house/file-schema.ts';
 import type { JsonSchema } from '../../../scripts/house/json-schema.ts';
-import { hashOf } from '../../../src/lib/games/core/hash.ts';
+import { hashOf, sha256Hex } from '../../../src/lib/games/core/hash.ts';
+import type { Json } from '../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import {
@@ -127,6 +130,12 @@ describe('heritage on the server', () => {
 	});
 });
 
+/** A chronicle as the first program exported it. */
+const oldFile = (): Json => {
+	const path = new URL('../../corpus/revision-1/two-players.json.gz', import.meta.url);
+	return JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as Json;
+};
+
 describe('the published schema of the file', () => {
 	const schema = JSON.parse(chronicleSchemaText()) as JsonSchema;
 
@@ -134,10 +143,19 @@ describe('the published schema of the file', () => {
 		expect(readFileSync(SCHEMA_PATH, 'utf8')).toBe(chronicleSchemaText());
 	});
 
+	it('stays as it was for files of before', () => {
+		const first = readFileSync('static/schemas/elysium-chronicle-1.schema.json', 'utf8');
+		expect(sha256Hex(first)).toBe(
+			'a5393a9f77396e0934432ae512e5a37ae81a68b15cba52264a71d15bd503b2d8'
+		);
+		expect(breaches(JSON.parse(first) as JsonSchema, oldFile())).toEqual([]);
+		expect(breaches(schema, oldFile())).toEqual([]);
+	});
+
 	it('holds for an export, and not for a damaged one', () => {
 		expect(breaches(schema, JSON.parse(text))).toEqual([]);
 		const damages: [string | RegExp, string, RegExp][] = [
-			['"version": 1', '"version": 3', /^\/version: is none of the/],
+			['"version": 3', '"version": 4', /^\/version: is none of the/],
 			['"type":"StickerPlaced"', '"type":"StickerStolen"', /^\/events\/\d+\/event: fits no form/],
 			['"archetype":"warlike"', '"archetype":"shy"', /^\/events\/\d+\/event: fits no form/],
 			['"sequence":3', '"sequence":"3"', /^\/events\/2\/sequence: is no integer/],
@@ -171,6 +189,7 @@ describe('npm run replay', () => {
 		const { code, stdout } = await replay(text);
 		expect(code).toBe(0);
 		expect(stdout).toContain(`state hash  ${hashOf(state)}`);
+		expect(stdout).toContain(`decided by today’s rules (revision ${heritage.rules})`);
 		expect(stdout).toMatch(/^ {4}1 {2}Player 1 +1 /m);
 	});
 

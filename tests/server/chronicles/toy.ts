@@ -44,6 +44,7 @@ const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 	name: 'toy',
 	schema: 2,
 	folding: 1,
+	rules: 1,
 	initial: { title: '', chapter: 0, power: {}, childer: {} },
 	commandSchema,
 	eventSchema,
@@ -118,6 +119,8 @@ const toy: Game<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 		const gains = events.flatMap((event) => (event.type === 'Gained' ? [event.power] : []));
 		return new Set(gains).size > 1 ? 'rolled-once-only' : null;
 	},
+	findBroken: ({ power }) =>
+		Object.values(power).some((one) => one < 0) ? 'power-below-nothing' : null,
 	ruleOf: (event) => (event.type === 'Gained' ? 'toy rules, Power' : null),
 	closesChapter: (event) => event.type === 'Closed'
 };

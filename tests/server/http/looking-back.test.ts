@@ -13,7 +13,7 @@ import { ask, openProgram, type Program } from '../rights/support/program.ts';
  */
 
 const text = gunzipSync(
-	readFileSync(new URL('../../corpus/three-players.json.gz', import.meta.url))
+	readFileSync(new URL('../../corpus/revision-1/three-players.json.gz', import.meta.url))
 ).toString('utf8');
 const { events: happened } = JSON.parse(text) as {
 	events: readonly { readonly sequence: number; readonly event: { readonly type: string } }[];

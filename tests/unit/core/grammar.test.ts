@@ -83,6 +83,7 @@ const counter: Game<number, Count, Counted, 'too-much'> = {
 	name: 'counter',
 	schema: 1,
 	folding: 1,
+	rules: 1,
 	initial: 0,
 	commandSchema: v.object({ type: v.literal('Count'), by: v.number() }),
 	eventSchema: v.object({ type: v.literal('Counted'), by: v.number() }),
@@ -97,6 +98,7 @@ const counter: Game<number, Count, Counted, 'too-much'> = {
 	evolve: (state, { by }) => state + by,
 	needsSealed: () => false,
 	findFault: () => null,
+	findBroken: () => null,
 	ruleOf: () => null,
 	closesChapter: () => false
 };

@@ -24,7 +24,8 @@ const id = v.pipe(
 );
 
 /**
- * An event on its way through the log. `sequence` counts from 1 without a gap; `seat` is whose
+ * An event on its way through the log. `sequence` counts from 1 without a gap; `rules` is the revision of the rules
+ * that decided it, and the first where none is named; `seat` is whose
  * intention it was (null: the keeper's, for the whole table) and `actor` who typed it, an opaque id
  * whose name lives in the annex beside the log; `command` is the id of the intention that it answers,
  * and `at` an instant in UTC. `proof` and `consent` are room that nothing uses yet: what proves a draw, and who
@@ -35,6 +36,7 @@ export const envelopeSchema = v.strictObject({
 	chronicle: id,
 	sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 	seat: v.nullable(v.string()),
 	actor: id,
 	command: id,
@@ -49,6 +51,9 @@ export const envelopeSchema = v.strictObject({
 
 /** A parsed envelope whose event has not been read as a game's event yet. */
 export type StoredEnvelope = v.InferOutput<typeof envelopeSchema>;
+
+/** The revision of the rules that decided an event. Before there was a second one, none was named. */
+export const revisionOf = ({ rules = 1 }: { readonly rules?: number | undefined }): number => rules;
 
 export type Envelope<Event> = Omit<StoredEnvelope, 'event'> & { readonly event: Event };
 

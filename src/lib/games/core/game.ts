@@ -34,6 +34,11 @@ export interface Game<
 	readonly schema: number;
 	/** Raised whenever the same stored events fold to another state, so that states kept for speed are folded anew. */
 	readonly folding: number;
+	/**
+	 * The revision of the rules. Raised whenever a command is decided otherwise than before, so that a log says which
+	 * rules decided each of its events.
+	 */
+	readonly rules: number;
 	readonly initial: State;
 	readonly commandSchema: GenericSchema<unknown, Command>;
 	readonly eventSchema: GenericSchema<unknown, Event>;
@@ -46,8 +51,14 @@ export interface Game<
 	/**
 	 * Why the events of one command (in order, at least one) cannot have come about on the state before them (a
 	 * kebab-case reason), or null when they can. For logs that come from elsewhere: `evolve` folds whatever it is given.
+	 * `rules` is the revision that decided them; left out: today's.
 	 */
-	findFault(state: State, events: readonly Event[]): string | null;
+	findFault(state: State, events: readonly Event[], rules?: number): string | null;
+	/**
+	 * What is impossible about a state, whatever rules led to it (a kebab-case reason), or null. Holds under every
+	 * revision: no log may lead there. `before` is a state that is known to be sound; what it shares needs no second look.
+	 */
+	findBroken(state: State, before?: State): string | null;
 	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
 	ruleOf(event: Event): string | null;
 	/** Whether a snapshot is worth taking after this event: a chapter closed. */

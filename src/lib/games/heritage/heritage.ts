@@ -6,6 +6,8 @@ import { eventSchema, type Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { findFault } from './origin.ts';
 import { refusals, type RefusalReason } from './refusals.ts';
+import { findBroken } from './invariants.ts';
+import { RULES } from './revision.ts';
 import { rulesCited } from './rules.ts';
 import { tableRulesCited } from './table/rules.ts';
 import { UNSTARTED, type ChronicleState } from './state.ts';
@@ -15,6 +17,7 @@ export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	name: 'heritage',
 	schema: 1,
 	folding: 6,
+	rules: RULES,
 	initial: UNSTARTED,
 	commandSchema,
 	eventSchema,
@@ -24,6 +27,7 @@ export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	needsSealed,
 	evolve,
 	findFault,
+	findBroken,
 	ruleOf: (event) =>
 		event.type === 'HappenedAtTable' ? tableRulesCited[event.event.type] : rulesCited[event.type],
 	closesChapter: ({ type }) => type === 'AftermathFinished'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findChainFault, type StoredEnvelope } from '../../games/core/envelope.ts';
+import { findChainFault, revisionOf, type StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
@@ -59,7 +59,7 @@ function followOne<State extends Json, Event extends Typed>(
 	envelope: StoredEnvelope
 ): Folded<State> {
 	const { sequence, schema } = envelope;
-	if (schema > game.schema)
+	if (schema > game.schema || revisionOf(envelope) > game.rules)
 		throw broken(where, `event ${sequence} was written by a newer Elysium than this one`);
 	try {
 		return follow(game, folded, [envelope]);

@@ -64,7 +64,7 @@ interface Sent {
 	readonly last: number;
 }
 
-const FIND = `SELECT c.log_id, c.version, m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
+const FIND = `SELECT c.log_id, c.version, c.rules, m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
 	LEFT JOIN commands m ON m.chronicle_id = c.id AND m.id = ? WHERE c.id = ? AND c.game = ?`;
 
 /** The chronicle, and the command of this id if it was accepted before. */
@@ -72,19 +72,24 @@ async function find(
 	transaction: Transaction,
 	{ chronicle: id, command }: Act<unknown>,
 	game: string
-): Promise<{ readonly chronicle: Place; readonly sent: Sent | null } | null> {
+): Promise<{
+	readonly chronicle: Place;
+	readonly rules: number;
+	readonly sent: Sent | null;
+} | null> {
 	const { rows } = await transaction.execute(FIND, [command.id, id, game]);
 	const [row] = rows;
 	if (!row) return null;
 	const { log_id, version, fingerprint, first_seq, last_seq } = row;
 	const chronicle = { id, logId: String(log_id), version: Number(version) };
-	if (first_seq === null) return { chronicle, sent: null };
+	const rules = Number(row['rules']);
+	if (first_seq === null) return { chronicle, rules, sent: null };
 	const sent = {
 		fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
 		first: Number(first_seq),
 		last: Number(last_seq)
 	};
-	return { chronicle, sent };
+	return { chronicle, rules, sent };
 }
 
 /** The answer that a command got when it was first sent. */
@@ -125,11 +130,12 @@ export async function act<
 	const { command, actor, seat } = request;
 	const found = await find(transaction, request, kept.game.name);
 	if (!found) return { answer: refusedByService('no-such-chronicle') };
-	const { chronicle, sent } = found;
+	const { chronicle, rules, sent } = found;
 	const fingerprint = hashOf(command.wish ?? command.body);
 	if (sent && sent.fingerprint !== fingerprint)
 		return { answer: refusedByService('command-id-reused') };
 	if (sent) return { answer: await answerAgain(transaction, { chronicle, sent }) };
+	if (rules > kept.game.rules) return { answer: refusedByService('rules-newer') };
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
 	if (!(await isThereStill(transaction, command, chronicle)))
 		return { answer: refusedByService('version-passed') };

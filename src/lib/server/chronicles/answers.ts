@@ -8,7 +8,8 @@ type ServiceReason =
 	| 'version-unknown'
 	| 'version-passed'
 	| 'lease-not-held'
-	| 'sealed-unreadable';
+	| 'sealed-unreadable'
+	| 'rules-newer';
 
 const SENTENCES: Readonly<Record<Exclude<ServiceReason, 'lease-not-held'>, string>> = {
 	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
@@ -18,7 +19,9 @@ const SENTENCES: Readonly<Record<Exclude<ServiceReason, 'lease-not-held'>, strin
 		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.',
 	'version-passed': 'Something else was written meanwhile; look at it, and try again.',
 	'sealed-unreadable':
-		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.'
+		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.',
+	'rules-newer':
+		'A newer Elysium wrote the last move here. Whoever looks after this server updates it; then play on.'
 };
 
 export interface Accepted {

@@ -28,7 +28,15 @@ export interface Intention {
 
 /** Puts events into envelopes that follow the head of the chain. */
 export function enveloped<Event extends Typed>(
-	{ schema, ruleOf }: { readonly schema: number; ruleOf(event: Event): string | null },
+	{
+		schema,
+		rules,
+		ruleOf
+	}: {
+		readonly schema: number;
+		readonly rules: number;
+		ruleOf(event: Event): string | null;
+	},
 	logId: string,
 	from: Folded<Json>,
 	intention: Intention,
@@ -47,6 +55,7 @@ export function enveloped<Event extends Typed>(
 			chronicle: logId,
 			sequence: from.version + index + 1,
 			schema,
+			rules,
 			seat: intention.seat,
 			actor: intention.actor.id,
 			command: intention.commandId,
@@ -61,7 +70,7 @@ export function enveloped<Event extends Typed>(
 
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
-const UPDATE_VERSION = 'UPDATE chronicles SET version = ? WHERE id = ?';
+const UPDATE_VERSION = 'UPDATE chronicles SET version = ?, rules = ? WHERE id = ?';
 const UPDATE_TITLE = 'UPDATE chronicles SET title = ? WHERE id = ?';
 
 /**
@@ -86,7 +95,7 @@ export async function append<State extends Json, Command extends Typed, Event ex
 	]);
 	if (envelopes.length === 0) return before;
 	await writeLog(transaction, chronicle.id, envelopes);
-	await transaction.execute(UPDATE_VERSION, [folded.version, chronicle.id]);
+	await transaction.execute(UPDATE_VERSION, [folded.version, kept.game.rules, chronicle.id]);
 	const title = kept.titleOf(folded.state);
 	// Most events leave it as it is, and what is not written nobody reads anew.
 	if (before.version === 0 || title !== kept.titleOf(before.state))

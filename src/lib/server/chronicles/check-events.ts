@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import { stretchesOf, type Deviation, type RuleCheck } from '../../games/core/deviation.ts';
+import { revisionOf, type StoredEnvelope } from '../../games/core/envelope.ts';
 import { upcast, type Game, type Typed } from '../../games/core/game.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
@@ -61,15 +62,41 @@ function unfounded(command: readonly Placed[], reason: string): FileFault {
 			);
 }
 
-/** Folds the events of one command, proved to be the game's on this state. */
+/** Why today's rules would not decide these events, or null: they would. */
+function reasonAgainst<State extends Json, Event extends Typed>(
+	game: Checked<State, Event>,
+	state: State,
+	command: readonly Parsed<Event>[]
+): string | null {
+	const [first] = command;
+	const rules = first ? revisionOf(first.envelope) : game.rules;
+	const events = command.map(({ event }) => event);
+	try {
+		return game.findFault(state, events, rules);
+	} catch {
+		// Only behind a deviation: today's rules never led to such a state.
+		return 'rules-have-no-answer';
+	}
+}
+
+interface Proved<State> {
+	readonly folded: Folded<State>;
+	readonly deviation: Deviation | null;
+}
+
+/**
+ * Folds the events of one command, decided anew by today's rules. What these decide otherwise is a fault where they
+ * decided it in the first place, and a deviation where older ones did. Where it leads nowhere, no revision excuses it.
+ */
 function foldCommand<State extends Json, Event extends Typed>(
 	game: Checked<State, Event>,
 	before: Folded<State>,
 	command: readonly Parsed<Event>[]
-): Folded<State> | readonly FileFault[] {
-	const happened = command.map(({ event }) => event);
-	const reason = game.findFault(before.state, happened);
-	if (reason !== null) return [unfounded(command, reason)];
+): Proved<State> | readonly FileFault[] {
+	const reason = reasonAgainst(game, before.state, command);
+	const envelopes = command.map(({ envelope }) => envelope);
+	const rules = envelopes[0] ? revisionOf(envelopes[0]) : game.rules;
+	if (reason !== null && rules === game.rules) return [unfounded(command, reason)];
 	let folded = before;
 	for (const { index, envelope, event } of command)
 		try {
@@ -78,7 +105,20 @@ function foldCommand<State extends Json, Event extends Typed>(
 		} catch {
 			return [fault(`events[${index}]`, CAN_FOLLOW, shown(envelope.event.type))];
 		}
-	return folded;
+	const broken = game.findBroken(folded.state, before.state);
+	if (broken !== null) return [unfounded(command, broken)];
+	const deviation = reason === null ? null : deviationOf(envelopes, rules, reason);
+	return { folded, deviation };
+}
+
+function deviationOf(
+	envelopes: readonly StoredEnvelope[],
+	rules: number,
+	reason: string
+): Deviation {
+	const sequences = envelopes.map(({ sequence }) => sequence);
+	const types = envelopes.map(({ event }) => event.type);
+	return { first: sequences.at(0) ?? 0, last: sequences.at(-1) ?? 0, types, rules, reason };
 }
 
 /** Whether a check found faults in place of what was asked for. */
@@ -86,12 +126,19 @@ export const isFaults = <Result extends object>(
 	result: Result | readonly FileFault[]
 ): result is readonly FileFault[] => Array.isArray(result);
 
-/** Folds command by command, the events of each proved to be the game's first; others have their turns meanwhile. */
+/** What a whole log folds to, and how it was checked on the way. */
+export interface ProvedLog<State> {
+	readonly folded: Folded<State>;
+	readonly rules: RuleCheck;
+}
+
+/** Folds command by command, each decided anew first; others have their turns meanwhile. */
 export async function foldChecked<State extends Json, Event extends Typed>(
 	game: Checked<State, Event>,
 	events: readonly StoredEnvelope[]
-): Promise<Folded<State> | readonly FileFault[]> {
+): Promise<ProvedLog<State> | readonly FileFault[]> {
 	let folded = unfolded(game);
+	const deviations: Deviation[] = [];
 	for (const command of commandsIn(events)) {
 		const parsed: Parsed<Event>[] = [];
 		for (const placed of command) {
@@ -102,7 +149,9 @@ export async function foldChecked<State extends Json, Event extends Typed>(
 		}
 		const after = foldCommand(game, folded, parsed);
 		if (isFaults(after)) return after;
-		folded = after;
+		({ folded } = after);
+		if (after.deviation) deviations.push(after.deviation);
 	}
-	return folded;
+	const stretches = stretchesOf(events.map(revisionOf));
+	return { folded, rules: { today: game.rules, stretches, deviations } };
 }

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import {
 	CHAIN_START,
 	findChainFault,
+	revisionOf,
 	type ChainFault,
 	type StoredEnvelope
 } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
+import { listed } from '../../games/core/listed.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
+import type { RuleCheck } from '../../games/core/deviation.ts';
 import { foldChecked, isFaults } from './check-events.ts';
 import {
 	fault,
@@ -29,6 +32,8 @@ export type CheckedFile<State> =
 			readonly file: ChronicleFile;
 			readonly folded: Folded<State>;
 			readonly stateHash: string;
+			/** Which of its events which rules decided, and what today's would decide otherwise. */
+			readonly rules: RuleCheck;
 	  }
 	| { readonly ok: false; readonly faults: readonly FileFault[] };
 
@@ -58,15 +63,42 @@ function findFormatFault(value: unknown): FileFault | null {
 	const known: readonly number[] = Object.values(FILE_VERSIONS);
 	return known.includes(version)
 		? null
-		: fault('version', `${known.join(' or ')}, which this Elysium reads`, shown(version));
+		: fault(
+				'version',
+				`${listed(known.map(String), 'or')}, which this Elysium reads`,
+				shown(version)
+			);
 }
 
 /** A sealed part where the version speaks of none, or none where it speaks of one. */
 function findSealedFault({ version, sealed }: ChronicleFile): FileFault | null {
-	if ((version === FILE_VERSIONS.withSealed) === (sealed !== undefined)) return null;
+	const { withSealed, withRules } = FILE_VERSIONS;
+	if (version === withRules || (version === withSealed) === (sealed !== undefined)) return null;
 	return sealed === undefined
 		? fault('sealed', 'this field', 'nothing')
 		: fault('sealed', 'no such field', 'one');
+}
+
+/** Rules that are newer than this program's, that go back, or in a file of a version that names none. */
+function findRulesFault({ version, events }: ChronicleFile, today: number): FileFault | null {
+	for (const [index, envelope] of events.entries()) {
+		const at = `events[${index}].rules`;
+		if (version !== FILE_VERSIONS.withRules && envelope.rules !== undefined)
+			return fault(at, `no such field in a file of version ${version}`, 'one');
+		const rules = revisionOf(envelope);
+		if (rules > today)
+			return fault(
+				at,
+				`at most ${today}, the newest rules this Elysium knows (the file was written by a newer Elysium; update this one and open it again)`,
+				`${rules}`
+			);
+		const before = events[index - 1];
+		const known = before ? revisionOf(before) : rules;
+		if (rules < known) return fault(at, `at least ${known}, as in the event before`, `${rules}`);
+		if (rules > known && before?.command === envelope.command)
+			return fault(at, `${known}, as in the other events of its command`, `${rules}`);
+	}
+	return null;
 }
 
 type AnyKept<State extends Json, Event extends Typed> = KeptGame<State, Typed, Event, string>;
@@ -191,14 +223,16 @@ export async function checkFile<State extends Json, Event extends Typed>(
 		findSealedFault(file) ??
 		(await findBreak(events)) ??
 		findHeaderFault(file, kept.game) ??
+		findRulesFault(file, kept.game.rules) ??
 		findDoubleFault(events);
 	if (first) return refused(first);
-	const folded = await foldChecked(kept.game, events);
-	if (isFaults(folded)) return refused(...folded);
+	const proved = await foldChecked(kept.game, events);
+	if (isFaults(proved)) return refused(...proved);
+	const { folded, rules } = proved;
 	const ruleset = kept.rulesetOf(folded.state);
 	if (!sameJson(ruleset, file.ruleset as Json))
 		return refused(fault('ruleset', 'the ruleset that the events end with', shown(file.ruleset)));
 	const stranger = findNamesFault(file, kept.seatsOf(folded.state));
 	if (stranger) return refused(stranger);
-	return { ok: true, file, folded, stateHash: hashOf(folded.state) };
+	return { ok: true, file, folded, stateHash: hashOf(folded.state), rules };
 }

@@ -8,8 +8,11 @@ import {
 import { underPassphraseSchema } from '../vault/under-passphrase.ts';
 
 export const FILE_FORMAT = 'elysium-chronicle';
-/** With a sealed part, and without one: what is in a file without one is the same as ever. */
-export const FILE_VERSIONS = { plain: 1, withSealed: 2 } as const;
+/**
+ * The first two name no rules: what they hold was decided by the first revision, with a sealed part or without one. The
+ * third says of each event which rules decided it, and may have a sealed part.
+ */
+export const FILE_VERSIONS = { plain: 1, withSealed: 2, withRules: 3 } as const;
 export const CHAIN_ALGORITHM = 'sha-256';
 
 const text = (most: number) =>
@@ -25,7 +28,7 @@ const namesById = v.record(text(64), text(200));
 /** A chronicle as one file; docs/file-format.md explains every field. What an `event` holds is its game's business. */
 export const fileSchema = v.strictObject({
 	format: v.literal(FILE_FORMAT),
-	version: v.picklist([FILE_VERSIONS.plain, FILE_VERSIONS.withSealed]),
+	version: v.picklist(Object.values(FILE_VERSIONS)),
 	header: v.strictObject({
 		chronicle: v.pipe(v.string(), v.regex(ID_PATTERN)),
 		title: text(200),

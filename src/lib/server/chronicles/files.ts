@@ -78,7 +78,7 @@ export function createFiles<
 		const { state, version, head } = follow(game, unfolded(game), events);
 		const file: ChronicleFile = {
 			format: FILE_FORMAT,
-			version: FILE_VERSIONS.plain,
+			version: FILE_VERSIONS.withRules,
 			header: {
 				chronicle: row.logId,
 				title: kept.titleOf(state),
@@ -124,7 +124,7 @@ export function createFiles<
 			if (!found) return null;
 			const { file, part } = found;
 			const sealed = await sealUnder(passphrase, boundTo(file), part);
-			return sent({ ...file, version: FILE_VERSIONS.withSealed, sealed });
+			return sent({ ...file, sealed });
 		},
 		sealedIn: (chronicle) => sealedKinds(database.read, means.vault, dealt, chronicle),
 		import: (text, taking) => takeIn(database, kept, means, text, taking)

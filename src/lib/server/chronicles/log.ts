@@ -12,6 +12,7 @@ function envelopeOf(logId: string, row: Row): StoredEnvelope {
 		chronicle: logId,
 		sequence: row.seq,
 		schema: row.schema,
+		...(row.rules !== null && { rules: row.rules }),
 		seat: row.seat,
 		actor: row.actor,
 		command: row.command,
@@ -35,6 +36,7 @@ function rowOf(chronicleId: string, envelope: StoredEnvelope): (string | number 
 		envelope.sequence,
 		envelope.id,
 		envelope.schema,
+		envelope.rules ?? null,
 		envelope.seat,
 		envelope.actor,
 		envelope.command,
@@ -93,8 +95,8 @@ export async function readLog(
 	}
 }
 
-const INSERT = `INSERT INTO events (chronicle_id, seq, id, schema, seat, actor, command, at, rule, event, proof, consent, previous, hash)
-	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const INSERT = `INSERT INTO events (chronicle_id, seq, id, schema, rules, seat, actor, command, at, rule, event, proof, consent, previous, hash)
+	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Appends; a sequence that is taken refuses the whole transaction with a constraint error. */
 export async function writeLog(

@@ -197,6 +197,7 @@ export function createChronicles<
 			createdAt: means.now().getTime(),
 			importedAt: null,
 			version: 0,
+			rules: game.rules,
 			projectedBy: writtenBy
 		});
 		for (const seat of seats) await setSeat(transaction, id, seat);

@@ -1,4 +1,5 @@
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { RuleCheck } from '../../games/core/deviation.ts';
 import type { FileFault } from '../../games/core/file-fault.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
@@ -36,6 +37,8 @@ export type Imported =
 			readonly version: number;
 			/** What was dealt face down did not come along: the box deals the chapter from here on. */
 			readonly boxDeals: boolean;
+			/** Which of its events which rules decided, and what today's would decide otherwise. */
+			readonly rules: RuleCheck;
 	  }
 	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] }
 	| Closed;
@@ -123,7 +126,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 ): Promise<Imported> {
 	const checked = await checkFile(kept, text);
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
-	const { file, folded } = checked;
+	const { file, folded, rules } = checked;
 	const part = await opened(kept.dealt, file, passphrase);
 	if (part && 'kind' in part) return part;
 	const chronicle = means.id();
@@ -137,6 +140,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			createdAt: Date.parse(file.header.createdAt),
 			importedAt: means.now().getTime(),
 			version: folded.version,
+			rules: rules.stretches.at(-1)?.rules ?? 1,
 			projectedBy: tablesOf(kept)
 		});
 		await writeLog(transaction, chronicle, file.events);
@@ -150,6 +154,6 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 		const boxDeals =
 			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
 		const version = folded.version + (boxDeals ? 1 : 0);
-		return { kind: 'imported', chronicle, version, boxDeals };
+		return { kind: 'imported', chronicle, version, boxDeals, rules };
 	});
 }

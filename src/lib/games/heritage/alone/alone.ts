@@ -3,6 +3,8 @@ import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
+import { faultsOf } from '../chapter/invariants.ts';
+import { RULES } from '../revision.ts';
 import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
@@ -136,6 +138,7 @@ export const alone: Game<AloneState & Json, AloneCommand, AloneEvent, AloneReaso
 	name: 'heritage-alone',
 	schema: 1,
 	folding: 1,
+	rules: RULES,
 	initial: NO_GAME,
 	commandSchema: aloneCommandSchema,
 	// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
@@ -148,6 +151,7 @@ export const alone: Game<AloneState & Json, AloneCommand, AloneEvent, AloneReaso
 		(command.type === 'ActAtTable' && needsSealedAtTable(table, command.command)),
 	evolve,
 	findFault,
+	findBroken: ({ table }) => faultsOf(table, BATTLEGROUND_MODULES)[0]?.reason ?? null,
 	ruleOf: (event) => (event.type === 'HappenedAtTable' ? tableRulesCited[event.event.type] : null),
 	closesChapter: (event) =>
 		event.type === 'GameBrought' ||

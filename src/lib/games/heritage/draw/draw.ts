@@ -2,6 +2,7 @@ import type { Chance } from '../../core/chance.ts';
 import { accept, nothingToDo, refuse, type Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import { sameJson, type Json } from '../../core/json.ts';
+import { RULES } from '../revision.ts';
 import { cardAt, evolveDraw, inCommitted, notCommitted, notOpened, whoDeclares } from './evolve.ts';
 import {
 	drawCommandSchema,
@@ -184,6 +185,7 @@ export const draw: Game<DrawState & Json, DrawCommand, DrawStep, DrawReason> = {
 	name: 'heritage-draw',
 	schema: 1,
 	folding: 1,
+	rules: RULES,
 	initial: NO_DRAW,
 	commandSchema: drawCommandSchema,
 	eventSchema: drawStepSchema,
@@ -194,6 +196,7 @@ export const draw: Game<DrawState & Json, DrawCommand, DrawStep, DrawReason> = {
 	needsSealed: (state, { type }) =>
 		type === 'AnnounceDraw' || (type === 'OpenContribution' && notOpened(state).length <= 1),
 	evolve: evolveDraw,
+	findBroken: () => null,
 	findFault(state, events) {
 		const { steps } = fold(evolveDraw, state, events);
 		return findStepFaults(steps)[0]?.fault ?? null;

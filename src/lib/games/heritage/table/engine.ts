@@ -17,6 +17,8 @@ import {
 } from '../dealing/sealed.ts';
 import { toldDealer, type ToldDealer } from '../dealing/told.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
+import { faultsOf } from '../chapter/invariants.ts';
+import { RULES } from '../revision.ts';
 import { deciders, resolvers } from './assembly.ts';
 import {
 	tableCommandSchema,
@@ -225,6 +227,7 @@ export function createTableGame(
 		name: 'heritage-table',
 		schema: 1,
 		folding: 1,
+		rules: RULES,
 		initial: EMPTY_TABLE,
 		commandSchema: tableCommandSchema,
 		// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
@@ -236,6 +239,7 @@ export function createTableGame(
 		needsSealed: needsSealedAtTable,
 		evolve: evolveTable,
 		findFault: (table, events) => findTableFault(battlegrounds, table, events),
+		findBroken: (table) => faultsOf(table, battlegrounds)[0]?.reason ?? null,
 		ruleOf: ({ type }) => tableRulesCited[type],
 		closesChapter: ({ type }) => type === 'ChapterScored'
 	};

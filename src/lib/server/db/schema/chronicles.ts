@@ -27,6 +27,8 @@ export const chronicles = sqliteTable(
 		importedAt: integer('imported_at'),
 		/** Sequence of the last event, 0 before the first. */
 		version: integer('version').notNull(),
+		/** The revision of the rules that decided the last event: older rules than these may not go on with it. */
+		rules: integer('rules').notNull().default(1),
 		/** Which engine wrote the tables beside the log; another one writes them anew. */
 		projectedBy: text('projected_by').notNull()
 	},
@@ -46,6 +48,8 @@ export const events = sqliteTable(
 		seq: integer('seq').notNull(),
 		id: text('id').notNull(),
 		schema: integer('schema').notNull(),
+		/** The revision of the rules that decided it; null: none is named, as before there was a second one. */
+		rules: integer('rules'),
 		seat: text('seat'),
 		actor: text('actor').notNull(),
 		command: text('command').notNull(),

@@ -1,8 +1,13 @@
-/** The version of its form stands at the head of a file. */
-const HEAD_BYTES = 200;
+/** A sealed part stands before the events, behind little more than the names of the table. */
+const HEAD_BYTES = 65_536;
 
-/** Whether a file says of itself that something sealed is in it. What is no file of ours says nothing. */
+/**
+ * Whether a file of ours has something sealed in it, as far as its beginning shows. Where it does not, the server finds it
+ * and asks.
+ */
 export async function holdsSealedPart(file: Blob): Promise<boolean> {
 	const head = await file.slice(0, HEAD_BYTES).text();
-	return /^\uFEFF?\s*\{\s*"format":\s*"elysium-chronicle",\s*"version":\s*2\b/.test(head);
+	if (!/^\uFEFF?\s*\{\s*"format":\s*"elysium-chronicle"/.test(head)) return false;
+	const [opening = ''] = head.split(/"events":\s*\[/);
+	return /"sealed":\s*\{/.test(opening);
 }

@@ -1,0 +1,2 @@
+ALTER TABLE `chronicles` ADD `rules` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE `events` ADD `rules` integer;
