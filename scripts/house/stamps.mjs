@@ -8,6 +8,7 @@ const BUILD_SOURCES = [
 	'src',
 	'static',
 	'drizzle',
+	'assets',
 	'svelte.config.js',
 	'vite.config.ts',
 	'tsconfig.json',

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.ts';
 import { nameKey } from './names.ts';
 
 const SHORTEST_PASSWORD = 10;
@@ -29,11 +30,10 @@ const composed = (password: string): string => password.normalize('NFKC');
 const REPEATED = /^(.{1,4})\1+.{0,3}$/su;
 
 async function isCommon(password: string): Promise<boolean> {
-	// Loaded at the first need: the list is no part of starting the server.
-	const { COMMON_PASSWORDS } = await import('./common-passwords.ts');
+	const common = await commonPasswords();
 	const lower = password.toLowerCase().replace(/\s/g, '');
 	const root = lower.replace(/[\d\p{P}\p{S}]{1,4}$/u, '');
-	return COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(root) || REPEATED.test(lower);
+	return common.has(lower) || common.has(root) || REPEATED.test(lower);
 }
 
 /**
