@@ -154,6 +154,16 @@ function noteAway({ route, locals }: RequestEvent, error: unknown): void {
 
 const isLoopback = (name: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
+/**
+ * Whether an answer may show what only its reader should see, also where nobody is signed in: codes after signing up,
+ * an invitation by its link. What may never be kept on a phone is kept by no browser and no proxy either.
+ */
+const mayHoldSecrets = ({ route, request }: RequestEvent): boolean =>
+	route.id === null ||
+	changes(request.method) ||
+	whoMay(route.id, 'GET') !== 'anyone' ||
+	keptOffline(route.id) === 'never';
+
 /** Says whom an answer is for and what of it a phone may keep; nothing where nobody knows who asked. */
 function tellPhone({ locals, route, request }: RequestEvent, response: Response): void {
 	if (locals.away === true) return;
@@ -187,7 +197,7 @@ export const handle: Handle = async ({ event, resolve }) => {
 		routeId: route.id,
 		https,
 		trustworthy: https || isLoopback(url.hostname),
-		personal: locals.user !== null || route.id === null || whoMay(route.id, 'GET') !== 'anyone'
+		personal: locals.user !== null || mayHoldSecrets(event)
 	});
 	tellPhone(event, response);
 	// Built pages are compressed as files.
