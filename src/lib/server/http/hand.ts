@@ -13,15 +13,16 @@ function facesOf(held: readonly Held[]): readonly ThingId[] | null {
 
 /**
  * A hand for who may see it: each card's position with its face where it is known, and all faces where none is
- * missing. Kept nowhere.
+ * missing. Kept nowhere. Null: there is no such seat.
  */
-export function shownHand(looked: Looked<readonly Held[]>): Response {
+export function shownHand(looked: Looked<readonly Held[] | null>): Response {
 	switch (looked.kind) {
 		case 'no-such-chronicle':
 			return nothingHere();
 		case 'sealed-unreadable':
 			return json(refusedByService(looked.kind), { status: 409 });
 		case 'seen':
+			if (looked.seen === null) return nothingHere();
 			return json(
 				{ version: looked.version, held: looked.seen, hand: facesOf(looked.seen) },
 				{ headers: { 'cache-control': 'no-store' } }

@@ -14,7 +14,7 @@ export type Whereabouts =
 
 /** Where a character is, or null when the chronicle does not know it. */
 export function whereIs(state: ChronicleState, character: ThingId): Whereabouts | null {
-	const known = state.characters[character];
+	const known = Object.hasOwn(state.characters, character) && state.characters[character];
 	if (!known) return null;
 	if (state.banished.includes(character)) return { place: 'banished' };
 	const retained = havenOf(state, character);

@@ -16,9 +16,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { state, names } = chronicle;
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
 	const nameIn = (id: string): string => state.characters[id]?.name ?? id;
-	const character = state.characters[params.character];
 	const where = whereIs(state, params.character);
-	if (!character || !where) error(404, 'The register knows nobody at this address.');
+	const character = where && state.characters[params.character];
+	if (!character) error(404, 'The register knows nobody at this address.');
 	const past = await (await application()).pasts.of(chronicle.id);
 	const life = characterLife(state, character.id, past ?? undefined);
 	return {

@@ -13,7 +13,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
-	const player = state.players[params.seat];
+	const player = state.seats.includes(params.seat) && state.players[params.seat];
 	if (!player) error(404, 'Nobody sits there. Go back to the prologue and choose a player.');
 	const may = (seat: string): boolean => mayAct(access, { type: 'CompletePrologue', seat });
 	const here = presentSeats(state);

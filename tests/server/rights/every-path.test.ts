@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
+import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { newCast, type Cast } from './support/cast.ts';
+import { ask, openProgram, type Program } from './support/program.ts';
+
+/** What holds of every route there is, asked of the built program. */
+
+let program: Program;
+let cast: Cast;
+beforeAll(async () => {
+	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
+	cast = await newCast(program.application);
+}, 240_000);
+afterAll(() => program.close());
+
+const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who)?.session;
+
+const FOUND: Readonly<Record<string, string>> = {
+	sequence: '1',
+	token: 'no-such-token',
+	key: 'record',
+	seat: 's1',
+	character: 'anna',
+	chapter: '1',
+	era: '1',
+	file: 'cards.json',
+	local: 'a-game-of-a-device'
+};
+
+/** The path of a route, with these values in place of those that are there. */
+function pathTo(route: string, values: Readonly<Record<string, string>> = {}): string {
+	const { group, chronicle, game, draw } = cast;
+	const all = { ...FOUND, group, chronicle, game, draw, ...values };
+	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
+		const value = (all as Readonly<Record<string, string>>)[name];
+		if (value === undefined) throw new Error(`FOUND needs a value for [${name}] of ${route}`);
+		return value;
+	});
+}
+
+const READ = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) => ('GET' in row ? [route] : []));
+
+describe('a name that every object answers to', () => {
+	// `record[name]` finds something of the language itself under each of them.
+	const NAMES = ['constructor', '__proto__', 'toString'];
+	/** Here the name is no key of an object: a link that opens nothing, a device's own game, a row of own drafts. */
+	const NO_KEYS = ['token', 'local', 'key'];
+	const cells = READ.flatMap((route) =>
+		[...route.matchAll(/\[(\w+)\]/g)].map(([, parameter = '']) => ({ route, parameter }))
+	).filter(({ parameter }) => !NO_KEYS.includes(parameter));
+	// The gate looks those up, for all routes alike.
+	const isFirst = (one: (typeof cells)[number]) =>
+		cells.find(({ parameter }) => parameter === one.parameter) === one;
+	const asked = cells.filter(
+		(one) => !['chronicle', 'group', 'game', 'draw'].includes(one.parameter) || isFirst(one)
+	);
+
+	it.each(asked)('finds nothing as [$parameter] of $route', async ({ route, parameter }) => {
+		for (const name of NAMES) {
+			const where = pathTo(route, { [parameter]: name });
+			const { status } = await ask(program.origin, where, { session: sessionOf('keeper') });
+			expect(status, where).toBe(404);
+		}
+	});
+});
+
+describe('no browser and no proxy keeps', () => {
+	const controlOf = async (where: string, who: string, more = {}) =>
+		(await ask(program.origin, where, { session: sessionOf(who), ...more })).headers.get(
+			'cache-control'
+		);
+
+	it.each(READ)('what somebody who is signed in reads at %s', async (route) => {
+		expect(await controlOf(pathTo(route), 'keeper')).toContain('no-store');
+	});
+
+	const words: Readonly<Record<string, string>> = KEPT_OFFLINE;
+	it.each(READ.filter((route) => words[route] === 'never'))(
+		'what somebody unknown is answered at %s',
+		async (route) => {
+			expect(await controlOf(pathTo(route), 'nobody')).toContain('no-store');
+		}
+	);
+
+	it('the recovery codes of who has just signed up', async () => {
+		const form = { name: 'Mira of the codes', password: 'seven lamps over lisbon' };
+		const { headers, body } = await ask(program.origin, '/sign-up', {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams(form).toString()
+		});
+		expect(body).toContain('Ten recovery codes');
+		expect(headers.get('cache-control')).toContain('no-store');
+	});
+});
