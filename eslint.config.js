@@ -35,6 +35,36 @@ const OUT_OF_GAMES = {
 	message: 'The engine knows neither server nor screen.'
 };
 
+/**
+ * What comes from outside is read in one place: valibot left to itself notes a fault for each of a million zeros, and
+ * JSON.parse alone takes whatever depth.
+ */
+const PARSED_BY_ITSELF = ['parse', 'safeParse', 'parser', 'safeParser'].map((property) => ({
+	object: 'v',
+	property,
+	message: 'parseAs of games/core/parse.ts stops at the first faults.'
+}));
+const READ_BY_ITSELF = {
+	object: 'JSON',
+	property: 'parse',
+	message: 'readJsonText of games/core/json-text.ts reads what comes from outside.'
+};
+/** Only what the program wrote itself is read here: rows of its tables, states, what it sealed, its own messages. */
+const READS_ITS_OWN = [
+	'src/lib/server/accounts/own-data.ts',
+	'src/lib/server/backup/**',
+	'src/lib/server/chronicles/{drafts,log,snapshots}.ts',
+	'src/lib/server/live/neighbours.ts',
+	'src/lib/server/tables/seats.ts',
+	'src/lib/server/vault/*.ts',
+	'src/lib/games/core/testing.ts',
+	'src/lib/games/heritage/dealing/sealed.ts'
+];
+const IMPURE = [
+	{ object: 'Math', property: 'random', message: 'Chance is an argument of decide.' },
+	{ object: 'Date', property: 'now', message: 'Time is an argument of decide.' }
+];
+
 export default defineConfig(
 	{ ignores: ['build/', '.svelte-kit/', 'node_modules/', 'data/', 'reports/', 'drizzle/'] },
 	js.configs.recommended,
@@ -84,11 +114,7 @@ export default defineConfig(
 					message: 'The engine is pure: no clock, randomness, network or platform.'
 				}))
 			],
-			'no-restricted-properties': [
-				'error',
-				{ object: 'Math', property: 'random', message: 'Chance is an argument of decide.' },
-				{ object: 'Date', property: 'now', message: 'Time is an argument of decide.' }
-			],
+			'no-restricted-properties': ['error', ...IMPURE, ...PARSED_BY_ITSELF, READ_BY_ITSELF],
 			'no-restricted-syntax': [
 				'error',
 				{
@@ -97,6 +123,20 @@ export default defineConfig(
 				}
 			]
 		}
+	},
+	{
+		files: ['src/lib/server/**/*.ts', 'src/routes/**/*.ts', 'src/*.ts'],
+		// Settings come from who runs the program, and a page reads what its own device keeps.
+		ignores: ['src/lib/server/config.ts', '**/*.svelte.ts', ...READS_ITS_OWN],
+		rules: { 'no-restricted-properties': ['error', ...PARSED_BY_ITSELF, READ_BY_ITSELF] }
+	},
+	{
+		files: READS_ITS_OWN.filter((file) => file.includes('/games/')),
+		rules: { 'no-restricted-properties': ['error', ...IMPURE] }
+	},
+	{
+		files: ['src/lib/games/core/{parse,json-text}.ts'],
+		rules: { 'no-restricted-properties': ['error', ...IMPURE] }
 	},
 	{
 		files: ['src/lib/ui/**/*.{ts,svelte}', 'src/routes/**/*.svelte'],

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf, sha256Hex } from '../../../src/lib/games/core/hash.ts';
-import {
-	canonicalJson,
-	isJson,
-	isNestedAtMost,
-	sameJson,
-	type Json
-} from '../../../src/lib/games/core/json.ts';
+import { canonicalJson, isJson, sameJson, type Json } from '../../../src/lib/games/core/json.ts';
 
 describe('canonical JSON', () => {
 	test.each<[string, Json, string]>([
@@ -76,16 +70,6 @@ describe('canonical JSON', () => {
 });
 
 describe('a value from outside', () => {
-	test('is nested at most so deep', () => {
-		expect(isNestedAtMost(0, 'text')).toBe(true);
-		expect(isNestedAtMost(0, null)).toBe(true);
-		expect(isNestedAtMost(0, [])).toBe(false);
-		expect(isNestedAtMost(2, { a: [1], b: { c: 2 } })).toBe(true);
-		expect(isNestedAtMost(2, { a: 1, b: [{}] })).toBe(false);
-		const abyss = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
-		expect(isNestedAtMost(64, abyss)).toBe(false);
-	});
-
 	test('can be written as JSON again', () => {
 		fc.assert(fc.property(fc.jsonValue(), (value) => isJson(value)));
 		expect(isJson(JSON.parse('{"a":[{"b":1e999}]}'))).toBe(false);

@@ -1,6 +1,5 @@
 import { listed } from './listed.ts';
-import type * as v from 'valibot';
-import { isNestedAtMost } from './json.ts';
+import * as v from 'valibot';
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
@@ -22,17 +21,50 @@ export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
 	`At ${where}: expected ${expected}, got ${got}.`;
 
 const GOT_AT_MOST = 80;
+const PATH_AT_MOST = 200;
+const WORDS_AT_MOST = 800;
 
-/** That a value is nested beyond reason; before anything descends into it, showing it included. Null: it is not. */
-export function nestingFault(where: string, levels: number, value: unknown): FileFault | null {
-	if (isNestedAtMost(levels, value)) return null;
-	return fault(where, `values at most ${levels} levels deep`, 'more levels');
+const cut = (text: string, most: number): string =>
+	text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** Words of a fault, short enough that ten of them are an answer of at most 64 kB, whatever letters stand in them. */
+export const short = (words: string): string => cut(words, WORDS_AT_MOST);
+
+/** The path to a fault, short too: a key in it can be as long as a file. */
+const shortPath = (path: string): string => cut(path, PATH_AT_MOST);
+
+/** Where a schema found something wrong, with dots; null: with the value as a whole. */
+export function dotPathOf(issue: v.BaseIssue<unknown>): string | null {
+	const path = v.getDotPath(issue);
+	return path === null ? null : shortPath(path);
 }
 
 /** A value as it is shown in a fault: short. */
 export function shown(value: unknown): string {
-	const text = JSON.stringify(value) ?? 'nothing';
-	return text.length > GOT_AT_MOST ? `${text.slice(0, GOT_AT_MOST)}…` : text;
+	return cut(opening(value, GOT_AT_MOST + 1) ?? 'nothing', GOT_AT_MOST);
+}
+
+/** How a value is written as JSON, the first `most` letters at least; no more of it is looked at. */
+function opening(value: unknown, most: number): string | undefined {
+	if (typeof value === 'string') return JSON.stringify(value.slice(0, most));
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+	const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
+	let text = '';
+	for (const [name, within] of fieldsOf(value)) {
+		const left = most - text.length;
+		if (left <= 0) return `${open}${text}`;
+		const field = opening(within, left);
+		if (field === undefined && name !== null) continue;
+		const named = name === null ? '' : `${JSON.stringify(name.slice(0, most))}:`;
+		text += `${text === '' ? '' : ','}${named}${field ?? 'null'}`;
+	}
+	return `${open}${text}${close}`;
+}
+
+/** One by one, for there may be millions; those of a list have no name. */
+function* fieldsOf(value: object): Generator<readonly [name: string | null, within: unknown]> {
+	if (Array.isArray(value)) for (const within of value) yield [null, within];
+	else for (const [name, within] of Object.entries(value)) yield [name, within];
 }
 
 /** `['events', 12, 'hash']` as `events[12].hash`. */
@@ -49,10 +81,10 @@ export function faultOf(
 	base: readonly (string | number)[]
 ): FileFault {
 	const keys = [...base, ...(issue.path ?? []).map(({ key }) => key)];
-	const where = pathOf(keys) || 'file';
+	const where = shortPath(pathOf(keys)) || 'file';
 	if (issue.expected === 'never') return { where, expected: 'no such field', got: 'one' };
 	if (issue.input === undefined) return { where, expected: 'this field', got: 'nothing' };
-	return { where, expected: wanted(issue), got: shown(issue.input) };
+	return { where, expected: short(wanted(issue)), got: shown(issue.input) };
 }
 
 /** What a schema would have had there; a message that is no such thing stands as the reason. */

@@ -6,10 +6,11 @@ export interface SyntaxFault {
 	readonly got: string;
 }
 
-// One token after white space: punctuation, a string, or a number or word.
-const STRING = String.raw`"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"`;
+// One token after white space: punctuation, or a number or word; texts are read by `endOfText`.
 const NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])`;
-const TOKEN = new RegExp(`([{}[\\],:])|(${STRING})|(${NUMBER}|(?:true|false|null)(?!\\w))`, 'y');
+const TOKEN = new RegExp(`([{}[\\],:])|(${NUMBER}|(?:true|false|null)(?!\\w))`, 'y');
+const LETTERS = new RegExp(String.raw`[^"\\\u0000-\u001f]*`, 'y');
+const ESCAPED = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SPACE = /[ \t\n\r]*/y;
 
 const EXPECTED = {
@@ -37,12 +38,32 @@ export function findSyntaxFault(text: string): SyntaxFault | null {
 		SPACE.exec(text);
 		at = SPACE.lastIndex;
 		if (at >= text.length) return place === 'end' ? null : faultAt(text, at, place);
-		TOKEN.lastIndex = at;
-		const token = TOKEN.exec(text);
-		const next: Place | null = token && placeAfter(place, token[0], open);
-		if (!token || !next) return faultAt(text, at, place);
+		const end = endOfToken(text, at);
+		const next = end === null ? null : placeAfter(place, text.slice(at, end), open);
+		if (end === null || next === null) return faultAt(text, at, place);
 		place = next;
-		at += token[0].length;
+		at = end;
+	}
+}
+
+/** Where the token that begins at `at` ends; null: none does. */
+function endOfToken(text: string, at: number): number | null {
+	if (text[at] === '"') return endOfText(text, at);
+	TOKEN.lastIndex = at;
+	return TOKEN.test(text) ? TOKEN.lastIndex : null;
+}
+
+/** Escape by escape: one expression for the whole runs out of stack on a text of a million of them. */
+function endOfText(text: string, from: number): number | null {
+	let at = from + 1;
+	for (;;) {
+		LETTERS.lastIndex = at;
+		LETTERS.test(text);
+		at = LETTERS.lastIndex;
+		if (text[at] === '"') return at + 1;
+		ESCAPED.lastIndex = at;
+		if (!ESCAPED.test(text)) return null;
+		at = ESCAPED.lastIndex;
 	}
 }
 
@@ -84,9 +105,13 @@ function placeAfter(place: Place, token: string, open: ('[' | '{')[]): Place | n
 }
 
 function faultAt(text: string, at: number, place: Place): SyntaxFault {
-	const before = text.slice(0, at);
-	const line = before.split('\n').length;
-	const column = at - before.lastIndexOf('\n');
+	let line = 1;
+	let began = -1;
+	for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', next + 1)) {
+		line++;
+		began = next;
+	}
+	const column = at - began;
 	const got = at >= text.length ? 'the end of the file' : JSON.stringify(text.slice(at, at + 12));
 	return { line, column, expected: EXPECTED[place], got };
 }

@@ -49,15 +49,6 @@ export function isJson(value: unknown): value is Json {
 	return Object.values(value).every(isJson);
 }
 
-/**
- * Whether lists and objects lie at most so many in each other; looks no deeper than that. What descends into
- * a value without end runs out of stack on one that somebody built to do so.
- */
-export function isNestedAtMost(levels: number, value: unknown): boolean {
-	if (typeof value !== 'object' || value === null) return true;
-	return levels > 0 && Object.values(value).every((within) => isNestedAtMost(levels - 1, within));
-}
-
 function isList(value: Json): value is readonly Json[] {
 	return Array.isArray(value);
 }

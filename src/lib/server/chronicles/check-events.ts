@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { stretchesOf, type Deviation, type RuleCheck } from '../../games/core/deviation.ts';
 import { revisionOf, type StoredEnvelope } from '../../games/core/envelope.ts';
 import { upcast, type Game, type Typed } from '../../games/core/game.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
+import { parseAs } from '../../games/core/parse.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
 import { unfolded, type Folded } from './folded.ts';
@@ -39,7 +39,7 @@ function parse<State extends Json, Event extends Typed>(
 	{ index, envelope }: Placed
 ): Parsed<Event> | readonly FileFault[] {
 	const current = upcast(game.upcasts, envelope.schema, game.schema, envelope.event as Json);
-	const read = v.safeParse(game.eventSchema, current);
+	const read = parseAs(game.eventSchema, current);
 	if (!read.success) return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
 	// What a schema drops or trims in silence must not come into a state by this door.
 	if (!sameJson(read.output as Json, current))

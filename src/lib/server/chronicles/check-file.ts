@@ -13,16 +13,11 @@ import { sameJson, type Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import { foldChecked, isFaults } from './check-events.ts';
-import {
-	fault,
-	faultOf,
-	nestingFault,
-	shown,
-	type FileFault
-} from '../../games/core/file-fault.ts';
+import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
 import { FILE_FORMAT, FILE_VERSIONS, fileSchema, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
-import { findSyntaxFault } from '../../games/core/json-syntax.ts';
+import { readJsonText } from '../../games/core/json-text.ts';
+import { FAULTS_AT_MOST, parseAs } from '../../games/core/parse.ts';
 import type { KeptGame } from './kept-game.ts';
 
 /** A file that holds: its content and what it folds to; or everything that is wrong with it, first things first. */
@@ -37,27 +32,15 @@ export type CheckedFile<State> =
 	  }
 	| { readonly ok: false; readonly faults: readonly FileFault[] };
 
-const FAULTS_AT_MOST = 10;
 /** What reads a value descends into it. More than a command may have, whose content lies deeper in its events. */
 const LEVELS = 100;
-
-/** The text as a value, or where it is no JSON. */
-function parsed(text: string): { value: unknown } | FileFault {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		const found = findSyntaxFault(text);
-		if (!found) return fault('file', 'JSON', 'something else');
-		return fault(`line ${found.line}, column ${found.column}`, found.expected, found.got);
-	}
-}
 
 const versionsOnly = v.object({ format: v.literal(FILE_FORMAT), version: v.number() });
 
 /** Another format or a newer version of this one, before each field is looked at. */
 function findFormatFault(value: unknown): FileFault | null {
 	if (Array.isArray(value)) return fault('file', 'an object', 'a list');
-	const read = v.safeParse(versionsOnly, value);
+	const read = parseAs(versionsOnly, value);
 	if (!read.success) return faultOf(read.issues[0], []);
 	const { version } = read.output;
 	const known: readonly number[] = Object.values(FILE_VERSIONS);
@@ -208,14 +191,11 @@ export async function checkFile<State extends Json, Event extends Typed>(
 		ok: false,
 		faults: faults.slice(0, FAULTS_AT_MOST)
 	});
-	// Editors on some systems put a byte order mark in front.
-	const json = parsed(text.replace(/^\uFEFF/, ''));
-	if (!('value' in json)) return refused(json);
-	const deep = nestingFault('file', LEVELS, json.value);
-	if (deep) return refused(deep);
+	const json = readJsonText(text, LEVELS);
+	if (!json.ok) return refused(json.fault);
 	const formatFault = findFormatFault(json.value);
 	if (formatFault) return refused(formatFault);
-	const read = v.safeParse(fileSchema, json.value);
+	const read = parseAs(fileSchema, json.value);
 	if (!read.success) return refused(...read.issues.map((issue) => faultOf(issue, [])));
 	const file = read.output;
 	const { events } = file;

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { parseAs } from '../../games/core/parse.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
+import { dotPathOf } from '../../games/core/file-fault.ts';
 import { commandSchema, type Command } from '../../games/heritage/commands.ts';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
@@ -84,10 +86,10 @@ function sameSeats(players: readonly FoundingPlayer[], command: Command): boolea
 function readCommand(
 	command: unknown
 ): { ok: true; command: Command } | { ok: false; problems: FoundingProblem[] } {
-	const read = v.safeParse(commandSchema, command);
+	const read = parseAs(commandSchema, command);
 	if (read.success) return { ok: true, command: read.output };
 	const problems = read.issues.map((issue) => ({
-		at: v.getDotPath(issue) ?? '',
+		at: dotPathOf(issue) ?? '',
 		sentence: asSentence(issue.message)
 	}));
 	return { ok: false, problems };

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import * as v from 'valibot';
+import { parseAs } from '../../games/core/parse.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import { nextSeat } from '../../games/heritage/chronicle/joining.ts';
 import { nameSchema, type SeatId } from '../../games/heritage/shapes.ts';
@@ -52,7 +52,7 @@ export async function joinTable(
 	{ chronicle: { id, groupId }, actor, commandId, name: typed, userId }: Joining
 ): Promise<Joined> {
 	if (!ID_PATTERN.test(commandId)) return DAMAGED;
-	const parsed = v.safeParse(nameSchema, typed);
+	const parsed = parseAs(nameSchema, typed);
 	if (!parsed.success)
 		return refused(
 			'name',

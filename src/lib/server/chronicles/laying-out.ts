@@ -1,6 +1,8 @@
-import * as v from 'valibot';
+import { parseAs } from '../../games/core/parse.ts';
 import { sentenceOf } from '../../games/core/decision.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
+import { dotPathOf } from '../../games/core/file-fault.ts';
+import { readJsonText } from '../../games/core/json-text.ts';
 import { seedIn } from '../../games/heritage/chronicle/mixed-chance.ts';
 import {
 	chosenSchema,
@@ -13,6 +15,7 @@ import { namesIn } from '../../games/heritage/naming.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
 import { chapterSet } from '../decks/chapter-set.ts';
+import { LEVELS } from '../http/json.ts';
 import type { Access } from '../tables/access.ts';
 import { seatOf } from '../tables/seat-of.ts';
 import type { Actor } from './append.ts';
@@ -42,17 +45,13 @@ export function readChosen(
 ):
 	| { readonly ok: true; readonly chosen: Chosen }
 	| { readonly ok: false; readonly problem: LayingProblem } {
-	let sent: unknown;
-	try {
-		sent = JSON.parse(text);
-	} catch {
-		return { ok: false, problem: UNREADABLE };
-	}
-	const read = v.safeParse(chosenSchema, sent);
+	const sent = readJsonText(text, LEVELS);
+	if (!sent.ok) return { ok: false, problem: UNREADABLE };
+	const read = parseAs(chosenSchema, sent.value);
 	if (read.success) return { ok: true, chosen: read.output };
 	const [issue] = read.issues;
 	const sentence = `Something does not fit here: ${issue.message}.`;
-	return { ok: false, problem: { at: v.getDotPath(issue), sentence } };
+	return { ok: false, problem: { at: dotPathOf(issue), sentence } };
 }
 
 interface Laying {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isJson, type Json } from '../../games/core/json.ts';
+import { parseAs } from '../../games/core/parse.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
@@ -73,7 +74,7 @@ export async function sealedPartOf<State>(
 
 /** What came out of a file as a sealed part; null: it cannot be one. */
 export function readSealedPart<State>(dealt: Dealt<State>, content: unknown): SealedPart | null {
-	const read = v.safeParse(sealedPartSchema, content);
+	const read = parseAs(sealedPartSchema, content);
 	if (!read.success) return null;
 	const { dealing } = read.output;
 	return dealing === null || dealt?.isDealt(dealing) === true ? read.output : null;

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
+import { parseAs } from '../../games/core/parse.ts';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
@@ -45,7 +45,7 @@ export async function changeSeat(
 	{ seatId, name, userId }: Seating,
 	by: Witness
 ): Promise<SeatAnswer> {
-	const parsed = v.safeParse(nameSchema, name);
+	const parsed = parseAs(nameSchema, name);
 	if (!parsed.success)
 		return refused(
 			typeof name === 'string' && name.trim() !== '' ? 'name-too-long' : 'name-missing'

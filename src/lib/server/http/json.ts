@@ -1,6 +1,8 @@
 import { error, json } from '@sveltejs/kit';
-import * as v from 'valibot';
-import { isNestedAtMost } from '../../games/core/json.ts';
+import type * as v from 'valibot';
+import { dotPathOf } from '../../games/core/file-fault.ts';
+import { readJsonText, type JsonRefused } from '../../games/core/json-text.ts';
+import { parseAs } from '../../games/core/parse.ts';
 
 /** What is wrong with a request's content: where (a dotted path), and what was expected there. */
 interface Issue {
@@ -12,14 +14,22 @@ export type Read<Content> =
 	| { readonly ok: true; readonly content: Content }
 	| { readonly ok: false; readonly answer: Response };
 
-/** The answer to content that no schema knows: 400 with everything that is wrong. */
+/** The answer to content that no schema knows: 400 with the first things that are wrong. */
 const invalid = (issues: readonly Issue[]): { ok: false; answer: Response } => ({
 	ok: false,
 	answer: json({ issues }, { status: 400 })
 });
 
 /** Nothing honest is nested deeper. */
-const LEVELS = 64;
+export const LEVELS = 64;
+
+const NOTHING_CHANGED: { readonly [why in JsonRefused['why']]: string } = {
+	syntax: 'This arrived damaged; nothing was changed. Send it again.',
+	levels: `This is nested more than ${LEVELS} levels deep; nothing was changed. Send it in a simpler form.`,
+	values:
+		'This holds more values than anything of its length needs; nothing was changed. Send less.',
+	names: 'This holds too many different field names; nothing was changed. Send less.'
+};
 
 /**
  * Reads the JSON of a request through a schema. `within` is the part of it that the person typed: paths of issues in
@@ -30,22 +40,9 @@ export async function readJson<Content>(
 	schema: v.GenericSchema<unknown, Content>,
 	within = ''
 ): Promise<Read<Content>> {
-	let value: unknown;
-	try {
-		value = await request.json();
-	} catch {
-		return invalid([
-			{ path: '', message: 'This arrived damaged; nothing was changed. Send it again.' }
-		]);
-	}
-	if (!isNestedAtMost(LEVELS, value))
-		return invalid([
-			{
-				path: '',
-				message: `This is nested more than ${LEVELS} levels deep; nothing was changed. Send it in a simpler form.`
-			}
-		]);
-	const read = v.safeParse(schema, value);
+	const json = readJsonText(await request.text(), LEVELS);
+	if (!json.ok) return invalid([{ path: '', message: NOTHING_CHANGED[json.why] }]);
+	const read = parseAs(schema, json.value);
 	if (read.success) return { ok: true, content: read.output };
 	return invalid(
 		read.issues.map((issue) => ({ path: pathOf(issue, within), message: issue.message }))
@@ -53,7 +50,7 @@ export async function readJson<Content>(
 }
 
 function pathOf(issue: v.BaseIssue<unknown>, within: string): string {
-	const path = v.getDotPath(issue) ?? '';
+	const path = dotPathOf(issue) ?? '';
 	return within !== '' && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path;
 }
 

@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import { alone } from '$lib/games/heritage/alone/alone';
 import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
@@ -178,7 +179,7 @@ export const actions: Actions = {
 				problem: { field: null, sentence: allowance.sentence },
 				typed: ''
 			});
-		const wish = v.safeParse(wishSchema, {
+		const wish = parseAs(wishSchema, {
 			role: textOf(form, 'role'),
 			lifetime: textOf(form, 'lifetime'),
 			uses: textOf(form, 'uses').trim()

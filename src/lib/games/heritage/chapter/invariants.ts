@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '../../core/parse.ts';
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import type { Table } from '../table/table.ts';
 import { CATEGORIES, CLANS, type Category, type Clan } from '../vocabulary.ts';
@@ -54,7 +55,7 @@ function boardFaults(
 	const { battleground, state } = board;
 	const module = battlegrounds[battleground];
 	if (!module) return [fault('unknown-battleground', { battleground, category })];
-	const [issue] = v.safeParse(module.schema, state).issues ?? [];
+	const [issue] = parseAs(module.schema, state).issues ?? [];
 	return issue ? [fault('board-wrong', { battleground, problem: problemOf(issue) })] : [];
 }
 

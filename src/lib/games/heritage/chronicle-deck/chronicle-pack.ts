@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { fault, faultOf, nestingFault, type FileFault } from '../../core/file-fault.ts';
-import { findSyntaxFault } from '../../core/json-syntax.ts';
-import {
-	DEEPEST,
-	readUnless,
-	refused,
-	withoutMark,
-	type ReadCards
-} from '../deck/reading-cards.ts';
+import { fault, faultOf, type FileFault } from '../../core/file-fault.ts';
+import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
+import { parseAs } from '../../core/parse.ts';
+import { DEEPEST, readUnless, refused, type ReadCards } from '../deck/reading-cards.ts';
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
@@ -43,14 +38,12 @@ export type ChroniclePack = v.InferOutput<typeof chroniclePackSchema>;
  * what was expected where, and of what was found only its form: a keeper imports a deck unread.
  */
 export function readChroniclePack(text: string): ReadCards<ChroniclePack> {
-	const json = parsedJson(withoutMark(text));
-	if ('faults' in json) return refused(json.faults);
-	const deep = nestingFault('file', DEEPEST, json.value);
-	if (deep) return refused([deep]);
-	const outline = v.safeParse(outlineSchema, json.value);
+	const json = readJsonText(text, DEEPEST);
+	if (!json.ok) return refused([unseen(json)]);
+	const outline = parseAs(outlineSchema, json.value);
 	if (!outline.success) return refused(outline.issues.map(unreadFault));
-	const parsed = v.safeParse(chroniclePackSchema, json.value);
-	if (!parsed.success) return refused(parsed.issues.map(unreadFault));
+	const parsed = parseAs(chroniclePackSchema, json.value);
+	if (!parsed.success) return refused(parsed.issues.map(unreadFault), parsed.more);
 	const { adds, cards } = parsed.output;
 	return readUnless(adds ? loneFaults(cards) : deckFaults(cards), parsed.output);
 }
@@ -58,15 +51,9 @@ export function readChroniclePack(text: string): ReadCards<ChroniclePack> {
 const { format, version } = chroniclePackSchema.entries;
 const outlineSchema = v.object({ format, version });
 
-function parsedJson(text: string): { value: unknown } | { faults: FileFault[] } {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		const found = findSyntaxFault(text);
-		const where = found ? `line ${found.line}, column ${found.column}` : 'file';
-		return { faults: [fault(where, found?.expected ?? 'JSON', 'something else')] };
-	}
-}
+/** Where the text is no JSON, without a word of what stands there. */
+const unseen = ({ why, fault: found }: JsonRefused): FileFault =>
+	why === 'syntax' ? fault(found.where, found.expected, 'something else') : found;
 
 /** What a schema found wrong, without a word of what it found. */
 function unreadFault(issue: v.BaseIssue<unknown>): FileFault {

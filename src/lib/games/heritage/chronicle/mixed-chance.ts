@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseAs } from '../../core/parse.ts';
 import type { Chance } from '../../core/chance.ts';
 import { refuse } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
@@ -66,7 +66,7 @@ function mixedFor(mixing: MixingState, circumstances: Circumstances): Circumstan
 }
 
 const sealedIn = (sealed: Json | undefined): Sealed => {
-	const read = v.safeParse(sealedSchema, sealed);
+	const read = parseAs(sealedSchema, sealed);
 	return read.success ? read.output : NOTHING_SEALED;
 };
 

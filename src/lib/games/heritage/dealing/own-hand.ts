@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parsedOwn } from '../../core/parse.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import type { SeatId } from '../shapes.ts';
@@ -12,7 +12,7 @@ export const dealtHand = (table: Table, seat: SeatId, sealed: Json): readonly He
 	handOf(table, known(sealed), seat);
 
 const known = (sealed: Json): Sealed =>
-	sealed === null ? NOTHING_SEALED : v.parse(sealedSchema, sealed);
+	sealed === null ? NOTHING_SEALED : parsedOwn(sealedSchema, sealed);
 
 /**
  * A hand as its holder sees it, with what is sealed from then on where that changed: where the app deals, a

@@ -2,7 +2,8 @@ import { fault } from '../../core/file-fault.ts';
 import type { CharacterCard, SchemeCard } from './cards.ts';
 import { readCharactersCsv } from './characters-csv.ts';
 import { readPack } from './pack.ts';
-import { refused, withoutMark, type ReadCards } from './reading-cards.ts';
+import { withoutMark } from '../../core/json-text.ts';
+import { refused, type ReadCards } from './reading-cards.ts';
 import { readSchemesCsv } from './schemes-csv.ts';
 
 /** What a group may bring to its chronicle. */

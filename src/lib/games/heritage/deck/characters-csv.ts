@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseAs } from '../../core/parse.ts';
 import { fault, shown, type FileFault } from '../../core/file-fault.ts';
 import { characterCardSchema, type CharacterCard } from './cards.ts';
 import { jsonIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
@@ -63,7 +63,7 @@ function characterIn(row: Row<typeof CHARACTER_COLUMNS>): ReadRow {
 			: []),
 		...abilities.faults
 	];
-	const parsed = v.safeParse(characterCardSchema, {
+	const parsed = parseAs(characterCardSchema, {
 		id: cell('id') || idFrom(cell('name')),
 		name: cell('name'),
 		clan: word('clan'),

@@ -1,15 +1,9 @@
 import type * as v from 'valibot';
-import {
-	fault,
-	faultOf,
-	nestingFault,
-	pathOf,
-	shown,
-	type FileFault
-} from '../../core/file-fault.ts';
+import { fault, faultOf, pathOf, shown, type FileFault } from '../../core/file-fault.ts';
 import { findSyntaxFault } from '../../core/json-syntax.ts';
+import { readJsonText, withoutMark } from '../../core/json-text.ts';
 import { readCsv, type CsvRow } from './csv.ts';
-import { DEEPEST, withoutMark } from './reading-cards.ts';
+import { DEEPEST } from './reading-cards.ts';
 
 /** The columns of a table by name, and whether it has to have them. */
 export type Columns = { readonly [name: string]: 'required' | 'optional' };
@@ -70,16 +64,13 @@ export function jsonIn(
 	column: string,
 	cell: string
 ): { readonly value: unknown } | { readonly faults: readonly FileFault[] } {
-	try {
-		const value: unknown = JSON.parse(cell);
-		const deep = nestingFault(placeOf(line, column), DEEPEST, value);
-		return deep ? { faults: [deep] } : { value };
-	} catch {
-		const found = findSyntaxFault(cell);
-		const at = found ? `, character ${found.column} of its line ${found.line}` : '';
-		const where = `${placeOf(line, column)}${at}`;
-		return { faults: [fault(where, found?.expected ?? 'JSON', found?.got ?? shown(cell))] };
-	}
+	const where = placeOf(line, column);
+	const json = readJsonText(cell, DEEPEST, where);
+	if (json.ok) return { value: json.value };
+	if (json.why !== 'syntax') return { faults: [json.fault] };
+	const found = findSyntaxFault(cell);
+	const at = found ? `, character ${found.column} of its line ${found.line}` : '';
+	return { faults: [fault(`${where}${at}`, found?.expected ?? 'JSON', found?.got ?? shown(cell))] };
 }
 
 function namesIn(header: CsvRow): string[] {

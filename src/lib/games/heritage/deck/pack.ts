@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fault, nestingFault, shown, type FileFault } from '../../core/file-fault.ts';
-import { findSyntaxFault } from '../../core/json-syntax.ts';
+import { listOf } from '../../core/bounded.ts';
+import { fault, shown, type FileFault } from '../../core/file-fault.ts';
+import { readJsonText } from '../../core/json-text.ts';
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import {
 	characterCardSchema,
@@ -9,21 +10,14 @@ import {
 	type CharacterCard
 } from './cards.ts';
 import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
-import {
-	DEEPEST,
-	parsedBy,
-	readUnless,
-	refused,
-	withoutMark,
-	type ReadCards
-} from './reading-cards.ts';
+import { DEEPEST, parsedBy, readUnless, refused, type ReadCards } from './reading-cards.ts';
 import { wholeSetFaults } from './whole-set.ts';
 
 const PACK_FORMAT = 'elysium-pack';
 const PACK_VERSION = 1;
 
-const upTo = <T>(schema: v.GenericSchema<unknown, T>, most: number) =>
-	v.pipe(v.array(schema), v.maxLength(most, `at most ${most} cards`));
+const upTo = <Card extends v.GenericSchema>(schema: Card, most: number) =>
+	listOf(schema, most, 'cards');
 
 /** A set of cards as a file: a group's own, ours, or anybody's. Leaders are characters. */
 const packSchema = v.strictObject({
@@ -47,30 +41,17 @@ export type Pack = v.InferOutput<typeof packSchema>;
  * beyond the vocabulary is an effect in words (ruling 30).
  */
 export function readPack(text: string): ReadCards<Pack> {
-	const json = parsedJson(withoutMark(text));
-	if ('faults' in json) return refused(json.faults);
-	const deep = nestingFault('file', DEEPEST, json.value);
-	if (deep) return refused([deep]);
+	const json = readJsonText(text, DEEPEST);
+	if (!json.ok) return refused([json.fault]);
 	const outline = parsedBy(outlineSchema, json.value, []);
-	if ('faults' in outline) return refused(outline.faults);
+	if ('faults' in outline) return refused(outline.faults, outline.more);
 	const parsed = parsedBy(packSchema, json.value, []);
-	if ('faults' in parsed) return refused(parsed.faults);
+	if ('faults' in parsed) return refused(parsed.faults, parsed.more);
 	return readUnless(packFaults(parsed.output), parsed.output);
 }
 
 const { format, version } = packSchema.entries;
 const outlineSchema = v.object({ format, version });
-
-function parsedJson(text: string): { value: unknown } | { faults: FileFault[] } {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		const found = findSyntaxFault(text);
-		if (!found) return { faults: [fault('file', 'JSON', 'something else')] };
-		const { line, column, expected, got } = found;
-		return { faults: [fault(`line ${line}, column ${column}`, expected, got)] };
-	}
-}
 
 function packFaults(pack: Pack): FileFault[] {
 	const characters = placed('characters', pack.characters);

@@ -1,5 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { faultOf, type FileFault } from '../../core/file-fault.ts';
+import { FAULTS_AT_MOST, parseAs } from '../../core/parse.ts';
 
 /** What a text of cards comes to: its content, or what is wrong with it, first things first. */
 export type ReadCards<T> =
@@ -12,14 +13,12 @@ export type ReadCards<T> =
 			readonly more: number;
 	  };
 
-const FAULTS_AT_MOST = 10;
-
 /** Effects may lie in effects; nothing honest is nested deeper. */
 export const DEEPEST = 40;
 
 /** What is wrong, cut to what a person can take in at once. */
-export function refused(faults: readonly FileFault[]): ReadCards<never> {
-	const more = Math.max(0, faults.length - FAULTS_AT_MOST);
+export function refused(faults: readonly FileFault[], besides = 0): ReadCards<never> {
+	const more = besides + Math.max(0, faults.length - FAULTS_AT_MOST);
 	return { ok: false, faults: faults.slice(0, FAULTS_AT_MOST), more };
 }
 
@@ -28,18 +27,13 @@ export function readUnless<T>(faults: readonly FileFault[], value: T): ReadCards
 	return faults.length === 0 ? { ok: true, value } : refused(faults);
 }
 
-/** Everything a schema finds wrong with a value that lies at `base`; none: what it makes of it. */
+/** What a schema finds wrong with a value that lies at `base`, and how much more; or what it makes of it. */
 export function parsedBy<T>(
 	schema: v.GenericSchema<unknown, T>,
 	value: unknown,
 	base: readonly (string | number)[]
-): { readonly output: T } | { readonly faults: readonly FileFault[] } {
-	const read = v.safeParse(schema, value);
+): { readonly output: T } | { readonly faults: readonly FileFault[]; readonly more: number } {
+	const read = parseAs(schema, value);
 	if (read.success) return { output: read.output };
-	return { faults: read.issues.map((issue) => faultOf(issue, base)) };
-}
-
-/** Text without the mark that some programs put in front of it. */
-export function withoutMark(text: string): string {
-	return text.startsWith('\uFEFF') ? text.slice(1) : text;
+	return { faults: read.issues.map((issue) => faultOf(issue, base)), more: read.more };
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseAs } from '../../core/parse.ts';
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import { schemeCardSchema, type SchemeCard } from './cards.ts';
 import { jsonIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
@@ -57,7 +57,7 @@ function schemeIn({ line, cell }: Row<typeof SCHEME_COLUMNS>): ReadRow {
 	}
 	const effects = jsonIn(line, 'effects', cell('effects'));
 	// Effects that are no JSON stand aside, so that the rest of the row is looked at, too.
-	const parsed = v.safeParse(schemeCardSchema, {
+	const parsed = parseAs(schemeCardSchema, {
 		...(clan === '' ? { of: 'battleground', battleground } : { of: 'clan', clan }),
 		id: cell('id') || idFrom(cell('name')),
 		name: cell('name'),

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { fault, faultOf, nestingFault, shown, type FileFault } from '../../core/file-fault.ts';
+import { parseAs } from '../../core/parse.ts';
+import { fault, faultOf, shown, type FileFault } from '../../core/file-fault.ts';
+import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
+import { FAULTS_AT_MOST } from '../../core/parse.ts';
 import { drawProofSchema, type DrawProof } from './steps.ts';
 
 /** A proof, with where in its file it stands. */
@@ -18,27 +21,22 @@ export function proofsIn(text: string): {
 	readonly people: { readonly [seat: string]: string };
 	readonly faults: readonly FileFault[];
 } {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return {
-			proofs: [],
-			people: {},
-			faults: [fault('file', 'a file in JSON', shown(text.slice(0, 40)))]
-		};
-	}
-	const nested = nestingFault('file', LEVELS, value);
-	if (nested) return { proofs: [], people: {}, faults: [nested] };
+	const json = readJsonText(text, LEVELS);
+	if (!json.ok) return { proofs: [], people: {}, faults: [unread(json, text)] };
+	const { value } = json;
 	const proofs: FoundProof[] = [];
 	const faults: FileFault[] = [];
 	for (const { path, found } of marked(value, [])) {
-		const read = v.safeParse(drawProofSchema, withoutPeople(found));
+		if (faults.length === FAULTS_AT_MOST) break;
+		const read = parseAs(drawProofSchema, withoutPeople(found));
 		if (read.success) proofs.push({ at: path.join('.'), proof: read.output });
 		else faults.push(faultOf(read.issues[0], path));
 	}
 	return { proofs, people: peopleIn(value), faults };
 }
+
+const unread = ({ why, fault: found }: JsonRefused, text: string): FileFault =>
+	why === 'syntax' ? fault('file', 'a file in JSON', shown(text.slice(0, 40))) : found;
 
 type Path = readonly (string | number)[];
 
@@ -70,6 +68,6 @@ const NAMED = v.union([
 
 /** The names that came with a proof, by seat: beside it, or those of the chronicle around it. */
 function peopleIn(value: unknown): { readonly [seat: string]: string } {
-	const read = v.safeParse(NAMED, value);
+	const read = parseAs(NAMED, value);
 	return read.success ? read.output : {};
 }

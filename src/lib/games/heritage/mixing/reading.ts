@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { parseAs } from '../../core/parse.ts';
 import { faultOf, type FileFault } from '../../core/file-fault.ts';
+import { readJsonText } from '../../core/json-text.ts';
 import { eventSchema, type Event } from '../events.ts';
 import { verifyMixings, type CheckedMixing } from './verify.ts';
 import type { MixingWitness } from './step-faults.ts';
+
+/** As deep as a chronicle's file may be. */
+const LEVELS = 100;
 
 const chronicleSchema = v.object({
 	format: v.literal('elysium-chronicle'),
@@ -14,11 +19,13 @@ export function mixingsIn(
 	text: string,
 	witnesses: readonly MixingWitness[] = []
 ): { readonly mixings: readonly CheckedMixing[]; readonly faults: readonly FileFault[] } {
-	const file = v.safeParse(chronicleSchema, JSON.parse(text));
+	const json = readJsonText(text, LEVELS);
+	if (!json.ok) return { mixings: [], faults: [json.fault] };
+	const file = parseAs(chronicleSchema, json.value);
 	if (!file.success) return { mixings: [], faults: [] };
 	const log: Event[] = [];
 	for (const [index, { event }] of file.output.events.entries()) {
-		const read = v.safeParse(eventSchema, event);
+		const read = parseAs(eventSchema, event);
 		if (!read.success)
 			return { mixings: [], faults: [faultOf(read.issues[0], ['events', index, 'event'])] };
 		log.push(read.output);

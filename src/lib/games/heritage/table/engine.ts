@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { parsedOwn } from '../../core/parse.ts';
 import type { Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
@@ -99,7 +100,7 @@ const mayBegin = ({ type }: TableCommand) => type === 'SetTable' || type === 'Ch
 function parsed(sealed: Json): Sealed {
 	if (sealed === null) return NOTHING_SEALED;
 	if (typeof sealed === 'object' && looked.has(sealed as Sealed)) return sealed as Sealed;
-	return v.parse(sealedSchema, sealed);
+	return parsedOwn(sealedSchema, sealed);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import type { Haven, Sheet } from '$lib/games/heritage/shapes';
 import { slipSchema } from '$lib/games/heritage/shapes';
 
@@ -64,13 +65,13 @@ export const havenFrom = ({ base: _base, reason: _reason, ...haven }: HavenDraft
 export const readSheetDraft =
 	(sheet: Sheet) =>
 	(stored: unknown): SheetDraft | null =>
-		sameBase(v.safeParse(sheetDraft, stored), JSON.stringify(sheet));
+		sameBase(parseAs(sheetDraft, stored), JSON.stringify(sheet));
 
 /** A stored draft of the haven as it stands now; null: of an older one, or none. */
 export const readHavenDraft =
 	(haven: Haven) =>
 	(stored: unknown): HavenDraft | null =>
-		sameBase(v.safeParse(havenDraft, stored), JSON.stringify(haven));
+		sameBase(parseAs(havenDraft, stored), JSON.stringify(haven));
 
 type Parsed<Draft> =
 	{ readonly success: true; readonly output: Draft } | { readonly success: false };

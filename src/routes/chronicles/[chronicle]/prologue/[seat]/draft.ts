@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import type { CommandOf } from '$lib/games/heritage/commands';
 import { STICKER_KINDS } from '$lib/games/heritage/vocabulary';
 
@@ -30,7 +31,7 @@ export const emptyPrologue = (stickerId: string): PrologueDraft => ({
 
 /** A draft as it was stored, or null when it is of an older form. */
 export function readPrologue(stored: unknown): PrologueDraft | null {
-	const read = v.safeParse(draftSchema, stored);
+	const read = parseAs(draftSchema, stored);
 	return read.success ? read.output : null;
 }
 

@@ -1,8 +1,12 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
+import { readJsonText } from '$lib/games/core/json-text';
 import { application } from '$lib/server/application';
 import { foundChronicle } from '$lib/server/chronicles/founding';
 import { memberAccess, signedIn } from '$lib/server/http/access';
+import { textOf } from '$lib/server/http/form';
+import { LEVELS } from '$lib/server/http/json';
 import { membersOf } from '$lib/server/tables/groups';
 import { firstSeats } from '../seats';
 import type { Actions, PageServerLoad } from './$types';
@@ -27,12 +31,10 @@ const sentSchema = v.object({
 });
 
 function sentIn(form: FormData): v.InferOutput<typeof sentSchema> | null {
-	try {
-		const read = v.safeParse(sentSchema, JSON.parse(String(form.get('entry'))));
-		return read.success ? read.output : null;
-	} catch {
-		return null;
-	}
+	const sent = readJsonText(textOf(form, 'entry'), LEVELS);
+	if (!sent.ok) return null;
+	const read = parseAs(sentSchema, sent.value);
+	return read.success ? read.output : null;
 }
 
 export const actions: Actions = {

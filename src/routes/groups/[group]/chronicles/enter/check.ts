@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import { sentenceOf } from '$lib/games/core/decision';
 import { chronicleEntered, enterChronicle } from '$lib/games/heritage/chronicle/entry';
 import { enterChronicleSchema } from '$lib/games/heritage/foundation';
@@ -23,7 +24,7 @@ export function checkEntry(entry: Entry): EntryProblem[] {
 			? [{ at: `table.${index}.name`, sentence: `Player ${index + 1} needs a name.` }]
 			: []
 	);
-	const read = v.safeParse(enterChronicleSchema, entryCommand(entry));
+	const read = parseAs(enterChronicleSchema, entryCommand(entry));
 	if (!read.success) {
 		const fields = read.issues.map((issue) => {
 			const at = v.getDotPath(issue) ?? '';

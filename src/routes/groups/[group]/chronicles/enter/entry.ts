@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import { DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
 import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import { characterSchema, type Character } from '$lib/games/heritage/shapes';
@@ -68,7 +69,7 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 
 /** An entry as it was kept on this phone, or null when it is of an older form. */
 export function readEntry(stored: unknown): Entry | null {
-	const read = v.safeParse(entrySchema, stored);
+	const read = parseAs(entrySchema, stored);
 	return read.success && read.output.players.length >= 2 ? read.output : null;
 }
 

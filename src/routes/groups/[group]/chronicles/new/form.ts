@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import { DEFAULT_RULESET, type Ruleset } from '$lib/games/heritage/ruleset';
 import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import type { Trait } from '$lib/games/heritage/shapes';
@@ -74,7 +74,7 @@ function rulesetIn(form: FormData): Record<string, unknown> {
 
 /** The readings to go on with: as typed, or our own where they cannot be readings. */
 export function rulesetOf(typed: unknown): Ruleset {
-	const read = v.safeParse(rulesetSchema, typed);
+	const read = parseAs(rulesetSchema, typed);
 	return structuredClone(read.success ? read.output : DEFAULT_RULESET);
 }
 

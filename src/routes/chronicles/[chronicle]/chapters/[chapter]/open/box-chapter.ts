@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAs } from '$lib/games/core/parse';
 import type { OpenedOverview } from '$lib/games/heritage/chronicle-deck/opened';
 import type { CommandOf } from '$lib/games/heritage/commands';
 
@@ -30,7 +31,7 @@ export const boxFormOf = (
 
 /** Reads a draft; null: of an older form. */
 export function readBoxForm(stored: unknown): BoxForm | null {
-	const read = v.safeParse(formSchema, stored);
+	const read = parseAs(formSchema, stored);
 	return read.success ? read.output : null;
 }
 
