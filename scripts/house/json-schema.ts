@@ -31,6 +31,8 @@ function keywordsOf(action: Action, isText: boolean): JsonSchema {
 			return { [isText ? 'minLength' : 'minItems']: requirement };
 		case 'max_length':
 			return { [isText ? 'maxLength' : 'maxItems']: requirement };
+		case 'max_entries':
+			return { maxProperties: requirement };
 		case 'length':
 			return { minItems: requirement, maxItems: requirement };
 		case 'min_value':
@@ -126,6 +128,12 @@ function baseSchema(parts: Parts, named: Named): JsonSchema {
 	}
 }
 
+/** Every step of a pipe, those of a pipe that it begins with first. */
+function stepsOf({ pipe = [] }: Parts): readonly Action[] {
+	const [first, ...steps] = pipe;
+	return first ? [...stepsOf(first as unknown as Parts), ...(steps as Action[])] : [];
+}
+
 /**
  * The JSON Schema that says the same as a valibot schema; a kind that it does not know throws. What has
  * a name is referred to by it, so that a schema may hold itself.
@@ -139,7 +147,7 @@ export function jsonSchemaOf(schema: Schema, named: Named = new Map()): JsonSche
 export function writtenOut(schema: Schema, named: Named): JsonSchema {
 	const parts = schema as unknown as Parts;
 	const base = baseSchema(parts, named);
-	const actions = (parts.pipe ?? []).slice(1) as readonly Action[];
+	const actions = stepsOf(parts);
 	const isText = parts.type === 'string';
 	return actions.reduce<JsonSchema>(
 		(all, action) => ({ ...all, ...keywordsOf(action, isText) }),

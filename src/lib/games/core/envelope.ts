@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stringOf } from './bounded.ts';
 import { hashOf } from './hash.ts';
 import type { Json } from './json.ts';
 
@@ -37,12 +38,12 @@ export const envelopeSchema = v.strictObject({
 	sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	rules: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-	seat: v.nullable(v.string()),
+	seat: v.nullable(stringOf()),
 	actor: id,
 	command: id,
 	at: instantSchema,
-	rule: v.nullable(v.string()),
-	event: v.looseObject({ type: v.string() }),
+	rule: v.nullable(stringOf()),
+	event: v.looseObject({ type: stringOf() }),
 	proof: v.optional(v.looseObject({})),
 	consent: v.optional(v.looseObject({})),
 	previous: hash,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../core/bounded.ts';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { deckCommands } from './chronicle-deck/commands.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
@@ -91,7 +92,7 @@ export const commandSchema = v.variant('type', [
 		scheme: v.nullable(v.strictObject({ name: nameSchema })),
 		from: v.optional(tellerSchema),
 		/** What asset and scheme do, where cards say so. */
-		brings: v.optional(v.pipe(v.array(broughtSchema), v.maxLength(2, 'at most two cards')))
+		brings: v.optional(listOf(broughtSchema, 2, 'cards'))
 	}),
 	v.strictObject({
 		type: v.literal('ResolveMission'),
@@ -119,11 +120,12 @@ export const commandSchema = v.variant('type', [
 			])
 		),
 		/** What the others lose: drawn from their haven, or named as drawn. Nobody loses what they lack. */
-		losses: v.array(
+		losses: listOf(
 			v.strictObject({
 				seat: seatSchema,
 				obligation: v.nullable(thingIdSchema)
-			})
+			}),
+			PLENTY
 		)
 	}),
 	v.strictObject({
@@ -175,7 +177,7 @@ export const commandSchema = v.variant('type', [
 		type: v.literal('CorrectStickers'),
 		character: thingIdSchema,
 		/** All stickers the character bears now, oldest first. */
-		stickers: v.pipe(v.array(stickerSchema), v.maxLength(20)),
+		stickers: listOf(stickerSchema, 20),
 		reason: reasonSchema
 	}),
 	v.strictObject({
@@ -188,18 +190,14 @@ export const commandSchema = v.variant('type', [
 	/** Cards of the group's own, to play with beside the open set. */
 	v.strictObject({
 		type: v.literal('AddCards'),
-		characters: v.pipe(v.array(characterCardSchema), v.maxLength(500, 'at most 500 characters')),
-		schemes: v.pipe(v.array(schemeCardSchema), v.maxLength(300, 'at most 300 schemes')),
+		characters: listOf(characterCardSchema, 500, 'characters'),
+		schemes: listOf(schemeCardSchema, 300, 'schemes'),
 		/** Where they come from, such as the name of a file. */
 		source: nameSchema
 	}),
 	v.strictObject({
 		type: v.literal('RemoveCards'),
-		ids: v.pipe(
-			v.array(thingIdSchema),
-			v.minLength(1, 'choose a card'),
-			v.maxLength(800, 'at most 800 cards')
-		),
+		ids: v.pipe(listOf(thingIdSchema, 800, 'cards'), v.minLength(1, 'choose a card')),
 		reason: reasonSchema
 	}),
 	/** Something is done at the table, in the chapter that is played live. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, stringOf } from '../core/bounded.ts';
 import { characterCardSchema, schemeCardSchema } from './deck/cards.ts';
 import { deckEvents } from './chronicle-deck/events.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
@@ -88,7 +89,7 @@ export const eventSchema = v.variant('type', [
 		asset: v.nullable(slipSchema),
 		scheme: v.nullable(clanSchemeSchema),
 		from: v.optional(tellerSchema),
-		brings: v.optional(v.array(broughtSchema))
+		brings: v.optional(listOf(broughtSchema, PLENTY))
 	}),
 	v.strictObject({
 		type: v.literal('MissionResolved'),
@@ -109,7 +110,10 @@ export const eventSchema = v.variant('type', [
 		gained: v.nullable(
 			v.strictObject({ seat: seatSchema, obligation: slipSchema, drawn: v.boolean() })
 		),
-		lost: v.array(v.strictObject({ seat: seatSchema, obligation: slipSchema, drawn: v.boolean() }))
+		lost: listOf(
+			v.strictObject({ seat: seatSchema, obligation: slipSchema, drawn: v.boolean() }),
+			PLENTY
+		)
 	}),
 	v.strictObject({
 		type: v.literal('StickerPlaced'),
@@ -129,7 +133,7 @@ export const eventSchema = v.variant('type', [
 		type: v.literal('AftermathFinished'),
 		chapter: chapterSchema,
 		/** What was left open on purpose, e.g. `mission:m2`, `retainer:s1`. */
-		leftOpen: v.array(v.string()),
+		leftOpen: listOf(stringOf(), PLENTY),
 		/** Who dominated, when an era ended here. */
 		dominance: v.nullable(dominanceSchema)
 	}),
@@ -159,7 +163,7 @@ export const eventSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('StickersCorrected'),
 		character: thingIdSchema,
-		stickers: v.array(stickerSchema),
+		stickers: listOf(stickerSchema, PLENTY),
 		reason: reasonSchema
 	}),
 	v.strictObject({
@@ -170,15 +174,15 @@ export const eventSchema = v.variant('type', [
 	}),
 	v.strictObject({
 		type: v.literal('CardsAdded'),
-		characters: v.array(characterCardSchema),
-		schemes: v.array(schemeCardSchema),
+		characters: listOf(characterCardSchema, PLENTY),
+		schemes: listOf(schemeCardSchema, PLENTY),
 		source: nameSchema
 	}),
 	v.strictObject({
 		type: v.literal('CardsRemoved'),
-		ids: v.array(thingIdSchema),
+		ids: listOf(thingIdSchema, PLENTY),
 		/** Those of them that the register had only by their card, and that nothing speaks of. */
-		forgotten: v.array(thingIdSchema),
+		forgotten: listOf(thingIdSchema, PLENTY),
 		reason: reasonSchema
 	}),
 	v.strictObject({

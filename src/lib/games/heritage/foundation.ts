@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../core/bounded.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterSchema,
@@ -20,9 +21,9 @@ export const foundationEntries = {
 	title: nameSchema,
 	dealer: v.picklist(DEALERS),
 	ruleset: rulesetSchema,
-	traits: v.pipe(v.array(traitSchema), v.minLength(1), v.maxLength(12)),
+	traits: v.pipe(listOf(traitSchema, 12), v.minLength(1)),
 	/** In turn order round the table. */
-	seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(4))
+	seats: v.pipe(listOf(seatSchema, 4), v.minLength(2))
 };
 
 /** A chronicle that is under way; by itself, since a phone checks it before it is sent and needs no other. */
@@ -31,13 +32,13 @@ export const enterChronicleSchema = v.strictObject({
 	...foundationEntries,
 	/** The chapter to be played next, 2 to 21. */
 	chapter: v.pipe(chapterSchema, v.minValue(2, 'a new chronicle starts with the prologue')),
-	players: v.array(enteredPlayerSchema),
-	characters: v.pipe(v.array(characterSchema), v.maxLength(400)),
-	stickers: v.pipe(v.array(stickerSchema), v.maxLength(400)),
-	eras: v.array(dominanceSchema),
+	players: listOf(enteredPlayerSchema, PLENTY),
+	characters: listOf(characterSchema, 400),
+	stickers: listOf(stickerSchema, 400),
+	eras: listOf(dominanceSchema, PLENTY),
 	/** The chapter before, victor first; null: not known any more. */
-	lastOrder: v.nullable(v.array(seatSchema)),
-	obligationSupply: v.array(slipSchema),
-	schemes: v.array(clanSchemeSchema),
-	banished: v.array(thingIdSchema)
+	lastOrder: v.nullable(listOf(seatSchema, 9)),
+	obligationSupply: listOf(slipSchema, PLENTY),
+	schemes: listOf(clanSchemeSchema, PLENTY),
+	banished: listOf(thingIdSchema, PLENTY)
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../core/bounded.ts';
 import { RANGES } from './ruleset.ts';
 
 const count = ([min, max]: readonly [number, number]) =>
@@ -16,7 +17,7 @@ export const rulesetSchema = v.strictObject({
 	startPower: count(RANGES.startPower),
 	startBoons: count(RANGES.startBoons),
 	startClanSchemes: count(RANGES.startClanSchemes),
-	leftmostCosts: v.pipe(v.array(count(RANGES.leftmostCosts)), v.length(2)),
+	leftmostCosts: v.pipe(listOf(count(RANGES.leftmostCosts), 2), v.length(2)),
 	rounds: v.strictObject({
 		2: count(RANGES.rounds),
 		3: count(RANGES.rounds),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
 import { drawProofSchema } from './draw/steps.ts';
 import {
 	ARCHETYPES,
@@ -39,7 +40,7 @@ export const personSchema = v.pipe(
 	v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected the id of a person')
 );
 
-export const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(9, 'at most nine seats'));
+export const seatsSchema = listOf(seatSchema, 9, 'seats');
 
 /**
  * Ids of characters, stickers, missions, slips: made once, never reused. They are keys of plain
@@ -112,12 +113,12 @@ export const traitSchema = v.strictObject({ id: thingIdSchema, name: nameSchema 
 export type Trait = v.InferOutput<typeof traitSchema>;
 
 /** Dots by trait id, 0 to 30 each. */
-export const dotsSchema = v.record(thingIdSchema, whole(0, 30));
+export const dotsSchema = recordOf(thingIdSchema, whole(0, 30), PLENTY);
 export type Dots = v.InferOutput<typeof dotsSchema>;
 
 export const sheetSchema = v.strictObject({
 	name: nameSchema,
-	titles: v.pipe(v.array(nameSchema), v.maxLength(60, 'at most 60 titles')),
+	titles: listOf(nameSchema, 60, 'titles'),
 	dots: dotsSchema
 });
 export type Sheet = v.InferOutput<typeof sheetSchema>;
@@ -126,9 +127,9 @@ export const havenSchema = v.strictObject({
 	name: nameSchema,
 	retainer: v.nullable(thingIdSchema),
 	/** Leaders this player unlocked: they come home here and serve no one else (ruling 19). */
-	leaders: v.array(thingIdSchema),
-	assets: v.array(slipSchema),
-	obligations: v.array(slipSchema)
+	leaders: listOf(thingIdSchema, PLENTY),
+	assets: listOf(slipSchema, PLENTY),
+	obligations: listOf(slipSchema, PLENTY)
 });
 export type Haven = v.InferOutput<typeof havenSchema>;
 
@@ -153,9 +154,10 @@ const playerRecordSchema = v.strictObject({
 	leader: text(60),
 	points: pointsSchema,
 	/** Vampires worth remembering, where the group noted them. */
-	bloodline: v.pipe(
-		v.array(v.strictObject({ character: thingIdSchema, torpor: v.boolean() })),
-		v.maxLength(60, 'at most 60 vampires')
+	bloodline: listOf(
+		v.strictObject({ character: thingIdSchema, torpor: v.boolean() }),
+		60,
+		'vampires'
 	)
 });
 export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
@@ -168,7 +170,7 @@ const missionRecordSchema = v.strictObject({
 
 /** A primogen draw as it was held at the table. */
 export const primogenSchema = v.strictObject({
-	declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
+	declared: recordOf(seatSchema, v.picklist(ARCHETYPES), 9),
 	shown: v.nullable(v.picklist(ARCHETYPES)),
 	winner: seatSchema,
 	/** Where the program drew it: everything that anybody needs to check it. */
@@ -180,16 +182,15 @@ export const chapterRecordSchema = v.strictObject({
 	date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-01-31')),
 	/** In turn order round the table. */
 	players: v.pipe(
-		v.array(playerRecordSchema),
-		v.minLength(2, 'at least two players'),
-		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+		listOf(playerRecordSchema, MOST_SEATS, 'players'),
+		v.minLength(2, 'at least two players')
 	),
 	firstPlayer: seatSchema,
-	missions: v.pipe(v.array(missionRecordSchema), v.maxLength(12, 'at most 12 missions')),
+	missions: listOf(missionRecordSchema, 12, 'missions'),
 	/** Held when points and missions leave first place tied. */
 	primogen: v.nullable(primogenSchema),
 	/** The table's own order, victor first, where the box disagrees with the sum; null: it follows. */
-	orderByHand: v.nullable(v.array(seatSchema)),
+	orderByHand: v.nullable(listOf(seatSchema, 9)),
 	notes: notesSchema
 });
 export type ChapterRecord = v.InferOutput<typeof chapterRecordSchema>;
@@ -201,18 +202,18 @@ const tieSchema = v.strictObject({
 	/** The place they shared, from 1. */
 	place: whole(1, 4),
 	/** Tied on points, in the order that came of it. */
-	seats: v.array(seatSchema),
+	seats: listOf(seatSchema, 9),
 	by: v.picklist(TIE_BREAKS)
 });
 export type Tie = v.InferOutput<typeof tieSchema>;
 
 /** What follows from a record under the rules of its day; stands in the event, never rolled again. */
 export const outcomeSchema = v.strictObject({
-	totals: v.record(seatSchema, v.pipe(v.number(), v.integer())),
-	missions: v.record(seatSchema, whole(0, 99)),
+	totals: recordOf(seatSchema, v.pipe(v.number(), v.integer()), 9),
+	missions: recordOf(seatSchema, whole(0, 99), 9),
 	/** Victor first, vanquished last. */
-	order: v.array(seatSchema),
-	ties: v.array(tieSchema)
+	order: listOf(seatSchema, 9),
+	ties: listOf(tieSchema, PLENTY)
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf } from '../../games/core/bounded.ts';
 import {
 	envelopeSchema,
 	HASH_PATTERN,
@@ -13,6 +14,8 @@ export const FILE_FORMAT = 'elysium-chronicle';
  * third says of each event which rules decided it, and may have a sealed part.
  */
 export const FILE_VERSIONS = { plain: 1, withSealed: 2, withRules: 3 } as const;
+/** Many times what the longest chronicle has. */
+const MOST_EVENTS = 250_000;
 export const CHAIN_ALGORITHM = 'sha-256';
 
 const text = (most: number) =>
@@ -23,7 +26,7 @@ const text = (most: number) =>
 	);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const hash = v.pipe(v.string(), v.regex(HASH_PATTERN, 'expected 64 hex digits'));
-const namesById = v.record(text(64), text(200));
+const namesById = recordOf(text(64), text(200), 10 * PLENTY);
 
 /** A chronicle as one file; docs/file-format.md explains every field. What an `event` holds is its game's business. */
 export const fileSchema = v.strictObject({
@@ -46,7 +49,10 @@ export const fileSchema = v.strictObject({
 	ruleset: v.looseObject({}),
 	/** What nobody may see yet, under a passphrase, where somebody took it along. Outside the chain. */
 	sealed: v.optional(underPassphraseSchema),
-	events: v.pipe(v.array(envelopeSchema), v.minLength(1, 'at least one event')),
+	events: v.pipe(
+		listOf(envelopeSchema, MOST_EVENTS, 'events'),
+		v.minLength(1, 'at least one event')
+	),
 	chain: v.strictObject({ algorithm: v.literal(CHAIN_ALGORITHM), head: hash })
 });
 

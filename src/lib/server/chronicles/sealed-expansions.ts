@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../games/core/bounded.ts';
 import { cardNumberSchema } from '../../games/heritage/chronicle-deck/cards.ts';
 import { expansionSchema, type Expansion } from '../../games/heritage/chronicle-deck/opened.ts';
 import { expansionsOf } from '../../games/heritage/chronicle/expansions.ts';
@@ -11,7 +12,7 @@ import { cardEntries } from './sealed-pack.ts';
 const broughtSchema = v.strictObject({
 	...expansionSchema.entries,
 	/** Of the cards that its files brought, so that one that is gone is known as its own; once they were not noted. */
-	numbers: v.optional(v.array(cardNumberSchema), [])
+	numbers: v.optional(listOf(cardNumberSchema, 10 * PLENTY), [])
 });
 type Brought = v.InferOutput<typeof broughtSchema>;
 
@@ -22,7 +23,7 @@ interface Expansions extends Readonly<Record<string, readonly Brought[]>> {
 
 /** As they are taken along. */
 export const sealedExpansionsSchema = v.strictObject({
-	expansions: v.array(broughtSchema),
+	expansions: listOf(broughtSchema, PLENTY),
 	...cardEntries
 });
 type SealedExpansions = v.InferOutput<typeof sealedExpansionsSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../games/core/bounded.ts';
 import { cardNumberSchema, deckCardSchema } from '../../games/heritage/chronicle-deck/cards.ts';
 import { nameSchema, thingIdSchema } from '../../games/heritage/shapes.ts';
 import type { Transaction } from '../db/client.ts';
@@ -15,8 +16,8 @@ export type PackNamed = v.InferOutput<typeof packNamedSchema>;
 
 /** As cards are taken along; `lacks` where some of them were gone when they were. */
 export const cardEntries = {
-	cards: v.array(deckCardSchema),
-	lacks: v.optional(v.array(cardNumberSchema))
+	cards: listOf(deckCardSchema, 10 * PLENTY),
+	lacks: v.optional(listOf(cardNumberSchema, 10 * PLENTY))
 };
 
 /** A whole deck of chronicle cards, with its expansions at their places. */

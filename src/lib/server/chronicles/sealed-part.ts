@@ -21,7 +21,7 @@ import { keepPack, packShelf, packTaken, sealedPackSchema } from './sealed-pack.
 export type SealedKind = 'pack' | 'expansions' | 'lacking' | 'deck-order' | 'hands';
 
 /** Everything sealed of a chronicle, as it is taken along. */
-const sealedPartSchema = v.strictObject({
+export const sealedPartSchema = v.strictObject({
 	/** What was dealt for the chapter under way; null: nothing. */
 	dealing: v.nullable(v.custom<Json>(isJson)),
 	/** An imported pack of chronicle cards; null: none was imported. */

@@ -6,7 +6,6 @@ const LIMITS: Readonly<Record<string, number>> = {
 	'/groups/[group]/chronicles/import': 16 * KILOBYTE * KILOBYTE,
 	'/chronicles/[chronicle]/cards/add': 512 * KILOBYTE,
 	'/chronicles/[chronicle]/deck': 3 * KILOBYTE * KILOBYTE,
-	'/groups/[group]/chronicles/new': 512 * KILOBYTE,
 	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
 	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,
 	'/api/chronicles/[chronicle]/drafts/[key]': 512 * KILOBYTE,
@@ -124,6 +123,7 @@ export async function takeBody(
 	if (!bytes) return tooLarge(limit);
 	if (!isForm(request.headers.get('content-type') ?? '')) return withJson(request, bytes);
 	const { method, headers } = request;
+	if (isInPieces(bytes, headers.get('content-type') ?? '')) return TOO_MUCH_IN_IT;
 	return withForm(new Request(request.url, { method, headers, body: bytes }));
 }
 
@@ -134,10 +134,54 @@ function withJson(request: Request, bytes: Uint8Array): { ok: true; request: Req
 	return { ok: true, request };
 }
 
+/** Fields that hold more than somebody writes into a line: JSON that a page made, and tables of cards. */
+const LONG_FIELDS = ['chosen', 'entry', 'text'];
+const FIELDS_AT_MOST = 200;
+/** Of all other fields together: what was typed comes back with an answer, and some signs grow sixfold there. */
+const LETTERS_AT_MOST = 8_000;
+
+const TOO_MUCH_IN_IT = refused(
+	400,
+	'This form holds more than anybody writes into it. Nothing was changed; write less.'
+);
+
+const HEAD_AT_MOST = 4 * KILOBYTE;
+
+/** Whether a form is of so many fields, or a field of so long a head, that reading it alone would take seconds. */
+function isInPieces(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
+	const form = Buffer.from(bytes.buffer);
+	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+	const sign = boundary === undefined ? '&' : `--${boundary}`;
+	let at = form.indexOf(sign);
+	for (let fields = 0; at >= 0; at = form.indexOf(sign, at + sign.length)) {
+		if (++fields > FIELDS_AT_MOST) return true;
+		if (boundary !== undefined && isLongHead(form.subarray(at, at + HEAD_AT_MOST))) return true;
+	}
+	return false;
+}
+
+/** What ends a form has no head, and is short. */
+const isLongHead = (head: Buffer): boolean =>
+	head.length === HEAD_AT_MOST && !head.includes('\r\n\r\n');
+
+function holdsTooMuch(form: FormData): boolean {
+	let fields = 0;
+	let letters = 0;
+	for (const [field, value] of form) {
+		fields++;
+		letters += field.length;
+		if (typeof value !== 'string') letters += value.name.length;
+		else if (!LONG_FIELDS.includes(field)) letters += value.length;
+		if (fields > FIELDS_AT_MOST || letters > LETTERS_AT_MOST) return true;
+	}
+	return false;
+}
+
 /** Reads the form once, here, where a damaged one can still be answered kindly. */
 async function withForm(request: Request): Promise<{ ok: true; request: Request } | BodyRefused> {
 	try {
-		const form = await request.clone().formData();
+		const form = await request.formData();
+		if (holdsTooMuch(form)) return TOO_MUCH_IN_IT;
 		Object.defineProperty(request, 'formData', { value: () => Promise.resolve(form) });
 		return { ok: true, request };
 	} catch {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../core/bounded.ts';
 import type { Json } from '../../core/json.ts';
 import { sealedSchema } from '../dealing/sealed.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
@@ -14,9 +15,12 @@ const MOST_STEPS = 1000;
 const keptSchema = v.pipe(stepsSchema, v.minValue(1, 'the table itself stays'));
 
 const broughtSchema = v.pipe(
-	v.array(v.pipe(v.array(tableEventSchema), v.minLength(1, 'a step is empty'))),
-	v.minLength(1, 'at least the step that lays out the table'),
-	v.maxLength(MOST_STEPS, `at most ${MOST_STEPS} steps`)
+	listOf(
+		v.pipe(listOf(tableEventSchema, 10 * PLENTY), v.minLength(1, 'a step is empty')),
+		MOST_STEPS,
+		'steps'
+	),
+	v.minLength(1, 'at least the step that lays out the table')
 );
 
 /** A game that was begun on a device goes on here. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import { assetCardSchema, characterCardSchema, missionCardSchema } from '../deck/cards.ts';
 import { nameSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import { ARCHETYPES, CLANS, ERAS } from '../vocabulary.ts';
@@ -95,20 +96,18 @@ export type Condition = v.InferOutput<typeof conditionSchema>;
  * `{dominant}` of the last era that is over, `{indebted}` who of those present holds most
  * obligations, `{decided:120}` who decided mission 120. An answer that names somebody who is not known does not hold.
  */
-const answersSchema = v.pipe(
-	v.array(
-		v.pipe(
-			v.array(
-				v.strictObject({
-					when: v.pipe(v.array(conditionSchema), v.minLength(1), v.maxLength(4)),
-					text: v.pipe(wordsSchema, v.minLength(1, 'a text is missing'))
-				})
-			),
-			v.minLength(1),
-			v.maxLength(8)
-		)
+const answersSchema = listOf(
+	v.pipe(
+		listOf(
+			v.strictObject({
+				when: v.pipe(listOf(conditionSchema, 4), v.minLength(1)),
+				text: v.pipe(wordsSchema, v.minLength(1, 'a text is missing'))
+			}),
+			8
+		),
+		v.minLength(1)
 	),
-	v.maxLength(6)
+	6
 );
 export type Answers = v.InferOutput<typeof answersSchema>;
 
@@ -120,9 +119,8 @@ const deckRewardSchema = v.variant('kind', [
 	v.strictObject({
 		kind: v.literal('dots'),
 		dots: v.pipe(
-			v.array(v.strictObject({ trait: traitPlaceSchema, dots: whole(1, 5) })),
-			v.minLength(1, 'at least one trait'),
-			v.maxLength(3, 'at most 3 traits')
+			listOf(v.strictObject({ trait: traitPlaceSchema, dots: whole(1, 5) }), 3, 'traits'),
+			v.minLength(1, 'at least one trait')
 		),
 		title: nameSchema
 	})
@@ -164,14 +162,14 @@ export const deckCardSchema = v.variant('kind', [
 		text: wordsSchema,
 		/** What each dot in either of two traits is worth at the end. */
 		pairs: v.pipe(
-			v.array(
+			listOf(
 				v.strictObject({
 					traits: v.tuple([traitPlaceSchema, traitPlaceSchema]),
 					worth: whole(1, 9)
-				})
+				}),
+				3
 			),
-			v.minLength(1),
-			v.maxLength(3)
+			v.minLength(1)
 		)
 	}),
 	v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import { fault, faultOf, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
 import { parseAs } from '../../core/parse.ts';
@@ -23,11 +24,7 @@ export const chroniclePackSchema = v.strictObject({
 	 * imported or in the deck that is named.
 	 */
 	adds: v.union([v.boolean(), v.literal(OPEN_CHRONICLE)]),
-	cards: v.pipe(
-		v.array(deckCardSchema),
-		v.minLength(1, 'at least one card'),
-		v.maxLength(1000, 'at most 1000 cards')
-	)
+	cards: v.pipe(listOf(deckCardSchema, 1000, 'cards'), v.minLength(1, 'at least one card'))
 });
 export type ChroniclePack = v.InferOutput<typeof chroniclePackSchema>;
 

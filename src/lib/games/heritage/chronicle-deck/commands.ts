@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../core/bounded.ts';
 import { characterCardSchema } from '../deck/cards.ts';
 import {
 	chapterSchema,
@@ -29,9 +30,9 @@ export const openedEntries = {
 	/** Opened although the aftermath before is not finished: the table had done so already. */
 	early: v.boolean(),
 	overview: openedOverviewSchema,
-	missions: v.pipe(v.array(openedMissionSchema), v.maxLength(12, 'at most 12 missions')),
+	missions: listOf(openedMissionSchema, 12, 'missions'),
 	/** Basic characters that were turned up on the way. */
-	characters: v.pipe(v.array(characterCardSchema), v.maxLength(60, 'at most 60 characters'))
+	characters: listOf(characterCardSchema, 60, 'characters')
 };
 
 export const readEntries = {
@@ -44,19 +45,11 @@ export const readEntries = {
 export const offeredEntries = {
 	era: eraSchema,
 	from: tellerSchema,
-	cards: v.pipe(
-		v.array(openedScoringSchema),
-		v.minLength(1, 'at least one card'),
-		v.maxLength(2, 'at most two cards')
-	)
+	cards: v.pipe(listOf(openedScoringSchema, 2, 'cards'), v.minLength(1, 'at least one card'))
 };
 
 export const notedNumbersEntries = {
-	numbers: v.pipe(
-		v.array(cardNumberSchema),
-		v.minLength(1, 'write down a number'),
-		v.maxLength(2000, 'at most 2000 numbers')
-	),
+	numbers: v.pipe(listOf(cardNumberSchema, 2000, 'numbers'), v.minLength(1, 'write down a number')),
 	/** Where they are from, such as the box or an expansion. */
 	source: nameSchema
 };
@@ -67,13 +60,13 @@ export const deckCommands = [
 		type: v.literal('ChooseDeck'),
 		deck: deckIdentitySchema,
 		/** Come with the deck into the common supply. */
-		obligations: v.pipe(v.array(slipSchema), v.maxLength(100, 'at most 100 obligations'))
+		obligations: listOf(slipSchema, 100, 'obligations')
 	}),
 	v.strictObject({ type: v.literal('AddExpansion'), expansion: expansionSchema }),
 	v.strictObject({
 		type: v.literal('ForgoExpansions'),
 		/** Whose cards do not lie here any more. */
-		expansions: v.array(expansionSchema)
+		expansions: listOf(expansionSchema, PLENTY)
 	}),
 	v.strictObject({ type: v.literal('OpenChapter'), ...openedEntries }),
 	v.strictObject({ type: v.literal('ReadMission'), ...readEntries }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../core/bounded.ts';
 import {
 	dotsSchema,
 	eraSchema,
@@ -27,13 +28,13 @@ export const deckEvents = [
 		type: v.literal('DeckChosen'),
 		deck: deckIdentitySchema,
 		/** Those that came into the supply with it. */
-		obligations: v.array(slipSchema)
+		obligations: listOf(slipSchema, PLENTY)
 	}),
 	v.strictObject({ type: v.literal('ExpansionAdded'), expansion: expansionSchema }),
 	v.strictObject({
 		type: v.literal('ExpansionsForgone'),
 		/** Those that were played with until then. */
-		expansions: v.array(expansionSchema)
+		expansions: listOf(expansionSchema, PLENTY)
 	}),
 	v.strictObject({ type: v.literal('ChapterOpened'), ...openedEntries }),
 	v.strictObject({ type: v.literal('MissionRead'), ...readEntries }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, stringOf } from '../../core/bounded.ts';
 import {
 	assetCardSchema,
 	characterCardSchema,
@@ -56,8 +57,8 @@ export const openedOverviewSchema = v.strictObject({
 	/** Empty where a group typed none. */
 	text: v.union([v.literal(''), storySchema]),
 	/** How the story answers what the players did. */
-	answers: v.pipe(v.array(toldSchema), v.maxLength(6)),
-	source: v.nullable(v.string())
+	answers: listOf(toldSchema, 6),
+	source: v.nullable(stringOf())
 });
 export type OpenedOverview = v.InferOutput<typeof openedOverviewSchema>;
 
@@ -105,14 +106,14 @@ export const openedScoringSchema = v.strictObject({
 	name: nameSchema,
 	text: wordsSchema,
 	pairs: v.pipe(
-		v.array(
+		listOf(
 			v.strictObject({
 				traits: v.tuple([thingIdSchema, thingIdSchema]),
 				worth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
-			})
+			}),
+			6
 		),
-		v.minLength(1),
-		v.maxLength(6)
+		v.minLength(1)
 	)
 });
 export type OpenedScoring = v.InferOutput<typeof openedScoringSchema>;
@@ -121,19 +122,20 @@ export const openedFinalSchema = v.strictObject({
 	card: printedNumber,
 	title: nameSchema,
 	text: v.union([v.literal(''), storySchema]),
-	answers: v.pipe(v.array(toldSchema), v.maxLength(6))
+	answers: listOf(toldSchema, 6)
 });
 export type OpenedFinal = v.InferOutput<typeof openedFinalSchema>;
 
 /** The chronicle's last score, best first; `byPair` in the order of the scoring cards chosen. */
-export const finalScoresSchema = v.array(
+export const finalScoresSchema = listOf(
 	v.strictObject({
 		seat: seatSchema,
-		byPair: v.array(v.number()),
+		byPair: listOf(v.number(), PLENTY),
 		wins: v.number(),
 		forWins: v.number(),
 		total: v.number()
-	})
+	}),
+	PLENTY
 );
 
 /** A chapter of the deck, as far as it lies open. */

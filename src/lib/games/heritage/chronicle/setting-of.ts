@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Refusal } from '../../core/decision.ts';
 import { missionsByChance } from '../chapter/laid-missions.ts';
@@ -30,9 +31,9 @@ const chosenSeatSchema = v.strictObject({
 	/** A leader that is known, by its id, or one made on the spot. */
 	leader: v.union([thingIdSchema, madeLeaderSchema], 'choose a leader'),
 	/** Obligations in the group's own words that ask for something each round; others once, at set-up. */
-	eachRound: v.pipe(v.array(thingIdSchema), v.maxLength(40)),
+	eachRound: listOf(thingIdSchema, 40),
 	/** Obligations that do not hold in this chapter. */
-	resting: v.pipe(v.array(thingIdSchema), v.maxLength(40))
+	resting: listOf(thingIdSchema, 40)
 });
 
 const chosenMissionSchema = v.variant('of', [
@@ -55,15 +56,11 @@ export const chosenSchema = v.strictObject({
 	cards: v.picklist(CARD_SOURCES),
 	/** Those who play, in turn order round the table. */
 	seats: v.pipe(
-		v.array(chosenSeatSchema),
-		v.minLength(FEWEST_SEATS, 'at least two players'),
-		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+		listOf(chosenSeatSchema, MOST_SEATS, 'players'),
+		v.minLength(FEWEST_SEATS, 'at least two players')
 	),
 	firstPlayer: v.pipe(v.string('choose who begins'), seatSchema),
-	missions: v.union([
-		v.literal('by-chance'),
-		v.pipe(v.array(chosenMissionSchema), v.maxLength(12, 'at most 12 missions'))
-	])
+	missions: v.union([v.literal('by-chance'), listOf(chosenMissionSchema, 12, 'missions')])
 });
 export type Chosen = v.InferOutput<typeof chosenSchema>;
 export type ChosenSeat = Chosen['seats'][number];

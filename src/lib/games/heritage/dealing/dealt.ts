@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import { sameJson } from '../../core/json.ts';
 import { thingIdSchema } from '../shapes.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -15,9 +16,9 @@ export const dealtSchema = v.strictObject({
 	lease: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 	/** The chapter it was lent for; null: a table outside a chronicle. */
 	chapter: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-	characters: v.pipe(v.array(thingIdSchema), v.maxLength(MOST_CARDS)),
+	characters: listOf(thingIdSchema, MOST_CARDS),
 	/** How lots fell: a word of the vocabulary or an id each. */
-	lots: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_LOTS)),
+	lots: listOf(v.pipe(v.string(), v.maxLength(200)), MOST_LOTS),
 	/**
 	 * Which card of the hand the scheme is that is played, counted from 0, as the device was shown it. It tells the device
 	 * alone: where what is sealed is known, that is looked at.

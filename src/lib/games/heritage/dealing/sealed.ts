@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
 import type { Setting } from '../table/setting.ts';
 
-const cards = v.array(thingIdSchema);
+/** A mark holds a whole ruleset and who sits where; older ones their havens, too. */
+const MOST_OF_A_MARK = 1_000_000;
+
+const cards = listOf(thingIdSchema, PLENTY);
 
 /**
  * What only who deals may know. Of one table it only grows, so that what was undone comes back as it was:
@@ -12,35 +16,37 @@ const cards = v.array(thingIdSchema);
  */
 export const sealedSchema = v.strictObject({
 	/** The table it was dealt for, by `markOf`; null: not known. */
-	of: v.optional(v.nullable(v.string()), null),
+	of: v.optional(v.nullable(stringOf(MOST_OF_A_MARK)), null),
 	/** The id of the mixing that it was dealt by; without: by the server alone. */
-	mixing: v.optional(v.string()),
+	mixing: v.optional(stringOf()),
 	/** The order of the deck after each shuffle, next card first, by the number of the shuffle. */
-	orders: v.record(v.string(), cards),
+	orders: recordOf(stringOf(), cards, 10 * PLENTY),
 	/** The orders there were of each seat's clan schemes, the oldest first. */
-	schemes: v.record(
+	schemes: recordOf(
 		seatSchema,
 		v.union([
-			v.array(cards),
+			listOf(cards, 10 * PLENTY),
 			v.pipe(
 				cards,
 				v.transform((order) => [order])
 			)
-		])
+		]),
+		9
 	),
 	/** How lots fell, the oldest first, by what they were drawn for. */
-	lots: v.record(
-		v.string(),
+	lots: recordOf(
+		stringOf(10 * PLENTY),
 		v.union([
-			v.array(v.string()),
+			listOf(stringOf(), 10 * PLENTY),
 			v.pipe(
-				v.string(),
+				stringOf(),
 				v.transform((fell) => [fell])
 			)
-		])
+		]),
+		10 * PLENTY
 	),
 	/** The server's seeds for cards that all devices mix, by the id of the mixing, until each is opened. */
-	seeds: v.optional(v.record(v.string(), v.string()))
+	seeds: v.optional(recordOf(stringOf(), stringOf(), PLENTY))
 });
 export type Sealed = {
 	readonly of: string | null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import { effectsSchema } from '../effects/effect.ts';
 import { filterSchema } from '../effects/selector.ts';
 import { nameSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
@@ -32,7 +33,7 @@ export const characterCardSchema = v.strictObject({
 	geography: v.picklist(GEOGRAPHIES),
 	archetype: v.picklist(ARCHETYPES),
 	bonded: v.boolean(),
-	abilities: v.pipe(v.array(abilitySchema), v.maxLength(12, 'at most 12 abilities'))
+	abilities: listOf(abilitySchema, 12, 'abilities')
 });
 export type CharacterCard = v.InferOutput<typeof characterCardSchema>;
 
@@ -53,9 +54,8 @@ export const stickerCardSchema = v.strictObject({
 export type StickerCard = v.InferOutput<typeof stickerCardSchema>;
 
 const needsSchema = v.pipe(
-	v.array(v.picklist(ARCHETYPES)),
-	v.minLength(1, 'at least one archetype'),
-	v.maxLength(6, 'at most 6 archetypes')
+	listOf(v.picklist(ARCHETYPES), 6, 'archetypes'),
+	v.minLength(1, 'at least one archetype')
 );
 
 /** A scheme: of a clan, held in a hand, or of a battleground, open to all. */

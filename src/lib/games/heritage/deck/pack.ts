@@ -20,7 +20,7 @@ const upTo = <Card extends v.GenericSchema>(schema: Card, most: number) =>
 	listOf(schema, most, 'cards');
 
 /** A set of cards as a file: a group's own, ours, or anybody's. Leaders are characters. */
-const packSchema = v.strictObject({
+export const packSchema = v.strictObject({
 	format: v.literal(PACK_FORMAT),
 	version: v.literal(PACK_VERSION),
 	id: thingIdSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../core/bounded.ts';
 import { ID_PATTERN } from '../../core/envelope.ts';
 import { ARCHETYPES } from '../vocabulary.ts';
 import { drawForms } from './steps.ts';
@@ -14,9 +15,9 @@ export const drawCommandSchema = v.variant('type', [
 		draw: id,
 		chronicle: v.nullable(id),
 		tie,
-		deck: v.array(card),
-		reserve: v.array(card),
-		expected: v.pipe(v.array(device), v.minLength(1))
+		deck: listOf(card, PLENTY),
+		reserve: listOf(card, PLENTY),
+		expected: v.pipe(listOf(device, 10), v.minLength(1))
 	}),
 	v.strictObject({
 		type: v.literal('DeclareArchetype'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, stringOf } from '../../core/bounded.ts';
 import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
 
 /*
@@ -48,14 +49,14 @@ const tie = v.strictObject({
 		v.strictObject({ kind: v.literal('chronicle') })
 	]),
 	/** Who is still tied after the first tie-breaker, in the order in which they declare. */
-	seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(MOST_SEATS)),
+	seats: v.pipe(listOf(seat, MOST_SEATS), v.minLength(2)),
 	/**
 	 * Everybody who was level at first: in what (`count`), and their figure in the first tie-breaker. Empty where
 	 * nobody counted.
 	 */
-	level: v.pipe(
-		v.array(v.strictObject({ seat, count: whole(-999, 999), breaker: whole(0, 999) })),
-		v.maxLength(MOST_SEATS)
+	level: listOf(
+		v.strictObject({ seat, count: whole(-999, 999), breaker: whole(0, 999) }),
+		MOST_SEATS
 	)
 });
 export type DrawTie = v.InferOutput<typeof tie>;
@@ -84,13 +85,13 @@ export const drawStepSchema = v.variant('type', [
 		chronicle: v.nullable(v.pipe(v.string(), v.regex(ID_PATTERN))),
 		tie,
 		/** The cards that are shuffled, sorted by id. */
-		deck: v.pipe(v.array(card), v.maxLength(MOST_CARDS)),
+		deck: listOf(card, MOST_CARDS),
 		/** The discards, sorted by id: shuffled too, and turned after the last of the deck (reading primogenNoMatch). */
-		reserve: v.pipe(v.array(card), v.maxLength(MOST_CARDS)),
+		reserve: listOf(card, MOST_CARDS),
 		/** The server's commitment to its seed. */
 		server: hash,
 		/** Whose devices are waited for before anything opens. */
-		expected: v.pipe(v.array(device), v.minLength(1), v.maxLength(10))
+		expected: v.pipe(listOf(device, 10), v.minLength(1))
 	}),
 	v.strictObject({
 		type: v.literal('ArchetypeDeclared'),
@@ -113,19 +114,19 @@ export const drawStepSchema = v.variant('type', [
 		contribution: secret
 	}),
 	/** Not everybody opened: this attempt counts for nothing, and is repeated without them. */
-	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: v.array(device) }),
+	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: listOf(device, 10) }),
 	/** The server's seed, and the order that follows: places in the deck and on after it in the reserve, from 0. */
 	v.strictObject({
 		type: v.literal('SeedOpened'),
 		attempt,
 		seed: secret,
-		order: v.array(whole(0, 2 * MOST_CARDS))
+		order: listOf(whole(0, 2 * MOST_CARDS), PLENTY)
 	}),
 	/** A card of the order is turned: which in turn, from 1, and its id. */
 	v.strictObject({
 		type: v.literal('CardTurned'),
 		turn: whole(1, 2 * MOST_CARDS),
-		card: v.string()
+		card: stringOf()
 	}),
 	v.strictObject({
 		type: v.literal('DrawEnded'),
@@ -143,6 +144,6 @@ export type DrawStepOf<T extends DrawStep['type']> = Extract<DrawStep, { type: T
 export const drawProofSchema = v.strictObject({
 	format: v.literal('elysium-draw'),
 	version: v.literal(1),
-	steps: v.pipe(v.array(drawStepSchema), v.maxLength(2000))
+	steps: listOf(drawStepSchema, 2000)
 });
 export type DrawProof = v.InferOutput<typeof drawProofSchema>;

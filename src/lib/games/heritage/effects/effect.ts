@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../core/bounded.ts';
 import { CLASSES, GEOGRAPHIES, TEMPERAMENTS } from '../vocabulary.ts';
 import {
 	amountSchema,
@@ -125,11 +126,14 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
 const tokenSchema = v.picklist(['power', 'infamy']);
 const nested = v.pipe(
-	v.array(v.lazy((): v.GenericSchema<unknown, Effect> => effectSchema)),
-	v.minLength(1, 'at least one effect'),
-	v.maxLength(12, 'at most 12 effects')
+	listOf(
+		v.lazy((): v.GenericSchema<unknown, Effect> => effectSchema),
+		12,
+		'effects'
+	),
+	v.minLength(1, 'at least one effect')
 );
-const named = v.pipe(v.array(v.picklist(NAMED_BY)), v.minLength(1));
+const named = v.pipe(listOf(v.picklist(NAMED_BY), PLENTY), v.minLength(1));
 
 /** An effect as data; nests through `then`, `of`, `suffer`, `offer` and `parts`. */
 export const effectSchema: v.GenericSchema<unknown, Effect> = v.variant('do', [
@@ -181,7 +185,7 @@ export const effectSchema: v.GenericSchema<unknown, Effect> = v.variant('do', [
 	v.strictObject({ do: v.literal('may'), then: nested }),
 	v.strictObject({
 		do: v.literal('either'),
-		of: v.pipe(v.array(nested), v.minLength(2, 'at least two ways'), v.maxLength(4))
+		of: v.pipe(listOf(nested, 4), v.minLength(2, 'at least two ways'))
 	}),
 	v.strictObject({ do: v.literal('if'), count: countSchema, least: leastSchema, then: nested }),
 	v.strictObject({ do: v.literal('declare-enemy'), whom: selectorSchema }),
@@ -191,7 +195,7 @@ export const effectSchema: v.GenericSchema<unknown, Effect> = v.variant('do', [
 	v.strictObject({ do: v.literal('black-market'), offer: nested }),
 	v.strictObject({
 		do: v.literal('invitation'),
-		parts: v.pipe(v.array(nested), v.minLength(2, 'at least two parts'), v.maxLength(3))
+		parts: v.pipe(listOf(nested, 3), v.minLength(2, 'at least two parts'))
 	}),
 	v.strictObject({ do: v.literal('usurp'), whom: selectorSchema }),
 	v.strictObject({ do: v.literal('craft-monstrosity'), whom: selectorSchema }),

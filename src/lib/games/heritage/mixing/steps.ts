@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import { drawForms, type DrawDevice } from '../draw/steps.ts';
 
 /*
@@ -29,7 +30,7 @@ export const mixingStepSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('NumbersClosed'), attempt }),
 	v.strictObject({ type: v.literal('NumberOpened'), attempt, device, contribution: secret }),
 	/** Not everybody opened: this attempt counts for nothing, and is repeated without them. */
-	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: v.array(device) }),
+	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: listOf(device, 10) }),
 	/** The chapter is recorded, and nothing of its cards is hidden any more: anybody can check them now. */
 	v.strictObject({ type: v.literal('SeedOpened'), seed: secret })
 ]);

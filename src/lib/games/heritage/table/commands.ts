@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { primogenSchema, reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import { CLANS, DEALERS } from '../vocabulary.ts';
 import { correctionsSchema } from './correction.ts';
 import { borrowedSchema } from './events.ts';
 import { settingSchema } from './setting.ts';
 
-const paid = v.record(
+const paid = recordOf(
 	thingIdSchema,
-	v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+	v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+	PLENTY
 );
 
 /** Every intention at the table. */
@@ -51,7 +53,7 @@ export const tableCommandSchema = v.variant('type', [
 		/** The question's id, so that an answer to an older one is noticed. */
 		question: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		seat: v.nullable(seatSchema),
-		choice: v.pipe(v.array(v.string()), v.maxLength(60)),
+		choice: listOf(stringOf(), 60),
 		note: wordsSchema
 	}),
 	/** A tie is settled by a draw that was held elsewhere: a provable one, or with real cards. */

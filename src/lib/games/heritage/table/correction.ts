@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf } from '../../core/bounded.ts';
 import {
 	assetCardSchema,
 	characterCardSchema,
@@ -19,7 +20,7 @@ import { boardStateSchema } from './board-state.ts';
 import { MOST_SLIPS } from './setting.ts';
 
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const things = v.pipe(v.array(thingIdSchema), v.maxLength(500));
+const things = listOf(thingIdSchema, 500);
 
 /** What stays in play before a player. */
 const standingSchema = v.variant('kind', [
@@ -47,7 +48,7 @@ const correctionSchema = v.variant('set', [
 		sire: v.nullable(thingIdSchema),
 		power: tokens,
 		infamy: tokens,
-		boons: v.array(v.picklist(CLANS)),
+		boons: listOf(v.picklist(CLANS), PLENTY),
 		exhausted: v.boolean(),
 		torpor: v.boolean(),
 		enemy: v.nullable(thingIdSchema),
@@ -64,7 +65,10 @@ const correctionSchema = v.variant('set', [
 	v.strictObject({ set: v.literal('left'), vampire: thingIdSchema }),
 	/** The queue, left-most first; who was there and is not goes to the discards. */
 	v.strictObject({ set: v.literal('queue'), queue: things }),
-	v.strictObject({ set: v.literal('reserved'), reserved: v.record(thingIdSchema, seatSchema) }),
+	v.strictObject({
+		set: v.literal('reserved'),
+		reserved: recordOf(thingIdSchema, seatSchema, PLENTY)
+	}),
 	/** Where characters lie that are in no bloodline, queue or haven. */
 	v.strictObject({
 		set: v.literal('piles'),
@@ -80,14 +84,14 @@ const correctionSchema = v.variant('set', [
 	v.strictObject({
 		set: v.literal('assets'),
 		seat: seatSchema,
-		assets: v.pipe(v.array(assetCardSchema), v.maxLength(MOST_SLIPS)),
+		assets: listOf(assetCardSchema, MOST_SLIPS),
 		played: things
 	}),
 	/** The obligations that hold for a seat in this chapter; one for the set-up is carried out by hand. */
 	v.strictObject({
 		set: v.literal('obligations'),
 		seat: seatSchema,
-		obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(MOST_SLIPS))
+		obligations: listOf(obligationCardSchema, MOST_SLIPS)
 	}),
 	/** A card that the program did not know comes into the chapter, unseen so far. */
 	v.strictObject({ set: v.literal('card'), card: characterCardSchema }),
@@ -120,7 +124,7 @@ const correctionSchema = v.variant('set', [
 	/** All black markets with the boons on them, and the edict; what lay there and does not is used up. */
 	v.strictObject({
 		set: v.literal('standing'),
-		standing: v.pipe(v.array(standingSchema), v.maxLength(40))
+		standing: listOf(standingSchema, 40)
 	}),
 	v.strictObject({ set: v.literal('claim'), mission: thingIdSchema, seat: v.nullable(seatSchema) }),
 	/** Gives up what is under way: the table does the rest by hand. */
@@ -129,7 +133,6 @@ const correctionSchema = v.variant('set', [
 export type Correction = v.InferOutput<typeof correctionSchema>;
 
 export const correctionsSchema = v.pipe(
-	v.array(correctionSchema),
-	v.minLength(1, 'at least one correction'),
-	v.maxLength(60, 'at most 60 corrections at once')
+	listOf(correctionSchema, 60, 'corrections at once'),
+	v.minLength(1, 'at least one correction')
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import {
 	outcomeSchema,
 	primogenSchema,
@@ -23,7 +24,10 @@ const placeSchema = v.variant('on', [
 export type BoonPlace = v.InferOutput<typeof placeSchema>;
 
 /** Where boons that stand in for missing archetypes go: out of whose keeping, to whom. */
-export const borrowedSchema = v.array(v.strictObject({ from: thingIdSchema, to: thingIdSchema }));
+export const borrowedSchema = listOf(
+	v.strictObject({ from: thingIdSchema, to: thingIdSchema }),
+	PLENTY
+);
 
 /** Who dealt, where it was a device off the network: nobody can verify that. Left out: whoever deals at this table. */
 const chance = v.optional(v.literal('device'));
@@ -47,7 +51,7 @@ export const tableEventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('CardTurned'), character: thingIdSchema, chance }),
 	/** `discards`: they joined the deck. */
 	v.strictObject({ type: v.literal('DeckShuffled'), discards: v.boolean() }),
-	v.strictObject({ type: v.literal('QueueDiscarded'), characters: v.array(thingIdSchema) }),
+	v.strictObject({ type: v.literal('QueueDiscarded'), characters: listOf(thingIdSchema, PLENTY) }),
 	v.strictObject({
 		type: v.literal('CharacterReserved'),
 		seat: seatSchema,
@@ -71,7 +75,7 @@ export const tableEventSchema = v.variant('type', [
 		sire: thingIdSchema,
 		from: v.picklist(['queue', 'haven', 'deck', 'search']),
 		/** Power paid for a left-most space, by the vampire that paid; out of play. */
-		paid: v.record(thingIdSchema, count)
+		paid: recordOf(thingIdSchema, count, PLENTY)
 	}),
 	/** By how much; out of the supply or into it. */
 	v.strictObject({
@@ -151,7 +155,7 @@ export const tableEventSchema = v.variant('type', [
 		seat: seatSchema,
 		scheme: thingIdSchema,
 		leader: thingIdSchema,
-		named: v.string()
+		named: stringOf()
 	}),
 	v.strictObject({
 		type: v.literal('AssetPlayed'),
@@ -174,7 +178,7 @@ export const tableEventSchema = v.variant('type', [
 		type: v.literal('LotDrawn'),
 		prompt: promptSchema,
 		about: aboutSchema,
-		chosen: v.string(),
+		chosen: stringOf(),
 		chance
 	}),
 	v.strictObject({
@@ -188,7 +192,7 @@ export const tableEventSchema = v.variant('type', [
 		question: count,
 		/** Who chose; null: the table. */
 		seat: v.nullable(seatSchema),
-		choice: v.array(v.string()),
+		choice: listOf(stringOf(), PLENTY),
 		/** What the table did, for what the vocabulary cannot say. */
 		note: wordsSchema
 	}),

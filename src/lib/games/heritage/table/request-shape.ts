@@ -1,14 +1,18 @@
 import * as v from 'valibot';
+import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { seatSchema, thingIdSchema } from '../shapes.ts';
 import { prompts, type Prompt } from './prompts.ts';
 import type { Task } from './tasks.ts';
 
-const words = v.pipe(v.array(v.string()), v.readonly());
+const word = stringOf(10 * PLENTY);
+const words = v.pipe(listOf(word, 10 * PLENTY), v.readonly());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.readonly());
+/** As many as a command can ever set off. */
+const manyOf = <Item extends v.GenericSchema>(item: Item) =>
+	v.pipe(listOf(item, 10 * PLENTY), v.readonly());
 
 export const promptSchema = v.picklist(Object.keys(prompts) as Prompt[]);
-export const aboutSchema = v.record(v.string(), v.union([v.string(), v.number(), words]));
+export const aboutSchema = recordOf(stringOf(), v.union([word, v.number(), words]), PLENTY);
 
 /** A question on the table. Ids count up; an answer to an older one is outdated. */
 export const questionSchema = v.strictObject({
@@ -30,12 +34,12 @@ const taskSchema = v.custom<Task>(
 );
 
 /** A task, and the answers it has so far. */
-const pendingSchema = v.strictObject({ task: taskSchema, answers: listOf(words) });
+const pendingSchema = v.strictObject({ task: taskSchema, answers: manyOf(words) });
 export type Pending = v.InferOutput<typeof pendingSchema>;
 
 /** What is under way: first things first, and whose abilities have been triggered in it (reading `deadEnd`). */
 export const resolutionSchema = v.strictObject({
-	tasks: listOf(pendingSchema),
-	triggered: listOf(thingIdSchema)
+	tasks: manyOf(pendingSchema),
+	triggered: manyOf(thingIdSchema)
 });
 export type Resolution = v.InferOutput<typeof resolutionSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../../core/bounded.ts';
 import {
 	assetCardSchema,
 	characterCardSchema,
@@ -26,8 +27,8 @@ const seatSettingSchema = v.strictObject({
 	leader: thingIdSchema,
 	/** The character that waits in the own haven. */
 	retainer: v.nullable(thingIdSchema),
-	assets: v.pipe(v.array(assetCardSchema), v.maxLength(MOST_SLIPS)),
-	obligations: v.pipe(v.array(obligationCardSchema), v.maxLength(MOST_SLIPS))
+	assets: listOf(assetCardSchema, MOST_SLIPS),
+	obligations: listOf(obligationCardSchema, MOST_SLIPS)
 });
 export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
 
@@ -48,19 +49,15 @@ export const settingSchema = v.strictObject({
 	}),
 	/** In turn order round the table. */
 	seats: v.pipe(
-		v.array(seatSettingSchema),
-		v.minLength(FEWEST_SEATS, 'at least two players'),
-		v.maxLength(MOST_SEATS, `at most ${MOST_SEATS} players`)
+		listOf(seatSettingSchema, MOST_SEATS, 'players'),
+		v.minLength(FEWEST_SEATS, 'at least two players')
 	),
 	/** Null: by chance, as in a stand-alone game. */
 	firstPlayer: v.nullable(seatSchema),
 	/** Every character that may come up, leaders and retainers too. */
-	cast: v.pipe(v.array(characterCardSchema), v.maxLength(500)),
-	schemes: v.pipe(v.array(schemeCardSchema), v.maxLength(300)),
-	missions: v.pipe(
-		v.array(missionCardSchema),
-		v.maxLength(MOST_MISSIONS, `at most ${MOST_MISSIONS} missions`)
-	),
+	cast: listOf(characterCardSchema, 500),
+	schemes: listOf(schemeCardSchema, 300),
+	missions: listOf(missionCardSchema, MOST_MISSIONS, 'missions'),
 	/** The app deals by chance that all devices have a part in, and waits for their numbers first. */
 	mixing: v.optional(
 		v.strictObject({

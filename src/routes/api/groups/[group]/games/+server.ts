@@ -1,5 +1,6 @@
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { recordOf } from '$lib/games/core/bounded';
 import { bringGameSchema } from '$lib/games/heritage/alone/grammar';
 import { nameSchema, seatSchema } from '$lib/games/heritage/shapes';
 import { application } from '$lib/server/application';
@@ -12,7 +13,7 @@ import type { RequestHandler } from './$types';
 const bodySchema = v.strictObject({
 	id: commandIdSchema,
 	/** Names by seat: they are no part of the log. */
-	people: v.record(seatSchema, nameSchema),
+	people: recordOf(seatSchema, nameSchema, 9),
 	command: bringGameSchema
 });
 

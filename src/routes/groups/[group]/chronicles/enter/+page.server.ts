@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as v from 'valibot';
+import { listOf, PLENTY, stringOf } from '$lib/games/core/bounded';
 import { parseAs } from '$lib/games/core/parse';
 import { readJsonText } from '$lib/games/core/json-text';
 import { application } from '$lib/server/application';
@@ -25,8 +26,11 @@ export const load: PageServerLoad = async ({ locals }) => {
 
 /** What the page sends as one field: the people at the table, and the command as it was typed. */
 const sentSchema = v.object({
-	id: v.string(),
-	table: v.array(v.object({ seat: v.string(), name: v.string(), user: v.nullable(v.string()) })),
+	id: stringOf(),
+	table: listOf(
+		v.object({ seat: stringOf(), name: stringOf(), user: v.nullable(stringOf()) }),
+		PLENTY
+	),
 	command: v.looseObject({ type: v.literal('EnterChronicle') })
 });
 
