@@ -6,6 +6,7 @@ import { LIVE_PAGES, mostKilobytes } from '../support/live-pages.ts';
 import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { measureHistory } from './history.ts';
+import { measureHostile } from './hostile.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { measureLive } from './live.ts';
 import { measureOpening } from './opening.ts';
@@ -170,6 +171,25 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 				measured: `${megabytes.toFixed(0)} MB`,
 				target: '< 400 MB',
 				ok: megabytes < 400
+			}
+		];
+	},
+	hostile: async () => {
+		const { attacks, megabytes } = await measureHostile(dataDir);
+		const felt = attacks.map(({ what, p99, worst, statuses, answer }) => ({
+			what: `commands of others while ten times ${what}`,
+			measured: `p99 ${p99.toFixed(0)}, worst ${worst.toFixed(0)} ms; ${statuses.join(', ')} with ${(answer / 1024).toFixed(1)} kB`,
+			target: 'p99 < 200 ms, 4xx',
+			ok: p99 < 200 && statuses.every((status) => status < 500 && status >= 400) && answer <= 65_536
+		}));
+		const missed = felt.filter(({ ok }) => !ok);
+		return [
+			...missed,
+			{
+				what: `${attacks.length} hostile bodies, ten times each, with 512 MB of heap`,
+				measured: `${felt.length - missed.length} hold; at most ${megabytes.toFixed(0)} MB resident`,
+				target: 'all, < 700 MB',
+				ok: missed.length === 0 && megabytes < 700
 			}
 		];
 	},

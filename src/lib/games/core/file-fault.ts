@@ -1,5 +1,5 @@
 import { listed } from './listed.ts';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** What is wrong with a file, and where. */
 export interface FileFault {
@@ -31,13 +31,7 @@ const cut = (text: string, most: number): string =>
 export const short = (words: string): string => cut(words, WORDS_AT_MOST);
 
 /** The path to a fault, short too: a key in it can be as long as a file. */
-const shortPath = (path: string): string => cut(path, PATH_AT_MOST);
-
-/** Where a schema found something wrong, with dots; null: with the value as a whole. */
-export function dotPathOf(issue: v.BaseIssue<unknown>): string | null {
-	const path = v.getDotPath(issue);
-	return path === null ? null : shortPath(path);
-}
+export const shortPath = (path: string): string => cut(path, PATH_AT_MOST);
 
 /** A value as it is shown in a fault: short. */
 export function shown(value: unknown): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { short } from './file-fault.ts';
+import { short, shortPath } from './file-fault.ts';
 
 export const FAULTS_AT_MOST = 10;
 
@@ -39,6 +39,12 @@ export function parseAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown):
 /** What a schema makes of a value that the program made itself; that it makes nothing of it is a bug and throws. */
 export const parsedOwn = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T =>
 	v.parse(schema, value, { abortEarly: true });
+
+/** Where a schema found something wrong, with dots; null: with the value as a whole. */
+export function dotPathOf(issue: v.BaseIssue<unknown>): string | null {
+	const path = v.getDotPath(issue);
+	return path === null ? null : shortPath(path);
+}
 
 /** How many values lie in this one, itself included; beyond `most` it does not count on. */
 function countUpTo(most: number, value: unknown): number {

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { parseAs } from '../../games/core/parse.ts';
+import { dotPathOf, parseAs } from '../../games/core/parse.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
-import { dotPathOf } from '../../games/core/file-fault.ts';
 import { commandSchema, type Command } from '../../games/heritage/commands.ts';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';

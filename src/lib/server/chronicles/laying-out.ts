@@ -1,7 +1,6 @@
-import { parseAs } from '../../games/core/parse.ts';
+import { dotPathOf, parseAs } from '../../games/core/parse.ts';
 import { sentenceOf } from '../../games/core/decision.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
-import { dotPathOf } from '../../games/core/file-fault.ts';
 import { readJsonText } from '../../games/core/json-text.ts';
 import { seedIn } from '../../games/heritage/chronicle/mixed-chance.ts';
 import {

@@ -1,8 +1,7 @@
 import { error, json } from '@sveltejs/kit';
 import type * as v from 'valibot';
-import { dotPathOf } from '../../games/core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../games/core/json-text.ts';
-import { parseAs } from '../../games/core/parse.ts';
+import { dotPathOf, parseAs } from '../../games/core/parse.ts';
 
 /** What is wrong with a request's content: where (a dotted path), and what was expected there. */
 interface Issue {
