@@ -31,6 +31,16 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
+				// Pages for people against what they speak of: a change of pages runs these tests alone.
+				test: {
+					name: 'docs',
+					environment: 'node',
+					include: ['tests/docs/**/*.test.ts'],
+					isolate: false
+				}
+			},
+			{
+				extends: true,
 				test: {
 					...seeded,
 					name: 'unit',

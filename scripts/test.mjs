@@ -7,5 +7,5 @@ if (problem) {
 	console.log('0 passed, 1 failed');
 	process.exitCode = 1;
 } else {
-	import('./house/test.mjs').then(({ testEverything }) => testEverything());
+	import('./house/test.mjs').then(({ testEverything }) => testEverything(process.argv.slice(2)));
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal.mjs';
@@ -30,6 +31,14 @@ export function findChromium(env = process.env) {
 		.filter((folder) => folder !== '')
 		.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
 		.find(isExecutable);
+}
+
+/** @returns {string} which browser the tests run in; Playwright's own follows from the packages */
+export function chromiumVersion() {
+	const program = findChromium();
+	return program
+		? execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
+		: 'of Playwright';
 }
 
 /**

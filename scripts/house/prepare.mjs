@@ -20,7 +20,8 @@ const MACHINE = {
 	platform: process.platform,
 	arch: process.arch
 };
-const wantedPackages = () => packagesStamp(ROOT, MACHINE);
+/** @returns {string} which packages belong here, and are here once they are installed */
+export const wantedPackages = () => packagesStamp(ROOT, MACHINE);
 const built = () => readStamp(BUILD_MARK) === sourcesStamp(ROOT);
 
 /** @returns {boolean} */

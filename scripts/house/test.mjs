@@ -1,17 +1,30 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, printRefusal } from './prepare.mjs';
+import path from 'node:path';
+import { chromiumVersion, ensureChromium } from './chromium.mjs';
+import { PAGES, treeOf, unseenBy } from './passes.mjs';
+import { ensureBuilt, ensureInstalled, printRefusal, wantedPackages } from './prepare.mjs';
 import { refusalIn } from './refusal.mjs';
 import { countPlaywright, countVitest, sumOf, tallyOf } from './reports.mjs';
 import { lastLines, run } from './run.mjs';
-import { inTree } from './tree.mjs';
+import { performer, secondsSince, severalAtATime } from './steps.mjs';
+import { inTree, ROOT } from './tree.mjs';
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
-/** @typedef {{ name: string, work: () => Promise<Tally> }} Step */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 const REPORTS = inTree('reports');
+// Below node_modules: a new installation begins with nothing known.
+const KEPT = inTree('node_modules', '.cache', 'elysium-test');
 const OUTPUT_LINES = 80;
 const TWO_CORES = 2;
+
+/** What the result of each step depends on beside the files. */
+const MACHINE = [
+	process.versions.node,
+	process.platform,
+	process.arch,
+	process.env['ELYSIUM_SEED'] ?? ''
+];
 
 // A person's own settings must not reach the tests, least of all the address of their database.
 const env = Object.fromEntries(
@@ -23,8 +36,13 @@ const env = Object.fromEntries(
 	)
 );
 
-/** Checks and tests everything; the last line is `N passed, N failed`. */
-export async function testEverything() {
+/**
+ * Checks and tests everything; the last line is `N passed, N failed`. A step that passed on the same
+ * files, packages, Node and browser does not run again: what passed then is counted. `--fresh` forgets all passes.
+ *
+ * @param {readonly string[]} [args]
+ */
+export async function testEverything(args = []) {
 	const began = performance.now();
 	/** @type {Tally[]} */
 	const tallies = [];
@@ -33,6 +51,7 @@ export async function testEverything() {
 		await ensureChromium(console.log);
 		rmSync(REPORTS, { recursive: true, force: true });
 		mkdirSync(REPORTS, { recursive: true });
+		if (args.includes('--fresh')) rmSync(KEPT, { recursive: true, force: true });
 		tallies.push(...(await runSteps()));
 	} catch (error) {
 		const refusal = refusalIn(error);
@@ -41,7 +60,7 @@ export async function testEverything() {
 		tallies.push(failure);
 	}
 	const { passed, failed } = sumOf(tallies);
-	console.log(`\nAll in ${seconds(began)}.`);
+	console.log(`\nAll in ${secondsSince(began)}.`);
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
@@ -53,16 +72,18 @@ const failure = { passed: 0, failed: 1, remarks: [] };
 
 /** @returns {Promise<Tally[]>} */
 async function runSteps() {
-	const prepared = await perform(check('sync', 'svelte-kit', 'sync'));
+	const perform = performer({ tree: treeOf(ROOT), machine: MACHINE, kept: KEPT, say: console.log });
+	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
 	const build = { name: 'build', work: buildStep };
 	// The longest first, so that the two cores finish together.
-	const first = await severalAtATime(TWO_CORES, [
+	const first = await severalAtATime(TWO_CORES, perform, [
 		build,
-		check('types', 'svelte-check', '--tsconfig', './tsconfig.json'),
-		vitest('unit'),
-		check('lint', 'eslint', '.'),
-		check('unused', 'knip', '--no-config-hints'),
-		check('format', 'prettier', '--check', '.')
+		check('types', PAGES, ['svelte-check', '--tsconfig', './tsconfig.json']),
+		vitest('unit', unseenBy('unit')),
+		check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
+		check('unused', PAGES, ['knip', '--no-config-hints']),
+		check('format', [], ['prettier', '--check', '.', ...cached('prettier')]),
+		vitest('docs', [])
 	]);
 	const tallies = [prepared, ...first.values()];
 	if (first.get(build)?.failed) {
@@ -70,9 +91,21 @@ async function runSteps() {
 		return tallies;
 	}
 	// These measure time and kill processes: they have the machine to themselves.
-	const alone = [vitest('server', `--maxWorkers=${TWO_CORES}`), browserTests()];
+	const alone = [vitest('server', unseenBy('server'), `--maxWorkers=${TWO_CORES}`), browserTests()];
 	for (const step of alone) tallies.push(await perform(step));
 	return tallies;
+}
+
+/**
+ * Lint and format look at each file by itself, so they remember which were clean. By content: a
+ * checkout gives every file a new time.
+ *
+ * @param {string} name
+ */
+function cached(name) {
+	// Plugins are not in the key of either cache: other packages have another file.
+	const file = path.join(KEPT, `${name}-${wantedPackages().slice(0, 12)}`);
+	return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
 }
 
 /** @returns {Promise<Tally>} */
@@ -92,13 +125,14 @@ async function buildStep() {
  * A check has no tests to count: if it fails, that is one failure.
  *
  * @param {string} name
- * @param {string} program
- * @param {string[]} args
+ * @param {readonly RegExp[] | undefined} unseen
+ * @param {[program: string, ...args: string[]]} command
  * @returns {Step}
  */
-function check(name, program, ...args) {
+function check(name, unseen, [program, ...args]) {
 	return {
 		name,
+		unseen,
 		work: async () => {
 			const { code, output } = await run(bin(program), args, { env });
 			if (code !== 0) console.log(lastLines(output, OUTPUT_LINES));
@@ -108,15 +142,17 @@ function check(name, program, ...args) {
 }
 
 /**
- * @param {'unit' | 'server'} project
+ * @param {'unit' | 'server' | 'docs'} project
+ * @param {readonly RegExp[]} unseen
  * @param {string[]} more for vitest, which by itself leaves one core to others
  * @returns {Step}
  */
-function vitest(project, ...more) {
+function vitest(project, unseen, ...more) {
 	const report = inTree('reports', `${project}.json`);
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	return {
 		name: project,
+		unseen,
 		work: () =>
 			counted('vitest', ['run', '--project', project, ...more, ...reporters], report, countVitest)
 	};
@@ -126,6 +162,8 @@ function vitest(project, ...more) {
 function browserTests() {
 	return {
 		name: 'browser',
+		unseen: unseenBy('browser'),
+		machine: [chromiumVersion()],
 		work: () => counted('playwright', ['test'], inTree('reports', 'e2e.json'), countPlaywright)
 	};
 }
@@ -143,40 +181,6 @@ async function counted(program, args, report, count) {
 	if (tally.failed > 0) console.log(lastLines(output, OUTPUT_LINES));
 	return tally;
 }
-
-/** @param {Step} step */
-async function perform({ name, work }) {
-	const began = performance.now();
-	const tally = await work();
-	for (const remark of tally.remarks) console.log(`         ${remark}`);
-	const tests = tally.passed + tally.failed > 0 ? `, ${tally.passed} passed` : '';
-	const failed = tally.failed > 0 ? `, ${tally.failed} failed` : '';
-	console.log(
-		`${tally.failed ? 'FAILED ' : 'ok     '}  ${name}${tests}${failed}  (${seconds(began)})`
-	);
-	return tally;
-}
-
-/**
- * @param {number} width
- * @param {Step[]} steps
- * @returns {Promise<Map<Step, Tally>>}
- */
-async function severalAtATime(width, steps) {
-	const waiting = [...steps];
-	/** @type {Map<Step, Tally>} */
-	const done = new Map();
-	const lane = async () => {
-		for (let step = waiting.shift(); step; step = waiting.shift()) {
-			done.set(step, await perform(step));
-		}
-	};
-	await Promise.all(Array.from({ length: width }, lane));
-	return done;
-}
-
-/** @param {number} began @returns {string} */
-const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
 /** @param {string} program @returns {string} */
 const bin = (program) => inTree('node_modules', '.bin', program);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DECK_SCHEMA_PATH, deckSchemaText } from '../../../scripts/house/file-schema.ts';
 import type { JsonSchema } from '../../../scripts/house/json-schema.ts';
-import { readChroniclePack } from '../../../src/lib/games/heritage/chronicle-deck/chronicle-pack.ts';
 import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
 import { wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
 import { breaches } from './json-schema.ts';
@@ -39,10 +38,4 @@ describe('the published schema of a pack of chronicle cards', () => {
 	])('does not hold for a pack with %s', (_, pack) => {
 		expect(breaches(schema, JSON.parse(JSON.stringify(pack)))).not.toEqual([]);
 	});
-});
-
-it('the example in the docs is an expansion without a fault', () => {
-	const [, example = ''] =
-		/```json\n([\s\S]*?)\n```/.exec(readFileSync('docs/chronicle-deck.md', 'utf8')) ?? [];
-	expect(readChroniclePack(example)).toMatchObject({ ok: true, value: { adds: true } });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
@@ -31,7 +30,6 @@ import {
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { effectSchema } from '../../../src/lib/games/heritage/effects/effect.ts';
 import { effectsWords, schemeWords } from '../../../src/lib/games/heritage/effects/words.ts';
-import { openSetPage } from '../../../src/lib/games/heritage/open/page.ts';
 import { kindsOf } from './arbitrary.ts';
 import { unlockedSchemes } from '../../../src/lib/server/decks/unlocked-schemes.ts';
 
@@ -252,21 +250,5 @@ describe('stickers, assets and obligations', () => {
 		expect(openObligations).toHaveLength(12);
 		const bearing = /"who":"(bearer|sire|childer|coterie)"|"do":"(gain|take-boon|recover-boon)"/;
 		expect(JSON.stringify(openObligations)).not.toMatch(bearing);
-	});
-});
-
-describe('docs/open-set.md', () => {
-	it('is what the open set and the vocabulary say', () => {
-		const page = readFileSync(new URL('../../../docs/open-set.md', import.meta.url), 'utf8');
-		expect(page).toBe(openSetPage());
-		expect(page).not.toMatch(/undefined|NaN|\[object/);
-	});
-
-	it('shows no scheme that is still to be unlocked', () => {
-		const page = openSetPage();
-		for (const { id, name } of unlockedSchemes) {
-			expect(page).not.toContain(id);
-			expect(page).not.toContain(name);
-		}
 	});
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulingsPage, tracedRulings } from '../../../../scripts/rulings/page.ts';
+import { rulingsPage, tracedRulings } from '../../scripts/rulings/page.ts';
 
 describe('the register of rulings', () => {
 	test('has all thirty-three', () => {
@@ -18,7 +18,7 @@ describe('the register of rulings', () => {
 	);
 
 	test('is what docs/rulings.md says', () => {
-		const page = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
+		const page = readFileSync(new URL('../../docs/rulings.md', import.meta.url), 'utf8');
 		expect(page).toBe(rulingsPage());
 	});
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLANS } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { CLANS } from '../../src/lib/games/heritage/vocabulary.ts';
 
 /** Of its fair share of wins, no clan may have less or more. */
 const LEAST = 0.6;
 const MOST = 1.6;
 const PLAYERS = [2, 3, 4] as const;
 
-const page = readFileSync(new URL('../../../docs/balance.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/balance.md', import.meta.url), 'utf8');
 
 /** The rows under the heading of so many players: clan, games, wins, wins/fair, points. */
 function rowsFor(players: number) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
-import { ERAS } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { DEFAULT_TRAITS } from '../../src/lib/games/heritage/traits.ts';
+import { ERAS } from '../../src/lib/games/heritage/vocabulary.ts';
 
 /** Of its fair share of chronicles, nothing may win less or more, by more than so many standard errors. */
 const [LEAST, MOST, ERRORS] = [0.8, 1.25, 2];
 
-const page = readFileSync(new URL('../../../docs/balance.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/balance.md', import.meta.url), 'utf8');
 
 /** The rows of the table under a heading, each by the headings of its columns. */
 function rowsUnder(heading: string): Record<string, string>[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, SETTINGS } from '../../../src/lib/server/config.ts';
+import { readConfig, SETTINGS } from '../../src/lib/server/config.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 

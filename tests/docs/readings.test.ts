@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readingsPage, tracedReadings } from '../../../scripts/readings/page.ts';
-import { rulesetSchema } from '../../../src/lib/games/heritage/ruleset-shape.ts';
-import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
-import type { Reading } from '../../../src/lib/games/heritage/readings/reading.ts';
-import { readings } from '../../../src/lib/games/heritage/readings/readings.ts';
+import { readingsPage, tracedReadings } from '../../scripts/readings/page.ts';
+import { rulesetSchema } from '../../src/lib/games/heritage/ruleset-shape.ts';
+import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
+import type { Reading } from '../../src/lib/games/heritage/readings/reading.ts';
+import { readings } from '../../src/lib/games/heritage/readings/readings.ts';
 
 const all = Object.values<Reading>(readings);
 const settings = all.flatMap((reading) => reading.settings);
 
 describe('the register of readings', () => {
 	test('is what docs/readings.md says', () => {
-		const page = readFileSync(new URL('../../../docs/readings.md', import.meta.url), 'utf8');
+		const page = readFileSync(new URL('../../docs/readings.md', import.meta.url), 'utf8');
 		expect(page).toBe(readingsPage());
 	});
 
