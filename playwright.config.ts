@@ -1,22 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/house/chromium.mjs';
 import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/place.ts';
+import { LONG } from './tests/support/long.ts';
 
 const chromium = findChromium();
-const WIDE = [
-	'acting',
-	'bloodline',
-	'boards',
-	'carried-over',
-	'everywhere',
-	'keyboard',
-	'kept',
-	'lease',
-	'mixing',
-	'offline',
-	'table',
-	'taking-back'
-];
+const WIDE = ['bloodline', 'boards', 'carried-over', 'everywhere', 'keyboard', 'table'];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -24,6 +12,8 @@ export default defineConfig({
 	outputDir: 'reports/e2e',
 	globalTeardown: './tests/e2e/support/teardown.ts',
 	fullyParallel: true,
+	// Whole chapters, tap by tap: what each tap does is tested everywhere else.
+	...(!LONG && { grepInvert: /@long/ }),
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,

@@ -23,7 +23,8 @@ const MACHINE = [
 	process.versions.node,
 	process.platform,
 	process.arch,
-	process.env['ELYSIUM_SEED'] ?? ''
+	process.env['ELYSIUM_SEED'] ?? '',
+	process.env['ELYSIUM_LONG'] ?? ''
 ];
 
 // A person's own settings must not reach the tests, least of all the address of their database.
@@ -38,7 +39,8 @@ const env = Object.fromEntries(
 
 /**
  * Checks and tests everything; the last line is `N passed, N failed`. A step that passed on the same
- * files, packages, Node and browser does not run again: what passed then is counted. `--fresh` forgets all passes.
+ * files, packages, Node and browser does not run again: what passed then is counted. `--fresh` forgets all passes;
+ * `--long` runs the unit, server and browser tests with all that takes long (tests/support/long.ts).
  *
  * @param {readonly string[]} [args]
  */
@@ -52,7 +54,7 @@ export async function testEverything(args = []) {
 		rmSync(REPORTS, { recursive: true, force: true });
 		mkdirSync(REPORTS, { recursive: true });
 		if (args.includes('--fresh')) rmSync(KEPT, { recursive: true, force: true });
-		tallies.push(...(await runSteps()));
+		tallies.push(...(await (args.includes('--long') ? runLong() : runSteps())));
 	} catch (error) {
 		const refusal = refusalIn(error);
 		if (refusal) printRefusal(refusal);
@@ -72,18 +74,18 @@ const failure = { passed: 0, failed: 1, remarks: [] };
 
 /** @returns {Promise<Tally[]>} */
 async function runSteps() {
-	const perform = performer({ tree: treeOf(ROOT), machine: MACHINE, kept: KEPT, say: console.log });
+	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
 	const build = { name: 'build', work: buildStep };
 	// The longest first, so that the two cores finish together.
 	const first = await severalAtATime(TWO_CORES, perform, [
 		build,
 		check('types', PAGES, ['svelte-check', '--tsconfig', './tsconfig.json']),
-		vitest('unit', unseenBy('unit')),
+		vitest('unit'),
 		check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
 		check('unused', PAGES, ['knip', '--no-config-hints']),
 		check('format', [], ['prettier', '--check', '.', ...cached('prettier')]),
-		vitest('docs', [])
+		vitest('docs')
 	]);
 	const tallies = [prepared, ...first.values()];
 	if (first.get(build)?.failed) {
@@ -91,10 +93,28 @@ async function runSteps() {
 		return tallies;
 	}
 	// These measure time and kill processes: they have the machine to themselves.
-	const alone = [vitest('server', unseenBy('server'), `--maxWorkers=${TWO_CORES}`), browserTests()];
-	for (const step of alone) tallies.push(await perform(step));
+	for (const step of [vitest('server'), browserTests()]) tallies.push(await perform(step));
 	return tallies;
 }
+
+/**
+ * Every run is another one, so each step runs, and none of the passes is kept.
+ *
+ * @returns {Promise<Tally[]>}
+ */
+async function runLong() {
+	env.ELYSIUM_LONG = '1';
+	const perform = stepsOnThisTree();
+	const build = await perform({ name: 'build', work: buildStep });
+	if (build.failed) return [build];
+	const tallies = [build];
+	for (const step of [vitest('unit'), vitest('server'), browserTests()])
+		tallies.push(await perform({ ...step, unseen: undefined }));
+	return tallies;
+}
+
+const stepsOnThisTree = () =>
+	performer({ tree: treeOf(ROOT), machine: MACHINE, kept: KEPT, say: console.log });
 
 /**
  * Lint and format look at each file by itself, so they remember which were clean. By content: a
@@ -143,18 +163,18 @@ function check(name, unseen, [program, ...args]) {
 
 /**
  * @param {'unit' | 'server' | 'docs'} project
- * @param {readonly RegExp[]} unseen
- * @param {string[]} more for vitest, which by itself leaves one core to others
  * @returns {Step}
  */
-function vitest(project, unseen, ...more) {
+function vitest(project) {
 	const report = inTree('reports', `${project}.json`);
+	// By itself Vitest leaves one core to others. Server tests wait for processes and disks half of their time.
+	const workers = `--maxWorkers=${project === 'server' ? 2 * TWO_CORES : TWO_CORES}`;
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	return {
 		name: project,
-		unseen,
+		unseen: project === 'docs' ? [] : unseenBy(project),
 		work: () =>
-			counted('vitest', ['run', '--project', project, ...more, ...reporters], report, countVitest)
+			counted('vitest', ['run', '--project', project, workers, ...reporters], report, countVitest)
 	};
 }
 

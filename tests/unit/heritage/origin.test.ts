@@ -20,6 +20,7 @@ import {
 	stateAfter,
 	sticker
 } from './table.ts';
+import { runs } from '../../support/long.ts';
 
 function firstFault(events: readonly Event[]): string | null {
 	let state = heritage.initial;
@@ -38,7 +39,7 @@ test('what this chronicle decided itself never has a fault', () => {
 		fc.property(plays(120), ({ events }) => {
 			expect(firstFault(events)).toBeNull();
 		}),
-		{ numRuns: 100 }
+		{ numRuns: runs(50) }
 	);
 });
 

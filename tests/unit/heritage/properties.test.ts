@@ -10,8 +10,9 @@ import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { plays } from './arbitraries.ts';
 import { AT_TABLE } from './wishes.ts';
 import { brokenInvariants, obligations, slips } from './invariants.ts';
+import { runs } from '../../support/long.ts';
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: runs(50) };
 vi.setConfig({ testTimeout: 60_000 });
 
 test('whatever a group does, the invariants hold', () => {
@@ -92,7 +93,7 @@ test('nothing given to the engine is changed by it, and every refusal is a whole
 				else expect(sentenceOf(heritage.sentences, again.refusal)).not.toMatch(/[{}]/);
 			}
 		}),
-		{ numRuns: 60 }
+		{ numRuns: runs(60) }
 	);
 });
 

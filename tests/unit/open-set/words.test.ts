@@ -10,6 +10,7 @@ import {
 	schemeWords
 } from '../../../src/lib/games/heritage/effects/words.ts';
 import { kindsOf, valuesOf } from './arbitrary.ts';
+import { runs } from '../../support/long.ts';
 
 const bearer = { who: 'bearer' } as const;
 const gainOne: Effect = { do: 'gain', what: 'power', amount: 1 };
@@ -311,7 +312,7 @@ describe('effects in plain words', () => {
 				expect(words).toMatch(/^[A-Z].*[.!]$/);
 				expect(words).not.toMatch(/undefined|null|NaN|object|[{}[\]]| {2}| [.,;]/);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(200) }
 		);
 	});
 
@@ -323,7 +324,7 @@ describe('effects in plain words', () => {
 				fc.pre(most <= 3);
 				return effectWords(effect).length <= 400;
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(200) }
 		);
 	});
 });

@@ -5,6 +5,7 @@ import type { Delivered } from '../../../src/lib/ui/live/outbox/deliver.ts';
 import type { Intention, Outbox } from '../../../src/lib/ui/live/outbox/outbox.ts';
 import { Boxes } from '../../../src/lib/ui/live/outbox/store.ts';
 import { Disk, intention, PLACE, Server, WHERE } from './kit.ts';
+import { runs } from '../../support/long.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -386,6 +387,6 @@ test('whatever is lost, repeated, killed and loaded anew: each ends in exactly o
 				here.courier.close();
 			}
 		),
-		{ numRuns: 150 }
+		{ numRuns: runs(150) }
 	);
 });

@@ -10,6 +10,7 @@ import {
 	type Outbox
 } from '../../../src/lib/ui/live/outbox/outbox.ts';
 import { intention } from './kit.ts';
+import { runs } from '../../support/long.ts';
 
 const NO = { sentence: 'No.', at: null, retry: false };
 const formed = (id: string, seen = 0): Happening => ({
@@ -185,7 +186,7 @@ test('whatever happens in whatever order: one id each, in their order, at most o
 						expect([['read', 'refused'].includes(happening.type), late]).toEqual([true, undefined]);
 			}
 		}),
-		{ numRuns: 1_000 }
+		{ numRuns: runs(500) }
 	);
 });
 

@@ -16,6 +16,7 @@ import { checkedDraw } from '../../../../src/lib/games/heritage/draw/told.ts';
 import { verifyDraw, type Witness } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { ARCHETYPES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { DECK, heldDraw, stepsOf } from './kit.ts';
+import { runs } from '../../../support/long.ts';
 
 const OTHER = 'f'.repeat(64);
 
@@ -66,7 +67,7 @@ describe('an honest draw', () => {
 					expect(faults(stepsOf(heldDraw(seed, { declared, silent })))).toEqual([]);
 				}
 			),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 	});
 
@@ -276,7 +277,7 @@ describe('a forged draw', () => {
 				const read = proofsIn(JSON.stringify(proof)).proofs[0];
 				expect(read ? faults(read.proof.steps) : ['unreadable']).not.toEqual([]);
 			}),
-			{ numRuns: 400 }
+			{ numRuns: runs(200) }
 		);
 	});
 

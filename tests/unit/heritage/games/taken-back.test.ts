@@ -26,8 +26,9 @@ import { commandBehind } from '../../../../src/lib/games/heritage/table/origin.t
 import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
 import { EMPTY_TABLE } from '../../../../src/lib/games/heritage/table/table.ts';
 import { DEALERS, ERAS, type Dealer } from '../../../../src/lib/games/heritage/vocabulary.ts';
+import { limit, runs } from '../../../support/long.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: limit(120_000) });
 
 /** A chapter with all that lies face down, whoever deals; every step is taken by a command. */
 class Live {
@@ -143,7 +144,7 @@ describe('what was taken back comes again as it was', () => {
 				expect(live.sealed).toEqual(sealed);
 				expect(live.table).toEqual(tableOf(live.course));
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(20) }
 		);
 	});
 
@@ -168,7 +169,7 @@ describe('what was taken back comes again as it was', () => {
 					again(live, [step], seededChance(1));
 				}
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(60) }
 		);
 		expect(proposed).toBeGreaterThan(100);
 	});
