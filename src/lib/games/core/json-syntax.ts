@@ -39,7 +39,7 @@ export function findSyntaxFault(text: string): SyntaxFault | null {
 		at = SPACE.lastIndex;
 		if (at >= text.length) return place === 'end' ? null : faultAt(text, at, place);
 		const end = endOfToken(text, at);
-		const next = end === null ? null : placeAfter(place, text.slice(at, end), open);
+		const next: Place | null = end === null ? null : placeAfter(place, text.slice(at, end), open);
 		if (end === null || next === null) return faultAt(text, at, place);
 		place = next;
 		at = end;
