@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEVIATIONS_MEAN } from '../src/lib/games/core/deviation.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import { proofsIn } from '../src/lib/games/heritage/draw/reading.ts';
 import { drawNames } from '../src/lib/games/heritage/draw/names.ts';
@@ -38,19 +39,24 @@ if (proofs.length === 0 && mixings.length === 0)
 let wrong = 0;
 for (const { at, proof } of proofs) {
 	if (at !== '') console.log(`\nThe draw at ${at}`);
-	const { holds, lines, beyond, end } = checkedDraw(proof, drawNames(people));
+	const { holds, lines, beyond, end, older } = checkedDraw(proof, drawNames(people));
 	for (const [index, line] of lines.entries()) {
 		console.log(`${String(index + 1).padStart(3)}. ${line.says}`);
 		for (const sentence of line.wrong) console.log(`     WRONG: ${sentence}`);
+		for (const sentence of line.otherwise) console.log(`     ${sentence}`);
 	}
 	for (const sentence of beyond) console.log(`     WRONG: ${sentence}`);
+	if (older) console.log(DEVIATIONS_MEAN);
 	console.log(holds ? `This draw holds. ${end}` : 'This draw does NOT hold.');
 	if (!holds) wrong += 1;
 }
 for (const mixing of mixings) {
-	const { title, says, wrong: sentences, beyond } = checkedMixingTold(mixing, drawNames(people));
+	const told = checkedMixingTold(mixing, drawNames(people));
+	const { title, says, wrong: sentences, otherwise, beyond } = told;
+	const meant = otherwise.length > 0 ? [DEVIATIONS_MEAN] : [];
 	console.log(`\n${title}`);
-	for (const sentence of [...says, ...beyond]) console.log(`     ${sentence}`);
+	for (const sentence of [...says, ...otherwise, ...meant, ...beyond])
+		console.log(`     ${sentence}`);
 	for (const sentence of sentences) console.log(`     WRONG: ${sentence}`);
 	if (mixing.stands === 'faulty') wrong += 1;
 }

@@ -7,6 +7,7 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/origin.ts';
+import { RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
 import type { Dominance, PrimogenResult, SeatId } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
@@ -30,10 +31,11 @@ type Origin = {
  */
 export function findFault(
 	state: ChronicleState,
-	events: readonly Event[]
+	events: readonly Event[],
+	rules = RULES
 ): RefusalReason | 'not-what-follows' | null {
 	const [event, ...more] = events;
-	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events);
+	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events, rules);
 	// Every other command answers with one event.
 	if (!event || more.length > 0) return 'not-what-follows';
 	// Before anybody was asked, nothing was said of who took back.

@@ -25,6 +25,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 			mine: writes
 		})),
 		elsewhere: dealtElsewhere(state),
+		otherwise: state.otherwise.map(({ step }) => step),
 		over: state.table.phase === 'finished',
 		writes,
 		immersive: true

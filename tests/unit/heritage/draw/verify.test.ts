@@ -84,6 +84,7 @@ describe('an honest draw', () => {
 
 /** One forgery of each part, and what it is called. */
 const FORGERIES: readonly (readonly [string, readonly DrawStep[], string])[] = [
+	['rules of another day', changed('DrawAnnounced', { rules: 999 }), 'newer-rules'],
 	['the id of the draw', changed('DrawAnnounced', { draw: 'another-draw' }), 'seed-does-not-match'],
 	[
 		'who is tied',

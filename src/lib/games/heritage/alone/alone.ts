@@ -10,7 +10,7 @@ import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine
 import { evolveTable } from '../table/evolve.ts';
 import { tableRulesCited } from '../table/rules.ts';
 import { unwrapped, wrapped } from '../table/wrapped.ts';
-import { checkBrought, gameBrought } from './bringing.ts';
+import { broughtBy, gameBrought } from './bringing.ts';
 import {
 	aloneCommandSchema,
 	aloneEventSchema,
@@ -34,10 +34,8 @@ const begun = ({ course }: AloneState): boolean => course.steps.length > 0;
 
 function bringGame(state: AloneState, command: AloneCommandOf<'BringGame'>): Decided {
 	if (begun(state)) return refuse('game-here-already');
-	const { title, steps, sealed } = command;
-	const fault = checkBrought(steps);
-	if (fault) return fault;
-	return { accepted: true, events: [{ type: 'GameBrought', title, steps }], sealed };
+	const decision = broughtBy(command);
+	return decision.accepted ? { ...decision, sealed: command.sealed } : decision;
 }
 
 function actAtTable(

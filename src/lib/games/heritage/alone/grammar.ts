@@ -23,12 +23,16 @@ const broughtSchema = v.pipe(
 	v.minLength(1, 'at least the step that lays out the table')
 );
 
+const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /** A game that was begun on a device goes on here. */
 export const bringGameSchema = v.strictObject({
 	type: v.literal('BringGame'),
 	title: nameSchema,
 	/** All that was played there, in order. */
 	steps: broughtSchema,
+	/** The revision of the rules that it was begun under; absent: the first. */
+	rules: v.optional(revisionSchema),
 	/** What was dealt from there; null: nothing was sealed. */
 	sealed: v.nullable(sealedSchema)
 });
@@ -52,7 +56,20 @@ export type AloneCommandOf<T extends AloneCommand['type']> = Extract<AloneComman
 /** What happened in a game outside a chronicle. */
 export const aloneEventSchema = v.variant('type', [
 	/** Played on a device that nobody could look over: how chance fell there cannot be verified. */
-	v.strictObject({ type: v.literal('GameBrought'), title: nameSchema, steps: broughtSchema }),
+	v.strictObject({
+		type: v.literal('GameBrought'),
+		title: nameSchema,
+		steps: broughtSchema,
+		/** As the device said: the revision that it was begun under; absent: the first. */
+		rules: v.optional(revisionSchema),
+		/** Steps, from 1, that older rules decided, and that those of the day it came decided otherwise. */
+		otherwise: v.optional(
+			listOf(
+				v.strictObject({ step: stepsSchema, why: v.pipe(v.string(), v.maxLength(80)) }),
+				MOST_STEPS
+			)
+		)
+	}),
 	v.strictObject({
 		type: v.literal('HappenedAtTable'),
 		event: tableEventSchema,
@@ -73,6 +90,8 @@ export const aloneRefusals = {
 		'This table belongs to chapter {chapter} of a chronicle; it is played on there.',
 	'not-by-the-rules':
 		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
+	'newer-rules':
+		'A newer Elysium played this game than this server runs. Whoever looks after the server updates it; then move the game again.',
 	'table-moved-on':
 		'Something else happened at the table meanwhile; look at what would be taken back now.',
 	'nothing-to-bring-back':
@@ -88,11 +107,14 @@ export type AloneState = {
 	readonly table: Table;
 	/** How many of the first steps were dealt on a device, where nobody can verify their chance; of what was taken back, too. */
 	readonly elsewhere: number;
+	/** Steps of the game as it was brought, from 1, that the rules of that day decided otherwise than it was played. */
+	readonly otherwise: readonly { readonly step: number; readonly why: string }[];
 };
 
 export const NO_GAME: AloneState & Json = {
 	title: '',
 	course: NO_COURSE,
 	table: EMPTY_TABLE,
-	elsewhere: 0
+	elsewhere: 0,
+	otherwise: []
 };

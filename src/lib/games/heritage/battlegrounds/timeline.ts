@@ -1,3 +1,4 @@
+import type { Setting } from '../table/setting.ts';
 import { CATEGORIES, type Category, type Era } from '../vocabulary.ts';
 
 export const BATTLEGROUNDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
@@ -33,11 +34,34 @@ export const TIMELINE: { readonly [Id in BattlegroundId]: Battleground } = {
 	I: { ...board('I', 'The Sabbat Wars', 'geography', [7, 7], [0, 0]), aPlayer: [0, 9] }
 };
 
+/**
+ * First and last eras that boards had under older rules. Whoever shifts a board leaves its old eras here, so that a chapter
+ * that was set with them stays as it was set.
+ */
+export const ERAS_BEFORE: Readonly<Record<string, readonly (readonly [Era, Era])[]>> = {};
+
 /** The three battlegrounds of an era, one a category. Source: rulebook, Chronicle deck and eras. */
 export function battlegroundsOf(era: Era): { readonly [C in Category]: Battleground } {
 	const [byClass, temperament, geography] = CATEGORIES.map((category) => inPlay(era, category));
 	if (!byClass || !temperament || !geography) throw new Error(`era ${era} lacks a battleground`);
 	return { class: byClass, temperament, geography };
+}
+
+/** The boards of an era as a chapter is set with them: so that a timeline that is mended later changes no old chapter. */
+export function boardsSetIn(era: Era): {
+	readonly battlegrounds: Setting['battlegrounds'];
+	readonly eras: NonNullable<Setting['eras']>;
+} {
+	const boards = battlegroundsOf(era);
+	const of = <T>(what: (board: Battleground) => T) => ({
+		class: what(boards.class),
+		temperament: what(boards.temperament),
+		geography: what(boards.geography)
+	});
+	return {
+		battlegrounds: of(({ id }) => id),
+		eras: of(({ eras: [from, to] }) => ({ from, to }))
+	};
 }
 
 /** What is exchanged when an era ends: out goes one, in comes another; nothing after era 7. */

@@ -1,5 +1,7 @@
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import { ERAS_BEFORE } from '../battlegrounds/timeline.ts';
 import { repeated } from '../repeated.ts';
+import { RULES } from '../revision.ts';
 import type { ThingId } from '../shapes.ts';
 import { refused, type Refused } from '../table/decider.ts';
 import type { SeatSetting, Setting } from '../table/setting.ts';
@@ -67,8 +69,30 @@ function checkBoards(setting: Setting, battlegrounds: Battlegrounds): Refused | 
 		if (module?.category !== category)
 			return refused('unknown-battleground', { battleground, category }, at);
 		const [first, last] = module.eras;
-		if (era < first || era > last)
+		const { from, to } = setting.eras?.[category] ?? { from: first, to: last };
+		if (era < from || era > to)
 			return refused('battleground-of-another-era', { battleground, era }, at);
+	}
+	return null;
+}
+
+/**
+ * Whether the eras of the boards that a setting states are those of the timeline; under older rules, also those that a board
+ * had then. Refusal: `eras-differ`.
+ */
+export function checkErasStated(
+	{ eras, battlegrounds: chosen }: Setting,
+	battlegrounds: Battlegrounds,
+	rules: number
+): Refused | null {
+	if (eras === undefined) return null;
+	for (const category of CATEGORIES) {
+		const battleground = chosen[category];
+		const { from, to } = eras[category];
+		const before = rules < RULES ? (ERAS_BEFORE[battleground] ?? []) : [];
+		const known = [battlegrounds[battleground]?.eras ?? [], ...before];
+		if (!known.some(([first, last]) => first === from && last === to))
+			return refused('eras-differ', { battleground }, `setting.eras.${category}`);
 	}
 	return null;
 }

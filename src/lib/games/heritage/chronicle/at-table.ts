@@ -3,6 +3,9 @@ import type { Circumstances } from '../../core/game.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
+import { checkErasStated } from '../chapter/setting-checks.ts';
+import { RULES } from '../revision.ts';
+import type { Setting } from '../table/setting.ts';
 import { checkProof } from '../draw/recorded.ts';
 import type { RefusalReason } from '../refusals.ts';
 import type { ChronicleState } from '../state.ts';
@@ -32,6 +35,8 @@ export function actAtTable(
 	const table = tableNow(state);
 	const misfit = command.type === 'SetTable' ? checkSetting(state, command.setting) : null;
 	if (misfit) return misfit;
+	const misdated = command.type === 'SetTable' ? checkEras(command.setting, RULES) : null;
+	if (misdated) return misdated;
 	// Played to its end and not recorded yet: laid out anew, all of it would be lost.
 	if (command.type === 'SetTable' && table.phase === 'finished')
 		return refuse('table-set', {}, 'command');
@@ -49,6 +54,11 @@ export function actAtTable(
 		return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
 	}
 	return { ...decision, events: wrapped(decision.events) };
+}
+
+function checkEras(setting: Setting, rules: number) {
+	const stated = checkErasStated(setting, BATTLEGROUND_MODULES, rules);
+	return stated && refuse('eras-differ', stated.refusal.about, `command.${stated.refusal.at}`);
 }
 
 /** Whether the proof of a draw that the table takes is of its very tie. Refusals: those of `checkProof`. */
@@ -76,10 +86,11 @@ export function needsSealed(state: ChronicleState, command: Command): boolean {
 	}
 }
 
-/** Why one command's events at the table cannot have come about, or null when they can. */
+/** Why one command's events at the table, decided by rules of this revision, cannot have come about, or null when they can. */
 export function findFaultAtTable(
 	state: ChronicleState,
-	events: readonly Event[]
+	events: readonly Event[],
+	rules: number
 ): RefusalReason | 'not-what-follows' | null {
 	if (state.phase === 'unstarted') return 'not-started';
 	const happened = unwrapped(events);
@@ -87,6 +98,7 @@ export function findFaultAtTable(
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;
+	if (first?.type === 'TableSet' && checkEras(first.setting, rules)) return 'eras-differ';
 	const command = first && commandBehind(first);
 	if (command?.type === 'TakeDraw') {
 		const unproved = checkTaken(tableNow(state), command);

@@ -1,11 +1,11 @@
-import { battlegroundsOf } from '../battlegrounds/timeline.ts';
+import { boardsSetIn } from '../battlegrounds/timeline.ts';
 import type { CharacterCard, MissionCard } from '../deck/cards.ts';
 import { homeOf } from '../register/whereabouts.ts';
 import type { OpenedMission } from '../chronicle-deck/opened.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Setting } from '../table/setting.ts';
-import { CATEGORIES, eraOf, type Dealer, type Era } from '../vocabulary.ts';
+import { eraOf, type Dealer, type Era } from '../vocabulary.ts';
 import { CARD_SOURCES, type CardSource } from './card-sources.ts';
 import {
 	chosenCast,
@@ -38,6 +38,7 @@ export type SetUpChoices = {
 	readonly chapter: number;
 	readonly era: Era;
 	readonly battlegrounds: Setting['battlegrounds'];
+	readonly eras: NonNullable<Setting['eras']>;
 	readonly finish: Finish;
 	/** Who is likely to deal: whoever did last, and before the first table whom the group named as it began. */
 	readonly dealer: Dealer;
@@ -78,7 +79,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 	return {
 		chapter,
 		era,
-		battlegrounds: boardsOf(era),
+		...boardsSetIn(era),
 		finish: finishOf(state),
 		dealer: usualDealer(state),
 		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },
@@ -94,14 +95,6 @@ function usualDealer({ table, course, dealer }: ChronicleState): Dealer {
 	if (table && table.phase !== 'empty') return table.dealer;
 	const takenBack = course.redoable[0]?.[0]?.find((event) => event.type === 'TableSet');
 	return takenBack?.setting.dealer ?? dealer;
-}
-
-/** The letters of an era's boards. */
-function boardsOf(era: Era): Setting['battlegrounds'] {
-	const boards = battlegroundsOf(era);
-	const [byClass, temperament, geography] = CATEGORIES.map((category) => boards[category].id);
-	if (!byClass || !temperament || !geography) throw new Error(`era ${era} lacks a battleground`);
-	return { class: byClass, temperament, geography };
 }
 
 /** Which missions have lain in a chronicle. */

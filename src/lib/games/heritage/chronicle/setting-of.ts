@@ -109,6 +109,7 @@ export function settingOf(
 		dealer: chosen.dealer,
 		ruleset: state.ruleset,
 		battlegrounds: choices.battlegrounds,
+		eras: choices.eras,
 		seats: chosen.seats.map((seat) => seatSetting(seat, choices)),
 		firstPlayer: chosen.firstPlayer,
 		cast: [...leaders, ...withoutAbsent(state, cast, playing)],

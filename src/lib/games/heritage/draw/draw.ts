@@ -38,7 +38,14 @@ function announce(
 	const step = { type: 'DrawAnnounced', draw, chronicle, tie, deck, reserve, server } as const;
 	return {
 		accepted: true,
-		events: [{ ...step, expected: [...new Set(expected)] }],
+		events: [
+			{
+				...step,
+				// Under the first rules none was named, and their proofs are read by every Elysium.
+				...(RULES > 1 && { rules: RULES }),
+				expected: [...new Set(expected)]
+			}
+		],
 		sealed: { seed }
 	};
 }

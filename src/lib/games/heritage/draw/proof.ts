@@ -7,7 +7,7 @@ import type { DrawProof, DrawStep } from './steps.ts';
 /** A draw as its own proof. */
 export const proofOf = ({ steps }: Pick<DrawState, 'steps'>): DrawProof => ({
 	format: 'elysium-draw',
-	version: 1,
+	version: steps.some((step) => step.type === 'DrawAnnounced' && step.rules !== undefined) ? 2 : 1,
 	steps: [...steps]
 });
 

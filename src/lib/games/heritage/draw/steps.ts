@@ -90,6 +90,8 @@ export const drawStepSchema = v.variant('type', [
 		reserve: listOf(card, MOST_CARDS),
 		/** The server's commitment to its seed. */
 		server: hash,
+		/** The revision of the rules that the draw is held by; absent: the first. */
+		rules: v.optional(whole(1, 9_999)),
 		/** Whose devices are waited for before anything opens. */
 		expected: v.pipe(listOf(device, 10), v.minLength(1))
 	}),
@@ -143,7 +145,8 @@ export type DrawStepOf<T extends DrawStep['type']> = Extract<DrawStep, { type: T
 /** All that was said in a draw, in order: what anybody needs to check it, with nothing else at hand. */
 export const drawProofSchema = v.strictObject({
 	format: v.literal('elysium-draw'),
-	version: v.literal(1),
+	/** In the second, the first step says which rules the draw is held by. */
+	version: v.picklist([1, 2]),
 	steps: listOf(drawStepSchema, 2000)
 });
 export type DrawProof = v.InferOutput<typeof drawProofSchema>;

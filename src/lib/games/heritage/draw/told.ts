@@ -38,7 +38,13 @@ const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
 /** A proof looked through: what each step says, and what is wrong with it. */
 export interface CheckedDraw {
 	readonly holds: boolean;
-	readonly lines: readonly { readonly says: string; readonly wrong: readonly string[] }[];
+	/** Whether older rules held it, and today's would have some of it otherwise. */
+	readonly older: boolean;
+	readonly lines: readonly {
+		readonly says: string;
+		readonly wrong: readonly string[];
+		readonly otherwise: readonly string[];
+	}[];
 	/** What is wrong and belongs to no step: it is not over. */
 	readonly beyond: readonly string[];
 	/** What the draw came to, in a sentence. */
@@ -52,14 +58,20 @@ export function checkedDraw(
 	witnesses: readonly Witness[] = []
 ): CheckedDraw {
 	const faults = verifyDraw({ steps }, witnesses);
-	const wrongAt = (step: number) =>
-		faults.filter((fault) => fault.step === step).map((fault) => drawFaultSentence(fault, nameOf));
+	const at = (step: number, otherwise: boolean) =>
+		faults
+			.filter((fault) => fault.step === step && (fault.otherwise === true) === otherwise)
+			.map((fault) => drawFaultSentence(fault, nameOf));
 	const last = steps.at(-1);
 	return {
-		holds: faults.length === 0,
+		holds: faults.every(({ otherwise }) => otherwise),
+		older: faults.some(({ otherwise }) => otherwise),
 		lines: steps.map((step, index) => ({
 			says: stepTold(step, nameOf),
-			wrong: wrongAt(index + 1)
+			wrong: at(index + 1, false),
+			otherwise: at(index + 1, true).map(
+				(sentence) => `Decided otherwise by today’s rules: ${sentence}`
+			)
 		})),
 		beyond: faults
 			.filter(({ step }) => step > steps.length || steps.length === 0)

@@ -1,5 +1,7 @@
 import { fold } from '../../core/game.ts';
+import { revisionOf } from '../../core/envelope.ts';
 import { sameJson } from '../../core/json.ts';
+import { RULES } from '../revision.ts';
 import { evolveDraw, cardAt, inCommitted, notOpened } from './evolve.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
 import { contributionCommitment, orderOf, sawOf, seedCommitment } from './hashes.ts';
@@ -38,11 +40,30 @@ export function verifyDraw(
 	const unfinished: DrawFault[] =
 		end.ended || end.abandoned ? [] : [{ fault: 'not-ended', step: steps.length + 1 }];
 	return [
-		...findStepFaults(steps),
+		...findStepFaults(steps).map((found) =>
+			isOlder(steps) && OF_THE_RULES.has(found.fault)
+				? { ...found, otherwise: true as const }
+				: found
+		),
 		...unfinished,
 		...witnesses.flatMap((witness) => remembered(steps, witness, witnesses))
 	];
 }
+
+/** What the rules of the game say of a draw; all else is how it is proved, and as true under any rules. */
+const OF_THE_RULES: ReadonlySet<DrawFault['fault']> = new Set<DrawFault['fault']>([
+	'tie-does-not-follow',
+	'declared-out-of-turn',
+	'archetype-twice',
+	'turned-after-the-hit',
+	'ended-early',
+	'other-archetype-shown',
+	'other-winner'
+]);
+
+/** Whether a draw says that older rules held it. */
+const isOlder = (steps: readonly DrawStep[]): boolean =>
+	steps.some((step) => step.type === 'DrawAnnounced' && revisionOf(step) < RULES);
 
 /** What is wrong with the steps so far, whether or not the draw is over. */
 export function findStepFaults(steps: readonly DrawStep[]): readonly DrawFault[] {
@@ -78,6 +99,7 @@ function announcedFaults(state: DrawState, step: Announced): readonly Found[] {
 	const sorted = (cards: Announced['deck']) =>
 		cards.every(({ id }, at) => at === 0 || (cards[at - 1]?.id ?? '') <= id);
 	return [
+		...when(revisionOf(step) > RULES, { fault: 'newer-rules' }),
 		...when(state.steps.length > 0, { fault: 'server-hash-late' }),
 		...when(!isTieSound(step.tie), { fault: 'tie-does-not-follow' }),
 		...when(ids.length === 0, { fault: 'no-cards' }),

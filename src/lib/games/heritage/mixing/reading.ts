@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { parseAs } from '../../core/parse.ts';
-import { faultOf, type FileFault } from '../../core/file-fault.ts';
+import { revisionOf } from '../../core/envelope.ts';
+import { fault, faultOf, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText } from '../../core/json-text.ts';
+import { parseAs } from '../../core/parse.ts';
+import { RULES } from '../revision.ts';
 import { eventSchema, type Event } from '../events.ts';
 import { verifyMixings, type CheckedMixing } from './verify.ts';
 import type { MixingWitness } from './step-faults.ts';
@@ -11,7 +13,13 @@ const LEVELS = 100;
 
 const chronicleSchema = v.object({
 	format: v.literal('elysium-chronicle'),
-	events: v.array(v.object({ event: v.unknown(), chronicle: v.optional(v.string()) }))
+	events: v.array(
+		v.object({
+			event: v.unknown(),
+			chronicle: v.optional(v.string()),
+			rules: v.optional(v.number())
+		})
+	)
 });
 
 /** Every mixing of an exported chronicle, looked through; none where the text is no such file. */
@@ -24,6 +32,15 @@ export function mixingsIn(
 	const file = parseAs(chronicleSchema, json.value);
 	if (!file.success) return { mixings: [], faults: [] };
 	const log: Event[] = [];
+	const revisions = file.output.events.map(revisionOf);
+	const newer = revisions.findIndex((rules) => rules > RULES);
+	if (newer >= 0) {
+		const expected = `at most ${RULES}, the newest rules this Elysium knows (a newer one wrote the file)`;
+		return {
+			mixings: [],
+			faults: [fault(`events[${newer}].rules`, expected, `${revisions[newer]}`)]
+		};
+	}
 	for (const [index, { event }] of file.output.events.entries()) {
 		const read = parseAs(eventSchema, event);
 		if (!read.success)
@@ -31,5 +48,5 @@ export function mixingsIn(
 		log.push(read.output);
 	}
 	const chronicle = file.output.events[0]?.chronicle ?? null;
-	return { mixings: verifyMixings(log, witnesses, chronicle), faults: [] };
+	return { mixings: verifyMixings(log, witnesses, chronicle, revisions), faults: [] };
 }

@@ -50,14 +50,15 @@ const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
 		'The table was laid out again with other cards than those that the numbers were sealed over; the chance stayed as it was.'
 };
 
-/** A mixing looked through, in words: what it is, what it came to, what is wrong, and what it does not prove. */
+/** A mixing looked through, in words: what it is, what it came to, what is wrong, what older rules dealt, and what it does not prove. */
 export function checkedMixingTold(
-	{ chapter, by, dealt, stands, faults, unproved }: CheckedMixing,
+	{ chapter, by, dealt, stands, faults, otherwise, unproved }: CheckedMixing,
 	nameOf: NameOf
 ): {
 	readonly title: string;
 	readonly says: readonly string[];
 	readonly wrong: readonly string[];
+	readonly otherwise: readonly string[];
 	readonly beyond: readonly string[];
 } {
 	const mixed =
@@ -70,13 +71,19 @@ export function checkedMixingTold(
 		held:
 			dealt === 0
 				? 'The seed is the one that the server promised, and no card was dealt by it.'
-				: `${cards} were worked out again, and each is the one that follows.`,
+				: otherwise.length > 0
+					? `${cards} were worked out again by today’s rules. Older rules dealt them, and some come out otherwise.`
+					: `${cards} were worked out again, and each is the one that follows.`,
 		faulty: 'What is wrong stands below, each with the event of the file where it shows.'
 	} as const;
 	return {
 		title: chapter === null ? 'The cards of a table' : `The cards of chapter ${chapter}`,
 		says: [mixed, end[stands]],
 		wrong: faults.map((fault) => `Event ${fault.at}: ${mixingFaultSentence(fault, nameOf)}`),
+		otherwise: otherwise.map(
+			(fault) =>
+				`Event ${fault.at}: decided otherwise by today’s rules: ${mixingFaultSentence(fault, nameOf)}`
+		),
 		beyond: unproved.map((word) => UNPROVED[word])
 	};
 }

@@ -10,6 +10,7 @@ import { decide } from '../decide.ts';
 import type { Event, EventOf } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { originOf } from '../origin.ts';
+import { RULES } from '../revision.ts';
 import { UNSTARTED, type ChronicleState } from '../state.ts';
 import type { TableCommand } from '../table/commands.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -30,6 +31,8 @@ export interface CheckedMixing {
 	/** `open`: its seed is not open yet, so what was dealt cannot be checked · `held` · `faulty`. */
 	readonly stands: 'open' | 'held' | 'faulty';
 	readonly faults: readonly MixingFault[];
+	/** What older rules dealt, and today's would deal otherwise. */
+	readonly otherwise: readonly MixingFault[];
 	/** What is not proved by it, though it may be right. */
 	readonly unproved: readonly (
 		| 'by-hand'
@@ -50,19 +53,26 @@ type Checking = {
 	dealt: number;
 	began: boolean;
 	readonly faults: MixingFault[];
+	readonly otherwise: MixingFault[];
 	readonly unproved: Set<CheckedMixing['unproved'][number]>;
 };
 
 const NO_CHANCE: Chance = { below: () => 0 };
 
 /** A command's events, and where its first one stands. */
-type Group = { readonly at: number; readonly events: readonly Event[] };
+type Group = {
+	readonly at: number;
+	readonly events: readonly Event[];
+	/** The revision of the rules that decided it. */
+	readonly rules: number;
+};
 
 /** Events of the table that a command began, together; every other event by itself. */
-function* groups(log: readonly Event[]): Generator<Group> {
-	let open: { at: number; events: Event[] } | null = null;
+function* groups(log: readonly Event[], revisions: readonly number[]): Generator<Group> {
+	let open: { at: number; events: Event[]; rules: number } | null = null;
 	for (const [index, event] of log.entries()) {
 		const at = index + 1;
+		const rules = revisions[index] ?? RULES;
 		const begins =
 			event.type !== 'HappenedAtTable' || (!event.goesOn && commandBehind(event.event) !== null);
 		if (open && !begins) {
@@ -70,8 +80,8 @@ function* groups(log: readonly Event[]): Generator<Group> {
 			continue;
 		}
 		if (open) yield open;
-		open = event.type === 'HappenedAtTable' ? { at, events: [event] } : null;
-		if (!open) yield { at, events: [event] };
+		open = event.type === 'HappenedAtTable' ? { at, events: [event], rules } : null;
+		if (!open) yield { at, events: [event], rules };
 	}
 	if (open) yield open;
 }
@@ -81,19 +91,21 @@ function* groups(log: readonly Event[]): Generator<Group> {
  * events of the chronicle: what was laid out, sealed, opened and done, in order, what was taken back among it. What
  * devices remember is held against the last attempt of the same mixing. Where a device remembers a number for a chapter
  * of this chronicle under a mixing that the log knows nothing of, that is told: the file is older, or was made anew.
- * `chronicle`: which one it is, if that is known.
+ * `chronicle`: which one it is, if that is known. `revisions`: by which rules each event was decided; left out: today's. What
+ * they decide otherwise is no fault where older ones did, see `otherwise`.
  */
 export function verifyMixings(
 	log: readonly Event[],
 	witnesses: readonly MixingWitness[] = [],
-	chronicle: string | null = null
+	chronicle: string | null = null,
+	revisions: readonly number[] = []
 ): readonly CheckedMixing[] {
 	const seeds = new Map<string, string>();
 	for (const { mixing, seed } of seedsIn(log)) seeds.set(mixing, seed);
 	const found = new Map<string, Checking>();
 	let state: ChronicleState = UNSTARTED;
 	let by: string | null = null;
-	for (const group of groups(log)) {
+	for (const group of groups(log, revisions)) {
 		const laid = laidForApp(group);
 		if (laid) {
 			const again = found.get(laid.mixing?.id ?? '');
@@ -110,7 +122,7 @@ export function verifyMixings(
 		const known = found.get(mixing.id) ?? begun(mixing);
 		known.state = mixing;
 		found.set(mixing.id, known);
-		if (dealtAtOnce) known.faults.push({ fault: 'dealt-unmixed', at: group.at });
+		if (dealtAtOnce) byRules(known, group, { fault: 'dealt-unmixed', at: group.at });
 	}
 	const untold = witnesses.filter(
 		({ mixing, of }) => of !== undefined && of.chronicle === chronicle && !found.has(mixing)
@@ -126,8 +138,14 @@ const begun = (state: MixingState): Checking => ({
 	dealt: 0,
 	began: false,
 	faults: [],
+	otherwise: [],
 	unproved: new Set()
 });
+
+/** What today's rules decide otherwise: a fault, unless older ones decided it. */
+function byRules(checking: Checking, { rules }: Pick<Group, 'rules'>, fault: MixingFault): void {
+	(rules < RULES ? checking.otherwise : checking.faults).push(fault);
+}
 
 /** The setting of a table that is laid out for the app to deal; null: nothing of it. */
 function laidForApp({ events: [first] }: Group): Setting | null {
@@ -181,16 +199,17 @@ function check(state: ChronicleState, group: Group, checking: Checking, seed: st
 			checking.faults.push({ ...fault, at });
 	} else if (event?.type === 'HappenedAtTable') checkDealt(state, group, checking, seed);
 	else if (event?.type === 'ObligationsResolved')
-		checkObligations(state, at, event, checking, seed);
+		checkObligations(state, group, event, checking, seed);
 }
 
 /** Decides anew what a command set off, and compares it with what stands there. */
 function checkDealt(
 	state: ChronicleState,
-	{ at, events }: Group,
+	group: Group,
 	checking: Checking,
 	seed: string | null
 ): void {
+	const { at, events, rules } = group;
 	const happened = events.flatMap((event) =>
 		event.type === 'HappenedAtTable' ? [event.event] : []
 	);
@@ -216,7 +235,7 @@ function checkDealt(
 	if (seed === null) return;
 	const told = happened.filter((event) => isOfChance(event) && !isOfDevice(event)).length;
 	// A box deals by no seed: what any file may say of one stands, in the words of older chapters too.
-	if (!isByApp(state, command) && findFaultAtTable(state, events) === null) {
+	if (!isByApp(state, command) && findFaultAtTable(state, events, rules) === null) {
 		checking.dealt += told;
 		return;
 	}
@@ -227,7 +246,7 @@ function checkDealt(
 		{ chance: NO_CHANCE, sealed }
 	);
 	if (!decision.accepted) {
-		checking.faults.push(tableFault(first, at));
+		byRules(checking, group, tableFault(first, at));
 		return;
 	}
 	if (decision.sealed !== undefined) checking.sealed = decision.sealed;
@@ -247,7 +266,7 @@ function checkDealt(
 			checking.unproved.add('schemes-by-hand');
 			continue;
 		}
-		checking.faults.push(fault);
+		byRules(checking, group, fault);
 		return;
 	}
 }
@@ -299,7 +318,7 @@ function tableFault(event: TableEvent, at: number): MixingFault {
 
 function checkObligations(
 	state: ChronicleState,
-	at: number,
+	group: Group,
 	event: EventOf<'ObligationsResolved'>,
 	checking: Checking,
 	seed: string | null
@@ -317,15 +336,15 @@ function checkObligations(
 	checking.dealt += drawn.length;
 	if (decision.accepted && sameJson([...decision.events], [event])) return;
 	const [card] = drawn;
-	checking.faults.push({
+	byRules(checking, group, {
 		fault: 'other-obligation',
-		at,
+		at: group.at,
 		...(card && { card: card.obligation.name })
 	});
 }
 
 function concluded(
-	{ state, dealt, began, faults, unproved }: Checking,
+	{ state, dealt, began, faults, otherwise, unproved }: Checking,
 	witnesses: readonly MixingWitness[],
 	last: number
 ): CheckedMixing {
@@ -355,6 +374,7 @@ function concluded(
 			.filter((device) => opened.some((one) => one.device === device)),
 		dealt,
 		faults: all,
+		otherwise,
 		unproved: [...unproved, ...(began ? [] : (['never-dealt'] as const))],
 		stands: all.length > 0 ? 'faulty' : seed === null ? 'open' : 'held'
 	};

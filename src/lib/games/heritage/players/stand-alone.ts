@@ -1,5 +1,5 @@
 import type { Chance } from '../../core/chance.ts';
-import { battlegroundsOf } from '../battlegrounds/timeline.ts';
+import { boardsSetIn } from '../battlegrounds/timeline.ts';
 import { missionsByChance } from '../chapter/laid-missions.ts';
 import { shuffled } from '../dealing/shuffled.ts';
 import {
@@ -43,17 +43,12 @@ export function standAlone(
 			openLeaders.filter((leader) => leader.clan === clan)
 		).slice(0, 1)
 	);
-	const boards = battlegroundsOf(era);
 	return {
 		chapter: null,
 		era,
 		dealer,
 		ruleset,
-		battlegrounds: {
-			class: boards.class.id,
-			temperament: boards.temperament.id,
-			geography: boards.geography.id
-		},
+		...boardsSetIn(era),
 		seats: leaders.map(({ id, clan }, index) => ({
 			seat: `s${index + 1}`,
 			clan,

@@ -43,6 +43,7 @@ export const tableRefusals = {
 	'chapter-of-another-era': 'Chapter {chapter} is not played in era {era}.',
 	'unknown-battleground': 'There is no battleground {battleground} for {category}.',
 	'battleground-of-another-era': 'Battleground {battleground} is not in play in era {era}.',
+	'eras-differ': 'Battleground {battleground} is in play in other eras than this chapter says.',
 
 	'already-recruited': '{seat} has recruited this turn; each recruits once a round.',
 	'recruit-lapsed': 'The recruit of {seat} lapsed this turn.',

@@ -35,6 +35,9 @@ export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
 /** How many missions a chapter can have. */
 export const MOST_MISSIONS = 12;
 
+/** The first and the last era in which a board is on the table. */
+const inPlaySchema = v.strictObject({ from: v.picklist(ERAS), to: v.picklist(ERAS) });
+
 /** All that a chapter begins with. It stands whole in the log, so that a later set of cards changes no history. */
 export const settingSchema = v.strictObject({
 	/** Null: a stand-alone game. */
@@ -47,6 +50,10 @@ export const settingSchema = v.strictObject({
 		temperament: battlegroundIdSchema,
 		geography: battlegroundIdSchema
 	}),
+	/** When each of these boards was in play by the rules of that day; absent: nobody said, and today's timeline counts. */
+	eras: v.optional(
+		v.strictObject({ class: inPlaySchema, temperament: inPlaySchema, geography: inPlaySchema })
+	),
 	/** In turn order round the table. */
 	seats: v.pipe(
 		listOf(seatSettingSchema, MOST_SEATS, 'players'),

@@ -1,6 +1,7 @@
 import type { Chance } from '../../../games/core/chance.ts';
 import { clanNames } from '../../../games/heritage/naming.ts';
 import { standAlone } from '../../../games/heritage/players/stand-alone.ts';
+import { RULES } from '../../../games/heritage/revision.ts';
 import { DEFAULT_RULESET } from '../../../games/heritage/ruleset.ts';
 import { NO_COURSE, tableAfter } from '../../../games/heritage/table/course.ts';
 import { decideTable } from '../../../games/heritage/table/engine.ts';
@@ -51,6 +52,7 @@ export async function beginGame(wanted: Wanted, { chance, id, now }: Means): Pro
 		createdAt: now,
 		changedAt: now,
 		version: 1,
+		rules: RULES,
 		glance: glanceOf(tableAfter(steps)),
 		course: { ...NO_COURSE, steps },
 		sealed: decision.sealed ?? null

@@ -27,6 +27,8 @@ export type GameHead = {
 	/** Raised with each change, so that two tabs notice each other. */
 	readonly version: number;
 	readonly glance: Glance;
+	/** The revision of the rules that it was begun under; games of before there was a second one say nothing. */
+	readonly rules?: number;
 	/** Where it is played now, once it went into a group; what lies here stays as it was. */
 	readonly moved?: { readonly game: string; readonly at: number };
 };

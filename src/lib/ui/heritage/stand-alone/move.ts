@@ -18,8 +18,8 @@ export async function moveInto(
 	shelf: Shelf,
 	now: number
 ): Promise<Moved> {
-	const { id, title, people, course, sealed } = game;
-	const command = { type: 'BringGame', title, steps: course.steps, sealed };
+	const { id, title, people, course, sealed, rules } = game;
+	const command = { type: 'BringGame', title, steps: course.steps, rules, sealed };
 	const response = await fetch(`/api/groups/${group}/games`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import { fail } from '@sveltejs/kit';
+import { deviationTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { application } from '$lib/server/application';
 import { leftBehind } from '$lib/server/chronicles/left-behind';
@@ -53,6 +54,8 @@ export const actions: Actions = {
 			name: file.name,
 			contents: whatIsIn(chronicle, sitting),
 			boxDeals: imported.boxDeals,
+			checked: ruleCheckTold(imported.rules),
+			otherwise: imported.rules.deviations.map(deviationTold),
 			left: [...(await leftBehind(house, chronicle))]
 		};
 	}
