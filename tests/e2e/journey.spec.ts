@@ -347,71 +347,73 @@ test('from the first account to the same chronicle somewhere else', async ({
 	});
 });
 
-test('a chronicle that is at chapter 8 already is entered, and goes on with chapter 8', async ({
-	page
-}) => {
-	test.setTimeout(LONG);
-	const host = await settle(page);
-	await page.goto(`/groups/${host.group.id}`);
-	await waitForHydration(page);
-	await page.getByRole('link', { name: 'Enter one under way' }).click();
-	await page.waitForURL(/\/enter$/);
-	await waitForHydration(page);
-	const chapter = page.getByLabel('Chapter you play next', { exact: true });
-	await chapter.fill('8');
-	await chapter.blur();
-	await page.getByLabel('Player 2', { exact: true }).fill(BART);
-	await button(page, 'On to Characters').click();
-	await tapCharacter(page, 'Mara', ['Tremere', 'Elitist', 'Calm', 'North', 'Scholarly']);
-	await button(page, 'Note this character').click();
-	await button(page, 'Change Mara').click();
-	await button(page, 'Stick a sticker on').click();
-	await page.getByLabel('Sticker', { exact: true }).fill('Reads the stars');
-	await button(page, 'Done').click();
+test(
+	'a chronicle that is at chapter 8 already is entered, and goes on with chapter 8',
+	{ tag: '@long' },
+	async ({ page }) => {
+		test.setTimeout(LONG);
+		const host = await settle(page);
+		await page.goto(`/groups/${host.group.id}`);
+		await waitForHydration(page);
+		await page.getByRole('link', { name: 'Enter one under way' }).click();
+		await page.waitForURL(/\/enter$/);
+		await waitForHydration(page);
+		const chapter = page.getByLabel('Chapter you play next', { exact: true });
+		await chapter.fill('8');
+		await chapter.blur();
+		await page.getByLabel('Player 2', { exact: true }).fill(BART);
+		await button(page, 'On to Characters').click();
+		await tapCharacter(page, 'Mara', ['Tremere', 'Elitist', 'Calm', 'North', 'Scholarly']);
+		await button(page, 'Note this character').click();
+		await button(page, 'Change Mara').click();
+		await button(page, 'Stick a sticker on').click();
+		await page.getByLabel('Sticker', { exact: true }).fill('Reads the stars');
+		await button(page, 'Done').click();
 
-	await button(page, `On to ${host.name}`).click();
-	await page.getByLabel('Name on the sheet').fill('Isabeau');
-	await page.getByLabel('Titles').fill('Childe of the Rhine\nSheriff of two cities');
-	await button(page, 'More: Lore').click();
-	await page.getByLabel('Name of the haven').fill('The tower over the ford');
-	await button(page, 'Choose the retainer').click();
-	await button(page, 'Choose Mara').click();
-	await button(page, 'Add an obligation').click();
-	await page.getByLabel('Name', { exact: true }).fill('A debt of blood');
-	await page.getByLabel('Chapters won', { exact: true }).fill('4');
-	await button(page, `On to ${BART}`).click();
-	await page.getByLabel('Name on the sheet').fill('Brother Anselm');
-	await page.getByLabel('Name of the haven').fill('The cellar');
-	await page.getByLabel('Chapters won', { exact: true }).fill('3');
-	await button(page, 'On to Story so far').click();
-	await page.getByLabel('Era 1').selectOption({ label: host.name });
-	await page.getByLabel('Era 2').selectOption({ label: BART });
-	await page.getByLabel('We know the order').check();
-	await button(page, 'On to Summary').click();
-	await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-	await button(page, 'Enter the chronicle').click();
-	await page.waitForURL(/:\d+\/chronicles\/[^/]+$/);
+		await button(page, `On to ${host.name}`).click();
+		await page.getByLabel('Name on the sheet').fill('Isabeau');
+		await page.getByLabel('Titles').fill('Childe of the Rhine\nSheriff of two cities');
+		await button(page, 'More: Lore').click();
+		await page.getByLabel('Name of the haven').fill('The tower over the ford');
+		await button(page, 'Choose the retainer').click();
+		await button(page, 'Choose Mara').click();
+		await button(page, 'Add an obligation').click();
+		await page.getByLabel('Name', { exact: true }).fill('A debt of blood');
+		await page.getByLabel('Chapters won', { exact: true }).fill('4');
+		await button(page, `On to ${BART}`).click();
+		await page.getByLabel('Name on the sheet').fill('Brother Anselm');
+		await page.getByLabel('Name of the haven').fill('The cellar');
+		await page.getByLabel('Chapters won', { exact: true }).fill('3');
+		await button(page, 'On to Story so far').click();
+		await page.getByLabel('Era 1').selectOption({ label: host.name });
+		await page.getByLabel('Era 2').selectOption({ label: BART });
+		await page.getByLabel('We know the order').check();
+		await button(page, 'On to Summary').click();
+		await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+		await button(page, 'Enter the chronicle').click();
+		await page.waitForURL(/:\d+\/chronicles\/[^/]+$/);
 
-	await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();
-	await page.getByRole('link', { name: 'Record it afterwards' }).click();
-	await page.waitForURL(/\/chapters\/8\/record$/);
-	await waitForHydration(page);
-	await logEvening(page, {
-		players: [
-			{ name: host.name, clan: 'Ventrue', points: { Power: 6 } },
-			{ name: BART, clan: 'Tremere', points: { Power: 9 } }
-		],
-		first: null,
-		missions: { 'The silent bishop': BART }
-	});
-	await button(page, 'Record chapter 8').click();
-	await page.waitForURL(/\/aftermath\?at=results$/);
-	await decider(page, BART);
-	await page.getByRole('link', { name: 'Chapter 8', exact: true }).click();
-	await page.getByRole('link', { name: 'Players', exact: true }).click();
-	await page.getByRole('link', { name: 'Isabeau' }).click();
-	for (const words of ['Sheriff of two cities', 'Mara', 'A debt of blood'])
-		await expect(page.locator('#content')).toContainText(words);
-	await page.getByRole('link', { name: 'Chronicle', exact: true }).click();
-	await expect(button(page, new RegExp(`Chapters ${BART} won: 4`))).toBeVisible();
-});
+		await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();
+		await page.getByRole('link', { name: 'Record it afterwards' }).click();
+		await page.waitForURL(/\/chapters\/8\/record$/);
+		await waitForHydration(page);
+		await logEvening(page, {
+			players: [
+				{ name: host.name, clan: 'Ventrue', points: { Power: 6 } },
+				{ name: BART, clan: 'Tremere', points: { Power: 9 } }
+			],
+			first: null,
+			missions: { 'The silent bishop': BART }
+		});
+		await button(page, 'Record chapter 8').click();
+		await page.waitForURL(/\/aftermath\?at=results$/);
+		await decider(page, BART);
+		await page.getByRole('link', { name: 'Chapter 8', exact: true }).click();
+		await page.getByRole('link', { name: 'Players', exact: true }).click();
+		await page.getByRole('link', { name: 'Isabeau' }).click();
+		for (const words of ['Sheriff of two cities', 'Mara', 'A debt of blood'])
+			await expect(page.locator('#content')).toContainText(words);
+		await page.getByRole('link', { name: 'Chronicle', exact: true }).click();
+		await expect(button(page, new RegExp(`Chapters ${BART} won: 4`))).toBeVisible();
+	}
+);
