@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
@@ -104,6 +105,8 @@ async function runSteps() {
  */
 async function runLong() {
 	env.ELYSIUM_LONG = '1';
+	env.ELYSIUM_SEED ||= String(randomInt(2 ** 31));
+	console.log(`ELYSIUM_SEED=${env.ELYSIUM_SEED}`);
 	const perform = stepsOnThisTree();
 	const build = await perform({ name: 'build', work: buildStep });
 	if (build.failed) return [build];
