@@ -3,6 +3,9 @@ import type { ChapterRecord } from '../../../src/lib/games/heritage/shapes.ts';
 import { changeLines, stayLine } from '../../../src/lib/ui/heritage/chapter/change-words.ts';
 import { drawHeld } from '../../../src/lib/ui/heritage/chapter/draw-held.ts';
 import { previewOf, type Preview } from '../../../src/lib/ui/heritage/chapter/preview.ts';
+import { eraEndOf } from '../../../src/lib/ui/heritage/era/view.ts';
+import { bookOf } from '../../../src/lib/ui/heritage/looking-back/book.ts';
+import { chaptersPlayed, sealed } from '../heritage/deck-kit.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import {
 	finished,
@@ -87,6 +90,51 @@ test('what was drawn and taken stays, and is told', () => {
 		'The scheme “Poisoned cup”, added by Ben, stays.',
 		'Anna keeps the obligation “debt”.'
 	]);
+});
+
+describe('a correction that gives an era to somebody else', () => {
+	const events = sealed(...chaptersPlayed(1, 3));
+	const before = stateAfter(events);
+	const names = namesOf(before, SEATS);
+	const claimedByAnna = (chapter: number) => {
+		const was = before.chapters[chapter - 1]?.record ?? told(1, 0);
+		const missions = was.missions.map((one) => ({ ...one, claimant: 's1' }));
+		return correction(chapter, { ...was, missions });
+	};
+	const corrected = stateAfter(happened([claimedByAnna(1), claimedByAnna(2)], events));
+
+	test('says which missions and how many of them change, and what was chosen already', () => {
+		const preview = changesOf(previewOf(before, claimedByAnna(2), asIs));
+		expect(changeLines(preview.changes, names)).toEqual(
+			expect.arrayContaining([
+				{
+					what: expect.stringMatching(/^Mission “.+” in chapter 2$/),
+					before: 'Ben',
+					after: 'Anna'
+				},
+				expect.objectContaining({
+					what: 'Ben in the standings',
+					before: expect.stringContaining('3 missions claimed'),
+					after: expect.stringContaining('2 missions claimed')
+				})
+			])
+		);
+		expect(preview.stays.map((stay) => stayLine(stay, names))).toContainEqual(
+			expect.stringMatching(/^The scoring card “.+” of era 1 stays as Ben chose it\.$/)
+		);
+	});
+
+	test('leaves the choice with who chose: on the page of the era, and in the book', () => {
+		expect(corrected.eras[0]).toEqual({ era: 1, seat: 's1', by: 'most-missions' });
+		expect(eraEndOf(corrected, 1, names)).toMatchObject({
+			dominant: { name: 'Anna' },
+			scoring: { chosenBy: 'Ben' }
+		});
+		expect(bookOf(corrected, null, names).eras[0]).toMatchObject({
+			dominatedBy: 'Anna',
+			scoring: { chosenBy: 'Ben' }
+		});
+	});
 });
 
 test('the same record again changes nothing', () => {

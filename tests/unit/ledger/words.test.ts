@@ -98,7 +98,7 @@ const BEFORE: ChronicleState = {
 	seats: ['s1', 's2'],
 	deck: {
 		...UNSTARTED.deck,
-		scoring: { 1: { from: 'deck', offered: [SCORING], chosen: null } }
+		scoring: { 1: { from: 'deck', offered: [SCORING], chosen: null, chosenBy: null } }
 	},
 	eras: [{ era: 1, seat: 's2', by: 'most-missions' }],
 	characters: { mira: MIRA },

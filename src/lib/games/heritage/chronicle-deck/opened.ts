@@ -169,6 +169,8 @@ export type OpenedDeck = {
 			readonly from: Teller;
 			readonly offered: readonly OpenedScoring[];
 			readonly chosen: ThingId | null;
+			/** Who dominated the era when it was chosen, whoever does by a later correction; null: nobody noted it. */
+			readonly chosenBy: SeatId | null;
 		};
 	};
 	/** Numbers of a real box's cards that somebody wrote down, ascending; and those turned up. */

@@ -57,17 +57,17 @@ export function scoringOffered(
 	state: ChronicleState,
 	{ era, from, cards }: EventOf<'ScoringOffered'>
 ): ChronicleState {
-	const laid = { from, offered: cards, chosen: null };
+	const laid = { from, offered: cards, chosen: null, chosenBy: null };
 	return { ...state, deck: { ...state.deck, scoring: { ...state.deck.scoring, [era]: laid } } };
 }
 
 export function scoringChosen(
 	state: ChronicleState,
-	{ era, card }: EventOf<'ScoringChosen'>
+	{ era, card, seat }: EventOf<'ScoringChosen'>
 ): ChronicleState {
 	const laid = state.deck.scoring[era];
 	if (!laid) return state;
-	const scoring = { ...state.deck.scoring, [era]: { ...laid, chosen: card } };
+	const scoring = { ...state.deck.scoring, [era]: { ...laid, chosen: card, chosenBy: seat } };
 	return { ...state, deck: { ...state.deck, scoring } };
 }
 

@@ -11,6 +11,17 @@ import { standings } from './standings.ts';
 export type Change =
 	| { readonly what: 'wins'; readonly seat: SeatId; readonly from: number; readonly to: number }
 	| { readonly what: 'place'; readonly seat: SeatId; readonly from: number; readonly to: number }
+	/** Missions claimed in the whole chronicle. */
+	| { readonly what: 'missions'; readonly seat: SeatId; readonly from: number; readonly to: number }
+	| {
+			readonly what: 'claim';
+			readonly chapter: number;
+			/** As the group calls the mission. */
+			readonly mission: string;
+			/** Null: nobody; `'none'`: the chapter had no such mission. */
+			readonly from: SeatId | 'none' | null;
+			readonly to: SeatId | 'none' | null;
+	  }
 	| {
 			readonly what: 'total';
 			readonly chapter: number;
@@ -42,7 +53,14 @@ export type Change =
 export type Stay =
 	| Brought
 	/** Who dominated the era was set by hand, and no count moves that. */
-	| { readonly what: 'dominance'; readonly era: Era; readonly seat: SeatId | null };
+	| { readonly what: 'dominance'; readonly era: Era; readonly seat: SeatId | null }
+	/** The scoring card of the era is chosen, by who dominated it then. */
+	| {
+			readonly what: 'scoring';
+			readonly era: Era;
+			readonly seat: SeatId | null;
+			readonly name: string;
+	  };
 
 /** What the aftermath of a changed chapter brought, and to whom. */
 type Brought = {
@@ -104,8 +122,20 @@ function chapterChanges(before: Chapter | null, after: Chapter): Change[] {
 				seat
 			}))
 		),
-		...changed('order', old.order, now.order).map((change) => ({ ...change, chapter }))
+		...changed('order', old.order, now.order).map((change) => ({ ...change, chapter })),
+		...claimChanges(before, after)
 	];
+}
+
+function claimChanges(before: Chapter, after: Chapter): Change[] {
+	const [old, now] = [before.record.missions, after.record.missions];
+	const ids = [...new Set([...old, ...now].map(({ id }) => id))];
+	return ids.flatMap((id) => {
+		const [was, is] = [old, now].map((all) => all.find((mission) => mission.id === id));
+		const claimed = (mission: typeof was) => (mission ? mission.claimant : 'none');
+		const about = { chapter: after.number, mission: is?.name ?? was?.name ?? id };
+		return changed('claim', claimed(was), claimed(is)).map((change) => ({ ...change, ...about }));
+	});
 }
 
 function standingChanges(before: ChronicleState, after: ChronicleState): Change[] {
@@ -116,6 +146,7 @@ function standingChanges(before: ChronicleState, after: ChronicleState): Change[
 		if (!old) return [];
 		return [
 			...changed('wins', old.wins, row.wins).map((change) => ({ ...change, seat })),
+			...changed('missions', old.missions, row.missions).map((change) => ({ ...change, seat })),
 			...changed('place', old.place, row.place).map((change) => ({ ...change, seat }))
 		];
 	});
@@ -134,15 +165,25 @@ function dominanceChanges(before: ChronicleState, after: ChronicleState): Change
 function staysOf(state: ChronicleState, before: Chapter | null, after: Chapter): Stay[] {
 	const chapter = after.number;
 	const same =
-		before && sameJson(before.outcome, after.outcome) && sameJson(clansOf(before), clansOf(after));
+		before &&
+		sameJson(before.outcome, after.outcome) &&
+		sameJson(clansOf(before), clansOf(after)) &&
+		claimChanges(before, after).length === 0;
 	if (same) return [];
 	const era = eraOf(chapter);
 	return [
 		...broughtBy(state, before ?? after).map((stay) => ({ ...stay, chapter })),
 		...state.eras
 			.filter((dominance) => dominance.era === era && dominance.by === 'by-hand')
-			.map(({ seat }) => ({ what: 'dominance' as const, era, seat }))
+			.map(({ seat }) => ({ what: 'dominance' as const, era, seat })),
+		...chosenFor(state, era)
 	];
+}
+
+function chosenFor({ deck }: ChronicleState, era: Era): Stay[] {
+	const laid = deck.scoring[era];
+	const card = laid?.offered.find(({ id }) => id === laid.chosen);
+	return laid && card ? [{ what: 'scoring', era, seat: laid.chosenBy, name: card.name }] : [];
 }
 
 function broughtBy(

@@ -45,6 +45,18 @@ function changeLine(change: Change, names: Names): ChangeLine {
 				before: listed(change.from.map(names.seat)),
 				after: listed(change.to.map(names.seat))
 			};
+		case 'claim':
+			return {
+				what: `Mission “${change.mission}” in chapter ${change.chapter}`,
+				before: change.from === 'none' ? 'not there' : seat(change.from),
+				after: change.to === 'none' ? 'not there' : seat(change.to)
+			};
+		case 'missions':
+			return {
+				what: `${names.seat(change.seat)} in the standings`,
+				before: `${counted(change.from, 'mission')} claimed`,
+				after: `${counted(change.to, 'mission')} claimed`
+			};
 		case 'wins':
 			return {
 				what: `${names.seat(change.seat)} in the standings`,
@@ -79,6 +91,10 @@ export function stayLine(stay: Stay, names: Names): string {
 	if (stay.what === 'dominance') {
 		const dominant = stay.seat === null ? 'nobody' : names.seat(stay.seat);
 		return `Who dominated era ${stay.era} stays as your table set it: ${dominant}.`;
+	}
+	if (stay.what === 'scoring') {
+		const chooser = stay.seat === null ? 'your table' : names.seat(stay.seat);
+		return `The scoring card “${stay.name}” of era ${stay.era} stays as ${chooser} chose it.`;
 	}
 	const { what, seat, name } = stay;
 	const who = names.seat(seat);

@@ -52,6 +52,8 @@ export interface EraEnd {
 	readonly scoring: {
 		readonly cards: readonly ScoringView[];
 		readonly chosen: string | null;
+		/** Who chose it, whoever dominates by now; null: not chosen yet, or nobody noted who. */
+		readonly chosenBy: string | null;
 		/** The chronicle went on: what was chosen stays. */
 		readonly settled: boolean;
 	} | null;
@@ -80,6 +82,7 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 			? {
 					cards: laid.offered.map((card) => scoringView(state, card, names)),
 					chosen: laid.chosen,
+					chosenBy: laid.chosenBy === null ? null : names.seat(laid.chosenBy),
 					settled: hasGoneOn(state, era)
 				}
 			: null,

@@ -60,8 +60,8 @@ export interface Book {
 	readonly eras: readonly {
 		readonly era: Era;
 		readonly dominatedBy: string | null;
-		/** What the scoring card that was chosen is called; null: none was. */
-		readonly scoring: string | null;
+		/** What the scoring card that was chosen is called, and who chose it; null: none was. */
+		readonly scoring: { readonly name: string; readonly chosenBy: string | null } | null;
 		readonly chapters: readonly BookChapter[];
 	}[];
 	readonly portraits: readonly Portrait[];
@@ -97,7 +97,7 @@ export function bookOf(state: ChronicleState, past: Past | null, names: Names): 
 			const own = chapters.filter(({ number }) => eraOf(number) === era);
 			const dominant = dominantOf(state, era);
 			const dominatedBy = dominant === null ? null : names.seat(dominant);
-			const scoring = scoringOf(state, era);
+			const scoring = scoringOf(state, era, names);
 			return own.length === 0 ? [] : { era, dominatedBy, scoring, chapters: own };
 		}),
 		portraits: portraitsOf(state, names),
@@ -108,9 +108,16 @@ export function bookOf(state: ChronicleState, past: Past | null, names: Names): 
 	};
 }
 
-function scoringOf({ deck }: ChronicleState, era: Era): string | null {
+function scoringOf(
+	{ deck }: ChronicleState,
+	era: Era,
+	names: Names
+): Book['eras'][number]['scoring'] {
 	const cards = deck.scoring[era];
-	return cards?.offered.find(({ id }) => id === cards.chosen)?.name ?? null;
+	const card = cards?.offered.find(({ id }) => id === cards.chosen);
+	if (!cards || !card) return null;
+	const { chosenBy } = cards;
+	return { name: card.name, chosenBy: chosenBy === null ? null : names.seat(chosenBy) };
 }
 
 function memorialOf(state: ChronicleState, names: Names): Book['memorial'] {
