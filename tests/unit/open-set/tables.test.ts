@@ -236,6 +236,12 @@ describe('characters from a table', () => {
 			]
 		],
 		[
+			`${header}\n${good},,Loud,Gain 2 power.`,
+			[
+				'At line 2, column effects: expected effects such as [{"do":"manual","text":"Gain 2 power."}], got "Gain 2 power.".'
+			]
+		],
+		[
 			`${header}\n${good},,,\nADA,ventrue,elitist,calm,north,warlike,,,`,
 			[
 				'At line 3, column id: expected an id used once, got "ada" again, first at line 2, column id.',
@@ -342,7 +348,7 @@ describe('schemes from a table', () => {
 		[
 			'Up;nobody;;warlike;',
 			[
-				'At line 2, column effects, character 1 of its line 1: expected a value, got the end of the file.',
+				'At line 2, column effects: expected effects such as [{"do":"manual","text":"what the table does by hand"}], got "".',
 				'At line 2, column clan: expected "brujah", "gangrel", "lasombra", "malkavian", "nosferatu", "toreador", "tremere", "tzimisce" or "ventrue", got "nobody".'
 			]
 		],

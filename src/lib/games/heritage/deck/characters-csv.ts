@@ -1,7 +1,7 @@
 import { parseAs } from '../../core/parse.ts';
 import { fault, shown, type FileFault } from '../../core/file-fault.ts';
 import { characterCardSchema, type CharacterCard } from './cards.ts';
-import { jsonIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
+import { effectsIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
 import { doubles, type Placed } from './doubles.ts';
 import { idFrom } from './id-from.ts';
 import { readUnless, refused, type ReadCards } from './reading-cards.ts';
@@ -100,7 +100,7 @@ function abilitiesIn({ line, cell }: Row<typeof CHARACTER_COLUMNS>): {
 		...(written === '' ? [fault(placeOf(line, 'effects'), 'what the ability does', 'nothing')] : [])
 	];
 	if (filled.length > 0) return { value: [], faults: filled };
-	const json = jsonIn(line, 'effects', written);
+	const json = effectsIn(line, written);
 	if ('faults' in json) return { value: [], faults: json.faults };
 	return { value: [{ name, effects: json.value, sticker: null }], faults: [] };
 }

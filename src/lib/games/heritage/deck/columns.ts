@@ -58,8 +58,16 @@ export function rowFaults(
 	});
 }
 
+/** The effects of a cell, or how its plain words are written as an effect that the table carries out by hand. */
+export function effectsIn(line: number, cell: string): ReturnType<typeof jsonIn> {
+	const words = cell.trim();
+	if (/^[[{"]/.test(words)) return jsonIn(line, 'effects', cell);
+	const instead = JSON.stringify([{ do: 'manual', text: words || 'what the table does by hand' }]);
+	return { faults: [fault(placeOf(line, 'effects'), `effects such as ${instead}`, shown(cell))] };
+}
+
 /** The value of a cell that holds JSON, or where it stops being JSON. */
-export function jsonIn(
+function jsonIn(
 	line: number,
 	column: string,
 	cell: string

@@ -1,7 +1,7 @@
 import { parseAs } from '../../core/parse.ts';
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import { schemeCardSchema, type SchemeCard } from './cards.ts';
-import { jsonIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
+import { effectsIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
 import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
 import { idFrom } from './id-from.ts';
 import { readUnless, refused, type ReadCards } from './reading-cards.ts';
@@ -55,7 +55,7 @@ function schemeIn({ line, cell }: Row<typeof SCHEME_COLUMNS>): ReadRow {
 		const got = clan === '' ? 'neither' : 'both';
 		return { placed: null, faults: [fault(where, 'one of the two', got)] };
 	}
-	const effects = jsonIn(line, 'effects', cell('effects'));
+	const effects = effectsIn(line, cell('effects'));
 	// Effects that are no JSON stand aside, so that the rest of the row is looked at, too.
 	const parsed = parseAs(schemeCardSchema, {
 		...(clan === '' ? { of: 'battleground', battleground } : { of: 'clan', clan }),
