@@ -6,10 +6,10 @@ import { standings } from '../../../src/lib/games/heritage/standings/standings.t
 import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
 import { eraEndOf, worthSoFar } from '../../../src/lib/ui/heritage/era/view.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
-import { nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
+import { drawFirst, nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
 import { standingViews } from '../../../src/lib/ui/heritage/standings/view.ts';
 import { chaptersPlayed, offers, sealed } from '../heritage/deck-kit.ts';
-import { played, CLEAR, stateAfter } from '../heritage/table.ts';
+import { played, CLEAR, settled, stateAfter } from '../heritage/table.ts';
 
 const SEATS = { s1: 'Anna', s2: 'Béla' };
 const LOOKER = { writes: true, writesFor: () => true };
@@ -81,6 +81,28 @@ describe('what comes next', () => {
 			label: 'The end of era I'
 		});
 		expect(after(sealed(...chaptersPlayed(1, 3))).next.href).toBe('/chapters/4/open');
+	});
+
+	test('a tie that is being drawn for comes first, and the next chapter stays in reach', () => {
+		const { next } = after(played(CLEAR, CLEAR));
+		const draws = [{ href: '/draws/tie', over: 'chapter 2' }];
+		expect(drawFirst(draws, next)).toEqual({
+			href: '/draws/tie',
+			label: 'Go to the draw',
+			about: 'The tie for chapter 2 is still being drawn for.',
+			other: { href: '/chapters/3/set-up', label: 'Play chapter 3 live' }
+		});
+		expect(drawFirst([], next)).toBe(next);
+	});
+
+	test('who has written their prologue reads whom they wait for', () => {
+		const state = stateAfter(settled().slice(0, -1));
+		const names = namesOf(state, SEATS);
+		const looker = { writes: true, writesFor: (seat: string) => seat === 's1' };
+		expect(nextStep(state, 1, names, '', looker)).toMatchObject({
+			href: null,
+			about: 'Waiting for Béla to write the prologue.'
+		});
 	});
 
 	test('a box waits for nothing', () => {

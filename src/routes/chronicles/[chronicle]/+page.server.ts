@@ -12,7 +12,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { ledgerLine } from '$lib/ui/heritage/ledger/lines';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
-import { nextStep } from '$lib/ui/heritage/standings/next-step';
+import { drawFirst, nextStep } from '$lib/ui/heritage/standings/next-step';
 import { openingOf } from '$lib/ui/heritage/standings/opening';
 import { standingViews } from '$lib/ui/heritage/standings/view';
 import type { PageServerLoad } from './$types';
@@ -31,17 +31,18 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const latest = latestCommands(await writtenAfter(id, Math.max(0, version - LATEST_READ)));
 	// Of the course, what is now tells nothing about what was taken back.
 	const now = { ...state, course: UNSTARTED.course };
-	const draws = await drawsOf(await application(), chronicle);
+	/** Ties that are being drawn for right now: whoever is tied comes in from here. */
+	const draws = (await drawsOf(await application(), chronicle))
+		.filter(({ stands }) => stands === 'under-way')
+		.map(({ id: draw, tie }) => ({ href: `/draws/${draw}`, over: overWords(tie) }));
+	const step = nextStep(state, next, names, home, {
+		writes: access.role !== 'spectator',
+		writesFor: (seat) => mayAct(access, { type: 'CompletePrologue', seat })
+	});
 	return {
-		/** Ties that are being drawn for right now: whoever is tied comes in from here. */
-		draws: draws
-			.filter(({ stands }) => stands === 'under-way')
-			.map(({ id: draw, tie }) => ({ href: `/draws/${draw}`, over: overWords(tie) })),
+		draws,
 		standings: standingViews(state, standings(state), names, home),
-		next: nextStep(state, next, names, home, {
-			writes: access.role !== 'spectator',
-			writesFor: (seat) => mayAct(access, { type: 'CompletePrologue', seat })
-		}),
+		next: drawFirst(draws, step),
 		chapter: { next, all: CHAPTERS, era: eraOf(next ?? CHAPTERS) },
 		opening:
 			state.phase === 'between' && next !== null && chapterOnTable(state) === null

@@ -6,7 +6,7 @@ import { openSteps, type AftermathStep } from '../../../games/heritage/chronicle
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf } from '../../../games/heritage/vocabulary.ts';
-import type { Names } from '../ledger/names.ts';
+import { listed, type Names } from '../ledger/names.ts';
 import { roman } from './numerals.ts';
 
 /** The one thing to be done next. */
@@ -66,6 +66,21 @@ export function nextStep(
 		case 'complete':
 			return eraStep(state, home) ?? endStep(state, home);
 	}
+}
+
+/** A tie that is being drawn for comes before anything else; what would come without it is the other way. */
+export function drawFirst(
+	[draw]: readonly { readonly href: string; readonly over: string }[],
+	step: NextStep
+): NextStep {
+	if (!draw) return step;
+	const { href, label } = step;
+	return {
+		href: draw.href,
+		label: 'Go to the draw',
+		about: `The tie for ${draw.over} is still being drawn for.`,
+		...(href !== null && { other: { href, label } })
+	};
 }
 
 /** An era is over and its scoring card not chosen: a deck that Elysium turns says nothing more until then. */
@@ -138,7 +153,7 @@ function prologueStep(state: ChronicleState, names: Names, home: string, looker:
 		label: `Prologue of ${names.seat(seat)}`,
 		about:
 			mine === undefined
-				? `The prologue of ${names.seat(seat)} comes next.`
+				? `Waiting for ${listed(waiting.map(names.seat))} to write the prologue.`
 				: `${done} of ${all} prologues are written.`
 	};
 }
