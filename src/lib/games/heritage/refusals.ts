@@ -106,7 +106,7 @@ const chronicleRefusals = {
 	'all-stickers-out': 'Every sticker in the box is used; none is placed.',
 	'more-stickers-than-exist':
 		'{used} {kind} stickers are stuck, and the readings know {total}; change their number if your box has more.',
-	'in-torpor': '{character} lay in torpor when the chapter ended and went back to the deck.',
+	'in-torpor': '{character} ended the chapter in torpor; choose a vampire outside torpor.',
 	'in-another-bloodline': '{character} is noted in the bloodline of {seat}.',
 	'retainer-already-chosen':
 		'{character} went into the haven of {seat}; choose who should lie there instead.',
