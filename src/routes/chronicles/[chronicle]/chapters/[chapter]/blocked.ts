@@ -1,4 +1,4 @@
-import { lastChapter } from '$lib/games/heritage/chronicle/chapters';
+import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters';
 import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { openScorings } from '$lib/games/heritage/chronicle/era-scoring';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
@@ -17,6 +17,14 @@ export function blocked(
 ) {
 	const next = nextChapter(state);
 	const last = lastChapter(state);
+	if (findChapter(state, chapter)) {
+		return {
+			title: `Chapter ${chapter} is already recorded`,
+			text: 'Someone at your table has recorded it, so there is nothing to set up here.',
+			href: `${home}/chapters/${chapter}`,
+			label: `See chapter ${chapter}`
+		};
+	}
 	if (state.phase === 'prologue') {
 		return {
 			title: 'First the prologue',

@@ -1,5 +1,4 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
 import { choicesFor, layOut, readChosen } from '$lib/server/chronicles/laying-out';
@@ -17,7 +16,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { state, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const home = `/chronicles/${chronicle.id}`;
-	if (findChapter(state, chapter)) redirect(307, `${home}/chapters/${chapter}`);
 	if (chapterOnTable(state) === chapter) redirect(307, `${home}/chapters/${chapter}/table`);
 	const away = blocked(state, chapter, home);
 	const choices = away ? null : choicesFor(state);
