@@ -40,6 +40,7 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	BanishCharacter: characters.BanishCharacter,
 	RestoreCharacter: characters.RestoreCharacter,
 	RecordChapter: records.RecordChapter,
+	WithdrawRecord: records.WithdrawRecord,
 	CorrectChapter: records.CorrectChapter,
 	ResolveOverview: aftermath.ResolveOverview,
 	ResolveMission: aftermath.ResolveMission,

@@ -414,6 +414,7 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 			eraDraw: chapter % 3 === 0 ? dice.eraDraw(chapter) : null
 		};
 	},
+	WithdrawRecord: (dice) => ({ type: 'WithdrawRecord', chapter: dice.chapter() }),
 	ReopenAftermath: (dice) => ({
 		type: 'ReopenAftermath',
 		chapter: dice.chapter(),

@@ -333,6 +333,10 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The aftermath of chapter 1 is over.',
 		details: ['Left open on purpose: the mission “The Siege” and the retainer of Anna.']
 	},
+	RecordWithdrawn: {
+		event: { chapter: 3 },
+		sentence: 'The record of chapter 3 was withdrawn.'
+	},
 	AftermathReopened: {
 		event: { chapter: 3, reason: 'We forgot the retainers.' },
 		sentence: 'The aftermath of chapter 3 was opened again.',

@@ -75,6 +75,8 @@ export const commandSchema = v.variant('type', [
 		/** The table of this chapter is still under way and given up: it was played to its end elsewhere. */
 		replacesTable: v.optional(v.literal(true))
 	}),
+	/** The record just made was a mistake: the chapter is to be played or recorded again. */
+	v.strictObject({ type: v.literal('WithdrawRecord'), chapter: chapterSchema }),
 	v.strictObject({
 		type: v.literal('CorrectChapter'),
 		chapter: chapterSchema,

@@ -39,6 +39,7 @@ import {
 	undoAtTable,
 	withdrawUndo
 } from './chronicle/undoing.ts';
+import { withdrawRecord } from './chronicle/withdrawing.ts';
 import type { Command, CommandOf, CommandType } from './commands.ts';
 import type { Event } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
@@ -63,6 +64,7 @@ const deciders = {
 	BanishCharacter: banishCharacter,
 	RestoreCharacter: restoreCharacter,
 	RecordChapter: recordProved,
+	WithdrawRecord: withdrawRecord,
 	CorrectChapter: correctProved,
 	ResolveOverview: resolveOverview,
 	ResolveMission: resolveMission,

@@ -72,6 +72,7 @@ export const eventSchema = v.variant('type', [
 		record: chapterRecordSchema,
 		outcome: outcomeSchema
 	}),
+	v.strictObject({ type: v.literal('RecordWithdrawn'), chapter: chapterSchema }),
 	v.strictObject({
 		type: v.literal('ChapterCorrected'),
 		chapter: chapterSchema,

@@ -29,6 +29,7 @@ import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
 import { chronicleStarted } from './chronicle/start.ts';
 import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
 import { courseTurned } from './chronicle/undoing.ts';
+import { recordWithdrawn } from './chronicle/withdrawing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { ChronicleState } from './state.ts';
 
@@ -45,6 +46,7 @@ const evolvers: {
 	CharacterBanished: characterBanished,
 	CharacterRestored: characterRestored,
 	ChapterRecorded: chapterRecorded,
+	RecordWithdrawn: recordWithdrawn,
 	ChapterCorrected: chapterCorrected,
 	OverviewResolved: overviewResolved,
 	MissionResolved: missionResolved,

@@ -73,6 +73,7 @@ const origins: {
 	ChapterRecorded: (_, { chapter, record }) => ({
 		command: { type: 'RecordChapter', chapter, record, replacesTable: true }
 	}),
+	RecordWithdrawn: (_, event) => ({ command: { ...event, type: 'WithdrawRecord' } }),
 	ChapterCorrected: (state, { chapter, record, dominance, reason }) => {
 		const eraDraw = drawBehind(state, dominance);
 		return { command: { type: 'CorrectChapter', chapter, record, eraDraw, reason } };

@@ -82,6 +82,7 @@ const chronicleRefusals = {
 		'The aftermath of chapter {chapter} is finished; correct the sheet, haven or stickers by hand.',
 	'later-chapter-recorded':
 		'Chapter {later} is recorded, so the aftermath of chapter {chapter} stays closed; correct the sheet, haven or stickers by hand.',
+	'aftermath-begun': 'The aftermath of chapter {chapter} has begun; correct the chapter instead.',
 	'not-playing': '{seat} did not play this chapter and has no part in this step.',
 	'overview-already-resolved':
 		'The overview of chapter {chapter} is settled; correct the haven by hand if the card is wrong.',

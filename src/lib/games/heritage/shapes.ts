@@ -185,7 +185,10 @@ export const chapterRecordSchema = v.strictObject({
 		listOf(playerRecordSchema, MOST_SEATS, 'players'),
 		v.minLength(2, 'at least two players')
 	),
+	/** Who began the rounds. */
 	firstPlayer: seatSchema,
+	/** Who held the first player marker at the end, where the boards had moved it: turn order begins there for ties. */
+	markerAtEnd: v.optional(seatSchema),
 	missions: listOf(missionRecordSchema, 12, 'missions'),
 	/** Held when points and missions leave first place tied. */
 	primogen: v.nullable(primogenSchema),

@@ -91,6 +91,20 @@ export type Chapter = {
 	readonly ruleset: Ruleset;
 };
 
+/** What recording the last chapter put away. */
+export type Withdrawable = {
+	readonly course: Course;
+	/** Who left the chronicle with its table. */
+	readonly banished: readonly ThingId[];
+	/** What left the havens: a retainer or null, and assets. */
+	readonly havens: {
+		readonly [seat: SeatId]: {
+			readonly retainer: ThingId | null;
+			readonly assets: readonly Slip[];
+		};
+	};
+};
+
 /** How a chronicle ended. */
 type Ending = {
 	readonly draw: PrimogenResult | null;
@@ -147,12 +161,14 @@ export type ChronicleState = {
 	readonly table: Table | null;
 	/** How the chapter under way came to lie so; no steps once it is recorded. */
 	readonly course: Course;
+	/** What comes back where the record of the last chapter is withdrawn; absent once its aftermath is over. */
+	readonly withdrawable?: Withdrawable;
 	/** How the cards of a table are mixed, the last that was laid out so; absent: none was. */
 	readonly mixing?: MixingState;
 };
 
 /** A chronicle without what lies on its table, which is much, and nothing to most pages. */
-export function withoutTable(state: ChronicleState): ChronicleState {
+export function withoutTable({ withdrawable: _, ...state }: ChronicleState): ChronicleState {
 	return { ...state, table: null, course: UNSTARTED.course };
 }
 

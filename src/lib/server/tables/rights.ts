@@ -177,6 +177,8 @@ export const COMMAND_RIGHTS: {
 	BanishCharacter: row('no', 'any'),
 	RestoreCharacter: row('no', 'any'),
 	RecordChapter: row('any', 'any'),
+	// Like a step that made nothing known.
+	WithdrawRecord: row('any', 'any'),
 	CorrectChapter: row('no', 'any'),
 	ResolveOverview: row('any', 'any'),
 	ResolveMission: row('any', 'any'),

@@ -162,6 +162,33 @@ const third = record([scored('s1', 20), scored('s2', 10)]);
 const era = () => played(first, second, third);
 const claimed = { ...third, missions: [mission('m1', 's2')] };
 
+const withdraw = (chapter: number): CommandOf<'WithdrawRecord'> => ({
+	type: 'WithdrawRecord',
+	chapter
+});
+
+export const WithdrawRecord: CommandCases<'WithdrawRecord'> = {
+	happens: {
+		'a chapter recorded by mistake is still to be played': {
+			given: happened([log(1, CLEAR)], settled()),
+			when: withdraw(1),
+			then: [{ type: 'RecordWithdrawn', chapter: 1 }]
+		}
+	},
+	refused: {
+		'chapter-not-recorded': { given: settled(), when: withdraw(1) },
+		'later-chapter-recorded': { given: played(CLEAR, CLEAR), when: withdraw(1) },
+		'aftermath-begun': {
+			given: happened(
+				[log(1, CLEAR), { type: 'ResolveOverview', chapter: 1, asset: null, scheme: null }],
+				settled()
+			),
+			when: withdraw(1)
+		}
+	},
+	nothing: null
+};
+
 export const CorrectChapter: CommandCases<'CorrectChapter'> = {
 	happens: {
 		'an earlier chapter is set right, and its closed era with it': {

@@ -8,6 +8,7 @@ import { findChapter, withAftermath } from './chapters.ts';
 import { withDominance } from './correction.ts';
 import { inPhase } from './phase.ts';
 import { aftermathSteps } from './steps.ts';
+import { settledFor } from './withdrawing.ts';
 
 /**
  * Closes the aftermath of a chapter, and the era with its third chapter: who dominated it stands in
@@ -39,6 +40,6 @@ export function aftermathFinished(
 	state: ChronicleState,
 	{ chapter, leftOpen, dominance }: EventOf<'AftermathFinished'>
 ): ChronicleState {
-	const closed = withAftermath(state, chapter, () => ({ finished: true, leftOpen }));
+	const closed = withAftermath(settledFor(state), chapter, () => ({ finished: true, leftOpen }));
 	return inPhase(dominance ? withDominance(closed, dominance) : closed);
 }

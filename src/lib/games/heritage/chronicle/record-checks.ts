@@ -58,7 +58,10 @@ export function checkPlayed(record: ChapterRecord, seat: SeatId, at = 'seat') {
 	return played ? null : refuse('not-playing', { seat }, at);
 }
 
-function checkPlayers(state: ChronicleState, { players, firstPlayer }: ChapterRecord) {
+function checkPlayers(
+	state: ChronicleState,
+	{ players, firstPlayer, markerAtEnd = firstPlayer }: ChapterRecord
+) {
 	for (const [index, { seat }] of players.entries()) {
 		const unknown = checkSeat(state, seat, `record.players.${index}.seat`);
 		if (unknown) return unknown;
@@ -72,9 +75,10 @@ function checkPlayers(state: ChronicleState, { players, firstPlayer }: ChapterRe
 	if (clan) {
 		return refuse('clan-twice', { clan: clan.value }, `record.players.${clan.index}.clan`);
 	}
-	return seats.includes(firstPlayer)
+	const strange = [firstPlayer, markerAtEnd].find((one) => !seats.includes(one));
+	return strange === undefined
 		? null
-		: refuse('first-player-not-playing', { seat: firstPlayer }, 'record.firstPlayer');
+		: refuse('first-player-not-playing', { seat: strange }, 'record.firstPlayer');
 }
 
 function checkMissions({ missions, players }: ChapterRecord) {

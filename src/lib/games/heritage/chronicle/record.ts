@@ -10,6 +10,7 @@ import { checkOpened } from './chapter-opening.ts';
 import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
 import { checkNoneAway, checkNoneBanished, checkRecord } from './record-checks.ts';
 import { checkTurn } from './turn.ts';
+import { putAway } from './withdrawing.ts';
 
 const AT = { chapter: 'chapter', missions: 'record.missions' };
 
@@ -54,7 +55,8 @@ export function chapterRecorded(
 		// A table that was taken back to nothing is none.
 		table: state.table?.phase === 'empty' ? null : state.table
 	};
-	return carriedOver(recorded, chapter);
+	const after = carriedOver(recorded, chapter);
+	return { ...after, withdrawable: putAway(state, after) };
 }
 
 /** Whether a chapter lies on the table still, so that recording it would drop what is played there. */

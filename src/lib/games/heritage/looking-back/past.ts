@@ -52,6 +52,7 @@ export function remembered(past: Past, state: ChronicleState, written: Written):
 	const { event } = written;
 	const { type } = event;
 	if (type === 'ChapterRecorded') return withBloodlines(past, state, event.chapter);
+	if (type === 'RecordWithdrawn') return withoutBloodlines(past, event.chapter);
 	if (type === 'AftermathFinished') return withPage(past, pageOf(state, event.chapter, written));
 	if (type === 'CharacterBanished' || type === 'CharacterRestored')
 		return withFate(past, state, event);
@@ -85,6 +86,11 @@ function withBloodlines(past: Past, { table }: ChronicleState, chapter: number):
 	const own = table !== null && table.chapter === chapter && table.phase === 'finished';
 	if (!own) return past;
 	return { ...past, bloodlines: { ...past.bloodlines, [chapter]: kinOn(table) } };
+}
+
+function withoutBloodlines(past: Past, chapter: number): Past {
+	const { [chapter]: _, ...bloodlines } = past.bloodlines;
+	return { ...past, bloodlines };
 }
 
 function pageOf(state: ChronicleState, chapter: number, written: Omit<Written, 'event'>): Page {

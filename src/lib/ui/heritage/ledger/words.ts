@@ -97,6 +97,9 @@ const TELL: {
 		reason
 	}),
 	ChapterRecorded: chapterRecorded,
+	RecordWithdrawn: ({ chapter }) => ({
+		sentence: `The record of chapter ${chapter} was withdrawn.`
+	}),
 	ChapterCorrected: chapterCorrected,
 	OverviewResolved: overviewResolved,
 	MissionResolved: missionResolved,

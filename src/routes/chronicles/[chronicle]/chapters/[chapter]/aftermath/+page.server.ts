@@ -1,5 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
+import { mayWithdraw } from '$lib/games/heritage/chronicle/withdrawing';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -41,6 +43,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		after: places[index + 1] ?? null,
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
 		may: !chapter.aftermath.finished && mayDecide(access, scene),
+		withdraws: mayWithdraw(state) && mayAct(access, { type: 'WithdrawRecord' }),
+		live: state.table?.chapter === number,
+		present: presentSeats(state),
 		turns: !chapter.aftermath.finished && access.role !== 'spectator',
 		draftKey,
 		stored: access.role === 'spectator' ? null : await storedDraft(locals, draftKey)
