@@ -139,7 +139,8 @@ test('a record becomes a form and the same record again', () => {
 		primogen: { declared: { s1: 'warlike', s2: 'wealthy' }, shown: 'warlike', winner: 's1' },
 		notes: 'late'
 	});
-	for (const told of [CLEAR, tied]) expect(recordOf(formOf(told, SEATS))).toEqual(told);
+	const moved = { ...CLEAR, markerAtEnd: 's2' };
+	for (const told of [CLEAR, tied, moved]) expect(recordOf(formOf(told, SEATS))).toEqual(told);
 	expect(formOf(CLEAR, SEATS).players.map(({ plays }) => plays)).toEqual([true, true, false]);
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import { BATTLEGROUND_MODULES } from '../../games/heritage/battlegrounds/registry.ts';
-import { recordOf } from '../../games/heritage/chapter/as-record.ts';
+import { beganBy, recordOf } from '../../games/heritage/chapter/as-record.ts';
 import { findChapter } from '../../games/heritage/chronicle/chapters.ts';
 import { chapterOnTable } from '../../games/heritage/chronicle/next.ts';
 import { chapterRecordSchema } from '../../games/heritage/shapes.ts';
@@ -43,7 +43,7 @@ export async function finishChapter(
 		return notYet(`Chapter ${chapter} is still being played; finish its last round first.`);
 	if (!ID_PATTERN.test(commandId) || !v.is(chapterRecordSchema.entries.date, date))
 		return notYet('What arrived here was not readable. Load the page again and try once more.');
-	const record = recordOf(table, BATTLEGROUND_MODULES, date);
+	const record = recordOf(table, BATTLEGROUND_MODULES, date, beganBy(state.course));
 	const body = { type: 'RecordChapter', chapter, record } as const;
 	const answer = await chronicles.act({
 		chronicle: id,

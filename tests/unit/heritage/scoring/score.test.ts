@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
+import { beganBy, recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import { tiedForFirst } from '../../../../src/lib/games/heritage/chapter/scoring.ts';
 import { chapterRecordSchema } from '../../../../src/lib/games/heritage/shapes.ts';
 import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
@@ -173,6 +173,25 @@ describe.each(BOTH)('a table as a record, dealt by the %s', (dealer) => {
 		const { events } = go(ENDING, now, [score]);
 		const { totals, order, ties } = outcomeOf(recordOf(now, TOYS, '2026-01-31'));
 		expect(events).toEqual([{ type: 'ChapterScored', totals, order, ties }]);
+	});
+
+	test('who really began fills the record, and ties go on by the marker of the end', () => {
+		const now = table(dealer, [9, 4, 4], [], 's3');
+		const course = {
+			steps: [
+				[
+					{ type: 'PlayBegan' as const },
+					{ type: 'TurnBegan' as const, seat: 's2', round: 1 },
+					{ type: 'FirstPlayerSet' as const, seat: 's3' },
+					{ type: 'TurnBegan' as const, seat: 's3', round: 2 }
+				]
+			]
+		};
+		const record = recordOf(now, TOYS, '2026-01-31', beganBy(course));
+		expect(record).toMatchObject({ firstPlayer: 's2', markerAtEnd: 's3' });
+		expect(v.is(chapterRecordSchema, record)).toBe(true);
+		expect(outcomeOf(record)).toEqual(outcomeOf(recordOf(now, TOYS, '2026-01-31')));
+		expect(beganBy({ steps: [] })).toBeNull();
 	});
 
 	test('a draw of others is not part of it', () => {

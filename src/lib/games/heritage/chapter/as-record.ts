@@ -1,6 +1,7 @@
 import type { Battlegrounds } from '../battlegrounds/battleground.ts';
 import { drawAmong } from '../primogen/draws.ts';
-import type { ChapterRecord, PlayerRecord } from '../shapes.ts';
+import type { ChapterRecord, PlayerRecord, SeatId } from '../shapes.ts';
+import type { Course } from '../table/course.ts';
 import type { SeatSetting } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
 import { bloodlineOf, cardOf } from '../table/where.ts';
@@ -8,14 +9,25 @@ import { inTurn } from './missions.ts';
 import { pointsOf } from './points.ts';
 import { tiedForFirst } from './scoring.ts';
 
+/** Who really began the rounds: some boards move the first player marker later. Null: play has not begun. */
+export function beganBy({ steps }: Pick<Course, 'steps'>): SeatId | null {
+	const began = steps.flat().find((event) => event.type === 'TurnBegan');
+	return began?.type === 'TurnBegan' ? began.seat : null;
+}
+
 /**
- * A finished table as the chronicle records a chapter, `date` as in 2026-01-31. Its outcome is that
- * of the table: who has the first player marker at the end begins the turn order that parts lower
+ * A finished table as the chronicle records a chapter, `date` as in 2026-01-31, `began` as `beganBy` says. Its outcome
+ * is that of the table: who has the first player marker at the end begins the turn order that parts lower
  * places. The power of missions in a stand-alone game has no place in a record and is left out.
  */
-export function recordOf(table: Table, battlegrounds: Battlegrounds, date: string): ChapterRecord {
-	const [firstPlayer] = inTurn(table);
-	if (firstPlayer === undefined) throw new Error('nobody sits at this table');
+export function recordOf(
+	table: Table,
+	battlegrounds: Battlegrounds,
+	date: string,
+	began: SeatId | null = null
+): ChapterRecord {
+	const [marker] = inTurn(table);
+	if (marker === undefined) throw new Error('nobody sits at this table');
 	const points = pointsOf(table, battlegrounds);
 	const players = table.seats.map((setting) => {
 		const by = points[setting.seat]?.by;
@@ -30,7 +42,9 @@ export function recordOf(table: Table, battlegrounds: Battlegrounds, date: strin
 	}));
 	const tied = tiedForFirst(table, battlegrounds);
 	const primogen = tied.length > 1 ? drawAmong(table, null, tied) : null;
-	return { date, players, firstPlayer, missions, primogen, orderByHand: null, notes: '' };
+	const firstPlayer = began ?? marker;
+	const moved = marker !== firstPlayer && { markerAtEnd: marker };
+	return { date, players, firstPlayer, ...moved, missions, primogen, orderByHand: null, notes: '' };
 }
 
 function playerOf(

@@ -7,10 +7,10 @@ export function totalOf(points: Points): number {
 	return byClass + temperament + geography + power + boons - infamy;
 }
 
-/** The seats of a chapter in turn order, from the first player on. */
+/** The seats of a chapter in turn order as it ended, from whoever held the first player marker on. */
 export function turnOrder(record: ChapterRecord): SeatId[] {
 	const seats = record.players.map(({ seat }) => seat);
-	const first = Math.max(0, seats.indexOf(record.firstPlayer));
+	const first = Math.max(0, seats.indexOf(record.markerAtEnd ?? record.firstPlayer));
 	return [...seats.slice(first), ...seats.slice(0, first)];
 }
 

@@ -29,6 +29,8 @@ const formSchema = v.object({
 		})
 	),
 	firstPlayer: v.nullable(seatSchema),
+	/** As a table that was played here says; nobody types it. */
+	markerAtEnd: v.optional(seatSchema),
 	missions: v.array(
 		v.object({ id: v.string(), name: v.string(), claimant: v.nullable(seatSchema) })
 	),
@@ -84,6 +86,7 @@ export function formOf(record: ChapterRecord, seats: readonly SeatId[]): RecordF
 		date: record.date,
 		players: [...played, ...away.map((player) => ({ ...player, plays: false }))],
 		firstPlayer: record.firstPlayer,
+		...(record.markerAtEnd && { markerAtEnd: record.markerAtEnd }),
 		missions: record.missions,
 		draw: record.primogen ?? NO_DRAW_HELD,
 		orderByHand: record.orderByHand,
@@ -144,6 +147,7 @@ export function tallied(form: RecordForm): ChapterRecord {
 		})),
 		firstPlayer:
 			seats.find((seat) => seat === form.firstPlayer) ?? seats[0] ?? form.firstPlayer ?? 's1',
+		...(form.markerAtEnd && seats.includes(form.markerAtEnd) && { markerAtEnd: form.markerAtEnd }),
 		missions: form.missions.map((mission, index) => ({
 			id: mission.id,
 			name: missionName(form, index),

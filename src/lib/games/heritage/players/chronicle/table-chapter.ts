@@ -1,5 +1,5 @@
 import type { Battlegrounds } from '../../battlegrounds/battleground.ts';
-import { recordOf } from '../../chapter/as-record.ts';
+import { beganBy, recordOf } from '../../chapter/as-record.ts';
 import { chosenCast } from '../../chronicle/chosen-cards.ts';
 import { presentSeats } from '../../chronicle/players.ts';
 import { nextChapter } from '../../chronicle/next.ts';
@@ -38,7 +38,7 @@ export const tableChapter = (battlegrounds: Battlegrounds, player: Player) =>
 					? yield { type: 'UndoAtTable', kept: steps - 1 }
 					: yield acts(nextAt(sitting, state.table, player));
 		}
-		const record = recordOf(state.table, battlegrounds, DATE);
+		const record = recordOf(state.table, battlegrounds, DATE, beganBy(state.course));
 		return yield { type: 'RecordChapter', chapter, record };
 	};
 

@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { beganBy } from '$lib/games/heritage/chapter/as-record';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
@@ -42,6 +43,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 function firstPlayer(state: ChronicleState, names: Readonly<Record<string, string>>) {
+	const began = chapterOnTable(state) === null ? null : beganBy(state.course);
+	if (began !== null) return { seat: began, hint: `${names[began] ?? began} began at the table.` };
 	const finish = finishOf(state);
 	const seat = beginnerAmong(finish, presentSeats(state));
 	if (seat !== null) {
