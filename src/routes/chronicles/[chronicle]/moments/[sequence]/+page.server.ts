@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
 import { pointsOf } from '$lib/games/heritage/chapter/points';
+import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { application } from '$lib/server/application';
@@ -18,6 +19,12 @@ function pointsThen(state: ChronicleState): { readonly [seat: string]: number } 
 	return Object.fromEntries(scores.map(([seat, { total }]) => [seat, total]));
 }
 
+/** Chapters that were told by then, and are told otherwise now. */
+const correctedSince = (then: ChronicleState, now: ChronicleState): number[] =>
+	then.chapters.flatMap(({ number, corrections }) =>
+		(findChapter(now, number)?.corrections.length ?? 0) > corrections.length ? number : []
+	);
+
 export const load: PageServerLoad = async ({ locals, params }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { id, names } = chronicle;
@@ -31,6 +38,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		sequence,
 		moment: momentView(state, then),
 		points: pointsThen(state),
+		corrected: correctedSince(state, chronicle.state),
 		// What it was called then; who people are is known by today's names.
 		title: state.title,
 		...around(
