@@ -2,7 +2,7 @@ import { effectsWords } from '../../../../games/heritage/effects/words.ts';
 import { openStickers } from '../../../../games/heritage/open/open-set.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../../games/heritage/state.ts';
-import { counted } from '../../ledger/names.ts';
+import { withLack } from './sticker-lack.ts';
 import type { StickerDesign } from './scene.ts';
 
 /**
@@ -10,23 +10,26 @@ import type { StickerDesign } from './scene.ts';
  * what lies there. Some ask for dots in a trait (reading stickers), where the group has that trait.
  */
 export function designsFor(state: ChronicleState, seat: SeatId): StickerDesign[] {
-	const brought = state.deck.identity?.kind === 'open' || state.dealer === 'app';
-	if (!brought) return [];
+	const dots = state.players[seat]?.sheet?.dots ?? {};
+	return designsBrought(state).map((design) => withLack(design, state.traits, dots));
+}
+
+/** A design before anybody's dots are looked at. */
+export type BroughtDesign = Omit<StickerDesign, 'lacks'> & {
+	readonly asks: { readonly trait: string; readonly dots: number } | null;
+};
+
+/** All designs that the program brings to this chronicle. */
+export function designsBrought(state: ChronicleState): BroughtDesign[] {
+	if (!bringsCards(state)) return [];
 	return openStickers.map(({ kind, name, effects, asks }) => ({
 		kind,
 		name,
 		text: effectsWords(effects).join(' '),
-		lacks: asks ? lackOf(state, seat, asks) : ''
+		asks: asks ?? null
 	}));
 }
 
-function lackOf(
-	{ traits, players }: ChronicleState,
-	seat: SeatId,
-	{ trait, dots }: { readonly trait: string; readonly dots: number }
-): string {
-	const known = traits.find(({ id }) => id === trait);
-	const held = players[seat]?.sheet?.dots[trait] ?? 0;
-	if (!known || held >= dots) return '';
-	return `asks for ${counted(dots, 'dot')} in ${known.name}; there are ${held}`;
-}
+/** Whether the program brings the cards of a chronicle, so that nobody has to take them out of a box. */
+export const bringsCards = ({ deck, dealer }: ChronicleState): boolean =>
+	deck.identity?.kind === 'open' || dealer === 'app';

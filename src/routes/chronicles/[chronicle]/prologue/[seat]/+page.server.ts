@@ -1,10 +1,16 @@
 import { error } from '@sveltejs/kit';
+import { entryOf } from '$lib/games/heritage/chronicle/cast-registered';
+import { chosenCast } from '$lib/games/heritage/chronicle/chosen-cards';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { stickerStock } from '$lib/games/heritage/register/stock';
+import type { Character } from '$lib/games/heritage/shapes';
+import type { ChronicleState } from '$lib/games/heritage/state';
+import { chapterSet } from '$lib/server/decks/chapter-set';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
+import { bringsCards, designsBrought } from '$lib/ui/heritage/chapter/aftermath/sticker-designs';
 import { registerOf, type RegisterEntry } from '$lib/ui/heritage/character/register';
 import { dotsOfPrologue } from '$lib/ui/heritage/players/free-dots';
 import type { PageServerLoad } from './$types';
@@ -42,9 +48,20 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		freeDots: player.freeDots,
 		dots,
 		stock: stickerStock(state),
-		characters: registerOf(state, nameOf).map((entry) => ({ ...entry, ...blockOf(entry) }))
+		designs: designsBrought(state),
+		characters: registerOf(state, nameOf).map((entry) => ({ ...entry, ...blockOf(entry) })),
+		/** Of the cards that the program brings, those that nobody has met yet. */
+		strangers: bringsCards(state) ? strangersTo(state) : []
 	};
 };
+
+function strangersTo(state: ChronicleState): Character[] {
+	const { cast } = chosenCast(state, chapterSet(state), 'set');
+	return cast
+		.filter(({ id, kind }) => kind === 'basic' && !state.characters[id])
+		.map(entryOf)
+		.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
 
 /** Why somebody cannot be a first retainer; those who can have nothing to explain. */
 function blockOf({ place, note }: RegisterEntry): { blocked?: string } {
