@@ -3,17 +3,32 @@ import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters
 import { dominantOf } from '$lib/games/heritage/chronicle/era-by-hand';
 import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
+import { mayWithdraw } from '$lib/games/heritage/chronicle/withdrawing';
 import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
+import { application } from '$lib/server/application';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
 import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
 import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { openedView } from '$lib/ui/heritage/opening/view';
-import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { namesOf, type Names } from '$lib/ui/heritage/ledger/names';
 import { chapterNumber } from './chapter';
 import type { PageServerLoad } from './$types';
+
+/** Who embraced whom in a chapter that was played live, by player, with the names of all of them; null: not known. */
+async function treesOf(chronicle: string, chapter: number, names: Names) {
+	const past = await (await application()).pasts.of(chronicle);
+	const bloodlines = past?.bloodlines[chapter];
+	if (!bloodlines) return null;
+	const everybody = Object.values(bloodlines).flatMap((kin) => kin.map(({ id }) => id));
+	return {
+		lines: Object.entries(bloodlines).map(([seat, kin]) => ({ seat, kin })),
+		names: Object.fromEntries(everybody.map((id) => [id, names.character(id)]))
+	};
+}
 
 export const load: PageServerLoad = async ({ locals, params }) => {
 	const { access, chronicle } = await openedChronicle(locals);
@@ -46,6 +61,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			leaders: [],
 			characters: table.characters.filter(({ id }) => noted.has(id))
 		},
+		trees: await treesOf(chronicle.id, number, called),
 		lines: aftermathLines(state, chapter, called),
 		finished: chapter.aftermath.finished,
 		mixed: state.mixing?.chapter === number && state.mixing.dealt,
@@ -53,6 +69,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		eraEnd: chapter.aftermath.finished && number === lastChapterOf(eraOf(number)),
 		dominant: dominantOf(state, eraOf(number)),
 		mayCorrect: mayAct(access, { type: 'CorrectChapter' }),
+		withdraws:
+			mayWithdraw(state) &&
+			number === lastChapter(state)?.number &&
+			mayAct(access, { type: 'WithdrawRecord' }),
+		live: state.table?.chapter === number,
+		present: presentSeats(state),
 		mayReopen:
 			chapter === lastChapter(state) &&
 			chapter.aftermath.finished &&
