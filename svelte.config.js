@@ -12,6 +12,8 @@ export default {
 		adapter: adapter({ precompress: true, envPrefix: 'ADAPTER_' }),
 		// Styles come with the page, all of them and so in their order: a sheet of its own costs a trip before any paint.
 		inlineStyleThreshold: 64_000,
+		// Addresses from the root: those in a style that came with a page are read again on other pages.
+		paths: { relative: false },
 		csp: {
 			mode: 'auto',
 			directives: {
