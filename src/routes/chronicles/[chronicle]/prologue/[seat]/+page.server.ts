@@ -1,12 +1,11 @@
 import { error } from '@sveltejs/kit';
 import { entryOf } from '$lib/games/heritage/chronicle/cast-registered';
-import { chosenCast } from '$lib/games/heritage/chronicle/chosen-cards';
+import { openCharacters } from '$lib/games/heritage/open/open-set';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import type { Character } from '$lib/games/heritage/shapes';
 import type { ChronicleState } from '$lib/games/heritage/state';
-import { chapterSet } from '$lib/server/decks/chapter-set';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
@@ -56,9 +55,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 function strangersTo(state: ChronicleState): Character[] {
-	const { cast } = chosenCast(state, chapterSet(state), 'set');
-	return cast
-		.filter(({ id, kind }) => kind === 'basic' && !state.characters[id])
+	return openCharacters
+		.filter(({ id }) => !state.characters[id])
 		.map(entryOf)
 		.sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
