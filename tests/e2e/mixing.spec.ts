@@ -79,7 +79,7 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 	});
 
 	for (const command of [
-		{ type: 'RecordChapter', chapter: 1, record: CLEAR, replacesTable: true },
+		{ type: 'RecordChapter', chapter: 1, record: CLEAR, replacesTable: true, reason: 'late' },
 		finished(1)
 	] as const)
 		await sentFrom(page, id, command);

@@ -67,6 +67,7 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	BanishCharacter: { type: 'BanishCharacter', character: 'nobody', reason },
 	RestoreCharacter: { type: 'RestoreCharacter', character: 'nobody', reason },
 	RecordChapter: { type: 'RecordChapter', chapter: 9, record: CLEAR },
+	ProposeEnding: { type: 'ProposeEnding', chapter: 9, record: CLEAR, by: [] },
 	WithdrawRecord: { type: 'WithdrawRecord', chapter: 9 },
 	CorrectChapter: { type: 'CorrectChapter', chapter: 9, record: CLEAR, eraDraw: null, reason },
 	ResolveOverview: { type: 'ResolveOverview', chapter: 9, asset: null, scheme: null },

@@ -170,7 +170,7 @@ async function play(chapter: number): Promise<void> {
 		type: 'RecordChapter',
 		chapter,
 		record: recordOf(chapter, winner),
-		...(chapter === LIVE && { replacesTable: true as const })
+		...(chapter === LIVE && { replacesTable: true as const, reason: 'late' })
 	});
 	await tooEarly(chapter);
 	await look(chapter, false);

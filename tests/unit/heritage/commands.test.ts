@@ -41,6 +41,7 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	RestoreCharacter: characters.RestoreCharacter,
 	RecordChapter: records.RecordChapter,
 	WithdrawRecord: records.WithdrawRecord,
+	ProposeEnding: records.ProposeEnding,
 	CorrectChapter: records.CorrectChapter,
 	ResolveOverview: aftermath.ResolveOverview,
 	ResolveMission: aftermath.ResolveMission,

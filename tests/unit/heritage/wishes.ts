@@ -255,6 +255,7 @@ export const AT_TABLE = [
 	'MixCards',
 	'UndoAtTable',
 	'ProposeUndo',
+	'ProposeEnding',
 	'AnswerUndo',
 	'WithdrawUndo',
 	'RedoAtTable'

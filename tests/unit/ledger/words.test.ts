@@ -333,6 +333,16 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The aftermath of chapter 1 is over.',
 		details: ['Left open on purpose: the mission “The Siege” and the retainer of Anna.']
 	},
+	EndingProposed: {
+		event: { chapter: 3, record: RECORD, by: ['s1'], asks: ['s2'] },
+		sentence: 'Anna asked to end chapter 3 early and record it as it stands.',
+		details: [
+			'1. Anna, Brujah: 12 points',
+			'2. Bert, Tremere: −1 point',
+			'The Siege went to Bert.',
+			'Asked: Bert.'
+		]
+	},
 	RecordWithdrawn: {
 		event: { chapter: 3 },
 		sentence: 'The record of chapter 3 was withdrawn.'

@@ -73,7 +73,18 @@ export const commandSchema = v.variant('type', [
 		chapter: chapterSchema,
 		record: chapterRecordSchema,
 		/** The table of this chapter is still under way and given up: it was played to its end elsewhere. */
-		replacesTable: v.optional(v.literal(true))
+		replacesTable: v.optional(v.literal(true)),
+		/** Whom the one who ends it so speaks for: nobody asks these seats. */
+		by: v.optional(seatsSchema),
+		/** Of the keeper, where others would have to be asked. */
+		reason: v.optional(reasonSchema)
+	}),
+	/** Asks everybody else whether the chapter under way ends here, recorded as it stands. */
+	v.strictObject({
+		type: v.literal('ProposeEnding'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema,
+		by: seatsSchema
 	}),
 	/** The record just made was a mistake: the chapter is to be played or recorded again. */
 	v.strictObject({ type: v.literal('WithdrawRecord'), chapter: chapterSchema }),

@@ -26,7 +26,13 @@ import { writeNote } from './chronicle/notes.ts';
 import { resolveObligations, stockObligation } from './chronicle/obligations.ts';
 import { resolveOverview } from './chronicle/overview.ts';
 import { completePrologue } from './chronicle/prologue.ts';
-import { correctProved, endProved, finishProved, recordProved } from './chronicle/proved.ts';
+import {
+	correctProved,
+	endProved,
+	finishProved,
+	proposeProved,
+	recordProved
+} from './chronicle/proved.ts';
 import { reopenAftermath } from './chronicle/reopening.ts';
 import { chooseRetainer } from './chronicle/retainers.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
@@ -64,6 +70,7 @@ const deciders = {
 	BanishCharacter: banishCharacter,
 	RestoreCharacter: restoreCharacter,
 	RecordChapter: recordProved,
+	ProposeEnding: proposeProved,
 	WithdrawRecord: withdrawRecord,
 	CorrectChapter: correctProved,
 	ResolveOverview: resolveOverview,

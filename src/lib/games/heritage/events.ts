@@ -70,7 +70,23 @@ export const eventSchema = v.variant('type', [
 		type: v.literal('ChapterRecorded'),
 		chapter: chapterSchema,
 		record: chapterRecordSchema,
-		outcome: outcomeSchema
+		outcome: outcomeSchema,
+		/** The table was still being played: who ended it so, who agreed, or why nobody was asked. */
+		ended: v.optional(
+			v.strictObject({
+				by: seatsSchema,
+				agreed: v.optional(seatsSchema),
+				reason: v.optional(reasonSchema)
+			})
+		)
+	}),
+	v.strictObject({
+		type: v.literal('EndingProposed'),
+		chapter: chapterSchema,
+		record: chapterRecordSchema,
+		by: seatsSchema,
+		/** Everybody else at the table. */
+		asks: seatsSchema
 	}),
 	v.strictObject({ type: v.literal('RecordWithdrawn'), chapter: chapterSchema }),
 	v.strictObject({

@@ -46,6 +46,7 @@ const evolvers: {
 	CharacterBanished: characterBanished,
 	CharacterRestored: characterRestored,
 	ChapterRecorded: chapterRecorded,
+	EndingProposed: courseTurned,
 	RecordWithdrawn: recordWithdrawn,
 	ChapterCorrected: chapterCorrected,
 	OverviewResolved: overviewResolved,

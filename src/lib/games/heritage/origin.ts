@@ -2,6 +2,8 @@ import { scriptedChance } from '../core/chance.ts';
 import { sameJson, type Json } from '../core/json.ts';
 import { findFaultAtTable } from './chronicle/at-table.ts';
 import { settledPlayer } from './chronicle/players.ts';
+import { findOldRecordFault } from './chronicle/proved.ts';
+import { isUnderWay } from './chronicle/record.ts';
 import { findOldUndoFault } from './chronicle/undoing.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -41,6 +43,9 @@ export function findFault(
 	// Before anybody was asked, nothing was said of who took back.
 	if (event.type === 'UndoneAtTable' && !event.by)
 		return state.phase === 'unstarted' ? 'not-started' : findOldUndoFault(state, event);
+	// Before anybody was asked, a log did not tell whether a table was given up for a record.
+	if (event.type === 'ChapterRecorded' && !event.ended && isUnderWay(state, event.chapter))
+		return findOldRecordFault(state, event);
 	const { command, rolls = [], sealed } = originOf(event.type, state, event);
 	const known = sealed === undefined ? {} : { sealed };
 	const decision = decide(state, command, { chance: scriptedChance(rolls), ...known });
@@ -69,9 +74,15 @@ const origins: {
 	CharacterRevised: (_, event) => ({ command: { ...event, type: 'ReviseCharacter' } }),
 	CharacterBanished: (_, event) => ({ command: { ...event, type: 'BanishCharacter' } }),
 	CharacterRestored: (_, event) => ({ command: { ...event, type: 'RestoreCharacter' } }),
-	// A log does not tell whether a table was given up for it.
-	ChapterRecorded: (_, { chapter, record }) => ({
-		command: { type: 'RecordChapter', chapter, record, replacesTable: true }
+	ChapterRecorded: ({ course }, { chapter, record, ended }) => {
+		if (ended?.agreed) return { command: answered(course, course.proposal?.waits ?? [], true) };
+		const told = { type: 'RecordChapter' as const, chapter, record };
+		if (!ended) return { command: told };
+		const { by, reason } = ended;
+		return { command: { ...told, replacesTable: true, by, ...(reason && { reason }) } };
+	},
+	EndingProposed: (_, { chapter, record, by }) => ({
+		command: { type: 'ProposeEnding', chapter, record, by }
 	}),
 	RecordWithdrawn: (_, event) => ({ command: { ...event, type: 'WithdrawRecord' } }),
 	ChapterCorrected: (state, { chapter, record, dominance, reason }) => {

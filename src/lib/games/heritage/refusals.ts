@@ -116,6 +116,9 @@ const chronicleRefusals = {
 
 	'table-under-way':
 		'Chapter {chapter} is still being played at the table; finish it there, or say that this record takes its place.',
+	'ending-needs-consent':
+		'{seats} play on at this table; ask them, or let the keeper give a reason.',
+	'no-table-under-way': 'Chapter {chapter} is not being played at the table; record it as usual.',
 	'table-without-chapter':
 		'A table of this chronicle belongs to its next chapter; say which that is.',
 	'era-of-another-chapter':

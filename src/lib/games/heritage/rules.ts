@@ -14,6 +14,7 @@ export const rulesCited: {
 	CharacterBanished: 'ruling 32: a clan leader is never banished',
 	CharacterRestored: null,
 	ChapterRecorded: 'rulebook: Aftermath, step 1; Ties',
+	EndingProposed: null,
 	RecordWithdrawn: null,
 	ChapterCorrected: 'the box is right',
 	OverviewResolved: 'rulebook: Aftermath, step 2; ruling 33',

@@ -6,7 +6,9 @@ import { seatsPlayed } from './hands.ts';
 const spokenFor = (command: Command): readonly string[] => {
 	switch (command.type) {
 		case 'UndoAtTable':
+		case 'RecordChapter':
 			return command.by ?? [];
+		case 'ProposeEnding':
 		case 'ProposeUndo':
 		case 'WithdrawUndo':
 			return command.by;
@@ -28,7 +30,7 @@ export function speaksForOthers(
 ): boolean {
 	const played = seatsPlayed(access);
 	if (spokenFor(command).some((seat) => !played.includes(seat))) return true;
-	if (command.type === 'UndoAtTable' && command.reason !== undefined)
-		return access.role !== 'keeper';
+	const overrules = command.type === 'UndoAtTable' || command.type === 'RecordChapter';
+	if (overrules && command.reason !== undefined) return access.role !== 'keeper';
 	return command.type === 'WithdrawUndo' && command.by.length === 0 && access.role === 'player';
 }

@@ -177,6 +177,7 @@ export const COMMAND_RIGHTS: {
 	BanishCharacter: row('no', 'any'),
 	RestoreCharacter: row('no', 'any'),
 	RecordChapter: row('any', 'any'),
+	ProposeEnding: row('any', 'any'),
 	// Like a step that made nothing known.
 	WithdrawRecord: row('any', 'any'),
 	CorrectChapter: row('no', 'any'),

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
+import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
 import { CLEAR, happened, recordedAnyway, settled } from '../table.ts';
 import { setting } from '../table/kit.ts';
 import type { CommandCases } from './case.ts';
@@ -18,7 +19,7 @@ export const underWay = (): readonly Event[] => [
 ];
 
 /** The same, and with the last turn a card came into the queue, which everybody saw. */
-const seen = (): readonly Event[] => [
+export const seen = (): readonly Event[] => [
 	...underWay(),
 	atTable({ type: 'QueueRefilled', character: 'c1' })
 ];
@@ -152,6 +153,22 @@ export const AnswerUndo: CommandCases<'AnswerUndo'> = {
 			given: bothAsked(),
 			when: answer(false),
 			then: [{ type: 'UndoDeclined', seats: ['s2'] }]
+		},
+		'the last one agrees that the chapter ends here': {
+			given: [
+				...seen(),
+				{ type: 'EndingProposed', chapter: 1, record: CLEAR, by: ['s1'], asks: ['s2'] }
+			],
+			when: answer(true),
+			then: [
+				{
+					type: 'ChapterRecorded',
+					chapter: 1,
+					record: CLEAR,
+					outcome: outcomeOf(CLEAR),
+					ended: { by: ['s1'], agreed: ['s2'] }
+				}
+			]
 		},
 		'who agreed thinks better of it': {
 			given: [...bothAsked(), { type: 'UndoAgreed', seats: ['s2'] }],

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
-import type { EventOf } from '../../../../src/lib/games/heritage/events.ts';
+import type { Event, EventOf } from '../../../../src/lib/games/heritage/events.ts';
 import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
 import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../table.ts';
 import { opens, sealed } from '../deck-kit.ts';
 import { withProof } from '../draw/kit.ts';
-import { underWay } from './at-table.ts';
+import { seen, underWay } from './at-table.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 import { sealedRecords } from './deck.ts';
@@ -131,29 +131,77 @@ export const RecordChapter: CommandCases<'RecordChapter'> = {
 		'a table under way is given up when that is said': {
 			given: underWay(),
 			when: { ...log(1, CLEAR), replacesTable: true },
-			then: [clear]
+			then: [{ ...clear, ended: { by: [] } }]
+		},
+		'and where cards were seen, the keeper says why nobody is asked': {
+			given: seen(),
+			when: { ...log(1, CLEAR), replacesTable: true, by: ['s1'], reason: 'It is late.' },
+			then: [{ ...clear, ended: { by: ['s1'], reason: 'It is late.' } }]
 		}
 	},
 	refused: {
-		...refusedRecords((one) => ({ given: settled(), when: log(1, one) })),
-		...sealedRecords,
-		'player-away': awayRecord,
-		'prologue-open': { given: happened([start(2), prologue('s1')]), when: log(1, CLEAR) },
-		'character-banished': {
-			given: happened([{ type: 'BanishCharacter', character: 'anna', reason: 'ash' }], settled()),
-			when: log(1, bloody)
-		},
-		'chapter-not-next': { given: settled(), when: log(3, CLEAR) },
-		'chapter-already-recorded': { given: played(CLEAR), when: log(1, bloody) },
-		'chronicle-complete': {
-			given: happened([entry({ chapter: 21 }), log(21, CLEAR), finished(21)]),
-			when: log(3, CLEAR)
-		},
-		'aftermath-open': { given: happened([log(1, CLEAR)], settled()), when: log(2, CLEAR) },
-		'table-under-way': { given: underWay(), when: log(1, CLEAR) }
+		...refusedToRecord(log),
+		'table-under-way': { given: underWay(), when: log(1, CLEAR) },
+		'ending-needs-consent': {
+			given: seen(),
+			when: { ...log(1, CLEAR), replacesTable: true, by: ['s1'] }
+		}
 	},
 	nothing: { given: played(CLEAR), when: log(1, CLEAR) }
 };
+
+const ends = (chapter: number, one: ChapterRecord): CommandOf<'ProposeEnding'> => ({
+	type: 'ProposeEnding',
+	chapter,
+	record: one,
+	by: ['s1']
+});
+const asked: EventOf<'EndingProposed'> = {
+	...ends(1, CLEAR),
+	type: 'EndingProposed',
+	asks: ['s2']
+};
+
+export const ProposeEnding: CommandCases<'ProposeEnding'> = {
+	happens: {
+		'everybody else is asked': { given: seen(), when: ends(1, CLEAR), then: [asked] }
+	},
+	refused: {
+		...refusedToRecord(ends, seen()),
+		'no-table-under-way': { given: settled(), when: ends(1, CLEAR) },
+		'undo-asked-already': { given: [...seen(), asked], when: ends(1, CLEAR) },
+		'undo-needs-nobody': { given: underWay(), when: ends(1, CLEAR) }
+	},
+	nothing: null
+};
+
+/** Why a chapter cannot be recorded so, by whatever command. */
+function refusedToRecord<C>(
+	when: (chapter: number, one: ChapterRecord) => C,
+	given: readonly Event[] = settled()
+) {
+	return {
+		...refusedRecords((one) => ({ given, when: when(1, one) })),
+		'chapter-sealed': { given: sealedRecords['chapter-sealed'].given, when: when(1, CLEAR) },
+		'missions-not-opened': {
+			given: sealedRecords['missions-not-opened'].given,
+			when: when(1, sealedRecords['missions-not-opened'].when.record)
+		},
+		'player-away': { given: awayRecord.given, when: when(1, CLEAR) },
+		'prologue-open': { given: happened([start(2), prologue('s1')]), when: when(1, CLEAR) },
+		'character-banished': {
+			given: happened([{ type: 'BanishCharacter', character: 'anna', reason: 'ash' }], [...given]),
+			when: when(1, bloody)
+		},
+		'chapter-not-next': { given, when: when(3, CLEAR) },
+		'chapter-already-recorded': { given: played(CLEAR), when: when(1, bloody) },
+		'chronicle-complete': {
+			given: happened([entry({ chapter: 21 }), log(21, CLEAR), finished(21)]),
+			when: when(3, CLEAR)
+		},
+		'aftermath-open': { given: happened([log(1, CLEAR)], settled()), when: when(2, CLEAR) }
+	};
+}
 
 /** An era in which nobody claimed a mission and each won as often: chapters 1 and 2. */
 const first = record([scored('s1', 20), scored('s2', 10)]);

@@ -1,5 +1,8 @@
+import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import { checkProof } from '../draw/recorded.ts';
+import type { EventOf } from '../events.ts';
+import type { RefusalReason } from '../refusals.ts';
 import type { ChapterRecord, PrimogenResult } from '../shapes.ts';
 import { chronicleScore } from '../standings/chronicle-score.ts';
 import { eraContenders } from '../standings/dominance.ts';
@@ -10,7 +13,7 @@ import { endChronicle } from './chronicle-end.ts';
 import { finishAftermath } from './closing.ts';
 import { chapterCorrected, correctChapter } from './correction.ts';
 import { chosenPairs } from './era-scoring.ts';
-import { recordChapter } from './record.ts';
+import { checkRecordable, proposeEnding, recordChapter, recordedAs } from './record.ts';
 
 /*
  * Commands that may carry the proof of a draw: once everything else about them is legal, it is checked to hold, and to
@@ -19,6 +22,23 @@ import { recordChapter } from './record.ts';
 
 export function recordProved(state: ChronicleState, command: CommandOf<'RecordChapter'>) {
 	const decision = recordChapter(state, command);
+	if (!decision.accepted) return decision;
+	return checkRecordProof(command.chapter, command.record) ?? decision;
+}
+
+/** Why a record that took the place of a table before anybody was asked cannot have come about; null where it can. */
+export function findOldRecordFault(
+	state: ChronicleState,
+	event: EventOf<'ChapterRecorded'>
+): RefusalReason | 'not-what-follows' | null {
+	const { chapter, record } = event;
+	const refused = checkRecordable(state, chapter, record) ?? checkRecordProof(chapter, record);
+	if (refused) return refused.refusal.reason;
+	return sameJson(recordedAs(chapter, record), event) ? null : 'not-what-follows';
+}
+
+export function proposeProved(state: ChronicleState, command: CommandOf<'ProposeEnding'>) {
+	const decision = proposeEnding(state, command);
 	if (!decision.accepted) return decision;
 	return checkRecordProof(command.chapter, command.record) ?? decision;
 }

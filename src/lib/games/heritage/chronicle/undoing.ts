@@ -9,6 +9,8 @@ import { tableOf, turnedBack, type Turnback } from '../table/course.ts';
 import { seatsToAsk } from '../table/revealed.ts';
 import { findChapter } from './chapters.ts';
 import { mixingDealt } from './mixing.ts';
+import { checkRecordable, recordedAs } from './record.ts';
+import { checkSpeaker } from './speaking.ts';
 
 /**
  * Takes back all but the first `kept` steps of the chapter under way. Nothing is dealt anew: what lies
@@ -21,7 +23,7 @@ export function undoAtTable(
 	state: ChronicleState,
 	{ kept, of, by = [], reason }: CommandOf<'UndoAtTable'>
 ) {
-	const fault = findUndoFault(state, { kept, of }) ?? findSpeakerFault(state, by);
+	const fault = findUndoFault(state, { kept, of }) ?? checkSpeaker(state, by);
 	if (fault) return fault;
 	const asks = asked(state, kept, by);
 	if (asks.length > 0 && reason === undefined)
@@ -39,7 +41,7 @@ export function undoAtTable(
  * `undoAtTable`, and `undo-asked-already` while an answer is waited for, `undo-needs-nobody`.
  */
 export function proposeUndo(state: ChronicleState, { kept, of, by }: CommandOf<'ProposeUndo'>) {
-	const fault = findUndoFault(state, { kept, of }) ?? findSpeakerFault(state, by);
+	const fault = findUndoFault(state, { kept, of }) ?? checkSpeaker(state, by);
 	if (fault) return fault;
 	if (state.course.proposal) return refuse('undo-asked-already');
 	const asks = asked(state, kept, by);
@@ -52,10 +54,10 @@ export function proposeUndo(state: ChronicleState, { kept, of, by }: CommandOf<'
  * decline. Refusals: `no-undo-asked`, `table-moved-on` where another question was answered, `undo-not-asked-of`.
  */
 export function answerUndo(
-	{ course }: ChronicleState,
+	state: ChronicleState,
 	{ proposal: id, seats, agrees }: CommandOf<'AnswerUndo'>
 ) {
-	const { proposal } = course;
+	const { proposal } = state.course;
 	if (!proposal) return refuse('no-undo-asked');
 	if (id !== proposal.id) return refuse('table-moved-on', {}, 'proposal');
 	const twice = repeated(seats);
@@ -67,8 +69,11 @@ export function answerUndo(
 	if (!agrees) return accept<Event>({ type: 'UndoDeclined', seats });
 	if (seats.length < proposal.waits.length) return accept<Event>({ type: 'UndoAgreed', seats });
 	const agreed = [...proposal.agreed, ...proposal.waits];
-	const { kept, by } = proposal;
-	return accept<Event>({ type: 'UndoneAtTable', kept, by: [...by], agreed });
+	const { kept, by, ending } = proposal;
+	if (!ending) return accept<Event>({ type: 'UndoneAtTable', kept, by: [...by], agreed });
+	const { chapter, record } = ending;
+	if (checkRecordable(state, chapter, record)) return refuse('table-moved-on', {}, 'proposal');
+	return accept<Event>({ ...recordedAs(chapter, record), ended: { by: [...by], agreed } });
 }
 
 /**
@@ -125,14 +130,6 @@ function findUndoFault(
 	if (steps === 0) return refuse('nothing-to-take-back');
 	if (of !== undefined && of !== steps) return refuse('table-moved-on', {}, 'of');
 	return kept >= steps ? refuse('too-few-steps', { steps }, 'kept') : null;
-}
-
-function findSpeakerFault({ table }: ChronicleState, by: readonly SeatId[]) {
-	const twice = repeated(by);
-	if (twice) return refuse('seat-twice', { seat: twice.value }, `by.${twice.index}`);
-	const at = by.findIndex((one) => !table?.seats.some(({ seat }) => seat === one));
-	const stranger = by[at];
-	return stranger === undefined ? null : refuse('unknown-seat', { seat: stranger }, `by.${at}`);
 }
 
 /** Who was registered with a table stays registered: somebody may have written more of them since. */

@@ -43,7 +43,7 @@ export function putAway(before: ChronicleState, after: ChronicleState): Withdraw
 		return retainer === null && assets.length === 0 ? [] : [[seat, { retainer, assets }]];
 	});
 	return {
-		course: before.course,
+		course: { ...before.course, proposal: null },
 		banished: after.banished.filter((character) => !before.banished.includes(character)),
 		havens: Object.fromEntries(havens)
 	};

@@ -1,5 +1,5 @@
 import { fold } from '../../core/game.ts';
-import type { SeatId, ThingId } from '../shapes.ts';
+import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { commandBehind } from './origin.ts';
@@ -37,6 +37,8 @@ export type UndoProposal = {
 	readonly by: readonly SeatId[];
 	readonly agreed: readonly SeatId[];
 	readonly waits: readonly SeatId[];
+	/** In place of taking back: the chapter is to end here, recorded so. */
+	readonly ending?: { readonly chapter: number; readonly record: ChapterRecord };
 };
 
 /** What happens to a course besides its steps. */
@@ -46,6 +48,13 @@ export type Turnback =
 	| {
 			readonly type: 'UndoProposed';
 			readonly kept: number;
+			readonly by: readonly SeatId[];
+			readonly asks: readonly SeatId[];
+	  }
+	| {
+			readonly type: 'EndingProposed';
+			readonly chapter: number;
+			readonly record: ChapterRecord;
 			readonly by: readonly SeatId[];
 			readonly asks: readonly SeatId[];
 	  }
@@ -108,11 +117,11 @@ export function turnedBack(course: Course, event: Turnback): Course {
 			return undoneTo(course, event.kept);
 		case 'RedoneAtTable':
 			return redone(course);
-		case 'UndoProposed': {
-			const { kept, by, asks } = event;
-			const { proposed: id } = course;
-			const proposal = { id, kept, by, agreed: [], waits: asks };
-			return { ...course, proposal, proposed: id + 1 };
+		case 'UndoProposed':
+			return withQuestion(course, event, event.kept);
+		case 'EndingProposed': {
+			const { chapter, record } = event;
+			return withQuestion(course, event, course.steps.length, { chapter, record });
 		}
 		case 'UndoAgreed':
 			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };
@@ -120,6 +129,17 @@ export function turnedBack(course: Course, event: Turnback): Course {
 		case 'UndoWithdrawn':
 			return { ...course, proposal: null };
 	}
+}
+
+function withQuestion(
+	course: Course,
+	{ by, asks }: { readonly by: readonly SeatId[]; readonly asks: readonly SeatId[] },
+	kept: number,
+	ending?: UndoProposal['ending']
+): Course {
+	const { proposed: id } = course;
+	const proposal = { id, kept, by, agreed: [], waits: asks, ...(ending && { ending }) };
+	return { ...course, proposal, proposed: id + 1 };
 }
 
 function agreedTo(proposal: UndoProposal, seats: readonly SeatId[]): UndoProposal {

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
+import { outcomeOf } from '../../../games/heritage/standings/outcome.ts';
 import type {
 	ChapterRecord,
 	Dominance,
@@ -49,11 +50,31 @@ export function dominanceLine({ era, seat, by }: Dominance, names: Names): strin
 	return `${names.seat(seat)} dominated era ${era}${by === null ? '' : how[by]}.`;
 }
 
+/** Somebody asks the others whether the chapter ends here. */
+export function endingProposed(
+	{ chapter, record, by, asks }: EventOf<'EndingProposed'>,
+	names: Names
+): Told {
+	const who = by.length > 0 ? listed(by.map(names.seat)) : 'The keeper';
+	return {
+		sentence: `${who} asked to end chapter ${chapter} early and record it as it stands.`,
+		details: [
+			...chapterLines(record, outcomeOf(record), names),
+			`Asked: ${listed(asks.map(names.seat))}.`
+		]
+	};
+}
+
 export function chapterRecorded(event: EventOf<'ChapterRecorded'>, names: Names): Told {
-	const { chapter, record, outcome } = event;
+	const { chapter, record, outcome, ended } = event;
 	return {
 		sentence: `Chapter ${chapter} was recorded: ${victory(outcome, names)}.`,
-		details: chapterLines(record, outcome, names),
+		details: [
+			...chapterLines(record, outcome, names),
+			...(ended ? ['It was ended early, and recorded as it stood.'] : []),
+			...(ended?.agreed ? [`Agreed by ${listed(ended.agreed.map(names.seat))}.`] : [])
+		],
+		...(ended?.reason !== undefined && { reason: ended.reason }),
 		...(record.notes && { words: record.notes })
 	};
 }

@@ -37,6 +37,7 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	CharacterBanished: 'characters',
 	CharacterRestored: 'characters',
 	ChapterRecorded: 'chapters',
+	EndingProposed: 'table',
 	RecordWithdrawn: 'chapters',
 	ChapterCorrected: 'corrections',
 	OverviewResolved: 'aftermath',

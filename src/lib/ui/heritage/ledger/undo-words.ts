@@ -64,14 +64,31 @@ export function undoProposed(
 	};
 }
 
-export const undoAgreed = ({ seats }: EventOf<'UndoAgreed'>, names: Names): Told => ({
-	sentence: `${listed(seats.map(names.seat))} agreed that it is taken back.`
+/** Whether the chapter was to end early, rather than steps to be taken back. */
+const isEnding = ({ course }: ChronicleState): boolean => course.proposal?.ending !== undefined;
+
+export const undoAgreed = (
+	{ seats }: EventOf<'UndoAgreed'>,
+	names: Names,
+	before: ChronicleState
+): Told => ({
+	sentence: `${listed(seats.map(names.seat))} agreed ${isEnding(before) ? 'to end the chapter' : 'that it is taken back'}.`
 });
 
-export const undoDeclined = ({ seats }: EventOf<'UndoDeclined'>, names: Names): Told => ({
-	sentence: `${listed(seats.map(names.seat))} did not want it taken back; it stays.`
+export const undoDeclined = (
+	{ seats }: EventOf<'UndoDeclined'>,
+	names: Names,
+	before: ChronicleState
+): Told => ({
+	sentence: isEnding(before)
+		? `${listed(seats.map(names.seat))} did not want to end the chapter; it goes on.`
+		: `${listed(seats.map(names.seat))} did not want it taken back; it stays.`
 });
 
-export const undoWithdrawn = ({ by }: EventOf<'UndoWithdrawn'>, names: Names): Told => ({
-	sentence: `${whoOf(by, names)} asked no longer to take anything back.`
+export const undoWithdrawn = (
+	{ by }: EventOf<'UndoWithdrawn'>,
+	names: Names,
+	before: ChronicleState
+): Told => ({
+	sentence: `${whoOf(by, names)} asked no longer to ${isEnding(before) ? 'end the chapter' : 'take anything back'}.`
 });

@@ -19,7 +19,7 @@ import {
 	type Change
 } from './changes.ts';
 import { cardsAdded, cardsRemoved } from './card-words.ts';
-import { chapterCorrected, chapterRecorded } from './chapter-words.ts';
+import { chapterCorrected, chapterRecorded, endingProposed } from './chapter-words.ts';
 import {
 	chapterOpened,
 	chronicleEnded,
@@ -97,6 +97,7 @@ const TELL: {
 		reason
 	}),
 	ChapterRecorded: chapterRecorded,
+	EndingProposed: endingProposed,
 	RecordWithdrawn: ({ chapter }) => ({
 		sentence: `The record of chapter ${chapter} was withdrawn.`
 	}),

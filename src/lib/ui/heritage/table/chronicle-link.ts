@@ -45,6 +45,7 @@ const NEWS: ReadonlySet<string> = new Set<Told['type']>([
 	'UndoneAtTable',
 	'RedoneAtTable',
 	'UndoProposed',
+	'EndingProposed',
 	'UndoAgreed',
 	'UndoDeclined',
 	'UndoWithdrawn'

@@ -11,12 +11,32 @@ export interface MenuItem {
 	readonly run: () => void;
 }
 
+/** The ways to end the chapter of a chronicle early; a game outside one is simply left. */
+function endings({ table, course, asks }: LiveTable, screen: Screen): readonly MenuItem[] {
+	if (!asks || table.chapter === null || course.steps.length === 0) return [];
+	const abandons: MenuItem = {
+		label: 'Abandon this chapter',
+		note: 'Everything is taken back, up to the set-up',
+		icon: 'undo',
+		run: () => screen.considerTakingBack(0)
+	};
+	if (table.phase !== 'play') return [abandons];
+	const records: MenuItem = {
+		label: 'End it here and record it',
+		note: 'With the points as they stand now',
+		icon: 'check',
+		run: () => location.assign('record?as-it-stands')
+	};
+	return [records, abandons];
+}
+
 /** What the menu of a table offers this device. */
 export function menuItems(
-	{ table, writes }: LiveTable,
+	live: LiveTable,
 	screen: Screen,
 	correcting: Correcting
 ): readonly MenuItem[] {
+	const { table, writes } = live;
 	const looks: readonly MenuItem[] = [
 		{
 			label: 'What happened',
@@ -45,5 +65,5 @@ export function menuItems(
 		icon: 'dice',
 		run: () => screen.show('dealer')
 	};
-	return [...looks, corrects, deals];
+	return [...looks, corrects, deals, ...endings(live, screen)];
 }

@@ -1,22 +1,24 @@
 import { redirect } from '@sveltejs/kit';
-import { beganBy } from '$lib/games/heritage/chapter/as-record';
+import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
+import { beganBy, recordOf } from '$lib/games/heritage/chapter/as-record';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
-import { isUnderWay } from '$lib/games/heritage/chronicle/record';
+import { askedToEnd, isUnderWay } from '$lib/games/heritage/chronicle/record';
 import { beginnerAmong, finishOf } from '$lib/games/heritage/chronicle/set-up-order';
 import { withoutTable, type ChronicleState } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { seatsPlayed } from '$lib/server/tables/hands';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
 import { openedView } from '$lib/ui/heritage/opening/view';
 import { blocked } from '../blocked';
 import { chapterNumber } from '../chapter';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals, params }) => {
-	const { chronicle } = await openedChronicle(locals);
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const home = `/chronicles/${chronicle.id}`;
@@ -25,11 +27,33 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		const open = recorded.aftermath.finished ? '' : '/aftermath';
 		redirect(307, `${home}/chapters/${chapter}${open}`);
 	}
+	const underWay = isUnderWay(state, chapter);
+	const speaksFor = seatsPlayed(access).filter((seat) =>
+		state.table?.seats.some((one) => one.seat === seat)
+	);
+	const asItStands =
+		underWay && state.table?.phase === 'play' && url.searchParams.has('as-it-stands');
+	// What is played on meanwhile makes another record of it.
+	const draftKey = asItStands
+		? `ending-${chapter}-${state.course.steps.length}`
+		: `record-${chapter}`;
 	return {
 		chapter,
+		/** The table as a record, where the chapter is to end as it stands. */
+		stands:
+			asItStands && state.table
+				? recordOf(state.table, BATTLEGROUND_MODULES, '', beganBy(state.course))
+				: null,
+		/** Where the table is given up: whom the one who looks speaks for, and who has to agree. */
+		ending: {
+			by: speaksFor,
+			asks: underWay ? askedToEnd(state, speaksFor).map((seat) => names.seats[seat] ?? seat) : [],
+			overrules: access.role === 'keeper'
+		},
+		draftKey,
 		era: eraOf(chapter),
 		state: withoutTable(state),
-		underWay: isUnderWay(state, chapter),
+		underWay,
 		seats: presentSeats(state),
 		table: tableOf(state, names.seats, chapter),
 		firstPlayer: firstPlayer(state, names.seats),
@@ -38,7 +62,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		/** They lie there as they are; a box's own may be written otherwise. */
 		fixed: state.deck.chapters[chapter]?.from === 'deck',
 		onTable: chapterOnTable(state) === chapter,
-		stored: await storedDraft(locals, `record-${chapter}`)
+		stored: await storedDraft(locals, draftKey)
 	};
 };
 

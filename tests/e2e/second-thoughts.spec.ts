@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { openingNight } from './support/laid.ts';
+import { playedOn } from './support/played-on.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
+import { smallTargets } from './support/targets.ts';
+import { expectUsable } from './support/usable.ts';
+
+const [FIRST] = PLAYERS;
+
+test('enter in one field records no chapter, and a record is withdrawn with all that was typed', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const id = await keeper.begin('Second thoughts', PLAYERS, PROLOGUES);
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	await page.goto(`/chronicles/${id}/chapters/1/record`);
+	await waitForHydration(page);
+	for (const [index, clan] of ['Ventrue', 'Brujah', 'Tremere'].entries()) {
+		const clans = page.getByRole('group', { name: `Clan of ${PLAYERS[index] ?? ''}` });
+		await clans.getByText(clan, { exact: true }).click();
+	}
+	await page.getByRole('group', { name: 'First player' }).getByText(FIRST).click();
+	const power = page.getByRole('group', { name: 'Power' }).getByLabel(FIRST, { exact: true });
+	await power.fill('5');
+	await power.press('Enter');
+	await expect(power).not.toBeFocused();
+	await expect(
+		page.getByRole('list', { name: 'Order so far' }).getByRole('listitem').first()
+	).toHaveText(/5/);
+	expect(await keeper.happened(id, 'ChapterRecorded')).toEqual([]);
+
+	await button('Record chapter 1').click();
+	await page.waitForURL(/\/aftermath/);
+	await waitForHydration(page);
+	await button('Withdraw the record').click();
+	await expectUsable(page);
+	expect(await smallTargets(page)).toEqual([]);
+	await button('Withdraw it').click();
+	await page.waitForURL(/\/record$/);
+	await expect(power).toHaveValue('5');
+	expect(await keeper.happened(id, 'RecordWithdrawn')).toHaveLength(1);
+});
+
+test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const id = await keeper.begin('An early night', PLAYERS, PROLOGUES);
+	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
+	await playedOn(keeper, id, ({ phase }) => phase === 'play');
+	const button = (name: string | RegExp) => page.getByRole('button', { name });
+	const menu = async (entry: string) => {
+		await button('Menu').click();
+		await button(new RegExp(`^${entry}`)).click();
+	};
+	const table = `/chronicles/${id}/chapters/1/table`;
+	await page.goto(table);
+	await waitForHydration(page);
+	await menu('End it here and record it');
+	await page.waitForURL(/\/record\?as-it-stands/);
+	await waitForHydration(page);
+	await expect(page.getByText('The table as it stands now.')).toBeVisible();
+	await expectUsable(page);
+	// Nobody is level with who is ahead.
+	const power = page.getByRole('group', { name: 'Power' }).getByLabel(FIRST, { exact: true });
+	await power.fill('50');
+	await power.press('Tab');
+	await button('Record chapter 1').click();
+	await page.waitForURL(/\/aftermath/);
+	await waitForHydration(page);
+
+	await button('Withdraw the record').click();
+	await expect(page.getByText('The table comes back as it was.')).toBeVisible();
+	await button('Withdraw it').click();
+	await page.waitForURL(/\/table$/);
+	await expect(page.getByRole('heading', { name: 'The queue' })).toBeVisible();
+	await menu('Abandon this chapter');
+	await expect(page.getByText('The chapter is abandoned')).toBeVisible();
+	await button(/^Take back \d+ steps?$/).click();
+	await page.waitForURL(/\/set-up$/);
+});
+
+test('the result of a chapter is saved from its page, wherever one came from', async ({
+	page,
+	seeded
+}) => {
+	await page.goto(`/chronicles/${seeded.story}/timeline`);
+	await waitForHydration(page);
+	await page.locator('a[href$="/chapters/1"]:visible').first().click();
+	await page.waitForURL(/\/chapters\/1$/);
+	await page.getByText('Save the result').click();
+	await page.getByRole('button', { name: 'Save picture' }).click();
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: /^Save as SVG/ }).click()
+	]);
+	const lines = readFileSync(await download.path(), 'utf8');
+	for (const who of PLAYERS.slice(0, 1)) expect(lines).toContain(who);
+	await expectUsable(page);
+});
+
+test('whoever sets up a chapter that another records is told so', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const id = await keeper.begin('Two at once', PLAYERS, PROLOGUES);
+	await page.goto(`/chronicles/${id}/chapters/1/set-up`);
+	await waitForHydration(page);
+	await keeper.send(id, { type: 'RecordChapter', chapter: 1, record: FIRST_EVENING });
+	await expect(page.getByRole('heading', { name: 'Chapter 1 is already recorded' })).toBeVisible();
+});
+
+test('with the open deck, the prologue offers retainers and stickers', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const id = await keeper.begin('Nobody has a box', PLAYERS);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	await page.goto(`/chronicles/${id}/prologue/s1`);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Choose your retainer' }).click();
+	await page.getByLabel('Search').fill('brujah');
+	const sheet = page.getByRole('dialog');
+	await sheet
+		.getByRole('button', { name: /^Choose / })
+		.first()
+		.click();
+	await expect(page.getByRole('group', { name: 'Which sticker' })).toBeVisible();
+	await page.getByText('Ringleader').click();
+	await expectUsable(page);
+	await page.getByLabel('Name', { exact: true }).fill('Isabeau');
+	await page.getByLabel('First title').fill('Childe of the Rhine');
+	await page.getByLabel('Name of your haven').fill('The tower');
+	for (let dot = 0; dot < 5; dot++)
+		await page
+			.getByRole('button', { name: /^More: / })
+			.first()
+			.click();
+	await page.getByRole('button', { name: /^Done/ }).click();
+	await page.waitForURL(/\/prologue\/s2$/);
+	expect(await keeper.happened(id, 'PrologueCompleted')).toMatchObject([
+		{ retainer: expect.any(String), sticker: { kind: 'brujah', name: 'Ringleader' } }
+	]);
+});
+
+test('on a phone nothing of the numbers is cut off', async ({ page, seeded }) => {
+	await page.goto(`/chronicles/${seeded.story}/centuries`);
+	await waitForHydration(page);
+	const hidden = await page
+		.locator('.scroll')
+		.evaluateAll((regions) => regions.map((one) => one.scrollWidth - one.clientWidth));
+	expect(hidden.length).toBeGreaterThan(3);
+	expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+});
