@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { guestAt } from './support/invitation.ts';
 import { openingNight } from './support/laid.ts';
 import { playedOn } from './support/played-on.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
@@ -6,7 +7,9 @@ import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
 import { smallTargets } from './support/targets.ts';
 import { expectUsable } from './support/usable.ts';
 
-const [FIRST] = PLAYERS;
+const [FIRST, SECOND] = PLAYERS;
+
+test.setTimeout(120_000);
 
 test('enter in one field records no chapter, and a record is withdrawn with all that was typed', async ({
 	page,
@@ -79,6 +82,41 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await expect(page.getByText('The chapter is abandoned')).toBeVisible();
 	await button(/^Take back \d+ steps?$/).click();
 	await page.waitForURL(/\/set-up$/);
+});
+
+test('who plays on is asked before a chapter ends early', async ({ page, browser, seeded }) => {
+	const { viewport, hasTouch, isMobile } = test.info().project.use;
+	const other = await browser.newPage({
+		storageState: { cookies: [], origins: [] },
+		viewport: viewport ?? null,
+		hasTouch: hasTouch ?? false,
+		isMobile: isMobile ?? false
+	});
+	const title = `The last train ${Date.now().toString(36)}`;
+	const id = await seeded.keeper.begin(title, PLAYERS, PROLOGUES);
+	await seeded.keeper.layOut(id, 1, openingNight(PLAYERS.length));
+	await playedOn(seeded.keeper, id, ({ phase }) => phase === 'play');
+	await guestAt(page, other, seeded.group, `${SECOND} · ${title}`);
+	const table = `/chronicles/${id}/chapters/1/table`;
+	await other.goto(table);
+	await waitForHydration(other);
+	await page.goto(`/chronicles/${id}/chapters/1/record?as-it-stands`);
+	await waitForHydration(page);
+	const power = page.getByRole('group', { name: 'Power' }).getByLabel(FIRST, { exact: true });
+	await power.fill('50');
+	await power.press('Tab');
+	await page.getByRole('button', { name: `Ask ${SECOND}` }).click();
+	await page.waitForURL(/\/table$/);
+	await expect(page.getByText('to end chapter 1 here and record it as it stands.')).toBeVisible();
+	await expect(other.getByText('to end chapter 1 here and record it as it stands.')).toBeVisible();
+	await expectUsable(other);
+	await other.getByRole('button', { name: 'Agree' }).click();
+	await other.waitForURL(/\/aftermath/);
+	await page.waitForURL(/\/aftermath/);
+	expect(await seeded.keeper.happened(id, 'ChapterRecorded')).toMatchObject([
+		{ ended: { agreed: ['s2'] } }
+	]);
+	await other.close();
 });
 
 test('the result of a chapter is saved from its page, wherever one came from', async ({
