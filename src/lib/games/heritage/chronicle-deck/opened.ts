@@ -10,7 +10,7 @@ import {
 	type SchemeCard
 } from '../deck/cards.ts';
 import { dotsSchema, nameSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
-import type { ThingId } from '../shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import { cardNumberSchema, storySchema, type CardNumber } from './cards.ts';
 
 /**

@@ -33,7 +33,7 @@ export function findOldRecordFault(
 ): RefusalReason | 'not-what-follows' | null {
 	const { chapter, record } = event;
 	const refused = checkRecordable(state, chapter, record) ?? checkRecordProof(chapter, record);
-	if (refused) return refused.refusal.reason;
+	if (refused && !refused.accepted) return refused.refusal.reason;
 	return sameJson(recordedAs(chapter, record), event) ? null : 'not-what-follows';
 }
 
