@@ -115,7 +115,8 @@ describe('the trees of a chapter', () => {
 			type: 'RecordChapter',
 			chapter: 1,
 			record: CLEAR,
-			replacesTable: true
+			replacesTable: true,
+			reason: 'late'
 		} as const;
 		expect(lookedBack(happened([record], begun)).past.bloodlines).toEqual({});
 	});
