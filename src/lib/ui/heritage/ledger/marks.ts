@@ -37,7 +37,12 @@ export function markOf(event: Event): Mark | null {
 			return event.reason === undefined ? 'taken-back' : 'without-asking';
 		case 'RedoneAtTable':
 			return 'brought-back';
+		case 'ChapterRecorded':
+			return event.ended?.reason === undefined ? null : 'without-asking';
+		case 'RecordWithdrawn':
+			return 'taken-back';
 		case 'UndoProposed':
+		case 'EndingProposed':
 		case 'UndoAgreed':
 		case 'UndoDeclined':
 		case 'UndoWithdrawn':
