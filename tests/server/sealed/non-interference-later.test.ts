@@ -69,7 +69,13 @@ describe('two chronicles that were dealt otherwise are told apart by nobody', SL
 		const played = recordOf(1, 's1');
 		await twins.done(
 			() =>
-				twins.command({ type: 'RecordChapter', chapter: 1, record: played, replacesTable: true }),
+				twins.command({
+					type: 'RecordChapter',
+					chapter: 1,
+					record: played,
+					replacesTable: true,
+					reason: 'late'
+				}),
 			() => twins.wish({ type: 'ReadMission', chapter: 1, mission: missionId(1, 1) })
 		);
 		await twins.stray();
