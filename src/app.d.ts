@@ -26,6 +26,8 @@ declare global {
 			denied: { status: 403 | 404; message: string } | null;
 			/** set when the database could not be reached while this was answered: whatever came of it is not sent */
 			away?: boolean;
+			/** of a request whose answer is a stream: says that it is over */
+			streamEnded?: () => void;
 		}
 	}
 }

@@ -9,8 +9,11 @@ import { isAway } from '$lib/server/db/errors';
 import { takeBody } from '$lib/server/http/body';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
 import { judge, type Verdict } from '$lib/server/http/gate';
+import { isEventStream } from '$lib/server/http/event-stream';
 import { dress } from '$lib/server/http/headers';
+import { networkOfRequest } from '$lib/server/http/form';
 import { log } from '$lib/server/http/log';
+import type { TooFast } from '$lib/server/http/paces';
 import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
 import { reportOf } from '$lib/server/http/report';
 import { scriptsLater } from '$lib/server/http/scripts-later';
@@ -18,6 +21,7 @@ import { sentByAnother } from '$lib/server/http/sent-by';
 import { squeezed } from '$lib/server/http/squeeze';
 import { StartupError } from '$lib/server/startup';
 import { keptOffline } from '$lib/server/tables/offline';
+import { isStream, takenBy } from '$lib/server/tables/paces';
 import { whoMay } from '$lib/server/tables/rights';
 import { NOBODY, tell } from '$lib/ui/offline/told';
 import { THEME_KEY, themeOf } from '$lib/ui/theme';
@@ -99,6 +103,47 @@ async function deny(
 	return refuse(asked(event), status, message);
 }
 
+/** A refusal that says when to come back; a form of ours keeps what was typed, and a phone sends again by itself. */
+function later(event: RequestEvent, { seconds, sentence }: TooFast): Response {
+	const response = refuse(asked(event), 429, sentence);
+	response.headers.set('retry-after', String(seconds));
+	return response;
+}
+
+const senderOf = (event: RequestEvent) => ({
+	session: event.locals.sessionId,
+	address: networkOfRequest(event)
+});
+
+/** What was announced; where nothing was, as much as may come. */
+function bytesOf({ headers, body }: Request, most: number): number {
+	const length = headers.get('content-length');
+	return length === null ? (body === null ? 0 : most) : Math.min(Number(length), most) || 0;
+}
+
+/** Takes what changes something: no faster than its row of paces says, and no larger. */
+async function taken(event: RequestEvent, routeId: string): Promise<Response | null> {
+	const { pace, body: most } = takenBy(routeId);
+	const { paces } = await application();
+	const tooFast = await paces.count(pace, bytesOf(event.request, most), senderOf(event));
+	if (tooFast) return later(event, tooFast);
+	const body = await takeBody(event.request, { origin: event.url.origin, routeId });
+	if (!body.ok) return refuse(asked(event), body.status, body.message);
+	event.request = body.request;
+	return null;
+}
+
+/** A stream that counts as open until it ends, or at once where none came of it. */
+async function streamed(event: RequestEvent, show: () => ReturnType<Resolve>): Promise<Response> {
+	const { paces } = await application();
+	const place = paces.stream(senderOf(event));
+	if (!('leave' in place)) return later(event, place);
+	event.locals.streamEnded = place.leave;
+	const response = await show();
+	if (!isEventStream(response)) place.leave();
+	return response;
+}
+
 async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Promise<Response> {
 	const { route, request, params, url, locals } = event;
 	// No route: Kit's own 404 page. While building, only pages for anyone are rendered.
@@ -123,11 +168,9 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 		case 'open':
 			locals.access = verdict.access;
 	}
+	if (request.method === 'GET' && isStream(route.id)) return streamed(event, show);
 	if (!changes(request.method)) return show();
-	const body = await takeBody(request, { origin: url.origin, routeId: route.id });
-	if (!body.ok) return refuse(asked(event), body.status, body.message);
-	event.request = body.request;
-	return show();
+	return (await taken(event, route.id)) ?? show();
 }
 
 const AWAY =

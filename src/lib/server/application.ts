@@ -17,6 +17,7 @@ import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from
 import type { Database } from './db/client.ts';
 import { countInMemory, countTogether } from './http/counting.ts';
 import { Limits } from './http/limits.ts';
+import { Paces } from './http/paces.ts';
 import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
 import { Listeners } from './live/listeners.ts';
@@ -30,6 +31,8 @@ export interface Application {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly limits: Limits;
+	/** How fast what is sent is taken, and how many streams are open. */
+	readonly paces: Paces;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
 	/** What the logs of chronicles remember and their states forget. */
 	readonly pasts: Pasts;
@@ -49,7 +52,7 @@ export interface Application {
 }
 
 export interface ApplicationSettings extends DatabaseSettings {
-	/** multiplies the limits on signing in, recovery and invitations; 1 if not given */
+	/** multiplies the limits on signing in, recovery and invitations, and on all that is sent; 1 if not given */
 	readonly rateLimitFactor?: number;
 	/** the folder of what is no database, such as the vault's key; beside the database file if not given */
 	readonly dataDir?: string;
@@ -104,6 +107,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		vault,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor, counting),
+		paces: new Paces(settings.rateLimitFactor),
 		listeners,
 		hangUp,
 		close() {

@@ -12,14 +12,20 @@ const emptyWhenDone: Settle = (result, update) => update({ reset: result.type ==
 /** For forms that go on showing what was sent, whatever the answer. */
 export const keepTyped: Settle = (_result, update) => update({ reset: false });
 
+const messageOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'message' in error
+		? String(error.message)
+		: 'That was too much at once. What you typed is still here: try again in a minute.';
+
 /** An answer that never came, or that the server could not give; null: it is one that the page can show. */
 function lost(result: ActionResult): string | null {
 	if (result.type !== 'error') return null;
 	if (result.status === undefined)
 		return 'Elysium cannot be reached. What you typed is still here: try again when the network is back.';
-	return result.status >= 500
-		? 'The server stumbled. What you typed is still here: try again in a moment.'
-		: null;
+	if (result.status >= 500)
+		return 'The server stumbled. What you typed is still here: try again in a moment.';
+	// Too much or too fast: its own words say what to do.
+	return result.status === 413 || result.status === 429 ? messageOf(result.error) : null;
 }
 
 /**

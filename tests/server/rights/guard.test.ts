@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUp } from '../../../src/lib/server/accounts/accounts.ts';
 import { sessions } from '../../../src/lib/server/db/schema/accounts.ts';
 import { newCast, type Cast } from './support/cast.ts';
@@ -341,5 +341,47 @@ describe('tries are counted', () => {
 		for (let turn = 0; turn < 31; turn++)
 			last = (await post('/join/none?/guest', { name: '' }, {}, address)).status;
 		expect(last).toBe(429);
+	});
+});
+
+describe('whatever one session sends', () => {
+	it('is refused in words once it comes faster than people are, and nobody else is', async () => {
+		const { actors, group } = await newCast(program.application);
+		const [keeper, other] = actors;
+		const rename = (session: string | undefined, headers = {}) =>
+			post(`/groups/${group}?/rename`, { name: 'The long night' }, { session, headers });
+		const statuses: number[] = [];
+		for (let count = 0; count < 120; count++) statuses.push((await rename(keeper?.session)).status);
+		expect(new Set(statuses)).toEqual(new Set([200]));
+		const late = await rename(keeper?.session);
+		expect(late.status).toBe(429);
+		expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(late.body).toMatch(/Nothing was changed, and what you wrote is kept\. Wait \d+ seconds/);
+		const scripted = await rename(keeper?.session, { 'x-sveltekit-action': 'true' });
+		expect(JSON.parse(scripted.body)).toMatchObject({ type: 'error', status: 429 });
+		expect((await rename(other?.session)).status).not.toBe(429);
+	});
+
+	it('keeps so many streams open, and may open another once one of them is over', async () => {
+		const { actors, chronicle } = await newCast(program.application);
+		const session = actors[0]?.session ?? '';
+		const open = async () => {
+			const over = new AbortController();
+			const { status, headers, body } = await fetch(
+				`${program.origin}/api/chronicles/${chronicle}/live`,
+				{
+					headers: { cookie: `session=${session}`, 'x-test-address': newHousehold() },
+					signal: over.signal
+				}
+			);
+			return { status, after: headers.get('retry-after'), body, over };
+		};
+		const streams = [];
+		for (let count = 0; count < 12; count++) streams.push(await open());
+		expect(streams.map(({ status }) => status)).toEqual(Array(12).fill(200));
+		expect(await open()).toMatchObject({ status: 429, after: '30' });
+		streams[0]?.over.abort();
+		await vi.waitFor(async () => expect((await open()).status).toBe(200));
+		for (const { over } of streams) over.abort();
 	});
 });

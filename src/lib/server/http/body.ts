@@ -1,17 +1,6 @@
-const KILOBYTE = 1024;
-const USUAL = 64 * KILOBYTE;
+import { takenBy } from '../tables/paces.ts';
 
-/** Routes that take more than a form: whole chronicles, sets of cards, and records with all their characters. Bytes. */
-const LIMITS: Readonly<Record<string, number>> = {
-	'/groups/[group]/chronicles/import': 16 * KILOBYTE * KILOBYTE,
-	'/chronicles/[chronicle]/cards/add': 512 * KILOBYTE,
-	'/chronicles/[chronicle]/deck': 3 * KILOBYTE * KILOBYTE,
-	'/groups/[group]/chronicles/enter': 512 * KILOBYTE,
-	'/api/chronicles/[chronicle]/commands': 512 * KILOBYTE,
-	'/api/chronicles/[chronicle]/drafts/[key]': 512 * KILOBYTE,
-	'/api/games/[game]/commands': 512 * KILOBYTE,
-	'/api/groups/[group]/games': 4 * KILOBYTE * KILOBYTE
-};
+const KILOBYTE = 1024;
 
 export interface BodyRefused {
 	readonly ok: false;
@@ -108,7 +97,7 @@ export async function takeBody(
 ): Promise<{ ok: true; request: Request } | BodyRefused> {
 	const kind = judgeKind(request, origin, routeId);
 	if (kind) return kind;
-	const limit = LIMITS[routeId] ?? USUAL;
+	const limit = takenBy(routeId).body;
 	if (request.body === null) return { ok: true, request };
 	if (Number(request.headers.get('content-length') ?? 0) > limit) {
 		letRunOut(request.body.getReader());

@@ -8,6 +8,10 @@ const HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no'
 /** The answer to who asks for the headers of a stream alone, and would wait for its end in vain. */
 export const streamHead = (): Response => new Response(null, { headers: HEADERS });
 
+/** Whether an answer is a stream. */
+export const isEventStream = ({ headers }: Response): boolean =>
+	headers.get('content-type') === HEADERS['content-type'];
+
 /** A stream of server-sent events to one reader. Either side ends it; what is said afterwards is not heard. */
 export class EventStream {
 	#controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;

@@ -49,7 +49,8 @@ const keyOf = (name: LimitName, key: string): [string, number] => [
 
 const ALLOWED: Allowance = { ok: true };
 
-const wait = (seconds: number): string =>
+/** How long that is, in words. */
+export const wait = (seconds: number): string =>
 	seconds < 90 ? `${String(seconds)} seconds` : `${String(Math.ceil(seconds / 60))} minutes`;
 
 const tooOften = (milliseconds: number): Allowance => {

@@ -15,6 +15,8 @@ export interface Reading {
 	readonly stillMay: () => Promise<boolean>;
 	/** Whether they want to know what happened, and not only that something did. */
 	readonly events: boolean;
+	/** Is told when the stream is over. */
+	readonly ended?: () => void;
 }
 
 /** How often a stream says that it still stands, and asks whether its visitor still may. */
@@ -30,7 +32,7 @@ const STANDS_MS = 15_000;
 export async function liveLog(
 	log: Log,
 	id: string,
-	{ visitor, stillMay, events }: Reading
+	{ visitor, stillMay, events, ended }: Reading
 ): Promise<Response> {
 	const ends: (() => void)[] = [];
 	const stream = new EventStream(() => ends.forEach((end) => end()));
@@ -55,7 +57,7 @@ export async function liveLog(
 			() => stream.end()
 		);
 	}, STANDS_MS).unref();
-	ends.push(listening.leave, () => clearInterval(timer));
+	ends.push(listening.leave, () => clearInterval(timer), ...(ended ? [ended] : []));
 	if (stream.over) ends.forEach((end) => end());
 	return stream.response();
 }

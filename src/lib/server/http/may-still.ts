@@ -66,5 +66,6 @@ export function mayStill(
 export const readingOf = (house: House, event: RequestEvent): Reading => ({
 	visitor: visitorOf(event.locals),
 	stillMay: mayStill(house, event),
-	events: event.url.searchParams.has('events')
+	events: event.url.searchParams.has('events'),
+	...(event.locals.streamEnded && { ended: event.locals.streamEnded })
 });
