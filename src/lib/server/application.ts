@@ -22,6 +22,7 @@ import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
 import { Listeners } from './live/listeners.ts';
 import { Neighbours } from './live/neighbours.ts';
+import { quotasTimes, type Quotas } from './tables/quotas.ts';
 import { checkKey } from './vault/check-key.ts';
 import { masterKey, type MasterKey } from './vault/master-key.ts';
 import { createVault, type Vault } from './vault/vault.ts';
@@ -31,6 +32,8 @@ export interface Application {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly limits: Limits;
+	/** How much there may be of what. */
+	readonly quotas: Quotas;
 	/** How fast what is sent is taken, and how many streams are open. */
 	readonly paces: Paces;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
@@ -54,6 +57,8 @@ export interface Application {
 export interface ApplicationSettings extends DatabaseSettings {
 	/** multiplies the limits on signing in, recovery and invitations, and on all that is sent; 1 if not given */
 	readonly rateLimitFactor?: number;
+	/** multiplies how much there may be of what; 1 if not given */
+	readonly quotaFactor?: number;
 	/** the folder of what is no database, such as the vault's key; beside the database file if not given */
 	readonly dataDir?: string;
 	/** the vault's key as 64 hex digits; the one in its file if not given */
@@ -82,7 +87,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		throw error;
 	}
 	const vault = createVault(key.key, REAL_SURROUNDINGS.now);
-	const means = { ...REAL_SURROUNDINGS, vault };
+	const quotas = quotasTimes(settings.quotaFactor ?? 1);
+	const means = { ...REAL_SURROUNDINGS, vault, quotas };
 	const listeners = new Listeners();
 	const chronicles = createChronicles(database, keptHeritage, means, listeners);
 	const games = createChronicles(database, keptAlone, means, listeners);
@@ -105,6 +111,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 		draws,
 		files: createFiles(database, keptHeritage, means),
 		vault,
+		quotas,
 		sessions: new Sessions(database),
 		limits: new Limits(settings.rateLimitFactor, counting),
 		paces: new Paces(settings.rateLimitFactor),

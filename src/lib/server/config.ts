@@ -23,6 +23,8 @@ export interface Config {
 	readonly databaseFile: string | undefined;
 	/** Multiplies how often one may try to sign in, recover an account or open invitations; 1 to 1000. */
 	readonly rateLimitFactor: number;
+	/** Multiplies how much an account, a group and a chronicle may hold; 1 to 1000. */
+	readonly quotaFactor: number;
 	/** 64 hex digits: the key of what is sealed; undefined: the one in the file beside the database. */
 	readonly vaultKey: string | undefined;
 	/** The code that a start gave which did not find the right key: what does not open is thrown away. */
@@ -93,6 +95,12 @@ const RateLimitFactor = integer(
 	'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000, for example RATE_LIMIT_FACTOR=5.'
 );
 
+const QuotaFactor = integer(
+	1,
+	1000,
+	'QUOTA_FACTOR must be a whole number from 1 to 1000, for example QUOTA_FACTOR=5.'
+);
+
 const BackupHour = integer(
 	0,
 	23,
@@ -154,6 +162,7 @@ const Settings = v.object({
 	DATABASE_URL: v.optional(DatabaseUrl),
 	DATABASE_TOKEN: v.optional(DatabaseToken),
 	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
+	QUOTA_FACTOR: v.optional(QuotaFactor, '1'),
 	VAULT_KEY: v.optional(VaultKey),
 	VAULT_FORGET: v.optional(VaultForget),
 	BACKUP_DIR: v.optional(v.string()),
@@ -188,6 +197,7 @@ export function readConfig(
 	const { PORT, HOST, ORIGIN, TRUST_PROXY, DATA_DIR, DATABASE_URL, RATE_LIMIT_FACTOR } =
 		parsed.output;
 	const {
+		QUOTA_FACTOR,
 		DATABASE_TOKEN,
 		VAULT_KEY,
 		VAULT_FORGET,
@@ -214,6 +224,7 @@ export function readConfig(
 			databaseUrl: databaseFile ? pathToFileURL(databaseFile).href : (DATABASE_URL ?? ''),
 			databaseToken: DATABASE_TOKEN,
 			rateLimitFactor: RATE_LIMIT_FACTOR,
+			quotaFactor: QUOTA_FACTOR,
 			vaultKey: VAULT_KEY,
 			vaultForget: VAULT_FORGET,
 			backups:

@@ -6,11 +6,13 @@ import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
+import { spaceOf } from './space';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { id, name, guest } = signedIn(locals);
-	const { database, sessions } = await application();
+	const house = await application();
+	const { database, sessions } = house;
 	const going = await groupsThatGo(database.read, id);
 	return {
 		name,
@@ -18,6 +20,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 		recovered: url.searchParams.has('recovered'),
 		codesLeft: await recoveryCodesLeft(database.read, id),
 		places: await sessions.count(id),
+		space: guest ? null : await spaceOf(house, id),
 		going,
 		seen: goingMark(going)
 	};

@@ -15,8 +15,8 @@ export const actions: Actions = {
 	default: async ({ locals, request }) => {
 		const person = signedIn(locals);
 		const name = textOf(await request.formData(), 'name');
-		const { database } = await application();
-		const founded = await foundGroup(database, person.id, name, Date.now());
+		const { database, quotas } = await application();
+		const founded = await foundGroup(database, person.id, name, Date.now(), quotas);
 		if (!founded.ok)
 			return fail(400, { name, problem: { field: 'name', sentence: founded.sentence } });
 		redirect(303, `/groups/${founded.groupId}`);

@@ -118,6 +118,7 @@ describe('somebody new sits down', () => {
 			{ groupId, invitedBy: anna, role: 'player', seat: null, lifetime: 'day', maxUses: 1 },
 			0
 		);
+		if (!invitation.ok) throw new Error(invitation.sentence);
 		await acceptInvitation(application.database, invitation.token, bo, 1);
 		expect(await sitsDown('Bo', { userId: bo })).toMatchObject({ ok: true });
 		expect((await chronicleAccess(application.database.read, bo, id))?.seats).toEqual(['s3']);
@@ -131,6 +132,7 @@ describe('somebody new sits down', () => {
 			{ groupId, invitedBy: anna, role: 'player', seat, lifetime: 'day', maxUses: null },
 			0
 		);
+		if (!invitation.ok) throw new Error(invitation.sentence);
 		const joined = await acceptInvitation(application.database, invitation.token, bo, 1);
 		expect(joined).toMatchObject({ ok: true, chronicleId: id });
 		expect((await chronicleAccess(application.database.read, bo, id))?.seats).toEqual(['s3']);

@@ -100,7 +100,7 @@ test.each([
 	['INSERT INTO events (chronicle_id) VALUES (?)', false],
 	['INSERT INTO commands (chronicle_id) VALUES (?)', false],
 	['insert into "snapshots" ("chronicle_id") values (?)', false],
-	['UPDATE chronicles SET version = ? WHERE id = ?', false],
+	['UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ? WHERE id = ?', false],
 	['  select "name" from "users"', false],
 	['UPDATE chronicles SET version = ?, title = ? WHERE id = ?', true],
 	['UPDATE chronicles SET title = ? WHERE id = ?', true],

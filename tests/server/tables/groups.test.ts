@@ -65,8 +65,8 @@ async function table() {
 	const founded = await foundGroup(database, mira, 'Thursdays', NOW);
 	if (!founded.ok) throw new Error(founded.refusal);
 	const group = founded.groupId;
-	const wish = (changes: Partial<Parameters<typeof invite>[1]> = {}) =>
-		invite(
+	const wish = async (changes: Partial<Parameters<typeof invite>[1]> = {}) => {
+		const invited = await invite(
 			database,
 			{
 				groupId: group,
@@ -79,6 +79,9 @@ async function table() {
 			},
 			NOW
 		);
+		if (!invited.ok) throw new Error(invited.sentence);
+		return invited;
+	};
 	const { token } = await wish();
 	await acceptInvitation(database, token, vlad, NOW);
 	return { database, mira, vlad, group, wish };

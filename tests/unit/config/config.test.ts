@@ -33,6 +33,7 @@ describe('without a setting', () => {
 			databaseUrl: 'file:///srv/elysium/data/elysium.db',
 			databaseToken: undefined,
 			rateLimitFactor: 1,
+			quotaFactor: 1,
 			vaultKey: undefined,
 			vaultForget: undefined,
 			backups: { folder: '/srv/elysium/data/backups', hour: 4, days: 7, weeks: 4 }
@@ -60,6 +61,7 @@ describe('settings that are taken', () => {
 	test.each<[Record<string, string>, Partial<Config>]>([
 		[{ PORT: '0' }, { port: 0 }],
 		[{ RATE_LIMIT_FACTOR: '5' }, { rateLimitFactor: 5 }],
+		[{ QUOTA_FACTOR: '5' }, { quotaFactor: 5 }],
 		[{ VAULT_KEY: 'aB'.repeat(32) }, { vaultKey: 'aB'.repeat(32) }],
 		[{ VAULT_FORGET: '0123abcd' }, { vaultForget: '0123abcd' }],
 		[{ PORT: ' 8080 ' }, { port: 8080 }],
@@ -114,6 +116,7 @@ describe('settings that are refused, by name and with the way out', () => {
 		['TRUST_PROXY', '11'],
 		['RATE_LIMIT_FACTOR', '0'],
 		['RATE_LIMIT_FACTOR', 'none'],
+		['QUOTA_FACTOR', '1001'],
 		['DATABASE_URL', 'postgres://d'],
 		['DATABASE_URL', './elysium.db'],
 		['DATABASE_URL', 'file:'],

@@ -1,12 +1,15 @@
-import type { Typed } from '../../games/core/game.ts';
+import { fold, type Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
+import { findFull, QUOTAS, type Quotas } from '../tables/quotas.ts';
+import { BYTES_OF_ITS_KEEPER } from '../tables/used.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addSeat, seatsOf, type Seat } from './annex.ts';
 import {
 	refusedByGame,
 	refusedByService,
+	refusedFull,
 	type Accepted,
 	type Answer,
 	type Refused
@@ -55,6 +58,8 @@ export interface Acted<State, Reason extends string> {
 /** What an act may use: time, chance, fresh ids, and the door to what is sealed. */
 export interface Means extends Surroundings {
 	readonly vault: Vault;
+	/** How much there may be of what; the usual if not given. */
+	readonly quotas?: Quotas;
 }
 
 interface Sent {
@@ -64,32 +69,38 @@ interface Sent {
 	readonly last: number;
 }
 
-const FIND = `SELECT c.log_id, c.version, c.rules, m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
+const FIND = `SELECT c.log_id, c.version, c.rules, c.bytes, ${BYTES_OF_ITS_KEEPER} AS kept,
+	m.fingerprint, m.first_seq, m.last_seq FROM chronicles c
 	LEFT JOIN commands m ON m.chronicle_id = c.id AND m.id = ? WHERE c.id = ? AND c.game = ?`;
+
+interface Found {
+	readonly chronicle: Place;
+	readonly rules: number;
+	readonly sent: Sent | null;
+	/** What its log weighs, and all logs of its keeper. */
+	readonly bytes: { readonly own: number; readonly kept: number };
+}
 
 /** The chronicle, and the command of this id if it was accepted before. */
 async function find(
 	transaction: Transaction,
 	{ chronicle: id, command }: Act<unknown>,
 	game: string
-): Promise<{
-	readonly chronicle: Place;
-	readonly rules: number;
-	readonly sent: Sent | null;
-} | null> {
+): Promise<Found | null> {
 	const { rows } = await transaction.execute(FIND, [command.id, id, game]);
 	const [row] = rows;
 	if (!row) return null;
 	const { log_id, version, fingerprint, first_seq, last_seq } = row;
+	const bytes = { own: Number(row['bytes']), kept: Number(row['kept']) };
 	const chronicle = { id, logId: String(log_id), version: Number(version) };
 	const rules = Number(row['rules']);
-	if (first_seq === null) return { chronicle, rules, sent: null };
+	if (first_seq === null) return { chronicle, rules, sent: null, bytes };
 	const sent = {
 		fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
 		first: Number(first_seq),
 		last: Number(last_seq)
 	};
-	return { chronicle, rules, sent };
+	return { chronicle, rules, sent, bytes };
 }
 
 /** The answer that a command got when it was first sent. */
@@ -109,6 +120,27 @@ async function isThereStill(
 ): Promise<boolean> {
 	if (onlyThere === undefined) return true;
 	return seen === version && (onlyThere === true || (await onlyThere(transaction)));
+}
+
+const findLogFull = (quotas: Quotas, { chronicle, bytes }: Found): string | null =>
+	findFull(quotas, 'chronicle', { events: chronicle.version, bytes: bytes.own }) ??
+	findFull(quotas, 'account', { bytes: bytes.kept });
+
+/** Why there can be no more of something that these events bring, in words; null: they bring none, or there can. */
+function findStateFull<State extends Json, Event extends Typed>(
+	{ game, countsOf }: Pick<KeptGame<State, Typed, Event, string>, 'game' | 'countsOf'>,
+	quotas: Quotas,
+	before: State,
+	events: readonly Event[]
+): string | null {
+	const had = countsOf?.(before);
+	if (!had || findFull(quotas, 'chronicle', had) === null) return null;
+	const has = countsOf?.(fold(game.evolve, before, events)) ?? had;
+	const more = Object.entries(has).filter(([what, now]) => now > had[what as keyof typeof had]);
+	// What there was before is what may be full: of what was not, these events may bring the last.
+	return findFull(quotas, 'chronicle', {
+		...Object.fromEntries(more.map(([what]) => [what, had[what as keyof typeof had]]))
+	});
 }
 
 /**
@@ -131,6 +163,7 @@ export async function act<
 	const found = await find(transaction, request, kept.game.name);
 	if (!found) return { answer: refusedByService('no-such-chronicle') };
 	const { chronicle, rules, sent } = found;
+	const { quotas = QUOTAS } = means;
 	const fingerprint = hashOf(command.wish ?? command.body);
 	if (sent && sent.fingerprint !== fingerprint)
 		return { answer: refusedByService('command-id-reused') };
@@ -139,6 +172,8 @@ export async function act<
 	if (command.seen > chronicle.version) return { answer: refusedByService('version-unknown') };
 	if (!(await isThereStill(transaction, command, chronicle)))
 		return { answer: refusedByService('version-passed') };
+	const full = findLogFull(quotas, found);
+	if (full !== null) return { answer: refusedFull(full) };
 	const barred = await command.barred?.(transaction);
 	if (barred) return { answer: barred };
 
@@ -157,6 +192,8 @@ export async function act<
 		const nameOf = kept.namesIn(before.state, Object.fromEntries(names));
 		return { answer: refusedByGame(game.sentences, decision.refusal, nameOf), held: before };
 	}
+	const over = findStateFull(kept, quotas, before.state, decision.events);
+	if (over !== null) return { answer: refusedFull(over), held: before };
 	const intention = { actor, seat, commandId: command.id, fingerprint };
 	const { logId } = chronicle;
 	const events = enveloped(game, logId, before, intention, decision.events, means);

@@ -8,10 +8,13 @@ type ServiceReason =
 	| 'version-unknown'
 	| 'version-passed'
 	| 'lease-not-held'
+	| 'quota-reached'
 	| 'sealed-unreadable'
 	| 'rules-newer';
 
-const SENTENCES: Readonly<Record<Exclude<ServiceReason, 'lease-not-held'>, string>> = {
+const SENTENCES: Readonly<
+	Record<Exclude<ServiceReason, 'lease-not-held' | 'quota-reached'>, string>
+> = {
 	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
 	'command-id-reused':
 		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
@@ -50,6 +53,13 @@ export const refusedByService = (reason: keyof typeof SENTENCES): Refused<never>
 	kind: 'refused',
 	reason,
 	sentence: SENTENCES[reason]
+});
+
+/** Refused because something is full; the sentence says what, and how much it holds. */
+export const refusedFull = (sentence: string): Refused<never> => ({
+	kind: 'refused',
+	reason: 'quota-reached',
+	sentence
 });
 
 /** A game's refusal, with everything it names called as people call it. */

@@ -6,7 +6,7 @@ import { setPerson } from './annex.ts';
 import { currentEvent, follow, type Folded } from './folded.ts';
 import type { ChronicleRow, Held } from './held.ts';
 import { engineOf, type KeptGame } from './kept-game.ts';
-import { writeLog } from './log.ts';
+import { bytesOf, writeLog } from './log.ts';
 import { writeChanges } from './projection.ts';
 import { passesSnapshot, writeSnapshot } from './snapshots.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -70,7 +70,8 @@ export function enveloped<Event extends Typed>(
 
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
-const UPDATE_VERSION = 'UPDATE chronicles SET version = ?, rules = ? WHERE id = ?';
+const UPDATE_VERSION =
+	'UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ? WHERE id = ?';
 const UPDATE_TITLE = 'UPDATE chronicles SET title = ? WHERE id = ?';
 
 /**
@@ -95,7 +96,13 @@ export async function append<State extends Json, Command extends Typed, Event ex
 	]);
 	if (envelopes.length === 0) return before;
 	await writeLog(transaction, chronicle.id, envelopes);
-	await transaction.execute(UPDATE_VERSION, [folded.version, kept.game.rules, chronicle.id]);
+	const { rules } = kept.game;
+	await transaction.execute(UPDATE_VERSION, [
+		folded.version,
+		rules,
+		bytesOf(envelopes),
+		chronicle.id
+	]);
 	const title = kept.titleOf(folded.state);
 	// Most events leave it as it is, and what is not written nobody reads anew.
 	if (before.version === 0 || title !== kept.titleOf(before.state))

@@ -4,6 +4,8 @@ import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
+import { MOST_IN_A_FILE } from '../tables/paces.ts';
+import { inMegabytes } from '../tables/quotas.ts';
 import { sealUnder } from '../vault/passphrase.ts';
 import type { Means } from './act.ts';
 import { namesOf } from './annex.ts';
@@ -28,13 +30,28 @@ export interface ExportedFile {
 	readonly text: string;
 }
 
+/** A chronicle is more than a file can hold; its message says so to people. */
+export class TooLargeForFile extends Error {}
+
+/** Room for what stands round the log in a file, and round the file in a form: header, names, a boundary. */
+const AROUND = 256 * 1024;
+
+/** Why a log is not exported, in words; null: it is. What would come out could not be taken in again. */
+const tooLargeForFile = (bytes: number): string | null =>
+	bytes + AROUND > MOST_IN_A_FILE
+		? `This chronicle weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
+		: null;
+
 /** Chronicles as files: out, and in again. */
 export interface Files<State> {
 	/**
 	 * The whole chronicle as one file, or null when there is none. Nothing of what is sealed is in it, nor a trace of
-	 * that; with a passphrase, everything sealed goes along under it. Throws `VaultFault` where that does not open.
+	 * that; with a passphrase, everything sealed goes along under it. Throws `VaultFault` where that does not open, and
+	 * `TooLargeForFile`, before it begins, where the file could not be imported again.
 	 */
 	export(id: string, passphrase?: string): Promise<ExportedFile | null>;
+	/** Why a chronicle cannot be exported, in words; null: it can. */
+	tooLarge(id: string): Promise<string | null>;
 	/** What a passphrase would take along, in kinds. */
 	sealedIn(chronicle: {
 		readonly id: string;
@@ -109,6 +126,14 @@ export function createFiles<
 			};
 		});
 
+	async function tooLarge(id: string): Promise<string | null> {
+		const [row] = await database.read
+			.select({ bytes: chronicles.bytes })
+			.from(chronicles)
+			.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
+		return tooLargeForFile(row?.bytes ?? 0);
+	}
+
 	const sent = (file: ChronicleFile): ExportedFile => ({
 		name: fileName(file.header.title, file.header.events),
 		text: fileText(file)
@@ -116,6 +141,8 @@ export function createFiles<
 
 	return {
 		async export(id, passphrase) {
+			const full = await tooLarge(id);
+			if (full !== null) throw new TooLargeForFile(full);
 			if (passphrase === undefined) {
 				const plain = await fileOf(database.read, id);
 				return plain && sent(plain.file);
@@ -124,8 +151,13 @@ export function createFiles<
 			if (!found) return null;
 			const { file, part } = found;
 			const sealed = await sealUnder(passphrase, boundTo(file), part);
-			return sent({ ...file, sealed });
+			const whole = sent({ ...file, sealed });
+			// What is sealed weighs something too, which nobody knows before it is sealed.
+			const over = tooLargeForFile(Buffer.byteLength(whole.text) - AROUND);
+			if (over !== null) throw new TooLargeForFile(over);
+			return whole;
 		},
+		tooLarge,
 		sealedIn: (chronicle) => sealedKinds(database.read, means.vault, dealt, chronicle),
 		import: (text, taking) => takeIn(database, kept, means, text, taking)
 	};

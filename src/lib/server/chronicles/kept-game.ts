@@ -1,6 +1,7 @@
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
+import type { Used } from '../tables/quotas.ts';
 import type { Names } from './annex.ts';
 import type { ProjectedRows } from './projection.ts';
 
@@ -26,6 +27,8 @@ export interface KeptGame<
 	 * cannot have changed; the answer is the same without it.
 	 */
 	rowsOf(state: State, before?: Laid<State>): ProjectedRows;
+	/** How many there are of what has a quota, besides events. */
+	countsOf?(state: State): Omit<Used<'chronicle'>, 'events' | 'bytes'>;
 	/** What its server deals face down, where chronicles of it can be taken along with that. */
 	readonly dealt?: DealtFaceDown<State, Command>;
 }

@@ -19,6 +19,14 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	seatsOf: ({ seats }) => seats,
 	rulesetOf: ({ ruleset }) => ruleset,
 	rowsOf,
+	countsOf: ({ notes, cards, players, obligationSupply }) => ({
+		notes: notes.length,
+		cards: Object.keys(cards.characters).length + Object.keys(cards.schemes).length,
+		slips: Object.values(players).reduce(
+			(sum, { haven }) => sum + (haven ? haven.assets.length + haven.obligations.length : 0),
+			obligationSupply.length
+		)
+	}),
 	dealt: heritageDealt
 };
 

@@ -95,6 +95,13 @@ export async function readLog(
 	}
 }
 
+/** What an envelope has round it in a file: a tab at each side of its line, a comma, the end of the line. */
+const A_LINE = 4;
+
+/** What a stretch of a log weighs in an exported file. */
+export const bytesOf = (envelopes: readonly StoredEnvelope[]): number =>
+	envelopes.reduce((sum, one) => sum + Buffer.byteLength(JSON.stringify(one)) + A_LINE, 0);
+
 const INSERT = `INSERT INTO events (chronicle_id, seq, id, schema, rules, seat, actor, command, at, rule, event, proof, consent, previous, hash)
 	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 

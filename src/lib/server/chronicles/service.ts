@@ -7,10 +7,12 @@ import type { Database, Transaction } from '../db/client.ts';
 import { isConstraintError } from '../db/errors.ts';
 import { prepared } from '../db/prepared.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
+import { QUOTAS } from '../tables/quotas.ts';
+import { findGroupFull } from '../tables/used.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
 import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
-import { refusedByGame, type Answer, type Refused } from './answers.ts';
+import { refusedByGame, refusedFull, type Answer, type Refused } from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
@@ -180,6 +182,8 @@ export function createChronicles<
 	): Promise<Founded<Reason>> {
 		const [already] = await transaction.select().from(chronicles).where(eq(chronicles.id, id));
 		if (already) return { kind: 'founded', chronicle: id, version: already.version };
+		const full = await findGroupFull(transaction, means.quotas ?? QUOTAS, groupId, game.name);
+		if (full !== null) return refusedFull(full);
 		const known = game.needsSealed(game.initial, command.body) ? { sealed: null } : {};
 		const decision = decideKnowing(game, game.initial, command.body, means.chance, known);
 		if (!decision.accepted) {

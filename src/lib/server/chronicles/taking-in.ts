@@ -5,6 +5,8 @@ import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
+import { QUOTAS } from '../tables/quotas.ts';
+import { findGroupFull } from '../tables/used.ts';
 import { openUnder } from '../vault/passphrase.ts';
 import { act, type Means } from './act.ts';
 import type { Actor } from './append.ts';
@@ -12,7 +14,7 @@ import { checkFile } from './check-file.ts';
 import { boundTo, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
 import { engineOf, tablesOf, type DealtFaceDown, type KeptGame } from './kept-game.ts';
-import { writeLog } from './log.ts';
+import { bytesOf, writeLog } from './log.ts';
 import { rewrite } from './projection.ts';
 import { keepSealedPart, readSealedPart, type SealedPart } from './sealed-part.ts';
 import { writeSnapshot } from './snapshots.ts';
@@ -41,6 +43,8 @@ export type Imported =
 			readonly rules: RuleCheck;
 	  }
 	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] }
+	/** There is no room for it; the sentence says where. */
+	| { readonly kind: 'full'; readonly sentence: string }
 	| Closed;
 
 /** The commands that the events of an imported file answered; what they asked in full, only the sender knew. */
@@ -131,6 +135,8 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 	if (part && 'kind' in part) return part;
 	const chronicle = means.id();
 	return database.write(async (transaction) => {
+		const full = await findGroupFull(transaction, means.quotas ?? QUOTAS, groupId, kept.game.name);
+		if (full !== null) return { kind: 'full', sentence: full };
 		await transaction.insert(chronicles).values({
 			id: chronicle,
 			logId: file.header.chronicle,
@@ -141,6 +147,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			importedAt: means.now().getTime(),
 			version: folded.version,
 			rules: rules.stretches.at(-1)?.rules ?? 1,
+			bytes: bytesOf(file.events),
 			projectedBy: tablesOf(kept)
 		});
 		await writeLog(transaction, chronicle, file.events);

@@ -9,7 +9,9 @@ import { groups, members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from './audit.ts';
 import { endLeasesOf } from './leases.ts';
 import type { GivenRole, Role } from './roles.ts';
+import { findFull, QUOTAS } from './quotas.ts';
 import { leaveSeats } from './seats.ts';
+import { usedByAccount } from './used.ts';
 
 type GroupRefusal =
 	NameRefusal | 'name-does-not-match' | 'not-a-member' | 'keeper-stays' | 'guest-cannot-keep';
@@ -25,27 +27,35 @@ const GROUP_SENTENCES: Record<GroupRefusal, string> = {
 
 export type GroupAnswer =
 	| { readonly ok: true }
-	| { readonly ok: false; readonly refusal: GroupRefusal; readonly sentence: string };
+	| {
+			readonly ok: false;
+			readonly refusal: GroupRefusal | 'too-many-groups';
+			readonly sentence: string;
+	  };
 
 const DONE: GroupAnswer = { ok: true };
 const refused = (refusal: GroupRefusal) =>
 	({ ok: false, refusal, sentence: GROUP_SENTENCES[refusal] }) as const;
 
-/** Founds a group; its founder keeps it. Refused: a name that may not be (two groups may share one). */
+/** Founds a group; its founder keeps it. Refused: a name that may not be (two groups may share one), `too-many-groups`. */
 export async function foundGroup(
 	database: Database,
 	founderId: string,
 	name: unknown,
-	now: number
+	now: number,
+	quotas = QUOTAS
 ): Promise<{ ok: true; groupId: string } | Exclude<GroupAnswer, { ok: true }>> {
 	const parsed = parseName(name);
 	if (!parsed.ok) return refused(parsed.refusal);
 	const groupId = newId();
-	await database.write(async (tx) => {
+	return database.write(async (tx) => {
+		const used = await usedByAccount(tx, founderId);
+		const full = findFull(quotas, 'account', { groups: used.groups });
+		if (full !== null) return { ok: false, refusal: 'too-many-groups', sentence: full };
 		await tx.insert(groups).values({ id: groupId, name: parsed.name, createdAt: now });
 		await tx.insert(members).values({ groupId, userId: founderId, role: 'keeper', joinedAt: now });
+		return { ok: true, groupId };
 	});
-	return { ok: true, groupId };
 }
 
 /** Gives a group another name. Refused: a name that may not be. */

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { digest, newId, newToken } from '../accounts/tokens.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { groups, invitations, members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from './audit.ts';
+import { findFull, QUOTAS } from './quotas.ts';
 import type { GivenRole, Role } from './roles.ts';
 import { takeSeat } from './seats.ts';
 
@@ -29,14 +30,28 @@ const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
 		'This invitation has let in as many as it was meant for. Ask the keeper for a new one.'
 };
 
-type Refused = { ok: false; refusal: InvitationRefusal; sentence: string };
+type Refused = { ok: false; refusal: InvitationRefusal | 'group-full'; sentence: string };
+const full = (sentence: string): Refused => ({ ok: false, refusal: 'group-full', sentence });
+
 const refused = (refusal: InvitationRefusal): Refused => ({
 	ok: false,
 	refusal,
 	sentence: INVITATION_SENTENCES[refusal]
 });
 
-/** Makes an invitation. Its token is returned once and stored only as a digest; `maxUses` null: as many as come. */
+/** Those of a group that still let someone in. */
+const isOpen = (groupId: string, now: number) =>
+	and(
+		eq(invitations.groupId, groupId),
+		isNull(invitations.revokedAt),
+		gt(invitations.expiresAt, now),
+		sql`(${invitations.maxUses} is null or ${invitations.uses} < ${invitations.maxUses})`
+	);
+
+/**
+ * Makes an invitation. Its token is returned once and stored only as a digest; `maxUses` null: as many as come. Refused
+ * where as many as may be are open: `group-full`.
+ */
 export async function invite(
 	database: Database,
 	wish: {
@@ -47,11 +62,19 @@ export async function invite(
 		lifetime: Lifetime;
 		maxUses: number | null;
 	},
-	now: number
-): Promise<{ id: string; token: string }> {
+	now: number,
+	quotas = QUOTAS
+): Promise<{ ok: true; id: string; token: string } | Refused> {
 	const [id, token] = [newId(), newToken()];
 	const by = { id: wish.invitedBy, now };
-	await database.write(async (tx) => {
+	return database.write(async (tx) => {
+		const open = await tx
+			.select({ count: count() })
+			.from(invitations)
+			.where(isOpen(wish.groupId, now))
+			.get();
+		const reached = findFull(quotas, 'group', { invitations: open?.count ?? 0 });
+		if (reached !== null) return full(reached);
 		await tx.insert(invitations).values({
 			id,
 			groupId: wish.groupId,
@@ -66,8 +89,8 @@ export async function invite(
 			maxUses: wish.seat ? 1 : wish.maxUses
 		});
 		await writeDown(tx, wish.groupId, by, 'invited', { role: wish.role, ...wish.seat });
+		return { ok: true, id, token };
 	});
-	return { id, token };
 }
 
 export interface InvitationLine {
@@ -109,14 +132,7 @@ export const openInvitations = (
 		.leftJoin(users, eq(users.id, invitations.invitedBy))
 		.leftJoin(chronicles, eq(chronicles.id, invitations.chronicleId))
 		.leftJoin(seats, seatOfInvitation)
-		.where(
-			and(
-				eq(invitations.groupId, groupId),
-				isNull(invitations.revokedAt),
-				gt(invitations.expiresAt, now),
-				sql`(${invitations.maxUses} is null or ${invitations.uses} < ${invitations.maxUses})`
-			)
-		)
+		.where(isOpen(groupId, now))
 		.orderBy(desc(invitations.createdAt))
 		.all();
 
@@ -196,18 +212,24 @@ async function sit(
 
 /**
  * Lets a person into the group with the invitation's role, and onto its seat if that is still free. Who is a member
- * already keeps the role they have and uses nothing up, unless the seat is new to them. Refused as {@link openInvitation}.
+ * already keeps the role they have and uses nothing up, unless the seat is new to them. Refused as {@link openInvitation}, and
+ * where the group is full: `group-full`.
  */
 export function acceptInvitation(
 	database: Database,
 	token: string,
 	userId: string,
-	now: number
+	now: number,
+	quotas = QUOTAS
 ): Promise<{ ok: true; groupId: string; chronicleId: string | null } | Refused> {
 	return database.write(async (tx) => {
 		const open = await openInvitation(tx, token, now);
 		if (!open.ok) return open;
 		const { id, groupId, role } = open;
+		const others = and(eq(members.groupId, groupId), ne(members.userId, userId));
+		const there = await tx.select({ count: count() }).from(members).where(others).get();
+		const reached = findFull(quotas, 'group', { members: there?.count ?? 0 });
+		if (reached !== null) return full(reached);
 		const joined = await tx
 			.insert(members)
 			.values({ groupId, userId, role, joinedAt: now })

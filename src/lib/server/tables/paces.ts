@@ -17,6 +17,9 @@ export const PACES = {
 } as const;
 export type Pace = keyof typeof PACES;
 
+/** What a file of a chronicle may weigh, in either direction: what is exported can be imported again. */
+export const MOST_IN_A_FILE = 16 * MEGABYTE;
+
 /** How many streams stay open at once. */
 export const OPEN_STREAMS = { session: 12, address: 500 } as const;
 
@@ -69,7 +72,7 @@ export const ROUTE_PACES: { readonly [Route in Changing]: Row } & {
 	'/groups': FORM,
 	'/groups/[group]': FORM,
 	'/groups/[group]/chronicles/enter': { body: 512 * KILOBYTE, pace: 'forms' },
-	'/groups/[group]/chronicles/import': { body: 16 * MEGABYTE, pace: 'files' },
+	'/groups/[group]/chronicles/import': { body: MOST_IN_A_FILE, pace: 'files' },
 	'/groups/[group]/chronicles/new': FORM,
 	'/join/[token]': FORM,
 	'/recover': FORM,

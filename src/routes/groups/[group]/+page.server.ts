@@ -170,7 +170,7 @@ export const actions: Actions = {
 	invite: async (event) => {
 		const { group } = memberAccess(event.locals);
 		const form = await event.request.formData();
-		const { database, limits } = await application();
+		const { database, limits, quotas } = await application();
 		const person = signedIn(event.locals);
 		const allowance = await countTries(event, limits, [['invite', person.id]]);
 		if (!allowance.ok)
@@ -191,7 +191,7 @@ export const actions: Actions = {
 		if (chronicleId && !seat)
 			return refused('invite', 'seat', 'This seat is taken by now. Choose another.');
 		const { role, lifetime, uses } = wish.output;
-		const { token } = await invite(
+		const invited = await invite(
 			database,
 			{
 				groupId: group.id,
@@ -201,8 +201,11 @@ export const actions: Actions = {
 				lifetime,
 				maxUses: uses
 			},
-			Date.now()
+			Date.now(),
+			quotas
 		);
+		if (!invited.ok) return refused('invite', null, invited.sentence);
+		const { token } = invited;
 		const config = readConfig(process.env);
 		const host = config.ok ? config.config.host : '127.0.0.1';
 		return { section: 'invite' as const, links: invitationLinks(event.url, token, host) };

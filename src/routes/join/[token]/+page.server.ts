@@ -61,11 +61,17 @@ export const load: PageServerLoad = async (event) => {
 export const actions: Actions = {
 	join: async (event) => {
 		const { params, locals } = event;
-		const { database, limits } = await application();
+		const { database, limits, quotas } = await application();
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name: '', problem: { field: null, sentence: allowance.sentence } });
-		const joined = await acceptInvitation(database, params.token, signedIn(locals).id, Date.now());
+		const joined = await acceptInvitation(
+			database,
+			params.token,
+			signedIn(locals).id,
+			Date.now(),
+			quotas
+		);
 		if (!joined.ok)
 			return fail(400, { name: '', problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));
@@ -73,7 +79,7 @@ export const actions: Actions = {
 	guest: async (event) => {
 		const { params, request, cookies, url } = event;
 		const name = textOf(await request.formData(), 'name');
-		const { database, sessions, limits } = await application();
+		const { database, sessions, limits, quotas } = await application();
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
@@ -88,7 +94,8 @@ export const actions: Actions = {
 				database,
 				params.token,
 				event.locals.user.id,
-				Date.now()
+				Date.now(),
+				quotas
 			);
 			redirect(303, joined.ok ? placeOf(joined) : `/join/${params.token}`);
 		}
@@ -96,7 +103,7 @@ export const actions: Actions = {
 		if (!guest.ok)
 			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
 		giveSession(cookies, url, await sessions.open(guest.userId));
-		const joined = await acceptInvitation(database, params.token, guest.userId, Date.now());
+		const joined = await acceptInvitation(database, params.token, guest.userId, Date.now(), quotas);
 		if (!joined.ok) return fail(400, { name, problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));
 	}

@@ -29,6 +29,8 @@ export const chronicles = sqliteTable(
 		version: integer('version').notNull(),
 		/** The revision of the rules that decided the last event: older rules than these may not go on with it. */
 		rules: integer('rules').notNull().default(1),
+		/** What its log weighs, as it stands in an exported file. */
+		bytes: integer('bytes').notNull().default(0),
 		/** Which engine wrote the tables beside the log; another one writes them anew. */
 		projectedBy: text('projected_by').notNull()
 	},

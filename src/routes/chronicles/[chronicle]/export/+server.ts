@@ -1,6 +1,6 @@
-import { redirect } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import type { ExportedFile } from '$lib/server/chronicles/files';
+import { TooLargeForFile, type ExportedFile } from '$lib/server/chronicles/files';
 import { signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
@@ -21,6 +21,8 @@ function sent(file: ExportedFile | null): Response {
 /** The whole chronicle as a file to keep; nothing of what is sealed is in it. */
 export const GET: RequestHandler = async ({ params }) => {
 	const { files } = await application();
+	const tooLarge = await files.tooLarge(params.chronicle);
+	if (tooLarge !== null) error(413, tooLarge);
 	return sent(await files.export(params.chronicle));
 };
 
@@ -36,8 +38,9 @@ export const POST: RequestHandler = async (event) => {
 	if (!allowance.ok) return back('often');
 	try {
 		return sent(await files.export(params.chronicle, passphrase));
-	} catch (error) {
-		if (error instanceof VaultFault) return back('closed');
-		throw error;
+	} catch (fault) {
+		if (fault instanceof VaultFault) return back('closed');
+		if (fault instanceof TooLargeForFile) error(413, fault.message);
+		throw fault;
 	}
 };

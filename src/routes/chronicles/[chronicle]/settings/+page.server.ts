@@ -27,6 +27,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { state, id, groupId } = chronicle;
 	const { database, files } = await application();
 	return {
+		tooLarge: await files.tooLarge(id),
 		sealed: await files.sealedIn(chronicle),
 		sealedProblem: sealedProblem(url.searchParams.get('sealed')),
 		...(await seating(database.read, { id, groupId })),

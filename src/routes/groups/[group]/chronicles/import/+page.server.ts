@@ -45,6 +45,8 @@ export const actions: Actions = {
 		});
 		if (imported.kind === 'refused')
 			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
+		if (imported.kind === 'full')
+			return fail(409, { name: file.name, faults: [imported.sentence] });
 		if (imported.kind !== 'imported')
 			return fail(400, { name: file.name, closed: CLOSED[imported.kind] });
 		const sitting = await seatMembersByName(database, group.id, imported.chronicle);

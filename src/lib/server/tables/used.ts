@@ -1,0 +1,57 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { alone } from '../../games/heritage/alone/alone.ts';
+import { draw } from '../../games/heritage/draw/draw.ts';
+import { heritage } from '../../games/heritage/heritage.ts';
+import type { Reader, Transaction } from '../db/client.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { members } from '../db/schema/groups.ts';
+import { findFull, type Quotas, type Used } from './quotas.ts';
+
+type Looks = Pick<Reader | Transaction, 'select'>;
+
+const keeps = (userId: string) => and(eq(members.userId, userId), eq(members.role, 'keeper'));
+
+/** What somebody holds by the groups that they keep. */
+export async function usedByAccount(read: Looks, userId: string): Promise<Used<'account'>> {
+	const [kept] = await read.select({ groups: count() }).from(members).where(keeps(userId));
+	const [logs] = await read
+		.select({ bytes: sum(chronicles.bytes) })
+		.from(members)
+		.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
+		.where(keeps(userId));
+	return { groups: kept?.groups ?? 0, bytes: Number(logs?.bytes ?? 0) };
+}
+
+const KINDS = {
+	[heritage.name]: 'chronicles',
+	[alone.name]: 'games',
+	[draw.name]: 'draws'
+} as const;
+
+/** Why no further log of a game goes into a group, in words; null: one does. */
+export async function findGroupFull(
+	read: Looks,
+	quotas: Quotas,
+	groupId: string,
+	game: string
+): Promise<string | null> {
+	const kinds: Readonly<Record<string, 'chronicles' | 'games' | 'draws'>> = KINDS;
+	const kind = kinds[game];
+	const itsGame = and(eq(chronicles.groupId, groupId), eq(chronicles.game, game));
+	const [held] = await read.select({ logs: count() }).from(chronicles).where(itsGame);
+	const full = kind ? findFull(quotas, 'group', { [kind]: held?.logs ?? 0 }) : null;
+	if (full !== null) return full;
+	const [keeper] = await read
+		.select({ id: members.userId })
+		.from(members)
+		.where(and(eq(members.groupId, groupId), eq(members.role, 'keeper')));
+	if (!keeper) return null;
+	const { bytes } = await usedByAccount(read, keeper.id);
+	return findFull(quotas, 'account', { bytes });
+}
+
+/** The bytes of all logs of whoever keeps the group of a chronicle `c`, for a statement about that chronicle. */
+export const BYTES_OF_ITS_KEEPER = `(SELECT SUM(o.bytes) FROM members k
+	JOIN members m ON m.user_id = k.user_id AND m.role = 'keeper'
+	JOIN chronicles o ON o.group_id = m.group_id
+	WHERE k.group_id = c.group_id AND k.role = 'keeper')`;
