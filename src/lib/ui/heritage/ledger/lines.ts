@@ -27,11 +27,21 @@ export interface LedgerLine extends Told {
 	readonly takenBack?: boolean;
 }
 
-/** A line that is put into words only when it is shown. */
+/** An event, or at the table a command with what it set off, before it is put into words. */
 export interface LedgerEntry extends Pick<LedgerLine, 'sequence' | 'kind' | 'chapter' | 'at'> {
 	/** Who did it, as the log knows people. */
 	readonly actor: string;
 	readonly mark: Mark | null;
+	/** What somebody wrote, where it is a note. */
+	readonly note: string | null;
+	/** At the table: the events that it set off, in order. */
+	readonly followed: readonly number[];
+	/** At the table: it was taken back later. */
+	readonly takenBack: boolean;
+}
+
+/** An entry with its words, made when it is shown. */
+export interface ToldEntry extends LedgerEntry {
 	line(): LedgerLine;
 }
 
@@ -77,55 +87,99 @@ const lentTo = ({ to, seat }: EventOf<'SeatLent'>, names: Names, people: People)
 });
 
 /** An event, and the state it met. */
-type Met = { readonly written: Written; readonly before: ChronicleState };
+export type Met = { readonly written: Written; readonly before: ChronicleState };
 
-/** An entry that is not told yet: what followed may still come, and it may still be taken back. */
-type Open = Met & { readonly followed: Met[]; takenBack: boolean };
+/** An entry while the log is read: what followed may still come, and it may still be taken back. */
+type Open = LedgerEntry & { readonly followed: number[]; takenBack: boolean };
 
 /**
- * A whole log in the ledger’s words, oldest first; folds along, so that corrections tell what was. At the table a
- * command is one line, with what it set off behind it, and is marked where it was taken back.
+ * Reads a log into entries, oldest first, event by event. At the table a command is one entry, with what it set off behind
+ * it, and is marked where it was taken back. Holds no earlier state, so that a long log stays light.
+ */
+export class LedgerWalk {
+	/** The state after all that was read. */
+	state: ChronicleState = heritage.initial;
+	readonly #entries: Open[] = [];
+	#steps: Open[] = [];
+	/** What can be brought back, the last undoing first. */
+	#redoable: (readonly Open[])[] = [];
+
+	get entries(): readonly LedgerEntry[] {
+		return this.#entries;
+	}
+
+	/** Reads the next event; answers the state it met. */
+	add(written: Written): ChronicleState {
+		const { event } = written;
+		const before = this.state;
+		this.state = fold(heritage.evolve, before, [event]);
+		const step = this.#steps.at(-1);
+		if (step && event.type === 'HappenedAtTable' && !begins(event, before, this.state)) {
+			step.followed.push(written.sequence);
+			return before;
+		}
+		const entry = entryOf(written, before);
+		this.#entries.push(entry);
+		if (event.type === 'HappenedAtTable') {
+			this.#steps = this.state.course.steps.length === 1 ? [entry] : [...this.#steps, entry];
+			this.#redoable = [];
+		}
+		if (event.type === 'UndoneAtTable') {
+			const undone = this.#steps.slice(event.kept);
+			for (const one of undone) one.takenBack = true;
+			this.#steps = this.#steps.slice(0, event.kept);
+			this.#redoable = [undone, ...this.#redoable];
+		}
+		if (event.type === 'RedoneAtTable') {
+			const [back = [], ...rest] = this.#redoable;
+			for (const one of back) one.takenBack = false;
+			this.#steps = [...this.#steps, ...back];
+			this.#redoable = rest;
+		}
+		return before;
+	}
+}
+
+/**
+ * A whole log in the ledger’s words, oldest first; folds along, so that corrections tell what was.
  */
 export function ledgerEntries(
 	written: readonly Written[],
 	names: Names,
 	people: People,
 	holders: Holders = {}
-): LedgerEntry[] {
-	let state = heritage.initial;
-	const entries: Open[] = [];
-	let steps: Open[] = [];
-	/** What can be brought back, the last undoing first. */
-	let redoable: (readonly Open[])[] = [];
-	for (const one of written) {
-		const { event } = one;
-		const met = { written: one, before: state };
-		state = fold(heritage.evolve, state, [event]);
-		const step = steps.at(-1);
-		if (step && event.type === 'HappenedAtTable' && !begins(event, met.before, state)) {
-			step.followed.push(met);
-			continue;
-		}
-		const entry = { ...met, followed: [], takenBack: false };
-		entries.push(entry);
-		if (event.type === 'HappenedAtTable') {
-			steps = state.course.steps.length === 1 ? [entry] : [...steps, entry];
-			redoable = [];
-		}
-		if (event.type === 'UndoneAtTable') {
-			const undone = steps.slice(event.kept);
-			for (const one of undone) one.takenBack = true;
-			steps = steps.slice(0, event.kept);
-			redoable = [undone, ...redoable];
-		}
-		if (event.type === 'RedoneAtTable') {
-			const [back = [], ...rest] = redoable;
-			for (const one of back) one.takenBack = false;
-			steps = [...steps, ...back];
-			redoable = rest;
-		}
-	}
-	return entries.map((entry) => entryOf(entry, names, people, holders));
+): ToldEntry[] {
+	const walk = new LedgerWalk();
+	const met = new Map<number, Met>();
+	for (const one of written) met.set(one.sequence, { written: one, before: walk.add(one) });
+	return walk.entries.map((entry) => ({
+		...entry,
+		line: () => lineOf(entry, met, names, people, holders)
+	}));
+}
+
+/** An entry in the ledger’s words; `met`: by sequence, at least what it and its followers met. */
+export function lineOf(
+	{ sequence, followed, takenBack }: LedgerEntry,
+	met: ReadonlyMap<number, Met>,
+	names: Names,
+	people: People,
+	holders: Holders
+): LedgerLine {
+	const of = (number: number): Met => {
+		const found = met.get(number);
+		if (!found) throw new Error(`What event ${number} met was not read.`);
+		return found;
+	};
+	const { written, before } = of(sequence);
+	return {
+		...ledgerLine(written, before, names, people, holders),
+		followed: followed.map((number) => ({
+			sequence: number,
+			...tell(of(number).written.event, names, of(number).before)
+		})),
+		takenBack
+	};
 }
 
 /** Whether an event of the table begins a step of its course. */
@@ -137,13 +191,7 @@ function begins(
 	return event.type === 'TableSet' || before.course.steps.length < after.course.steps.length;
 }
 
-function entryOf(
-	{ written, before, followed, takenBack }: Open,
-	names: Names,
-	people: People,
-	holders: Holders
-): LedgerEntry {
-	const { sequence, event, actor, at } = written;
+function entryOf({ sequence, event, actor, at }: Written, before: ChronicleState): Open {
 	return {
 		sequence,
 		actor,
@@ -151,14 +199,9 @@ function entryOf(
 		mark: markOf(event),
 		kind: KIND_OF[event.type],
 		chapter: chapterOf(event, before),
-		line: () => ({
-			...ledgerLine(written, before, names, people, holders),
-			followed: followed.map((met) => ({
-				sequence: met.written.sequence,
-				...tell(met.written.event, names, met.before)
-			})),
-			takenBack
-		})
+		note: event.type === 'NoteWritten' ? event.text : null,
+		followed: [],
+		takenBack: false
 	};
 }
 

@@ -2,42 +2,41 @@ import { findChainFault, type Envelope } from '$lib/games/core/envelope';
 import type { Json } from '$lib/games/core/json';
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/chronicles/annex';
-import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
-import { ledgerEntries } from '$lib/ui/heritage/ledger/lines';
+import { lineOf } from '$lib/ui/heritage/ledger/lines';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { ledgersOf } from './ledgers';
 import type { PageServerLoad } from './$types';
 
 const A_PAGE = 30;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
-	const { database } = await application();
-	const written = await writtenAfter(chronicle.id, 0);
-	const names = namesOf(chronicle.state, chronicle.names.seats);
-	const entries = ledgerEntries(
-		written,
-		names,
-		chronicle.names.people,
-		await holdersOf(database.read, chronicle.id)
-	);
-
+	const { database, chronicles } = await application();
+	const ledgers = ledgersOf(chronicles);
+	const entries = (await ledgers.of(chronicle.id)) ?? [];
 	const asked = askedOf(url.searchParams);
+	const searched = asked.search.toLowerCase();
 	const found = entries.filter(
-		({ kind, chapter }) =>
+		({ kind, chapter, note }) =>
 			(asked.kind === null || kind === asked.kind) &&
-			(asked.chapter === null || chapter === asked.chapter)
+			(asked.chapter === null || chapter === asked.chapter) &&
+			(searched === '' || note?.toLowerCase().includes(searched))
 	);
 	if (asked.order === 'newest') found.reverse();
 	else found.sort((a, b) => a.chapter - b.chapter || a.sequence - b.sequence);
 	const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
 	const page = Math.min(asked.page, pages);
+	const shown = found.slice((page - 1) * A_PAGE, page * A_PAGE);
+	const met = await ledgers.met(chronicle.id, shown);
+	const names = namesOf(chronicle.state, chronicle.names.seats);
+	const holders = await holdersOf(database.read, chronicle.id);
 	return {
 		asked: { ...asked, page },
 		pages,
 		count: found.length,
-		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((entry) => entry.line()),
+		lines: shown.map((entry) => lineOf(entry, met, names, chronicle.names.people, holders)),
 		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
 		proof: url.searchParams.has('verify') ? await proofOf(chronicle.id) : null
 	};
@@ -49,6 +48,8 @@ function askedOf(parameters: URLSearchParams) {
 	const page = Number(parameters.get('page'));
 	return {
 		kind: isLedgerKind(kind) ? kind : null,
+		/** Words of a note. */
+		search: (parameters.get('search') ?? '').trim().slice(0, 100),
 		chapter: /^\d{1,2}$/.test(parameters.get('chapter') ?? '')
 			? Number(parameters.get('chapter'))
 			: null,
