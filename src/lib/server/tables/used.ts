@@ -1,4 +1,4 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, eq, sum } from 'drizzle-orm';
 import { alone } from '../../games/heritage/alone/alone.ts';
 import { draw } from '../../games/heritage/draw/draw.ts';
 import { heritage } from '../../games/heritage/heritage.ts';
