@@ -1,4 +1,4 @@
-import type { LedgerEntry } from './lines.ts';
+import type { ToldEntry } from './lines.ts';
 import { MARK_SIGNS, type Mark } from './marks.ts';
 import type { Told } from './told.ts';
 
@@ -107,7 +107,7 @@ function besideEntry(row: Beside): AuditEntry {
 	};
 }
 
-const logEntry = (entry: LedgerEntry): AuditEntry => ({
+const logEntry = (entry: ToldEntry): AuditEntry => ({
 	at: entry.at,
 	mark: entry.mark,
 	actor: entry.actor,
@@ -119,7 +119,7 @@ const logEntry = (entry: LedgerEntry): AuditEntry => ({
 
 /** All that was done, in the log and beside it, the newest first. */
 export function auditEntries(
-	log: readonly LedgerEntry[],
+	log: readonly ToldEntry[],
 	beside: readonly Beside[]
 ): readonly AuditEntry[] {
 	// Of one instant, what came later in the log stands first: sorting keeps the order of equals.
