@@ -6,7 +6,7 @@ import {
 	openStickers
 } from '../../src/lib/games/heritage/open/open-set.ts';
 import { someOf } from '../../src/lib/games/heritage/players/sampling.ts';
-import type { Ruleset } from '../../src/lib/games/heritage/ruleset.ts';
+import { completed, type Ruleset } from '../../src/lib/games/heritage/ruleset.ts';
 import type { Setting } from '../../src/lib/games/heritage/table/setting.ts';
 import { CHAPTERS_PER_ERA } from '../../src/lib/games/heritage/vocabulary.ts';
 
@@ -28,7 +28,7 @@ export function varied(setting: Setting, chance: Chance): Setting {
 				? null
 				: setting.era * CHAPTERS_PER_ERA - chance.below(CHAPTERS_PER_ERA),
 		firstPlayer: pick(chance, [null, ...setting.seats.map(({ seat }) => seat)]),
-		ruleset: otherReadings(setting.ruleset, chance),
+		ruleset: otherReadings(completed(setting.ruleset), chance),
 		cast,
 		seats: setting.seats.map((seat, index) => ({
 			...seat,
@@ -60,6 +60,7 @@ function otherReadings(ruleset: Ruleset, chance: Chance): Ruleset {
 		missionPower: chance.below(4),
 		retainerRecruit: pick(chance, ['free', 'right-most-cost']),
 		hands: pick(chance, ['hidden', 'open']),
-		rivalCourt: pick(chance, ['allowed', 'refused'])
+		rivalCourt: pick(chance, ['allowed', 'refused']),
+		riseOfHumanity: pick(chance, ['change', 'constancy'])
 	};
 }

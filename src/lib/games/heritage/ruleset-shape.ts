@@ -8,7 +8,8 @@ const count = ([min, max]: readonly [number, number]) =>
 /**
  * The readings of a chronicle that are settings: what the rulebook leaves open, as a number or a
  * choice. Kept with the chronicle; it may change between chapters, and recorded history never
- * changes by that. Every field is explained in `readings/`.
+ * changes by that. Every field is explained in `readings/`. A field that came later may be absent:
+ * `completed` says how such a ruleset is read.
  */
 export const rulesetSchema = v.strictObject({
 	version: v.literal(1),
@@ -32,5 +33,6 @@ export const rulesetSchema = v.strictObject({
 	clanStickers: count(RANGES.clanStickers),
 	thinBloodStickers: count(RANGES.thinBloodStickers),
 	missionRewardDots: count(RANGES.missionRewardDots),
-	pointsPerWin: count(RANGES.pointsPerWin)
+	pointsPerWin: count(RANGES.pointsPerWin),
+	riseOfHumanity: v.exactOptional(v.picklist(['change', 'constancy']))
 });

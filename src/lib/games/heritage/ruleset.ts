@@ -1,8 +1,25 @@
 import type { InferOutput } from 'valibot';
 import type { rulesetSchema } from './ruleset-shape.ts';
 
+/** A ruleset as it was sent or written down; one from before a reading became a setting lacks it. */
+export type StoredRuleset = InferOutput<typeof rulesetSchema>;
+
 /** The readings of a chronicle that are settings, as `rulesetSchema` explains them. A page that only shows them reads no schema. */
-export type Ruleset = InferOutput<typeof rulesetSchema>;
+export type Ruleset = Required<StoredRuleset>;
+
+/** How a table played before each of these readings became a setting. */
+const EARLIER = { riseOfHumanity: 'constancy' } as const satisfies Partial<Ruleset>;
+
+/** A ruleset with every reading: what it lacks is read as it was before there was a choice. */
+export const completed = (stored: StoredRuleset): Ruleset => ({ ...EARLIER, ...stored });
+
+/** The shortest ruleset that `completed` reads the same way: one from before stays word for word as it was. */
+export const shortened = (ruleset: StoredRuleset): StoredRuleset => {
+	const { riseOfHumanity, ...rest } = ruleset;
+	return riseOfHumanity === undefined || riseOfHumanity === EARLIER.riseOfHumanity
+		? rest
+		: { ...rest, riseOfHumanity };
+};
 
 /** The least and most of each reading that is a number, or a few of them. */
 export const RANGES = {
@@ -39,5 +56,6 @@ export const DEFAULT_RULESET: Ruleset = {
 	clanStickers: 9,
 	thinBloodStickers: 20,
 	missionRewardDots: 2,
-	pointsPerWin: 3
+	pointsPerWin: 3,
+	riseOfHumanity: 'change'
 };

@@ -6,6 +6,7 @@ import type {
 	AloneState
 } from '../../games/heritage/alone/grammar.ts';
 import { namesAtTable } from '../../games/heritage/alone/naming.ts';
+import { shortened } from '../../games/heritage/ruleset.ts';
 import type { KeptGame } from './kept-game.ts';
 import { NO_ROWS } from './projection.ts';
 
@@ -16,6 +17,6 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	titleOf: ({ title }) => title,
 	namesIn: ({ table }, people) => namesAtTable(table, people),
 	seatsOf: ({ table }) => table.seats.map(({ seat }) => seat),
-	rulesetOf: ({ table }) => table.ruleset,
+	rulesetOf: ({ table }) => shortened(table.ruleset),
 	rowsOf: () => NO_ROWS
 };

@@ -4,6 +4,7 @@ import type { Event } from '../../games/heritage/events.ts';
 import { namesIn } from '../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import { standings } from '../../games/heritage/standings/standings.ts';
+import { shortened } from '../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
 import type { Slip } from '../../games/heritage/shapes.ts';
 import type { KeptGame, Laid } from './kept-game.ts';
@@ -17,7 +18,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	titleOf: ({ title }) => title,
 	namesIn,
 	seatsOf: ({ seats }) => seats,
-	rulesetOf: ({ ruleset }) => ruleset,
+	rulesetOf: ({ ruleset }) => shortened(ruleset),
 	rowsOf,
 	countsOf: ({ notes, cards, players, obligationSupply }) => ({
 		notes: notes.length,

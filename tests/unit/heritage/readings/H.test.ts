@@ -1,41 +1,69 @@
 import { describe, expect, test } from 'vitest';
 import { h } from '../../../../src/lib/games/heritage/battlegrounds/h.ts';
+import type { Ruleset } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { setting, tableWith } from '../table/kit.ts';
 import { activated, tokens } from '../battlegrounds/resolving.ts';
 
-describe('reading H: six spaces from the fourth, the third and first draw a scheme, the space scores for its player', () => {
-	const table = tableWith([], setting(2));
-	const start = tokens([4, 'calm'], [4, 'calm']);
+/** Where a token comes to by the calm and cruel that are activated, which of these draw a scheme, and what it is worth. */
+const played = (
+	riseOfHumanity: Ruleset['riseOfHumanity'],
+	start: number,
+	by: readonly string[]
+) => {
+	const laid = setting(2);
+	const table = tableWith([], { ...laid, ruleset: { ...laid.ruleset, riseOfHumanity } });
+	let state = tokens([start, 'calm'], [start, 'calm']);
+	const drawn: boolean[] = [];
+	for (const attribute of by) {
+		const modified = activated(h, table, state, attribute);
+		state = modified.state as typeof state;
+		drawn.push((modified.next ?? []).length > 0);
+	}
+	const points = h.worthOfPlayer?.(table, state, 's1').points;
+	return { space: state.tokens['s1']?.space, drawn, points };
+};
+const same = (times: number) => Array.from({ length: times }, () => 'calm');
+const changing = (times: number) =>
+	Array.from({ length: times }, (_, at) => (at % 2 === 0 ? 'cruel' : 'calm'));
 
-	/** Which spaces a token comes to and which of them draw, activated as often by calm as there are spaces. */
-	const sink = (times: number) => {
-		let state: unknown = start;
-		const drawn: boolean[] = [];
-		for (let time = 0; time < times; time += 1) {
-			const modified = activated(h, table, state as typeof start, 'calm');
-			state = modified.state;
-			drawn.push((modified.next ?? []).length > 0);
-		}
-		const points = h.worthOfPlayer?.(table, state as typeof start, 's1').points;
-		return { drawn, points };
-	};
-
-	test('three times like the token: from the fourth space to the first, two schemes, 4 points', () => {
-		expect(sink(3)).toEqual({ drawn: [true, false, true], points: 4 });
+describe('reading H: change pays, from the third space up, with schemes on the third and the fifth', () => {
+	test('whoever changes every time climbs to 4 points', () => {
+		expect(played('change', 3, changing(3))).toEqual({
+			space: 6,
+			drawn: [false, true, false],
+			points: 4
+		});
 	});
 
-	test('past the first space nothing more comes', () => {
-		expect(sink(4)).toEqual({ drawn: [true, false, true, false], points: 4 });
+	test('whoever stays the same sinks to −1', () => {
+		expect(played('change', 3, same(2))).toEqual({ space: 1, drawn: [false, false], points: -1 });
 	});
 
-	test('climbing onto the third space draws as well', () => {
-		const { state, next } = activated(h, table, tokens([2, 'calm'], [4, 'calm']), 'cruel');
-		expect(state).toEqual(tokens([3, 'cruel'], [4, 'calm']));
-		expect(next).toEqual([{ kind: 'draw-scheme', seat: 's1', amount: 1 }]);
+	test('coming back to the third space draws as well', () => {
+		expect(played('change', 3, ['calm', 'cruel']).drawn).toEqual([false, true]);
 	});
 
 	test('the points are one sum for the player, however many vampires', () => {
-		expect(sink(0).points).toBe(1);
-		expect(h.worth(table, start, 's1', 'l1').points).toBe(0);
+		const table = tableWith([], setting(2));
+		expect(played('change', 3, []).points).toBe(1);
+		expect(h.worth(table, tokens([3, 'calm'], [3, 'calm']), 's1', 'l1').points).toBe(0);
+	});
+});
+
+describe('reading H: constancy pays, from the fourth space down, with schemes on the third and the first', () => {
+	test('whoever stays the same sinks to 4 points, and no further', () => {
+		expect(played('constancy', 4, same(4))).toEqual({
+			space: 1,
+			drawn: [true, false, true, false],
+			points: 4
+		});
+	});
+
+	test('whoever changes climbs to −1', () => {
+		expect(played('constancy', 4, changing(2))).toEqual({
+			space: 6,
+			drawn: [false, false],
+			points: -1
+		});
 	});
 });

@@ -26,6 +26,11 @@ describe.each(BOTH)(
 			expect(rewards(state)).toEqual(points);
 		});
 
+		test('west may name two tokens that change nothing', () => {
+			const { state } = modify(i, lay(i, { dealer, state: begun }), 'west', 'unchanged');
+			expect(state).toEqual(begun);
+		});
+
 		test('a region has five spaces: into a full one a rival walks to its end', () => {
 			const crowded = {
 				...(begun as { allegiances: object; regions: object }),

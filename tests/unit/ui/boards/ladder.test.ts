@@ -37,11 +37,11 @@ describe('B and H in words', () => {
 			'A clan scheme: drawn by who comes to space 4 or 6'
 		]);
 		expect(said('H', ['4 calm', '1 cruel'], 's2')).toEqual([
-			'Mira: space 4, calm side up, 1 point',
-			'Bartholomew: space 1, cruel side up, 4 points',
+			'Mira: space 4, calm side up, 2 points',
+			'Bartholomew: space 1, cruel side up, −1 point',
 			'First player marker: Bartholomew stands lowest and keeps it',
 			'A token: its own temperament lowers it, the other lifts and turns it',
-			'A clan scheme: drawn by who comes to space 1 or 3'
+			'A clan scheme: drawn by who comes to space 3 or 5'
 		]);
 	});
 

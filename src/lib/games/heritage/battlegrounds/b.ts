@@ -16,5 +16,5 @@ export const b = battleground<MoralityState>({
 	name,
 	category,
 	eras,
-	...moralityBoard(MORALITY)
+	...moralityBoard(() => MORALITY)
 });

@@ -119,19 +119,19 @@ function endRound(morality: Morality, table: Table, state: MoralityState): Modif
  * player. It scores by the token's space, one sum a player. Source: rulebook, battlegrounds B and H.
  */
 export function moralityBoard(
-	morality: Morality
+	moralityOf: (table: Table) => Morality
 ): Omit<BattlegroundModule<MoralityState>, 'id' | 'name' | 'category' | 'eras'> {
 	return {
 		schema,
 		sentences,
-		setUp: (table) => setUp(morality, table),
-		modify: (_, state, by) => atOnce(modify(morality, state, by)),
-		endRound: (table, state) => atOnce(endRound(morality, table, state)),
+		setUp: (table) => setUp(moralityOf(table), table),
+		modify: (table, state, by) => atOnce(modify(moralityOf(table), state, by)),
+		endRound: (table, state) => atOnce(endRound(moralityOf(table), table, state)),
 		worth: (_table, _state, seat) => ({ points: 0, why: 'token-scores', about: { seat } }),
-		worthOfPlayer(_, state, seat) {
+		worthOfPlayer(table, state, seat) {
 			const token = state.tokens[seat];
 			if (!token) return { points: 0, why: 'no-token', about: { seat } };
-			const points = morality.points[token.space - 1] ?? 0;
+			const points = moralityOf(table).points[token.space - 1] ?? 0;
 			return { points, why: 'token-space', about: { seat, space: token.space, points } };
 		}
 	};

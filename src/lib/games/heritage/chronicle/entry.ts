@@ -2,6 +2,7 @@ import { accept } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { checkStock } from '../register/stock.ts';
+import { completed } from '../ruleset.ts';
 import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
 import {
 	checkBanished,
@@ -35,7 +36,7 @@ export function enterChronicle(state: ChronicleState, command: CommandOf<'EnterC
 		checkHavens(command) ??
 		checkObligations(command) ??
 		checkEnteredStickers(command) ??
-		checkStock(command.ruleset, command.stickers, 'stickers') ??
+		checkStock(completed(command.ruleset), command.stickers, 'stickers') ??
 		checkEras(command) ??
 		checkWins(command) ??
 		checkLastOrder(command) ??
@@ -47,7 +48,7 @@ export function chronicleEntered(
 	_state: ChronicleState,
 	event: EventOf<'ChronicleEntered'>
 ): ChronicleState {
-	const { title, dealer, ruleset, traits, seats, stickers, banished, schemes } = event;
+	const { title, dealer, traits, seats, stickers, banished, schemes } = event;
 	const players = event.players.map(({ seat, sheet, haven, wins, missionsThisEra }): Player => ({
 		seat,
 		sheet,
@@ -61,7 +62,7 @@ export function chronicleEntered(
 		phase: 'between',
 		title,
 		dealer,
-		ruleset,
+		ruleset: completed(event.ruleset),
 		traits,
 		seats,
 		players: Object.fromEntries(players.map((player) => [player.seat, player])),

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
 import { homeOf } from '../register/whereabouts.ts';
+import { completed } from '../ruleset.ts';
 import type { ChronicleState } from '../state.ts';
 import type { SeatSetting, Setting } from '../table/setting.ts';
 import { eraOf } from '../vocabulary.ts';
@@ -27,7 +28,7 @@ export function checkSetting(state: ChronicleState, setting: Setting) {
 			{ chapter, era: eraOf(chapter) },
 			'command.setting.era'
 		);
-	if (!sameJson(ruleset, state.ruleset))
+	if (!sameJson(completed(ruleset), state.ruleset))
 		return refuse('readings-differ', {}, 'command.setting.ruleset');
 	const banished = cast.find(({ id }) => state.banished.includes(id));
 	if (banished)

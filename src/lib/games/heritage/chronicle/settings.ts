@@ -3,6 +3,7 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { checkStock } from '../register/stock.ts';
+import { completed } from '../ruleset.ts';
 import type { ChronicleState } from '../state.ts';
 import { lastChapter } from './chapters.ts';
 
@@ -18,8 +19,10 @@ export function renameChronicle(state: ChronicleState, { title }: CommandOf<'Ren
  */
 export function changeRuleset(
 	state: ChronicleState,
-	{ ruleset, reason }: CommandOf<'ChangeRuleset'>
+	{ ruleset: sent, reason }: CommandOf<'ChangeRuleset'>
 ) {
+	// A page from before a reading became a setting does not speak of it, and leaves it as it is.
+	const ruleset = { ...state.ruleset, ...sent };
 	if (sameJson(ruleset, state.ruleset)) return nothingToDo();
 	return (
 		checkNoAftermath(state) ??
@@ -46,5 +49,5 @@ export function rulesetChanged(
 	state: ChronicleState,
 	{ ruleset }: EventOf<'RulesetChanged'>
 ): ChronicleState {
-	return { ...state, ruleset };
+	return { ...state, ruleset: completed(ruleset) };
 }

@@ -2,6 +2,7 @@ import { accept, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { repeated } from '../repeated.ts';
+import { completed } from '../ruleset.ts';
 import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
 
 type Foundation = Omit<CommandOf<'StartChronicle'>, 'type'>;
@@ -16,7 +17,8 @@ export function chronicleStarted(
 	_state: ChronicleState,
 	event: EventOf<'ChronicleStarted'>
 ): ChronicleState {
-	const { title, dealer, ruleset, traits, seats } = event;
+	const { title, dealer, traits, seats } = event;
+	const ruleset = completed(event.ruleset);
 	const players = Object.fromEntries(seats.map((seat) => [seat, newcomer(seat)]));
 	return { ...UNSTARTED, phase: 'prologue', title, dealer, ruleset, traits, seats, players };
 }

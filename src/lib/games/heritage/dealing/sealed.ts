@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { canonicalJson } from '../../core/json.ts';
 import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
+import { shortened } from '../ruleset.ts';
 import type { Setting } from '../table/setting.ts';
 
 /** A mark holds a whole ruleset and who sits where; older ones their havens, too. */
@@ -69,7 +70,7 @@ type Marked = Pick<Setting, 'chapter' | 'era' | 'ruleset'> & {
  */
 export function markOf({ chapter, era, ruleset, seats }: Marked): string {
 	const who = seats.map(({ assets: _, obligations: __, ...seat }) => seat);
-	return canonicalJson({ chapter, era, ruleset, seats: who });
+	return canonicalJson({ chapter, era, ruleset: shortened(ruleset), seats: who });
 }
 
 /** Whether a mark, as it was sealed, is of the table with this one. Older marks told of the havens as well. */

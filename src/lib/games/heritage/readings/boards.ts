@@ -35,13 +35,17 @@ export const boardReadings: { readonly [Id in BattlegroundId]: Reading } = {
 		'G',
 		'A vote after every second activation a player. The heavier side gives the title to its strongest vampire, a tie to nobody. Lesser titles bring 1 power, the class of the prince scores 2 a vampire.'
 	),
-	H: board(
-		'H',
-		'As The Beast Within, but from the fourth space, like falls and unlike climbs; the third and the first space draw a scheme. The space scores its player 4, 3, 2, 1, 0, −1.'
+	H: setting(
+		title('H'),
+		'As The Beast Within, but like sinks and unlike climbs, and the lowest takes the first player marker. Where change pays, the token starts on the third space from the bottom, spaces 3 and 5 draw a clan scheme, and the spaces score −1, 0, 1, 2, 3, 4 from the bottom up. Where constancy pays, it starts on the fourth, spaces 1 and 3 draw, and the spaces score 4, 3, 2, 1, 0, −1.',
+		choice('riseOfHumanity', 'What pays', {
+			change: 'change: the top of the track scores most',
+			constancy: 'constancy: the bottom of the track scores most'
+		})
 	),
 	I: board(
 		'I',
-		'Allegiances are dealt by the number of players. Most tokens hold a region, most regions bring 9 points to each player of that allegiance; level ones bring nothing.'
+		'Allegiances are dealt by the number of players. North adds one of your tokens to any region, east moves any token to a region next to it, south removes any token, west swaps any two tokens; two of one allegiance or in one region may be named, which changes nothing. Most tokens hold a region, most regions bring 9 points to each player of that allegiance; level ones bring nothing.'
 	)
 };
 

@@ -1,4 +1,5 @@
 import { found, type Bloodline } from '../bloodline/bloodline.ts';
+import { completed } from '../ruleset.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEventOf } from './events.ts';
 import { unordered } from './evolve-cards.ts';
@@ -9,7 +10,8 @@ const byId = <T extends { readonly id: ThingId }>(cards: readonly T[]) =>
 
 /** Everything laid out: leaders with their power and boons, the rest of the cast in the deck. */
 export function tableSet(before: Table, { setting }: TableEventOf<'TableSet'>): Table {
-	const { chapter, era, dealer, ruleset, seats, firstPlayer, cast, schemes, missions } = setting;
+	const { chapter, era, dealer, seats, firstPlayer, cast, schemes, missions } = setting;
+	const ruleset = completed(setting.ruleset);
 	const out = new Set(seats.flatMap(({ leader, retainer }) => [leader, retainer]));
 	const deck = cast.filter(({ id, kind }) => kind !== 'leader' && !out.has(id));
 	const bySeat = <T>(of: (setting: (typeof seats)[number]) => T): { [seat: SeatId]: T } =>

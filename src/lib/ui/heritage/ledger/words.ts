@@ -1,5 +1,6 @@
 import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
 import { mixerName, mixingStepTold } from '../../../games/heritage/mixing/told.ts';
+import { completed } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import {
 	aftermathFinished,
@@ -74,7 +75,7 @@ const TELL: {
 	ChronicleRenamed: ({ title }) => ({ sentence: `The chronicle is called “${title}” now.` }),
 	RulesetChanged: ({ ruleset, reason }, _names, before) => ({
 		sentence: 'The readings changed, for what is still to come.',
-		details: inWords(rulesetChanges(before.ruleset, ruleset)),
+		details: inWords(rulesetChanges(before.ruleset, completed(ruleset))),
 		reason
 	}),
 	PrologueCompleted: prologueCompleted,

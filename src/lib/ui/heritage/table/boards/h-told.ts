@@ -1,4 +1,4 @@
-import { MORALITY } from '../../../../games/heritage/battlegrounds/h.ts';
+import { MORALITIES } from '../../../../games/heritage/battlegrounds/h.ts';
 import { ladderTold } from './ladder-told.ts';
 
-export const told = ladderTold(MORALITY);
+export const told = ladderTold(({ ruleset }) => MORALITIES[ruleset.riseOfHumanity]);

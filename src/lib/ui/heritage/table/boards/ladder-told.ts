@@ -55,19 +55,22 @@ export function markerShown(
 
 /** The twin of a ladder of morality. */
 export const ladderTold =
-	(morality: Morality): Told<MoralityState> =>
-	(table, state, names) => [
-		...table.seats.flatMap(({ seat }) => {
-			const token = state.tokens[seat];
-			if (!token) return [];
-			const { space, side } = token;
-			const points = counted(morality.points[space - 1] ?? 0, 'point');
-			return [{ label: names.seat(seat), value: `space ${space}, ${side} side up, ${points}` }];
-		}),
-		{ label: 'First player marker', value: markerTold(morality, table, state, names) },
-		{ label: 'A token', value: movesTold(morality) },
-		{
-			label: 'A clan scheme',
-			value: `drawn by who comes to space ${[...morality.draws].sort().join(' or ')}`
-		}
-	];
+	(moralityOf: (table: Table) => Morality): Told<MoralityState> =>
+	(table, state, names) => {
+		const morality = moralityOf(table);
+		return [
+			...table.seats.flatMap(({ seat }) => {
+				const token = state.tokens[seat];
+				if (!token) return [];
+				const { space, side } = token;
+				const points = counted(morality.points[space - 1] ?? 0, 'point');
+				return [{ label: names.seat(seat), value: `space ${space}, ${side} side up, ${points}` }];
+			}),
+			{ label: 'First player marker', value: markerTold(morality, table, state, names) },
+			{ label: 'A token', value: movesTold(morality) },
+			{
+				label: 'A clan scheme',
+				value: `drawn by who comes to space ${[...morality.draws].sort().join(' or ')}`
+			}
+		];
+	};

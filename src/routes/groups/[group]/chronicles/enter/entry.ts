@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseAs } from '$lib/games/core/parse';
-import { DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
+import { completed, DEFAULT_RULESET } from '$lib/games/heritage/ruleset';
 import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import { characterSchema, type Character } from '$lib/games/heritage/shapes';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
@@ -38,7 +38,7 @@ const entrySchema = v.object({
 	id: v.string(),
 	title: v.string(),
 	dealer: v.picklist(DEALERS),
-	ruleset: rulesetSchema,
+	ruleset: v.pipe(rulesetSchema, v.transform(completed)),
 	traits: v.array(v.object({ id: v.string(), name: v.string() })),
 	/** The chapter to be played next. */
 	chapter: v.number(),

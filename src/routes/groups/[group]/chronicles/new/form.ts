@@ -75,7 +75,7 @@ function rulesetIn(form: FormData): Record<string, unknown> {
 /** The readings to go on with: as typed, or our own where they cannot be readings. */
 export function rulesetOf(typed: unknown): Ruleset {
 	const read = parseAs(rulesetSchema, typed);
-	return structuredClone(read.success ? read.output : DEFAULT_RULESET);
+	return structuredClone(read.success ? { ...DEFAULT_RULESET, ...read.output } : DEFAULT_RULESET);
 }
 
 const valueOf = (typed: string): string | number =>
