@@ -36,6 +36,7 @@ const table = tableWith(
 			character('gifted', { abilities: [ability] }),
 			character('grafted'),
 			character('donor', { abilities: [ability] }),
+			character('bound', { bonded: true }),
 			character('homeless', { kind: 'leader', ...odd, abilities: [ability] })
 		]
 	}
@@ -97,6 +98,8 @@ describe('which characters of queue and deck match', () => {
 		['c9', { class: 'elitist', clan: 'brujah', fledgling: true, lacks: 'power' }, true],
 		['c9', { class: 'egalitarian' }, false],
 		['c9', { ancilla: true }, false],
+		// Bonded is an ability (rulebook, FAQ).
+		['bound', { ancilla: true }, true],
 		['c9', { leader: true }, false],
 		['homeless', { leader: true }, true],
 		['homeless', { ancilla: true, ...odd }, true],

@@ -1,3 +1,4 @@
+import { makesAncilla } from '../deck/ancilla.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
 import { cardOf } from '../table/where.ts';
 import { takenFromQueue } from './from-queue.ts';
@@ -11,7 +12,7 @@ export const tzimisce = {
 		const { pairs, context } = yield* takenFromQueue(env, before, {
 			whom,
 			prompts: { vampire: 'which-vampire', character: 'which-ancilla' },
-			fits: (_, character) => cardOf(env.table, character).abilities.length > 0
+			fits: (_, character) => makesAncilla(cardOf(env.table, character))
 		});
 		if (pairs.length === 0) return { context };
 		const events = pairs.map(

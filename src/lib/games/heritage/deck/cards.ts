@@ -22,7 +22,7 @@ const abilitySchema = v.strictObject({
 });
 export type Ability = v.InferOutput<typeof abilitySchema>;
 
-/** A character as the table knows it, stickers included. With an ability it is an ancilla. */
+/** A character as the table knows it, stickers included. */
 export const characterCardSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,

@@ -1,5 +1,6 @@
 import type { Bloodline, Vampire, VampireId } from '../bloodline/bloodline.ts';
 import { isFledgling } from '../bloodline/kinship.ts';
+import { makesAncilla } from '../deck/ancilla.ts';
 import type { CharacterCard } from '../deck/cards.ts';
 import type { ThingId } from '../shapes.ts';
 import type { Table } from '../table/table.ts';
@@ -30,9 +31,7 @@ const told: { readonly [T in Told]: (subject: Subject) => Filter[T] } = {
 	sire: (subject) => !fledgling(subject),
 	fledgling,
 	ancilla: ({ table, card, vampire }) =>
-		(vampire ? cardsBorneBy(vampire) : [card.id]).some(
-			(id) => cardOf(table, id).abilities.length > 0
-		),
+		(vampire ? cardsBorneBy(vampire) : [card.id]).some((id) => makesAncilla(cardOf(table, id))),
 	exhausted: ({ vampire }) => vampire?.exhausted ?? false,
 	enemy: ({ vampire }) => (vampire?.enemy ?? null) !== null,
 	torpor: ({ vampire }) => vampire?.torpor ?? false

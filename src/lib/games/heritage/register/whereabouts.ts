@@ -1,3 +1,4 @@
+import { makesAncilla } from '../deck/ancilla.ts';
 import type { SeatId, Sticker, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 
@@ -51,14 +52,15 @@ export function stickersOf(state: ChronicleState, character: ThingId): Sticker[]
 	return state.stickers.filter((sticker) => sticker.character === character);
 }
 
-/** Whether a character has at least one special ability, printed or as a sticker. */
+/** Whether a character has at least one special ability, printed or as a sticker; to be bonded is one. */
 export function isAncilla(state: ChronicleState, character: ThingId): boolean {
 	const known = state.characters[character];
 	if (!known) return false;
+	const cards = [state.cards.characters[character], state.deck.characters[character]];
 	return (
 		known.ability !== '' ||
-		(state.cards.characters[character]?.abilities.length ?? 0) > 0 ||
-		(state.deck.characters[character]?.abilities.length ?? 0) > 0 ||
+		known.bonded ||
+		cards.some((card) => card !== undefined && makesAncilla(card)) ||
 		state.stickers.some((sticker) => sticker.character === character)
 	);
 }
