@@ -16,8 +16,8 @@ describe.each(BOTH)('reading leaderTorpor: a leader never sleeps, dealt by the %
 			setting(2, { dealer })
 		);
 
-	test.each([true, false])('an immediate childe has to go (sacrifice: %j)', (sacrifice) => {
-		const torpor = [{ do: 'torpor', whom, sacrifice }] as const;
+	test('an immediate childe has to go', () => {
+		const torpor = [{ do: 'torpor', whom, sacrifice: true }] as const;
 		const stopped = carryOut(tableOf(), torpor).table.question;
 		expect(stopped).toMatchObject({
 			seat: 's2',
@@ -31,10 +31,17 @@ describe.each(BOTH)('reading leaderTorpor: a leader never sleeps, dealt by the %
 		]);
 	});
 
-	test.each([true, false])('the only one outside torpor (sacrifice: %j)', (sacrifice) => {
-		expect(carryOut(tableOf('c1'), [{ do: 'torpor', whom, sacrifice }])).toMatchObject({
+	test('the only one outside torpor', () => {
+		expect(carryOut(tableOf('c1'), [{ do: 'torpor', whom, sacrifice: true }])).toMatchObject({
 			asked: [],
 			facts: [{ type: 'VampireFell', vampire: 'c2', insteadOf: 'l2' }]
+		});
+	});
+
+	test('without sacrifice no childe has to go, and the leader stays', () => {
+		expect(carryOut(tableOf(), [{ do: 'torpor', whom, sacrifice: false }])).toMatchObject({
+			asked: [],
+			facts: []
 		});
 	});
 

@@ -6,8 +6,8 @@ import { bloodlineOf, ownerOf } from '../table/where.ts';
 
 /**
  * A vampire goes into torpor. Where sacrifice is allowed its player may let an immediate childe outside
- * torpor go instead, for whom nobody goes in turn (ruling 5). For the clan leader one has to go, whatever
- * the effect says; without one nothing happens (reading `leaderTorpor`).
+ * torpor go instead, for whom nobody goes in turn (ruling 5). A clan leader never goes: one has to go for
+ * it, and where there is none or no sacrifice is allowed nothing happens (ruling 20, reading `leaderTorpor`).
  */
 export function* fall(
 	{ table }: Env,
@@ -23,7 +23,7 @@ export function* fall(
 		seat,
 		prompt: 'sacrifice-instead',
 		about: { vampire: id },
-		options: sacrifice || isLeader ? childer.map((childe) => childe.id) : [],
+		options: sacrifice ? childer.map((childe) => childe.id) : [],
 		optional: !isLeader
 	});
 	if (instead !== null)
