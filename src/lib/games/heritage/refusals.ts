@@ -109,6 +109,12 @@ const chronicleRefusals = {
 		'{used} {kind} stickers are stuck, and the readings know {total}; change their number if your box has more.',
 	'in-torpor': '{character} ended the chapter in torpor; choose a vampire outside torpor.',
 	'in-another-bloodline': '{character} is noted in the bloodline of {seat}.',
+	'claimed-by-another':
+		'{seat} already chose {character} after this chapter. Whose bloodline was it? If it was not that of {seat}, note the bloodlines in the record.',
+	'not-in-bloodline':
+		'{character} was not in the bloodline of {seat} when the chapter ended. Choose a vampire that was.',
+	'sticker-waits':
+		'{seat} claimed fewer missions and may still want one of the last {kind} stickers. {seat} places a sticker or passes first.',
 	'retainer-already-chosen':
 		'{character} went into the haven of {seat}; choose who should lie there instead.',
 	'steps-open':

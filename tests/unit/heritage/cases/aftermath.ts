@@ -321,6 +321,12 @@ const scarce = (clanStickers: number, thinBloodStickers: number) =>
 		[recorded(1)],
 		settled(2, { ruleset: { ...DEFAULT_RULESET, clanStickers, thinBloodStickers } })
 	);
+/** One thin blood is left, and s2 goes before s1. */
+const scarceReversed = () =>
+	happened(
+		[recorded(1, record([scored('s1', 9), scored('s2', 1)], { missions: [mission('m1', 's1')] }))],
+		settled(2, { ruleset: { ...DEFAULT_RULESET, thinBloodStickers: 1 } })
+	);
 const placed = (id: string, kind: 'brujah' | 'thin-blood' | 'ventrue') => ({
 	when: place({ sticker: sticker(id, kind) }),
 	then: [
@@ -343,6 +349,10 @@ export const PlaceSticker: CommandCases<'PlaceSticker'> = {
 	happens: {
 		'of the clan just played': { given: open(), ...placed('k1', 'brujah') },
 		'of the thin blood, as one likes': { given: open(), ...placed('k1', 'thin-blood') },
+		'the last of the thin blood, once who goes first has passed': {
+			given: happened([pass('s2')], scarceReversed()),
+			...placed('k1', 'thin-blood')
+		},
 		'onto a vampire noted in the own bloodline': {
 			given: noted('s1', false),
 			...placed('k1', 'brujah')
@@ -361,6 +371,11 @@ export const PlaceSticker: CommandCases<'PlaceSticker'> = {
 		'character-banished': { given: after(banish), when: place() },
 		'in-torpor': { given: noted('s1', true), when: place() },
 		'in-another-bloodline': { given: noted('s2', false), when: place() },
+		'claimed-by-another': {
+			given: after(place()),
+			when: place({ seat: 's2', sticker: sticker('k2', 'gangrel') })
+		},
+		'not-in-bloodline': { given: playedHere(), when: place() },
 		'leader-has-a-home': {
 			given: leaderAtHome(),
 			when: place({
@@ -379,7 +394,11 @@ export const PlaceSticker: CommandCases<'PlaceSticker'> = {
 			when: place({ sticker: sticker('k1', 'ventrue') })
 		},
 		'stickers-out': { given: scarce(0, 1), when: place() },
-		'all-stickers-out': { given: scarce(0, 0), when: place() }
+		'all-stickers-out': { given: scarce(0, 0), when: place() },
+		'sticker-waits': {
+			given: scarce(9, 1),
+			when: place({ seat: 's2', character: 'bela', sticker: sticker('k1', 'thin-blood') })
+		}
 	},
 	nothing: { given: after(place()), when: place() }
 };
@@ -428,10 +447,28 @@ export const ChooseRetainer: CommandCases<'ChooseRetainer'> = {
 		'in-another-haven': { given: after(retain('anna')), when: retain('anna', 's2') },
 		'in-torpor': { given: noted('s1', true), when: retain('anna') },
 		'in-another-bloodline': { given: noted('s2', false), when: retain('anna') },
+		'claimed-by-another': { given: after(place()), when: retain('anna', 's2') },
+		'not-in-bloodline': { given: playedHere(), when: retain('anna') },
 		'part-of-a-monstrosity': { given: grafted(), when: retain('anna') }
 	},
 	nothing: { given: after(retain('anna')), when: retain('anna') }
 };
+
+/** Chapter 1 was played to its end on the table here, and Anna stayed in the queue. */
+function playedHere() {
+	const laid = setting(2, { chapter: 1 });
+	const cast = [...laid.cast, card('anna')];
+	const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
+	return happened(
+		[recordedAnyway(1)],
+		[
+			...settled(),
+			atTable({ type: 'TableSet', setting: { ...laid, cast } }),
+			atTable({ type: 'QueueRefilled', character: 'anna' }),
+			atTable({ type: 'ChapterScored', totals: { s1: 1, s2: 0 }, order: ['s1', 's2'], ties: [] })
+		]
+	);
+}
 
 /** Anna was made part of a monstrosity at the table of chapter 1. */
 function grafted() {

@@ -52,6 +52,22 @@ describe('ruling 16: aftermath order: fewer missions first', () => {
 		expect(orderOf([5, 0], [9, 0], [5, 0])).toEqual(['s3', 's1', 's2']);
 	});
 
+	test('the last thin blood waits for whoever claimed fewer', () => {
+		const thin = (seat: string, id: string) => ({
+			type: 'PlaceSticker' as const,
+			chapter: 1,
+			seat,
+			character: seat === 's1' ? 'anna' : 'bela',
+			sticker: sticker(id, 'thin-blood')
+		});
+		const one = given(heritage, ...open(withStock(9, 1)));
+		one.when(thin('s2', 'k2')).thenRefused('sticker-waits');
+		one.when(thin('s1', 'k1')).thenSatisfies((events) => expect(events).toHaveLength(1));
+		given(heritage, ...open(withStock(9, 2)))
+			.when(thin('s2', 'k2'))
+			.thenSatisfies((events) => expect(events).toHaveLength(1));
+	});
+
 	test('the open steps come in that order', () => {
 		const seats = openSteps(stateAfter(open())).filter(({ step }) => step === 'stickers');
 		expect(seats.map(({ seat }) => seat)).toEqual(['s1', 's2']);

@@ -6,17 +6,17 @@ import type { ChronicleState } from '../state.ts';
 import { openChapter, withAftermath } from './chapters.ts';
 import { checkRetainable } from './checks.ts';
 import { settledPlayer, withHaven } from './players.ts';
+import { checkOwnVampire } from './own-vampire.ts';
 import { checkPlayed } from './record-checks.ts';
-import { checkOwnVampire } from './stickers.ts';
 
 /**
- * Step 6: each player may move one vampire outside torpor into the haven, which holds one; who lay
- * there goes back to the common deck (rulebook, Aftermath; reading unusedRetainer). Null leaves the
+ * Step 6: each player may move one vampire of the bloodline outside torpor, or one that a mission unlocked,
+ * into the haven, which holds one; who lay there goes back to the common deck (rulebook, Aftermath;
+ * reading unusedRetainer). Null leaves the
  * haven as it is; another choice may follow while the aftermath is open. The same choice again:
  * nothing to do. Refusals: `chapter-not-recorded`, `aftermath-finished`, `not-playing`,
  * `retainer-already-chosen` (null after a choice), `unknown-character`, `character-banished`,
- * `leader-not-retained`, `in-another-haven`, `in-torpor`, `in-another-bloodline`,
- * `part-of-a-monstrosity`.
+ * `leader-not-retained`, `in-another-haven`, `part-of-a-monstrosity`, and those of `checkOwnVampire`.
  */
 export function chooseRetainer(state: ChronicleState, command: CommandOf<'ChooseRetainer'>) {
 	const { chapter, seat, character } = command;
@@ -35,7 +35,7 @@ export function chooseRetainer(state: ChronicleState, command: CommandOf<'Choose
 	if (answer === character && lies) return nothingToDo();
 	return (
 		checkRetainable(state, seat, character, 'character') ??
-		checkOwnVampire(state, entry, seat, character) ??
+		checkOwnVampire(state, entry, seat, character, 'retainer') ??
 		checkWhole(state, chapter, character) ??
 		happened
 	);

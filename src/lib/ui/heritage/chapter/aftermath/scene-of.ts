@@ -1,7 +1,7 @@
 import { lastChapter } from '../../../../games/heritage/chronicle/chapters.ts';
 import { hasSealedBacks } from '../../../../games/heritage/chronicle/deck-choice.ts';
 import { nextChapter } from '../../../../games/heritage/chronicle/next.ts';
-import { notedIn } from '../../../../games/heritage/chronicle/record-checks.ts';
+import { belongingOf } from '../../../../games/heritage/chronicle/own-vampire.ts';
 import {
 	aftermathOrder,
 	aftermathSteps,
@@ -180,7 +180,7 @@ function stickerScene(
 		stock: stickerStock(state),
 		allowed: allowedKinds(state, clan),
 		designs: designsFor(state, seat),
-		characters: candidates(state, names, chapter, seat),
+		characters: candidates(state, names, chapter, seat, 'sticker'),
 		decided:
 			answer === undefined
 				? null
@@ -203,7 +203,7 @@ function retainerScene(
 		seat,
 		haven: haven?.name ?? null,
 		present: byId(haven?.retainer),
-		characters: candidates(state, names, chapter, seat).map((character) => {
+		characters: candidates(state, names, chapter, seat, 'retainer').map((character) => {
 			const holder = havenOf(state, character.id);
 			if (character.kind === 'leader') {
 				return { ...character, blocked: 'clan leaders are never retained' };
@@ -237,27 +237,33 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 	};
 }
 
-/** Whom a player may choose for a sticker or the haven: the noted bloodline first; who cannot be, says why. */
+/** Whom a player may choose for a sticker or the haven: the bloodline first; who cannot be, says why. */
 function candidates(
 	state: ChronicleState,
 	names: SeatNames,
-	{ record }: Chapter,
-	seat: SeatId
+	chapter: Chapter,
+	seat: SeatId,
+	step: 'sticker' | 'retainer'
 ): PickableCharacter[] {
 	const own: PickableCharacter[] = [];
 	const others: PickableCharacter[] = [];
 	for (const character of pickable(state, names)) {
-		const noted = notedIn(record, character.id);
+		const belonging = belongingOf(state, chapter, seat, character.id);
 		const home = homeOf(state, character.id);
-		if (noted?.torpor) others.push({ ...character, blocked: 'in torpor when the chapter ended' });
-		else if (noted?.seat === seat)
-			own.push({ ...character, first: true, note: 'in the bloodline' });
-		else if (noted) {
-			const whose = names[noted.seat] ?? noted.seat;
-			others.push({ ...character, blocked: `in the bloodline of ${whose}` });
-		} else if (home !== null && home !== seat) {
+		if (belonging.to === 'own') own.push({ ...character, first: true, note: 'in the bloodline' });
+		else if (belonging.to === 'unlocked' && step === 'retainer')
+			own.push({ ...character, first: true, note: 'unlocked by a mission' });
+		else if (belonging.to === 'torpor')
+			others.push({ ...character, blocked: 'in torpor when the chapter ended' });
+		else if (belonging.to === 'another') {
+			const whose = names[belonging.seat] ?? belonging.seat;
+			const blocked =
+				belonging.by === 'record' ? `in the bloodline of ${whose}` : `already chosen by ${whose}`;
+			others.push({ ...character, blocked });
+		} else if (belonging.to !== 'believed') continue;
+		else if (home !== null && home !== seat)
 			others.push({ ...character, blocked: `at home with ${names[home] ?? home}` });
-		} else others.push(character);
+		else others.push(character);
 	}
 	return [...own, ...others];
 }
