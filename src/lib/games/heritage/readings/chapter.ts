@@ -86,7 +86,31 @@ export const chapterReadings = {
 	),
 	leaderTorpor: shown(
 		'The clan leader and torpor',
-		'A leader never sleeps: a direct childe outside torpor has to go instead, and without one nothing happens.'
+		'A leader never goes into torpor: a direct childe outside torpor has to go instead. Where there is none, or the effect forbids a sacrifice, nothing happens.'
+	),
+	struckTogether: shown(
+		'Several vampires struck at once',
+		'They fall one after another, in the order in which they joined. A childe that goes for its sire is not struck again.'
+	),
+	usurpedGrafts: shown(
+		'Grafts of a usurped monstrosity',
+		'What was grafted on stays with whoever takes the place.'
+	),
+	bondedUsurper: shown(
+		'Bonded characters and usurping',
+		'A bonded character takes a place only in the bloodline of its own clan.'
+	),
+	invitationPower: shown(
+		'The power of an invitation',
+		'The guest gains 1 power from the supply. The parts of the scheme are for the player who invited.'
+	),
+	edictOwner: shown(
+		'Who an edict watches',
+		'Every opponent of its player. What the player of the edict recruits does not set it off.'
+	),
+	supply: shown(
+		'Supply of power and infamy',
+		'Both never run out: use anything that counts when your tokens do.'
 	),
 	deadEnd: shown(
 		'When nothing can be done',
