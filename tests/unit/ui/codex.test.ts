@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+	change,
+	embrace,
+	found,
+	replace
+} from '../../../src/lib/games/heritage/bloodline/bloodline.ts';
+import {
 	ARCHETYPES,
 	CLANS,
 	CLASSES,
@@ -8,7 +14,7 @@ import {
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Term } from '../../../src/lib/ui/codex/term.ts';
-import { CODEX, searchCodex, termOf } from '../../../src/lib/ui/codex/terms.ts';
+import { CODEX, searchCodex, termOf, type TermId } from '../../../src/lib/ui/codex/terms.ts';
 
 const terms: Term[] = CODEX.flatMap((part) => [...part.terms]);
 const ids = terms.map((term) => term.id);
@@ -65,5 +71,31 @@ describe('codex', () => {
 
 	it('answers with the term of an id', () => {
 		expect(termOf('haven').word).toBe('Haven');
+	});
+});
+
+describe('facts of the rules', () => {
+	it('each battleground says the eras in which the timeline has it', () => {
+		const erasOf = (id: TermId) => termOf(id).definition.split('. ')[0];
+		expect(erasOf('the-war-of-the-princes')).toBe('Geography, eras 1 and 2');
+		expect(erasOf('the-masquerade')).toBe('Geography, eras 4 to 6');
+		expect(erasOf('the-sabbat-wars')).toBe('Geography, era 7');
+	});
+
+	it('usurping takes every token but torpor, as the engine does', () => {
+		const worn = { power: 2, infamy: 1, boons: ['gangrel' as const], exhausted: true };
+		const bloodline = change(
+			embrace(found('leader', { power: 0, boons: [] }), 'old', 'leader'),
+			'old',
+			{
+				...worn,
+				torpor: true
+			}
+		);
+		expect(replace(bloodline, 'old', 'new').vampires['new']).toMatchObject({
+			...worn,
+			torpor: false
+		});
+		expect(termOf('tremere').definition).toContain('all its tokens but torpor');
 	});
 });

@@ -1,58 +1,69 @@
+import {
+	TIMELINE,
+	type Battleground,
+	type BattlegroundId
+} from '../../games/heritage/battlegrounds/timeline.ts';
 import type { Term } from './term.ts';
 
+/** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
+function whenOf({ category, eras: [first, last] }: Battleground): string {
+	const kind = category.charAt(0).toUpperCase() + category.slice(1);
+	if (first === last) return `${kind}, era ${first}`;
+	return `${kind}, eras ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+}
+
+/** A board by its letter; its name and its eras come from the engine. */
+const board = <Id extends string>(id: Id, letter: BattlegroundId, says: string) =>
+	({
+		id,
+		word: TIMELINE[letter].name,
+		definition: `${whenOf(TIMELINE[letter])}. ${says}`
+	}) as const satisfies Term;
+
 export const BATTLEGROUND_TERMS = [
-	{
-		id: 'of-clans-high-and-low',
-		word: 'Of Clans High and Low',
-		definition:
-			'Class, era 1. One token is pushed to and fro between elitist and egalitarian. Whichever side it ends on scores, and more the further it was pushed; in the middle nobody does.'
-	},
-	{
-		id: 'the-beast-within',
-		word: 'The Beast Within',
-		definition:
-			'Temperament, eras 1 to 5. Each player has a morality token that climbs when a recruit matches it and turns over when not. High spaces bring schemes and points.'
-	},
-	{
-		id: 'the-war-of-the-princes',
-		word: 'The War of the Princes',
-		definition:
-			'Geography, era 1. Each direction marches its ankhs out from home to hold courts. The direction with most courts pays its vampires; the centre counts double.'
-	},
-	{
-		id: 'the-inquisition',
-		word: 'The Inquisition',
-		definition:
-			'Class, eras 2 to 4. Archetypes are called as judges for one class or the other. The third judge opens a trial: the most infamous vampire may fall into torpor, and verdicts score.'
-	},
-	{
-		id: 'the-anarch-revolt',
-		word: 'The Anarch Revolt',
-		definition:
-			'Geography, era 3. Four cities send their ankhs to the barricades. Too many there, and some burn for good; a city that still has one at the end stands and scores.'
-	},
-	{
-		id: 'the-masquerade',
-		word: 'The Masquerade',
-		definition:
-			'Geography, eras 4 to 7. Four investigators draw closer with every recruit from their direction. The nearer they are, the less a vampire is worth; one who goes too far exposes somebody.'
-	},
-	{
-		id: 'the-court',
-		word: 'The Court',
-		definition:
-			'Class, eras 5 to 7. Votes gather for the classes, and in turn sheriff, harpy, seneschal and prince are chosen among the powerful. The class of the prince scores.'
-	},
-	{
-		id: 'the-rise-of-humanity',
-		word: 'The Rise of Humanity',
-		definition:
-			'Temperament, eras 6 and 7. The Beast Within turned upside down: what matches sinks, what does not rises, and the low end of the track is the good one.'
-	},
-	{
-		id: 'the-sabbat-wars',
-		word: 'The Sabbat Wars',
-		definition:
-			'Geography, era 7. Camarilla, Sabbat and Anarchs fight over four regions; each direction is a different move. The side that holds most regions scores nine for each of its players.'
-	}
-] as const satisfies readonly Term[];
+	board(
+		'of-clans-high-and-low',
+		'A',
+		'One token is pushed to and fro between elitist and egalitarian. Whichever side it ends on scores, and more the further it was pushed; in the middle nobody does.'
+	),
+	board(
+		'the-beast-within',
+		'B',
+		'A recruit that matches your morality token makes it rise, an opposite one makes it drop and flip. High spaces bring schemes and points.'
+	),
+	board(
+		'the-war-of-the-princes',
+		'C',
+		'Each direction marches its ankhs out from home to hold courts. The direction with most courts pays its vampires; the centre counts double.'
+	),
+	board(
+		'the-inquisition',
+		'D',
+		'Archetypes are called as judges for one class or the other. The third judge opens a trial: the most infamous vampire may fall into torpor, and verdicts score.'
+	),
+	board(
+		'the-anarch-revolt',
+		'E',
+		'Four cities send their ankhs to the barricades. Too many there, and some burn for good; a city that still has one at the end stands and scores.'
+	),
+	board(
+		'the-masquerade',
+		'F',
+		'Four investigators draw closer with every recruit from their direction. The nearer they are, the less a vampire is worth; one who goes too far exposes somebody.'
+	),
+	board(
+		'the-court',
+		'G',
+		'Votes gather for the classes, and in turn sheriff, harpy, seneschal and prince are chosen among the powerful. The class of the prince scores.'
+	),
+	board(
+		'the-rise-of-humanity',
+		'H',
+		'The Beast Within the other way round: a recruit that matches your morality token makes it sink, an opposite one makes it rise and flip. Change pays, and the lowest goes first.'
+	),
+	board(
+		'the-sabbat-wars',
+		'I',
+		'Camarilla, Sabbat and Anarchs fight over four regions; each direction is a different move. The side that holds most regions scores nine for each of its players.'
+	)
+] as const;

@@ -46,7 +46,7 @@ export const CLAN_TERMS = [
 		id: 'tremere',
 		word: 'Tremere',
 		definition:
-			'Usurp: a new card takes the place of a vampire and everything it holds. It is no recruit, and nothing activates or triggers.'
+			'Usurp: a new card takes the place of a vampire and all its tokens but torpor. It is no recruit, and nothing activates or triggers.'
 	},
 	{
 		id: 'tzimisce',
