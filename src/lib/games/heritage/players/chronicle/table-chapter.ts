@@ -35,7 +35,11 @@ export const tableChapter = (battlegrounds: Battlegrounds, player: Player) =>
 			const back = steps > 1 && sitting.twists.corrections;
 			state =
 				back && sitting.chance.below(TAKEN_BACK_IN) === 0
-					? yield { type: 'UndoAtTable', kept: steps - 1 }
+					? yield {
+							type: 'UndoAtTable',
+							kept: steps - 1,
+							by: state.table?.seats.map(({ seat }) => seat) ?? []
+						}
 					: yield acts(nextAt(sitting, state.table, player));
 		}
 		const record = recordOf(state.table, battlegrounds, DATE, beganBy(state.course));
