@@ -3,6 +3,7 @@ import type { Handle, HandleServerError, RequestEvent, ServerInit } from '@svelt
 import { building, dev, version } from '$app/environment';
 import { SESSION_COOKIE } from '$lib/server/accounts/sessions';
 import { application, startApplication } from '$lib/server/application';
+import { guardOf } from '$lib/server/backup/guard';
 import { serveBackups } from '$lib/server/backup/serving';
 import { readConfig } from '$lib/server/config';
 import { isAway } from '$lib/server/db/errors';
@@ -30,7 +31,10 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, hangUp, close } = await startApplication(read.config);
+	const { sessions, hangUp, close } = await startApplication({
+		...read.config,
+		guard: guardOf(read.config)
+	});
 	process.once('elysium:stopping', hangUp);
 	if (!dev) {
 		const backups = await serveBackups(read.config);

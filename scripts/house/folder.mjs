@@ -15,9 +15,20 @@ export async function ensureWritable(folder) {
 		// Rights alone do not tell: the disk may be mounted read-only, or full.
 		await rmdir(await mkdtemp(path.join(folder, '.writable-')));
 	} catch (error) {
-		throw new Refusal(
-			`Elysium cannot write into its data folder ${folder} (${codeOf(error)}); make it writable for this user, or name another with DATA_DIR.`
-		);
+		throw new Refusal(sentence(folder, codeOf(error)));
+	}
+}
+
+/** @param {string} folder @param {string} code */
+function sentence(folder, code) {
+	switch (code) {
+		case 'ENOSPC':
+		case 'EDQUOT':
+			return `The disk that holds the data folder ${folder} is full (${code}); free some room, or name another folder with DATA_DIR.`;
+		case 'EROFS':
+			return `The data folder ${folder} lies on a disk that can only be read (${code}); mount it for writing, or name another folder with DATA_DIR.`;
+		default:
+			return `Elysium cannot write into its data folder ${folder} (${code}); make it writable for this user, or name another with DATA_DIR.`;
 	}
 }
 

@@ -15,6 +15,7 @@ import { REAL_SURROUNDINGS } from './chronicles/surroundings.ts';
 import { createFiles, type Files } from './chronicles/files.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
+import { reasonNotToOpen } from './db/not-opened.ts';
 import { countInMemory, countTogether } from './http/counting.ts';
 import { Limits } from './http/limits.ts';
 import { Paces } from './http/paces.ts';
@@ -24,7 +25,7 @@ import { Listeners } from './live/listeners.ts';
 import { Neighbours } from './live/neighbours.ts';
 import { quotasTimes, type Quotas } from './tables/quotas.ts';
 import { checkKey } from './vault/check-key.ts';
-import { masterKey, type MasterKey } from './vault/master-key.ts';
+import { masterKey, unmake, type MasterKey } from './vault/master-key.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
@@ -76,16 +77,38 @@ function masterKeyOf({ databaseUrl, dataDir, vaultKey }: ApplicationSettings): M
 	return masterKey(folder, vaultKey);
 }
 
-/** Opens an application on its own; tests open as many as they like, each on its own folder. */
-export async function openApplication(settings: ApplicationSettings): Promise<Application> {
-	const key = masterKeyOf(settings);
+/** The key of a vault and the database it lies in. A new house has its database first: a key alone tells of one that is lost. */
+async function openVault(settings: ApplicationSettings) {
 	const database = await openDatabase(settings);
 	try {
-		await checkKey(database, key, settings.vaultForget);
+		const key = masterKeyOf(settings);
+		await checkKey(database, key, settings.vaultForget).catch((error: unknown) => {
+			unmake(key);
+			throw error;
+		});
+		return { database, key };
 	} catch (error) {
 		await database.close();
 		throw error;
 	}
+}
+
+/**
+ * Opens an application on its own; tests open as many as they like, each on its own folder.
+ *
+ * @throws StartupError which says in a sentence why it cannot be opened
+ */
+export async function openApplication(settings: ApplicationSettings): Promise<Application> {
+	try {
+		return await opened(settings);
+	} catch (error) {
+		const { databaseUrl: url } = settings;
+		throw url.startsWith('file:') ? reasonNotToOpen(error, databasePath(url)) : error;
+	}
+}
+
+async function opened(settings: ApplicationSettings): Promise<Application> {
+	const { database, key } = await openVault(settings);
 	const vault = createVault(key.key, REAL_SURROUNDINGS.now);
 	const quotas = quotasTimes(settings.quotaFactor ?? 1);
 	const means = { ...REAL_SURROUNDINGS, vault, quotas };

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { putData } from '../../support/left-by-0-1-0.ts';
 import { ask, open, tryToOpen } from './support/house.ts';
+
+/** A user who owns nothing else. */
+const NOBODY = 65_534;
 
 let data = '';
 beforeAll(() => ensureBuilt(() => {}), 120_000);
@@ -57,4 +61,32 @@ test('a database file elsewhere, in a folder that cannot be written to', async (
 	});
 	expect(output).toMatch(/^Elysium cannot write into .* \/proc\/elysium \(ENOENT\).+\.\n$/);
 	expect(code).toBe(1);
+});
+
+test('a disk that takes no more at the first start, and takes it later', async () => {
+	const { code, output } = await tryToOpen({ env: env(), mostKilobytes: 64 });
+	expect(output).toMatch(
+		/^The disk that holds .*elysium data-\S+ does not take .+ \(SQLITE_\w+\); .+\n$/
+	);
+	expect(code).toBe(1);
+	const later = await open({ env: env() });
+	expect((await ask(later.port)).status).toBe(200);
+	await later.stop();
+});
+
+test('a database that can only be read', async () => {
+	putData(data);
+	const file = path.join(data, 'elysium.db');
+	// Nothing is closed to root.
+	const uid = process.getuid?.() === 0 ? NOBODY : undefined;
+	if (uid !== undefined)
+		for (const one of [data, path.join(data, 'vault.key')]) chownSync(one, uid, uid);
+	chmodSync(file, 0o444);
+	const before = readFileSync(file);
+	const { code, output } = await tryToOpen({ env: env(), uid });
+	expect(output).toMatch(
+		/^The database .* can only be read \(SQLITE_READONLY\w*\); .+ Nothing was changed\.\n$/
+	);
+	expect(code).toBe(1);
+	expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -53,7 +53,10 @@ describe('the master key', () => {
 	});
 
 	it('is the one that was given, and then no file is made', () => {
-		expect(masterKey(folder, KEY)).toEqual({ key: Buffer.from(KEY, 'hex'), from: 'VAULT_KEY' });
+		expect(masterKey(folder, KEY)).toMatchObject({
+			key: Buffer.from(KEY, 'hex'),
+			from: 'VAULT_KEY'
+		});
 		expect(existsSync(file())).toBe(false);
 	});
 });

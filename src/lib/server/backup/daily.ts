@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseErrorCode } from '../db/errors.ts';
 import { log } from '../http/log.ts';
-import { isDue, madeAt, nameOfBackup, surplus, type Keeping } from './rotation.ts';
+import { isBeforeUpdate, isDue, madeAt, nameOfBackup, surplus, type Keeping } from './rotation.ts';
 import { syncFolder } from './target.ts';
 
 /** Where, when and how many. */
@@ -26,16 +26,24 @@ const LOOK_EVERY_MS = 10 * 60 * 1000;
 /** After one that failed, so many looks are let pass: an hour. */
 const LOOKS_LET_PASS = 5;
 
-/** When the automatic backups in a folder were made, oldest first. */
-export async function backupsIn(folder: string): Promise<number[]> {
+async function namesIn(folder: string): Promise<string[]> {
 	try {
-		const times = (await readdir(folder)).map(madeAt).filter((at) => at !== null);
-		return times.sort((a, b) => a - b);
+		return await readdir(folder);
 	} catch (error) {
 		if (databaseErrorCode(error) === 'ENOENT') return [];
 		throw error;
 	}
 }
+
+/** When the automatic backups in a folder were made, oldest first. */
+export async function backupsIn(folder: string): Promise<number[]> {
+	const times = (await namesIn(folder)).map(madeAt).filter((at) => at !== null);
+	return times.sort((a, b) => a - b);
+}
+
+/** The names of those that were made before an update. */
+export const backupsBeforeUpdates = async (folder: string): Promise<string[]> =>
+	(await namesIn(folder)).filter(isBeforeUpdate).sort();
 
 async function rotate({ folder, ...keeping }: Plan, now: number): Promise<void> {
 	for (const at of surplus(await backupsIn(folder), now, keeping))

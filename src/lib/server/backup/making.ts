@@ -48,8 +48,15 @@ async function copy({ databaseFile, ownKey }: Source, { unfinished }: Target): P
  *
  * @throws Refusal which says what is in the way, or exactly what is broken
  */
-export async function makeBackup(source: Source, making: Making): Promise<Findings> {
-	const { file, replace, say, signal } = making;
+export const makeBackup = (source: Source, making: Making): Promise<Findings> =>
+	makeTried(source, making, (target) => making.tryIt ?? tryElsewhere(besides(target)));
+
+/** The same, tried in another way. */
+export async function makeTried<Result>(
+	source: Source,
+	{ file, replace, say, signal }: Omit<Making, 'tryIt'>,
+	tryOf: (target: Target) => Try<Result>
+): Promise<Result> {
 	goOn(signal);
 	const target = await prepareTarget(file, replace);
 	// Where the program stops meanwhile, there is no time for more.
@@ -61,9 +68,8 @@ export async function makeBackup(source: Source, making: Making): Promise<Findin
 		say('Copying the database…');
 		await copy(source, target);
 		goOn(signal);
-		const tryIt = making.tryIt ?? tryElsewhere(besides(target));
 		const trial = { file: target.unfinished, folder: target.trial, vaultKey: source.vaultKey };
-		const found = await tryIt(trial, { say, signal });
+		const found = await tryOf(target)(trial, { say, signal });
 		goOn(signal);
 		await finish(target);
 		return found;

@@ -22,6 +22,18 @@ export function madeAt(name: string): number | null {
 	return Number.isNaN(at) || nameOfBackup(at) !== name ? null : at;
 }
 
+const BEFORE_UPDATE = /^elysium-before-\d+\.\d+\.\d+\S*-\d{4}-\d\d-\d\d\.backup$/;
+
+/**
+ * The name of a backup that is made before a program of this version brings a database up to date: one a day at most,
+ * however often the start is tried. None of them is ever thrown away by the program.
+ */
+export const nameBeforeUpdate = (version: string, at: number): string =>
+	`elysium-before-${version}-${new Date(at).toISOString().slice(0, 10)}.backup`;
+
+/** Whether this is the name of a backup before an update. */
+export const isBeforeUpdate = (name: string): boolean => BEFORE_UPDATE.test(name);
+
 /** When the last quiet hour began, on the clock of this computer. */
 function lastQuietHour(now: number, hour: number): number {
 	const today = new Date(now);

@@ -6,7 +6,7 @@ import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import { StartupError } from '../startup.ts';
 import { ownKey } from '../vault/master-key.ts';
-import { backupsIn, keepDaily, type Plan } from './daily.ts';
+import { backupsBeforeUpdates, backupsIn, keepDaily, type Plan } from './daily.ts';
 import { doneWith, makeBackup, type Making, type Source } from './making.ts';
 import { Refusal } from './refusal.ts';
 import { nameOfBackup } from './rotation.ts';
@@ -33,9 +33,12 @@ export async function listing(plan: Plan | undefined, failure: string | null): P
 	if (!plan) return 'No automatic backups are made (BACKUP_DIR is off).';
 	const made = await backupsIn(plan.folder);
 	const failed = failure === null ? [] : [`The last automatic backup failed: ${failure}`];
-	const lines = made.map((at) => `  ${nameOfBackup(at)}`);
+	const lines = [
+		...(await backupsBeforeUpdates(plan.folder)),
+		...made.map((at) => nameOfBackup(at))
+	].map((name) => `  ${name}`);
 	const first =
-		made.length === 0
+		lines.length === 0
 			? `There are no automatic backups in ${plan.folder} yet.`
 			: `Automatic backups in ${plan.folder}:`;
 	return [first, ...lines, ...failed].join('\n');

@@ -46,10 +46,10 @@ export interface Findings extends Found {
 export type Say = (line: string) => void;
 
 /** Tries a backup: restores it, opens it as a start does, replays every log, opens everything sealed. */
-export type Try = (
+export type Try<Result = Findings> = (
 	trial: Trial,
 	means: { readonly say: Say; readonly signal: AbortSignal }
-) => Promise<Findings>;
+) => Promise<Result>;
 
 interface KindOfLog {
 	/** The name of its game. */

@@ -22,6 +22,16 @@ export async function appliedMigrations(client: Client): Promise<string[]> {
 	return rows.rows.map((row) => String(row['hash']));
 }
 
+/** How many migrations of this program a database lacks; a new one lacks all of them. */
+export async function pendingMigrations(
+	client: Client,
+	folder = migrationsFolder()
+): Promise<number> {
+	const applied = new Set(await appliedMigrations(client));
+	return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !applied.has(hash))
+		.length;
+}
+
 /** How many migrations a database has that this program does not know: none, unless a newer Elysium wrote it. */
 export async function unknownMigrations(
 	client: Client,
@@ -46,12 +56,7 @@ export async function refuseNewer(
 		);
 }
 
-/**
- * Brings the database to this program's schema.
- *
- * @throws StartupError when a newer Elysium wrote the database
- */
+/** Brings the database to this program's schema. */
 export async function migrateDatabase(client: Client, folder = migrationsFolder()): Promise<void> {
-	await refuseNewer(client, folder, 'point DATA_DIR to another folder');
 	await migrate(drizzle(client), { migrationsFolder: folder });
 }

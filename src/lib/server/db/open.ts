@@ -1,12 +1,20 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '../startup.ts';
-import { databaseOf, openFile, type Database } from './client.ts';
-import { databaseErrorCode } from './errors.ts';
-import { lockFolder } from './lock.ts';
-import { migrateDatabase } from './migrate.ts';
+import { databaseOf, openFile, type Clients, type Database } from './client.ts';
+import { lockFolder, type Lock } from './lock.ts';
+import { migrateDatabase, migrationsFolder, pendingMigrations, refuseNewer } from './migrate.ts';
+import { reasonNotToOpen } from './not-opened.ts';
 import { openServer } from './server.ts';
+
+/** Whoever starts the program is asked before a file is changed; what it throws stops the start. */
+export interface Guard {
+	/** There is no database yet, or nothing in it: is this a new house? */
+	beforeNew(is: 'missing' | 'empty'): void;
+	/** An older program wrote the database, and it is about to be brought up to date. */
+	beforeUpdate(path: string): Promise<void>;
+}
 
 /** The part of the configuration that the database needs. */
 export interface DatabaseSettings {
@@ -14,6 +22,8 @@ export interface DatabaseSettings {
 	readonly databaseUrl: string;
 	/** What opens a libSQL server, if it does not stand in its address. */
 	readonly databaseToken?: string | undefined;
+	/** Of an embedded file alone. */
+	readonly guard?: Guard;
 }
 
 /** The absolute path of a database file, from `file:data/x.db`, `file:/x.db` or `file:///x.db`. */
@@ -47,26 +57,41 @@ function refuseHalfRestored(folder: string): void {
 		);
 }
 
-const isDamaged = (error: unknown): boolean =>
-	['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(databaseErrorCode(error) ?? '');
+const isEmpty = async ({ writer }: Clients): Promise<boolean> =>
+	(await writer.execute('SELECT 1 FROM sqlite_master LIMIT 1')).rows.length === 0;
 
-const damaged = (path: string) =>
-	new StartupError(
-		`The database ${path} is damaged or no database; put a backup in its place, or point DATA_DIR to another folder. Nothing was changed.`
-	);
+/** Opens the file and brings it up to date; what a guard refuses changes nothing. */
+async function opened(path: string, guard: Guard | undefined): Promise<Clients> {
+	const before = statSync(path, { throwIfNoEntry: false });
+	if (!before) guard?.beforeNew('missing');
+	else if (before.size === 0) guard?.beforeNew('empty');
+	const clients = await openFile(pathToFileURL(path).href);
+	try {
+		const { writer } = clients;
+		await refuseNewer(writer, migrationsFolder(), 'point DATA_DIR to another folder');
+		const isNew = await isEmpty(clients);
+		if (before && isNew) guard?.beforeNew('empty');
+		if (!isNew && (await pendingMigrations(writer)) > 0) await guard?.beforeUpdate(path);
+		await migrateDatabase(writer);
+		return clients;
+	} catch (error) {
+		clients.reader.close();
+		clients.writer.close();
+		throw error;
+	}
+}
 
-async function openEmbedded(path: string): Promise<Database> {
+async function openEmbedded(path: string, guard: Guard | undefined): Promise<Database> {
 	const folder = dirname(path);
 	prepareFolder(folder);
-	const lock = await lockFolder(folder);
+	let lock: Lock | undefined;
 	try {
+		lock = await lockFolder(folder);
 		refuseHalfRestored(folder);
-		const clients = await openFile(pathToFileURL(path).href);
-		await migrateDatabase(clients.writer);
-		return databaseOf(clients, () => lock.release());
+		return databaseOf(await opened(path, guard), () => lock?.release());
 	} catch (error) {
-		lock.release();
-		throw isDamaged(error) ? damaged(path) : error;
+		lock?.release();
+		throw reasonNotToOpen(error, path);
 	}
 }
 
@@ -78,6 +103,8 @@ async function openEmbedded(path: string): Promise<Database> {
  * or newer than the program
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-	const { databaseUrl: url, databaseToken: token } = settings;
-	return url.startsWith('file:') ? openEmbedded(databasePath(url)) : openServer({ url, token });
+	const { databaseUrl: url, databaseToken: token, guard } = settings;
+	return url.startsWith('file:')
+		? openEmbedded(databasePath(url), guard)
+		: openServer({ url, token });
 }

@@ -48,9 +48,13 @@ const codeOf = ([first]: readonly Sealed[]): string =>
 /** Another key sealed what lies in the vault. */
 export class WrongKey extends StartupError {}
 
-const doesNotFit = ({ from }: MasterKey, code: string) =>
+const doesNotFit = ({ from, isNew }: MasterKey, code: string) =>
 	new WrongKey(
-		`What lies sealed in the database was sealed with another key than the one in ${from}; put the right key back, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
+		`${
+			isNew
+				? `The key of what lies sealed in the database is missing: there is no file ${from}, and VAULT_KEY is not set; put it back`
+				: `What lies sealed in the database was sealed with another key than the one in ${from}; put the right key back`
+		}, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
 	);
 
 /**

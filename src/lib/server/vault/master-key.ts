@@ -24,6 +24,8 @@ const FILE = 'vault.key';
 export interface MasterKey {
 	readonly key: Buffer;
 	readonly from: string;
+	/** It was made just now: there was none. */
+	readonly isNew: boolean;
 }
 
 const isThere = (error: unknown): boolean =>
@@ -53,8 +55,15 @@ function write(path: string, key: string): void {
 	}
 }
 
-function make(path: string): void {
-	if (!existsSync(path)) write(path, randomBytes(KEY_BYTES).toString('hex'));
+function make(path: string): boolean {
+	if (existsSync(path)) return false;
+	write(path, randomBytes(KEY_BYTES).toString('hex'));
+	return true;
+}
+
+/** Takes back a key that was made just now, for nothing was sealed with it. */
+export function unmake({ from, isNew }: MasterKey): void {
+	if (isNew) rmSync(from, { force: true });
 }
 
 /** Puts a key, as 64 hex digits, into a data folder that has none. */
@@ -93,14 +102,15 @@ function closeToOthers(path: string): void {
  * @throws StartupError when the file holds no key, or others may read it and that cannot be changed
  */
 export function masterKey(folder: string, given?: string): MasterKey {
-	if (given !== undefined) return { key: Buffer.from(given, 'hex'), from: 'VAULT_KEY' };
+	if (given !== undefined)
+		return { key: Buffer.from(given, 'hex'), from: 'VAULT_KEY', isNew: false };
 	const path = join(folder, FILE);
-	make(path);
+	const isNew = make(path);
 	closeToOthers(path);
 	const text = readFileSync(path, 'utf8').trim();
 	if (!KEY_PATTERN.test(text))
 		throw new StartupError(
 			`The vault's key in ${path} is damaged; put the file back from a backup. Do not delete it: what it seals would be lost.`
 		);
-	return { key: Buffer.from(text, 'hex'), from: path };
+	return { key: Buffer.from(text, 'hex'), from: path, isNew };
 }

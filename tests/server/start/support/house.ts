@@ -22,6 +22,10 @@ export interface Wish {
 	readonly root?: string;
 	readonly args?: readonly string[];
 	readonly env?: Readonly<Record<string, string>>;
+	/** Files may grow no larger, in kilobytes: a disk that takes no more. */
+	readonly mostKilobytes?: number;
+	/** Whom it runs as; who may do anything is told apart from others by nothing that lies on a disk. */
+	readonly uid?: number | undefined;
 }
 
 const SETTINGS = [
@@ -47,10 +51,15 @@ afterAll(() => {
 });
 
 /** Runs `npm start` without npm, on any free port and with no setting but the given ones. */
-function spawnStart({ root, args = [], env = {} }: Wish) {
+function spawnStart({ root, args = [], env = {}, mostKilobytes, uid }: Wish) {
 	const unset = new Set([...SETTINGS, 'NODE_ENV']);
 	const bare = Object.entries(process.env).filter(([name]) => !unset.has(name));
-	const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+	const command = [process.execPath, 'scripts/start.mjs', ...args];
+	// A shell counts in blocks of 512 bytes.
+	const limit = `ulimit -f ${String(2 * (mostKilobytes ?? 0))}; exec "$0" "$@"`;
+	const [file = '', ...rest] = mostKilobytes ? ['sh', '-c', limit, ...command] : command;
+	const child = spawn(file, rest, {
+		...(uid !== undefined && { uid }),
 		cwd: root ?? process.cwd(),
 		env: { ...Object.fromEntries(bare), ...(root ? {} : NO_SETTINGS), PORT: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe']
