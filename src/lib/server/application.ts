@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
 import type { Command } from '../games/heritage/commands.ts';
 import type { RefusalReason } from '../games/heritage/refusals.ts';
@@ -37,6 +38,8 @@ export interface Application {
 	readonly quotas: Quotas;
 	/** How fast what is sent is taken, and how many streams are open. */
 	readonly paces: Paces;
+	/** Who may make an account. */
+	readonly registration: Registration;
 	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
 	/** What the logs of chronicles remember and their states forget. */
 	readonly pasts: Pasts;
@@ -60,6 +63,8 @@ export interface ApplicationSettings extends DatabaseSettings {
 	readonly rateLimitFactor?: number;
 	/** multiplies how much there may be of what; 1 if not given */
 	readonly quotaFactor?: number;
+	/** who may make an account; anybody if not given */
+	readonly registration?: Registration;
 	/** the folder of what is no database, such as the vault's key; beside the database file if not given */
 	readonly dataDir?: string;
 	/** the vault's key as 64 hex digits; the one in its file if not given */
@@ -136,6 +141,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 		vault,
 		quotas,
 		sessions: new Sessions(database),
+		registration: settings.registration ?? 'open',
 		limits: new Limits(settings.rateLimitFactor, counting),
 		paces: new Paces(settings.rateLimitFactor),
 		listeners,

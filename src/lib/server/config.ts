@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { REGISTRATIONS, type Registration } from './accounts/registrations.ts';
 import { KEY_PATTERN } from './vault/key-pattern.ts';
 
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
 	readonly rateLimitFactor: number;
 	/** Multiplies how much an account, a group and a chronicle may hold; 1 to 1000. */
 	readonly quotaFactor: number;
+	/** Who may make an account. */
+	readonly registration: Registration;
 	/** 64 hex digits: the key of what is sealed; undefined: the one in the file beside the database. */
 	readonly vaultKey: string | undefined;
 	/** The code that a start gave which did not find the right key: what does not open is thrown away. */
@@ -101,6 +104,12 @@ const QuotaFactor = integer(
 	'QUOTA_FACTOR must be a whole number from 1 to 1000, for example QUOTA_FACTOR=5.'
 );
 
+const RegistrationSetting = v.picklist(
+	REGISTRATIONS,
+	(issue) =>
+		`REGISTRATION must be open, invitation or closed, for example REGISTRATION=invitation. It is now "${String(issue.input)}".`
+);
+
 const BackupHour = integer(
 	0,
 	23,
@@ -163,6 +172,7 @@ const Settings = v.object({
 	DATABASE_TOKEN: v.optional(DatabaseToken),
 	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
 	QUOTA_FACTOR: v.optional(QuotaFactor, '1'),
+	REGISTRATION: v.optional(RegistrationSetting, 'open'),
 	VAULT_KEY: v.optional(VaultKey),
 	VAULT_FORGET: v.optional(VaultForget),
 	BACKUP_DIR: v.optional(v.string()),
@@ -225,6 +235,7 @@ export function readConfig(
 			databaseToken: DATABASE_TOKEN,
 			rateLimitFactor: RATE_LIMIT_FACTOR,
 			quotaFactor: QUOTA_FACTOR,
+			registration: parsed.output.REGISTRATION,
 			vaultKey: VAULT_KEY,
 			vaultForget: VAULT_FORGET,
 			backups:

@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { becomeAccount, changePassword, newRecoveryCodes } from '$lib/server/accounts/accounts';
 import { deleteAccount, goingMark, groupsThatGo } from '$lib/server/accounts/leaving';
 import { recoveryCodesLeft } from '$lib/server/accounts/recovery';
+import { staysGuest } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
@@ -12,11 +13,12 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { id, name, guest } = signedIn(locals);
 	const house = await application();
-	const { database, sessions } = house;
+	const { database, sessions, registration } = house;
 	const going = await groupsThatGo(database.read, id);
 	return {
 		name,
 		guest,
+		staysGuest: guest ? staysGuest(registration) : null,
 		recovered: url.searchParams.has('recovered'),
 		codesLeft: await recoveryCodesLeft(database.read, id),
 		places: await sessions.count(id),
@@ -35,7 +37,9 @@ export const actions: Actions = {
 		const person = signedIn(event.locals);
 		const form = await event.request.formData();
 		const name = textOf(form, 'name');
-		const { database, limits } = await application();
+		const { database, limits, registration } = await application();
+		const stays = staysGuest(registration);
+		if (stays !== null) return refused(403, 'become', { field: null, sentence: stays }, name);
 		const allowance = await countTries(event, limits, [['sign-up', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return refused(429, 'become', { field: null, sentence: allowance.sentence }, name);

@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { signIn } from '$lib/server/accounts/accounts';
 import { nameKey } from '$lib/server/accounts/names';
+import { noAccounts } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
 import { giveSession } from '$lib/server/http/cookies';
 import { countEntering, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
@@ -9,10 +10,11 @@ import type { Actions, PageServerLoad } from './$types';
 
 const HOME = '/groups';
 
-export const load: PageServerLoad = ({ locals, url }) => {
+export const load: PageServerLoad = async ({ locals, url }) => {
 	const next = pathWithin(url.searchParams.get('next'));
 	if (locals.user && !locals.user.guest) redirect(303, next ?? HOME);
-	return { next };
+	const { registration } = await application();
+	return { next, closed: noAccounts(registration, next) !== null };
 };
 
 export const actions: Actions = {

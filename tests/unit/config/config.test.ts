@@ -34,6 +34,7 @@ describe('without a setting', () => {
 			databaseToken: undefined,
 			rateLimitFactor: 1,
 			quotaFactor: 1,
+			registration: 'open',
 			vaultKey: undefined,
 			vaultForget: undefined,
 			backups: { folder: '/srv/elysium/data/backups', hour: 4, days: 7, weeks: 4 }
@@ -62,6 +63,7 @@ describe('settings that are taken', () => {
 		[{ PORT: '0' }, { port: 0 }],
 		[{ RATE_LIMIT_FACTOR: '5' }, { rateLimitFactor: 5 }],
 		[{ QUOTA_FACTOR: '5' }, { quotaFactor: 5 }],
+		[{ REGISTRATION: 'invitation' }, { registration: 'invitation' }],
 		[{ VAULT_KEY: 'aB'.repeat(32) }, { vaultKey: 'aB'.repeat(32) }],
 		[{ VAULT_FORGET: '0123abcd' }, { vaultForget: '0123abcd' }],
 		[{ PORT: ' 8080 ' }, { port: 8080 }],

@@ -248,3 +248,7 @@ export function acceptInvitation(
 		return { ok: true, groupId, chronicleId };
 	});
 }
+
+/** Where who joined goes: to the chronicle of their seat, or to the group. */
+export const placeOf = (joined: { groupId: string; chronicleId: string | null }): string =>
+	joined.chronicleId !== null ? `/chronicles/${joined.chronicleId}` : `/groups/${joined.groupId}`;

@@ -1,17 +1,14 @@
 import { error, fail, redirect, type RequestEvent } from '@sveltejs/kit';
 import { welcomeGuest } from '$lib/server/accounts/accounts';
+import { noGuests } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
 import { giveSession } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { groupAccess } from '$lib/server/tables/access';
-import { acceptInvitation, openInvitation } from '$lib/server/tables/invitations';
+import { acceptInvitation, openInvitation, placeOf } from '$lib/server/tables/invitations';
 import { ROLE_LINES } from '$lib/server/tables/roles';
 import type { Actions, PageServerLoad } from './$types';
-
-/** Where who joined goes: to the chronicle of their seat, or to the group. */
-const placeOf = (joined: { groupId: string; chronicleId: string | null }): string =>
-	joined.chronicleId !== null ? `/chronicles/${joined.chronicleId}` : `/groups/${joined.groupId}`;
 
 /** Opens the invitation; a token that is none counts against the household that tries it. */
 async function opened(event: RequestEvent, token: string) {
@@ -37,8 +34,9 @@ export const load: PageServerLoad = async (event) => {
 		error(429, allowance.sentence);
 	}
 	const open = await opened(event, params.token);
-	if (!open.ok) return { invitation: null, sentence: open.sentence };
-	const { database } = await application();
+	const { database, registration } = await application();
+	const closed = noGuests(registration);
+	if (!open.ok) return { invitation: null, sentence: open.sentence, closed };
 	const already =
 		locals.user !== null &&
 		(await groupAccess(database.read, locals.user.id, open.groupId)) !== null;
@@ -54,7 +52,8 @@ export const load: PageServerLoad = async (event) => {
 			expiresAt,
 			already
 		},
-		sentence: null
+		sentence: null,
+		closed
 	};
 };
 
@@ -79,7 +78,7 @@ export const actions: Actions = {
 	guest: async (event) => {
 		const { params, request, cookies, url } = event;
 		const name = textOf(await request.formData(), 'name');
-		const { database, sessions, limits, quotas } = await application();
+		const { database, sessions, limits, quotas, registration } = await application();
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
@@ -99,6 +98,8 @@ export const actions: Actions = {
 			);
 			redirect(303, joined.ok ? placeOf(joined) : `/join/${params.token}`);
 		}
+		const closed = noGuests(registration);
+		if (closed !== null) return fail(403, { name, problem: { field: null, sentence: closed } });
 		const guest = await welcomeGuest(database, { name }, Date.now());
 		if (!guest.ok)
 			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
