@@ -27,17 +27,22 @@ import { whoMay } from '$lib/server/tables/rights';
 import { NOBODY, tell } from '$lib/ui/offline/told';
 import { THEME_KEY, themeOf } from '$lib/ui/theme';
 
+/** Whoever waits for the start is served first. */
+const CHECK_AFTER_MS = 10_000;
+
 export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, hangUp, close } = await startApplication({
+	const { sessions, integrity, hangUp, close } = await startApplication({
 		...read.config,
 		guard: guardOf(read.config)
 	});
 	process.once('elysium:stopping', hangUp);
 	if (!dev) {
-		const backups = await serveBackups(read.config);
+		const check = () => integrity.check();
+		const backups = await serveBackups(read.config, check);
+		setTimeout(check, CHECK_AFTER_MS).unref();
 		process.once('elysium:stopping', () => backups.stop());
 	}
 	// The starter says so once no request is left; it waits a moment for what is still being written.

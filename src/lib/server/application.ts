@@ -7,6 +7,7 @@ import type { ChronicleState } from '../games/heritage/state.ts';
 import type { AloneCommand, AloneReason, AloneState } from '../games/heritage/alone/grammar.ts';
 import type { DrawCommand, DrawReason } from '../games/heritage/draw/grammar.ts';
 import type { DrawState } from '../games/heritage/draw/state.ts';
+import { Integrity } from './chronicles/integrity.ts';
 import { keptAlone } from './chronicles/kept-alone.ts';
 import { keptDraw } from './chronicles/kept-draw.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
@@ -18,6 +19,7 @@ import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from
 import type { Database } from './db/client.ts';
 import { reasonNotToOpen } from './db/not-opened.ts';
 import { countInMemory, countTogether } from './http/counting.ts';
+import { Readiness } from './http/readiness.ts';
 import { Limits } from './http/limits.ts';
 import { Paces } from './http/paces.ts';
 import { log } from './http/log.ts';
@@ -53,6 +55,10 @@ export interface Application {
 	readonly vault: Vault;
 	/** Who listens to which log. */
 	readonly listeners: Listeners;
+	/** Whether the database is whole. */
+	readonly integrity: Integrity;
+	/** Whether something can be written just now. */
+	readonly readiness: Readiness;
 	/** Ends all live streams, which would never end by themselves. */
 	hangUp(): void;
 	close(): Promise<void>;
@@ -118,9 +124,13 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	const quotas = quotasTimes(settings.quotaFactor ?? 1);
 	const means = { ...REAL_SURROUNDINGS, vault, quotas };
 	const listeners = new Listeners();
-	const chronicles = createChronicles(database, keptHeritage, means, listeners);
-	const games = createChronicles(database, keptAlone, means, listeners);
-	const draws = createChronicles(database, keptDraw, means, listeners);
+	const { databaseUrl: url } = settings;
+	const file = url.startsWith('file:') ? databasePath(url) : null;
+	const integrity = new Integrity(database, file);
+	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
+	const chronicles = createChronicles(database, keptHeritage, means, listeners, isBroken);
+	const games = createChronicles(database, keptAlone, means, listeners, isBroken);
+	const draws = createChronicles(database, keptDraw, means, listeners, isBroken);
 	const left = [
 		...(await chronicles.refreshTables()),
 		...(await games.refreshTables()),
@@ -145,9 +155,12 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 		limits: new Limits(settings.rateLimitFactor, counting),
 		paces: new Paces(settings.rateLimitFactor),
 		listeners,
+		integrity,
+		readiness: new Readiness(database, file),
 		hangUp,
 		close() {
 			hangUp();
+			integrity.stop();
 			neighbours?.stop();
 			return database.close();
 		}

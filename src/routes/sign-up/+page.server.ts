@@ -20,7 +20,7 @@ export const actions: Actions = {
 	default: async (event) => {
 		const form = await event.request.formData();
 		const name = textOf(form, 'name');
-		const { database, sessions, limits, registration } = await application();
+		const { database, sessions, limits, quotas, registration } = await application();
 		const allowance = await countTries(event, limits, [['sign-up', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
@@ -35,7 +35,7 @@ export const actions: Actions = {
 		// Used up at once, so that one invitation makes no more accounts than it lets in.
 		const joined =
 			may.invitation !== null &&
-			(await acceptInvitation(database, may.invitation, made.userId, Date.now()));
+			(await acceptInvitation(database, may.invitation, made.userId, Date.now(), quotas));
 		return { name, codes: made.codes, next: joined && joined.ok ? placeOf(joined) : next };
 	}
 };

@@ -74,3 +74,11 @@ test('a database on a server has means of its own', async () => {
 	await expect(asking(LIST, config)).rejects.toThrow(/^The database is on a server/);
 	backups = await serveBackups(config);
 });
+
+test('each backup has the database checked, also one that fails', async () => {
+	let checks = 0;
+	backups = await serveBackups(configOf(), () => checks++);
+	const file = path.join(emptyFolder(), 'none', 'our.backup');
+	await expect(asking({ ask: 'backup', file, replace: false })).rejects.toThrow(/no folder/);
+	expect(checks).toBe(1);
+});

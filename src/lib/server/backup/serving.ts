@@ -68,8 +68,15 @@ async function opened(folder: string, desk: Desk): Promise<Server | null> {
 
 const NONE: Backups = { failure: () => null, stop: () => undefined };
 
-/** Begins to take requests and to make the daily ones. A database on a server has means of its own. */
-export async function serveBackups(settings: Settings): Promise<Backups> {
+/**
+ * Begins to take requests and to make the daily ones. A database on a server has means of its own.
+ *
+ * @param afterEach is told of each that was made, or failed
+ */
+export async function serveBackups(
+	settings: Settings,
+	afterEach: () => unknown = () => undefined
+): Promise<Backups> {
 	const { databaseFile, backups: plan } = settings;
 	if (databaseFile === undefined) return NONE;
 	const source = sourceOf(settings, databaseFile);
@@ -84,6 +91,7 @@ export async function serveBackups(settings: Settings): Promise<Backups> {
 			return await queue(() => makeBackup(source, { ...making, signal }));
 		} finally {
 			waiting--;
+			void afterEach();
 		}
 	}
 

@@ -10,7 +10,8 @@ type ServiceReason =
 	| 'lease-not-held'
 	| 'quota-reached'
 	| 'sealed-unreadable'
-	| 'rules-newer';
+	| 'rules-newer'
+	| 'chain-broken';
 
 const SENTENCES: Readonly<
 	Record<Exclude<ServiceReason, 'lease-not-held' | 'quota-reached'>, string>
@@ -24,7 +25,9 @@ const SENTENCES: Readonly<
 	'sealed-unreadable':
 		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.',
 	'rules-newer':
-		'A newer Elysium wrote the last move here. Whoever looks after this server updates it; then play on.'
+		'A newer Elysium wrote the last move here. Whoever looks after this server updates it; then play on.',
+	'chain-broken':
+		'What was written here is damaged, so nothing more is written; all of it can still be read. Whoever looks after this server restores a backup.'
 };
 
 export interface Accepted {

@@ -12,7 +12,13 @@ import { findGroupFull } from '../tables/used.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
 import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
-import { refusedByGame, refusedFull, type Answer, type Refused } from './answers.ts';
+import {
+	refusedByGame,
+	refusedByService,
+	refusedFull,
+	type Answer,
+	type Refused
+} from './answers.ts';
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
@@ -101,7 +107,7 @@ export interface Chronicles<State, Command, Reason extends string> {
 	refreshTables(): Promise<readonly UnreadableChronicle[]>;
 }
 
-/** Keeps the chronicles of a game; `listeners`: whom it tells of them. */
+/** Keeps the chronicles of a game; `listeners`: whom it tells of them, `isBroken`: of which log nothing is written any more. */
 export function createChronicles<
 	State extends Json,
 	Command extends Typed,
@@ -111,7 +117,8 @@ export function createChronicles<
 	database: Database,
 	kept: KeptGame<State, Command, Event, Reason>,
 	means: Means,
-	listeners = new Listeners()
+	listeners = new Listeners(),
+	isBroken: (id: string) => boolean = () => false
 ): Chronicles<State, Command, Reason> {
 	const { game } = kept;
 	const writtenBy = tablesOf(kept);
@@ -123,6 +130,18 @@ export function createChronicles<
 	const rowOf = (id: string): Promise<ChronicleRow | undefined> =>
 		chronicleRow(database.read).get({ id, game: game.name });
 
+	/** What was written before is answered again. */
+	const unlessBroken = (request: Act<Command>): Act<Command> =>
+		isBroken(request.chronicle)
+			? {
+					...request,
+					command: {
+						...request.command,
+						barred: () => Promise.resolve(refusedByService('chain-broken'))
+					}
+				}
+			: request;
+
 	async function commit(requests: readonly Act<Command>[]): Promise<Answer<Reason>[]> {
 		const { given, working, written } = await database.write(async (transaction) => {
 			// Made in here: a transaction that is tried again must find nothing of the one before it.
@@ -132,7 +151,13 @@ export function createChronicles<
 			for (const request of requests) {
 				const { chronicle } = request;
 				const remembered = working.get(chronicle) ?? cache.get(chronicle);
-				const { answer, held } = await act(transaction, kept, means, request, remembered);
+				const { answer, held } = await act(
+					transaction,
+					kept,
+					means,
+					unlessBroken(request),
+					remembered
+				);
 				if (held) working.set(chronicle, held);
 				if (held && answer.kind === 'accepted')
 					written.set(chronicle, [...(written.get(chronicle) ?? []), ...answer.events]);

@@ -1,6 +1,7 @@
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
+import { application } from '$lib/server/application';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import type { LayoutServerLoad } from './$types';
 
@@ -13,6 +14,7 @@ function chapterUnderWay(state: ChronicleState): number {
 export const load: LayoutServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state } = chronicle;
+	const { integrity } = await application();
 	const seats = state.seats.map((seat) => ({
 		id: seat,
 		name: chronicle.names.seats[seat] ?? seat,
@@ -24,6 +26,8 @@ export const load: LayoutServerLoad = async ({ locals }) => {
 		role: access.role,
 		seats,
 		version: chronicle.version,
+		/** The first entry that is damaged; nothing is written after it. */
+		brokenAt: integrity.brokenAt(chronicle.id),
 		era: eraOf(chapterUnderWay(state))
 	};
 };
