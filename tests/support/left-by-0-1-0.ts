@@ -14,7 +14,7 @@ interface Person {
 	readonly session: string;
 }
 
-export interface About {
+interface About {
 	/** Of everybody who has one. */
 	readonly password: string;
 	/** Opens what is sealed in the file of version 2. */
@@ -35,7 +35,7 @@ export interface About {
 }
 
 /** A database of a browser. */
-export interface DeviceDatabase {
+interface DeviceDatabase {
 	readonly name: string;
 	readonly version: number;
 	readonly stores: readonly {
@@ -45,7 +45,7 @@ export interface DeviceDatabase {
 	}[];
 }
 
-export interface Device {
+interface Device {
 	readonly databases: readonly DeviceDatabase[];
 	readonly localStorage: Readonly<Record<string, string>>;
 }

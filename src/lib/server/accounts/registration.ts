@@ -20,7 +20,7 @@ export function noAccounts(registration: Registration, next: string | null): str
 	return registration === 'invitation' && tokenIn(next) === null ? ASKED : null;
 }
 
-export type MayRegister =
+type MayRegister =
 	/** `invitation`: the token of the one that lets them in, and that they use up with it. */
 	| { readonly ok: true; readonly invitation: string | null }
 	| { readonly ok: false; readonly sentence: string };
