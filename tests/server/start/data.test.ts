@@ -85,7 +85,7 @@ test('a database that can only be read', async () => {
 	const before = readFileSync(file);
 	const { code, output } = await tryToOpen({ env: env(), uid });
 	expect(output).toMatch(
-		/^The database .* can only be read \(SQLITE_READONLY\w*\); .+ Nothing was changed\.\n$/
+		/^The database .* can only be read \(SQLITE_READONLY\w*\): .+ Nothing was changed\.$/m
 	);
 	expect(code).toBe(1);
 	expect(readFileSync(file).equals(before)).toBe(true);
