@@ -73,18 +73,30 @@ test.each<Row>([
 		'.chapter',
 		/one overview/
 	],
-	['an overview before the one before', moved(300, 195), 195, '.number', /above 200.*chapter 2/],
+	[
+		'an overview before the one before',
+		moved(300, 195),
+		195,
+		'.number',
+		/above.*chapter 2 \(200\)/
+	],
 	['too few missions', without(710), null, 'cards', /3 to 12 missions of chapter 7/],
-	['a mission before its overview', moved(110, 95), 95, '.number', /above 100.*chapter 1/],
-	['a mission after the next overview', moved(110, 205), 205, '.number', /below 200.*chapter 2/],
+	['a mission before its overview', moved(110, 95), 95, '.number', /above.*chapter 1 \(100\)/],
+	[
+		'a mission after the next overview',
+		moved(110, 205),
+		205,
+		'.number',
+		/below.*chapter 2 \(200\)/
+	],
 	['a scoring card that is missing', without(371), null, 'cards', /2 scoring cards of era 1/],
-	['a scoring card before its era is over', moved(370, 265), 265, '.number', /above 300/],
+	['a scoring card before its era is over', moved(370, 265), 265, '.number', /above.*300/],
 	[
 		'a basic character behind the last overview, who would never come',
 		moved(81, 2105),
 		2105,
 		'.number',
-		/below 2100.*chapter 21/
+		/below.*chapter 21 \(2100\)/
 	],
 	['no final card', without(2900), null, 'cards', /a final card/],
 	['a final card that is not the last', moved(2900, 2115), 2115, '.number', /highest number/],
@@ -261,6 +273,26 @@ describe('an expansion', () => {
 		if (!unlocked) throw new Error('nobody is unlocked');
 		const again = expansionFaults(DECK, [missionCard(1, 40, unlocked.reward)]);
 		expect(again.map(({ got }) => got)).toContain('the same as in the deck it is added to');
+	});
+
+	test('is told no number of the deck', () => {
+		const leader = { ...DECK.find(({ kind }) => kind === 'clan-leader'), number: 2090 };
+		const unlocks = { kind: 'unlock' as const, card: 2090 };
+		const misplaced = [
+			{ ...missionCard(1, 30, DOT), number: 1 },
+			{ ...missionCard(1, 31, unlocks), number: 2050 },
+			leader as (typeof DECK)[number],
+			{ ...newcomer, number: 9000 }
+		];
+		const faults = expansionFaults(DECK, misplaced);
+		expect(faults.map(({ expected }) => expected)).toEqual(
+			expect.arrayContaining([
+				'a number above that of the overview of chapter 1',
+				'a number below that of the overview of chapter 2',
+				'a card that is turned up by then'
+			])
+		);
+		for (const { expected, got } of faults) expect(`${expected} ${got}`).not.toMatch(/\d{3}/);
 	});
 
 	test('that has a card twice is refused by itself', () => {

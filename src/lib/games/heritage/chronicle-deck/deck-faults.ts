@@ -31,7 +31,10 @@ export function deckFaults(cards: readonly DeckCard[]): FileFault[] {
 	];
 }
 
-/** What an expansion's cards would break in a deck that is sound; paths are those of the expansion. */
+/**
+ * What an expansion's cards would break in a deck that is sound; paths are those of the expansion. The deck lies sealed,
+ * so no number of it is named.
+ */
 export function expansionFaults(
 	base: readonly DeckCard[],
 	added: readonly DeckCard[]
@@ -39,7 +42,7 @@ export function expansionFaults(
 	const own = (text: string) => withinExpansion(text, base.length);
 	return deckFaults([...base, ...added]).map(({ where, expected, got }) => ({
 		where: own(where),
-		expected,
+		expected: expected.replace(/ \((?:below )?\d+\)$/, ''),
 		got: own(got)
 	}));
 }
@@ -141,7 +144,8 @@ function unlockFaults(placed: readonly PlacedCard[]): FileFault[] {
 			unlockedBy.set(reward.card, mission.at);
 			const next = overviewNumber(placed, mission.card.chapter + 1);
 			if (next === null || reward.card < next) return [];
-			return [fault(where, `a number below ${next}, which is turned up by then`, 'a later card')];
+			const expected = `a card that is turned up by then (below ${next})`;
+			return [fault(where, expected, 'a later card')];
 		})
 	);
 }
@@ -168,10 +172,10 @@ function finalFaults(placed: readonly PlacedCard[]): FileFault[] {
 }
 
 const late = (at: string, what: string, number: number): FileFault =>
-	fault(`${at}.number`, `a number above ${number}, ${what}`, 'a lower one');
+	fault(`${at}.number`, `a number above that of ${what} (${number})`, 'a lower one');
 
 const early = (at: string, what: string, number: number): FileFault =>
-	fault(`${at}.number`, `a number below ${number}, ${what}`, 'a higher one');
+	fault(`${at}.number`, `a number below that of ${what} (${number})`, 'a higher one');
 
 const range = (from: number, to: number): number[] =>
 	Array.from({ length: to - from + 1 }, (_, index) => from + index);
