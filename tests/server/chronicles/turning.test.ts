@@ -167,6 +167,83 @@ describe('a pack that was imported', () => {
 	});
 });
 
+describe('a wish that is refused', () => {
+	/** How many secrets are opened while a wish is answered, and the answer. */
+	async function counted(wanted: Wish) {
+		const { vault, ...rest } = application();
+		let opened = 0;
+		const counting: typeof vault = {
+			...vault,
+			open: (...place) => (opened++, vault.open(...place)),
+			async openAll(...place) {
+				const all = await vault.openAll(...place);
+				opened += all.size;
+				return all;
+			}
+		};
+		const turning = { chronicle: id, access: KEEPER, actor: ACTOR, commandId: newCommandId() };
+		const answer = await turn({ ...rest, vault: counting }, { ...turning, wish: wanted });
+		return { answer, opened };
+	}
+
+	const TOO_EARLY: readonly Wish[] = [
+		{ type: 'OpenChapter', chapter: 2, early: false },
+		{ type: 'OpenChapter', chapter: 1, early: true },
+		{ type: 'ReadMission', chapter: 1, mission: 'm1-1' },
+		{ type: 'DecideMission', chapter: 1, mission: 'm1-1', decided: 'first' },
+		{ type: 'TakeOverview', chapter: 1 },
+		{ type: 'OfferScoring', era: 1 },
+		{ type: 'EndChronicle', draw: null }
+	];
+
+	it('opens nothing, however much lies sealed', async () => {
+		await bring({ cards: wholeDeck() });
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		for (const early of TOO_EARLY) {
+			const { answer, opened } = await counted(early);
+			expect([early.type, answer.kind, opened]).toEqual([early.type, 'refused', 0]);
+		}
+		const { answer, opened } = await counted({ type: 'OpenChapter', chapter: 1, early: false });
+		expect(answer.kind).toBe('accepted');
+		expect(opened).toBeGreaterThan(wholeDeck().length);
+	});
+
+	it('opens nothing when it asks again for what lies open', async () => {
+		await bring({ cards: wholeDeck() });
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		await wish({ type: 'OpenChapter', chapter: 1, early: false });
+		const missions = ((await state())?.deck.chapters[1]?.missions ?? []).map(({ id }) => ({
+			id,
+			name: id,
+			claimant: 's1'
+		}));
+		await house.act(id, recorded(1, { ...CLEAR, missions }));
+		const mission = missions[0]?.id ?? '';
+		const about = { chapter: 1, mission };
+		const inTurn: readonly Wish[] = [
+			{ type: 'ReadMission', ...about },
+			{ type: 'DecideMission', ...about, decided: 'first' },
+			{ type: 'TakeOverview', chapter: 1 }
+		];
+		for (const wanted of inTurn) {
+			const first = await counted(wanted);
+			expect([wanted.type, first.answer.kind, first.opened > 0]).toEqual([
+				wanted.type,
+				'accepted',
+				true
+			]);
+			expect(await counted(wanted)).toMatchObject({
+				answer: { kind: 'accepted', events: [] },
+				opened: 0
+			});
+		}
+		expect(await counted({ type: 'DecideMission', ...about, decided: 'second' })).toMatchObject({
+			answer: { reason: 'mission-already-resolved' },
+			opened: 0
+		});
+	});
+});
+
 describe('an expansion of the open chronicle', () => {
 	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
 	const dots = { kind: 'dots' as const, dots: [{ trait: 1, dots: 1 }], title: 'Late' };

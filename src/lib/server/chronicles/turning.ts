@@ -1,4 +1,11 @@
+import type { Chance } from '../../games/core/chance.ts';
 import { sameJson } from '../../games/core/json.ts';
+import {
+	blankFor,
+	eraNumbered,
+	saidBefore,
+	type CardWish
+} from '../../games/heritage/chronicle-deck/blank.ts';
 import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
 import type { DeckIdentity } from '../../games/heritage/chronicle-deck/opened.ts';
 import {
@@ -14,9 +21,9 @@ import type { Wish } from '../../games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import { effectsWords } from '../../games/heritage/effects/words.ts';
 import { openObligations } from '../../games/heritage/open/open-set.ts';
+import { heritage } from '../../games/heritage/heritage.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
-import { ERAS, type Era } from '../../games/heritage/vocabulary.ts';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import { OPEN_DECK_EDITION } from '../decks/chronicle/open-deck.ts';
@@ -29,6 +36,7 @@ import type { Answer, Refused } from './answers.ts';
 import type { Actor } from './append.ts';
 import { quietly } from './dealing.ts';
 import { deckFor } from './deck-for.ts';
+import { expansionShelf, expansionsNamed, notLying } from './sealed-expansions.ts';
 import { PackDamaged, packNamed } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
 
@@ -61,15 +69,19 @@ const SILENT = {
 } as const;
 type Silence = keyof typeof SILENT;
 
-/** A wish that cards answer. */
-type CardWish = Exclude<Wish, { type: 'ChooseDeck' | 'ForgoExpansions' }>;
-
 type Turned =
 	Answer<RefusalReason> | (Omit<Refused<never>, 'reason'> & { readonly reason: Silence });
 
 const silent = (reason: Silence): Turned => ({ kind: 'refused', reason, sentence: SILENT[reason] });
 
 type House = Pick<Application, 'chronicles' | 'database' | 'vault'>;
+
+/** None of what a deck is asked for is decided by chance. */
+const NO_CHANCE: Chance = {
+	below() {
+		throw new Error('a deck leaves nothing to chance');
+	}
+};
 
 /** How often a wish is made out anew when others wrote meanwhile. */
 const TRIES = 5;
@@ -107,7 +119,7 @@ interface Drawn {
 	readonly isStill?: (transaction: Transaction) => Promise<boolean>;
 }
 
-/** What the deck says to a wish; whether it is time for it, the rules decide before they look at a card. */
+/** What the deck says to a wish; whether it is time for it, the rules decide before a card is opened. */
 async function drawnFor(
 	house: House,
 	chronicle: Chronicle<ChronicleState>,
@@ -116,13 +128,15 @@ async function drawnFor(
 	const { state } = chronicle;
 	try {
 		if (wish.type === 'ChooseDeck') return await chosenDeck(house, chronicle.id, wish.deck);
-		const before = wish.type === 'ForgoExpansions' ? null : toldBefore(state, wish);
+		if (wish.type === 'ForgoExpansions') return await forgoing(house, chronicle);
+		const before = saidBefore(state, wish);
 		if (before) return { body: before };
+		// Refused without a look at a card: how long that takes says nothing of what lies sealed.
+		const blank = blankFor(wish);
+		if (!heritage.decide(state, blank, { chance: NO_CHANCE }).accepted) return { body: blank };
 		const deck = await deckFor(house, chronicle);
 		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
 		const { cards, missing, isStill } = deck;
-		if (wish.type === 'ForgoExpansions')
-			return { body: { type: 'ForgoExpansions', expansions: [...missing] }, isStill };
 		// A chapter opened now could not be opened again with their cards.
 		if (wish.type === 'OpenChapter' && missing.length > 0) return 'expansion-missing';
 		const body = quietly(() => said(state, cards, wish));
@@ -132,6 +146,22 @@ async function drawnFor(
 		if (error instanceof VaultFault) return 'pack-closed';
 		throw error;
 	}
+}
+
+/** To go on without expansions that do not lie here. Which do, their list says: no card is opened. */
+async function forgoing(
+	{ database, vault }: House,
+	{ id, state }: Chronicle<ChronicleState>
+): Promise<Drawn | Silence> {
+	const { identity } = state.deck;
+	if (identity?.kind === 'pack') return { body: { type: 'ForgoExpansions', expansions: [] } };
+	if (identity?.kind !== 'open') return 'no-deck-here';
+	const kept = await expansionShelf.kept(database.read, vault, id);
+	const missing = notLying(state, await expansionsNamed(database.read, vault, id));
+	return {
+		body: { type: 'ForgoExpansions', expansions: [...missing] },
+		isStill: async (transaction) => (await expansionShelf.kept(transaction, vault, id)) === kept
+	};
 }
 
 /** Whether the front of a mission lies open whose card is not in the deck: an expansion did not come along. */
@@ -144,41 +174,6 @@ function isGone(
 	const front = chapters[wish.chapter]?.missions.find(({ id }) => id === wish.mission);
 	const number = front?.card ?? null;
 	return number !== null && cardNumbered(cards, number) === null;
-}
-
-/**
- * What lies open already, as it was told: asked again the deck does not answer anew, or the answer would tell
- * what else it holds.
- */
-function toldBefore(
-	{ deck: { chapters, scoring } }: ChronicleState,
-	wish: CardWish
-): Command | null {
-	const from = 'deck';
-	switch (wish.type) {
-		case 'OpenChapter': {
-			const { chapter } = wish;
-			const opened = chapters[chapter];
-			if (opened?.from !== from) return null;
-			const { early, overview, missions } = opened;
-			const all = { overview, missions: [...missions], characters: [] };
-			return { type: 'OpenChapter', chapter, from, early, ...all };
-		}
-		case 'ReadMission': {
-			const { chapter, mission } = wish;
-			const opened = chapters[chapter];
-			const read = opened?.from === from ? opened.read[mission] : undefined;
-			return read ? { type: 'ReadMission', chapter, mission, from, read } : null;
-		}
-		case 'OfferScoring': {
-			const era = eraNumbered(wish.era);
-			const laid = scoring[era];
-			if (laid?.from !== from) return null;
-			return { type: 'OfferScoring', era, from, cards: [...laid.offered] };
-		}
-		default:
-			return null;
-	}
 }
 
 function said(state: ChronicleState, deck: readonly DeckCard[], wish: CardWish): Command | null {
@@ -228,9 +223,3 @@ const played = (deck: DeckIdentity): Command => ({
 		text: effectsWords(effects, 'slip').join(' ')
 	}))
 });
-
-function eraNumbered(number: number): Era {
-	const era = ERAS.find((one) => one === number);
-	if (era === undefined) throw new Error(`there is no era ${number}`);
-	return era;
-}
