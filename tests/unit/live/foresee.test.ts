@@ -76,3 +76,38 @@ test('with the box, what was chosen ahead is answered once the cardboard has bee
 		expect.objectContaining({ type: 'QuestionAnswered', choice: [option] })
 	);
 });
+
+test('a plan that lies open names whose turn it is now', async () => {
+	const { live } = await liveTable();
+	const [first] = live.table.seats.filter(({ seat }) => seat !== live.table.turn?.seat);
+	const waiting = first?.seat ?? '';
+	const plan = new Plan(live, { type: 'EndTurn', seat: waiting });
+	const before = live.table.turn?.seat;
+	expect(plan.foreseen.refusal).toMatchObject({
+		reason: 'not-your-turn',
+		about: { active: before }
+	});
+	for (let turns = 0; turns < 3 && live.table.turn?.seat === before; turns++) {
+		const { recruit, seat } = live.moves;
+		const free = recruit?.characters.find(({ cost }) => cost === 0);
+		const [sire = ''] = recruit?.sires ?? [];
+		if (free) {
+			const command = { type: 'Recruit', seat, character: free.character, sire, paid: {} } as const;
+			await live.act(command);
+		}
+		for (let asked = live.table.question; asked; asked = live.table.question)
+			await live.act({
+				type: 'AnswerQuestion',
+				question: asked.id,
+				seat: asked.seat,
+				choice: asked.options.slice(0, asked.least),
+				note: ''
+			});
+		await live.act({ type: 'EndTurn', seat });
+	}
+	const now = live.table.turn?.seat;
+	expect(now).not.toBe(before);
+	const { refusal } = plan.foreseen;
+	expect(refusal?.about?.['active'] ?? now).toBe(now);
+	expect(plan.table).toBe(live.table);
+});

@@ -14,35 +14,45 @@ import { answering, type Planned } from './planned.ts';
  */
 export class Plan {
 	#live: LiveTable;
-	/** The table it is tried out on: while it is carried out, it stays what it was meant to be. */
-	readonly table: Table;
+	/** While it is carried out, it stays what it was meant to be. */
+	#meant: Table | null = $state.raw(null);
 	/** Whose plan it is; whoever is to move when it is carried out may be somebody else by then. */
 	readonly seat: SeatId;
 	#first: TableCommand;
-	#planned: readonly Planned[] = $state.raw([]);
+	#chosen: readonly Planned[] = $state.raw([]);
 	/** The tables on which each of them was asked. */
 	#asking: readonly Table[] = [];
-	readonly foreseen: Foreseen = $derived.by(() =>
-		foreseenOn(this.#live.battlegrounds, this.table, this.commands)
-	);
+	/** The choices that the table still asks for, and what comes of them: others may have played on meanwhile. */
+	readonly #now = $derived.by(() => {
+		const chosen = this.#foresee(this.#chosen);
+		return chosen.refusal && this.#chosen.length > 0
+			? { planned: [], foreseen: this.#foresee([]) }
+			: { planned: this.#chosen, foreseen: chosen };
+	});
 
 	constructor(live: LiveTable, first: TableCommand) {
 		this.#live = live;
-		this.table = untrack(() => live.table);
 		this.seat = untrack(() => live.moves.seat);
 		this.#first = first;
 	}
 
-	get commands(): readonly TableCommand[] {
-		const answers = this.#planned.map(({ question, choice, note }) =>
-			answering(question, choice, note)
-		);
-		return [this.#first, ...answers];
+	/** The table it is tried out on: as it is now, until it is carried out. */
+	get table(): Table {
+		return this.#meant ?? this.#live.table;
+	}
+
+	get foreseen(): Foreseen {
+		return this.#now.foreseen;
+	}
+
+	#foresee(planned: readonly Planned[]): Foreseen {
+		const answers = planned.map(({ question, choice, note }) => answering(question, choice, note));
+		return foreseenOn(this.#live.battlegrounds, this.table, [this.#first, ...answers]);
 	}
 
 	/** What was chosen so far, and what had been asked. */
 	get planned(): readonly Planned[] {
-		return this.#planned;
+		return this.#now.planned;
 	}
 
 	/** The table that asked what was chosen at `index`: only there the ways of a card have their words. */
@@ -54,24 +64,27 @@ export class Plan {
 	choose(choice: Choice, note = ''): void {
 		const { choice: question, table } = this.foreseen;
 		if (!question) return;
-		this.#asking = [...this.#asking.slice(0, this.#planned.length), table];
-		this.#planned = [...this.#planned, { question, choice, note }];
+		this.#asking = [...this.#asking.slice(0, this.planned.length), table];
+		this.#chosen = [...this.planned, { question, choice, note }];
 	}
 
 	/** Forgets the last choice; whether there was one. */
 	back(): boolean {
-		return this.backTo(this.#planned.length - 1);
+		return this.backTo(this.planned.length - 1);
 	}
 
 	/** Forgets a choice and all after it; whether there was one. */
 	backTo(index: number): boolean {
-		if (index < 0 || index >= this.#planned.length) return false;
-		this.#planned = this.#planned.slice(0, index);
+		if (index < 0 || index >= this.planned.length) return false;
+		this.#chosen = this.planned.slice(0, index);
 		return true;
 	}
 
 	/** Carries it out, choice by choice as they are asked; where something is refused, the table's `problem` says why. */
-	confirm(): Promise<boolean> {
-		return this.#live.act(this.#first, this.#planned);
+	async confirm(): Promise<boolean> {
+		this.#meant = this.table;
+		const done = await this.#live.act(this.#first, this.planned);
+		if (!done) this.#meant = null;
+		return done;
 	}
 }
