@@ -87,6 +87,9 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 	await test.step('who does not want it leaves everything as it is', async () => {
 		await button(other, 'Leave it as it is').click();
 		await expect(asks(page)).toBeHidden();
+		const answer = (phone: Page) => phone.getByText(`${THEIRS} did not agree. Nothing was undone.`);
+		await expect(answer(page)).toBeVisible();
+		await expect(answer(other)).toBeHidden();
 		await expect.poll(() => inQueue(page)).not.toEqual(before);
 	});
 

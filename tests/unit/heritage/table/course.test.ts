@@ -191,14 +191,21 @@ describe('steps that somebody asks to take back', () => {
 		expect(happened(asks, ended, false).proposal).toBeNull();
 		expect(undoneTo(asks, 1).proposal).toBeNull();
 		const over = { ...course, proposed: 1 };
-		expect(turnedBack(asks, { type: 'UndoDeclined' })).toEqual(over);
+		const declined = turnedBack(asks, { type: 'UndoDeclined', seats: ['s2'] });
+		expect(declined).toEqual({ ...over, declined: { by: ['s1'], seats: ['s2'] } });
 		expect(turnedBack(asks, { type: 'UndoWithdrawn' })).toEqual(over);
+		// Who declined is said until something else happens.
+		for (const after of [
+			happened(declined, ended, false),
+			turnedBack(declined, { type: 'UndoneAtTable', kept: 1 })
+		])
+			expect(after).not.toHaveProperty('declined');
 	});
 
 	test('are asked about under an id that no other question has, on a table laid out anew neither', () => {
 		const again: Turnback = { type: 'UndoProposed', kept: 1, by: ['s1'], asks: ['s2', 's3'] };
 		const before = [
-			turnedBack(asks, { type: 'UndoDeclined' }),
+			turnedBack(asks, { type: 'UndoDeclined', seats: ['s2'] }),
 			happened(asks, ended, false),
 			undoneTo(asks, 2),
 			turnedBack(undoneTo(asks, 2), { type: 'RedoneAtTable' }),

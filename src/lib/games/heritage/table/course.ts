@@ -20,6 +20,8 @@ export type Course = {
 	readonly redoable: readonly (readonly Step[])[];
 	/** Somebody asks the others to take steps back; it falls away when anything else happens. Null: nobody asks. */
 	readonly proposal: UndoProposal | null;
+	/** Who last refused to take steps back, and who had asked; absent: something else happened since. */
+	readonly declined?: { readonly by: readonly SeatId[]; readonly seats: readonly SeatId[] };
 	/** Questions that were taken back have ids below this one; none of them is given to another question. */
 	readonly asked: number;
 	/**
@@ -59,7 +61,7 @@ export type Turnback =
 			readonly asks: readonly SeatId[];
 	  }
 	| { readonly type: 'UndoAgreed'; readonly seats: readonly SeatId[] }
-	| { readonly type: 'UndoDeclined' }
+	| { readonly type: 'UndoDeclined'; readonly seats: readonly SeatId[] }
 	| { readonly type: 'UndoWithdrawn' };
 
 export const NO_COURSE: Course = {
@@ -80,7 +82,7 @@ export const beganAnew = ({ proposed }: Course): Course => ({ ...NO_COURSE, prop
  * table that is laid out begins a new course; where nothing stands, what was taken back stays known.
  */
 export function happened(before: Course, event: TableEvent, goesOn: boolean): Course {
-	const course = { ...before, redoable: [], proposal: null };
+	const course = { ...wentOn(before), redoable: [], proposal: null };
 	const { steps } = course;
 	if (event.type === 'TableSet')
 		return { ...(steps.length === 0 ? course : beganAnew(course)), steps: [[event]] };
@@ -110,8 +112,14 @@ function redone(course: Course): Course {
 	return { ...course, steps, undone: unseenIn(course.undone, steps), redoable, proposal: null };
 }
 
+/** What somebody refused is of no interest any more once something else happens. */
+function wentOn({ declined: _over, ...course }: Course): Course {
+	return course;
+}
+
 /** A course after something happened to it besides a step. */
-export function turnedBack(course: Course, event: Turnback): Course {
+export function turnedBack(before: Course, event: Turnback): Course {
+	const course = wentOn(before);
 	switch (event.type) {
 		case 'UndoneAtTable':
 			return undoneTo(course, event.kept);
@@ -125,7 +133,10 @@ export function turnedBack(course: Course, event: Turnback): Course {
 		}
 		case 'UndoAgreed':
 			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };
-		case 'UndoDeclined':
+		case 'UndoDeclined': {
+			const { by = [] } = course.proposal ?? {};
+			return { ...course, proposal: null, declined: { by, seats: event.seats } };
+		}
 		case 'UndoWithdrawn':
 			return { ...course, proposal: null };
 	}
