@@ -402,7 +402,7 @@ describe('an expansion of the open chronicle', () => {
 	it('is taken along under a passphrase alone, with or without a pack', async () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		await importing(ofOpen(arriving(85, 'early')));
-		expect(await files.sealedIn(await chronicle())).toEqual(['expansions']);
+		expect(await files.sealedIn((await chronicle()).id)).toEqual(['expansions']);
 		expect((await files.export(id))?.text).not.toContain(MARK);
 		const text = (await files.export(id, PASSPHRASE))?.text ?? '';
 		expect(text).not.toContain(MARK);
@@ -513,9 +513,9 @@ describe('a file of a chronicle with a pack', () => {
 	});
 
 	it('takes it along under a passphrase alone, and says so before', async () => {
-		expect(await files().sealedIn(await chronicle())).toEqual([]);
+		expect(await files().sealedIn((await chronicle()).id)).toEqual([]);
 		await importing(pack(DECK));
-		expect(await files().sealedIn(await chronicle())).toEqual(['pack']);
+		expect(await files().sealedIn((await chronicle()).id)).toEqual(['pack']);
 		const text = (await files().export(id, PASSPHRASE))?.text ?? '';
 		expect(text).not.toContain(MARK);
 		const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
@@ -538,13 +538,13 @@ describe('a file of a chronicle with a pack', () => {
 			const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 			if (taken.kind !== 'imported') throw new Error(taken.kind);
 			const there = await chronicle({ identity: CHOSEN, opened: 1 }, taken.chronicle);
-			expect(await files().sealedIn(there)).toEqual(['pack', 'lacking']);
+			expect(await files().sealedIn(there.id)).toEqual(['pack', 'lacking']);
 			await expect(deckFor(application(), there)).rejects.toBeInstanceOf(PackDamaged);
 			// The very same pack, and it is whole again.
 			const again = { chronicle: there, actor: ACTOR, text: pack(DECK) };
 			expect(await importPack(application(), again)).toEqual(SEALED);
 			expect(await deck(CHOSEN, taken.chronicle)).toEqual(inOrder(DECK));
-			expect(await files().sealedIn(there)).toEqual(['pack']);
+			expect(await files().sealedIn(there.id)).toEqual(['pack']);
 		}
 	);
 });

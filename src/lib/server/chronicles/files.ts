@@ -46,17 +46,17 @@ const tooLargeForFile = (bytes: number): string | null =>
 export interface Files<State> {
 	/**
 	 * The whole chronicle as one file, or null when there is none. Nothing of what is sealed is in it, nor a trace of
-	 * that; with a passphrase, everything sealed goes along under it. Throws `VaultFault` where that does not open, and
-	 * `TooLargeForFile`, before it begins, where the file could not be imported again.
+	 * that; with a passphrase, imported chronicle cards go along under it, and never what was dealt at a table. Throws
+	 * `VaultFault` where that does not open, and `TooLargeForFile`, before it begins, where the file could not be
+	 * imported again.
 	 */
 	export(id: string, passphrase?: string): Promise<ExportedFile | null>;
 	/** Why a chronicle cannot be exported, in words; null: it can. */
 	tooLarge(id: string): Promise<string | null>;
 	/** What a passphrase would take along, in kinds. */
-	sealedIn(chronicle: {
-		readonly id: string;
-		readonly state: State;
-	}): Promise<readonly SealedKind[]>;
+	sealedIn(id: string): Promise<readonly SealedKind[]>;
+	/** Whether a chapter is under way whose cards stay behind: wherever the file is read, the box deals on. */
+	staysBehind(state: State): boolean;
 	/**
 	 * Takes a file whole or not at all, as a chronicle of its own: read twice, it is two. Its envelopes keep the id they
 	 * were written with, so that the chain can still be verified; the chronicle has a new one.
@@ -83,7 +83,7 @@ export function createFiles<
 	Event extends Typed,
 	Reason extends string
 >(database: Database, kept: KeptGame<State, Command, Event, Reason>, means: Means): Files<State> {
-	const { game, dealt } = kept;
+	const { game } = kept;
 
 	async function fileOf(reader: Reader | Transaction, id: string) {
 		const [row] = await reader
@@ -111,19 +111,14 @@ export function createFiles<
 			events,
 			chain: { algorithm: CHAIN_ALGORITHM, head }
 		};
-		return { file, state };
+		return file;
 	}
 
 	/** The file, and what is sealed at the very same version of it. */
 	const withSealed = (id: string) =>
 		database.write(async (transaction) => {
-			const found = await fileOf(transaction, id);
-			if (!found) return null;
-			const { state } = found;
-			return {
-				...found,
-				part: await sealedPartOf(transaction, means.vault, dealt, { id, state })
-			};
+			const file = await fileOf(transaction, id);
+			return file && { file, part: await sealedPartOf(transaction, means.vault, id) };
 		});
 
 	async function tooLarge(id: string): Promise<string | null> {
@@ -145,7 +140,7 @@ export function createFiles<
 			if (full !== null) throw new TooLargeForFile(full);
 			if (passphrase === undefined) {
 				const plain = await fileOf(database.read, id);
-				return plain && sent(plain.file);
+				return plain && sent(plain);
 			}
 			const found = await withSealed(id);
 			if (!found) return null;
@@ -158,7 +153,8 @@ export function createFiles<
 			return whole;
 		},
 		tooLarge,
-		sealedIn: (chronicle) => sealedKinds(database.read, means.vault, dealt, chronicle),
+		sealedIn: (id) => sealedKinds(database.read, means.vault, id),
+		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: (text, taking) => takeIn(database, kept, means, text, taking)
 	};
 }

@@ -7,13 +7,6 @@ import type { DealtFaceDown } from './kept-game.ts';
 
 /** What the app deals face down in a chapter of Heritage: the order of the deck, and hands that are hidden. */
 export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
-	kindsOf(state) {
-		const { phase, dealer, ruleset } = tableNow(state);
-		// The seed of a mixing stays sealed until the aftermath is over, whoever deals by then.
-		if (phase === 'empty' || dealer !== 'app')
-			return state.mixing?.seed === null ? ['deck-order'] : [];
-		return ruleset.hands === 'hidden' ? ['deck-order', 'hands'] : ['deck-order'];
-	},
 	isDealt: (content) => v.is(sealedSchema, content),
 	goOnWithout(state) {
 		const { phase, dealer } = tableNow(state);

@@ -35,8 +35,6 @@ export interface KeptGame<
 
 /** What was dealt face down and not turned up yet. */
 export interface DealtFaceDown<State, Command> {
-	/** What of it lies sealed in this state, in kinds. */
-	kindsOf(state: State): readonly ('deck-order' | 'hands')[];
 	/** Whether something that came from elsewhere can be what was dealt. */
 	isDealt(content: Json): boolean;
 	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */

@@ -4,7 +4,7 @@ import { parseAs } from '../../games/core/parse.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { VaultFault, type Vault } from '../vault/vault.ts';
-import { keepSealed, openSealed } from './dealing.ts';
+import { keepSealed } from './dealing.ts';
 import type { DealtFaceDown } from './kept-game.ts';
 import {
 	expansionShelf,
@@ -18,11 +18,14 @@ import { keepPack, packShelf, packTaken, sealedPackSchema } from './sealed-pack.
  * What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. `lacking`: of
  * pack or expansions something is gone.
  */
-export type SealedKind = 'pack' | 'expansions' | 'lacking' | 'deck-order' | 'hands';
+export type SealedKind = 'pack' | 'expansions' | 'lacking';
 
 /** Everything sealed of a chronicle, as it is taken along. */
 export const sealedPartSchema = v.strictObject({
-	/** What was dealt for the chapter under way; null: nothing. */
+	/**
+	 * What was dealt for the chapter under way; null: nothing. Only files of an older Elysium have it: whoever had the
+	 * passphrase could read every hand.
+	 */
 	dealing: v.nullable(v.custom<Json>(isJson)),
 	/** An imported pack of chronicle cards; null: none was imported. */
 	pack: v.nullable(sealedPackSchema),
@@ -31,15 +34,13 @@ export const sealedPartSchema = v.strictObject({
 });
 export type SealedPart = v.InferOutput<typeof sealedPartSchema>;
 
-type Of<State> = { readonly id: string; readonly state: State };
 type Dealt<State> = DealtFaceDown<State, Typed> | undefined;
 
 /** What is sealed of a chronicle, in kinds, for whoever decides whether to take it along. */
-export async function sealedKinds<State>(
+export async function sealedKinds(
 	reader: Reader,
 	vault: Vault,
-	dealt: Dealt<State>,
-	{ id, state }: Of<State>
+	id: string
 ): Promise<readonly SealedKind[]> {
 	const pack = await packShelf.lying(reader, vault, id);
 	const expansions = await expansionShelf.lying(reader, vault, id);
@@ -47,29 +48,26 @@ export async function sealedKinds<State>(
 	if (pack !== 'nothing') kinds.push('pack');
 	if (expansions !== 'nothing') kinds.push('expansions');
 	if ([pack, expansions].includes('lacking')) kinds.push('lacking');
-	return [...kinds, ...(dealt?.kindsOf(state) ?? [])];
+	return kinds;
 }
 
 /**
- * Everything sealed of a chronicle, out of the vault; of a pack that lacks a card all others, and which are gone.
- * Throws `VaultFault` where something there does not open.
+ * What of a chronicle may be taken along, out of the vault; of a pack that lacks a card all others, and which are gone.
+ * What was dealt for the table under way is never among it, or one person could read what all others hold. Throws
+ * `VaultFault` where something there does not open.
  */
-export async function sealedPartOf<State>(
+export async function sealedPartOf(
 	transaction: Transaction,
 	vault: Vault,
-	dealt: Dealt<State>,
-	{ id, state }: Of<State>
+	id: string
 ): Promise<SealedPart> {
 	const pack = await packShelf.open(transaction, vault, id);
 	const added = await expansionShelf.open(transaction, vault, id);
-	const decks = {
+	return {
+		dealing: null,
 		pack: pack && packTaken(pack),
 		...(added && { expansions: expansionsTaken(added) })
 	};
-	if (!dealt || dealt.kindsOf(state).length === 0) return { dealing: null, ...decks };
-	const known = await openSealed(transaction, vault, id);
-	if (known === null) throw new VaultFault('What was dealt does not open.');
-	return { dealing: known.sealed ?? null, ...decks };
 }
 
 /** What came out of a file as a sealed part; null: it cannot be one. */

@@ -28,7 +28,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { database, files } = await application();
 	return {
 		tooLarge: await files.tooLarge(id),
-		sealed: await files.sealedIn(chronicle),
+		sealed: await files.sealedIn(id),
+		staysBehind: files.staysBehind(state),
 		sealedProblem: sealedProblem(url.searchParams.get('sealed')),
 		...(await seating(database.read, { id, groupId })),
 		ruleset: state.ruleset,

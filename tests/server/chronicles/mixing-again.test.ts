@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
-import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
-import { heritageDealt } from '../../../src/lib/server/chronicles/heritage-dealt.ts';
 import { announceMixing } from '../../../src/lib/server/chronicles/mixing.ts';
 import { Evening, MIXING, mixedSetting } from '../../unit/heritage/mixing/kit.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
-
-const kinds = ({ state }: Pick<Evening, 'state'>) => heritageDealt.kindsOf(state);
-
-describe('the seed of a mixing is taken along in a file under a passphrase', () => {
-	test('once the chapter is recorded too, until it is open', () => {
-		const evening = new Evening().lays().mixed('s1', 's2').deals().plays().ends();
-		expect(kinds(evening)).toEqual([]);
-		const [opened, ...before] = [...evening.events].reverse();
-		expect(opened).toMatchObject({ type: 'CardsMixed', step: { type: 'SeedOpened' } });
-		expect(before[0]?.type).toBe('ObligationsResolved');
-		const state = before.reverse().reduce(heritage.evolve, heritage.initial);
-		expect(kinds({ state })).toEqual(['deck-order']);
-	});
-
-	test('while the box deals', () => {
-		const evening = new Evening().lays().mixed('s1').deals();
-		evening.at({ type: 'ChangeDealer', dealer: 'box', reason: 'We have the box here.' });
-		expect(kinds(evening)).toEqual(['deck-order']);
-	});
-});
 
 describe('a table that is laid out again', () => {
 	const { mixing: _mixing, ...plain } = mixedSetting();
