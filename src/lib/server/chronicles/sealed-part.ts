@@ -3,7 +3,7 @@ import { isJson, type Json } from '../../games/core/json.ts';
 import { parseAs } from '../../games/core/parse.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Reader, Transaction } from '../db/client.ts';
-import { VaultFault, type Vault } from '../vault/vault.ts';
+import type { Vault } from '../vault/vault.ts';
 import { keepSealed } from './dealing.ts';
 import type { DealtFaceDown } from './kept-game.ts';
 import {
