@@ -44,7 +44,7 @@ if (path === undefined)
 const checked = await checkFile(keptHeritage, textOf(path));
 if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
 
-const { file, folded, stateHash, rules } = checked;
+const { file, folded, stateHash, rules, unproved } = checked;
 const { state, version } = folded;
 const chapters = state.chapters.length;
 console.log(
@@ -56,6 +56,11 @@ if (rules.deviations.length > 0) console.log(DEVIATIONS_MEAN);
 console.log(`chain head  ${folded.head}`);
 if (file.sealed)
 	console.log('sealed      a part that only its passphrase opens; it was not looked at');
+console.log(
+	unproved.length === 0
+		? 'names       proven: they are those the log was written with'
+		: `names       unproven: ${unproved.map((seat) => file.names.seats[seat]).join(', ')} (the log is from before names were hashed)`
+);
 console.log(`state hash  ${stateHash}`);
 if (stateHash !== file.header.stateHash)
 	console.log(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,10 @@ import type { TableCommand } from '../../../src/lib/games/heritage/table/command
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
+import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
 import { judge } from '../../../src/lib/server/http/gate.ts';
+import { chronicleAccess } from '../../../src/lib/server/tables/access.ts';
+import { handOver, removeMember } from '../../../src/lib/server/tables/groups.ts';
 import type { Role } from '../../../src/lib/server/tables/roles.ts';
 import { POST } from '../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
 import { GET as getHand } from '../../../src/routes/api/chronicles/[chronicle]/hands/[seat]/+server.ts';
@@ -122,6 +126,106 @@ async function handOf(seat: string): Promise<{ position: number; scheme: ThingId
 const sealedAt = { key: 'dealing' };
 const sealed = () =>
 	application.vault.open(application.database.read, { chronicleId: chronicle, ...sealedAt });
+
+/** A seat goes to somebody else, or is just a name again, as the keeper says in the settings. */
+async function seats(seatId: string, userId: string | null): Promise<void> {
+	const by = { ...KEEPER, now: 1 };
+	const seat = { seatId, name: seatId, userId };
+	expect(await changeSeat(application, chronicle, seat, by)).toEqual({ ok: true });
+}
+/** Who sees the hand of a seat. */
+async function seeing(seat: string): Promise<string[]> {
+	const verdicts = await Promise.all(
+		PEOPLE.map(async ({ id }) => [id, (await judged(id, seat)).kind] as const)
+	);
+	return verdicts.flatMap(([id, kind]) => (kind === 'open' ? id : []));
+}
+async function gives(id: string, command: Command): Promise<number> {
+	const request = new Request('http://localhost/x', {
+		method: 'POST',
+		body: JSON.stringify({ id: newCommandId(), seen: 1, command })
+	});
+	const access = await chronicleAccess(application.database.read, id, chronicle);
+	const locals = { user: { id, name: id, guest: false }, denied: null, access };
+	return (await POST({ request, params: { chronicle }, locals } as never)).status;
+}
+
+describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => {
+	it('is shown to nobody, and again to who held it once they are back', async () => {
+		expect(await seeing('s1')).toEqual(['first-player']);
+		await seats('s1', null);
+		expect(await seeing('s1')).toEqual([]);
+		await seats('s1', 'other-player');
+		expect(await seeing('s1')).toEqual([]);
+		await seats('s1', 'the-keeper');
+		expect(await seeing('s1')).toEqual([]);
+		await seats('s1', 'first-player');
+		expect(await seeing('s1')).toEqual(['first-player']);
+	});
+
+	it('stays closed where somebody is removed, and the keys are handed over', async () => {
+		const by = { id: 'the-keeper', now: 1 };
+		await removeMember(application.database, 'group-one', 'first-player', by);
+		expect(await seeing('s1')).toEqual([]);
+		await application.database.write((tx) =>
+			tx.update(users).set({ passwordHash: 'x' }).where(eq(users.id, 'other-player'))
+		);
+		expect(await seeing('s4')).toEqual(['the-keeper']);
+		expect(
+			await handOver(application.database, 'group-one', 'the-keeper', 'other-player', 2)
+		).toEqual({ ok: true });
+		// The new keeper holds the seats that are just names, and not what was dealt to the old one.
+		expect(await seeing('s1')).toEqual([]);
+		expect(await seeing('s4')).toEqual([]);
+	});
+
+	it('is not opened by lending the seat that was freed, nor by laying the table out again', async () => {
+		await seats('s1', null);
+		const lends = { type: 'LendSeat', seat: 's1', from: null, to: 'other-player', hand: true };
+		expect(await gives('the-keeper', lends as Command)).toBe(200);
+		expect(await seeing('s1')).toEqual([]);
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin again.' });
+		await act(atTable({ type: 'SetTable', setting: laid() }));
+		expect(await seeing('s1')).toEqual([]);
+		expect(await seeing('s2')).toEqual(['other-player']);
+	});
+
+	it('leaves the keeper no voice for the seat when steps are undone', async () => {
+		await seats('s1', null);
+		const asks = { type: 'ProposeUndo', kept: 1, by: ['s1'] } as const;
+		expect(await gives('the-keeper', { ...asks, by: ['s1'] })).toBe(403);
+		expect(await gives('the-keeper', { ...asks, by: ['s3', 's4'] })).not.toBe(403);
+	});
+
+	it('is passed on by the one it was dealt to, which the ledger tells everybody', async () => {
+		await seats('s1', 'other-player');
+		const passes = { type: 'PassHand', seat: 's1', from: 'first-player', to: 'other-player' };
+		for (const id of ['the-keeper', 'other-player'])
+			expect(await gives(id, { ...passes, from: id } as Command)).toBe(403);
+		expect(await gives('the-keeper', passes as Command)).toBe(403);
+		expect(await gives('first-player', { ...passes, to: 'the-keeper' } as Command)).toBe(403);
+		expect(await gives('first-player', passes as Command)).toBe(200);
+		expect(await seeing('s1')).toEqual(['other-player']);
+		const events = (await application.chronicles.events(chronicle, 0)) ?? [];
+		expect(events.at(-1)).toMatchObject({
+			actor: 'first-player',
+			event: { ...passes, type: 'HandPassed' }
+		});
+		// Passed on, it does not come back by itself.
+		await seats('s1', 'first-player');
+		expect(await seeing('s1')).toEqual([]);
+	});
+
+	it('of a seat that was just a name goes along with it once the keeper says so', async () => {
+		await seats('s4', 'the-referee');
+		expect(await seeing('s4')).toEqual([]);
+		const passes = { type: 'PassHand', seat: 's4', from: 'the-keeper', to: 'the-referee' } as const;
+		expect(await gives('the-keeper', passes)).toBe(200);
+		expect(await seeing('s4')).toEqual(['the-referee']);
+		await seats('s4', null);
+		expect(await seeing('s4')).toEqual([]);
+	});
+});
 
 describe('a hidden hand', () => {
 	it('is open to who sits there, and to the keeper where nobody does', async () => {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeSeat, seating, titleTyped } from '../../../src/lib/server/chronicles/seating.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { auditOf } from '../../../src/lib/server/tables/audit.ts';
-import { ACTOR, openHouse, type House } from './house.ts';
+import { ACTOR, openHeritage } from './house.ts';
 
-let house: House;
+let house: Awaited<ReturnType<typeof openHeritage>>;
 let id: string;
 beforeEach(async () => {
-	house = await openHouse();
+	house = await openHeritage();
 	id = await house.found();
 	await house.database.write((transaction) =>
 		transaction
@@ -18,7 +18,12 @@ beforeEach(async () => {
 afterEach(() => house.dispose());
 
 const change = (seatId: string, name: unknown, userId: string | null = null) =>
-	changeSeat(house.database, id, { seatId, name, userId }, { id: ACTOR.id, now: 1 });
+	changeSeat(
+		{ database: house.database, chronicles: house.service },
+		id,
+		{ seatId, name, userId },
+		{ ...ACTOR, now: 1 }
+	);
 const seats = async () =>
 	(await seating(house.database.read, { id, groupId: 'group-one' })).seats.map(
 		({ seatId, name, userId }) => [seatId, name, userId]
@@ -44,11 +49,15 @@ describe('the seats of a chronicle', () => {
 		expect(await auditOf(house.database.read, 'group-one', 'another chronicle')).toEqual([]);
 	});
 
-	it('leave the log as it was', async () => {
-		const before = await house.service.events(id, 0);
+	it('put a hash of a new name into the log, never the name, and nothing for who sits there', async () => {
 		await change('s1', 'Somebody else');
-		expect(await house.service.events(id, 0)).toEqual(before);
+		const written = (await house.service.events(id, 1)) ?? [];
+		expect(written.map(({ event }) => event)).toEqual([
+			{ type: 'SeatNamed', seat: 's1', proof: expect.stringMatching(/^[0-9a-f]{64}$/) as string }
+		]);
 		expect((await house.service.read(id))?.names.seats['s1']).toBe('Somebody else');
+		await change('s1', 'Somebody else', ACTOR.id);
+		expect(await house.service.events(id, 1)).toEqual(written);
 	});
 
 	it.each([

@@ -116,6 +116,9 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	RedoAtTable: { type: 'RedoAtTable' },
 	LendSeat: { type: 'LendSeat', seat: 's1', from: null, to: 'somebody', hand: false },
 	ReclaimSeat: { type: 'ReclaimSeat', seat: 's1' },
+	PassHand: { type: 'PassHand', seat: 's1', from: 'somebody', to: 'somebody-else' },
+	NameSeat: { type: 'NameSeat', seat: 's1', proof: '0'.repeat(64) },
+	NoteCopy: { type: 'NoteCopy', person: null },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' },
 	ChooseDeck: choose(BOX),
 	AddExpansion: adds('lamps'),
@@ -215,6 +218,8 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 	if (command === LEAVES_OUT && actor.role === 'player') return 'forbidden';
 	// To nobody of this group, nor in anybody's name: see the tests of lending.
 	if (command.type === 'LendSeat') return 'forbidden';
+	// No hand here is anybody's to pass on: see the tests of hands.
+	if (command.type === 'PassHand') return 'forbidden';
 	if (words === 'played-seat') return plays(actor, seat) ? 'open' : 'forbidden';
 	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
 	return words === 'any' ? 'open' : 'forbidden';
@@ -387,11 +392,11 @@ describe('acting for somebody else', () => {
 		await does('player', lend('s1', who('player').id, who('stand-in').id, true));
 		const { database } = program.application;
 		const seat = { seatId: 's1', name: 'Seat s1' };
-		const by = { id: who('keeper').id, now: 1 };
-		await changeSeat(database, chronicle, { ...seat, userId: who('referee').id }, by);
+		const by = { id: who('keeper').id, name: 'keeper', now: 1 };
+		await changeSeat(program.application, chronicle, { ...seat, userId: who('referee').id }, by);
 		expect(await seesHand('stand-in', 's1')).toBe(false);
 		expect(await does('stand-in', endTurn('s1'))).toBe(false);
-		await changeSeat(database, chronicle, { ...seat, userId: who('player').id }, by);
+		await changeSeat(program.application, chronicle, { ...seat, userId: who('player').id }, by);
 		expect(await seesHand('stand-in', 's1')).toBe(true);
 		await database.write((tx) =>
 			tx

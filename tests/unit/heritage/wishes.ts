@@ -487,6 +487,18 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		to: dice.of(['anna-by-day', 'bert-by-day']),
 		hand: dice.often()
 	}),
+	PassHand: (dice) => ({
+		type: 'PassHand',
+		seat: dice.rarely() ? 's9' : dice.seat(),
+		from: 'anna-by-day',
+		to: dice.of(['anna-by-day', 'bert-by-day'])
+	}),
+	NameSeat: (dice) => ({
+		type: 'NameSeat',
+		seat: dice.rarely() ? 's9' : dice.seat(),
+		proof: dice.of(['a', 'b']).repeat(64)
+	}),
+	NoteCopy: (dice) => ({ type: 'NoteCopy', person: dice.of([null, 'anna-by-day']) }),
 	ReclaimSeat: (dice) => ({ type: 'ReclaimSeat', seat: dice.seat() }),
 	WriteNote: (dice) => ({
 		type: 'WriteNote',

@@ -180,6 +180,20 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'Somebody else may act for Anna.',
 		details: ['They may see the hand, too.']
 	},
+	HandPassed: {
+		event: { seat: 's1', from: 'anna-by-day', to: 'bert-by-day' },
+		sentence: 'The hand of Anna was passed on.',
+		details: ['Whoever sits there now sees its cards, and nobody else does.']
+	},
+	SeatNamed: {
+		event: { seat: 's1', proof: 'a'.repeat(64) },
+		sentence: 'The seat of Anna was named.'
+	},
+	CopyOpened: {
+		event: { person: null },
+		sentence: 'A copy of this chronicle was opened on this server.',
+		details: ['Whoever keeps the copy can open its next sealed cards before you do.']
+	},
 	SeatReclaimed: { event: { seat: 's1' }, sentence: 'Nobody else acts for Anna any more.' },
 	CardsAdded: {
 		event: { characters: [OTTO], schemes: [REVOLT], source: 'our-cards.csv' },

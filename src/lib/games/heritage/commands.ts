@@ -13,6 +13,7 @@ import {
 	dominanceSchema,
 	dotsSchema,
 	havenSchema,
+	nameProofSchema,
 	nameSchema,
 	newStickerSchema,
 	notesSchema,
@@ -269,6 +270,16 @@ export const commandSchema = v.variant('type', [
 		hand: v.boolean()
 	}),
 	v.strictObject({ type: v.literal('ReclaimSeat'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('NameSeat'), seat: seatSchema, proof: nameProofSchema }),
+	/** A copy was imported on the same server, by somebody of the group or (null) outside it. */
+	v.strictObject({ type: v.literal('NoteCopy'), person: v.nullable(personSchema) }),
+	/** Whose hand lies at a seat lets whoever sits there now have it. */
+	v.strictObject({
+		type: v.literal('PassHand'),
+		seat: seatSchema,
+		from: personSchema,
+		to: personSchema
+	}),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -14,11 +14,12 @@ import {
 } from './chronicle/characters.ts';
 import { chooseDeck } from './chronicle/deck-choice.ts';
 import { addExpansion, forgoExpansions } from './chronicle/expansions.ts';
+import { noteCopy } from './chronicle/copies.ts';
 import { enterChronicle } from './chronicle/entry.ts';
 import { correctDominance } from './chronicle/era-by-hand.ts';
 import { chooseScoring, offerScoring } from './chronicle/era-scoring.ts';
 import { joinChronicle, leaveChronicle, returnToChronicle } from './chronicle/joining.ts';
-import { lendSeat, reclaimSeat } from './chronicle/lending.ts';
+import { lendSeat, passHand, reclaimSeat } from './chronicle/lending.ts';
 import { mixCards } from './chronicle/mixing.ts';
 import { readMission } from './chronicle/mission-reading.ts';
 import { resolveMission } from './chronicle/missions.ts';
@@ -35,6 +36,7 @@ import {
 } from './chronicle/proved.ts';
 import { reopenAftermath } from './chronicle/reopening.ts';
 import { chooseRetainer } from './chronicle/retainers.ts';
+import { nameSeat } from './chronicle/seat-names.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
 import { startChronicle } from './chronicle/start.ts';
 import { passSticker, placeSticker } from './chronicle/stickers.ts';
@@ -98,6 +100,9 @@ const deciders = {
 	RedoAtTable: redoAtTable,
 	LendSeat: lendSeat,
 	ReclaimSeat: reclaimSeat,
+	PassHand: passHand,
+	NameSeat: nameSeat,
+	NoteCopy: noteCopy,
 	WriteNote: writeNote,
 	ChooseDeck: chooseDeck,
 	AddExpansion: addExpansion,

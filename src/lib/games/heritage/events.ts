@@ -15,6 +15,7 @@ import {
 	dominanceSchema,
 	dotsSchema,
 	havenSchema,
+	nameProofSchema,
 	nameSchema,
 	newStickerSchema,
 	notesSchema,
@@ -239,6 +240,15 @@ export const eventSchema = v.variant('type', [
 		hand: v.boolean()
 	}),
 	v.strictObject({ type: v.literal('SeatReclaimed'), seat: seatSchema }),
+	v.strictObject({ type: v.literal('SeatNamed'), seat: seatSchema, proof: nameProofSchema }),
+	v.strictObject({ type: v.literal('CopyOpened'), person: v.nullable(personSchema) }),
+	/** A hidden hand is shown to whoever sits there now, and to nobody else any more. */
+	v.strictObject({
+		type: v.literal('HandPassed'),
+		seat: seatSchema,
+		from: personSchema,
+		to: personSchema
+	}),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

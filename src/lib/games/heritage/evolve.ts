@@ -6,6 +6,7 @@ import { chapterOpened } from './chronicle/chapter-opening.ts';
 import { characterBanished, characterRestored, characterWritten } from './chronicle/characters.ts';
 import { chronicleEnded } from './chronicle/chronicle-end.ts';
 import { aftermathFinished } from './chronicle/closing.ts';
+import { copyOpened } from './chronicle/copies.ts';
 import { chapterCorrected } from './chronicle/correction.ts';
 import { deckChosen } from './chronicle/deck-choice.ts';
 import { expansionAdded, expansionsForgone } from './chronicle/expansions.ts';
@@ -13,7 +14,7 @@ import { chronicleEntered } from './chronicle/entry.ts';
 import { dominanceCorrected } from './chronicle/era-by-hand.ts';
 import { scoringChosen, scoringOffered } from './chronicle/era-scoring.ts';
 import { playerJoined, playerLeft, playerReturned } from './chronicle/joining.ts';
-import { seatLent, seatReclaimed } from './chronicle/lending.ts';
+import { handPassed, seatLent, seatReclaimed } from './chronicle/lending.ts';
 import { missionRead } from './chronicle/mission-reading.ts';
 import { missionResolved } from './chronicle/missions.ts';
 import { cardsMixed } from './chronicle/mixing.ts';
@@ -25,6 +26,7 @@ import { prologueCompleted } from './chronicle/prologue.ts';
 import { chapterRecorded } from './chronicle/record.ts';
 import { aftermathReopened } from './chronicle/reopening.ts';
 import { retainerChosen } from './chronicle/retainers.ts';
+import { seatNamed } from './chronicle/seat-names.ts';
 import { chronicleRenamed, rulesetChanged } from './chronicle/settings.ts';
 import { chronicleStarted } from './chronicle/start.ts';
 import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
@@ -75,6 +77,9 @@ const evolvers: {
 	RedoneAtTable: courseTurned,
 	SeatLent: seatLent,
 	SeatReclaimed: seatReclaimed,
+	HandPassed: handPassed,
+	SeatNamed: seatNamed,
+	CopyOpened: copyOpened,
 	NoteWritten: noteWritten,
 	DeckChosen: deckChosen,
 	ExpansionAdded: expansionAdded,

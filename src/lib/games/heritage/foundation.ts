@@ -7,6 +7,7 @@ import {
 	clanSchemeSchema,
 	dominanceSchema,
 	enteredPlayerSchema,
+	nameProofSchema,
 	nameSchema,
 	seatSchema,
 	slipSchema,
@@ -23,7 +24,9 @@ export const foundationEntries = {
 	ruleset: rulesetSchema,
 	traits: v.pipe(listOf(traitSchema, 12), v.minLength(1)),
 	/** In turn order round the table. */
-	seats: v.pipe(listOf(seatSchema, 4), v.minLength(2))
+	seats: v.pipe(listOf(seatSchema, 4), v.minLength(2)),
+	/** The salted hashes of their names; absent in logs from before names were proved. */
+	named: v.optional(recordOf(seatSchema, nameProofSchema, 9))
 };
 
 /** A chronicle that is under way; by itself, since a phone checks it before it is sent and needs no other. */

@@ -15,14 +15,14 @@ import { UNSTARTED, type ChronicleState } from './state.ts';
 /** Vampire: The Masquerade – Heritage, in the grammar all games share: the front door. */
 export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	name: 'heritage',
-	schema: 1,
+	schema: 2,
 	folding: 9,
 	rules: RULES,
 	initial: UNSTARTED,
 	commandSchema,
 	eventSchema,
 	sentences: refusals,
-	upcasts: {},
+	upcasts: { 1: { name: 'names-unproven', up: (event) => event } },
 	decide,
 	needsSealed,
 	evolve,

@@ -133,6 +133,8 @@ const chronicleRefusals = {
 		'The table is set with other readings than the chronicle’s; load it anew and set the table again.',
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
+	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
+	'no-hand-to-pass': '{seat} holds no hand at this table.',
 	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
 	'nothing-to-take-back':
 		'Nothing has happened at this table yet, so there is nothing to take back.',

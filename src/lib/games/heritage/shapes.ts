@@ -42,6 +42,12 @@ export const personSchema = v.pipe(
 
 export const seatsSchema = listOf(seatSchema, 9, 'seats');
 
+/** The salted hash of a name. */
+export const nameProofSchema = v.pipe(
+	v.string(),
+	v.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits')
+);
+
 /**
  * Ids of characters, stickers, missions, slips: made once, never reused. They are keys of plain
  * records: the word that every object answers to is not an id, nor is one that a record drops unseen.

@@ -155,6 +155,10 @@ export type ChronicleState = {
 			readonly hand: boolean;
 		};
 	};
+	/** The salted hash of a seat's name; a seat from before names were proved has none. */
+	readonly named?: { readonly [seat: SeatId]: string };
+	/** By person: how much lay open when they imported a copy on this server; `''`: somebody outside the group. */
+	readonly copies?: { readonly [person: string]: number };
 	/** Null until the last score is counted. */
 	readonly ending: Ending | null;
 	/** The chapter on the table, under way or the last that was played live; null: none yet. */

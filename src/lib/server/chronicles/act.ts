@@ -4,6 +4,7 @@ import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import { findFull, QUOTAS, type Quotas } from '../tables/quotas.ts';
 import { BYTES_OF_ITS_KEEPER } from '../tables/used.ts';
+import { noteDealtHands } from '../tables/dealt-hands.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addSeat, seatsOf, type Seat } from './annex.ts';
 import {
@@ -200,6 +201,8 @@ export async function act<
 	const held = await append(transaction, kept, chronicle, before, intention, events);
 	await nameNewSeats(transaction, kept, request, before.state, held.state);
 	await keepSealed(transaction, means.vault, chronicle.id, decision);
+	const laidOut = kept.dealt?.laidOut(decision.events) ?? null;
+	if (laidOut !== null) await noteDealtHands(transaction, chronicle.id, laidOut);
 	await command.along?.(transaction);
 	const answer = { kind: 'accepted', version: held.version, on: before.version, events } as const;
 	return { answer, held };

@@ -5,6 +5,9 @@ import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/accounts.ts';
 import { drafts, people, seats } from '../db/schema/chronicles.ts';
 
+/** Who acts in the log of a group they are not in: their name is nobody's business there. */
+export const OUTSIDER = { id: 'somebody-outside', name: 'somebody outside this group' };
+
 /** What stands where the name of someone stood who deleted their account. */
 export const FORMER_PLAYER = 'a former player';
 
@@ -13,6 +16,8 @@ export interface Seat {
 	readonly seatId: string;
 	readonly name: string;
 	readonly userId: string | null;
+	/** What its name was hashed with for the log; left out: the name is not proved. */
+	readonly salt?: string;
 }
 
 /** The names a chronicle's log does not carry. */
@@ -44,6 +49,20 @@ const peopleIn = prepared((reader) =>
 export const seatsOf = (reader: Reader | Transaction, chronicleId: string): Promise<Seat[]> =>
 	seatsIn(reader).all({ chronicleId });
 
+/** What the names of seats were hashed with for the log, where they are proved. */
+export async function saltsOf(
+	reader: Reader | Transaction,
+	chronicleId: string
+): Promise<{ readonly [seat: string]: string }> {
+	const rows = await reader
+		.select({ seatId: seats.seatId, salt: seats.salt })
+		.from(seats)
+		.where(eq(seats.chronicleId, chronicleId));
+	return Object.fromEntries(
+		rows.flatMap(({ seatId, salt }) => (salt === null ? [] : [[seatId, salt]]))
+	);
+}
+
 /** By seat: who holds it; null: it is just a name. */
 export const holdersOf = async (
 	reader: Reader | Transaction,
@@ -69,23 +88,24 @@ export async function namesOf(reader: Reader | Transaction, chronicleId: string)
 export async function setSeat(
 	transaction: Transaction,
 	chronicleId: string,
-	{ seatId, name, userId }: Seat
+	{ seatId, name, userId, salt }: Seat
 ): Promise<void> {
+	const set = { name, userId, ...(salt !== undefined && { salt }) };
 	await transaction
 		.insert(seats)
-		.values({ chronicleId, seatId, name, userId })
-		.onConflictDoUpdate({ target: [seats.chronicleId, seats.seatId], set: { name, userId } });
+		.values({ chronicleId, seatId, ...set })
+		.onConflictDoUpdate({ target: [seats.chronicleId, seats.seatId], set });
 }
 
 /** Writes the row of a seat that has none yet; one that has keeps what it says. */
 export async function addSeat(
 	transaction: Transaction,
 	chronicleId: string,
-	{ seatId, name, userId }: Seat
+	{ seatId, name, userId, salt }: Seat
 ): Promise<void> {
 	await transaction
 		.insert(seats)
-		.values({ chronicleId, seatId, name, userId })
+		.values({ chronicleId, seatId, name, userId, ...(salt !== undefined && { salt }) })
 		.onConflictDoNothing();
 }
 
@@ -109,7 +129,8 @@ export async function setPerson(
 	{ id, name }: { readonly id: string; readonly name: string }
 ): Promise<void> {
 	const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, id));
-	const row = user ? { name, userId: id } : { name: FORMER_PLAYER, userId: null };
+	const nobody = { name: id === OUTSIDER.id ? OUTSIDER.name : FORMER_PLAYER, userId: null };
+	const row = user ? { name, userId: id } : nobody;
 	await transaction
 		.insert(people)
 		.values({ chronicleId, actorId: id, ...row })
@@ -117,17 +138,18 @@ export async function setPerson(
 }
 
 /**
- * Takes a person's name out of every chronicle and leaves the logs, whose hash chains never held it, whole. For the
+ * Takes a person's name, and what it was hashed with, out of every chronicle and leaves the logs, whose hash chains never held it, whole. For the
  * deletion of an account, in its transaction. An imported copy knows who acted by the same id as its original, though
  * by no account; and a seat they left behind still goes by their name.
  */
 export async function forgetPerson(transaction: Transaction, userId: string): Promise<void> {
 	const forgotten = { name: FORMER_PLAYER, userId: null };
-	await transaction.update(seats).set(forgotten).where(eq(seats.userId, userId));
+	const gone = { ...forgotten, salt: null };
+	await transaction.update(seats).set(gone).where(eq(seats.userId, userId));
 	for (const { chronicleId, seatId } of await seatsLeftBehind(transaction, userId))
 		await transaction
 			.update(seats)
-			.set(forgotten)
+			.set(gone)
 			.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, seatId)));
 	await transaction
 		.update(people)

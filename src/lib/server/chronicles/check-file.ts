@@ -10,6 +10,8 @@ import type { Typed } from '../../games/core/game.ts';
 import { listed } from '../../games/core/listed.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
+import { nameProof } from '../../games/heritage/named.ts';
+import { FORMER_PLAYER } from './annex.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import { foldChecked, isFaults } from './check-events.ts';
@@ -29,6 +31,8 @@ export type CheckedFile<State> =
 			readonly stateHash: string;
 			/** Which of its events which rules decided, and what today's would decide otherwise. */
 			readonly rules: RuleCheck;
+			/** Seats whose names nothing in the log proves: it was written before names were hashed. */
+			readonly unproved: readonly string[];
 	  }
 	| { readonly ok: false; readonly faults: readonly FileFault[] };
 
@@ -166,6 +170,26 @@ function findNamesFault({ names }: ChronicleFile, seats: readonly string[]): Fil
 		: fault(`names.seats.${stranger}`, `one of the seats ${seats.join(', ')}`, shown(stranger));
 }
 
+/**
+ * Names that are not those the log was written with. A name may be taken out of a file with its salt, and a person who
+ * was forgotten has none; every other name has to give the hash that the log holds.
+ */
+function findProofFault(
+	{ header, names }: ChronicleFile,
+	proofs: { readonly [seat: string]: string }
+): FileFault | null {
+	for (const [seat, name] of Object.entries(names.seats)) {
+		const proof = proofs[seat];
+		const salt = names.salts?.[seat];
+		if (proof === undefined || (salt === undefined && name === FORMER_PLAYER)) continue;
+		if (salt === undefined)
+			return fault(`names.salts.${seat}`, 'what the name was hashed with', 'nothing');
+		if (nameProof(header.chronicle, seat, { name, salt }) !== proof)
+			return fault(`names.seats.${seat}`, 'the name that the log was written with', 'another one');
+	}
+	return null;
+}
+
 /** The first place where the chain does not hold; others have their turns meanwhile. */
 async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault | null> {
 	for (let from = 0; from < events.length; from += A_TURN) {
@@ -214,5 +238,9 @@ export async function checkFile<State extends Json, Event extends Typed>(
 		return refused(fault('ruleset', 'the ruleset that the events end with', shown(file.ruleset)));
 	const stranger = findNamesFault(file, kept.seatsOf(folded.state));
 	if (stranger) return refused(stranger);
-	return { ok: true, file, folded, stateHash: hashOf(folded.state), rules };
+	const proofs = kept.proofsOf?.(folded.state) ?? {};
+	const swapped = findProofFault(file, proofs);
+	if (swapped) return refused(swapped);
+	const unproved = Object.keys(file.names.seats).filter((seat) => proofs[seat] === undefined);
+	return { ok: true, file, folded, stateHash: hashOf(folded.state), rules, unproved };
 }

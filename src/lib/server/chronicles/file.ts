@@ -45,7 +45,12 @@ export const fileSchema = v.strictObject({
 		stateHash: hash
 	}),
 	/** Outside the chain, so that a name can be taken out and the chain stays whole. */
-	names: v.strictObject({ seats: namesById, people: namesById }),
+	names: v.strictObject({
+		seats: namesById,
+		people: namesById,
+		/** By seat: what its name was hashed with for the log; a file from before names were proved has none. */
+		salts: v.optional(namesById)
+	}),
 	ruleset: v.looseObject({}),
 	/** What nobody may see yet, under a passphrase, where somebody took it along. Outside the chain. */
 	sealed: v.optional(underPassphraseSchema),

@@ -8,7 +8,7 @@ import { MOST_IN_A_FILE } from '../tables/paces.ts';
 import { inMegabytes } from '../tables/quotas.ts';
 import { sealUnder } from '../vault/passphrase.ts';
 import type { Means } from './act.ts';
-import { namesOf } from './annex.ts';
+import { FORMER_PLAYER, namesOf, saltsOf } from './annex.ts';
 import {
 	boundTo,
 	CHAIN_ALGORITHM,
@@ -64,6 +64,24 @@ export interface Files<State> {
 	import(text: string, taking: Taking): Promise<Imported>;
 }
 
+/** The names of a file: what the log proves otherwise, such as a name that was taken out of an earlier file, stays out. */
+async function namesFor(
+	reader: Reader | Transaction,
+	id: string,
+	proofs: { readonly [seat: string]: string }
+): Promise<ChronicleFile['names']> {
+	const { seats, people } = await namesOf(reader, id);
+	const salts = await saltsOf(reader, id);
+	const known = Object.entries(seats).filter(
+		([seat, name]) => !proofs[seat] || salts[seat] || name === FORMER_PLAYER
+	);
+	return {
+		seats: Object.fromEntries(known),
+		people,
+		...(Object.keys(salts).length > 0 && { salts })
+	};
+}
+
 /** `elysium-the-long-night-12.json` */
 export function fileName(title: string, version: number): string {
 	const plain = title
@@ -106,7 +124,7 @@ export function createFiles<
 				events: version,
 				stateHash: hashOf(state)
 			},
-			names: await namesOf(reader, id),
+			names: await namesFor(reader, id, kept.proofsOf?.(state) ?? {}),
 			ruleset: kept.rulesetOf(state) as ChronicleFile['ruleset'],
 			events,
 			chain: { algorithm: CHAIN_ALGORITHM, head }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Command } from '../../games/heritage/commands.ts';
+import type { Event } from '../../games/heritage/events.ts';
 import { tableNow } from '../../games/heritage/chronicle/at-table-happened.ts';
 import { sealedSchema } from '../../games/heritage/dealing/sealed.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
@@ -7,6 +8,11 @@ import type { DealtFaceDown } from './kept-game.ts';
 
 /** What the app deals face down in a chapter of Heritage: the order of the deck, and hands that are hidden. */
 export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
+	laidOut(events) {
+		const [first] = events as readonly Event[];
+		if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return null;
+		return first.event.setting.chapter;
+	},
 	isDealt: (content) => v.is(sealedSchema, content),
 	goOnWithout(state) {
 		const { phase, dealer } = tableNow(state);

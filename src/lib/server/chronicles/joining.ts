@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { parseAs } from '../../games/core/parse.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import { nextSeat } from '../../games/heritage/chronicle/joining.ts';
+import { nameProof } from '../../games/heritage/named.ts';
 import { nameSchema, type SeatId } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
 import type { Application } from '../application.ts';
@@ -10,6 +11,7 @@ import { commands } from '../db/schema/chronicles.ts';
 import { membersOf } from '../tables/groups.ts';
 import { seatsOf } from './annex.ts';
 import type { Actor } from './append.ts';
+import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 interface Joining {
 	readonly chronicle: { readonly id: string; readonly groupId: string };
@@ -66,6 +68,7 @@ export async function joinTable(
 		? null
 		: await problemOf(database, { id, groupId }, name, userId);
 	if (illegal) return illegal;
+	const salt = REAL_SURROUNDINGS.id();
 	for (let tries = 1; ; tries++) {
 		const chronicle = await chronicles.read(id);
 		if (!chronicle) return refused(null, 'There is no such chronicle; it may have been deleted.');
@@ -75,11 +78,15 @@ export async function joinTable(
 			chronicle: id,
 			actor,
 			seat,
-			newcomer: { name, userId },
+			newcomer: { name, userId, salt },
 			command: {
 				id: commandId,
 				seen: chronicle.version,
-				body: { type: 'JoinChronicle', seat },
+				body: {
+					type: 'JoinChronicle',
+					seat,
+					proof: nameProof(chronicle.logId, seat, { name, salt })
+				},
 				wish: { type: 'JoinChronicle', name, userId }
 			}
 		});

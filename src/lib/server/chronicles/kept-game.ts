@@ -2,6 +2,7 @@ import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Used } from '../tables/quotas.ts';
+import type { SaltedName } from '../../games/heritage/named.ts';
 import type { Names } from './annex.ts';
 import type { ProjectedRows } from './projection.ts';
 
@@ -29,12 +30,20 @@ export interface KeptGame<
 	rowsOf(state: State, before?: Laid<State>): ProjectedRows;
 	/** How many there are of what has a quota, besides events. */
 	countsOf?(state: State): Omit<Used<'chronicle'>, 'events' | 'bytes'>;
+	/** A command that names seats, with salted hashes of their names. */
+	proved?(command: Command, log: string, names: { readonly [seat: string]: SaltedName }): Command;
+	/** The salted hash of each seat's name that the log holds. */
+	proofsOf?(state: State): { readonly [seat: string]: string };
+	/** What is noted where a copy was opened, by somebody of the group or (null) outside it. */
+	copyOpened?(person: string | null): Command;
 	/** What its server deals face down, where chronicles of it can be taken along with that. */
 	readonly dealt?: DealtFaceDown<State, Command>;
 }
 
 /** What was dealt face down and not turned up yet. */
 export interface DealtFaceDown<State, Command> {
+	/** The chapter that some events lay out, whose hands are dealt by it; null: they lay out none. */
+	laidOut(events: readonly Typed[]): number | null;
 	/** Whether something that came from elsewhere can be what was dealt. */
 	isDealt(content: Json): boolean;
 	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */

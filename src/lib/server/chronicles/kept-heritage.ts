@@ -1,6 +1,7 @@
 import { heritage } from '../../games/heritage/heritage.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { Event } from '../../games/heritage/events.ts';
+import { nameProof } from '../../games/heritage/named.ts';
 import { namesIn } from '../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
 import { standings } from '../../games/heritage/standings/standings.ts';
@@ -28,6 +29,13 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 			obligationSupply.length
 		)
 	}),
+	proved: (command, log, names) => {
+		if (command.type !== 'StartChronicle' && command.type !== 'EnterChronicle') return command;
+		const named = Object.entries(names).map(([seat, name]) => [seat, nameProof(log, seat, name)]);
+		return { ...command, named: Object.fromEntries(named) as Record<string, string> };
+	},
+	proofsOf: ({ named }) => named ?? {},
+	copyOpened: (person) => ({ type: 'NoteCopy', person }),
 	dealt: heritageDealt
 };
 

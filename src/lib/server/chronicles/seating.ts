@@ -1,13 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { parseAs } from '../../games/core/parse.ts';
+import { nameProof } from '../../games/heritage/named.ts';
 import { nameSchema } from '../../games/heritage/shapes.ts';
 import { nameKey } from '../accounts/names.ts';
-import type { Database, Reader, Transaction } from '../db/client.ts';
+import type { Application } from '../application.ts';
+import type { Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from '../tables/audit.ts';
 import { seatsOf, setSeat, type Seat } from './annex.ts';
+import type { Actor } from './append.ts';
+import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
 
@@ -20,7 +24,12 @@ const SEAT_SENTENCES: Record<SeatRefusal, string> = {
 
 export type SeatAnswer =
 	| { readonly ok: true }
-	| { readonly ok: false; readonly refusal: SeatRefusal; readonly sentence: string };
+	| {
+			readonly ok: false;
+			/** `not-written`: the chronicle takes nothing more, for the reason in the sentence. */
+			readonly refusal: SeatRefusal | 'not-written';
+			readonly sentence: string;
+	  };
 
 /** What a seat is to be: its name, and the member who sits there (null: just a name). */
 export interface Seating {
@@ -35,37 +44,82 @@ const refused = (refusal: SeatRefusal): SeatAnswer => ({
 	sentence: SEAT_SENTENCES[refusal]
 });
 
+/** Why a seat stays as it is, found in the transaction that would change it. */
+class SeatStays extends Error {
+	readonly refusal: SeatRefusal;
+	constructor(refusal: SeatRefusal) {
+		super(refusal);
+		this.refusal = refusal;
+	}
+}
+
 /**
  * Gives a seat another name, and to a member of the group or to nobody. The log knows seats by id
- * alone, so nothing of the past changes. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
+ * alone, so nothing of the past changes; of a new name it gets a salted hash, so that a file with another name in its
+ * place is found out. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
  */
 export async function changeSeat(
-	database: Database,
+	{ database, chronicles: log }: Pick<Application, 'database' | 'chronicles'>,
 	chronicleId: string,
-	{ seatId, name, userId }: Seating,
-	by: Witness
+	{ seatId, name: typed, userId }: Seating,
+	by: Witness & Actor
 ): Promise<SeatAnswer> {
-	const parsed = parseAs(nameSchema, name);
+	const parsed = parseAs(nameSchema, typed);
 	if (!parsed.success)
 		return refused(
-			typeof name === 'string' && name.trim() !== '' ? 'name-too-long' : 'name-missing'
+			typeof typed === 'string' && typed.trim() !== '' ? 'name-too-long' : 'name-missing'
 		);
-	return database.write(async (transaction) => {
-		const known = await seatsOf(transaction, chronicleId);
-		const before = known.find((seat) => seat.seatId === seatId);
-		if (!before) return refused('no-such-seat');
-		if (userId !== null) {
-			const [member] = await transaction
-				.select({ userId: members.userId })
-				.from(members)
-				.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
-				.where(and(eq(chronicles.id, chronicleId), eq(members.userId, userId)));
-			if (!member) return refused('not-a-member');
+	const name = parsed.output;
+	const chronicle = await log.read(chronicleId);
+	const known = (await seatsOf(database.read, chronicleId)).find((one) => one.seatId === seatId);
+	if (!chronicle || !known) return refused('no-such-seat');
+	const proved = chronicle.state.named?.[seatId] !== undefined;
+	try {
+		if (proved && known.name === name) {
+			await database.write((tx) => write(tx, chronicleId, { seatId, name, userId }, by));
+			return { ok: true };
 		}
-		await setSeat(transaction, chronicleId, { seatId, name: parsed.output, userId });
-		if (before.userId !== userId) await writeSeat(transaction, chronicleId, { before, userId }, by);
-		return { ok: true };
-	});
+		const salt = REAL_SURROUNDINGS.id();
+		const proof = nameProof(chronicle.logId, seatId, { name, salt });
+		const answer = await log.act({
+			chronicle: chronicleId,
+			actor: { id: by.id, name: by.name },
+			seat: null,
+			command: {
+				id: REAL_SURROUNDINGS.id(),
+				seen: chronicle.version,
+				body: { type: 'NameSeat', seat: seatId, proof },
+				along: (tx) => write(tx, chronicleId, { seatId, name, userId, salt }, by)
+			}
+		});
+		if (answer.kind === 'accepted') return { ok: true };
+		return { ok: false, refusal: 'not-written', sentence: answer.sentence };
+	} catch (error) {
+		if (error instanceof SeatStays) return refused(error.refusal);
+		throw error;
+	}
+}
+
+async function write(
+	transaction: Transaction,
+	chronicleId: string,
+	seat: Seat,
+	by: Witness
+): Promise<void> {
+	const { seatId, userId } = seat;
+	const known = await seatsOf(transaction, chronicleId);
+	const before = known.find((one) => one.seatId === seatId);
+	if (!before) throw new SeatStays('no-such-seat');
+	if (userId !== null) {
+		const [member] = await transaction
+			.select({ userId: members.userId })
+			.from(members)
+			.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
+			.where(and(eq(chronicles.id, chronicleId), eq(members.userId, userId)));
+		if (!member) throw new SeatStays('not-a-member');
+	}
+	await setSeat(transaction, chronicleId, seat);
+	if (before.userId !== userId) await writeSeat(transaction, chronicleId, { before, userId }, by);
 }
 
 /** Writes down that a seat goes to somebody else, or is just a name again. */

@@ -41,6 +41,8 @@ interface ChronicleEntry {
 /** A chronicle as it stands now. */
 export interface Chronicle<State> {
 	readonly id: string;
+	/** Its id within its envelopes. */
+	readonly logId: string;
 	readonly groupId: string;
 	readonly title: string;
 	readonly createdAt: number;
@@ -209,11 +211,14 @@ export function createChronicles<
 		if (already) return { kind: 'founded', chronicle: id, version: already.version };
 		const full = await findGroupFull(transaction, means.quotas ?? QUOTAS, groupId, game.name);
 		if (full !== null) return refusedFull(full);
-		const known = game.needsSealed(game.initial, command.body) ? { sealed: null } : {};
-		const decision = decideKnowing(game, game.initial, command.body, means.chance, known);
+		const salted = seats.map((seat) => ({ ...seat, salt: means.id() }));
+		const names = Object.fromEntries(salted.map((seat) => [seat.seatId, seat]));
+		const body = kept.proved?.(command.body, id, names) ?? command.body;
+		const known = game.needsSealed(game.initial, body) ? { sealed: null } : {};
+		const decision = decideKnowing(game, game.initial, body, means.chance, known);
 		if (!decision.accepted) {
-			const names = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
-			const nameOf = kept.namesIn(game.initial, names);
+			const named = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
+			const nameOf = kept.namesIn(game.initial, named);
 			return refusedByGame(game.sentences, decision.refusal, nameOf);
 		}
 		const before = nothingHeld(game);
@@ -229,7 +234,7 @@ export function createChronicles<
 			rules: game.rules,
 			projectedBy: writtenBy
 		});
-		for (const seat of seats) await setSeat(transaction, id, seat);
+		for (const seat of salted) await setSeat(transaction, id, seat);
 		const fingerprint = hashOf(command.body);
 		const intention = { actor, seat: null, commandId: command.id, fingerprint };
 		const envelopes = enveloped(game, id, before, intention, decision.events, means);
@@ -248,11 +253,11 @@ export function createChronicles<
 		async read(id) {
 			const row = await rowOf(id);
 			if (!row) return null;
-			const { groupId, createdAt, importedAt } = row;
+			const { groupId, createdAt, importedAt, logId } = row;
 			const { state, version } = await currentlyHeld(row);
 			const names = await namesOf(database.read, id);
 			const title = kept.titleOf(state);
-			return { id, groupId, title, createdAt, importedAt, version, state, names };
+			return { id, logId, groupId, title, createdAt, importedAt, version, state, names };
 		},
 		async readAt(id, sequence) {
 			const row = await rowOf(id);

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import type { FileFault } from '../../games/core/file-fault.ts';
@@ -7,8 +8,10 @@ import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
 import { QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
+import { members } from '../db/schema/groups.ts';
 import { openUnder } from '../vault/passphrase.ts';
 import { act, type Means } from './act.ts';
+import { OUTSIDER } from './annex.ts';
 import type { Actor } from './append.ts';
 import { checkFile } from './check-file.ts';
 import { boundTo, type ChronicleFile } from './file.ts';
@@ -41,6 +44,8 @@ export type Imported =
 			readonly boxDeals: boolean;
 			/** Which of its events which rules decided, and what today's would decide otherwise. */
 			readonly rules: RuleCheck;
+			/** Whether some of the players' names are proved by nothing in the log. */
+			readonly namesUnproved: boolean;
 	  }
 	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] }
 	/** There is no room for it; the sentence says where. */
@@ -80,7 +85,8 @@ async function writeNames(
 	const sitting = seatIds.map((seatId, index) => ({
 		chronicleId,
 		seatId,
-		name: names.seats[seatId] ?? `Seat ${index + 1}`
+		name: names.seats[seatId] ?? `Seat ${index + 1}`,
+		salt: names.salts?.[seatId] ?? null
 	}));
 	const acting = Object.entries(names.people).map(([actorId, name]) => ({
 		chronicleId,
@@ -118,6 +124,31 @@ async function goOnWithout<State extends Json, Command extends Typed, Event exte
 	const { answer } = await act(transaction, kept, means, request, undefined);
 	if (answer.kind === 'accepted') return true;
 	throw new Error(`A chronicle cannot go on without what was dealt (${answer.reason}).`);
+}
+
+/** Says in every other log of the same chronicle on this server that a copy of it was opened. */
+async function noteCopies<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	{ chronicle: copy, actor }: { readonly chronicle: string; readonly actor: Actor },
+	logId: string
+): Promise<void> {
+	const others = await transaction
+		.select({ id: chronicles.id, member: members.userId })
+		.from(chronicles)
+		.leftJoin(members, and(eq(members.groupId, chronicles.groupId), eq(members.userId, actor.id)))
+		.where(
+			and(eq(chronicles.logId, logId), eq(chronicles.game, kept.game.name), ne(chronicles.id, copy))
+		);
+	for (const { id, member } of others) {
+		const body = kept.copyOpened?.(member);
+		if (!body) return;
+		const command = { id: means.id(), seen: 0, body };
+		const by = member === null ? OUTSIDER : actor;
+		const request = { chronicle: id, actor: by, seat: null, command };
+		await act(transaction, kept, means, request, undefined);
+	}
 }
 
 /** Takes a file in as `Files.import` says. */
@@ -161,6 +192,8 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 		const boxDeals =
 			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
 		const version = folded.version + (boxDeals ? 1 : 0);
-		return { kind: 'imported', chronicle, version, boxDeals, rules };
+		await noteCopies(transaction, kept, means, { chronicle, actor }, file.header.chronicle);
+		const namesUnproved = checked.unproved.length > 0;
+		return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
 	});
 }

@@ -18,6 +18,8 @@ export interface Access {
 	readonly seats: readonly string[];
 	/** ids of the seats there that are just a name: nobody who signs in sits on them */
 	readonly vacant: readonly string[];
+	/** ids of those of both whose hidden hand was dealt to somebody else, and lies face down before this person */
+	readonly closed: readonly string[];
 	/** seats of others for which this person may act, and whether they may see the hand */
 	readonly actsFor: readonly { readonly seat: string; readonly hand: boolean }[];
 }
@@ -36,7 +38,7 @@ export async function groupAccess(
 		.get();
 	if (!row) return null;
 	const { role, ...group } = row;
-	return { group, role, chronicle: null, seats: [], vacant: [], actsFor: [] };
+	return { group, role, chronicle: null, seats: [], vacant: [], closed: [], actsFor: [] };
 }
 
 const chronicleOfMember = prepared((read) =>

@@ -21,14 +21,14 @@ const spokenFor = (command: Command): readonly string[] => {
 
 /**
  * Whether somebody would take back, ask or agree in the name of others: each speaks for the seats they hold or act for, the
- * keeper for those that are just a name, too. Only the keeper asks nobody and gives a reason; a question of somebody else ends whoever
+ * keeper for those that are just a name, too; nobody for a seat that somebody else left in mid-chapter. Only the keeper asks nobody and gives a reason; a question of somebody else ends whoever
  * keeps the table in order.
  */
 export function speaksForOthers(
-	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'>,
+	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'closed' | 'actsFor'>,
 	command: Command
 ): boolean {
-	const played = seatsPlayed(access);
+	const played = seatsPlayed(access).filter((seat) => !access.closed.includes(seat));
 	if (spokenFor(command).some((seat) => !played.includes(seat))) return true;
 	const overrules = command.type === 'UndoAtTable' || command.type === 'RecordChapter';
 	if (overrules && command.reason !== undefined) return access.role !== 'keeper';

@@ -3,7 +3,8 @@ import type { Command } from '../../games/heritage/commands.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Access } from './access.ts';
 
-type Holder = Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'>;
+type Holder = Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'> &
+	Partial<Pick<Access, 'closed'>>;
 
 /** The seats that a person holds: where they sit, and for the keeper those that are just a name. */
 const seatsHeld = ({ role, seats, vacant }: Holder): readonly string[] =>
@@ -18,10 +19,13 @@ export const seatsPlayed = (holder: Holder): readonly string[] => [
 export const isLent = (holder: Holder, seat: string): boolean =>
 	seatsPlayed(holder).includes(seat) && !seatsHeld(holder).includes(seat);
 
-/** Whether a person may see the cards of a seat: who holds it, and for whom its holder opened the hand, too. */
+/**
+ * Whether a person may see the cards of a seat: who holds it, and held it when they were dealt, and for whom its holder
+ * opened the hand, too.
+ */
 export const holdsSeat = (holder: Holder, seat: string | undefined): boolean =>
 	seat !== undefined &&
-	(seatsHeld(holder).includes(seat) ||
+	((seatsHeld(holder).includes(seat) && !holder.closed?.includes(seat)) ||
 		actedFor(holder).some((lent) => lent.hand && lent.seat === seat));
 
 /** A seat is lent to whoever may play: not while somebody only looks on, or keeps the table in order. */

@@ -209,6 +209,11 @@ export const COMMAND_RIGHTS: {
 	LendSeat: row('own-seat', 'no'),
 	// Who acts may lay it down again.
 	ReclaimSeat: row('played-seat', 'no'),
+	// The server itself says what a seat is called, and that a copy was opened.
+	NameSeat: nobody,
+	NoteCopy: nobody,
+	// Only by whose hand it is: see passedHand.
+	PassHand: row('any', 'any'),
 	WriteNote: row('any', 'any'),
 	ChooseDeck: row('no', 'no'),
 	// Which cards lie sealed, only the server knows: it says so itself, for the page of the deck.

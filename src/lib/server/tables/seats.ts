@@ -41,13 +41,17 @@ export const isStillLent = sql`${seats.userId} IS ${lentSeats.lender}`;
 
 /** What of the seats of a chronicle is a person's, as columns of a query that has its row: see {@link sittingOf}. */
 export const sittingColumns = {
-	open: sql<string>`(SELECT json_group_array(json_array(seat_id, user_id)) FROM (
-		SELECT ${seats.seatId} AS seat_id, ${seats.userId} AS user_id FROM ${seats}
+	open: sql<string>`(SELECT json_group_array(json_array(seat_id, user_id, closed)) FROM (
+		SELECT ${seats.seatId} AS seat_id, ${seats.userId} AS user_id,
+			${seats.dealtChapter} IS NOT NULL AND ${seats.dealtTo} IS NOT ${sql.placeholder('userId')} AS closed
+		FROM ${seats}
 		WHERE ${seats.chronicleId} = ${chronicles.id}
 			AND (${seats.userId} = ${sql.placeholder('userId')} OR ${seats.userId} IS NULL)
 		ORDER BY ${seats.seatId}))`,
 	lent: sql<string>`(SELECT json_group_array(json_array(id, hand)) FROM (
-		SELECT ${lentSeats.id} AS id, ${lentSeats.hand} AS hand FROM ${lentSeats}
+		SELECT ${lentSeats.id} AS id, ${lentSeats.hand} AND (${seats.dealtChapter} IS NULL OR ${seats.dealtTo} IS
+			coalesce(${lentSeats.lender}, (SELECT keeps.user_id FROM members AS keeps
+				WHERE keeps.group_id = ${chronicles.groupId} AND keeps.role = 'keeper'))) AS hand FROM ${lentSeats}
 		JOIN ${seats} ON ${seats.chronicleId} = ${lentSeats.chronicleId} AND ${seats.seatId} = ${lentSeats.id}
 		WHERE ${lentSeats.chronicleId} = ${chronicles.id}
 			AND ${lentSeats.person} = ${sql.placeholder('userId')} AND ${isStillLent}
@@ -58,16 +62,18 @@ export const sittingColumns = {
 export function sittingOf(row: { readonly open: string; readonly lent: string }): {
 	readonly seats: readonly string[];
 	readonly vacant: readonly string[];
+	readonly closed: readonly string[];
 	readonly actsFor: readonly { readonly seat: string; readonly hand: boolean }[];
 } {
 	// Our own query's words: seats of nobody else are among them.
-	const open = JSON.parse(row.open) as [string, string | null][];
+	const open = JSON.parse(row.open) as [string, string | null, number][];
 	const lent = JSON.parse(row.lent) as [string, number][];
 	const ids = (isVacant: boolean) =>
 		open.flatMap(([seat, holder]) => ((holder === null) === isVacant ? seat : []));
 	return {
 		seats: ids(false),
 		vacant: ids(true),
+		closed: open.flatMap(([seat, , closed]) => (closed === 1 ? seat : [])),
 		actsFor: lent.map(([seat, hand]) => ({ seat, hand: hand === 1 }))
 	};
 }

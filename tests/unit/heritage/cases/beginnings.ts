@@ -31,6 +31,7 @@ export const StartChronicle: CommandCases<'StartChronicle'> = {
 	refused: {
 		'already-started': { given: settled(), when: start(2) },
 		'seat-twice': { given: [], when: { ...start(2), seats: ['s1', 's1'] } },
+		'unknown-seat': { given: [], when: { ...start(2), named: { s9: 'a'.repeat(64) } } },
 		'trait-twice': { given: [], when: { ...start(2), traits: [...TRAITS, ...TRAITS] } }
 	},
 	nothing: null

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { settled } from '../table.ts';
+import { underWay } from './at-table.ts';
 import type { CommandCases } from './case.ts';
 
 const BY = { seat: 's1', from: 'anna-by-day', to: 'bert-by-day', hand: false };
@@ -39,4 +40,61 @@ export const ReclaimSeat: CommandCases<'ReclaimSeat'> = {
 		'unknown-seat': { given: settled(), when: { type: 'ReclaimSeat', seat: 's9' } }
 	},
 	nothing: { given: settled(), when: { type: 'ReclaimSeat', seat: 's1' } }
+};
+
+const passes = (more: Partial<CommandOf<'PassHand'>> = {}): CommandOf<'PassHand'> => ({
+	type: 'PassHand',
+	seat: 's1',
+	from: 'anna-by-day',
+	to: 'bert-by-day',
+	...more
+});
+
+export const PassHand: CommandCases<'PassHand'> = {
+	happens: {
+		'whoever sits there now sees the hand': {
+			given: underWay(),
+			when: passes(),
+			then: [{ type: 'HandPassed', seat: 's1', from: 'anna-by-day', to: 'bert-by-day' }]
+		}
+	},
+	refused: {
+		'unknown-seat': { given: underWay(), when: passes({ seat: 's9' }) },
+		'passes-to-oneself': { given: underWay(), when: passes({ to: 'anna-by-day' }) },
+		'no-hand-to-pass': { given: settled(), when: passes() }
+	},
+	nothing: null
+};
+
+const proof = 'a'.repeat(64);
+export const NameSeat: CommandCases<'NameSeat'> = {
+	happens: {
+		'a seat goes by another name, of which the log has a hash': {
+			given: settled(),
+			when: { type: 'NameSeat', seat: 's1', proof },
+			then: [{ type: 'SeatNamed', seat: 's1', proof }]
+		}
+	},
+	refused: {
+		'unknown-seat': { given: settled(), when: { type: 'NameSeat', seat: 's9', proof } }
+	},
+	nothing: {
+		given: [...settled(), { type: 'SeatNamed', seat: 's1', proof }],
+		when: { type: 'NameSeat', seat: 's1', proof }
+	}
+};
+
+export const NoteCopy: CommandCases<'NoteCopy'> = {
+	happens: {
+		'somebody of the group opened a copy': {
+			given: [...settled(), { type: 'CopyOpened', person: null }],
+			when: { type: 'NoteCopy', person: 'anna-by-day' },
+			then: [{ type: 'CopyOpened', person: 'anna-by-day' }]
+		}
+	},
+	refused: {},
+	nothing: {
+		given: [...settled(), { type: 'CopyOpened', person: null }],
+		when: { type: 'NoteCopy', person: null }
+	}
 };

@@ -5,6 +5,7 @@ import {
 	chapterSchema,
 	dotsSchema,
 	eraSchema,
+	nameProofSchema,
 	nameSchema,
 	primogenSchema,
 	seatSchema,
@@ -79,7 +80,12 @@ export const deckCommands = [
 		draw: v.nullable(primogenSchema),
 		final: v.nullable(openedFinalSchema)
 	}),
-	v.strictObject({ type: v.literal('JoinChronicle'), seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('JoinChronicle'),
+		seat: seatSchema,
+		/** The salted hash of their name. */
+		proof: v.optional(nameProofSchema)
+	}),
 	v.strictObject({ type: v.literal('LeaveChronicle'), seat: seatSchema }),
 	v.strictObject({
 		type: v.literal('ReturnToChronicle'),

@@ -3,6 +3,7 @@ import { listOf, PLENTY } from '../../core/bounded.ts';
 import {
 	dotsSchema,
 	eraSchema,
+	nameProofSchema,
 	primogenSchema,
 	seatSchema,
 	slipSchema,
@@ -56,7 +57,12 @@ export const deckEvents = [
 		by: v.picklist(END_BREAKS),
 		final: v.nullable(openedFinalSchema)
 	}),
-	v.strictObject({ type: v.literal('PlayerJoined'), seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('PlayerJoined'),
+		seat: seatSchema,
+		/** The salted hash of their name; absent in logs from before names were proved. */
+		proof: v.optional(nameProofSchema)
+	}),
 	v.strictObject({ type: v.literal('PlayerLeft'), seat: seatSchema }),
 	v.strictObject({
 		type: v.literal('PlayerReturned'),

@@ -48,7 +48,7 @@ export function chronicleEntered(
 	_state: ChronicleState,
 	event: EventOf<'ChronicleEntered'>
 ): ChronicleState {
-	const { title, dealer, traits, seats, stickers, banished, schemes } = event;
+	const { title, dealer, traits, seats, stickers, banished, schemes, named } = event;
 	const players = event.players.map(({ seat, sheet, haven, wins, missionsThisEra }): Player => ({
 		seat,
 		sheet,
@@ -59,6 +59,7 @@ export function chronicleEntered(
 	}));
 	return {
 		...UNSTARTED,
+		...(named && { named }),
 		phase: 'between',
 		title,
 		dealer,

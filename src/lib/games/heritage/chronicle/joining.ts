@@ -20,13 +20,13 @@ const LAST_SEAT = 9;
  * prologue: with one more dot for each chapter that was missed (rulebook, Prologue). Refusals: `aftermath-open`, `table-not-over`, `chronicle-complete`, `table-full`,
  * `no-seat-left`, `seat-not-next`.
  */
-export function joinChronicle(state: ChronicleState, { seat }: CommandOf<'JoinChronicle'>) {
+export function joinChronicle(state: ChronicleState, { seat, proof }: CommandOf<'JoinChronicle'>) {
 	const busy = checkBetween(state) ?? checkRoom(state);
 	if (busy) return busy;
 	const next = nextSeat(state);
 	if (next === null) return refuse('no-seat-left', {}, 'seat');
 	if (seat !== next) return refuse('seat-not-next', { seat, next }, 'seat');
-	return accept<Event>({ type: 'PlayerJoined', seat });
+	return accept<Event>({ type: 'PlayerJoined', seat, ...(proof && { proof }) });
 }
 
 /** The next seat that nobody ever had, `s1` to `s9`; null: each was taken once. */
@@ -83,11 +83,12 @@ export function returnToChronicle(
 
 export function playerJoined(
 	state: ChronicleState,
-	{ seat }: EventOf<'PlayerJoined'>
+	{ seat, proof }: EventOf<'PlayerJoined'>
 ): ChronicleState {
 	const missed = (nextChapter(state) ?? 1) - 1;
 	const players = { ...state.players, [seat]: newcomer(seat, missed) };
-	return inPhase({ ...state, seats: [...state.seats, seat], players });
+	const named = proof && { named: { ...state.named, [seat]: proof } };
+	return inPhase({ ...state, ...named, seats: [...state.seats, seat], players });
 }
 
 export function playerLeft(state: ChronicleState, { seat }: EventOf<'PlayerLeft'>): ChronicleState {

@@ -3,6 +3,7 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
+import { tableNow } from './at-table-happened.ts';
 
 /**
  * Lets somebody act for a seat, until it is taken back; who was let before acts no longer. Who they are the log knows
@@ -23,6 +24,21 @@ export function reclaimSeat({ seats, lent }: ChronicleState, { seat }: CommandOf
 	if (!seats.includes(seat)) return refuse('unknown-seat', { seat }, 'seat');
 	return lent[seat] ? accept<Event>({ type: 'SeatReclaimed', seat }) : nothingToDo();
 }
+
+/**
+ * Passes the hidden hand of a seat on to whoever sits there now. Whose it is, the server knows: the log knows who did
+ * it. Refusals: `unknown-seat`, `passes-to-oneself`, `no-hand-to-pass`.
+ */
+export function passHand(state: ChronicleState, { seat, from, to }: CommandOf<'PassHand'>) {
+	if (!state.seats.includes(seat)) return refuse('unknown-seat', { seat }, 'seat');
+	if (from === to) return refuse('passes-to-oneself', { seat }, 'to');
+	if (!tableNow(state).seats.some((one) => one.seat === seat))
+		return refuse('no-hand-to-pass', { seat }, 'seat');
+	return accept<Event>({ type: 'HandPassed', seat, from, to });
+}
+
+/** Who sees a hand is known where accounts are; the log only tells everybody. */
+export const handPassed = (state: ChronicleState): ChronicleState => state;
 
 export function seatLent(
 	state: ChronicleState,

@@ -7,7 +7,7 @@ import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
 
 type Foundation = Omit<CommandOf<'StartChronicle'>, 'type'>;
 
-/** Begins a chronicle at its prologue. Refusals: `already-started`, `seat-twice`, `trait-twice`. */
+/** Begins a chronicle at its prologue. Refusals: `already-started`, `seat-twice`, `unknown-seat`, `trait-twice`. */
 export function startChronicle(state: ChronicleState, command: CommandOf<'StartChronicle'>) {
 	const refused = checkFoundation(state, command);
 	return refused ?? accept<Event>({ ...command, type: 'ChronicleStarted' });
@@ -17,17 +17,20 @@ export function chronicleStarted(
 	_state: ChronicleState,
 	event: EventOf<'ChronicleStarted'>
 ): ChronicleState {
-	const { title, dealer, traits, seats } = event;
+	const { title, dealer, traits, seats, named } = event;
 	const ruleset = completed(event.ruleset);
 	const players = Object.fromEntries(seats.map((seat) => [seat, newcomer(seat)]));
-	return { ...UNSTARTED, phase: 'prologue', title, dealer, ruleset, traits, seats, players };
+	const known = { title, dealer, ruleset, traits, seats, ...(named && { named }) };
+	return { ...UNSTARTED, phase: 'prologue', ...known, players };
 }
 
-/** What every beginning must hold. Refusals: `already-started`, `seat-twice`, `trait-twice`. */
-export function checkFoundation(state: ChronicleState, { seats, traits }: Foundation) {
+/** What every beginning must hold. Refusals: `already-started`, `seat-twice`, `unknown-seat`, `trait-twice`. */
+export function checkFoundation(state: ChronicleState, { seats, traits, named }: Foundation) {
 	if (state.phase !== 'unstarted') return refuse('already-started');
 	const again = repeated(seats);
 	if (again) return refuse('seat-twice', { seat: again.value }, `seats.${again.index}`);
+	const stranger = Object.keys(named ?? {}).find((seat) => !seats.includes(seat));
+	if (stranger !== undefined) return refuse('unknown-seat', { seat: stranger }, 'named');
 	const trait = repeated(traits.map(({ id }) => id));
 	if (trait) return refuse('trait-twice', { trait: trait.value }, `traits.${trait.index}`);
 	return null;

@@ -108,8 +108,14 @@ export const seats = sqliteTable(
 		chronicleId: chronicleId(),
 		seatId: text('seat_id').notNull(),
 		name: text('name').notNull(),
+		/** What its name was hashed with for the log; null: it was never, or was forgotten with the name. */
+		salt: text('salt'),
 		/** Null: the seat is just a name. */
-		userId: text('user_id').references(() => users.id, { onDelete: 'set null' })
+		userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+		/** Whose hand lies there: who held the seat when the chapter was laid out, or whom they passed it on to. */
+		dealtTo: text('dealt_to'),
+		/** The chapter that it was dealt in; null: none was laid out since this is noted. */
+		dealtChapter: integer('dealt_chapter')
 	},
 	(table) => [
 		primaryKey({ columns: [table.chronicleId, table.seatId] }),

@@ -74,7 +74,8 @@ export function ledgerLine(
 		...(other && { forSeat: names.seat(seat) }),
 		rule,
 		...tell(event, names, before),
-		...(event.type === 'SeatLent' && lentTo(event, names, people))
+		...(event.type === 'SeatLent' && lentTo(event, names, people)),
+		...(event.type === 'HandPassed' && passedTo(event, names, people))
 	};
 }
 
@@ -84,6 +85,10 @@ const personIn = (people: People, actor: string): string | undefined =>
 /** Names of people stand in no event: who may act is said where they are known. */
 const lentTo = ({ to, seat }: EventOf<'SeatLent'>, names: Names, people: People) => ({
 	sentence: `${personIn(people, to) ?? 'Somebody else'} may act for ${names.seat(seat)}.`
+});
+
+const passedTo = ({ from, to, seat }: EventOf<'HandPassed'>, names: Names, people: People) => ({
+	sentence: `${personIn(people, from) ?? 'Somebody'} passed the hand of ${names.seat(seat)} on to ${personIn(people, to) ?? 'somebody else'}.`
 });
 
 /** An event, and the state it met. */

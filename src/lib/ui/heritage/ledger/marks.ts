@@ -49,6 +49,7 @@ export function markOf(event: Event): Mark | null {
 			return 'asked';
 		case 'SeatLent':
 		case 'SeatReclaimed':
+		case 'HandPassed':
 			return 'acting';
 		case 'HappenedAtTable':
 			return event.event.type === 'TableCorrected' || event.event.type === 'DealerChanged'

@@ -160,6 +160,15 @@ const TELL: {
 	SeatReclaimed: ({ seat }, names) => ({
 		sentence: `Nobody else acts for ${names.seat(seat)} any more.`
 	}),
+	SeatNamed: ({ seat }, names) => ({ sentence: `The seat of ${names.seat(seat)} was named.` }),
+	CopyOpened: () => ({
+		sentence: 'A copy of this chronicle was opened on this server.',
+		details: ['Whoever keeps the copy can open its next sealed cards before you do.']
+	}),
+	HandPassed: ({ seat }, names) => ({
+		sentence: `The hand of ${names.seat(seat)} was passed on.`,
+		details: ['Whoever sits there now sees its cards, and nobody else does.']
+	}),
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
 			chapter === null

@@ -2,7 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { removeDraws } from '$lib/server/chronicles/drawing';
 import { changeSeat, seating, titleTyped } from '$lib/server/chronicles/seating';
-import { memberAccess, witness } from '$lib/server/http/access';
+import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
@@ -47,8 +47,8 @@ export const actions: Actions = {
 		const form = await request.formData();
 		const [seatId, name, person] = ['seat', 'name', 'person'].map((key) => form.get(key));
 		const seat = { seatId: String(seatId ?? ''), name, userId: person ? String(person) : null };
-		const { database } = await application();
-		const answer = await changeSeat(database, chronicle.id, seat, witness(locals));
+		const by = { ...witness(locals), name: signedIn(locals).name };
+		const answer = await changeSeat(await application(), chronicle.id, seat, by);
 		if (answer.ok) return { seated: seat.seatId };
 		return fail(400, { ...seat, name: String(name ?? ''), seatProblem: answer.sentence });
 	},

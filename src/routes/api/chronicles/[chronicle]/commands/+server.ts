@@ -1,5 +1,6 @@
 import { json } from '@sveltejs/kit';
 import { speaksForDeck } from '$lib/games/heritage/chronicle-deck/from-deck';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
@@ -11,6 +12,7 @@ import { readJson } from '$lib/server/http/json';
 import { lendsForOthers, standInOf } from '$lib/server/tables/acting';
 import { speaksForOthers } from '$lib/server/tables/consent';
 import { playsUnseen } from '$lib/server/tables/hands';
+import { passedHand, passHand } from '$lib/server/tables/dealt-hands';
 import { findLeaseFault } from '$lib/server/tables/leases';
 import { leavesOutOthers, mixesForAnother } from '$lib/server/tables/mixing';
 import { mayAct } from '$lib/server/tables/rights';
@@ -26,7 +28,7 @@ const OTHER_ROLE =
 const SET_UP_ELSEWHERE =
 	'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.';
 const HAND_OF_ANOTHER =
-	'This hand lies face down, and somebody of the group holds it. Let them play from it, or free the seat in the settings.';
+	'This hand lies face down, and somebody of the group holds it. Let them play from it, or let whoever left it pass the hand on.';
 
 const SEALED_DECK =
 	'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.';
@@ -44,6 +46,9 @@ const NOT_THEIRS_TO_LEND =
 const NO_STAND_IN =
 	'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.';
 
+const NOT_THEIRS_TO_PASS =
+	'Only the person a hand was dealt to passes it on, to whoever sits there now. Load the page again to see who that is.';
+
 const NUMBER_OF_ANOTHER =
 	'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.';
 const NOT_THEIRS_TO_LEAVE_OUT =
@@ -56,7 +61,9 @@ const doesAtTable = (command: Command, what: TableCommandType): boolean =>
 
 /** Whether it depends on the chronicle who may give a command. */
 const looksAround = (command: Command): boolean =>
-	command.type === 'ChooseScoring' || doesAtTable(command, 'PlayScheme');
+	command.type === 'ChooseScoring' ||
+	command.type === 'PassHand' ||
+	doesAtTable(command, 'PlayScheme');
 
 /** Takes one command: 200 accepted, 400 of no known form, 403 not this role's, 409 refused by the rules. */
 export const POST: RequestHandler = async ({ request, locals, params }) => {
@@ -82,6 +89,16 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	if (around && playsUnseen(access, around.state, command)) return forbidden(HAND_OF_ANOTHER);
 	if (around && choosesForAnother(access, around.state, command))
 		return forbidden(DOMINATOR_CHOOSES);
+	const passed =
+		around &&
+		(await passedHand(
+			database.read,
+			params.chronicle,
+			chapterOnTable(around.state),
+			actorId,
+			command
+		));
+	if (command.type === 'PassHand' && !passed) return forbidden(NOT_THEIRS_TO_PASS);
 	const dealt = command.type === 'ActAtTable' ? command.dealt : undefined;
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
@@ -93,7 +110,13 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 			body: command,
 			...(dealt && { barred: (tx) => findLeaseFault(tx, params.chronicle, actorId, dealt) }),
 			// Whoever acts has a name in the annex before they did anything.
-			...(standIn && { along: (tx) => setPerson(tx, params.chronicle, standIn) })
+			...(standIn && { along: (tx) => setPerson(tx, params.chronicle, standIn) }),
+			...(passed && {
+				along: async (tx) => {
+					await setPerson(tx, params.chronicle, passed.to);
+					await passHand(tx, params.chronicle, passed);
+				}
+			})
 		}
 	});
 	// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
