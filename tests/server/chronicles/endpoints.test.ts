@@ -58,6 +58,7 @@ function asked(body: unknown, more: { role?: Role; key?: string; search?: string
 				chronicle: { id: chronicle, title: 'x' },
 				seats: ['s1'],
 				vacant: [],
+				closed: [],
 				actsFor: []
 			}
 		}

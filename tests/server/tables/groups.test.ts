@@ -123,6 +123,7 @@ describe('a group', () => {
 			chronicle: null,
 			seats: [],
 			vacant: [],
+			closed: [],
 			actsFor: []
 		});
 		expect((await groupsOf(database.read, mira)).map(({ name }) => name)).toEqual(['Thursdays']);

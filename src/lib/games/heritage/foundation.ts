@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, PLENTY } from '../core/bounded.ts';
+import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterSchema,

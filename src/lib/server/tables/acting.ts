@@ -6,6 +6,7 @@ import { members } from '../db/schema/groups.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
 import type { Access } from './access.ts';
+import { leftHands, type LeftHand } from './dealt-hands.ts';
 import { mayAct } from './rights.ts';
 import type { Role } from './roles.ts';
 import { isStillLent } from './seats.ts';
@@ -91,6 +92,8 @@ interface Lending {
 	/** Whom it could be lent to; nobody where the one who looks may not lend it. */
 	readonly people: readonly StandIn[];
 	readonly mayLend: boolean;
+	/** Its hidden hand lies face down before everybody, for it was dealt to somebody who sits there no more. */
+	readonly left: (LeftHand & { readonly mine: boolean }) | null;
 	readonly mayReclaim: boolean;
 }
 
@@ -100,8 +103,10 @@ export async function lendingOf(
 	access: Access,
 	chronicleId: string,
 	userId: string,
-	seat: string
+	seat: string,
+	chapter: number | null
 ): Promise<Lending> {
+	const left = (await leftHands(read, chronicleId, chapter)).find((one) => one.seat === seat);
 	const from = access.seats.includes(seat) ? userId : null;
 	const mayLend = from !== null || (access.role === 'keeper' && access.vacant.includes(seat));
 	const lent = (await actingIn(read, chronicleId)).find((one) => one.seat === seat) ?? null;
@@ -111,6 +116,7 @@ export async function lendingOf(
 		lent,
 		people: mayLend ? await standIns(read, access.group.id, userId) : [],
 		mayLend,
+		left: left ? { ...left, mine: left.from?.id === userId } : null,
 		mayReclaim: mayAct(access, { type: 'ReclaimSeat', seat })
 	};
 }

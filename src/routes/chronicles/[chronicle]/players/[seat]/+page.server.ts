@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { settledPlayer } from '$lib/games/heritage/chronicle/players';
 import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/chronicles/written';
@@ -27,7 +28,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		mine: access.seats.includes(seat)
 	};
 	const { read } = (await application()).database;
-	const lending = await lendingOf(read, access, id, signedIn(locals).id, seat);
+	const chapter = chapterOnTable(state);
+	const lending = await lendingOf(read, access, id, signedIn(locals).id, seat, chapter);
 	const presence = presenceOf(state, seat, names, `/chronicles/${id}`);
 	const mayMove = mayAct(access, {
 		type: presence.since === null ? 'LeaveChronicle' : 'ReturnToChronicle',
