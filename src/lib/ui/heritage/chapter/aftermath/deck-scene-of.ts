@@ -59,6 +59,18 @@ export function deckMissionScene(
 	};
 }
 
+/**
+ * A mission as somebody sees it who plays these seats: who claimed it hears its back from another player, and has no
+ * words of it on the screen. A phone that also plays for a reader has them, for they read from it.
+ */
+export function asHeard(scene: DeckMissionScene, plays: readonly SeatId[]): DeckMissionScene {
+	const { read, decided, reading, seat, readers } = scene;
+	const hears = plays.includes(seat) && !readers.some((reader) => plays.includes(reader));
+	if (!read || decided || reading !== 'without-reward' || !hears) return scene;
+	const choices = read.choices.map((choice) => ({ ...choice, text: '', reward: null }));
+	return { ...scene, read: { question: '', choices }, heard: true };
+}
+
 /** The back of a mission, where it was read aloud already. */
 export function readScene(
 	{ deck, traits }: ChronicleState,

@@ -91,6 +91,8 @@ export interface DeckMissionScene {
 	readonly readers: readonly SeatId[];
 	/** Null: nobody read it yet. */
 	readonly read: ReadScene | null;
+	/** Whoever looks hears the back read aloud, so its words are not on their screen. */
+	readonly heard?: true;
 	readonly decided: {
 		readonly decision: string;
 		readonly outcome: string;

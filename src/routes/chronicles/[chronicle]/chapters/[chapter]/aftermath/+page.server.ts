@@ -6,7 +6,9 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import type { Access } from '$lib/server/tables/access';
+import { seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
+import { asHeard } from '$lib/ui/heritage/chapter/aftermath/deck-scene-of';
 import { currentPlace, placesOf, sceneOf } from '$lib/ui/heritage/chapter/aftermath/scene-of';
 import type { Scene } from '$lib/ui/heritage/chapter/aftermath/scene';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
@@ -28,7 +30,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const index = places.findIndex(({ key }) => key === asked);
 	const place = places[index];
 	if (!place) error(404, 'The aftermath of this chapter has no such part.');
-	const scene = sceneOf(state, names.seats, chapter, place.key);
+	const whole = sceneOf(state, names.seats, chapter, place.key);
+	const scene = whole.kind === 'deck-mission' ? asHeard(whole, seatsPlayed(access)) : whole;
 	const draftKey = `am${number}-${place.key.replace(':', '-')}`;
 	return {
 		chapter: number,
