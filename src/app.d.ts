@@ -20,6 +20,8 @@ declare global {
 			/** who asks; null: nobody is signed in */
 			user: Person | null;
 			sessionId: string | null;
+			/** whether they signed in elsewhere since, and have not said yet that they know */
+			hasNews: boolean;
 			/** what they are in the group or chronicle that the path names; null: the path names none */
 			access: Access | null;
 			/** set when the page may not be seen: a load that needs access answers with this (see `memberAccess`) */

@@ -54,15 +54,18 @@ export const init: ServerInit = async () => {
 async function recognise(event: RequestEvent): Promise<void> {
 	event.locals.user = null;
 	event.locals.sessionId = null;
+	event.locals.hasNews = false;
 	event.locals.access = null;
 	event.locals.denied = null;
 	const secret = event.cookies.get(SESSION_COOKIE);
 	if (secret === undefined || building) return;
 	const { sessions } = await application();
 	const resumed = await sessions.resume(secret);
-	if (!resumed) return takeSession(event.cookies, event.url);
+	// Only where somebody opens a page: what was still on its way while a session got another secret takes nothing away.
+	if (!resumed) return isPageView(event) ? takeSession(event.cookies, event.url) : undefined;
 	event.locals.user = resumed.person;
 	event.locals.sessionId = secret;
+	event.locals.hasNews = resumed.hasNews;
 	if (resumed.session.fresh) giveSession(event.cookies, event.url, resumed.session);
 }
 

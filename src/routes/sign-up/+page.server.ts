@@ -2,7 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { signUp } from '$lib/server/accounts/accounts';
 import { mayRegister, noAccounts } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
-import { giveSession } from '$lib/server/http/cookies';
+import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { pathWithin } from '$lib/server/http/refuse';
 import { acceptInvitation, placeOf } from '$lib/server/tables/invitations';
@@ -30,8 +30,7 @@ export const actions: Actions = {
 		const made = await signUp(database, { name, password: textOf(form, 'password') }, Date.now());
 		if (!made.ok)
 			return fail(400, { name, problem: { field: made.field, sentence: made.sentence } });
-		if (event.locals.sessionId !== null) await sessions.close(event.locals.sessionId);
-		giveSession(event.cookies, event.url, await sessions.open(made.userId));
+		await signInHere(event, sessions, made.userId);
 		// Used up at once, so that one invitation makes no more accounts than it lets in.
 		const joined =
 			may.invitation !== null &&

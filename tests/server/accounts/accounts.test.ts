@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
 	becomeAccount,
 	changePassword,
@@ -9,6 +9,13 @@ import {
 	signUp,
 	welcomeGuest
 } from '../../../src/lib/server/accounts/accounts.ts';
+import {
+	closeOthers,
+	closePlace,
+	newSignIns,
+	noteSignIns,
+	placesOf
+} from '../../../src/lib/server/accounts/places.ts';
 import { recoveryCodesLeft } from '../../../src/lib/server/accounts/recovery.ts';
 import { Sessions } from '../../../src/lib/server/accounts/sessions.ts';
 import { recoveryCodes, sessions, users } from '../../../src/lib/server/db/schema/accounts.ts';
@@ -144,21 +151,111 @@ describe('sessions', () => {
 		expect(await all.resume(row?.idHash ?? '')).toBeNull();
 	});
 
-	it('end one by one, or everywhere', async () => {
+	it('end one by one, or everywhere but here', async () => {
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const { userId: other } = await account(database, 'Vlad');
+		const all = new Sessions(database);
+		const phone = await all.open(userId, 'Chrome on Android');
+		const desk = await all.open(userId, 'Firefox on Linux');
+		const third = await all.open(userId);
+		const foreign = await all.open(other);
+		const [here, ...others] = await placesOf(database.read, userId, desk.id);
+		expect(here).toMatchObject({ device: 'Firefox on Linux', here: true });
+		expect(others.map(({ device }) => device)).toEqual(
+			expect.arrayContaining(['Chrome on Android', null])
+		);
+		const place = others.find(({ device }) => device === 'Chrome on Android')?.id ?? '';
+		expect(await closePlace(database, other, foreign.id, place), 'of somebody else').toBe(false);
+		expect(await closePlace(database, userId, phone.id, place), 'this one').toBe(false);
+		expect(await closePlace(database, userId, desk.id, place)).toBe(true);
+		expect(await all.resume(phone.id)).toBeNull();
+		await closeOthers(database, userId, desk.id);
+		expect(await all.resume(third.id)).toBeNull();
+		expect(await all.resume(desk.id)).not.toBeNull();
+		expect(await all.resume(foreign.id)).not.toBeNull();
+	});
+
+	it('get another secret, and stay the same place', async () => {
 		const database = await temporaryDatabase();
 		const { userId } = await account(database);
 		const all = new Sessions(database);
-		const [phone, desk, third] = [
-			await all.open(userId),
-			await all.open(userId),
-			await all.open(userId)
-		];
-		await all.close(phone.id);
-		expect(await all.resume(phone.id)).toBeNull();
-		expect(await all.resume(desk.id)).not.toBeNull();
-		await all.closeAll(userId);
-		expect(await all.resume(desk.id)).toBeNull();
-		expect(await all.resume(third.id)).toBeNull();
+		const { id } = await all.open(userId, 'Safari on iPhone');
+		const [before] = await placesOf(database.read, userId, id);
+		const renewed = await all.renew(id);
+		expect(await all.resume(id), 'the old secret').toBeNull();
+		const [after] = await placesOf(database.read, userId, renewed?.id ?? '');
+		expect(after).toEqual({ ...before, id: after?.id });
+		expect(await all.renew(id)).toBeNull();
+	});
+
+	it('tell the others of a new one, once', async () => {
+		vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const { id: desk } = await all.open(userId);
+		vi.setSystemTime(NOW + 1000);
+		const { id: phone } = await all.open(userId, 'Chrome on Android');
+		expect(await newSignIns(database.read, userId, phone), 'to whoever is new').toEqual([]);
+		expect((await all.resume(desk))?.hasNews).toBe(true);
+		const news = await newSignIns(database.read, userId, desk);
+		expect(news).toMatchObject([{ device: 'Chrome on Android', since: NOW + 1000 }]);
+		vi.setSystemTime(NOW + 2000);
+		const { id: tablet } = await all.open(userId, 'Safari on iPad');
+		await noteSignIns(database, desk, NOW + 1000);
+		expect(
+			await newSignIns(database.read, userId, desk),
+			'what came after it was read'
+		).toHaveLength(1);
+		await noteSignIns(database, desk, NOW + 9000);
+		expect((await all.resume(desk))?.hasNews).toBe(false);
+		expect((await all.resume(phone))?.hasNews, 'each place by itself').toBe(true);
+		await all.close(tablet);
+		expect((await all.resume(phone))?.hasNews, 'who is gone is no news').toBe(false);
+	});
+
+	it('note their use every ten minutes at most', async () => {
+		vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const { id } = await all.open(userId);
+		const lastUsed = async () => (await placesOf(database.read, userId, id))[0]?.lastUsed;
+		const useAfter = async (minutes: number) => {
+			vi.setSystemTime(NOW + minutes * 60_000);
+			await all.resume(id);
+			// What was asked for is written before anything else is.
+			await database.write(() => Promise.resolve());
+		};
+		await useAfter(9);
+		expect(await lastUsed()).toBe(NOW);
+		await useAfter(10);
+		expect(await lastUsed()).toBe(NOW + 600_000);
+	});
+
+	it('end 180 days after their sign-in, whatever their use', async () => {
+		vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		let { id } = await all.open(userId);
+		const DAY = 86_400_000;
+		const end = NOW + 180 * DAY;
+		for (let day = 20; day < 180; day += 20) {
+			vi.setSystemTime(NOW + day * DAY);
+			const resumed = await all.resume(id);
+			expect(resumed?.session.expiresAt.getTime(), `day ${String(day)}`).toBeLessThanOrEqual(end);
+			id = (await all.renew(id))?.id ?? '';
+		}
+		vi.setSystemTime(end - 1000);
+		expect((await all.resume(id))?.session.fresh, 'nothing left to prolong').toBe(false);
+		vi.setSystemTime(end + 1);
+		expect(await all.standing([id])).toEqual(new Map());
+		expect(await all.resume(id)).toBeNull();
 	});
 
 	it('run out', async () => {
@@ -203,12 +300,24 @@ describe('changing the password', () => {
 		const all = new Sessions(database);
 		const session = await all.open(userId);
 		const person = { id: userId, name: 'Mira', guest: false };
-		expect(await changePassword(database, person, { old: GOOD, password: OTHER })).toEqual({
+		expect(await changePassword(database, person, { old: GOOD, password: OTHER })).toMatchObject({
 			ok: true
 		});
 		expect(await all.resume(session.id)).toBeNull();
 		expect(await signIn(database, { name: 'Mira', password: GOOD })).toMatchObject({ ok: false });
 		expect(await signIn(database, { name: 'Mira', password: OTHER })).toMatchObject({ ok: true });
+	});
+
+	it('makes the recovery codes void, and ten new ones', async () => {
+		const database = await temporaryDatabase();
+		const { userId, codes } = await account(database);
+		const person = { id: userId, name: 'Mira', guest: false };
+		const changed = await changePassword(database, person, { old: GOOD, password: OTHER });
+		expect(changed.ok && new Set([...changed.codes, ...codes]).size).toBe(20);
+		const by = (code: string | undefined) =>
+			recover(database, { name: 'Mira', code, password: GOOD }, NOW);
+		expect(await by(codes[0])).toMatchObject({ refusal: 'code-not-recognised' });
+		expect(await by(changed.ok ? changed.codes[0] : '')).toMatchObject({ ok: true });
 	});
 });
 
@@ -219,16 +328,17 @@ describe('recovery codes', () => {
 		const all = new Sessions(database);
 		const session = await all.open(userId);
 		const code = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? '';
-		expect(await recover(database, { name: 'mira', code, password: OTHER }, NOW)).toEqual({
-			ok: true,
-			userId
-		});
+		const recovered = await recover(database, { name: 'mira', code, password: OTHER }, NOW);
+		expect(recovered).toMatchObject({ ok: true, userId });
 		expect(await all.resume(session.id)).toBeNull();
 		expect(await signIn(database, { name: 'Mira', password: OTHER })).toMatchObject({ ok: true });
-		expect(await recover(database, { name: 'mira', code, password: GOOD }, NOW)).toMatchObject({
-			refusal: 'code-not-recognised'
-		});
-		expect(await recoveryCodesLeft(database.read, userId)).toBe(9);
+		// With a new password all codes from before end, used or not.
+		for (const old of codes.slice(0, 2))
+			expect(
+				await recover(database, { name: 'mira', code: old, password: GOOD }, NOW)
+			).toMatchObject({ refusal: 'code-not-recognised' });
+		expect(await recoveryCodesLeft(database.read, userId)).toBe(10);
+		expect(recovered.ok && recovered.codes).toHaveLength(10);
 	});
 
 	it('belong to one person', async () => {

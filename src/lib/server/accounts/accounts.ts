@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database, Reader, Transaction } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { isConstraintError } from '../db/errors.ts';
 import { NAME_SENTENCES, nameKey, parseName, type NameRefusal } from './names.ts';
@@ -164,6 +164,16 @@ export async function signIn(
 	return row && matches ? { ok: true, userId: row.id } : refused('not-recognised', 'name');
 }
 
+/** The name of the account that somebody means; null: there is none. */
+export async function knownName(read: Reader, typed: string): Promise<string | null> {
+	const row = await read
+		.select({ name: users.name })
+		.from(users)
+		.where(eq(users.nameKey, nameKey(typed)))
+		.get();
+	return row?.name ?? null;
+}
+
 /** Whether this is the person's password; a guest has none. */
 export async function passwordIsOf(
 	database: Pick<Database, 'read'>,
@@ -178,41 +188,45 @@ export async function passwordIsOf(
 	return passwordMatches(row?.passwordHash ?? null, text(password));
 }
 
+/** Sets a password: every session ends, and so do the codes on paper; passkeys stay. Answers ten new codes. */
+async function setPassword(tx: Transaction, userId: string, passwordHash: string) {
+	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+	await tx.delete(sessions).where(eq(sessions.userId, userId));
+	return renewRecoveryCodes(tx, userId);
+}
+
 /**
- * Changes the password and ends every session; the caller opens a new one for the person who is there.
- * Refused: `old-password-wrong`, a new password that may not be, `not-an-account`.
+ * Changes the password, ends every session and makes new recovery codes; the caller opens a new session for the person
+ * who is there. Refused: `old-password-wrong`, a new password that may not be, `not-an-account`.
  */
 export async function changePassword(
 	database: Database,
 	person: { id: string; name: string; guest: boolean },
 	form: { old: unknown; password: unknown }
-): Promise<{ ok: true } | AccountRefused> {
+): Promise<WithCodes> {
 	if (person.guest) return refused('not-an-account', 'old');
 	if (!(await passwordIsOf(database, person.id, form.old)))
 		return refused('old-password-wrong', 'old');
 	const fault = await judgePassword(form.password, person.name);
 	if (fault) return refused(fault, 'password');
 	const passwordHash = await hashPassword(text(form.password));
-	await database.write(async (tx) => {
-		await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
-		await tx.delete(sessions).where(eq(sessions.userId, person.id));
-	});
-	return { ok: true };
+	const codes = await database.write((tx) => setPassword(tx, person.id, passwordHash));
+	return { ok: true, userId: person.id, codes };
 }
 
 /**
- * Sets a new password with a recovery code, spends the code and ends every session. A password that is refused
- * does not spend the code. Refused: `code-not-recognised`, a new password that may not be.
+ * Sets a new password with a recovery code. Every session and every other code ends; new codes are made. A password
+ * that is refused does not spend the code. Refused: `code-not-recognised`, a new password that may not be.
  */
 export async function recover(
 	database: Database,
 	form: { name: unknown; code: unknown; password: unknown },
 	now: number
-): Promise<{ ok: true; userId: string } | AccountRefused> {
+): Promise<WithCodes> {
 	const fault = await judgePassword(form.password, text(form.name));
 	if (fault) return refused(fault, 'password');
 	const passwordHash = await hashPassword(text(form.password));
-	return database.write(async (tx): Promise<{ ok: true; userId: string } | AccountRefused> => {
+	return database.write(async (tx): Promise<WithCodes> => {
 		const row = await tx
 			.select({ id: users.id })
 			.from(users)
@@ -220,9 +234,7 @@ export async function recover(
 			.get();
 		const spent = await spendRecoveryCode(tx, row?.id ?? '', text(form.code), now);
 		if (!row || !spent) return refused('code-not-recognised', 'code');
-		await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id));
-		await tx.delete(sessions).where(eq(sessions.userId, row.id));
-		return { ok: true, userId: row.id };
+		return { ok: true, userId: row.id, codes: await setPassword(tx, row.id, passwordHash) };
 	});
 }
 

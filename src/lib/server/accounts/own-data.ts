@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Reader } from '../db/client.ts';
-import { recoveryCodes, sessions, users } from '../db/schema/accounts.ts';
+import { passkeys, recoveryCodes, sessions, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';
 import { audit, groups, invitations, members } from '../db/schema/groups.ts';
 import { leases } from '../db/schema/leases.ts';
@@ -18,11 +18,31 @@ async function account(read: Reader, userId: string) {
 
 async function whereSignedIn(read: Reader, userId: string) {
 	const rows = await read
-		.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+		.select({
+			device: sessions.device,
+			createdAt: sessions.createdAt,
+			lastUsedAt: sessions.lastUsedAt,
+			expiresAt: sessions.expiresAt
+		})
 		.from(sessions)
 		.where(eq(sessions.userId, userId))
 		.all();
-	return rows.map((row) => ({ since: instant(row.createdAt), until: instant(row.expiresAt) }));
+	return rows.map((row) => ({
+		device: row.device,
+		since: instant(row.createdAt),
+		lastUsed: instant(row.lastUsedAt),
+		until: instant(row.expiresAt)
+	}));
+}
+
+async function keysOnDevices(read: Reader, userId: string) {
+	const rows = await read.select().from(passkeys).where(eq(passkeys.userId, userId)).all();
+	return rows.map(({ name, rpId, createdAt, lastUsedAt }) => ({
+		name,
+		server: rpId,
+		added: instant(createdAt),
+		lastUsed: instantOrNull(lastUsedAt)
+	}));
 }
 
 async function codes(read: Reader, userId: string) {
@@ -142,6 +162,7 @@ export async function ownData(read: Reader, userId: string, now: number) {
 		written: instant(now),
 		account: await account(read, userId),
 		signedIn: await whereSignedIn(read, userId),
+		passkeys: await keysOnDevices(read, userId),
 		recoveryCodes: await codes(read, userId),
 		groups: await memberships(read, userId),
 		invitations: await invited(read, userId),

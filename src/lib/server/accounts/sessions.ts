@@ -1,5 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import { eq, lte, sql } from 'drizzle-orm';
+import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { Database } from '../db/client.ts';
 import { remembered } from '../db/memory.ts';
 import { prepared } from '../db/prepared.ts';
@@ -21,21 +21,52 @@ export interface OpenSession {
 	readonly fresh: boolean;
 }
 
+/** Who asks, by what session. */
+export interface Resumed {
+	readonly person: Person;
+	readonly session: OpenSession;
+	/** whether this person signed in elsewhere since, and has not said yet that they know */
+	readonly hasNews: boolean;
+}
+
 export const SESSION_COOKIE = 'session';
+
+const DAY_MS = 86_400_000;
+/** Unused for so long, a session ends. */
 const SESSION_DAYS = 60;
+/** And at the latest so long after its sign-in, whatever its use. */
+export const LONGEST_MS = 180 * DAY_MS;
+/** How long a use may go unnoticed: writing it down with every request would cost more than it tells. */
+const COARSE_MS = 10 * 60_000;
 
 declare module 'lucia' {
 	interface Register {
 		Lucia: Sessions['lucia'];
 		DatabaseUserAttributes: { name: string; guest: boolean };
+		DatabaseSessionAttributes: SessionAttributes;
 	}
+}
+
+interface SessionAttributes {
+	readonly device: string | null;
+	readonly signedInAt: number;
+	readonly lastUsedAt: number;
+	/** When it ends, unless it is prolonged. */
+	readonly until: number;
+	/** Whether somebody signed in elsewhere, which whoever reads here does not know. */
+	readonly hasNews: boolean;
 }
 
 const sessionRow = prepared((read) =>
 	read
 		.select({
 			userId: sessions.userId,
+			createdAt: sessions.createdAt,
 			expiresAt: sessions.expiresAt,
+			device: sessions.device,
+			lastUsedAt: sessions.lastUsedAt,
+			hasNews: sql<number>`EXISTS (SELECT 1 FROM sessions AS other WHERE other.user_id = ${sessions.userId}
+				AND other.created_at > ${sessions.newsUntil} AND other.id_hash <> ${sessions.idHash})`,
 			name: users.name,
 			passwordHash: users.passwordHash
 		})
@@ -63,9 +94,13 @@ const sessionRows = prepared((read) =>
 const holderOf = remembered(async (read, idHash: string) => {
 	const row = await sessionRow(read).get({ idHash });
 	if (!row) return null;
-	const { userId, expiresAt, name, passwordHash } = row;
-	return { userId, expiresAt, name, guest: passwordHash === null };
+	const { passwordHash, hasNews, ...holder } = row;
+	return { ...holder, hasNews: hasNews === 1, guest: passwordHash === null };
 });
+
+/** When a session ends that would be prolonged until then. */
+const endOf = (signedInAt: number, wanted: number): number =>
+	Math.min(wanted, signedInAt + LONGEST_MS);
 
 /** Lucia's view of our tables. It asks by the secret id; the tables know only the digest. */
 function adapterOf(database: Database): Adapter {
@@ -73,9 +108,14 @@ function adapterOf(database: Database): Adapter {
 		async getSessionAndUser(sessionId) {
 			const holder = await holderOf(database.read, digest(sessionId));
 			if (!holder) return [null, null];
-			const { userId, name, guest } = holder;
+			const { userId, name, guest, expiresAt, createdAt, ...attributes } = holder;
 			return [
-				{ id: sessionId, userId, expiresAt: new Date(holder.expiresAt), attributes: {} },
+				{
+					id: sessionId,
+					userId,
+					expiresAt: new Date(expiresAt),
+					attributes: { ...attributes, signedInAt: createdAt, until: expiresAt }
+				},
 				{ id: userId, attributes: { name, guest } }
 			];
 		},
@@ -83,21 +123,29 @@ function adapterOf(database: Database): Adapter {
 			// Lucia only lists sessions for callers that want their ids, and those exist nowhere.
 			return [];
 		},
-		async setSession({ id, userId, expiresAt }) {
+		async setSession({ id, userId, expiresAt, attributes: { device, signedInAt: now } }) {
 			await database.write((tx) =>
 				tx.insert(sessions).values({
 					idHash: digest(id),
 					userId,
-					createdAt: Date.now(),
-					expiresAt: expiresAt.getTime()
+					createdAt: now,
+					expiresAt: expiresAt.getTime(),
+					device,
+					lastUsedAt: now,
+					newsUntil: now
 				})
 			);
 		},
-		async updateSessionExpiration(sessionId, expiresAt) {
+		async updateSessionExpiration(sessionId, wanted) {
+			const holder = await holderOf(database.read, digest(sessionId));
+			if (!holder) return;
+			const expiresAt = endOf(holder.createdAt, wanted.getTime());
+			// In its last weeks there is nothing left to prolong.
+			if (expiresAt === holder.expiresAt) return;
 			await database.write((tx) =>
 				tx
 					.update(sessions)
-					.set({ expiresAt: expiresAt.getTime() })
+					.set({ expiresAt })
 					.where(eq(sessions.idHash, digest(sessionId)))
 			);
 		},
@@ -116,12 +164,13 @@ function adapterOf(database: Database): Adapter {
 }
 
 const luciaOf = (database: Database) =>
-	new Lucia<Record<never, never>, { name: string; guest: boolean }>(adapterOf(database), {
+	new Lucia<SessionAttributes, { name: string; guest: boolean }>(adapterOf(database), {
 		sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
+		getSessionAttributes: (attributes) => attributes,
 		getUserAttributes: ({ name, guest }) => ({ name, guest })
 	});
 
-/** The one module that knows Lucia. Everything else knows these seven methods. */
+/** The one module that knows Lucia. Everything else knows these methods. */
 export class Sessions {
 	private readonly lucia;
 
@@ -129,21 +178,65 @@ export class Sessions {
 		this.lucia = luciaOf(database);
 	}
 
-	/** Opens a session of 60 days; half-way through, use prolongs it. */
-	async open(userId: string): Promise<OpenSession> {
-		const { id, expiresAt, fresh } = await this.lucia.createSession(userId, {});
+	/** Opens a session of 60 days; half-way through, use prolongs it, up to 180 days after this sign-in. */
+	async open(userId: string, device: string | null = null): Promise<OpenSession> {
+		const now = Date.now();
+		const { id, expiresAt, fresh } = await this.lucia.createSession(userId, {
+			device,
+			signedInAt: now,
+			lastUsedAt: now,
+			until: now,
+			hasNews: false
+		});
 		return { id, expiresAt, fresh };
 	}
 
 	/** The person behind a cookie's value, or null when it is unknown or too old. */
-	async resume(sessionId: string): Promise<{ person: Person; session: OpenSession } | null> {
+	async resume(sessionId: string): Promise<Resumed | null> {
 		const { user, session } = await this.lucia.validateSession(sessionId);
 		if (!user) return null;
+		this.#noteUse(sessionId, session.lastUsedAt);
 		const { id, name, guest } = user;
+		const end = endOf(session.signedInAt, session.expiresAt.getTime());
 		return {
 			person: { id, name, guest },
-			session: { id: session.id, expiresAt: session.expiresAt, fresh: session.fresh }
+			hasNews: session.hasNews,
+			session: {
+				id: session.id,
+				expiresAt: new Date(end),
+				fresh: session.fresh && end !== session.until
+			}
 		};
+	}
+
+	/** Nobody waits for it, and what could not be written is written with the next request. */
+	#noteUse(sessionId: string, lastUsedAt: number): void {
+		const now = Date.now();
+		if (now - lastUsedAt < COARSE_MS) return;
+		this.database
+			.write((tx) =>
+				tx
+					.update(sessions)
+					.set({ lastUsedAt: now })
+					.where(eq(sessions.idHash, digest(sessionId)))
+			)
+			.catch(() => undefined);
+	}
+
+	/**
+	 * Gives a session another secret, because whoever is there may do more from now on: what somebody saw of the old
+	 * one before is worth nothing any more. All else about it stays. Null: there is no such session.
+	 */
+	async renew(sessionId: string): Promise<OpenSession | null> {
+		const id = generateIdFromEntropySize(25);
+		const [renewed] = await this.database.write((tx) =>
+			tx
+				.update(sessions)
+				.set({ idHash: digest(id) })
+				.where(eq(sessions.idHash, digest(sessionId)))
+				.returning({ expiresAt: sessions.expiresAt })
+		);
+		return renewed ? { id, expiresAt: new Date(renewed.expiresAt), fresh: true } : null;
 	}
 
 	/**
@@ -164,16 +257,6 @@ export class Sessions {
 
 	close(sessionId: string): Promise<void> {
 		return this.lucia.invalidateSession(sessionId);
-	}
-
-	/** Signs a person out everywhere. */
-	closeAll(userId: string): Promise<void> {
-		return this.lucia.invalidateUserSessions(userId);
-	}
-
-	/** How many places a person is signed in. */
-	count(userId: string): Promise<number> {
-		return this.database.read.$count(sessions, and(eq(sessions.userId, userId)));
 	}
 
 	/** Forgets what ran out; called once at start. */

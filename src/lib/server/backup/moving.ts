@@ -3,13 +3,14 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
+import { challenges } from '../db/schema/accounts.ts';
 import { processes, receipts, tries, visits } from '../db/schema/sharing.ts';
 import { vaultCheck } from '../db/schema/vault.ts';
 import { Refusal } from './refusal.ts';
 import { findingsIn, numbered, type Found, type Say } from './trial.ts';
 
-/** What belongs to the processes at a database, or to its own key check, and not to the people in it. */
-const STAYS: readonly SQLiteTable[] = [processes, receipts, tries, visits, vaultCheck];
+/** What belongs to a moment, to the processes at a database, or to its own key check, and not to the people in it. */
+const STAYS: readonly SQLiteTable[] = [challenges, processes, receipts, tries, visits, vaultCheck];
 
 /** Every table that is carried over, each after those that its rows refer to. */
 function tables(): string[] {

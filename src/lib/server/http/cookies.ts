@@ -1,5 +1,6 @@
-import type { Cookies } from '@sveltejs/kit';
-import { SESSION_COOKIE, type OpenSession } from '../accounts/sessions.ts';
+import type { Cookies, RequestEvent } from '@sveltejs/kit';
+import { deviceOf } from '../accounts/devices.ts';
+import { SESSION_COOKIE, type OpenSession, type Sessions } from '../accounts/sessions.ts';
 
 /** Secure wherever the page itself came by https; a table in the home network speaks plain http. */
 const options = (url: URL) =>
@@ -13,4 +14,28 @@ export function giveSession(cookies: Cookies, url: URL, session: OpenSession): v
 /** Takes the session's secret back from the browser. */
 export function takeSession(cookies: Cookies, url: URL): void {
 	cookies.delete(SESSION_COOKIE, options(url));
+}
+
+/** Signs somebody in at this browser, in place of whoever was there: always by a new secret. */
+export async function signInHere(
+	event: RequestEvent,
+	sessions: Sessions,
+	userId: string
+): Promise<void> {
+	const { locals, request } = event;
+	if (locals.sessionId !== null) await sessions.close(locals.sessionId);
+	const opened = await sessions.open(userId, deviceOf(request.headers.get('user-agent')));
+	hand(event, opened);
+}
+
+/** The same person may do more from now on: the session goes on under another secret. */
+export async function renewHere(event: RequestEvent, sessions: Sessions): Promise<void> {
+	const { sessionId } = event.locals;
+	const renewed = sessionId === null ? null : await sessions.renew(sessionId);
+	if (renewed) hand(event, renewed);
+}
+
+function hand({ cookies, url, locals }: RequestEvent, session: OpenSession): void {
+	giveSession(cookies, url, session);
+	locals.sessionId = session.id;
 }

@@ -3,7 +3,7 @@ import { welcomeGuest } from '$lib/server/accounts/accounts';
 import { noGuests } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
-import { giveSession } from '$lib/server/http/cookies';
+import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { groupAccess } from '$lib/server/tables/access';
 import { acceptInvitation, openInvitation, placeOf } from '$lib/server/tables/invitations';
@@ -76,7 +76,7 @@ export const actions: Actions = {
 		redirect(303, placeOf(joined));
 	},
 	guest: async (event) => {
-		const { params, request, cookies, url } = event;
+		const { params, request } = event;
 		const name = textOf(await request.formData(), 'name');
 		const { database, sessions, limits, quotas, registration } = await application();
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
@@ -103,7 +103,7 @@ export const actions: Actions = {
 		const guest = await welcomeGuest(database, { name }, Date.now());
 		if (!guest.ok)
 			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
-		giveSession(cookies, url, await sessions.open(guest.userId));
+		await signInHere(event, sessions, guest.userId);
 		const joined = await acceptInvitation(database, params.token, guest.userId, Date.now(), quotas);
 		if (!joined.ok) return fail(400, { name, problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));

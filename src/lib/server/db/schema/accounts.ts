@@ -17,11 +17,52 @@ export const sessions = sqliteTable(
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
+		/** When this person signed in here; a session lasts no longer than so many days from then on. */
 		createdAt: integer('created_at').notNull(),
-		expiresAt: integer('expires_at').notNull()
+		expiresAt: integer('expires_at').notNull(),
+		/** Browser and system in words, such as "Chrome on Android"; null: unknown. */
+		device: text('device'),
+		/** Written down now and then, not with every request. */
+		lastUsedAt: integer('last_used_at').notNull().default(0),
+		/** Who signed in later than this elsewhere is news to whoever reads here. */
+		newsUntil: integer('news_until').notNull().default(0)
 	},
 	(table) => [index('sessions_by_user').on(table.userId)]
 );
+
+/** Keys on devices that sign a person in beside the password. Only the public half is here. */
+export const passkeys = sqliteTable(
+	'passkeys',
+	{
+		/** As its device calls it, base64url. */
+		id: text('id').primaryKey(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** COSE, base64url. */
+		publicKey: text('public_key').notNull(),
+		/** How often it signed, as far as its device counts: it never goes back. */
+		counter: integer('counter').notNull(),
+		/** JSON: how a browser reaches it. */
+		transports: text('transports').notNull(),
+		/** The name of the server it was made for; elsewhere no browser offers it. */
+		rpId: text('rp_id').notNull(),
+		name: text('name').notNull(),
+		createdAt: integer('created_at').notNull(),
+		lastUsedAt: integer('last_used_at')
+	},
+	(table) => [index('passkeys_by_user').on(table.userId)]
+);
+
+/** What a device was asked to sign, for a few minutes, and for one answer. */
+export const challenges = sqliteTable('challenges', {
+	/** SHA-256 of the secret in the cookie of the browser that was asked. */
+	idHash: text('id_hash').primaryKey(),
+	challenge: text('challenge').notNull(),
+	/** Who adds a passkey; null: somebody signs in. */
+	userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+	expiresAt: integer('expires_at').notNull()
+});
 
 /** Ten codes a person can keep on paper; each sets a new password once. Only hashes. */
 export const recoveryCodes = sqliteTable(

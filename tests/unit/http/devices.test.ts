@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { deviceOf } from '../../../src/lib/server/accounts/devices.ts';
+
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+it.each([
+	[
+		`Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36`,
+		'Chrome on Android'
+	],
+	[
+		`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+		'Edge on Windows'
+	],
+	[
+		'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+		'Safari on iPhone'
+	],
+	[
+		'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
+		'Chrome on iPhone'
+	],
+	[
+		'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+		'Safari on Mac'
+	],
+	['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
+	[
+		`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`,
+		'Chrome on ChromeOS'
+	],
+	[
+		`Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+		'Samsung Internet on Android'
+	],
+	['Mozilla/5.0 (Windows NT 10.0) Something/1.0', 'A browser on Windows'],
+	['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36', 'Chrome on Linux'],
+	['curl/8.5.0', null],
+	['<script>alert(1)</script>', null],
+	['', null],
+	[`Chrome/1 Android ${'x'.repeat(1000)}`, null]
+])('%s is %s', (userAgent, device) => {
+	expect(deviceOf(userAgent)).toBe(device);
+});
