@@ -89,7 +89,7 @@ function doDeed(route: string, deed: string, place: Place, actor: Actor): Promis
 }
 
 /** Deeds that take effect without being told anything: each asker needs a cast of their own. */
-const TAKES_EFFECT = new Set(['POST ?/leave', 'POST ?/everywhere']);
+const TAKES_EFFECT = new Set(['POST ?/leave']);
 const spends = (route: string, deed: string): boolean =>
 	TAKES_EFFECT.has(deed) || (route === '/sign-out' && deed === 'POST');
 

@@ -11,6 +11,8 @@ const LIMITS = {
 	/** by name, from everywhere together; beyond it each address has fewer tries, and none is locked out */
 	'sign-in-everywhere': { points: 100, duration: HOUR },
 	'sign-in-besieged': { points: 3, duration: 10 * MINUTE },
+	/** asking for something to sign with a passkey */
+	passkey: { points: 60, duration: 10 * MINUTE },
 	recover: { points: 20, duration: 15 * MINUTE },
 	/** by name and address, and from everywhere together, as for signing in */
 	'recover-by-name': { points: 5, duration: 15 * MINUTE },

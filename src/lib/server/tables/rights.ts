@@ -35,8 +35,12 @@ export const ROUTE_RIGHTS = {
 		'POST ?/become': 'signed-in',
 		'POST ?/codes': 'account',
 		'POST ?/delete': 'signed-in',
-		'POST ?/everywhere': 'signed-in',
-		'POST ?/password': 'account'
+		'POST ?/end': 'account',
+		'POST ?/known': 'account',
+		'POST ?/others': 'account',
+		'POST ?/password': 'account',
+		'POST ?/remove-passkey': 'account',
+		'POST ?/rename-passkey': 'account'
 	},
 	'/account/data': { GET: 'signed-in' },
 	// Each command has its own row below; who may send none at all is stopped here.
@@ -64,6 +68,10 @@ export const ROUTE_RIGHTS = {
 	'/api/games/[game]/hands/[seat]': { GET: WRITERS },
 	'/api/games/[game]/live': { GET: MEMBERS },
 	'/api/groups/[group]/games': { POST: WRITERS },
+	'/api/passkeys': { POST: 'account' },
+	'/api/passkeys/challenge': { POST: 'anyone' },
+	'/api/passkeys/offer': { POST: 'account' },
+	'/api/passkeys/sign-in': { POST: 'anyone' },
 	'/api/ready': { GET: 'anyone' },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/centuries': { GET: MEMBERS },

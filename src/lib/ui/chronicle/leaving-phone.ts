@@ -34,7 +34,7 @@ async function forgetWaiting(person: string): Promise<void> {
 }
 
 /** Forgets what lies unsent on this phone; a closed storage holds nothing. */
-function forgetHere(person: string): void {
+export function forgetHere(person: string): void {
 	try {
 		forgetUnsent(localStorage, person);
 	} catch {
