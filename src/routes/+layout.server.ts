@@ -1,9 +1,17 @@
+import { newSignIns } from '$lib/server/accounts/places';
+import { application } from '$lib/server/application';
 import type { LayoutServerLoad } from './$types';
 
-export const load: LayoutServerLoad = ({ locals }) => ({
+export const load: LayoutServerLoad = async ({ locals }) => ({
 	user: locals.user && {
 		id: locals.user.id,
 		name: locals.user.name,
 		guest: locals.user.guest
-	}
+	},
+	...(locals.hasNews && { newSignIns: await signInsFor(locals) })
 });
+
+async function signInsFor({ user, sessionId }: App.Locals) {
+	if (!user || sessionId === null) return [];
+	return newSignIns((await application()).database.read, user.id, sessionId);
+}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeLink } from './support/invitation.ts';
+import { PORT } from './support/place.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
 
@@ -11,8 +12,8 @@ let people = 0;
 const someone = (name: string): string =>
 	`${name} ${process.pid.toString(36)}${Date.now().toString(36)}${String(people++)}`;
 
-async function signUp(page: Page, name: string): Promise<string[]> {
-	await page.goto('/sign-up');
+async function signUp(page: Page, name: string, house = ''): Promise<string[]> {
+	await page.goto(`${house}/sign-up`);
 	await page.getByLabel('Name', { exact: true }).fill(name);
 	await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
 	await page.getByRole('button', { name: 'Make the account' }).click();
@@ -116,7 +117,7 @@ test('everything a guest needs works without JavaScript, and nothing typed is lo
 	await expect(plain.locator('ol code')).toHaveCount(10);
 });
 
-test('a forgotten password is set anew with a code, on plain http as on a phone', async ({
+test('a forgotten password is replaced with a code, on plain http as on a phone', async ({
 	page,
 	lanURL
 }) => {
@@ -146,7 +147,82 @@ test('a forgotten password is set anew with a code, on plain http as on a phone'
 	await page.getByLabel('Recovery code').fill((code ?? '').toLowerCase());
 	await page.getByRole('textbox', { name: 'New password' }).fill(OTHER);
 	await page.getByRole('button', { name: 'Set the new password' }).click();
-	await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+	const fresh = await page.locator('ol code').allTextContents();
+	expect(fresh).toHaveLength(10);
+	expect(fresh, 'the old codes ended').not.toContain(code);
+	await keepCodes(page);
+	await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+	await expect(page.getByText('10 of 10 are left')).toBeVisible();
+	// No browser makes passkeys on plain http.
+	await expect(page.getByRole('heading', { name: 'Passkeys' })).toHaveCount(0);
+});
+
+test('a passkey signs in without a name; other places hear of it and can sign it out', async ({
+	page,
+	browser
+}) => {
+	const house = `http://localhost:${String(PORT)}`;
+	const device = await page.context().newCDPSession(page);
+	await device.send('WebAuthn.enable');
+	await device.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true
+		}
+	});
+	const name = someone('Mira');
+	await signUp(page, name, house);
+	await page.goto(`${house}/account`);
+	await waitForHydration(page);
+	await page.getByText('Add a passkey…').click();
+	const password = page.getByLabel('Your password, to prove it is you').first();
+	await password.fill(OTHER);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(page.getByText('This is not your password.')).toBeVisible();
+	await password.fill(PASSWORD);
+	await page.getByLabel('What to call it').fill('My phone');
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(page.getByText('Your passkey is ready.')).toBeVisible();
+	await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('My phone');
+	await expectUsable(page);
+
+	const desk = await otherPhone(browser);
+	await desk.goto(`${house}/sign-in`);
+	await desk.getByLabel('Name', { exact: true }).fill(name);
+	await desk.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+	await desk.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await expect(desk).toHaveURL(/\/groups$/);
+
+	await page.goto(`${house}/codex`);
+	await waitForHydration(page);
+	await expect(page.getByText('New sign-in to your account')).toBeVisible();
+	await expectUsable(page);
+	await page.getByRole('button', { name: 'It was me' }).click();
+	await expect(page.getByText('New sign-in to your account')).toBeHidden();
+	await page.reload();
+	await waitForHydration(page);
+	await expect(page.getByText('New sign-in to your account')).toBeHidden();
+
+	await page.goto(`${house}/sign-out`);
+	await page.getByRole('button', { name: 'Sign out here' }).click();
+	await page.goto(`${house}/sign-in?next=/account`);
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+	await expect(page).toHaveURL(/\/account$/);
+	await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('last used');
+
+	await desk.goto(`${house}/codex`);
+	await desk.getByRole('button', { name: 'Sign it out' }).click();
+	await expect(desk.getByText('It is signed out there.')).toBeVisible();
+	await expect(desk.getByRole('list', { name: 'Where you are signed in' })).toContainText(
+		'this one'
+	);
+	await page.goto(`${house}/account`);
+	await expect(page).toHaveURL(/\/sign-in/);
 });
 
 test('what is typed on a shared phone belongs to one person, and goes when they sign out', async ({

@@ -1,11 +1,15 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { becomeAccount, changePassword, newRecoveryCodes } from '$lib/server/accounts/accounts';
 import { deleteAccount, goingMark, groupsThatGo } from '$lib/server/accounts/leaving';
+import { passkeysOf, removePasskey, renamePasskey } from '$lib/server/accounts/own-passkeys';
+import { partyOf } from '$lib/server/accounts/passkeys';
+import { closeOthers, closePlace, noteSignIns, placesOf } from '$lib/server/accounts/places';
 import { recoveryCodesLeft } from '$lib/server/accounts/recovery';
 import { staysGuest } from '$lib/server/accounts/registration';
+import { LONGEST_MS } from '$lib/server/accounts/sessions';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
-import { giveSession, takeSession } from '$lib/server/http/cookies';
+import { renewHere, signInHere, takeSession } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf, type FormProblem } from '$lib/server/http/form';
 import { spaceOf } from './space';
 import type { Actions, PageServerLoad } from './$types';
@@ -13,22 +17,30 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { id, name, guest } = signedIn(locals);
 	const house = await application();
-	const { database, sessions, registration } = house;
+	const { database, registration } = house;
 	const going = await groupsThatGo(database.read, id);
+	const party = partyOf(url);
+	const places = await placesOf(database.read, id, locals.sessionId ?? '');
+	const since = places.find(({ here }) => here)?.since ?? Date.now();
 	return {
 		name,
 		guest,
 		staysGuest: guest ? staysGuest(registration) : null,
 		recovered: url.searchParams.has('recovered'),
 		codesLeft: await recoveryCodesLeft(database.read, id),
-		places: await sessions.count(id),
 		space: guest ? null : await spaceOf(house, id),
+		places,
+		/** The last day on which this browser still knows who this is. */
+		knownUntil: new Date(since + LONGEST_MS).toISOString().slice(0, 10),
+		/** null: browsers make none under this address */
+		passkeysAt: party?.id ?? null,
+		passkeys: await passkeysOf(database.read, id),
 		going,
 		seen: goingMark(going)
 	};
 };
 
-type Section = 'become' | 'password' | 'codes' | 'delete';
+type Section = 'become' | 'password' | 'codes' | 'passkeys' | 'delete';
 const refused = (status: number, section: Section, problem: FormProblem, name = '') =>
 	fail(status, { section, problem, name });
 
@@ -37,7 +49,7 @@ export const actions: Actions = {
 		const person = signedIn(event.locals);
 		const form = await event.request.formData();
 		const name = textOf(form, 'name');
-		const { database, limits, registration } = await application();
+		const { database, sessions, limits, registration } = await application();
 		const stays = staysGuest(registration);
 		if (stays !== null) return refused(403, 'become', { field: null, sentence: stays }, name);
 		const allowance = await countTries(event, limits, [['sign-up', networkOfRequest(event)]]);
@@ -49,6 +61,7 @@ export const actions: Actions = {
 			const { field, sentence } = made;
 			return refused(400, 'become', { field, sentence }, name);
 		}
+		await renewHere(event, sessions);
 		return { codes: made.codes };
 	},
 	password: async (event) => {
@@ -66,8 +79,8 @@ export const actions: Actions = {
 			const { field, sentence } = changed;
 			return refused(400, 'password', { field, sentence });
 		}
-		giveSession(event.cookies, event.url, await sessions.open(person.id));
-		return { done: 'Your password is changed, and every other place is signed out.' };
+		await signInHere(event, sessions, person.id);
+		return { codes: changed.codes, changed: true };
 	},
 	codes: async (event) => {
 		const person = signedIn(event.locals);
@@ -79,11 +92,45 @@ export const actions: Actions = {
 		if (!renewed.ok) return refused(400, 'codes', { field: 'again', sentence: renewed.sentence });
 		return { codes: renewed.codes };
 	},
-	everywhere: async ({ locals, cookies, url }) => {
-		const { sessions } = await application();
-		await sessions.closeAll(signedIn(locals).id);
-		takeSession(cookies, url);
-		redirect(303, '/sign-in');
+	end: async ({ locals, request }) => {
+		const place = textOf(await request.formData(), 'place');
+		const { database } = await application();
+		const ended = await closePlace(database, signedIn(locals).id, locals.sessionId ?? '', place);
+		return {
+			done: ended
+				? 'It is signed out there. If that was not you, change your password now.'
+				: 'Nobody is signed in there any more.'
+		};
+	},
+	others: async ({ locals }) => {
+		const { database } = await application();
+		await closeOthers(database, signedIn(locals).id, locals.sessionId ?? '');
+		return { done: 'You are signed out everywhere else.' };
+	},
+	known: async ({ locals, request }) => {
+		const until = Number(textOf(await request.formData(), 'until'));
+		const { database } = await application();
+		if (locals.sessionId !== null && Number.isSafeInteger(until))
+			await noteSignIns(database, locals.sessionId, until);
+		locals.hasNews = false;
+		return {};
+	},
+	'rename-passkey': async ({ locals, request }) => {
+		const form = await request.formData();
+		const [id, name] = [textOf(form, 'passkey'), textOf(form, 'name')];
+		const { database } = await application();
+		const renamed = await renamePasskey(database, signedIn(locals).id, { id, name });
+		return renamed.ok
+			? { done: 'The passkey has its new name.' }
+			: refused(400, 'passkeys', { field: id, sentence: renamed.sentence }, name);
+	},
+	'remove-passkey': async ({ locals, request }) => {
+		const { database } = await application();
+		const id = textOf(await request.formData(), 'passkey');
+		await removePasskey(database, signedIn(locals).id, id);
+		return {
+			done: 'The passkey opens nothing here any more. You can delete it on its device, too.'
+		};
 	},
 	delete: async (event) => {
 		const person = signedIn(event.locals);

@@ -16,11 +16,7 @@ const DEEDS = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
 		.map((deed) => ({ route, deed }))
 );
 /** These do what they do whatever they are told, so they are asked by somebody who may not. */
-const NEEDS_NO_BODY = [
-	'/sign-out POST',
-	'/account POST ?/everywhere',
-	'/groups/[group] POST ?/leave'
-];
+const NEEDS_NO_BODY = ['/sign-out POST', '/groups/[group] POST ?/leave'];
 
 let program: Program;
 let cast: Cast;
