@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { checkErasStated } from '../../../../src/lib/games/heritage/chapter/setting-checks.ts';
 import { setTableDeciders } from '../../../../src/lib/games/heritage/chapter/set-table.ts';
 import type { ObligationCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import { RULES } from '../../../../src/lib/games/heritage/revision.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { SeatSetting, Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import type { Era } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { BOTH, character, setting, tableWith } from '../table/kit.ts';
 import { begun, deciding, openScheme, refusalOf, scheme, tasksOf } from './chapter-kit.ts';
 
@@ -87,6 +91,22 @@ describe.each(BOTH)('a table, dealt by the %s', (dealer) => {
 			ties: []
 		});
 		expect(refusalOf(set(laid, finished))).toBeNull();
+	});
+});
+
+test('the eras that a setting states are those of the timeline', () => {
+	const eras = {
+		class: { from: 1, to: 1 },
+		temperament: { from: 1, to: 5 },
+		geography: { from: 1, to: 2 }
+	} as const;
+	const stated = (geography: { from: Era; to: Era }) =>
+		checkErasStated({ ...setting(), eras: { ...eras, geography } }, BATTLEGROUND_MODULES, RULES);
+	expect(stated(eras.geography)).toBeNull();
+	expect(stated({ from: 1, to: 3 })?.refusal).toEqual({
+		reason: 'eras-differ',
+		about: { battleground: 'C' },
+		at: 'setting.eras.geography'
 	});
 });
 

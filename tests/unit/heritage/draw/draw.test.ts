@@ -199,7 +199,7 @@ describe('the cards', () => {
 		expect(resultOf(state)).toEqual({
 			declared: { s1: 'warlike', s2: 'scholarly' },
 			...state.ended,
-			proof: { format: 'elysium-draw', version: 1, steps: state.steps }
+			proof: { format: 'elysium-draw', version: 2, steps: state.steps }
 		});
 		expect(resultOf(new Held().announce().state)).toBeNull();
 	});

@@ -146,7 +146,18 @@ describe('an honest evening', () => {
 			const corrections = [{ set: 'queue' as const, queue }];
 			if (byHand) evening.at({ type: 'CorrectTable', corrections, reason: 'Our box.' });
 			const { events } = evening.plays().ends();
-			const last = events.findLastIndex((event) => isTable(event, 'SchemeDrawn'));
+			const played = events.flatMap((event) =>
+				event.type === 'HappenedAtTable' && event.event.type === 'SchemePlayed'
+					? [event.event.scheme]
+					: []
+			);
+			// One that stays in hand: what is played later would be found out by itself.
+			const last = events.findLastIndex(
+				(event) =>
+					event.type === 'HappenedAtTable' &&
+					event.event.type === 'SchemeDrawn' &&
+					!played.includes(event.event.scheme ?? '')
+			);
 			const log = events.map((event, index) =>
 				index === last && event.type === 'HappenedAtTable' && event.event.type === 'SchemeDrawn'
 					? { ...event, event: { ...event.event, scheme: 'another' } }
