@@ -38,7 +38,9 @@ async function house(registration: Registration): Promise<void> {
 			.values({ groupId: 'group', userId: 'keeper', role: 'keeper', joinedAt: 0 });
 	});
 	const wish = { groupId: 'group', invitedBy: 'keeper', role: 'player', lifetime: 'week' } as const;
-	({ token } = await invite(database, { ...wish, seat: null, maxUses: 1 }, Date.now()));
+	const invited = await invite(database, { ...wish, seat: null, maxUses: 1 }, Date.now());
+	if (!invited.ok) throw new Error('nobody could be invited');
+	({ token } = invited);
 }
 
 /** A request to a page, with a form or without. */
