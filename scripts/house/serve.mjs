@@ -29,7 +29,12 @@ export async function serve(config) {
 	const doors = { port: config.port, origin: config.origin, names: ownNames() };
 
 	const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, (req, res) => {
+		protect(res, null);
+		// Node reads the first of two names, a proxy in front perhaps the second.
+		if (countOf(req.rawHeaders, 'host') > 1)
+			return refuse(res, 400, 'A request names one host, not several.');
 		const door = doorOf(req.headers.host, req.socket.localAddress, doors);
+		protect(res, door);
 		if (!door) return refuse(res, 421, strangeHost(req.headers.host));
 		if (!req.url?.startsWith('/')) return refuse(res, 400, 'This is no page of Elysium.');
 		req.headers[PROTOCOL] = door.protocol;
@@ -136,6 +141,33 @@ function strangeHost(host) {
 }
 
 /**
+ * @param {readonly string[]} rawHeaders names and values in turn
+ * @param {string} name
+ */
+function countOf(rawHeaders, name) {
+	return rawHeaders.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
+}
+
+const YEAR = 31_536_000;
+
+/**
+ * What protects every answer, also files and refusals that the program never sees. Pages carry more:
+ * `src/lib/server/http/headers.ts`.
+ *
+ * @param {import('node:http').ServerResponse} res
+ * @param {{ protocol: string, host: string } | null} door
+ */
+function protect(res, door) {
+	res.setHeader('x-content-type-options', 'nosniff');
+	res.setHeader('cross-origin-resource-policy', 'same-origin');
+	const https = door?.protocol === 'https';
+	if (https) res.setHeader('strict-transport-security', `max-age=${YEAR}`);
+	// Elsewhere on plain http a browser ignores it and complains in the console.
+	if (https || /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(door?.host ?? ''))
+		res.setHeader('cross-origin-opener-policy', 'same-origin');
+}
+
+/**
  * @param {import('node:http').ServerResponse} res
  * @param {number} status
  * @param {string} sentence
@@ -143,7 +175,6 @@ function strangeHost(host) {
 function refuse(res, status, sentence) {
 	res.writeHead(status, {
 		'content-type': 'text/plain; charset=utf-8',
-		'x-content-type-options': 'nosniff',
 		'cache-control': 'no-store',
 		connection: 'close'
 	});

@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import os from 'node:os';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, open, type Start } from './support/house.ts';
@@ -96,6 +98,48 @@ describe('what never reaches the program', () => {
 		expect((await ask(port, { path: 'http://evil.test/' })).status).toBe(400);
 		expect((await ask(port, { path: '*', method: 'OPTIONS' })).status).toBe(400);
 	});
+});
+
+describe('what protects every answer', () => {
+	const everywhere = {
+		'x-content-type-options': 'nosniff',
+		'cross-origin-resource-policy': 'same-origin'
+	};
+	const own = { ...everywhere, 'cross-origin-opener-policy': 'same-origin' };
+
+	test('files that the program answers, what it leaves undone, and refusals', async () => {
+		const { port } = await opened();
+		for (const path of ['/', '/none', '/broken']) {
+			const { headers } = await ask(port, { path });
+			expect(headers).toMatchObject(own);
+			expect(headers).not.toHaveProperty('strict-transport-security');
+		}
+		const strange = await ask(port, { headers: { host: 'evil.test' } });
+		expect(strange.headers).toMatchObject(everywhere);
+	});
+
+	test('https is promised where the proxy speaks it', async () => {
+		const { port } = await opened({ ORIGIN: 'https://elysium.example' });
+		const promised = { ...own, 'strict-transport-security': 'max-age=31536000' };
+		for (const path of ['/', '/none'])
+			expect(
+				(await ask(port, { path, headers: { host: 'elysium.example' } })).headers
+			).toMatchObject(promised);
+		const plain = await ask(port);
+		expect(plain.headers).not.toHaveProperty('strict-transport-security');
+	});
+});
+
+test('a request that names two hosts is refused', async () => {
+	const { port } = await opened();
+	const own = `127.0.0.1:${port}`;
+	for (const second of [own, 'evil.test']) {
+		const line = connect(port, '127.0.0.1');
+		line.end(`GET / HTTP/1.1\r\nHost: ${own}\r\nhOsT: ${second}\r\nConnection: close\r\n\r\n`);
+		const answer = await text(line);
+		expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+		expect(answer).toContain('A request names one host, not several.');
+	}
 });
 
 describe('what the program leaves undone', () => {
