@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -128,5 +136,31 @@ describe('opening refuses in one sentence', () => {
 			name: 'StartupError',
 			message: expect.stringContaining('cannot write')
 		});
+	});
+});
+
+// Windows knows no such rights.
+describe.runIf(process.platform !== 'win32')('the rights of what lies in the data folder', () => {
+	const rightsOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+	const FILES = ['elysium.db', 'elysium.db-wal', 'elysium.db-shm'];
+
+	it('are the owner’s alone, also where others had some', async () => {
+		await (await open()).close();
+		opened.splice(0);
+		chmodSync(folder, 0o755);
+		chmodSync(join(folder, 'elysium.db'), 0o644);
+		await open();
+		expect(rightsOf('.')).toBe('700');
+		const there = FILES.filter((name) => existsSync(join(folder, name)));
+		expect(there).toContain('elysium.db-wal');
+		for (const name of there) expect(rightsOf(name)).toBe('600');
+	});
+
+	it('are left as they are for a folder that holds other things; its database is closed', async () => {
+		writeFileSync(join(folder, 'holiday.jpg'), '');
+		chmodSync(folder, 0o755);
+		await open();
+		expect(rightsOf('.')).toBe('755');
+		expect(rightsOf('elysium.db')).toBe('600');
 	});
 });

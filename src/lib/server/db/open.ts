@@ -6,6 +6,7 @@ import { databaseOf, openFile, type Clients, type Database } from './client.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { migrateDatabase, migrationsFolder, pendingMigrations, refuseNewer } from './migrate.ts';
 import { reasonNotToOpen } from './not-opened.ts';
+import { closeDatabaseFiles, closeDataFolder } from './private.ts';
 import { openServer } from './server.ts';
 
 /** Whoever starts the program is asked before a file is changed; what it throws stops the start. */
@@ -88,7 +89,11 @@ async function openEmbedded(path: string, guard: Guard | undefined): Promise<Dat
 	try {
 		lock = await lockFolder(folder);
 		refuseHalfRestored(folder);
-		return databaseOf(await opened(path, guard), () => lock?.release());
+		closeDataFolder(folder, path);
+		closeDatabaseFiles(path);
+		const clients = await opened(path, guard);
+		closeDatabaseFiles(path);
+		return databaseOf(clients, () => lock?.release());
 	} catch (error) {
 		lock?.release();
 		throw reasonNotToOpen(error, path);
