@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import { FAIL2BAN } from '../../support/fail2ban.ts';
 import { ask, open } from './support/house.ts';
 
 beforeAll(() => ensureBuilt(() => {}), 240_000);
@@ -11,10 +12,9 @@ const PASSWORD = 'seven lamps over lisbon';
 
 /** The filter that hosts are told to use, as fail2ban applies it: to a line without what the date was read from. */
 function filterInDocs() {
-	const page = readFileSync('docs/operate.md', 'utf8');
-	const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'm').exec(page)?.[1] ?? '';
-	const date = new RegExp(setting('datepattern').replace('{LEPOCH}', String.raw`\d{13}`));
-	const failed = new RegExp(setting('failregex').replace('<HOST>', String.raw`([\da-fA-F.:]+)`));
+	const { failregex, datepattern } = FAIL2BAN;
+	const date = new RegExp(datepattern.replace('{LEPOCH}', String.raw`\d{13}`));
+	const failed = new RegExp(failregex.replace('<HOST>', String.raw`([\da-fA-F.:]+)`));
 	return (line: string): string | undefined =>
 		date.test(line) ? failed.exec(line.replace(date, ''))?.[1] : undefined;
 }
