@@ -24,7 +24,8 @@ const TABLE =
 /** What is there without a network: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/offline\//;
 /** By what forms are read, and boards a little later. */
-const SCHEMAS = /\/node_modules\/valibot\/|\/games\/heritage\/(?:shapes|draw\/steps)\.ts$/;
+const SCHEMAS =
+	/\/node_modules\/valibot\/|\/games\/(?:core\/bounded|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
 const GALLERY = /\/src\/routes\/design\//;

@@ -116,8 +116,11 @@ describe('a module goes', () => {
 	});
 });
 
-test('what forms are read by goes apart from their fields', () => {
-	const schemas = '/node_modules/valibot/dist/index.mjs';
+test.each([
+	'/node_modules/valibot/dist/index.mjs',
+	'/src/lib/games/core/bounded.ts',
+	'/src/lib/games/heritage/shapes.ts'
+])('what forms are read by goes apart from their fields: %s', (schemas) => {
 	const graph = graphOf(needed(OTHERS).map((one) => ({ ...one, of: schemas })));
 	expect(chunkOf(schemas, graph)).toBe('schemas');
 });
