@@ -8,6 +8,7 @@ import type { TableCommand } from '../../../src/lib/games/heritage/table/command
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { alone } from '../../../src/lib/games/heritage/alone/alone.ts';
+import { RULES } from '../../../src/lib/games/heritage/revision.ts';
 import { openApplication, type Application } from '../../../src/lib/server/application.ts';
 import { bringGame } from '../../../src/lib/server/chronicles/bringing.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
@@ -103,7 +104,7 @@ describe('a game that goes into a group', () => {
 
 	it('is refused with the step that is wrong, and nothing is kept', async () => {
 		const steps = [...game.course.steps.slice(0, 2), ...game.course.steps.slice(4)];
-		expect(await bring({ steps: steps as never })).toMatchObject({
+		expect(await bring({ steps: steps as never, rules: RULES })).toMatchObject({
 			kind: 'refused',
 			reason: 'not-by-the-rules',
 			at: 'steps.2',

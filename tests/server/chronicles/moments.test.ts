@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/lib/games/core/hash.ts';
+import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { openLeaders } from '../../../src/lib/games/heritage/open/open-set.ts';
 import { follow, unfolded } from '../../../src/lib/server/chronicles/folded.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
@@ -147,7 +148,8 @@ describe('the past of a chronicle', () => {
 		expect(again).toEqual(once);
 		expect(once?.pages.map(({ chapter }) => chapter)).toEqual([0, 1, 2]);
 		expect(Object.keys(once?.bloodlines ?? {})).toEqual(['1', '2']);
-		await house.act(id, recordedAnyway(3));
+		const recorded = { ...recordedAnyway(3), reason: 'the box says so' } as Command;
+		expect((await house.act(id, recorded)).kind).toBe('accepted');
 		const closed = await house.act(id, finished(3));
 		expect(closed.kind).toBe('accepted');
 		const grown = await pasts.of(id);
