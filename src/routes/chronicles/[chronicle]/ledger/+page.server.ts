@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { database, chronicles } = await application();
 	const ledgers = ledgersOf(chronicles);
-	const entries = (await ledgers.of(chronicle.id)) ?? [];
+	const entries = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
 	const asked = askedOf(url.searchParams);
 	const searched = asked.search.toLowerCase();
 	const found = entries.filter(

@@ -41,10 +41,13 @@ export class Ledgers {
 		this.#logs = logs;
 	}
 
-	/** What stands in the ledger of a chronicle, oldest first; null where there is no such chronicle. */
-	async of(id: string): Promise<readonly LedgerEntry[] | null> {
+	/**
+	 * What stands in the ledger of a chronicle that is at this version, oldest first; null where there is no such
+	 * chronicle.
+	 */
+	async of(id: string, version: number): Promise<readonly LedgerEntry[] | null> {
 		// One after the other, so that two who look at once read the log once.
-		const reading = this.#readOn(id, this.#read.get(id));
+		const reading = this.#readOn(id, version, this.#read.get(id));
 		this.#read.delete(id);
 		this.#read.set(id, reading);
 		const [oldest] = this.#read.keys();
@@ -57,9 +60,15 @@ export class Ledgers {
 		}
 	}
 
-	async #readOn(id: string, before: Promise<Read | null> | undefined): Promise<Read | null> {
+	async #readOn(
+		id: string,
+		version: number,
+		before: Promise<Read | null> | undefined
+	): Promise<Read | null> {
 		const fresh = (): Read => ({ walk: new LedgerWalk(), version: 0, head: null });
 		let read = (await before?.catch(() => null)) ?? fresh();
+		// A log that is shorter than what was read is another one.
+		if (read.version > version) read = fresh();
 		for (;;) {
 			const stretch = await this.#logs.events(id, read.version, A_STRETCH);
 			if (!stretch) return null;
