@@ -71,7 +71,7 @@ test('what is decided about an era on another phone turns this page, too', async
 		era: 1,
 		card: offered?.cards[0]?.id ?? ''
 	});
-	await expect(page.getByText('The choice is made.')).toBeVisible();
+	await expect(page.getByText('This choice counts at the end of the chronicle.')).toBeVisible();
 });
 
 test('a group with a box types which card was chosen', async ({ page, seeded }) => {

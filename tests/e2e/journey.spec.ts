@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { logEvening, orderSoFar, setPoints } from './support/evening.ts';
 import { closed, evening } from './support/story.ts';
@@ -331,18 +332,22 @@ test('from the first account to the same chronicle somewhere else', async ({
 		expect(there).not.toBe(id);
 		expect(await told(other, there)).toEqual(before);
 
-		const [here, elsewhere] = await Promise.all(
+		const here = JSON.parse(readFileSync(file, 'utf8')) as Exported;
+		const [original, elsewhere] = await Promise.all(
 			[
 				page.request.get(`/chronicles/${id}/export`),
 				other.request.get(`/chronicles/${there}/export`)
 			].map(async (answer) => (await (await answer).json()) as Exported)
 		);
-		expect(elsewhere?.events).toEqual(here?.events);
-		expect(elsewhere?.header.stateHash).toBe(here?.header.stateHash);
+		expect(elsewhere?.events).toEqual(here.events);
+		expect(elsewhere?.header.stateHash).toBe(here.header.stateHash);
+		// The group that plays it hears that a copy was opened here.
+		expect(original?.events.slice(0, -1)).toEqual(here.events);
+		expect(original?.events.at(-1)).toMatchObject({ event: { type: 'CopyOpened' } });
 		const printed = replay(file);
-		expect(printed).toContain(here?.header.stateHash);
-		expect(printed).toContain(here?.chain.head);
-		expect(before['/ledger?order=chapters&verify=1']).toContain(here?.chain.head);
+		expect(printed).toContain(here.header.stateHash);
+		expect(printed).toContain(here.chain.head);
+		expect(before['/ledger?order=chapters&verify=1']).toContain(here.chain.head);
 		await context.close();
 	});
 });

@@ -216,13 +216,12 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await seeing('s1')).toEqual([]);
 	});
 
-	it('of a seat that was just a name goes along with it once the keeper says so', async () => {
+	it('of a seat that was just a name goes along with it, and does not come back', async () => {
 		await seats('s4', 'the-referee');
-		expect(await seeing('s4')).toEqual([]);
-		const passes = { type: 'PassHand', seat: 's4', from: 'the-keeper', to: 'the-referee' } as const;
-		expect(await gives('the-keeper', passes)).toBe(200);
 		expect(await seeing('s4')).toEqual(['the-referee']);
 		await seats('s4', null);
+		expect(await seeing('s4')).toEqual([]);
+		await seats('s4', 'other-player');
 		expect(await seeing('s4')).toEqual([]);
 	});
 });

@@ -268,7 +268,7 @@ describe('each command, given by everyone, to the own chronicle and to another',
 describe('the rows of the commands', () => {
 	it('let the keeper give every command and a spectator none', () => {
 		const { SetTable: _set, ...others } = TABLE_RIGHTS;
-		const { AddExpansion: _add, ForgoExpansions: _forgo, ...own } = COMMAND_RIGHTS;
+		const { AddExpansion: _add, ForgoExpansions: _forgo, NoteCopy: _note, ...own } = COMMAND_RIGHTS;
 		for (const row of [...Object.values(own), ...Object.values(others)]) {
 			expect(row.keeper).toBe('any');
 			expect(row.spectator).toBe('no');
@@ -279,15 +279,17 @@ describe('the rows of the commands', () => {
 		for (const role of ROLES) expect(TABLE_RIGHTS.SetTable[role]).toBe('no');
 	});
 
-	it('let nobody say which expansions lie sealed here', () => {
+	it('let nobody say which expansions lie sealed here, or that a copy was opened', () => {
 		for (const role of ROLES)
-			for (const type of ['AddExpansion', 'ForgoExpansions'] as const)
+			for (const type of ['AddExpansion', 'ForgoExpansions', 'NoteCopy'] as const)
 				expect(COMMAND_RIGHTS[type][role]).toBe('no');
 	});
 
 	it('let a player act for a seat only if it is theirs', () => {
 		for (const command of ALL)
-			if (isSeated(command)) expect(rowOf(command).row.player).not.toBe('any');
+			// A hand may be another person's than the seat: see the tests of hands.
+			if (isSeated(command) && command.type !== 'PassHand')
+				expect(rowOf(command).row.player).not.toBe('any');
 	});
 
 	it('let anyone at the table but a spectator say what the cardboard shows', () => {

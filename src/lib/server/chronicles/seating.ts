@@ -9,6 +9,7 @@ import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from '../tables/audit.ts';
+import { giveHandAlong } from '../tables/dealt-hands.ts';
 import { seatsOf, setSeat, type Seat } from './annex.ts';
 import type { Actor } from './append.ts';
 import { REAL_SURROUNDINGS } from './surroundings.ts';
@@ -117,6 +118,7 @@ async function write(
 			.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
 			.where(and(eq(chronicles.id, chronicleId), eq(members.userId, userId)));
 		if (!member) throw new SeatStays('not-a-member');
+		await giveHandAlong(transaction, chronicleId, seatId, userId);
 	}
 	await setSeat(transaction, chronicleId, seat);
 	if (before.userId !== userId) await writeSeat(transaction, chronicleId, { before, userId }, by);

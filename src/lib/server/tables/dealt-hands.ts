@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -7,7 +7,7 @@ import { members } from '../db/schema/groups.ts';
 
 /*
  * A hidden hand is shown only to the person who held its seat when the chapter was laid out, until that person passes
- * it on. A seat that is only a name is held by the keeper.
+ * it on. A seat that is only a name is held by the keeper, and its hand goes to whoever sits down there first.
  */
 
 /** Who keeps the group of a chronicle. */
@@ -31,6 +31,30 @@ export async function noteDealtHands(
 			dealtChapter: chapter
 		})
 		.where(and(eq(seats.chronicleId, chronicleId), sql`${seats.dealtChapter} IS NOT ${chapter}`));
+}
+
+/**
+ * A seat that the keeper held as a name is somebody's now, and so is its hand: nobody but the keeper saw it. To be called before
+ * the seat is given, in the same transaction.
+ */
+export async function giveHandAlong(
+	transaction: Transaction,
+	chronicleId: string,
+	seatId: string,
+	userId: string
+): Promise<void> {
+	await transaction
+		.update(seats)
+		.set({ dealtTo: userId })
+		.where(
+			and(
+				eq(seats.chronicleId, chronicleId),
+				eq(seats.seatId, seatId),
+				isNull(seats.userId),
+				isNotNull(seats.dealtChapter),
+				sql`${seats.dealtTo} IS ${keeperOf(chronicleId)}`
+			)
+		);
 }
 
 /** A hand that lies face down before everybody, since its seat went to somebody else. */
