@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@libsql/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBackup, type Making } from '../../../src/lib/server/backup/making.ts';
 import { inWords } from '../../../src/lib/server/backup/refusal.ts';
 import { tryElsewhere } from '../../../src/lib/server/backup/trial-process.ts';
@@ -43,6 +43,9 @@ beforeEach(() => {
 	file = path.join(shelf, 'our.backup');
 });
 afterEach(forgetEmptyFolders);
+
+// Trials run in processes that give way to all others.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('a backup', () => {
 	it('says how much of it was replayed, and lies there for its owner alone', async () => {
