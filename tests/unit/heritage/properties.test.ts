@@ -100,7 +100,7 @@ test('nothing given to the engine is changed by it, and every refusal is a whole
 test('plays reach every command, accepted and refused', () => {
 	const accepted = new Set<Command['type']>();
 	const refused = new Set<string>();
-	for (const { steps } of fc.sample(plays(150), { numRuns: 150, seed: 7 })) {
+	for (const { steps } of fc.sample(plays(150), { numRuns: 350, seed: 7 })) {
 		for (const { command, decision } of steps) {
 			if (decision.accepted && decision.events.length > 0) accepted.add(command.type);
 			if (!decision.accepted) refused.add(decision.refusal.reason);

@@ -258,7 +258,8 @@ export const AT_TABLE = [
 	'ProposeEnding',
 	'AnswerUndo',
 	'WithdrawUndo',
-	'RedoAtTable'
+	'RedoAtTable',
+	'PassHand'
 ] as const;
 const isAtTable = (type: CommandType): type is (typeof AT_TABLE)[number] =>
 	(AT_TABLE as readonly CommandType[]).includes(type);
@@ -486,12 +487,6 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		from: dice.of([null, 'anna-by-day']),
 		to: dice.of(['anna-by-day', 'bert-by-day']),
 		hand: dice.often()
-	}),
-	PassHand: (dice) => ({
-		type: 'PassHand',
-		seat: dice.rarely() ? 's9' : dice.seat(),
-		from: 'anna-by-day',
-		to: dice.of(['anna-by-day', 'bert-by-day'])
 	}),
 	NameSeat: (dice) => ({
 		type: 'NameSeat',
