@@ -268,7 +268,13 @@ describe('each command, given by everyone, to the own chronicle and to another',
 describe('the rows of the commands', () => {
 	it('let the keeper give every command and a spectator none', () => {
 		const { SetTable: _set, ...others } = TABLE_RIGHTS;
-		const { AddExpansion: _add, ForgoExpansions: _forgo, NoteCopy: _note, ...own } = COMMAND_RIGHTS;
+		const {
+			AddExpansion: _add,
+			ForgoExpansions: _forgo,
+			NameSeat: _name,
+			NoteCopy: _note,
+			...own
+		} = COMMAND_RIGHTS;
 		for (const row of [...Object.values(own), ...Object.values(others)]) {
 			expect(row.keeper).toBe('any');
 			expect(row.spectator).toBe('no');
@@ -279,9 +285,9 @@ describe('the rows of the commands', () => {
 		for (const role of ROLES) expect(TABLE_RIGHTS.SetTable[role]).toBe('no');
 	});
 
-	it('let nobody say which expansions lie sealed here, or that a copy was opened', () => {
+	it('let nobody say which expansions lie sealed here, that a copy was opened, or what proves a name', () => {
 		for (const role of ROLES)
-			for (const type of ['AddExpansion', 'ForgoExpansions', 'NoteCopy'] as const)
+			for (const type of ['AddExpansion', 'ForgoExpansions', 'NameSeat', 'NoteCopy'] as const)
 				expect(COMMAND_RIGHTS[type][role]).toBe('no');
 	});
 
