@@ -7,8 +7,6 @@ import { DEEPEST, readUnless, refused, type ReadCards } from '../deck/reading-ca
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
-import { inPlaces, ofKind } from './placed-cards.ts';
-import { isWebAddress } from './web-address.ts';
 
 /** What an expansion of our own deck names; an imported pack has no such id of its own to go by. */
 export const OPEN_CHRONICLE = 'open-chronicle';
@@ -44,15 +42,7 @@ export function readChroniclePack(text: string): ReadCards<ChroniclePack> {
 	const parsed = parseAs(chroniclePackSchema, json.value);
 	if (!parsed.success) return refused(parsed.issues.map(unreadFault), parsed.more);
 	const { adds, cards } = parsed.output;
-	const faults = adds ? loneFaults(cards) : deckFaults(cards);
-	return readUnless([...sourceFaults(parsed.output), ...faults], parsed.output);
-}
-
-/** Sources that are no address of the web: each becomes a link. A deck that lies sealed already is not asked again. */
-function sourceFaults({ cards }: ChroniclePack): FileFault[] {
-	return ofKind(inPlaces(cards), 'overview')
-		.filter(({ card }) => card.source !== null && !isWebAddress(card.source))
-		.map(({ at }) => fault(`${at}.source`, 'an address with https:// or http://', 'another one'));
+	return readUnless(adds ? loneFaults(cards) : deckFaults(cards), parsed.output);
 }
 
 const { format, version } = chroniclePackSchema.entries;
