@@ -14,8 +14,7 @@ import {
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { resealed } from './forged.ts';
 
-// A later day: the rules have a second revision, and board H is in play in era 6 alone.
-vi.mock('../../../src/lib/games/heritage/revision.ts', () => ({ RULES: 2 }));
+// Under today's revision, as if board H were in play in era 6 alone.
 vi.mock('../../../src/lib/games/heritage/battlegrounds/timeline.ts', async (original) => {
 	const real = await original<typeof timeline>();
 	return {
@@ -69,6 +68,8 @@ async function checked(file: ChronicleFile) {
 }
 
 const setInEra7 = old.events.findIndex((envelope) => eraSet(envelope) === 7);
+/** Today's revision from that chapter on; what came before it has forms that only the first one allows. */
+const claim = (index: number) => ({ rules: index < setInEra7 ? 1 : 2 });
 
 describe('a chronicle of the first revision, once the eras of a board are shorter', () => {
 	it('is taken, and the chapter that today’s rules would not set is named', async () => {
@@ -77,9 +78,9 @@ describe('a chronicle of the first revision, once the eras of a board are shorte
 	});
 
 	it('is refused where it says that today’s rules decided it', async () => {
-		expect(await checked(sealedAs((envelope) => ({ ...envelope, rules: 2 })))).toEqual([
-			expect.stringMatching(/\(battleground-of-another-era\)$/)
-		]);
+		expect(
+			await checked(sealedAs((envelope, index) => ({ ...envelope, ...claim(index) })))
+		).toEqual([expect.stringMatching(/\(battleground-of-another-era\)$/)]);
 	});
 
 	it('has no deviation where the eras of its day stand in its settings', async () => {
@@ -87,7 +88,7 @@ describe('a chronicle of the first revision, once the eras of a board are shorte
 	});
 
 	it('cannot claim eras of its own under today’s rules', async () => {
-		const forged = sealedAs((envelope) => ({ ...dated(envelope), rules: 2 }));
+		const forged = sealedAs((envelope, index) => ({ ...dated(envelope), ...claim(index) }));
 		expect(await checked(forged)).toEqual([expect.stringMatching(/\(eras-differ\)$/)]);
 	});
 

@@ -54,7 +54,8 @@ describe('what comes about in the course of a command', () => {
 
 	test('holds in a file, and in one from before courses were kept', () => {
 		expect(heritage.findFault(before, decided())).toBeNull();
-		expect(heritage.findFault(before, said)).toBeNull();
+		expect(heritage.findFault(before, said, 1)).toBeNull();
+		expect(heritage.findFault(before, said)).toBe('not-what-follows');
 	});
 
 	test('is found out where it does not belong', () => {

@@ -9,7 +9,7 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/origin.ts';
-import { RULES } from './revision.ts';
+import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
 import type { Dominance, PrimogenResult, SeatId } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
@@ -40,12 +40,14 @@ export function findFault(
 	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events, rules);
 	// Every other command answers with one event.
 	if (!event || more.length > 0) return 'not-what-follows';
-	// Before anybody was asked, nothing was said of who took back.
-	if (event.type === 'UndoneAtTable' && !event.by)
-		return state.phase === 'unstarted' ? 'not-started' : findOldUndoFault(state, event);
-	// Before anybody was asked, a log did not tell whether a table was given up for a record.
-	if (event.type === 'ChapterRecorded' && !event.ended && isUnderWay(state, event.chapter))
-		return findOldRecordFault(state, event);
+	if (mayHaveOldForms(rules)) {
+		// Before anybody was asked, nothing was said of who undid it.
+		if (event.type === 'UndoneAtTable' && !event.by)
+			return state.phase === 'unstarted' ? 'not-started' : findOldUndoFault(state, event);
+		// Nor whether a table was given up for a record.
+		if (event.type === 'ChapterRecorded' && !event.ended && isUnderWay(state, event.chapter))
+			return findOldRecordFault(state, event);
+	}
 	const { command, rolls = [], sealed } = originOf(event.type, state, event);
 	const known = sealed === undefined ? {} : { sealed };
 	const decision = decide(state, command, { chance: scriptedChance(rolls), ...known });

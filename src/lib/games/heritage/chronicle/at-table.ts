@@ -1,10 +1,11 @@
 import { refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
+import { sameJson } from '../../core/json.ts';
 import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { checkErasStated } from '../chapter/setting-checks.ts';
-import { RULES } from '../revision.ts';
+import { mayHaveOldForms, RULES } from '../revision.ts';
 import type { Setting } from '../table/setting.ts';
 import { checkProof } from '../draw/recorded.ts';
 import type { RefusalReason } from '../refusals.ts';
@@ -95,6 +96,8 @@ export function findFaultAtTable(
 	if (state.phase === 'unstarted') return 'not-started';
 	const happened = unwrapped(events);
 	if (happened === null) return 'not-what-follows';
+	if (!mayHaveOldForms(rules) && !sameJson(wrapped(happened), [...events]))
+		return 'not-what-follows';
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;
