@@ -65,6 +65,6 @@ export function ruleCheckTold({ today, stretches, deviations }: RuleCheck): read
 	];
 }
 
-/** What a deviation means for whoever reads of it. */
+/** What a deviation means, for the person who reads it. */
 export const DEVIATIONS_MEAN =
 	'Older rules may have allowed this, or somebody changed the file and named older rules. The file alone cannot tell which.';

@@ -12,6 +12,7 @@ import {
 	characterSchema,
 	dominanceSchema,
 	dotsSchema,
+	handPassedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -21,6 +22,7 @@ import {
 	primogenSchema,
 	reasonSchema,
 	rewardSchema,
+	seatLentEntries,
 	seatSchema,
 	seatsSchema,
 	sheetSchema,
@@ -250,7 +252,7 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('WithdrawUndo'),
 		proposal: proposalSchema,
-		/** Seats of who asked; none: whoever keeps the table in order. */
+		/** Seats of the person who asked; none: the keeper or a referee withdraws it. */
 		by: seatsSchema
 	}),
 	/** Brings back what was taken back last. */
@@ -260,26 +262,13 @@ export const commandSchema = v.variant('type', [
 		of: v.optional(stepsSchema)
 	}),
 	/** Somebody else may act for a seat. */
-	v.strictObject({
-		type: v.literal('LendSeat'),
-		seat: seatSchema,
-		/** Who holds it; null: it is just a name, and the keeper lends it. */
-		from: v.nullable(personSchema),
-		to: personSchema,
-		/** Whether they may look at the cards in its hand, too. */
-		hand: v.boolean()
-	}),
+	v.strictObject({ type: v.literal('LendSeat'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('ReclaimSeat'), seat: seatSchema }),
 	v.strictObject({ type: v.literal('NameSeat'), seat: seatSchema, proof: nameProofSchema }),
 	/** A copy was imported on the same server, by somebody of the group or (null) outside it. */
 	v.strictObject({ type: v.literal('NoteCopy'), person: v.nullable(personSchema) }),
-	/** Whose hand lies at a seat lets whoever sits there now have it. */
-	v.strictObject({
-		type: v.literal('PassHand'),
-		seat: seatSchema,
-		from: personSchema,
-		to: personSchema
-	}),
+	/** The owner of a hidden hand passes it to the person who sits there now. */
+	v.strictObject({ type: v.literal('PassHand'), ...handPassedEntries }),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -14,6 +14,7 @@ import {
 	clanSchemeSchema,
 	dominanceSchema,
 	dotsSchema,
+	handPassedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -23,6 +24,7 @@ import {
 	personSchema,
 	reasonSchema,
 	rewardSchema,
+	seatLentEntries,
 	seatSchema,
 	seatsSchema,
 	sheetSchema,
@@ -232,23 +234,12 @@ export const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('UndoDeclined'), seats: seatsSchema }),
 	v.strictObject({ type: v.literal('UndoWithdrawn'), by: seatsSchema }),
 	v.strictObject({ type: v.literal('RedoneAtTable') }),
-	v.strictObject({
-		type: v.literal('SeatLent'),
-		seat: seatSchema,
-		from: v.nullable(personSchema),
-		to: personSchema,
-		hand: v.boolean()
-	}),
+	v.strictObject({ type: v.literal('SeatLent'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('SeatReclaimed'), seat: seatSchema }),
 	v.strictObject({ type: v.literal('SeatNamed'), seat: seatSchema, proof: nameProofSchema }),
 	v.strictObject({ type: v.literal('CopyOpened'), person: v.nullable(personSchema) }),
-	/** A hidden hand is shown to whoever sits there now, and to nobody else any more. */
-	v.strictObject({
-		type: v.literal('HandPassed'),
-		seat: seatSchema,
-		from: personSchema,
-		to: personSchema
-	}),
+	/** From now on a hidden hand is shown only to the person who sits there now. */
+	v.strictObject({ type: v.literal('HandPassed'), ...handPassedEntries }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

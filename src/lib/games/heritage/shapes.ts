@@ -168,6 +168,19 @@ const playerRecordSchema = v.strictObject({
 });
 export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
 
+/** What lending a seat says, asked and happened. */
+export const seatLentEntries = {
+	seat: seatSchema,
+	/** Who holds it; null: it is just a name, and the keeper lends it. */
+	from: v.nullable(personSchema),
+	to: personSchema,
+	/** Whether they may look at the cards in its hand, too. */
+	hand: v.boolean()
+};
+
+/** What passing a hidden hand says, asked and happened. */
+export const handPassedEntries = { seat: seatSchema, from: personSchema, to: personSchema };
+
 const missionRecordSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,

@@ -6,7 +6,7 @@ import { TIMELINE } from './timeline.ts';
 /** How its ladder goes, by reading H: who is paid, those who change or those who stay as they are. */
 export const MORALITIES: { readonly [R in Ruleset['riseOfHumanity']]: Morality } = {
 	change: { start: 3, like: -1, draws: [5, 3], points: [-1, 0, 1, 2, 3, 4] },
-	// The mirror of The Beast Within: whoever stays the same sinks to where the points are.
+	// The mirror of The Beast Within: a player who stays the same sinks to where the points are.
 	constancy: { start: 4, like: -1, draws: [3, 1], points: [4, 3, 2, 1, 0, -1] }
 };
 

@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
 
-/** Whoever has a copy and is none of the group. */
+/** Anyone who has a copy and is not in the group. */
 const OUTSIDER = '';
 
 /** How far the seals of a chronicle are broken: a copy taken no further can tell nothing new. */
@@ -11,7 +11,7 @@ const opened = ({ deck, chapters }: ChronicleState): number =>
 	Object.keys(deck.chapters).length + chapters.length;
 
 /**
- * Somebody imported a file of this chronicle on the same server: whoever keeps that copy can break its next seal before
+ * Somebody imported a file of this chronicle on the same server: the keeper of that copy can break its next seal before
  * this one does. The same person again, before anything was opened here: nothing to do.
  */
 export function noteCopy(state: ChronicleState, { person }: CommandOf<'NoteCopy'>) {
