@@ -66,7 +66,8 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	await page.waitForURL(/\/draws\/[^/]+$/);
 	await waitForHydration(page);
 	await other.goto(`/chronicles/${id}`);
-	await other.getByRole('link', { name: 'To the draw', exact: true }).click();
+	await expect(other.locator(`a[href="${new URL(page.url()).pathname}"]`)).toHaveCount(1);
+	await other.getByRole('link', { name: 'Go to the draw', exact: true }).click();
 	await other.waitForURL(page.url());
 	await waitForHydration(other);
 	await expect(other.getByText('with 9 points each')).toBeVisible();
