@@ -5,6 +5,7 @@ import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { Clan } from '../../../src/lib/games/heritage/vocabulary.ts';
 import {
 	beginner,
+	beginnerHint,
 	chosenFrom,
 	choosing,
 	emptyForm,
@@ -174,4 +175,18 @@ test.each([
 	['chapter', 'seats']
 ])('%s leads to the field %s', (path, field) => {
 	expect(fieldOf(path)).toBe(field);
+});
+
+test('who begins other than the rules say is named, and so is whom they say', () => {
+	const later = view({ chapter: 2, finish: ['s3', 's1', 's2'] });
+	const form = emptyForm(later);
+	expect(beginnerHint(form, later)).toBe('Player 3 begins: last in the chapter before.');
+	expect(beginnerHint({ ...form, firstPlayer: 's1' }, later)).toBe(
+		'You chose Player 1. By the rules Player 3 begins: last in the chapter before.'
+	);
+	const first = { ...form, ages: ['s2', 's1', 's3'], firstPlayer: 's2' };
+	expect(beginnerHint(first, view())).toBe(
+		'You chose Player 2. By the rules Player 3 begins: the oldest of you.'
+	);
+	expect(beginnerHint(form, view())).toBe('In the first chapter the oldest of you begins.');
 });

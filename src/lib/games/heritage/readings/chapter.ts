@@ -52,7 +52,7 @@ export const chapterReadings = {
 	),
 	retainerRecruit: setting(
 		'Recruiting the retainer',
-		'The own retainer may be recruited in place of a character of the queue.',
+		'You may recruit your own retainer in place of a character from the queue.',
 		choice('retainerRecruit', 'What it costs', {
 			free: 'nothing',
 			'right-most-cost': 'as much as the right-most space that costs'
@@ -94,7 +94,7 @@ export const chapterReadings = {
 	),
 	usurpedGrafts: shown(
 		'Grafts of a usurped monstrosity',
-		'What was grafted on stays with whoever takes the place.'
+		'The vampire that takes its place keeps the grafted abilities.'
 	),
 	bondedUsurper: shown(
 		'Bonded characters and usurping',

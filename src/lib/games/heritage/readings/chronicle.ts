@@ -33,6 +33,14 @@ export const chronicleReadings = {
 			'full-information': 'the choice and its reward'
 		})
 	),
+	firstPlayer: shown(
+		'First player without the vanquished',
+		'If the vanquished does not play, the player placed next to last takes the first player marker. A player without a place in the last chapter chooses a clan first.'
+	),
+	firstRetainer: shown(
+		'The first retainer',
+		'Any character from the deck except a clan leader. By the rules each player chooses one in the prologue and gives it a sticker; Elysium lets you add both later.'
+	),
 	stickers: setting(
 		'Ability stickers',
 		'One a player a chapter, of the clan just played, onto a vampire of one’s own bloodline outside torpor, below its other abilities. Thin blood may always be chosen and stands in for a clan that is out; when thin blood is out too, any other clan does. The first retainer takes one of its own clan.',
@@ -53,7 +61,7 @@ export const chronicleReadings = {
 	),
 	returning: shown(
 		'Coming back after chapters missed',
-		'Whoever left and returns places one dot in any trait for each chapter that was missed, as a late joiner does.'
+		'A player who left and returns places one dot in any trait for each missed chapter, as a late joiner does.'
 	),
 	chronicleScore: setting(
 		'Score of the chronicle',

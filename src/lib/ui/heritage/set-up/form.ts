@@ -139,6 +139,21 @@ export function beginner(form: SetUpForm, view: SetUpView): SeatId | null {
 	return form.ages.filter((seat) => seats.includes(seat)).at(-1) ?? null;
 }
 
+/** Whom the rules make first player, and where the group chose somebody else. */
+export function beginnerHint(form: SetUpForm, view: SetUpView): string {
+	const byRule = beginner({ ...form, firstPlayer: null }, view);
+	const nameOf = (seat: SeatId) => seatIn(view, seat)?.name ?? seat;
+	if (byRule === null)
+		return view.chapter === 1
+			? 'In the first chapter the oldest of you begins.'
+			: 'The player who came last in the chapter before begins. Elysium does not know who.';
+	const why = view.finish === null ? 'the oldest of you' : 'last in the chapter before';
+	const chosen = beginner(form, view);
+	return chosen === byRule || chosen === null
+		? `${nameOf(byRule)} begins: ${why}.`
+		: `You chose ${nameOf(chosen)}. By the rules ${nameOf(byRule)} begins: ${why}.`;
+}
+
 /** Who plays which clan so far. */
 export const takenClans = (form: SetUpForm): ReadonlyMap<Clan, SeatId> =>
 	new Map(
