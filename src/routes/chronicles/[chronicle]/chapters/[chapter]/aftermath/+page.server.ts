@@ -8,6 +8,7 @@ import { storedDraft } from '$lib/server/http/stored-draft';
 import type { Access } from '$lib/server/tables/access';
 import { seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
+import { comesFirst } from '$lib/ui/heritage/chapter/aftermath/by-the-rules';
 import { asHeard } from '$lib/ui/heritage/chapter/aftermath/deck-scene-of';
 import { currentPlace, placesOf, sceneOf } from '$lib/ui/heritage/chapter/aftermath/scene-of';
 import type { Scene } from '$lib/ui/heritage/chapter/aftermath/scene';
@@ -42,6 +43,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		scene,
 		place,
 		parts: places.map(({ key, done }) => ({ key, done })),
+		/** What the rules want decided before it. */
+		earlier: comesFirst(places, place.key),
 		before: places[index - 1] ?? null,
 		after: places[index + 1] ?? null,
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
