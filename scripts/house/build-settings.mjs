@@ -21,12 +21,12 @@ export const buildSettings = (outDir) =>
 	});
 
 /**
- * Builds what the commands for backups and restores run, and the process that tries a backup: they work without the
- * server.
+ * Builds what runs beside the server: the commands for backups and restores, the process that tries a backup, and the
+ * threads that do long work.
  *
- * @param {string} outDir where `backup.js` and `try-backup.js` go
+ * @param {string} outDir where `backup.js`, `try-backup.js` and `long-work.js` go
  */
-export const buildBackup = (outDir) =>
+export const buildBeside = (outDir) =>
 	build({
 		root: ROOT,
 		configFile: false,
@@ -39,9 +39,10 @@ export const buildBackup = (outDir) =>
 			rollupOptions: {
 				input: {
 					backup: inTree('src', 'lib', 'server', 'backup', 'commands.ts'),
-					'try-backup': inTree('src', 'lib', 'server', 'backup', 'try-backup.ts')
+					'try-backup': inTree('src', 'lib', 'server', 'backup', 'try-backup.ts'),
+					'long-work': inTree('src', 'lib', 'server', 'long-work', 'worker.ts')
 				},
-				output: { entryFileNames: '[name].js', chunkFileNames: 'backup/[name]-[hash].js' }
+				output: { entryFileNames: '[name].js', chunkFileNames: 'beside/[name]-[hash].js' }
 			}
 		}
 	});

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
+import type { Typed } from '../games/core/game.ts';
+import type { Json } from '../games/core/json.ts';
 import type { Command } from '../games/heritage/commands.ts';
 import type { RefusalReason } from '../games/heritage/refusals.ts';
 import type { ChronicleState } from '../games/heritage/state.ts';
@@ -10,6 +12,7 @@ import type { DrawState } from '../games/heritage/draw/state.ts';
 import { Integrity } from './chronicles/integrity.ts';
 import { keptAlone } from './chronicles/kept-alone.ts';
 import { keptDraw } from './chronicles/kept-draw.ts';
+import type { KeptGame } from './chronicles/kept-game.ts';
 import { keptHeritage } from './chronicles/kept-heritage.ts';
 import { Pasts } from './chronicles/past.ts';
 import { createChronicles, type Chronicles } from './chronicles/service.ts';
@@ -25,6 +28,9 @@ import { Paces } from './http/paces.ts';
 import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
 import { Listeners } from './live/listeners.ts';
+import { workHere, type LongWork } from './long-work/long-work.ts';
+import { isBuilt, Threads } from './long-work/threads.ts';
+import { Watches } from './long-work/watches.ts';
 import { Neighbours } from './live/neighbours.ts';
 import { quotasTimes, type Quotas } from './tables/quotas.ts';
 import { checkKey } from './vault/check-key.ts';
@@ -51,6 +57,8 @@ export interface Application {
 	readonly draws: Chronicles<DrawState, DrawCommand, DrawReason>;
 	/** Chronicles as files: out, and in again. */
 	readonly files: Files<ChronicleState>;
+	/** What long work somebody waits for, and how far it is. */
+	readonly watches: Watches;
 	/** What no one may see yet. */
 	readonly vault: Vault;
 	/** Who listens to which log. */
@@ -128,9 +136,21 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	const file = url.startsWith('file:') ? databasePath(url) : null;
 	const integrity = new Integrity(database, file);
 	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
-	const chronicles = createChronicles(database, keptHeritage, means, listeners, isBroken);
-	const games = createChronicles(database, keptAlone, means, listeners, isBroken);
-	const draws = createChronicles(database, keptDraw, means, listeners, isBroken);
+	const threads = isBuilt() ? new Threads(settings) : null;
+	const keep = <
+		State extends Json,
+		Command extends Typed,
+		Event extends Typed,
+		Reason extends string
+	>(
+		kept: KeptGame<State, Command, Event, Reason>
+	) => {
+		const work: LongWork<State> = threads?.of(kept.game.name) ?? workHere(kept, database.read);
+		return { work, logs: createChronicles(database, kept, means, { listeners, isBroken, work }) };
+	};
+	const { logs: chronicles, work } = keep(keptHeritage);
+	const { logs: games } = keep(keptAlone);
+	const { logs: draws } = keep(keptDraw);
 	const left = [
 		...(await chronicles.refreshTables()),
 		...(await games.refreshTables()),
@@ -144,10 +164,11 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	return {
 		database,
 		chronicles,
-		pasts: new Pasts(chronicles),
+		pasts: new Pasts(database.read, work),
 		games,
 		draws,
-		files: createFiles(database, keptHeritage, means),
+		files: createFiles(database, keptHeritage, means, work),
+		watches: new Watches(),
 		vault,
 		quotas,
 		sessions: new Sessions(database),
@@ -158,11 +179,12 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 		integrity,
 		readiness: new Readiness(database, file),
 		hangUp,
-		close() {
+		async close() {
 			hangUp();
 			integrity.stop();
 			neighbours?.stop();
-			return database.close();
+			await threads?.stop();
+			await database.close();
 		}
 	};
 }

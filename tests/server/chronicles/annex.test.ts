@@ -17,7 +17,7 @@ import {
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { drafts } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { ACTOR, openHouse, type House, meansIn, into } from './house.ts';
+import { ACTOR, openHouse, type House, meansIn, into, writtenText } from './house.ts';
 import { keptToy } from './toy.ts';
 
 let house: House;
@@ -66,7 +66,7 @@ describe('the names beside the log', () => {
 			setSeat(tx, id, { seatId: 's1', name: 'Anna', userId: null })
 		);
 		const sent = await files.export(id);
-		const copy = await files.import(sent?.text ?? '', into('group-two'));
+		const copy = await files.import(writtenText(sent ?? null), into('group-two'));
 		if (copy.kind !== 'imported') throw new Error('refused');
 		await house.database.write((tx) => forgetPerson(tx, ACTOR.id));
 		for (const chronicle of [id, copy.chronicle]) {
@@ -74,7 +74,7 @@ describe('the names beside the log', () => {
 			expect(names?.people).toEqual({ [ACTOR.id]: FORMER_PLAYER });
 			expect(names?.seats).toMatchObject({ s1: FORMER_PLAYER, s2: 'Player 2' });
 		}
-		expect((await files.export(copy.chronicle))?.text).not.toContain('Anna');
+		expect(writtenText(await files.export(copy.chronicle))).not.toContain('Anna');
 	});
 
 	it('stay forgotten when an intention of theirs arrives late', async () => {

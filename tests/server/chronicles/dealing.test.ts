@@ -7,7 +7,7 @@ import { createChronicles } from '../../../src/lib/server/chronicles/service.ts'
 import { vault } from '../../../src/lib/server/db/schema/vault.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
 import { CARDS, keptCards, type CardCommand } from './card-toy.ts';
-import { ACTOR, meansIn, newCommandId, openHouseOf, into } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHouseOf, into, writtenText } from './house.ts';
 
 const openCards = () =>
 	openHouseOf(keptCards, (title): CardCommand => ({ type: 'Open', title, dealt: true }));
@@ -139,7 +139,7 @@ describe('nothing sealed comes out', () => {
 			JSON.stringify(await house.service.read(id)),
 			JSON.stringify(await house.service.events(id, 0)),
 			snapshot?.state ?? '',
-			(await files.export(id))?.text ?? '',
+			writtenText(await files.export(id)),
 			...['elysium.db', 'elysium.db-wal'].map((file) => readFileSync(join(house.folder, file)))
 		];
 		// All but the last are places where what was drawn has to be: the look itself works.
@@ -177,7 +177,7 @@ describe('where it is missing', () => {
 	it('as in a chronicle that came as a file, the game says so', async () => {
 		const files = createFiles(house.database, keptCards, meansIn(house.folder));
 		const file = await files.export(id);
-		const imported = await files.import(file?.text ?? '', into('group-two'));
+		const imported = await files.import(writtenText(file ?? null), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');
 		expect(await house.act(imported.chronicle, DRAW)).toMatchObject({ reason: 'deck-lost' });
 	});

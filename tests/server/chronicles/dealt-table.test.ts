@@ -14,7 +14,7 @@ import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundin
 
 import { prologue } from '../../unit/heritage/table.ts';
 import { laid, plain } from './dealt-table.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS, writtenText } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('a chapter that the app deals', () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		const exported = await files.export(chronicle);
 		if (!exported) throw new Error('there is such a chronicle');
-		const { text } = exported;
+		const text = writtenText(exported);
 		expect(text).not.toContain('"orders"');
 		expect(await checkFile(keptHeritage, text)).toMatchObject({ ok: true });
 	});

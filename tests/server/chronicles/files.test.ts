@@ -3,10 +3,11 @@ import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
 import { sentenceOfFault } from '../../../src/lib/games/core/file-fault.ts';
 import { fileText, type ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
-import { createFiles, fileName } from '../../../src/lib/server/chronicles/files.ts';
+import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
+import { fileName } from '../../../src/lib/server/chronicles/writing-out.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { resealed as forge, type Envelopes } from './forged.ts';
-import { newCommandId, openHouse, type House, meansIn, into } from './house.ts';
+import { newCommandId, openHouse, type House, meansIn, into, writtenText } from './house.ts';
 import { keptToy } from './toy.ts';
 
 let house: House;
@@ -28,7 +29,7 @@ afterEach(() => house.dispose());
 async function exported(chronicle: string): Promise<string> {
 	const sent = await files.export(chronicle);
 	if (!sent) throw new Error('nothing to export');
-	return sent.text;
+	return writtenText(sent);
 }
 
 /** The faults of a text, as a person reads them. */

@@ -22,7 +22,7 @@ import {
 	slip,
 	sticker
 } from '../../unit/heritage/table.ts';
-import { openHeritage, SEATS, meansIn, into } from './house.ts';
+import { openHeritage, SEATS, meansIn, into, writtenText } from './house.ts';
 import { breaches } from './json-schema.ts';
 
 /** From the prologue through a chapter and its aftermath. */
@@ -67,7 +67,7 @@ beforeEach(async () => {
 		const answer = await house.act(id, command);
 		if (answer.kind !== 'accepted') throw new Error(`${command.type}: ${answer.sentence}`);
 	}
-	text = (await files().export(id))?.text ?? '';
+	text = writtenText(await files().export(id));
 });
 afterEach(() => house.dispose());
 

@@ -12,6 +12,7 @@ import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.t
 import { readRows } from '../../../src/lib/server/chronicles/projection.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
+import type { WrittenFile } from '../../../src/lib/server/chronicles/writing-out.ts';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
@@ -44,6 +45,10 @@ async function populate(database: Database): Promise<void> {
 			.onConflictDoNothing();
 	});
 }
+
+/** What stands in a file that was written; where none was, nothing. */
+export const writtenText = (file: WrittenFile | null): string =>
+	new TextDecoder().decode(file?.bytes);
 
 /** Taking a file into a group, by the one who does everything here. */
 export const into = (groupId: string) => ({ groupId, actor: ACTOR });

@@ -6,6 +6,7 @@ import { openLeaders } from '../../../src/lib/games/heritage/open/open-set.ts';
 import { follow, unfolded } from '../../../src/lib/server/chronicles/folded.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { layOut } from '../../../src/lib/server/chronicles/laying-out.ts';
+import { workHere } from '../../../src/lib/server/long-work/long-work.ts';
 import { Pasts } from '../../../src/lib/server/chronicles/past.ts';
 import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { finished, recordedAnyway } from '../../unit/heritage/table.ts';
@@ -142,8 +143,11 @@ describe('an earlier moment', () => {
 });
 
 describe('the past of a chronicle', () => {
-	it('is read on where the log grew, as if it were read anew', async () => {
-		const pasts = new Pasts(house.service);
+	const newPasts = () =>
+		new Pasts(house.database.read, workHere(keptHeritage, house.database.read));
+
+	it('is read on where the log grew, as if it were read from the beginning', async () => {
+		const pasts = newPasts();
 		const [once, again] = await Promise.all([pasts.of(id), pasts.of(id)]);
 		expect(again).toEqual(once);
 		expect(once?.pages.map(({ chapter }) => chapter)).toEqual([0, 1, 2]);
@@ -153,11 +157,11 @@ describe('the past of a chronicle', () => {
 		const closed = await house.act(id, finished(3));
 		expect(closed.kind).toBe('accepted');
 		const grown = await pasts.of(id);
-		expect(grown).toEqual(await new Pasts(house.service).of(id));
+		expect(grown).toEqual(await newPasts().of(id));
 		expect(grown?.pages.map(({ chapter }) => chapter)).toEqual([0, 1, 2, 3]);
 	});
 
 	it('is none of what is not there', async () => {
-		expect(await new Pasts(house.service).of('nobody-has-it')).toBeNull();
+		expect(await newPasts().of('nobody-has-it')).toBeNull();
 	});
 });

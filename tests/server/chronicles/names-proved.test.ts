@@ -11,7 +11,7 @@ import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS } from './house.ts';
+import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS, writtenText } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 let id: string;
@@ -29,7 +29,7 @@ afterEach(() => house.dispose());
 const files = () => createFiles(house.database, keptHeritage, meansIn(house.folder));
 const application = () => ({ database: house.database, chronicles: house.service });
 const exported = async (of = id) =>
-	JSON.parse((await files().export(of))?.text ?? '') as ChronicleFile;
+	JSON.parse(writtenText(await files().export(of))) as ChronicleFile;
 const check = (file: ChronicleFile) => checkFile(keptHeritage, JSON.stringify(file));
 const rename = (seatId: string, name: string, userId: string | null = null) =>
 	changeSeat(application(), id, { seatId, name, userId }, { ...ACTOR, now: 1 });

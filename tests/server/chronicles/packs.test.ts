@@ -27,7 +27,7 @@ import {
 	wholeDeck
 } from '../../unit/heritage/deck/whole-deck.ts';
 import { ownCard, prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, into, meansIn, openHeritage } from './house.ts';
+import { ACTOR, into, meansIn, openHeritage, writtenText } from './house.ts';
 
 const PASSPHRASE = 'candle harbour winter oath';
 /** Stands in sealed places alone: where it is found, something sealed came out. */
@@ -125,7 +125,7 @@ describe('importing a pack', () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		const places = [
 			JSON.stringify(await house.service.read(id)),
-			(await files.export(id))?.text ?? '',
+			writtenText(await files.export(id)),
 			...['elysium.db', 'elysium.db-wal'].map((file) => readFileSync(join(house.folder, file)))
 		];
 		for (const place of places) expect(place.includes(MARK)).toBe(false);
@@ -403,8 +403,8 @@ describe('an expansion of the open chronicle', () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		await importing(ofOpen(arriving(85, 'early')));
 		expect(await files.sealedIn((await chronicle()).id)).toEqual(['expansions']);
-		expect((await files.export(id))?.text).not.toContain(MARK);
-		const text = (await files.export(id, PASSPHRASE))?.text ?? '';
+		expect(writtenText(await files.export(id))).not.toContain(MARK);
+		const text = writtenText(await files.export(id, PASSPHRASE));
 		expect(text).not.toContain(MARK);
 		const taken = await files.import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
@@ -417,7 +417,7 @@ describe('an expansion of the open chronicle', () => {
 	it('is known to be missing where it did not come along', async () => {
 		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
 		await importing(ofOpen(arriving(85, 'early')));
-		const text = (await files.export(id))?.text ?? '';
+		const text = writtenText(await files.export(id));
 		const taken = await files.import(text, into('group-two'));
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
 		const there = await chronicle({ identity: OPEN }, taken.chronicle);
@@ -504,7 +504,7 @@ describe('a file of a chronicle with a pack', () => {
 			...meansIn(house.folder),
 			now: () => at
 		});
-		const text = async () => (await still.export(id))?.text;
+		const text = async () => writtenText(await still.export(id));
 		const without = await text();
 		await importing(pack(DECK));
 		expect(await text()).toBe(without);
@@ -516,7 +516,7 @@ describe('a file of a chronicle with a pack', () => {
 		expect(await files().sealedIn((await chronicle()).id)).toEqual([]);
 		await importing(pack(DECK));
 		expect(await files().sealedIn((await chronicle()).id)).toEqual(['pack']);
-		const text = (await files().export(id, PASSPHRASE))?.text ?? '';
+		const text = writtenText(await files().export(id, PASSPHRASE));
 		expect(text).not.toContain(MARK);
 		const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
@@ -534,7 +534,7 @@ describe('a file of a chronicle with a pack', () => {
 		async (_, harm) => {
 			await importing(pack(DECK));
 			await house.database.write((tx) => tx.run(harm));
-			const text = (await files().export(id, PASSPHRASE))?.text ?? '';
+			const text = writtenText(await files().export(id, PASSPHRASE));
 			const taken = await files().import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 			if (taken.kind !== 'imported') throw new Error(taken.kind);
 			const there = await chronicle({ identity: CHOSEN, opened: 1 }, taken.chronicle);

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { commandSequences } from '../../unit/heritage/arbitraries.ts';
-import { ACTOR, newCommandId, openHeritage, meansIn, into } from './house.ts';
+import { ACTOR, newCommandId, openHeritage, meansIn, into, writtenText } from './house.ts';
 import { limit, runs } from '../../support/long.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
@@ -45,7 +45,7 @@ it(
 				expect(here.tables).toEqual(here.rebuilt);
 				expect((await house.service.read(id))?.state).toEqual(here.state);
 				const file = await files.export(id);
-				const imported = await files.import(file?.text ?? '', into('group-two'));
+				const imported = await files.import(writtenText(file ?? null), into('group-two'));
 				if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
 				const there = await house.audit(imported.chronicle);
 				expect(there.tables).toEqual(here.tables);

@@ -11,7 +11,7 @@ import {
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { resealed, type Envelopes } from './forged.ts';
-import { into, meansIn, openHouse, openHouseOf, SEATS, type House } from './house.ts';
+import { into, meansIn, openHouse, openHouseOf, SEATS, type House, writtenText } from './house.ts';
 import { keptToy, type ToyCommand } from './toy.ts';
 
 type KeptToy = typeof keptToy;
@@ -53,7 +53,7 @@ afterEach(() => house.dispose());
 
 async function exported(from: House, kept: KeptToy, chronicle: string): Promise<ChronicleFile> {
 	const sent = await filesIn(from, kept).export(chronicle);
-	return JSON.parse(sent?.text ?? '') as ChronicleFile;
+	return JSON.parse(writtenText(sent ?? null)) as ChronicleFile;
 }
 
 /** What a check by the rules of a kept game comes to, as people read it. */

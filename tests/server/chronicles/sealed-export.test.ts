@@ -14,7 +14,7 @@ import { vault } from '../../../src/lib/server/db/schema/vault.ts';
 import { openUnder, sealUnder } from '../../../src/lib/server/vault/passphrase.ts';
 import { FOUNDATION, prologue } from '../../unit/heritage/table.ts';
 import { laid, plain } from './dealt-table.ts';
-import { ACTOR, into, meansIn, openHeritage, SEATS } from './house.ts';
+import { ACTOR, into, meansIn, openHeritage, SEATS, writtenText } from './house.ts';
 
 const PASSPHRASE = 'candle harbour winter oath';
 const NOON = new Date('2026-01-31T12:00:00.000Z');
@@ -77,7 +77,7 @@ const sealedOf = ({ vault }: Fixed, of: House, chronicleId: string) =>
 async function exported({ files }: Fixed, id: string, passphrase?: string): Promise<string> {
 	const file = await files.export(id, passphrase);
 	if (!file) throw new Error('there is no such chronicle');
-	return file.text;
+	return writtenText(file);
 }
 
 async function imported({ files }: Fixed, text: string, passphrase?: string | null) {

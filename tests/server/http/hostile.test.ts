@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
 import { asBytes, formWithFile, hostileBodies } from '../../support/hostile-bodies.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
+import { PARAMETERS } from '../rights/support/parameters.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
 
 const KILOBYTE = 1024;
@@ -26,11 +27,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => program.close());
 
-const PARAMETERS: Readonly<Record<string, string>> = {
-	token: 'no-such-token',
-	key: 'record',
-	chapter: '1'
-};
 const isPlace = (name: string): name is 'group' | 'chronicle' | 'game' | 'draw' =>
 	['group', 'chronicle', 'game', 'draw'].includes(name);
 const pathTo = (route: string): string =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
 import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
 import { newCast, type Cast } from './support/cast.ts';
+import { PARAMETERS } from './support/parameters.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
 
 /** What holds of every route there is, asked of the built program. */
@@ -16,25 +17,13 @@ afterAll(() => program.close());
 
 const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who)?.session;
 
-const FOUND: Readonly<Record<string, string>> = {
-	sequence: '1',
-	token: 'no-such-token',
-	key: 'record',
-	seat: 's1',
-	character: 'anna',
-	chapter: '1',
-	era: '1',
-	file: 'cards.json',
-	local: 'a-game-of-a-device'
-};
-
 /** The path of a route, with these values in place of those that are there. */
 function pathTo(route: string, values: Readonly<Record<string, string>> = {}): string {
 	const { group, chronicle, game, draw } = cast;
-	const all = { ...FOUND, group, chronicle, game, draw, ...values };
+	const all = { ...PARAMETERS, group, chronicle, game, draw, ...values };
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
 		const value = (all as Readonly<Record<string, string>>)[name];
-		if (value === undefined) throw new Error(`FOUND needs a value for [${name}] of ${route}`);
+		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
 		return value;
 	});
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTE_RIGHTS, type Who } from '../../../src/lib/server/tables/rights.ts';
 import { newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
+import { PARAMETERS } from './support/parameters.ts';
 import { ask, openProgram, type Answer, type Program } from './support/program.ts';
 
 /** The table as plain data: everything below is generated from it. */
@@ -49,18 +50,6 @@ const MISSING: Place = {
 	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA',
 	game: 'BBBBBBBBBBBBBBBBBBBBBB',
 	draw: 'CCCCCCCCCCCCCCCCCCCCCC'
-};
-
-const PARAMETERS: Readonly<Record<string, string>> = {
-	sequence: '1',
-	token: 'no-such-token',
-	key: 'record',
-	seat: 's1',
-	character: 'anna',
-	chapter: '1',
-	era: '1',
-	file: 'cards.json',
-	local: 'a-game-of-a-device'
 };
 
 const isPlace = (name: string): name is keyof Place => name in MISSING;

@@ -17,7 +17,15 @@ import {
 } from '../../../src/lib/server/tables/quotas.ts';
 import { usedByAccount } from '../../../src/lib/server/tables/used.ts';
 import { FOUNDATION } from '../../unit/heritage/table.ts';
-import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS } from '../chronicles/house.ts';
+import {
+	ACTOR,
+	into,
+	meansIn,
+	newCommandId,
+	openHeritage,
+	SEATS,
+	writtenText
+} from '../chronicles/house.ts';
 
 type House = Awaited<ReturnType<typeof openHeritage>>;
 
@@ -102,7 +110,7 @@ describe('a chronicle', () => {
 	it('weighs what it weighs in a file, however it came', async () => {
 		const id = await house.found();
 		await allowing({}).write(id, 'Žofie said: “come”');
-		const text = (await allowing({}).files.export(id))?.text ?? '';
+		const text = writtenText(await allowing({}).files.export(id));
 		const log = text.slice(text.indexOf('"events": [') + 12, text.indexOf('\n\t],'));
 		const weighs = (await rowOf(id))?.bytes ?? 0;
 		// The last line has no comma behind it.
@@ -149,7 +157,7 @@ describe('a chronicle', () => {
 describe('a group', () => {
 	it('holds no more chronicles than it may, new ones or files, and a founding sent again counts once', async () => {
 		const id = await house.found();
-		const text = (await allowing({}).files.export(id))?.text ?? '';
+		const text = writtenText(await allowing({}).files.export(id));
 		const { found, files } = allowing({ group: { chronicles: 1 } });
 		expect(await found()).toEqual(
 			full(/^This group holds 1 chronicles, and that is the most\. Export/)
@@ -207,7 +215,7 @@ describe('an account', () => {
 		expect(bytes).toBeLessThan(quotas.account.bytes + 5_000);
 		expect(answers.at(-1)).toEqual(full(/^The groups of this keeper hold 0\.1 MB/));
 		expect(await found()).toEqual(full(/^The groups of this keeper/));
-		const text = (await files.export(one))?.text ?? '';
+		const text = writtenText(await files.export(one));
 		expect(await files.import(text, into('group-one'))).toMatchObject({ kind: 'full' });
 	});
 });

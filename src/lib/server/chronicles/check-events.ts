@@ -3,7 +3,8 @@ import { revisionOf, type StoredEnvelope } from '../../games/core/envelope.ts';
 import { upcast, type Game, type Typed } from '../../games/core/game.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { parseAs } from '../../games/core/parse.ts';
-import { A_TURN, nextTurn } from '../turns.ts';
+import type { Watch } from '../long-work/watch.ts';
+import { A_TURN } from '../turns.ts';
 import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
 import { unfolded, type Folded } from './folded.ts';
 
@@ -135,14 +136,15 @@ export interface ProvedLog<State> {
 /** Folds command by command, each decided anew first; others have their turns meanwhile. */
 export async function foldChecked<State extends Json, Event extends Typed>(
 	game: Checked<State, Event>,
-	events: readonly StoredEnvelope[]
+	events: readonly StoredEnvelope[],
+	watch: Watch
 ): Promise<ProvedLog<State> | readonly FileFault[]> {
 	let folded = unfolded(game);
 	const deviations: Deviation[] = [];
 	for (const command of commandsIn(events)) {
 		const parsed: Parsed<Event>[] = [];
 		for (const placed of command) {
-			if (placed.index % A_TURN === 0) await nextTurn();
+			if (placed.index % A_TURN === 0) await watch.turn(placed.index, events.length);
 			const one = parse(game, placed);
 			if (isFaults(one)) return one;
 			parsed.push(one);

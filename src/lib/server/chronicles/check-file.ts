@@ -12,7 +12,8 @@ import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
 import { nameProof } from '../../games/heritage/named.ts';
 import { FORMER_PLAYER } from './annex.ts';
-import { A_TURN, nextTurn } from '../turns.ts';
+import { Watch } from '../long-work/watch.ts';
+import { A_TURN } from '../turns.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import { foldChecked, isFaults } from './check-events.ts';
 import { fault, faultOf, shown, type FileFault } from '../../games/core/file-fault.ts';
@@ -191,13 +192,16 @@ function findProofFault(
 }
 
 /** The first place where the chain does not hold; others have their turns meanwhile. */
-async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault | null> {
+async function findBreak(
+	events: readonly StoredEnvelope[],
+	watch: Watch
+): Promise<FileFault | null> {
 	for (let from = 0; from < events.length; from += A_TURN) {
 		const previous = events[from - 1]?.hash ?? CHAIN_START;
 		const slice = events.slice(from, from + A_TURN) as Parameters<typeof findChainFault>[0];
 		const found = findChainFault(slice, { previous, sequence: from + 1 });
 		if (found) return chainFault(events, { ...found, index: from + found.index });
-		await nextTurn();
+		await watch.turn(0, events.length);
 	}
 	return null;
 }
@@ -206,10 +210,13 @@ async function findBreak(events: readonly StoredEnvelope[]): Promise<FileFault |
  * Reads a file whole: JSON, form, hash chain, game and schema numbers, every event, and that it folds. Old events are
  * brought up to date on the way and stay in the file as they were written. Between slices of a long file the program
  * answers others.
+ *
+ * @throws GivenUp when who watches wants it no more
  */
 export async function checkFile<State extends Json, Event extends Typed>(
 	kept: AnyKept<State, Event>,
-	text: string
+	text: string,
+	watch = new Watch()
 ): Promise<CheckedFile<State>> {
 	const refused = (...faults: FileFault[]): CheckedFile<State> => ({
 		ok: false,
@@ -225,12 +232,12 @@ export async function checkFile<State extends Json, Event extends Typed>(
 	const { events } = file;
 	const first =
 		findSealedFault(file) ??
-		(await findBreak(events)) ??
+		(await findBreak(events, watch)) ??
 		findHeaderFault(file, kept.game) ??
 		findRulesFault(file, kept.game.rules) ??
 		findDoubleFault(events);
 	if (first) return refused(first);
-	const proved = await foldChecked(kept.game, events);
+	const proved = await foldChecked(kept.game, events, watch);
 	if (isFaults(proved)) return refused(...proved);
 	const { folded, rules } = proved;
 	const ruleset = kept.rulesetOf(folded.state);

@@ -81,27 +81,3 @@ export async function upToDate<State extends Json, Event extends Typed>(
 	const folded = follow(kept.game, held, tail);
 	return { ...folded, rows: kept.rowsOf(folded.state, held), people };
 }
-
-const CHRONICLES_AT_MOST = 64;
-
-/** The chronicles used last, in memory. Only a shortcut: whoever uses it compares the version with the database. */
-export class Cache<State> {
-	readonly #held = new Map<string, Held<State>>();
-
-	get(id: string): Held<State> | undefined {
-		const held = this.#held.get(id);
-		if (held) this.set(id, held);
-		return held;
-	}
-
-	set(id: string, held: Held<State>): void {
-		this.#held.delete(id);
-		this.#held.set(id, held);
-		const [oldest] = this.#held.keys();
-		if (this.#held.size > CHRONICLES_AT_MOST && oldest !== undefined) this.#held.delete(oldest);
-	}
-
-	drop(id: string): void {
-		this.#held.delete(id);
-	}
-}

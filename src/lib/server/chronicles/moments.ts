@@ -1,10 +1,11 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader } from '../db/client.ts';
-import { nextTurn } from '../turns.ts';
+import type { LogRow } from '../long-work/tasks.ts';
+import type { Watch } from '../long-work/watch.ts';
 import { follow, unfolded, type Folded } from './folded.ts';
-import type { ChronicleRow } from './held.ts';
 import { engineOf, type KeptGame } from './kept-game.ts';
+import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
 import { newestSnapshot } from './snapshots.ts';
 
@@ -12,23 +13,20 @@ import { newestSnapshot } from './snapshots.ts';
 const STRIDE = 100;
 const REMEMBERED_AT_MOST = 8;
 
-type Row = Pick<ChronicleRow, 'id' | 'logId'>;
-
 /**
  * Earlier states of the chronicles that were looked back into last. What was folded on the way to one moment is
  * remembered at every so many events, so that the next look begins near; states share what they have in common.
  */
 export class Moments<State extends Json, Event extends Typed> {
 	readonly #kept: Pick<KeptGame<State, Typed, Event, string>, 'game'>;
-	/** By chronicle; those used last stand last. */
-	readonly #remembered = new Map<string, ReadonlyMap<number, Folded<State>>>();
+	readonly #remembered = new LastUsed<ReadonlyMap<number, Folded<State>>>(REMEMBERED_AT_MOST);
 
 	constructor(kept: Pick<KeptGame<State, Typed, Event, string>, 'game'>) {
 		this.#kept = kept;
 	}
 
 	/** The state right after an event that the log has. */
-	async at(reader: Reader, chronicle: Row, sequence: number): Promise<State> {
+	async at(reader: Reader, chronicle: LogRow, sequence: number, watch: Watch): Promise<State> {
 		const { game } = this.#kept;
 		let start = await this.#before(reader, chronicle, sequence);
 		let folded = start;
@@ -40,24 +38,20 @@ export class Moments<State extends Json, Event extends Typed> {
 			if (!next) throw new Error(`The log of ${chronicle.id} ends before event ${sequence}.`);
 			if (folded === start && start.version > 0 && next.previous !== start.head) {
 				// Another log under the same id, such as one brought back from a copy: once more, from the beginning.
-				this.drop(chronicle.id);
+				this.#remembered.drop(chronicle.id);
 				start = folded = unfolded(game);
 				continue;
 			}
 			folded = follow(game, folded, stretch);
 			if (folded.version % STRIDE === 0) passed.push(folded);
-			await nextTurn();
+			await watch.turn(folded.version, sequence);
 		}
 		this.#remember(chronicle.id, passed);
 		return folded.state;
 	}
 
-	drop(id: string): void {
-		this.#remembered.delete(id);
-	}
-
 	/** Where folding begins: always before the moment, so that what is remembered is held against the log. */
-	async #before(reader: Reader, { id }: Row, sequence: number): Promise<Folded<State>> {
+	async #before(reader: Reader, { id }: LogRow, sequence: number): Promise<Folded<State>> {
 		const { game } = this.#kept;
 		const near = this.#remembered.get(id)?.get(nextStop(sequence - 1) - STRIDE);
 		if (near) return near;
@@ -68,10 +62,7 @@ export class Moments<State extends Json, Event extends Typed> {
 	#remember(id: string, passed: readonly Folded<State>[]): void {
 		const all = new Map(this.#remembered.get(id));
 		for (const folded of passed) all.set(folded.version, folded);
-		this.#remembered.delete(id);
 		this.#remembered.set(id, all);
-		const [oldest] = this.#remembered.keys();
-		if (this.#remembered.size > REMEMBERED_AT_MOST && oldest !== undefined) this.drop(oldest);
 	}
 }
 

@@ -10,6 +10,7 @@ import { chronicles } from '../db/schema/chronicles.ts';
 import { QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
+import { workHere, type LongWork } from '../long-work/long-work.ts';
 import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import {
@@ -22,11 +23,11 @@ import {
 import { append, enveloped, type Actor } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
-import { Cache, load, nothingHeld, upToDate, type ChronicleRow, type Held } from './held.ts';
+import { load, nothingHeld, upToDate, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
+import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
 import { lookBehind, type Look, type Looked } from './looking.ts';
-import { Moments } from './moments.ts';
 import { rewrite } from './projection.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
@@ -65,6 +66,7 @@ type Founded<Reason extends string> =
 	| Refused<Reason>;
 
 const TRIES = 5;
+const HELD_AT_MOST = 64;
 
 const chronicleRow = prepared((read) =>
 	read
@@ -109,7 +111,17 @@ export interface Chronicles<State, Command, Reason extends string> {
 	refreshTables(): Promise<readonly UnreadableChronicle[]>;
 }
 
-/** Keeps the chronicles of a game; `listeners`: whom it tells of them, `isBroken`: of which log nothing is written any more. */
+/** What the chronicles of a game have around them; without it they are alone, and long work is done in their thread. */
+interface Around<State> {
+	/** Whom they tell of what happens. */
+	readonly listeners?: Listeners;
+	/** Of which log nothing is written any more. */
+	readonly isBroken?: (id: string) => boolean;
+	/** Where earlier moments are folded. */
+	readonly work?: LongWork<State>;
+}
+
+/** Keeps the chronicles of a game. */
 export function createChronicles<
 	State extends Json,
 	Command extends Typed,
@@ -119,13 +131,16 @@ export function createChronicles<
 	database: Database,
 	kept: KeptGame<State, Command, Event, Reason>,
 	means: Means,
-	listeners = new Listeners(),
-	isBroken: (id: string) => boolean = () => false
+	{
+		listeners = new Listeners(),
+		isBroken = () => false,
+		work = workHere(kept, database.read)
+	}: Around<State> = {}
 ): Chronicles<State, Command, Reason> {
 	const { game } = kept;
 	const writtenBy = tablesOf(kept);
-	const cache = new Cache<State>();
-	const moments = new Moments<State, Event>(kept);
+	/** A shortcut: whoever uses it compares the version with the database. */
+	const cache = new LastUsed<Held<State>>(HELD_AT_MOST);
 	const itsGame = eq(chronicles.game, game.name);
 	const thisOne = (id: string) => and(eq(chronicles.id, id), itsGame);
 
@@ -264,7 +279,7 @@ export function createChronicles<
 			if (!row || sequence < 1 || sequence > row.version) return null;
 			const held = cache.get(id);
 			if (held?.version === sequence) return held.state;
-			return readable(id, () => moments.at(database.read, row, sequence));
+			return readable(id, () => work.moment({ id, logId: row.logId, sequence }));
 		},
 		look: (id, look) =>
 			database.write((transaction) =>
@@ -309,7 +324,6 @@ export function createChronicles<
 		async remove(id) {
 			await database.write((transaction) => transaction.delete(chronicles).where(thisOne(id)));
 			cache.drop(id);
-			moments.drop(id);
 			listeners.end(id);
 		},
 		async refreshTables() {

@@ -13,7 +13,7 @@ import { openUnder } from '../vault/passphrase.ts';
 import { act, type Means } from './act.ts';
 import { OUTSIDER } from './annex.ts';
 import type { Actor } from './append.ts';
-import { checkFile } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 import { boundTo, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
 import { engineOf, tablesOf, type DealtFaceDown, type KeptGame } from './kept-game.ts';
@@ -151,15 +151,14 @@ async function noteCopies<State extends Json, Command extends Typed, Event exten
 	}
 }
 
-/** Takes a file in as `Files.import` says. */
+/** Takes a file that was checked in, as `Files.import` says. */
 export async function takeIn<State extends Json, Command extends Typed, Event extends Typed>(
 	database: Database,
 	kept: KeptGame<State, Command, Event, string>,
 	means: Means,
-	text: string,
+	checked: CheckedFile<State>,
 	{ groupId, actor, passphrase }: Taking
 ): Promise<Imported> {
-	const checked = await checkFile(kept, text);
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
 	const { file, folded, rules } = checked;
 	const part = await opened(kept.dealt, file, passphrase);

@@ -39,10 +39,20 @@ export async function openFile(url: string): Promise<Clients> {
 	await writer.execute('PRAGMA synchronous = FULL');
 	await writer.execute('PRAGMA foreign_keys = ON');
 	await writer.execute(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}`);
+	return { writer, reader: await readingFile(url) };
+}
+
+async function readingFile(url: string): Promise<Client> {
 	const reader = createClient({ url, ...ONE_CONNECTION });
 	await reader.execute(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}`);
 	await reader.execute('PRAGMA query_only = ON');
-	return { writer, reader };
+	return reader;
+}
+
+/** One more reading connection to a file that is open, for another thread of this process. */
+export async function openFileReader(url: string): Promise<Reader> {
+	keepStatements();
+	return drizzle(await readingFile(url));
 }
 
 /** Gives the two connections the shape that the rest of the server uses. */

@@ -2,12 +2,19 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '../startup.ts';
-import { databaseOf, openFile, type Clients, type Database } from './client.ts';
+import {
+	databaseOf,
+	openFile,
+	openFileReader,
+	type Clients,
+	type Database,
+	type Reader
+} from './client.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { migrateDatabase, migrationsFolder, pendingMigrations, refuseNewer } from './migrate.ts';
 import { reasonNotToOpen } from './not-opened.ts';
 import { closeDatabaseFiles, closeDataFolder } from './private.ts';
-import { openServer } from './server.ts';
+import { openServer, openServerReader } from './server.ts';
 
 /** Whoever starts the program is asked before a file is changed; what it throws stops the start. */
 export interface Guard {
@@ -112,4 +119,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 	return url.startsWith('file:')
 		? openEmbedded(databasePath(url), guard)
 		: openServer({ url, token });
+}
+
+/** Reads a database that this process has open already, from another thread; it ends with the thread. */
+export async function openReader({
+	databaseUrl: url,
+	databaseToken: token
+}: DatabaseSettings): Promise<Reader> {
+	return url.startsWith('file:')
+		? openFileReader(pathToFileURL(databasePath(url)).href)
+		: openServerReader({ url, token });
 }

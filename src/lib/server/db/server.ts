@@ -8,7 +8,7 @@ import {
 } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { StartupError } from '../startup.ts';
-import type { Database } from './client.ts';
+import type { Database, Reader } from './client.ts';
 import { databaseErrorCode, isAway } from './errors.ts';
 import { Line } from './line.ts';
 import { migrateTogether } from './migrate-together.ts';
@@ -25,7 +25,7 @@ export interface ServerAddress {
 const changes = (statement: InStatement): boolean => !/^\s*select\b/i.test(textOf(statement));
 
 /** Reads may be asked twice; so nothing else may come this way. */
-const readerOn = (line: Line) =>
+const readerOn = (line: Line): Reader =>
 	drizzle(
 		clientOn((statement) => {
 			if (changes(statement)) throw new Error('A reader changes nothing.');
@@ -176,6 +176,9 @@ function firstLine(address: ServerAddress): Line {
 		);
 	}
 }
+
+/** One more reader of a database that is open, for another thread of this process. */
+export const openServerReader = (address: ServerAddress): Reader => readerOn(firstLine(address));
 
 /**
  * Opens a database on a libSQL server, which several processes may share, and brings its schema up to date: one of

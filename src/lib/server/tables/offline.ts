@@ -40,6 +40,7 @@ export const KEPT_OFFLINE: { readonly [Route in keyof typeof ROUTE_RIGHTS]: Word
 	'/api/passkeys/offer': 'never',
 	'/api/passkeys/sign-in': 'never',
 	'/api/ready': 'never',
+	'/api/work/[work]': 'never',
 	'/chronicles/[chronicle]': 'page',
 	'/chronicles/[chronicle]/centuries': 'page',
 	'/chronicles/[chronicle]/chapters/[chapter]': 'page',

@@ -65,6 +65,7 @@ export const ROUTE_PACES: { readonly [Route in Changing]: Row } & {
 	'/api/passkeys/challenge': FORM,
 	'/api/passkeys/offer': FORM,
 	'/api/passkeys/sign-in': FORM,
+	'/api/work/[work]': TAP,
 	'/chronicles/[chronicle]/cards/add': { body: 512 * KILOBYTE, pace: 'forms' },
 	'/chronicles/[chronicle]/chapters/[chapter]/set-up': FORM,
 	'/chronicles/[chronicle]/chapters/[chapter]/table': FORM,

@@ -73,6 +73,8 @@ export const ROUTE_RIGHTS = {
 	'/api/passkeys/offer': { POST: 'account' },
 	'/api/passkeys/sign-in': { POST: 'anyone' },
 	'/api/ready': { GET: 'anyone' },
+	// Only of what oneself waits for.
+	'/api/work/[work]': { GET: 'signed-in', DELETE: 'signed-in' },
 	'/chronicles/[chronicle]': { GET: MEMBERS },
 	'/chronicles/[chronicle]/centuries': { GET: MEMBERS },
 	'/chronicles/[chronicle]/chapters/[chapter]': { GET: MEMBERS },

@@ -18,7 +18,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 	seat: ['s1'],
 	character: ['anna'],
 	file: ['cards.json'],
-	local: ['a-game-of-a-device']
+	local: ['a-game-of-a-device'],
+	work: ['what-a-page-waits-for']
 };
 
 /** Pages that show more when they are asked for it. */

@@ -1,6 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { TooLargeForFile, type ExportedFile } from '$lib/server/chronicles/files';
+import { TooLargeForFile } from '$lib/server/chronicles/files';
+import type { WrittenFile } from '$lib/server/chronicles/writing-out';
 import { signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
@@ -8,9 +9,9 @@ import { passphraseProblem } from '$lib/server/vault/passphrase';
 import { VaultFault } from '$lib/server/vault/vault';
 import type { RequestHandler } from './$types';
 
-function sent(file: ExportedFile | null): Response {
+function sent(file: WrittenFile | null): Response {
 	if (!file) nothingHere();
-	return new Response(file.text, {
+	return new Response(file.bytes, {
 		headers: {
 			'content-type': 'application/json; charset=utf-8',
 			'content-disposition': `attachment; filename="${file.name}"`

@@ -6,6 +6,8 @@ import { leftBehind } from '$lib/server/chronicles/left-behind';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
+import { TooBusy } from '$lib/server/long-work/threads';
+import { GivenUp } from '$lib/server/long-work/watch';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -15,6 +17,14 @@ export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(local
 function passphraseIn(form: FormData): string | null | undefined {
 	if (textOf(form, 'sealed') === 'leave') return null;
 	return textOf(form, 'passphrase') || undefined;
+}
+
+/** What is said where the reading ended without a result; what else broke is thrown on. */
+function sentenceWhereEnded(error: unknown): string {
+	if (error instanceof GivenUp) return 'You stopped it. Nothing was changed.';
+	if (error instanceof TooBusy)
+		return 'Many files are being read just now. Nothing was changed; try again in a minute.';
+	throw error;
 }
 
 const CLOSED = {
@@ -33,16 +43,22 @@ export const actions: Actions = {
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
 		const house = await application();
-		const { files, chronicles, database, limits } = house;
+		const { files, chronicles, database, limits, watches } = house;
 		const { id, name } = signedIn(locals);
 		const allowance = await countTries(event, limits, [['import', id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
 		const passphrase = passphraseIn(form);
-		const imported = await files.import(await file.text(), {
+		const taking = {
 			groupId: group.id,
 			actor: { id, name },
 			...(passphrase !== undefined && { passphrase })
-		});
+		};
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const watched = { person: id, work: textOf(form, 'work') };
+		const imported = await watches
+			.during(watched, (watch) => files.import(bytes, taking, watch))
+			.catch(sentenceWhereEnded);
+		if (typeof imported === 'string') return fail(409, { name: file.name, faults: [imported] });
 		if (imported.kind === 'refused')
 			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
 		if (imported.kind === 'full')
@@ -56,6 +72,7 @@ export const actions: Actions = {
 			name: file.name,
 			contents: whatIsIn(chronicle, sitting),
 			boxDeals: imported.boxDeals,
+			namesUnproved: imported.namesUnproved,
 			checked: ruleCheckTold(imported.rules),
 			otherwise: imported.rules.deviations.map(deviationTold),
 			left: [...(await leftBehind(house, chronicle))]

@@ -1,0 +1,43 @@
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import { checkFile, type CheckedFile } from '../chronicles/check-file.ts';
+import type { KeptGame } from '../chronicles/kept-game.ts';
+import { Moments } from '../chronicles/moments.ts';
+import { PastReader, type PastRead } from '../chronicles/past.ts';
+import { writeFile, type FileOrder, type WrittenFile } from '../chronicles/writing-out.ts';
+import type { Reader } from '../db/client.ts';
+import type { Watch } from './watch.ts';
+
+export type AnyKept = KeptGame<Json, Typed, Typed, string>;
+
+/** A log in the database: the id it is kept under, and the one in its envelopes. */
+export interface LogRow {
+	readonly id: string;
+	readonly logId: string;
+}
+
+/** What takes long: all of it only reads, so that it can be done in another thread, and done again. */
+export interface Tasks {
+	/** Reads and checks a chronicle's file. */
+	checkFile(bytes: Uint8Array<ArrayBuffer>, watch: Watch): Promise<CheckedFile<Json>>;
+	/** A chronicle as the text of its file; null: there is none. */
+	writeFile(order: FileOrder, watch: Watch): Promise<WrittenFile | null>;
+	/** The state right after an event that the log has. */
+	moment(asked: LogRow & { readonly sequence: number }, watch: Watch): Promise<Json>;
+	/** What is worth remembering of a whole log of Heritage. */
+	past(log: LogRow, watch: Watch): Promise<PastRead>;
+}
+
+export type TaskName = keyof Tasks;
+
+/** The tasks for one game, done in the thread that calls them. */
+export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): Tasks {
+	const moments = new Moments<Json, Typed>(kept);
+	const pasts = new PastReader();
+	return {
+		checkFile: (bytes, watch) => checkFile(kept, new TextDecoder().decode(bytes), watch),
+		writeFile: async (order, watch) => writeFile(await reader(), kept, order, watch),
+		moment: async ({ sequence, ...log }, watch) => moments.at(await reader(), log, sequence, watch),
+		past: async (log, watch) => pasts.read(await reader(), log, watch)
+	};
+}

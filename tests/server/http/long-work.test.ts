@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { workHere } from '../../../src/lib/server/long-work/long-work.ts';
+import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { formWithFile } from '../../support/hostile-bodies.ts';
+import { newCast, type Cast } from '../rights/support/cast.ts';
+import { ask, openProgram, type Program } from '../rights/support/program.ts';
+
+/** The built program, whose long work is done in threads. */
+
+const FILE = new Uint8Array(
+	gunzipSync(readFileSync('tests/corpus/revision-2/four-players.json.gz'))
+);
+
+let program: Program;
+let cast: Cast;
+beforeAll(async () => {
+	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
+	cast = await newCast(program.application);
+}, 240_000);
+afterAll(() => program.close());
+
+const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who)?.session;
+
+/** Opens a file in the group of the cast, as its keeper's page does. */
+async function open(work: string): Promise<string> {
+	const file = formWithFile('file', 'elysium-1.json', FILE);
+	const boundary = file.type.split('boundary=')[1] ?? '';
+	const field = `--${boundary}\r\ncontent-disposition: form-data; name="work"\r\n\r\n${work}\r\n`;
+	const { body } = await ask(program.origin, `/groups/${cast.group}/chronicles/import`, {
+		method: 'POST',
+		session: sessionOf('keeper'),
+		headers: {
+			'content-type': file.type,
+			accept: 'application/json',
+			'x-sveltekit-action': 'true'
+		},
+		body: new Uint8Array(Buffer.concat([Buffer.from(field), file.body]))
+	});
+	return body;
+}
+
+const look = (work: string, who = 'keeper', method = 'GET') =>
+	ask(program.origin, `/api/work/${work}`, {
+		method,
+		session: sessionOf(who),
+		headers: { accept: 'application/json' }
+	});
+
+/** How far it is, as soon as that is known. */
+async function firstProgress(work: string): Promise<{ done: number; of: number }> {
+	for (;;) {
+		const { status, body } = await look(work);
+		const found =
+			status === 200 ? (JSON.parse(body) as { progress: { done: number; of: number } }) : null;
+		if (found && found.progress.of > 0) return found.progress;
+		await sleep(2);
+	}
+}
+
+const countOfChronicles = () => program.application.database.read.$count(chronicles);
+
+describe('a file that is read in a thread', () => {
+	it('is taken in, and says meanwhile to its reader alone how far it is', async () => {
+		const before = await countOfChronicles();
+		const opening = open('first-of-all');
+		const { done, of } = await firstProgress('first-of-all');
+		expect(of).toBeGreaterThan(100);
+		expect(done).toBeLessThanOrEqual(of);
+		expect((await look('first-of-all', 'player')).status).toBe(404);
+		expect(await opening).toContain('"type":"success"');
+		expect((await look('first-of-all')).status).toBe(404);
+		expect(await countOfChronicles()).toBe(before + 1);
+	});
+
+	it('is given up when its reader says so, and changes nothing', async () => {
+		const before = await countOfChronicles();
+		const opening = open('given-up');
+		await firstProgress('given-up');
+		expect((await look('given-up', 'player', 'DELETE')).status).toBe(204);
+		expect((await look('given-up', 'keeper', 'DELETE')).status).toBe(204);
+		expect(await opening).toContain('You stopped it. Nothing was changed.');
+		expect(await countOfChronicles()).toBe(before);
+	});
+
+	it('is written out, folded and remembered as it would be without threads', async () => {
+		const { database, files, chronicles: logs, pasts } = program.application;
+		const rows = await database.read.select().from(chronicles);
+		const row = rows.find(({ importedAt }) => importedAt !== null);
+		if (!row) throw new Error('one was taken in');
+		const here = workHere(keptHeritage, database.read);
+		const written = await files.export(row.id);
+		const same = (bytes: Uint8Array | undefined) =>
+			new TextDecoder().decode(bytes).replace(/"exportedAt": "[^"]+"/, '');
+		const alike = await here.writeFile({ chronicle: row.id, at: '' });
+		expect(same(written?.bytes)).toBe(same(alike?.bytes).replace('"exportedAt": ""', ''));
+		const sequence = Math.floor(row.version / 2);
+		expect(await logs.readAt(row.id, sequence)).toEqual(
+			await here.moment({ id: row.id, logId: row.logId, sequence })
+		);
+		expect(await pasts.of(row.id)).toEqual((await here.past(row)).past);
+	});
+});
