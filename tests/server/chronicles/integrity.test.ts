@@ -5,6 +5,8 @@ import { startApplication, type Application } from '../../../src/lib/server/appl
 import { pageFault } from '../../../src/lib/server/chronicles/integrity.ts';
 import { judge } from '../../../src/lib/server/http/gate.ts';
 import { load } from '../../../src/routes/chronicles/[chronicle]/+layout.server.ts';
+import { load as loadDraw } from '../../../src/routes/draws/[draw]/+page.server.ts';
+import { load as loadGame } from '../../../src/routes/games/[game]/+page.server.ts';
 import { about, putData } from '../../support/left-by-0-1-0.ts';
 import { emptyFolder, flipIn, forgetEmptyFolders, inDatabase } from '../backup/support/kit.ts';
 
@@ -93,6 +95,35 @@ describe('a chronicle whose chain is broken', () => {
 		expect((await house.chronicles.read(chronicles.story))?.version).toBe(before);
 		expect(await pageOf(house, chronicles.story)).toMatchObject({ brokenAt: 7 });
 		expect(await note(house, chronicles.aftermath)).toMatchObject({ kind: 'accepted' });
+	});
+
+	it('so is a game outside a chronicle, and a draw: their pages say where, and they take nothing more', async () => {
+		const [draw = ''] = about.draws;
+		await damage('actor', game.id, 2);
+		await damage('actor', draw, 1);
+		const house = await opened();
+		await house.integrity.check();
+		const user = { id: keeper.id, name: keeper.name, guest: false };
+		const page = async (kind: 'game' | 'draw', id: string) => {
+			const verdict = await judge(house.database.read, {
+				routeId: kind === 'game' ? '/games/[game]' : '/draws/[draw]',
+				params: { [kind]: id },
+				method: 'GET',
+				search: new URLSearchParams(),
+				person: user
+			});
+			if (verdict.kind !== 'open') throw new Error('the keeper may not look');
+			const event = { locals: { user, denied: null, access: verdict.access } } as never;
+			return kind === 'game' ? loadGame(event) : loadDraw(event);
+		};
+		expect(await page('game', game.id)).toMatchObject({ brokenAt: 2 });
+		expect(await page('draw', draw)).toMatchObject({ brokenAt: 1 });
+		const sent = { actor: keeper, seat: null };
+		const body = { type: 'CorrectTable', change: {}, reason: 'x' } as never;
+		const command = { id: 'a-command', seen: 0, body };
+		const refused = { kind: 'refused', reason: 'chain-broken' };
+		expect(await house.games.act({ ...sent, chronicle: game.id, command })).toMatchObject(refused);
+		expect(await house.draws.act({ ...sent, chronicle: draw, command })).toMatchObject(refused);
 	});
 
 	it('answers what was written before as it did', async () => {

@@ -7,10 +7,11 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle: draw } = await openedDraw(locals);
 	const { id, version, state, names } = draw;
 	const of = state.announced?.chronicle ?? null;
-	const { chronicles } = await application();
+	const { chronicles, integrity } = await application();
 	const around = of === null ? null : await chronicles.read(of);
 	return {
 		draw: { id },
+		brokenAt: integrity.brokenAt(id),
 		version,
 		steps: state.steps,
 		people: names.seats,

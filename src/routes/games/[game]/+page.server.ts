@@ -11,9 +11,11 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await openedGame(locals);
 	const { id, title, version, state, names } = chronicle;
+	const { integrity } = await application();
 	const writes = access.role !== 'spectator';
 	return {
 		game: { id, title },
+		brokenAt: integrity.brokenAt(id),
 		group: access.group,
 		keeps: access.role === 'keeper',
 		version,
