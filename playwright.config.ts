@@ -14,12 +14,13 @@ export default defineConfig({
 	fullyParallel: true,
 	// Whole chapters, tap by tap: what each tap does is tested everywhere else.
 	...(!LONG && { grepInvert: /@long/ }),
-	workers: 2,
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 60_000,
+	// Server tests go on beside them, on two cores.
+	timeout: 120_000,
 	expect: {
-		timeout: 10_000,
+		timeout: 20_000,
 		toHaveScreenshot: {
 			animations: 'disabled',
 			caret: 'hide',

@@ -47,22 +47,14 @@ function lineOf(name, { passed, failed }, aside) {
 }
 
 /**
- * @param {number} width
  * @param {Perform} perform
  * @param {Step[]} steps
- * @returns {Promise<Map<Step, Tally>>}
+ * @returns {Promise<Tally[]>} of one step after the other
  */
-export async function severalAtATime(width, perform, steps) {
-	const waiting = [...steps];
-	/** @type {Map<Step, Tally>} */
-	const done = new Map();
-	const lane = async () => {
-		for (let step = waiting.shift(); step; step = waiting.shift()) {
-			done.set(step, await perform(step));
-		}
-	};
-	await Promise.all(Array.from({ length: width }, lane));
-	return done;
+export async function inTurn(perform, steps) {
+	const tallies = [];
+	for (const step of steps) tallies.push(await perform(step));
+	return tallies;
 }
 
 /** @param {number} began by the clock of `performance` @returns {string} */

@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, printRefusal, wantedPackages } from './pr
 import { refusalIn } from './refusal.mjs';
 import { countPlaywright, countVitest, sumOf, tallyOf } from './reports.mjs';
 import { lastLines, run } from './run.mjs';
-import { performer, secondsSince, severalAtATime } from './steps.mjs';
+import { performer, secondsSince, inTurn } from './steps.mjs';
 import { inTree, ROOT } from './tree.mjs';
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
@@ -18,6 +18,7 @@ const REPORTS = inTree('reports');
 const KEPT = inTree('node_modules', '.cache', 'elysium-test');
 const OUTPUT_LINES = 80;
 const TWO_CORES = 2;
+const SERVER_WORKERS = 3;
 
 /** What the result of each step depends on beside the files. */
 const MACHINE = [
@@ -77,25 +78,21 @@ const failure = { passed: 0, failed: 1, remarks: [] };
 async function runSteps() {
 	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
-	const build = { name: 'build', work: buildStep };
-	// The longest first, so that the two cores finish together.
-	const first = await severalAtATime(TWO_CORES, perform, [
-		build,
-		check('types', PAGES, ['svelte-check', '--tsconfig', './tsconfig.json']),
+	// What only reads the sources goes on beside what waits for processes, disks and browsers half of its time.
+	const reading = inTurn(perform, [
+		check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json']),
 		vitest('unit'),
 		check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
 		check('unused', PAGES, ['knip', '--no-config-hints']),
 		check('format', [], ['prettier', '--check', '.', ...cached('prettier')]),
 		vitest('docs')
 	]);
-	const tallies = [prepared, ...first.values()];
-	if (first.get(build)?.failed) {
-		console.log('not run  server and browser tests: there is no build to test');
-		return tallies;
-	}
-	// These measure time and kill processes: they have the machine to themselves.
-	for (const step of [vitest('server'), browserTests()]) tallies.push(await perform(step));
-	return tallies;
+	const build = await perform({ name: 'build', work: buildStep });
+	const running = build.failed
+		? []
+		: await Promise.all([browserTests(), vitest('server')].map(perform));
+	if (build.failed) console.log('not run  server and browser tests: there is no build to test');
+	return [prepared, build, ...running, ...(await reading)];
 }
 
 /**
@@ -170,8 +167,8 @@ function check(name, unseen, [program, ...args]) {
  */
 function vitest(project) {
 	const report = inTree('reports', `${project}.json`);
-	// By itself Vitest leaves one core to others. Server tests wait for processes and disks half of their time.
-	const workers = `--maxWorkers=${project === 'server' ? 2 * TWO_CORES : TWO_CORES}`;
+	// By itself Vitest leaves one core to others.
+	const workers = `--maxWorkers=${project === 'server' ? SERVER_WORKERS : TWO_CORES}`;
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	return {
 		name: project,

@@ -154,6 +154,7 @@ export async function measureHostile(dataDir: string): Promise<HostileFigures> {
 	const program = await startProgram(folder, {
 		BACKUP_DIR: 'off',
 		RATE_LIMIT_FACTOR: '1000',
+		QUOTA_FACTOR: '1000',
 		NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`
 	});
 	try {
