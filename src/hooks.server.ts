@@ -34,14 +34,14 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, integrity, hangUp, close } = await startApplication({
+	const { sessions, integrity, rotateKey, hangUp, close } = await startApplication({
 		...read.config,
 		guard: guardOf(read.config)
 	});
 	process.once('elysium:stopping', hangUp);
 	if (!dev) {
 		const check = () => integrity.check();
-		const backups = await serveBackups(read.config, check);
+		const backups = await serveBackups(read.config, check, rotateKey);
 		setTimeout(check, CHECK_AFTER_MS).unref();
 		process.once('elysium:stopping', () => backups.stop());
 	}

@@ -34,7 +34,8 @@ import { Watches } from './long-work/watches.ts';
 import { Neighbours } from './live/neighbours.ts';
 import { quotasTimes, type Quotas } from './tables/quotas.ts';
 import { checkKey } from './vault/check-key.ts';
-import { masterKey, unmake, type MasterKey } from './vault/master-key.ts';
+import { masterKey, settleKey, unmake, type MasterKey } from './vault/master-key.ts';
+import { rotateKey } from './vault/rotating.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
@@ -61,6 +62,8 @@ export interface Application {
 	readonly watches: Watches;
 	/** What no one may see yet. */
 	readonly vault: Vault;
+	/** Gives the vault a new key, while everything goes on. */
+	rotateKey(): Promise<void>;
 	/** Who listens to which log. */
 	readonly listeners: Listeners;
 	/** Whether the database is whole. */
@@ -83,17 +86,24 @@ export interface ApplicationSettings extends DatabaseSettings {
 	readonly dataDir?: string;
 	/** the vault's key as 64 hex digits; the one in its file if not given */
 	readonly vaultKey?: string | undefined;
+	/** the key before it, as 64 hex digits, with which things may still be sealed */
+	readonly vaultKeyOld?: string | undefined;
 	/** the code of a start that found another key: what does not open is thrown away */
 	readonly vaultForget?: string | undefined;
 }
 
-function masterKeyOf({ databaseUrl, dataDir, vaultKey }: ApplicationSettings): MasterKey {
+function masterKeyOf({
+	databaseUrl,
+	dataDir,
+	vaultKey,
+	vaultKeyOld
+}: ApplicationSettings): MasterKey {
 	const isFile = databaseUrl.startsWith('file:');
 	// A key that one process made in its folder no other would have: the settings demand one.
 	if (!isFile && vaultKey === undefined) throw new Error('A database server needs a given key.');
 	const folder = dataDir ?? (isFile ? dirname(databasePath(databaseUrl)) : '');
 	if (vaultKey === undefined) prepareFolder(folder);
-	return masterKey(folder, vaultKey);
+	return masterKey(folder, vaultKey, vaultKeyOld);
 }
 
 /** The key of a vault and the database it lies in. A new house has its database first: a key alone tells of one that is lost. */
@@ -105,6 +115,7 @@ async function openVault(settings: ApplicationSettings) {
 			unmake(key);
 			throw error;
 		});
+		settleKey(key);
 		return { database, key };
 	} catch (error) {
 		await database.close();
@@ -128,7 +139,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 
 async function opened(settings: ApplicationSettings): Promise<Application> {
 	const { database, key } = await openVault(settings);
-	const vault = createVault(key.key, REAL_SURROUNDINGS.now);
+	const ring = { key: key.key };
+	const vault = createVault(ring, REAL_SURROUNDINGS.now);
 	const quotas = quotasTimes(settings.quotaFactor ?? 1);
 	const means = { ...REAL_SURROUNDINGS, vault, quotas };
 	const listeners = new Listeners();
@@ -170,6 +182,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 		files: createFiles(database, keptHeritage, means, work),
 		watches: new Watches(),
 		vault,
+		rotateKey: () => rotateKey(database, ring, key.from),
 		quotas,
 		sessions: new Sessions(database),
 		registration: settings.registration ?? 'open',

@@ -30,6 +30,8 @@ export interface Config {
 	readonly registration: Registration;
 	/** 64 hex digits: the key of what is sealed; undefined: the one in the file beside the database. */
 	readonly vaultKey: string | undefined;
+	/** 64 hex digits: the key before it, with which things may still be sealed. */
+	readonly vaultKeyOld: string | undefined;
 	/** The code that a start gave which did not find the right key: what does not open is thrown away. */
 	readonly vaultForget: string | undefined;
 	/** The automatic backups; undefined: none are made. */
@@ -145,14 +147,15 @@ const DatabaseToken = v.pipe(
 	)
 );
 
-const VaultKey = v.pipe(
-	v.string(),
-	v.check(
-		(text) => KEY_PATTERN.test(text),
-		// It may be a key with one sign too many: it is not repeated.
-		'VAULT_KEY must be 64 hex digits, as `openssl rand -hex 32` prints them. What it is now is not shown here.'
-	)
-);
+const keyNamed = (name: string) =>
+	v.pipe(
+		v.string(),
+		v.check(
+			(text) => KEY_PATTERN.test(text),
+			// It may be a key with one sign too many: it is not repeated.
+			`${name} must be 64 hex digits, as \`openssl rand -hex 32\` prints them. What it is now is not shown here.`
+		)
+	);
 
 const VaultForget = v.pipe(
 	v.string(),
@@ -173,7 +176,8 @@ const Settings = v.object({
 	RATE_LIMIT_FACTOR: v.optional(RateLimitFactor, '1'),
 	QUOTA_FACTOR: v.optional(QuotaFactor, '1'),
 	REGISTRATION: v.optional(RegistrationSetting, 'open'),
-	VAULT_KEY: v.optional(VaultKey),
+	VAULT_KEY: v.optional(keyNamed('VAULT_KEY')),
+	VAULT_KEY_OLD: v.optional(keyNamed('VAULT_KEY_OLD')),
 	VAULT_FORGET: v.optional(VaultForget),
 	BACKUP_DIR: v.optional(v.string()),
 	BACKUP_HOUR: v.optional(BackupHour, '4'),
@@ -237,6 +241,7 @@ export function readConfig(
 			quotaFactor: QUOTA_FACTOR,
 			registration: parsed.output.REGISTRATION,
 			vaultKey: VAULT_KEY,
+			vaultKeyOld: parsed.output.VAULT_KEY_OLD,
 			vaultForget: VAULT_FORGET,
 			backups:
 				BACKUP_DIR?.toLowerCase() === 'off'
@@ -257,11 +262,16 @@ function togetherProblems({
 	TRUST_PROXY,
 	DATABASE_URL = '',
 	DATABASE_TOKEN,
-	VAULT_KEY
+	VAULT_KEY,
+	VAULT_KEY_OLD
 }: v.InferOutput<typeof Settings>): string[] {
 	const isServer = isDatabaseServer(DATABASE_URL);
 	const hasToken = /[?&]authToken=/.test(DATABASE_URL);
 	const problems: [boolean, string][] = [
+		[
+			VAULT_KEY_OLD !== undefined && VAULT_KEY === undefined,
+			'VAULT_KEY_OLD is set but VAULT_KEY is not: give VAULT_KEY the new key, or leave VAULT_KEY_OLD out.'
+		],
 		[
 			TRUST_PROXY > 0 && ORIGIN === undefined,
 			'TRUST_PROXY is set but ORIGIN is not: give ORIGIN the address under which the proxy shows Elysium, or leave TRUST_PROXY out.'

@@ -6,12 +6,14 @@ import type { Config } from '../config.ts';
 import { isAway } from '../db/errors.ts';
 import { lockFolder } from '../db/lock.ts';
 import { StartupError } from '../startup.ts';
+import { GIVEN_KEY } from '../vault/rotating.ts';
 import { WrongKey } from '../vault/check-key.ts';
 import { doneWith, inNumbers, makeBackup, type Making } from './making.ts';
 import { carryOver } from './moving.ts';
 import { Refusal } from './refusal.ts';
 import { restore, type Restoring } from './restoring.ts';
-import { listing, sentenceOf, sourceOf } from './serving.ts';
+import { guardOf } from './guard.ts';
+import { changeKey, listing, sentenceOf, sourceOf } from './serving.ts';
 import { ask, socketIn, type Request } from './socket.ts';
 
 // What the commands of scripts/ do, built beside the program. Each answers its last words, or throws an error whose
@@ -41,6 +43,8 @@ export const askProgram = (
 	means: Means
 ): Promise<string | null> =>
 	inSentences(async () => {
+		// At a database server there is no folder to ask through.
+		if (request.ask === 'rotate-key' && config.databaseFile === undefined) return null;
 		const socket = socketIn(path.dirname(databaseFileOf(config)));
 		return socket === null ? null : ask(socket, request, means);
 	});
@@ -99,6 +103,24 @@ export const restoreHere = (
 				`DATABASE_URL names a database outside the data folder ${config.dataDir}; say where to restore to with --data, and let the settings point there afterwards.`
 			);
 		return restore({ ...rest, databaseFile, vaultKey: config.vaultKey, ...means });
+	});
+
+/** Gives the vault a new key, without a running program: opened as a start does, under the lock on its folder. */
+export const rotateKeyHere = (config: Config) =>
+	inSentences(async () => {
+		const { databaseFile, vaultKey, vaultKeyOld } = config;
+		if (vaultKey !== undefined && vaultKeyOld === undefined) throw new Refusal(GIVEN_KEY);
+		if (databaseFile !== undefined && !existsSync(databaseFile))
+			throw new Refusal(
+				`There is no database ${databaseFile}; name the right folder with DATA_DIR. Nothing was changed.`
+			);
+		const application = await openApplication({ ...config, guard: guardOf(config) });
+		try {
+			if (vaultKey === undefined) return await changeKey(() => application.rotateKey());
+			return 'Done: everything sealed has the key in VAULT_KEY. Take VAULT_KEY_OLD out of the settings, and keep that key for the backups made before.';
+		} finally {
+			await application.close();
+		}
 	});
 
 /** The two places that a move is between: the file in the data folder, and the server of the settings. */

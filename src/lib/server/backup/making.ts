@@ -13,6 +13,8 @@ export interface Source {
 	readonly databaseFile: string;
 	/** The key that the program made itself, as 64 hex digits; undefined: it comes from the settings and stays there. */
 	readonly ownKey: string | undefined;
+	/** The one that it follows, where the change to it was cut off. */
+	readonly ownKeyBefore?: string | undefined;
 	/** `VAULT_KEY`, if the settings have it. */
 	readonly vaultKey: string | undefined;
 }
@@ -32,12 +34,16 @@ function goOn({ aborted }: AbortSignal): void {
 	if (aborted) throw new Refusal('The backup was given up; nothing of it is left.');
 }
 
-async function copy({ databaseFile, ownKey }: Source, { unfinished }: Target): Promise<void> {
+async function copy(
+	{ databaseFile, ownKey, ownKeyBefore }: Source,
+	{ unfinished }: Target
+): Promise<void> {
 	await copyDatabase(databaseFile, unfinished);
 	await writeNote(unfinished, {
 		madeAt: new Date().toISOString(),
 		version: programVersion(),
-		...(ownKey === undefined ? { keyFrom: 'settings' } : { keyFrom: 'own', vaultKey: ownKey })
+		...(ownKey === undefined ? { keyFrom: 'settings' } : { keyFrom: 'own', vaultKey: ownKey }),
+		...(ownKeyBefore !== undefined && { vaultKeyBefore: ownKeyBefore })
 	});
 	await syncFile(unfinished);
 }

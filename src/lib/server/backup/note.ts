@@ -15,7 +15,9 @@ const noteSchema = v.object({
 	version: v.string(),
 	/** `own`: the program made the key of what is sealed, and it travels here; otherwise it came from the settings. */
 	keyFrom: v.picklist(['own', 'settings']),
-	vaultKey: v.optional(v.pipe(v.string(), v.regex(KEY_PATTERN)))
+	vaultKey: v.optional(v.pipe(v.string(), v.regex(KEY_PATTERN))),
+	/** The key that it follows: some things may still be sealed with it. */
+	vaultKeyBefore: v.optional(v.pipe(v.string(), v.regex(KEY_PATTERN)))
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 

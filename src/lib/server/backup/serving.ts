@@ -5,7 +5,7 @@ import { createQueue } from '../db/queue.ts';
 import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import { StartupError } from '../startup.ts';
-import { ownKey } from '../vault/master-key.ts';
+import { ownKeys } from '../vault/master-key.ts';
 import { backupsBeforeUpdates, backupsIn, keepDaily, type Plan } from './daily.ts';
 import { doneWith, makeBackup, type Making, type Source } from './making.ts';
 import { Refusal } from './refusal.ts';
@@ -17,7 +17,8 @@ type Settings = Pick<Config, 'dataDir' | 'databaseFile' | 'vaultKey' | 'backups'
 
 /** What is backed up under these settings. */
 export function sourceOf({ dataDir, vaultKey }: Settings, databaseFile: string): Source {
-	return { databaseFile, vaultKey, ownKey: vaultKey === undefined ? ownKey(dataDir) : undefined };
+	const [ownKey, ownKeyBefore] = vaultKey === undefined ? ownKeys(dataDir) : [];
+	return { databaseFile, vaultKey, ownKey, ownKeyBefore };
 }
 
 /** What the person who asked is told of an error; what was not written for people stands in the log. */
@@ -26,6 +27,20 @@ export function sentenceOf(error: unknown): string {
 	const report = error instanceof TrialBroke ? error.report : reportOf(error);
 	log.error({ ...report }, 'A backup broke.');
 	return `The backup broke for a reason of the program's own (${report?.code ?? report?.name ?? 'its trial ended early'}); nothing of it is left. The log says more.`;
+}
+
+/** Gives the vault a new key; answers the last words of the command. */
+export async function changeKey(rotateKey: () => Promise<void>): Promise<string> {
+	try {
+		await rotateKey();
+	} catch (error) {
+		if (error instanceof Refusal || error instanceof StartupError) throw error;
+		log.error(reportOf(error), 'The change of the key broke.');
+		throw new Refusal(
+			'The change of the key broke; nothing is lost. Run npm run rotate-key again; the log says more.'
+		);
+	}
+	return 'Done: everything sealed has a new key. Backups made before hold the old one and restore with it.';
 }
 
 /** The automatic backups, a line each: when they were made, and not how large they are. */
@@ -66,20 +81,23 @@ async function opened(folder: string, desk: Desk): Promise<Server | null> {
 	return null;
 }
 
+const notHere = () => Promise.reject(new Refusal('The key cannot be changed here.'));
+
 const NONE: Backups = { failure: () => null, stop: () => undefined };
 
 /**
  * Begins to take requests and to make the daily ones. A database on a server has means of its own.
  *
  * @param afterEach is told of each that was made, or failed
+ * @param rotateKey gives the vault a new key
  */
 export async function serveBackups(
 	settings: Settings,
-	afterEach: () => unknown = () => undefined
+	afterEach: () => unknown = () => undefined,
+	rotateKey: () => Promise<void> = notHere
 ): Promise<Backups> {
 	const { databaseFile, backups: plan } = settings;
 	if (databaseFile === undefined) return NONE;
-	const source = sourceOf(settings, databaseFile);
 	const stopping = new AbortController();
 	const queue = createQueue();
 	let waiting = 0;
@@ -88,7 +106,8 @@ export async function serveBackups(
 		if (waiting++ > 0) making.say('Another backup is being made; this one comes after it…');
 		const signal = AbortSignal.any([making.signal, stopping.signal]);
 		try {
-			return await queue(() => makeBackup(source, { ...making, signal }));
+			// Which key it takes along is known only once it is its turn.
+			return await queue(() => makeBackup(sourceOf(settings, databaseFile), { ...making, signal }));
 		} finally {
 			waiting--;
 			void afterEach();
@@ -106,6 +125,8 @@ export async function serveBackups(
 	const failure = () => daily?.failure() ?? null;
 	const desk: Desk = async (request, means) => {
 		if (request.ask === 'list') return listing(plan, failure());
+		// A backup under way has the key of what it copied.
+		if (request.ask === 'rotate-key') return queue(() => changeKey(rotateKey));
 		const { file, replace } = request;
 		try {
 			return doneWith(file, await make({ file, replace, ...means }));

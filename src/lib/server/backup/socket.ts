@@ -10,7 +10,8 @@ import type { Say } from './trial.ts';
 /** What a command may ask the running program. */
 const requestSchema = v.variant('ask', [
 	v.strictObject({ ask: v.literal('backup'), file: v.string(), replace: v.boolean() }),
-	v.strictObject({ ask: v.literal('list') })
+	v.strictObject({ ask: v.literal('list') }),
+	v.strictObject({ ask: v.literal('rotate-key') })
 ]);
 export type Request = v.InferOutput<typeof requestSchema>;
 
@@ -131,6 +132,10 @@ export async function ask(
 		else if ('refused' in answer) throw new Refusal(answer.refused);
 		else return answer.done;
 	}
+	if (request.ask === 'rotate-key')
+		throw new Refusal(
+			'It is not known whether the key was changed; nothing is lost. Run npm run rotate-key again.'
+		);
 	throw new Refusal(
 		signal.aborted
 			? 'The backup was given up; nothing of it is left.'

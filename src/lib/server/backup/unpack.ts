@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { databaseErrorCode } from '../db/errors.ts';
 import { unknownMigrations } from '../db/migrate.ts';
-import { putKey } from '../vault/master-key.ts';
+import { putKeys } from '../vault/master-key.ts';
 import { isBackup, programVersion, takeNote, type Note } from './note.ts';
 import { inWords, Refusal } from './refusal.ts';
 
@@ -61,7 +61,8 @@ export async function unpack(file: string, folder: string): Promise<Note> {
 		if (note.keyFrom === 'own') {
 			if (note.vaultKey === undefined)
 				throw new Refusal('The backup is damaged: the key of what is sealed is missing in it.');
-			putKey(folder, note.vaultKey);
+			const { vaultKey, vaultKeyBefore: before } = note;
+			putKeys(folder, [vaultKey, ...(before === undefined ? [] : [before])]);
 		}
 		return note;
 	} catch (error) {

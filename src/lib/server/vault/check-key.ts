@@ -3,7 +3,8 @@ import { desc } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { vault, vaultCheck } from '../db/schema/vault.ts';
 import { StartupError } from '../startup.ts';
-import type { MasterKey } from './master-key.ts';
+import { GIVEN, type MasterKey } from './master-key.ts';
+import { resealAll } from './resealing.ts';
 import { openText, sealText, type Place } from './seal.ts';
 
 /** Where the words of the check are bound to; no chronicle has an empty id. */
@@ -17,7 +18,7 @@ interface Sealed {
 	readonly sealed: Buffer;
 }
 
-function opens({ key }: MasterKey, { place, sealed }: Sealed): boolean {
+function opens(key: Buffer, { place, sealed }: Sealed): boolean {
 	try {
 		openText(key, place, sealed);
 		return true;
@@ -48,38 +49,45 @@ const codeOf = ([first]: readonly Sealed[]): string =>
 /** Another key sealed what lies in the vault. */
 export class WrongKey extends StartupError {}
 
-const doesNotFit = ({ from, isNew }: MasterKey, code: string) =>
+const doesNotFit = ({ from, isNew, before }: MasterKey, code: string) =>
 	new WrongKey(
 		`${
 			isNew
 				? `The key of what lies sealed in the database is missing: there is no file ${from}, and VAULT_KEY is not set; put it back`
-				: `What lies sealed in the database was sealed with another key than the one in ${from}; put the right key back`
+				: `What lies sealed in the database was sealed with another key than ${before && from === GIVEN ? 'those in VAULT_KEY and VAULT_KEY_OLD' : `the one in ${from}`}; put the right key back`
 		}, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
 	);
 
 /**
  * Makes sure, before anything is sealed or opened, that this is the key of what lies in the vault; the first key of a
- * vault is its own from then on.
+ * vault is its own from then on. Where the key that this one follows sealed it, all of that is sealed with the new one, in
+ * the same transaction.
  *
  * @param forget the code of an earlier start that this key did not fit; then what is sealed is thrown away
+ * @param whenSealed is called inside the transaction, once everything is sealed with the key
  * @throws WrongKey when another key sealed what lies there
  */
 export async function checkKey(
 	database: Database,
 	key: MasterKey,
-	forget: string | undefined
+	forget: string | undefined,
+	whenSealed: () => void = () => undefined
 ): Promise<void> {
 	await database.write(async (transaction) => {
 		const before = await sealedSoFar(transaction);
-		const fits = before.length === 0 || before.some((one) => opens(key, one));
-		if (!fits && forget !== codeOf(before)) throw doesNotFit(key, codeOf(before));
-		if (!fits) await transaction.delete(vault);
+		const fits = (one: Buffer) => before.some((sealed) => opens(one, sealed));
+		const isOurs = before.length === 0 || fits(key.key);
+		const old = !isOurs && key.before && fits(key.before) ? key.before : null;
+		if (!isOurs && !old && forget !== codeOf(before)) throw doesNotFit(key, codeOf(before));
+		if (old) await resealAll(transaction, old, key.key);
+		else if (!isOurs) await transaction.delete(vault);
 		const sealed = sealText(key.key, CHECK, WORDS);
-		const [there] = fits ? await transaction.select().from(vaultCheck) : [];
+		const [there] = isOurs ? await transaction.select().from(vaultCheck) : [];
 		if (!there)
 			await transaction
 				.insert(vaultCheck)
 				.values({ id: 1, sealed })
 				.onConflictDoUpdate({ target: vaultCheck.id, set: { sealed } });
+		whenSealed();
 	});
 }

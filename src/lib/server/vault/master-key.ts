@@ -12,17 +12,21 @@ import {
 	statSync,
 	writeSync
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { log } from '../http/log.ts';
 import { StartupError } from '../startup.ts';
 import { KEY_PATTERN } from './key-pattern.ts';
 
 const KEY_BYTES = 32;
 const FILE = 'vault.key';
+/** What a key from the settings is called. */
+export const GIVEN = 'VAULT_KEY';
 
 /** A key, and where it came from, in words for whoever looks after the program. */
 export interface MasterKey {
 	readonly key: Buffer;
+	/** The one that it follows, until everything is sealed with the new one. */
+	readonly before?: Buffer | undefined;
 	readonly from: string;
 	/** It was made just now: there was none. */
 	readonly isNew: boolean;
@@ -41,23 +45,37 @@ function appear(unfinished: string, path: string): void {
 	}
 }
 
-/** Makes the file, readable by its owner alone. It appears whole or not at all, whenever the program dies. */
-function write(path: string, key: string): void {
+/** What a folder says of its files lasts as well, where the system can be told so. */
+function syncFolderOf(path: string): void {
+	if (process.platform === 'win32') return;
+	const folder = openSync(dirname(path), 'r');
+	try {
+		fsyncSync(folder);
+	} finally {
+		closeSync(folder);
+	}
+}
+
+/** Writes the file, readable by its owner alone. It appears whole or not at all, whenever the program dies. */
+function write(path: string, keys: readonly string[], give = appear): void {
 	const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
 	const file = openSync(unfinished, 'wx', 0o600);
 	try {
-		writeSync(file, `${key}\n`);
+		writeSync(file, `${keys.join('\n')}\n`);
 		fsyncSync(file);
 		closeSync(file);
-		appear(unfinished, path);
+		give(unfinished, path);
+		syncFolderOf(path);
 	} finally {
 		rmSync(unfinished, { force: true });
 	}
 }
 
+const newKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
 function make(path: string): boolean {
 	if (existsSync(path)) return false;
-	write(path, randomBytes(KEY_BYTES).toString('hex'));
+	write(path, [newKey()]);
 	return true;
 }
 
@@ -66,14 +84,32 @@ export function unmake({ from, isNew }: MasterKey): void {
 	if (isNew) rmSync(from, { force: true });
 }
 
-/** Puts a key, as 64 hex digits, into a data folder that has none. */
-export function putKey(folder: string, key: string): void {
-	write(join(folder, FILE), key);
+/** Puts a key, as 64 hex digits, into a data folder that has none, and after it the one that it follows, if any. */
+export function putKeys(folder: string, keys: readonly string[]): void {
+	write(join(folder, FILE), keys);
 }
 
-/** The key that the program made itself in a data folder, as 64 hex digits; undefined: there is none. */
-export function ownKey(folder: string): string | undefined {
-	return existsSync(join(folder, FILE)) ? masterKey(folder).key.toString('hex') : undefined;
+/** What the key file of a data folder holds, as 64 hex digits each: the key, and the one it follows; none: no file. */
+export function ownKeys(folder: string): readonly string[] {
+	if (!existsSync(join(folder, FILE))) return [];
+	const { key, before } = masterKey(folder);
+	return [key, ...(before ? [before] : [])].map((one) => one.toString('hex'));
+}
+
+/**
+ * Writes a new key into the key file, before the one that was used so far. Where one waits there already, because the
+ * change to it was cut off, that one is taken.
+ */
+export function announceKey(folder: string): MasterKey {
+	const now = masterKey(folder);
+	if (now.before) return now;
+	write(join(folder, FILE), [newKey(), now.key.toString('hex')], renameSync);
+	return masterKey(folder);
+}
+
+/** Everything is sealed with this key: the one before it leaves the key file. */
+export function settleKey({ key, before, from }: MasterKey): void {
+	if (before && from !== GIVEN) write(from, [key.toString('hex')], renameSync);
 }
 
 /** Takes rights from everybody but the owner, where somebody else has any. */
@@ -99,18 +135,25 @@ function closeToOthers(path: string): void {
  * the data folder, made on first use. Without it what lies in the vault is lost, so it belongs into every backup.
  *
  * @param given 64 hex digits, as the settings checked them
+ * @param givenBefore the one it follows, if the settings name that too
  * @throws StartupError when the file holds no key, or others may read it and that cannot be changed
  */
-export function masterKey(folder: string, given?: string): MasterKey {
+export function masterKey(folder: string, given?: string, givenBefore?: string): MasterKey {
 	if (given !== undefined)
-		return { key: Buffer.from(given, 'hex'), from: 'VAULT_KEY', isNew: false };
+		return {
+			key: Buffer.from(given, 'hex'),
+			...(givenBefore !== undefined && { before: Buffer.from(givenBefore, 'hex') }),
+			from: GIVEN,
+			isNew: false
+		};
 	const path = join(folder, FILE);
 	const isNew = make(path);
 	closeToOthers(path);
-	const text = readFileSync(path, 'utf8').trim();
-	if (!KEY_PATTERN.test(text))
+	const lines = readFileSync(path, 'utf8').trim().split('\n');
+	if (lines.length > 2 || !lines.every((line) => KEY_PATTERN.test(line)))
 		throw new StartupError(
 			`The vault's key in ${path} is damaged; put the file back from a backup. Do not delete it: what it seals would be lost.`
 		);
-	return { key: Buffer.from(text, 'hex'), from: path, isNew };
+	const [key, before] = lines.map((line) => Buffer.from(line, 'hex'));
+	return { key: key ?? Buffer.alloc(0), before, from: path, isNew };
 }

@@ -49,30 +49,39 @@ const under = (chronicleId: string, prefix: string) =>
 		lt(vault.key, `${prefix}\u{10ffff}`)
 	);
 
-function opened(masterKey: Buffer, place: Place, sealed: Buffer): Json {
-	let text: string;
-	try {
-		text = openText(masterKey, place, sealed);
-	} catch (cause) {
-		throw new VaultFault('What lies in the vault does not open.', { cause });
-	}
-	return JSON.parse(text) as Json;
+/** The key of a vault, which may change while the program runs. */
+export interface KeyRing {
+	key: Buffer;
+	/** What was read just before the change still opens. */
+	before?: Buffer | undefined;
 }
 
-function openedOr(masterKey: Buffer, place: Place, sealed: Buffer): Json | VaultFault {
+function opened({ key, before }: KeyRing, place: Place, sealed: Buffer): Json {
+	let fault: unknown;
+	for (const one of before ? [key, before] : [key])
+		try {
+			return JSON.parse(openText(one, place, sealed)) as Json;
+		} catch (cause) {
+			fault ??= cause;
+		}
+	throw new VaultFault('What lies in the vault does not open.', { cause: fault });
+}
+
+function openedOr(ring: KeyRing, place: Place, sealed: Buffer): Json | VaultFault {
 	try {
-		return opened(masterKey, place, sealed);
+		return opened(ring, place, sealed);
 	} catch (error) {
 		if (error instanceof VaultFault) return error;
 		throw error;
 	}
 }
 
-/** A vault under a master key of 32 bytes. */
-export function createVault(masterKey: Buffer, now: () => Date): Vault {
+/** A vault under a master key of 32 bytes, or one on a ring. */
+export function createVault(masterKey: Buffer | KeyRing, now: () => Date): Vault {
+	const ring = Buffer.isBuffer(masterKey) ? { key: masterKey } : masterKey;
 	const rowOf = (place: Place, secret: Json) => ({
 		...place,
-		sealed: sealText(masterKey, place, canonicalJson(secret)),
+		sealed: sealText(ring.key, place, canonicalJson(secret)),
 		createdAt: now().getTime()
 	});
 	return {
@@ -88,12 +97,12 @@ export function createVault(masterKey: Buffer, now: () => Date): Vault {
 		},
 		async open(reader, place) {
 			const [row] = await reader.select().from(vault).where(at(place));
-			return row && opened(masterKey, place, row.sealed);
+			return row && opened(ring, place, row.sealed);
 		},
 		async openAll(reader, chronicleId, prefix) {
 			const rows = await reader.select().from(vault).where(under(chronicleId, prefix));
 			return new Map(
-				rows.map(({ key, sealed }) => [key, openedOr(masterKey, { chronicleId, key }, sealed)])
+				rows.map(({ key, sealed }) => [key, openedOr(ring, { chronicleId, key }, sealed)])
 			);
 		},
 		async keys(reader, chronicleId, prefix) {
