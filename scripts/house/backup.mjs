@@ -13,7 +13,7 @@ npm run backup -- FILE --replace     also over an older backup of that name
 npm run backup -- --list             names the automatic backups`;
 
 /** @typedef {import('./command.mjs').Means} Means */
-/** @typedef {import('../../src/lib/server/backup/socket.ts').Request} Request */
+/** @typedef {Exclude<import('../../src/lib/server/backup/socket.ts').Request, { ask: 'rotate-key' }>} Request */
 
 /** @param {string[]} args @returns {Request} */
 function requestOf(args) {

@@ -98,6 +98,7 @@ export async function serveBackups(
 ): Promise<Backups> {
 	const { databaseFile, backups: plan } = settings;
 	if (databaseFile === undefined) return NONE;
+	const source = () => sourceOf(settings, databaseFile);
 	const stopping = new AbortController();
 	const queue = createQueue();
 	let waiting = 0;
@@ -107,7 +108,7 @@ export async function serveBackups(
 		const signal = AbortSignal.any([making.signal, stopping.signal]);
 		try {
 			// Which key it takes along is known only once it is its turn.
-			return await queue(() => makeBackup(sourceOf(settings, databaseFile), { ...making, signal }));
+			return await queue(() => makeBackup(source(), { ...making, signal }));
 		} finally {
 			waiting--;
 			void afterEach();
