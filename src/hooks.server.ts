@@ -24,6 +24,7 @@ import { StartupError } from '$lib/server/startup';
 import { keptOffline } from '$lib/server/tables/offline';
 import { isStream, takenBy } from '$lib/server/tables/paces';
 import { whoMay } from '$lib/server/tables/rights';
+import { KeyChanged } from '$lib/server/vault/check-key';
 import { NOBODY, tell } from '$lib/ui/offline/told';
 import { THEME_KEY, themeOf } from '$lib/ui/theme';
 
@@ -266,6 +267,10 @@ export const handleError: HandleServerError = ({ error, event, status, message }
 	if (isAway(error)) {
 		noteAway(event, error);
 		return { message: AWAY };
+	}
+	if (error instanceof KeyChanged) {
+		log.error({ route: event.route.id, ...reportOf(error) }, error.message);
+		return { message: error.message };
 	}
 	const id = randomUUID().slice(0, 8);
 	log.error({

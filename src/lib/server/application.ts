@@ -33,7 +33,7 @@ import { isBuilt, Threads } from './long-work/threads.ts';
 import { Watches } from './long-work/watches.ts';
 import { Neighbours } from './live/neighbours.ts';
 import { quotasTimes, type Quotas } from './tables/quotas.ts';
-import { checkKey } from './vault/check-key.ts';
+import { checkKey, keyStillFits } from './vault/check-key.ts';
 import { masterKey, settleKey, unmake, type MasterKey } from './vault/master-key.ts';
 import { rotateKey } from './vault/rotating.ts';
 import { createVault, type Vault } from './vault/vault.ts';
@@ -140,7 +140,11 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
 async function opened(settings: ApplicationSettings): Promise<Application> {
 	const { database, key } = await openVault(settings);
 	const ring = { key: key.key };
-	const vault = createVault(ring, REAL_SURROUNDINGS.now);
+	const vault = createVault(
+		ring,
+		REAL_SURROUNDINGS.now,
+		database.shared ? keyStillFits : undefined
+	);
 	const quotas = quotasTimes(settings.quotaFactor ?? 1);
 	const means = { ...REAL_SURROUNDINGS, vault, quotas };
 	const listeners = new Listeners();

@@ -9,7 +9,8 @@ import { bringPack, settledCast } from '../sealed/support/chronicle.ts';
 import { markedDeck, otherwise } from '../sealed/support/marked.ts';
 import { forgetFolders, newFolder, within } from '../sealed/support/world.ts';
 import { ask, open, type End, type Start } from '../start/support/house.ts';
-import { emptyFolder, forgetEmptyFolders } from './support/kit.ts';
+import { ownKeys } from '../../../src/lib/server/vault/master-key.ts';
+import { emptyFolder, forgetEmptyFolders, inDatabase } from './support/kit.ts';
 
 // The commands as they are typed, and the real program.
 
@@ -44,13 +45,18 @@ afterEach(async () => {
 	forgetEmptyFolders();
 });
 
-function type(command: 'backup' | 'restore', args: readonly string[], dataDir = data) {
+function type(
+	command: 'backup' | 'restore' | 'rotate-key',
+	args: readonly string[],
+	dataDir = data
+) {
 	const child = spawn(process.execPath, [`scripts/${command}.mjs`, ...args], {
 		env: {
 			...process.env,
 			DATA_DIR: dataDir,
 			DATABASE_URL: '',
 			VAULT_KEY: '',
+			VAULT_KEY_OLD: '',
 			BACKUP_DIR: '',
 			INIT_CWD: shelf
 		},
@@ -144,6 +150,44 @@ test(
 		const { code, output } = await backUp(file);
 		expect(output).toMatch(/^Elysium is not running: .*\n[^]*Done: /);
 		expect(code).toBe(0);
+	}
+);
+
+test(
+	'killed while the key is changed, it loses nothing; changed while it runs and while it is stopped',
+	{ timeout: SLOW },
+	async () => {
+		const change = () => type('rotate-key', []).ended;
+		const [first] = ownKeys(data);
+		program = await open({ env: { DATA_DIR: data } });
+		// Somebody else writes just now: the key waits in its file until they are done.
+		await inDatabase(path.join(data, 'elysium.db'), async (client) => {
+			const writing = await client.transaction('write');
+			const cutOff = change();
+			await vi.waitUntil(() => ownKeys(data).length === 2, 30_000);
+			await program?.stop('SIGKILL');
+			writing.close();
+			expect(await cutOff).toMatchObject({
+				code: 1,
+				output: expect.stringMatching(/not known whether.*nothing is lost/)
+			});
+		});
+		expect(ownKeys(data)[1]).toBe(first);
+		program = await open({ env: { DATA_DIR: data } });
+		const [second, ...older] = ownKeys(data);
+		expect([second === first, older]).toEqual([false, []]);
+		for (const _ of ['running', 'stopped']) {
+			const keys = ownKeys(data);
+			expect(await change()).toMatchObject({
+				code: 0,
+				output: expect.stringMatching(/^Done: everything sealed has a new key\./)
+			});
+			expect(ownKeys(data)).toHaveLength(1);
+			expect(ownKeys(data)).not.toEqual(keys);
+			await program.stop();
+		}
+		// A backup opens everything that is sealed.
+		expect((await backUp(file)).output).toContain('everything sealed opened');
 	}
 );
 

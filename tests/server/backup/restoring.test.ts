@@ -13,7 +13,8 @@ import type { Application } from '../../../src/lib/server/application.ts';
 import { lockFolder } from '../../../src/lib/server/db/lock.ts';
 import { packShelf } from '../../../src/lib/server/chronicles/sealed-pack.ts';
 import type { Cast } from '../rights/support/cast.ts';
-import { forgetFolders, within } from '../sealed/support/world.ts';
+import { announceKey, ownKeys } from '../../../src/lib/server/vault/master-key.ts';
+import { forgetFolders, newFolder, within } from '../sealed/support/world.ts';
 import {
 	backUp,
 	emptyFolder,
@@ -62,6 +63,20 @@ describe('a restore', () => {
 		expect(restored).toEqual(await seen(played));
 		expect(restored.pack?.cards.length).toBeGreaterThan(0);
 		expect(restored.person).toBeDefined();
+	});
+
+	it('brings back what was backed up before the key was changed, or in the middle of that', async () => {
+		const folder = newFolder(played);
+		const middle = path.join(emptyFolder(), 'middle.backup');
+		announceKey(folder);
+		await backUp(folder, middle);
+		await within(folder, () => Promise.resolve());
+		expect(ownKeys(folder)).not.toEqual(ownKeys(played));
+		for (const made of [file, middle]) {
+			await putBack(made, folder, { replace: true });
+			expect(await seen(folder)).toEqual(await seen(played));
+			expect(ownKeys(folder)).toHaveLength(1);
+		}
 	});
 
 	it('leaves a data folder like any other, with the key in its own file alone', async () => {

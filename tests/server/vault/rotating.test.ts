@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApplication } from '../../../src/lib/server/application.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
-import { checkKey } from '../../../src/lib/server/vault/check-key.ts';
+import { checkKey, KeyChanged, keyStillFits } from '../../../src/lib/server/vault/check-key.ts';
 import { announceKey, masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
 import { openHouse } from '../chronicles/house.ts';
@@ -110,4 +110,24 @@ test('a key from the settings follows the one in VAULT_KEY_OLD, and no other', a
 		await again.close();
 	}
 	await expect(opened({ vaultKey: KEY })).rejects.toThrow(/another key than the one in VAULT_KEY/);
+});
+
+test('a process that still has the key from before seals nothing with it, and takes nothing for lost', async () => {
+	const house = await opened({ vaultKey: KEY });
+	await house.put('card');
+	await house.close();
+	const now = () => new Date(0);
+	const still = createVault(Buffer.from(KEY, 'hex'), now, keyStillFits);
+	const { database, ...again } = await opened({ vaultKey: OTHER, vaultKeyOld: KEY });
+	const other = { ...place, key: 'other' };
+	for (const act of [
+		() => database.write((tx) => still.put(tx, other, 'sealed')),
+		() => database.write((tx) => still.replace(tx, place, 'sealed')),
+		() => still.open(database.read, place),
+		() => still.openAll(database.read, place.chronicleId, 'c')
+	])
+		await expect(act()).rejects.toThrow(KeyChanged);
+	expect(await again.read('card')).toBe('sealed');
+	expect(await again.read('other')).toBeUndefined();
+	await again.close();
 });

@@ -139,6 +139,7 @@ describe('settings that are refused, by name and with the way out', () => {
 		['VAULT_KEY', 'c0ffee'.repeat(10)],
 		['VAULT_KEY', `${'c0ffee'.repeat(10)}c0ffe`],
 		['VAULT_KEY', `g${'c0ffee'.repeat(10)}c0f`],
+		['VAULT_KEY_OLD', 'c0ffee'],
 		['VAULT_FORGET', 'yes'],
 		['DATABASE_TOKEN', 'two words']
 	])('%s=%s, which is not repeated', (name, value) => {
@@ -172,7 +173,8 @@ describe('settings that are refused, by name and with the way out', () => {
 			{ DATABASE_TOKEN: 'hush.x', DATABASE_URL: 'wss://d?authToken=hush.y', VAULT_KEY: KEY },
 			'leave ?authToken= out'
 		],
-		['a server without a key', { DATABASE_URL: 'wss://d' }, 'VAULT_KEY is not set']
+		['a server without a key', { DATABASE_URL: 'wss://d' }, 'VAULT_KEY is not set'],
+		['an old key without a new one', { VAULT_KEY_OLD: KEY }, 'give VAULT_KEY the new key']
 	])('%s', (_what, env, sentence) => {
 		const result = read(env);
 		expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(sentence)]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Reader, Transaction } from '../db/client.ts';
 import { vault, vaultCheck } from '../db/schema/vault.ts';
 import { StartupError } from '../startup.ts';
 import { GIVEN, type MasterKey } from './master-key.ts';
@@ -48,6 +48,23 @@ const codeOf = ([first]: readonly Sealed[]): string =>
 
 /** Another key sealed what lies in the vault. */
 export class WrongKey extends StartupError {}
+
+/** The vault was given another key while this process ran on with the one from before. */
+export class KeyChanged extends Error {
+	override readonly name = 'KeyChanged';
+	override readonly message =
+		'What is sealed has a new key, and this Elysium still runs with the one before. Nothing was changed and nothing is lost; whoever looks after it starts it again with the new VAULT_KEY.';
+}
+
+/**
+ * Makes sure that this is still the key of what lies in the vault, where other processes may change it.
+ *
+ * @throws KeyChanged when it is not
+ */
+export async function keyStillFits(reader: Reader | Transaction, key: Buffer): Promise<void> {
+	const [check] = await reader.select().from(vaultCheck);
+	if (check && !opens(key, { place: CHECK, sealed: check.sealed })) throw new KeyChanged();
+}
 
 const doesNotFit = ({ from, isNew, before }: MasterKey, code: string) =>
 	new WrongKey(

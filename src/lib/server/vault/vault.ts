@@ -76,9 +76,24 @@ function openedOr(ring: KeyRing, place: Place, sealed: Buffer): Json | VaultFaul
 	}
 }
 
-/** A vault under a master key of 32 bytes, or one on a ring. */
-export function createVault(masterKey: Buffer | KeyRing, now: () => Date): Vault {
+/**
+ * A vault under a master key of 32 bytes, or one on a ring.
+ *
+ * @param stillFits throws where other processes gave the vault another key; asked before something is sealed, and before
+ * something that does not open is taken for broken
+ */
+export function createVault(
+	masterKey: Buffer | KeyRing,
+	now: () => Date,
+	stillFits: (reader: Reader | Transaction, key: Buffer) => Promise<void> = () => Promise.resolve()
+): Vault {
 	const ring = Buffer.isBuffer(masterKey) ? { key: masterKey } : masterKey;
+	const known = new WeakSet<Transaction>();
+	async function fitsIn(transaction: Transaction) {
+		if (known.has(transaction)) return;
+		await stillFits(transaction, ring.key);
+		known.add(transaction);
+	}
 	const rowOf = (place: Place, secret: Json) => ({
 		...place,
 		sealed: sealText(ring.key, place, canonicalJson(secret)),
@@ -86,9 +101,11 @@ export function createVault(masterKey: Buffer | KeyRing, now: () => Date): Vault
 	});
 	return {
 		async put(transaction, place, secret) {
+			await fitsIn(transaction);
 			await transaction.insert(vault).values(rowOf(place, secret));
 		},
 		async replace(transaction, place, secret) {
+			await fitsIn(transaction);
 			const row = rowOf(place, secret);
 			await transaction
 				.insert(vault)
@@ -97,13 +114,19 @@ export function createVault(masterKey: Buffer | KeyRing, now: () => Date): Vault
 		},
 		async open(reader, place) {
 			const [row] = await reader.select().from(vault).where(at(place));
-			return row && opened(ring, place, row.sealed);
+			const secret = row && openedOr(ring, place, row.sealed);
+			if (!(secret instanceof VaultFault)) return secret;
+			await stillFits(reader, ring.key);
+			throw secret;
 		},
 		async openAll(reader, chronicleId, prefix) {
 			const rows = await reader.select().from(vault).where(under(chronicleId, prefix));
-			return new Map(
+			const secrets = new Map(
 				rows.map(({ key, sealed }) => [key, openedOr(ring, { chronicleId, key }, sealed)])
 			);
+			if ([...secrets.values()].some((secret) => secret instanceof VaultFault))
+				await stillFits(reader, ring.key);
+			return secrets;
 		},
 		async keys(reader, chronicleId, prefix) {
 			const rows = await reader

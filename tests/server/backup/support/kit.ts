@@ -6,7 +6,7 @@ import { createClient, type Client } from '@libsql/client';
 import { makeBackup, type Making } from '../../../../src/lib/server/backup/making.ts';
 import { restore, type Restoring } from '../../../../src/lib/server/backup/restoring.ts';
 import { tryHere } from '../../../../src/lib/server/backup/trial.ts';
-import { masterKey } from '../../../../src/lib/server/vault/master-key.ts';
+import { ownKeys } from '../../../../src/lib/server/vault/master-key.ts';
 import { bringPack, settledCast } from '../../sealed/support/chronicle.ts';
 import { markedDeck } from '../../sealed/support/marked.ts';
 import { newFolder, within } from '../../sealed/support/world.ts';
@@ -44,8 +44,9 @@ const alone = () => ({
 
 /** Makes a backup of a data folder, tried in this process. */
 export function backUp(folder: string, file: string, more: Partial<Making> = {}) {
-	const ownKey = masterKey(folder).key.toString('hex');
-	const source = { databaseFile: path.join(folder, 'elysium.db'), ownKey, vaultKey: undefined };
+	const [ownKey, ownKeyBefore] = ownKeys(folder);
+	const databaseFile = path.join(folder, 'elysium.db');
+	const source = { databaseFile, ownKey, ownKeyBefore, vaultKey: undefined };
 	return makeBackup(source, { ...alone(), file, ...more });
 }
 
