@@ -54,6 +54,33 @@ const withField = (index: number, fields: object) => ({
 	cards: PACK.cards.map((card, at) => (at === index ? { ...card, ...fields } : card))
 });
 
+test.each([
+	`javascript:alert('${SECRET}')`,
+	`data:text/html,${SECRET}`,
+	` \tJavaScript:${SECRET}`,
+	`java\nscript:${SECRET}`,
+	`vbscript:${SECRET}`,
+	`file:///${SECRET}`
+])('a source that is an address of another kind is refused: %j', (source) => {
+	for (const adds of [false, true])
+		expect(read({ ...withField(overview, { source }), adds })).toEqual({
+			ok: false,
+			faults: [
+				{
+					where: `cards[${overview}].source`,
+					expected: 'an address that begins with https:// or http://',
+					got: 'an address of another kind'
+				}
+			],
+			more: 0
+		});
+});
+
+test.each([null, 'https://example.org/a', 'HTTP://example.org', 'Heritage: A History'])(
+	'a source that is an address of the web, or a title, is read: %j',
+	(source) => expect(read(withField(overview, { source })).ok).toBe(true)
+);
+
 describe('of what is wrong a fault tells where, and not a word of what is there', () => {
 	test.each<[string, string, string, RegExp]>([
 		['no JSON', `{"name": ${SECRET}`, 'line 1, column 10', /value/],

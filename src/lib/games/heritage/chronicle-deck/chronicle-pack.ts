@@ -7,6 +7,8 @@ import { DEEPEST, readUnless, refused, type ReadCards } from '../deck/reading-ca
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';
+import { inPlaces, ofKind } from './placed-cards.ts';
+import { hasOtherScheme } from './web-address.ts';
 
 /** What an expansion of our own deck names; an imported pack has no such id of its own to go by. */
 export const OPEN_CHRONICLE = 'open-chronicle';
@@ -42,8 +44,16 @@ export function readChroniclePack(text: string): ReadCards<ChroniclePack> {
 	const parsed = parseAs(chroniclePackSchema, json.value);
 	if (!parsed.success) return refused(parsed.issues.map(unreadFault), parsed.more);
 	const { adds, cards } = parsed.output;
-	return readUnless(adds ? loneFaults(cards) : deckFaults(cards), parsed.output);
+	const faults = adds ? loneFaults(cards) : deckFaults(cards);
+	return readUnless([...sourceFaults(cards), ...faults], parsed.output);
 }
+
+/** Sources that would run a script or open a program, were they ever a link. */
+const sourceFaults = (cards: ChroniclePack['cards']): FileFault[] =>
+	ofKind(inPlaces(cards), 'overview')
+		.filter(({ card: { source } }) => source !== null && hasOtherScheme(source))
+		.map(({ at }) => fault(`${at}.source`, SOURCE, 'an address of another kind'));
+const SOURCE = 'an address that begins with https:// or http://';
 
 const { format, version } = chroniclePackSchema.entries;
 const outlineSchema = v.object({ format, version });
