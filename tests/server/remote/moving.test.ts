@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
-import { openApplication } from '../../../src/lib/server/application.ts';
+import { openApplication, type Application } from '../../../src/lib/server/application.ts';
+import { packShelf } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { KeyChanged } from '../../../src/lib/server/vault/check-key.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { emptyFolder, forgetEmptyFolders, playedFolder } from '../backup/support/kit.ts';
 import { forgetFolders } from '../sealed/support/world.ts';
@@ -115,5 +117,26 @@ describe('npm run move', () => {
 		expect(before?.['events']?.length).toBeGreaterThan(0);
 		expect(before?.['vault']?.length).toBeGreaterThan(0);
 		expect(after).toEqual(before);
+	});
+});
+
+describe('a new key on a server', () => {
+	it('seals everything, and a process that still has the one before refuses in words', async () => {
+		const on = (keys: { vaultKey: string; vaultKeyOld?: string }) =>
+			openApplication({ databaseUrl: server.url(), databaseToken: server.token, ...keys });
+		const still = await on({ vaultKey: key });
+		const pack = ({ database, vault }: Application) =>
+			packShelf.open(database.read, vault, chronicle);
+		const before = await pack(still);
+		expect(before?.cards.length).toBeGreaterThan(0);
+		const now = await on({ vaultKey: 'beef0000'.repeat(8), vaultKeyOld: key });
+		const place = { chronicleId: chronicle, key: 'late' };
+		await expect(pack(still)).rejects.toThrow(KeyChanged);
+		await expect(
+			still.database.write((tx) => still.vault.put(tx, place, 'sealed'))
+		).rejects.toThrow(/has a new key.*starts it again with the new VAULT_KEY/);
+		expect(await pack(now)).toEqual(before);
+		expect(await now.vault.open(now.database.read, place)).toBeUndefined();
+		await Promise.all([still.close(), now.close()]);
 	});
 });
