@@ -11,7 +11,7 @@ export const PLAY_TERMS = [
 		id: 'first-player',
 		word: 'First player',
 		definition:
-			'Who begins each round. In the first chapter the oldest player; after that whoever was vanquished in the chapter before. Some battlegrounds pass the marker on.'
+			'Who begins each round. In the first chapter the oldest player; after that the vanquished of the previous chapter. Some battlegrounds pass the marker on.'
 	},
 	{
 		id: 'queue',
@@ -110,7 +110,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'any-opponent',
 		word: 'Any opponent',
-		definition: 'One other player, picked by whoever carries out the effect.'
+		definition: 'One other player, picked by the player who carries out the effect.'
 	},
 	{
 		id: 'ankh',
@@ -138,13 +138,13 @@ export const PLAY_TERMS = [
 	{
 		id: 'victor',
 		word: 'Victor',
-		definition: 'Whoever is first when a chapter ends.'
+		definition: 'The player who is first when a chapter ends.'
 	},
 	{
 		id: 'vanquished',
 		word: 'Vanquished',
 		definition:
-			'Whoever is last when a chapter ends. The vanquished begins the next one, and the clan just played learns a new scheme.'
+			'The player who is last when a chapter ends. The vanquished begins the next one, and the clan just played learns a new scheme.'
 	},
 	{
 		id: 'tie',

@@ -31,7 +31,7 @@ export function blocked(
 			text:
 				next === 1
 					? 'Everyone needs a name, a haven and their dots before the first chapter begins.'
-					: `Whoever is new needs a name, a haven and their dots before chapter ${next} begins.`,
+					: `New players need a name, a haven and their dots before chapter ${next} begins.`,
 			href: `${home}/prologue`,
 			label: 'To the prologue'
 		};
@@ -70,7 +70,7 @@ function sealedStill(
 	if (era !== undefined) {
 		return {
 			title: `First the end of era ${roman(era)}`,
-			text: 'Whoever dominated it chooses one of two scoring cards; then the deck goes on.',
+			text: 'The player who dominated it chooses one of two scoring cards. Then the deck goes on.',
 			href: `${home}/eras/${era}`,
 			label: `To the end of era ${roman(era)}`
 		};
