@@ -33,7 +33,8 @@ export function tableOf(state: ChronicleState, names: SeatNames, chapter: number
 				const where = whereIs(state, id);
 				return { name, clan, home: where?.place === 'home' ? where.seat : null };
 			}),
-		characters: pickable(state, names)
+		characters: pickable(state, names),
+		playedHere: state.table?.chapter === chapter
 	};
 }
 

@@ -13,6 +13,8 @@ export interface Table {
 	/** Leaders of the register. */
 	readonly leaders: readonly KnownLeader[];
 	readonly characters: readonly PickableCharacter[];
+	/** Played on the live table, which knows who was recruited from a haven. */
+	readonly playedHere: boolean;
 }
 
 interface TableSeat {
