@@ -217,7 +217,7 @@ test('a passkey signs in without a name; other places hear of it and can sign it
 	await desk.getByRole('button', { name: 'Sign it out' }).click();
 	await expect(desk.getByText('It is signed out there.')).toBeVisible();
 	await expect(desk.getByRole('list', { name: 'Where you are signed in' })).toContainText(
-		'this one'
+		'this device'
 	);
 	await page.goto(`${house}/account`);
 	await expect(page).toHaveURL(/\/sign-in/);

@@ -22,6 +22,10 @@ export interface Space {
 
 const LARGEST = 3;
 const counted = (number: number): string => number.toLocaleString('en');
+/** Too little to be counted is not nothing. */
+const LITTLE = 50_000;
+const held = (bytes: number, most: number): string =>
+	`${bytes < LITTLE ? 'under 0.1 MB' : inMegabytes(bytes)} of ${inMegabytes(most)}`;
 
 /** What somebody uses by the groups that they keep. */
 export async function spaceOf(
@@ -45,11 +49,11 @@ export async function spaceOf(
 	const { account, group, chronicle } = quotas;
 	return {
 		groups: `${counted(used.groups)} of ${counted(account.groups)}`,
-		bytes: `${inMegabytes(used.bytes)} of ${inMegabytes(account.bytes)}`,
+		bytes: held(used.bytes, account.bytes),
 		fullest: largest.map(({ id, title, bytes }) => ({
 			title,
 			href: `/chronicles/${id}`,
-			holds: `${inMegabytes(bytes)} of ${inMegabytes(chronicle.bytes)}`
+			holds: held(bytes, chronicle.bytes)
 		})),
 		chronicles: counted(group.chronicles),
 		events: counted(chronicle.events)

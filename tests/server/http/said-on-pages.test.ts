@@ -83,8 +83,10 @@ describe('once a chapter was recorded', () => {
 		await happens(closed(1), { type: 'RecordChapter', chapter: 2, record: second }, closed(2));
 		const evenings = `${home()}/moments?chapter=`;
 		const moment = async (chapter: number) =>
-			new URL((await page(evenings + String(chapter))).headers.get('location') ?? '', program.origin)
-				.pathname;
+			new URL(
+				(await page(evenings + String(chapter))).headers.get('location') ?? '',
+				program.origin
+			).pathname;
 		const [timeline, first] = [`${home()}/timeline`, await moment(1)];
 		expect(await words(timeline)).not.toContain('correction');
 		expect(await words(first)).not.toContain('corrected later');

@@ -180,13 +180,15 @@ test.each([
 test('who begins other than the rules say is named, and so is whom they say', () => {
 	const later = view({ chapter: 2, finish: ['s3', 's1', 's2'] });
 	const form = emptyForm(later);
-	expect(beginnerHint(form, later)).toBe('Player 3 begins: last in the chapter before.');
+	expect(beginnerHint(form, later)).toBe(
+		'Player 3 begins, as the vanquished of the previous chapter.'
+	);
 	expect(beginnerHint({ ...form, firstPlayer: 's1' }, later)).toBe(
-		'You chose Player 1. By the rules Player 3 begins: last in the chapter before.'
+		'You chose Player 1. By the rules Player 3 begins, as the vanquished of the previous chapter.'
 	);
 	const first = { ...form, ages: ['s2', 's1', 's3'], firstPlayer: 's2' };
 	expect(beginnerHint(first, view())).toBe(
-		'You chose Player 2. By the rules Player 3 begins: the oldest of you.'
+		'You chose Player 2. By the rules Player 3 begins, as the oldest player.'
 	);
 	expect(beginnerHint(form, view())).toBe('In the first chapter the oldest of you begins.');
 });

@@ -146,12 +146,13 @@ export function beginnerHint(form: SetUpForm, view: SetUpView): string {
 	if (byRule === null)
 		return view.chapter === 1
 			? 'In the first chapter the oldest of you begins.'
-			: 'The player who came last in the chapter before begins. Elysium does not know who.';
-	const why = view.finish === null ? 'the oldest of you' : 'last in the chapter before';
+			: 'The vanquished of the previous chapter begins. Elysium does not know who that is.';
+	const why =
+		view.finish === null ? 'as the oldest player' : 'as the vanquished of the previous chapter';
 	const chosen = beginner(form, view);
 	return chosen === byRule || chosen === null
-		? `${nameOf(byRule)} begins: ${why}.`
-		: `You chose ${nameOf(chosen)}. By the rules ${nameOf(byRule)} begins: ${why}.`;
+		? `${nameOf(byRule)} begins, ${why}.`
+		: `You chose ${nameOf(chosen)}. By the rules ${nameOf(byRule)} begins, ${why}.`;
 }
 
 /** Who plays which clan so far. */

@@ -13,7 +13,7 @@ export function withLack(
 	const held = asks ? (dots[asks.trait] ?? 0) : 0;
 	const lacks =
 		asks && known && held < asks.dots
-			? `asks for ${counted(asks.dots, 'dot')} in ${known.name}; there are ${held}`
+			? `needs ${counted(asks.dots, 'dot')} in ${known.name}, and there ${held === 1 ? 'is' : 'are'} ${held === 0 ? 'none' : held}`
 			: '';
 	return { ...design, lacks };
 }
