@@ -210,6 +210,6 @@ describe('the stickers to choose among', () => {
 		expect(designs.every(({ text }) => text !== '')).toBe(true);
 		const asking = designs.filter(({ lacks }) => lacks !== '');
 		expect(asking.length).toBeGreaterThan(0);
-		expect(asking[0]?.lacks).toMatch(/^asks for \d dots in \w+; there are \d$/);
+		expect(asking[0]?.lacks).toMatch(/^needs \d dots in \w+, and there (is 1|are (none|\d))$/);
 	});
 });
