@@ -3,7 +3,7 @@ import type { ChronicleState } from '$lib/games/heritage/state';
 import type { Chronicle } from '$lib/server/chronicles/service';
 
 const counted = (count: number, one: string, many: string): string =>
-	`${count} ${count === 1 ? one : many}`;
+	`${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** What a file held, for people: its title, its players, and how far it goes. `sitting`: the member of each seat. */
 export function whatIsIn(
@@ -21,7 +21,7 @@ export function whatIsIn(
 			counted(Object.keys(state.characters).length, 'character', 'characters'),
 			counted(state.stickers.length, 'sticker', 'stickers'),
 			counted(version, 'entry in the ledger', 'entries in the ledger'),
-			next === null ? 'told to its end' : `chapter ${next} comes next`
+			next === null ? 'played to its end' : `chapter ${next} comes next`
 		],
 		players: state.seats.map((seat) => ({
 			seat,
