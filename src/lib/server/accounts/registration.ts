@@ -2,8 +2,7 @@ import type { Reader } from '../db/client.ts';
 import { openInvitation } from '../tables/invitations.ts';
 import type { Registration } from './registrations.ts';
 
-const CLOSED =
-	'No new accounts are made here. If you have one, sign in; if not, ask whoever runs this Elysium.';
+const CLOSED = 'This Elysium makes no new accounts. Sign in if you have one, or ask your host.';
 const ASKED =
 	'A new account needs an invitation here. Open the link that the keeper of a group sent you.';
 const NO_GUESTS =
