@@ -121,7 +121,7 @@ it('invitation: a guest comes in by one, and may become an account', async () =>
 it('closed: nobody new is let in, and the pages say so', async () => {
 	await house('closed');
 	const { database } = application;
-	const closed = { closed: expect.stringMatching(/No new accounts are made here/) as string };
+	const closed = { closed: expect.stringMatching(/makes no new accounts/) as string };
 	const invited = `/sign-up?next=${encodeURIComponent(`/join/${token}`)}`;
 	expect(await signingUp.load(event(invited))).toMatchObject(closed);
 	expect(await signingIn.load(event('/sign-in'))).toMatchObject({ closed: true });
