@@ -61,7 +61,7 @@ export class WorkUnderWay {
 		this.#shown = true;
 		try {
 			const answer = await fetch(this.#address);
-			const { progress } = (await answer.json()) as { progress?: Progress };
+			const { progress } = (await answer.json()) as { progress?: Progress | null };
 			if (this.#timer === mine) this.#progress = progress ?? null;
 		} catch {
 			// The answer itself says what became of it.

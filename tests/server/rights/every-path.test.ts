@@ -33,8 +33,8 @@ const READ = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) => ('GET' in ro
 describe('a name that every object answers to', () => {
 	// `record[name]` finds something of the language itself under each of them.
 	const NAMES = ['constructor', '__proto__', 'toString'];
-	/** Here the name is no key of an object: a link that opens nothing, a device's own game, a row of own drafts. */
-	const NO_KEYS = ['token', 'local', 'key'];
+	/** Here the name is no key of an object: a link that opens nothing, a device's own game, a row of own drafts, work of a map. */
+	const NO_KEYS = ['token', 'local', 'key', 'work'];
 	const cells = READ.flatMap((route) =>
 		[...route.matchAll(/\[(\w+)\]/g)].map(([, parameter = '']) => ({ route, parameter }))
 	).filter(({ parameter }) => !NO_KEYS.includes(parameter));

@@ -1,14 +1,12 @@
 import { json } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
-import { nothingHere } from '$lib/server/http/json';
 import type { RequestHandler } from './$types';
 
-/** How far long work is that this person waits for, in entries of a log; 404: it is over, or not begun. */
+/** How far long work is that this person waits for, in entries of a log; null: it is over, or not begun. */
 export const GET: RequestHandler = async ({ params, locals }) => {
 	const { watches } = await application();
 	const progress = watches.progress({ person: signedIn(locals).id, work: params.work });
-	if (!progress) nothingHere();
 	return json({ progress }, { headers: { 'cache-control': 'no-store' } });
 };
 
