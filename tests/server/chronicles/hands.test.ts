@@ -216,6 +216,84 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await seeing('s1')).toEqual([]);
 	});
 
+	const asksFor = (by: string[], asks: string[], to = 'the-referee'): Command => ({
+		type: 'ProposeHand',
+		seat: 's1',
+		from: 'first-player',
+		to,
+		by,
+		asks
+	});
+	const answers = (proposal: number, seat: string, agrees = true): Command => ({
+		type: 'AnswerUndo',
+		proposal,
+		seats: [seat],
+		agrees
+	});
+	const lastEvent = async () => (await application.chronicles.events(chronicle, 0))?.at(-1);
+
+	it('is shown where everybody else who was dealt one agrees, and to nobody before', async () => {
+		await removeMember(application.database, 'group-one', 'first-player', {
+			id: 'the-keeper',
+			now: 1
+		});
+		await seats('s1', 'the-referee');
+		// All of them are asked, and no others; who would see it is not.
+		for (const asks of [['s2'], ['s3', 's4'], ['s1', 's2', 's3', 's4'], []])
+			expect(await gives('the-referee', asksFor(['s1'], asks))).toBe(403);
+		expect(await gives('the-referee', asksFor(['s1'], ['s2', 's3', 's4'], 'a-spectator'))).toBe(
+			403
+		);
+		expect(await gives('the-referee', asksFor(['s1'], ['s2', 's3', 's4']))).toBe(200);
+		expect(await gives('the-keeper', answers(0, 's2'))).toBe(403);
+		for (const seat of ['s3', 's4']) expect(await gives('the-keeper', answers(0, seat))).toBe(200);
+		expect(await seeing('s1')).toEqual([]);
+		expect(await gives('other-player', answers(0, 's2'))).toBe(200);
+		expect(await seeing('s1')).toEqual(['the-referee']);
+		expect(await lastEvent()).toMatchObject({
+			actor: 'other-player',
+			event: {
+				type: 'HandPassed',
+				seat: 's1',
+				to: 'the-referee',
+				consent: { by: ['s1'], agreed: ['s3', 's4', 's2'] }
+			}
+		});
+		const people = (await application.chronicles.read(chronicle))?.names.people;
+		expect(people).toMatchObject({ 'the-referee': 'the-referee' });
+	});
+
+	it('stays closed where one of the others declines', async () => {
+		await seats('s1', 'the-referee');
+		expect(await gives('the-keeper', asksFor(['s3'], ['s2']))).toBe(200);
+		expect(await gives('other-player', answers(0, 's2', false))).toBe(200);
+		expect(await seeing('s1')).toEqual([]);
+		expect((await lastEvent())?.event.type).toBe('UndoDeclined');
+	});
+
+	it('is not asked for past somebody who cannot answer, as the keeper could bring about', async () => {
+		await seats('s1', 'the-referee');
+		const demoted = (role: Role) =>
+			application.database.write((tx) =>
+				tx.update(members).set({ role }).where(eq(members.userId, 'other-player'))
+			);
+		await demoted('spectator');
+		expect(await gives('the-referee', asksFor(['s1'], ['s3', 's4']))).toBe(403);
+		expect(await gives('the-referee', asksFor(['s1'], []))).toBe(409);
+		await demoted('player');
+		await seats('s2', null);
+		expect(await gives('the-referee', asksFor(['s1'], ['s3', 's4']))).toBe(403);
+	});
+
+	it('is not shown by an answer that comes after the seat went elsewhere', async () => {
+		await seats('s1', 'the-referee');
+		expect(await gives('the-keeper', asksFor(['s3'], ['s2']))).toBe(200);
+		await seats('s1', 'first-player');
+		expect(await gives('other-player', answers(0, 's2'))).toBe(409);
+		expect(await seeing('s1')).toEqual(['first-player']);
+		expect(await gives('the-keeper', { type: 'WithdrawUndo', proposal: 0, by: ['s3'] })).toBe(200);
+	});
+
 	it('of a seat that was just a name goes along with it, and does not come back', async () => {
 		await seats('s4', 'the-referee');
 		expect(await seeing('s4')).toEqual(['the-referee']);

@@ -117,6 +117,14 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	LendSeat: { type: 'LendSeat', seat: 's1', from: null, to: 'somebody', hand: false },
 	ReclaimSeat: { type: 'ReclaimSeat', seat: 's1' },
 	PassHand: { type: 'PassHand', seat: 's1', from: 'somebody', to: 'somebody-else' },
+	ProposeHand: {
+		type: 'ProposeHand',
+		seat: 's1',
+		from: 'somebody',
+		to: 'somebody-else',
+		by: [],
+		asks: ['s2']
+	},
 	NameSeat: { type: 'NameSeat', seat: 's1', proof: '0'.repeat(64) },
 	NoteCopy: { type: 'NoteCopy', person: null },
 	WriteNote: { type: 'WriteNote', chapter: null, text: 'A note.' },
@@ -209,6 +217,8 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 	if (actor.session === undefined) return 'sign-in';
 	if (!own || actor.role === null) return 'nothing';
 	const words: string = rowOf(command).row[actor.role];
+	// No hand here is anybody's to pass on or to ask for: see the tests of hands.
+	if (command.type === 'PassHand' || command.type === 'ProposeHand') return 'forbidden';
 	// Nobody sits on the third seat: the keeper speaks for it.
 	if (speaks(command) && words === 'any')
 		return plays(actor, seat) || (actor.role === 'keeper' && seat === 's3') ? 'open' : 'forbidden';
@@ -218,8 +228,6 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 	if (command === LEAVES_OUT && actor.role === 'player') return 'forbidden';
 	// To nobody of this group, nor in anybody's name: see the tests of lending.
 	if (command.type === 'LendSeat') return 'forbidden';
-	// No hand here is anybody's to pass on: see the tests of hands.
-	if (command.type === 'PassHand') return 'forbidden';
 	if (words === 'played-seat') return plays(actor, seat) ? 'open' : 'forbidden';
 	if (words === 'own-seat') return actor.seats.includes(seat) ? 'open' : 'forbidden';
 	return words === 'any' ? 'open' : 'forbidden';
@@ -294,7 +302,7 @@ describe('the rows of the commands', () => {
 	it('let a player act for a seat only if it is theirs', () => {
 		for (const command of ALL)
 			// A hand may be another person's than the seat: see the tests of hands.
-			if (isSeated(command) && command.type !== 'PassHand')
+			if (isSeated(command) && command.type !== 'PassHand' && command.type !== 'ProposeHand')
 				expect(rowOf(command).row.player).not.toBe('any');
 	});
 

@@ -13,6 +13,11 @@ it('is the one that a command names, at the table too', () => {
 	expect(seatOf(atTable({ type: 'EndTurn', seat: 's2' }), keeper)).toBe('s2');
 });
 
+it('is that of whoever asks for a hand, not that of the hand', () => {
+	const asks = { seat: 's3', from: null, to: 'bert', by: ['s2'], asks: ['s4'] };
+	expect(seatOf({ type: 'ProposeHand', ...asks }, player)).toBe('s2');
+});
+
 it("is the player's own where none is named, and nobody's for who keeps the table", () => {
 	const note = { type: 'WriteNote', chapter: null, text: 'x' } as const;
 	const answer = atTable({

@@ -68,6 +68,7 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	LendSeat: lending.LendSeat,
 	ReclaimSeat: lending.ReclaimSeat,
 	PassHand: lending.PassHand,
+	ProposeHand: lending.ProposeHand,
 	NameSeat: lending.NameSeat,
 	NoteCopy: lending.NoteCopy,
 	WriteNote: byHand.WriteNote,

@@ -259,7 +259,8 @@ export const AT_TABLE = [
 	'AnswerUndo',
 	'WithdrawUndo',
 	'RedoAtTable',
-	'PassHand'
+	'PassHand',
+	'ProposeHand'
 ] as const;
 const isAtTable = (type: CommandType): type is (typeof AT_TABLE)[number] =>
 	(AT_TABLE as readonly CommandType[]).includes(type);

@@ -183,7 +183,19 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	HandPassed: {
 		event: { seat: 's1', from: 'anna-by-day', to: 'bert-by-day' },
 		sentence: 'The hand of Anna was passed on.',
-		details: ['Whoever sits there now sees its cards, and nobody else does.']
+		details: ['The person who sits there now sees its cards, and nobody else does.']
+	},
+	HandProposed: {
+		event: {
+			seat: 's1',
+			from: 'anna-by-day',
+			to: 'cleo-by-day',
+			by: [],
+			asks: ['s2']
+		},
+		sentence:
+			'Whoever keeps the table in order asked to show the hand of Anna to the person who sits there now.',
+		details: ['Asked: Bert.']
 	},
 	SeatNamed: {
 		event: { seat: 's1', proof: 'a'.repeat(64) },

@@ -13,6 +13,7 @@ import {
 	dominanceSchema,
 	dotsSchema,
 	handPassedEntries,
+	handProposedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -269,6 +270,8 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('NoteCopy'), person: v.nullable(personSchema) }),
 	/** The owner of a hidden hand passes it to the person who sits there now. */
 	v.strictObject({ type: v.literal('PassHand'), ...handPassedEntries }),
+	/** Asks others at the table whether a hand may be passed on without the person it was dealt to. */
+	v.strictObject({ type: v.literal('ProposeHand'), ...handProposedEntries }),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

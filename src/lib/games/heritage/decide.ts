@@ -19,7 +19,7 @@ import { enterChronicle } from './chronicle/entry.ts';
 import { correctDominance } from './chronicle/era-by-hand.ts';
 import { chooseScoring, offerScoring } from './chronicle/era-scoring.ts';
 import { joinChronicle, leaveChronicle, returnToChronicle } from './chronicle/joining.ts';
-import { lendSeat, passHand, reclaimSeat } from './chronicle/lending.ts';
+import { lendSeat, passHand, proposeHand, reclaimSeat } from './chronicle/lending.ts';
 import { mixCards } from './chronicle/mixing.ts';
 import { readMission } from './chronicle/mission-reading.ts';
 import { resolveMission } from './chronicle/missions.ts';
@@ -101,6 +101,7 @@ const deciders = {
 	LendSeat: lendSeat,
 	ReclaimSeat: reclaimSeat,
 	PassHand: passHand,
+	ProposeHand: proposeHand,
 	NameSeat: nameSeat,
 	NoteCopy: noteCopy,
 	WriteNote: writeNote,

@@ -15,6 +15,7 @@ import {
 	dominanceSchema,
 	dotsSchema,
 	handPassedEntries,
+	handProposedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -239,7 +240,16 @@ export const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('SeatNamed'), seat: seatSchema, proof: nameProofSchema }),
 	v.strictObject({ type: v.literal('CopyOpened'), person: v.nullable(personSchema) }),
 	/** From now on a hidden hand is shown only to the person who sits there now. */
-	v.strictObject({ type: v.literal('HandPassed'), ...handPassedEntries }),
+	v.strictObject({
+		type: v.literal('HandPassed'),
+		...handPassedEntries,
+		/** Null: nobody knows any more to whom it was dealt. */
+		from: v.nullable(personSchema),
+		/** Who asked and who agreed, where the person it was dealt to did not pass it on. */
+		consent: v.optional(v.strictObject({ by: seatsSchema, agreed: seatsSchema }))
+	}),
+	/** Others at the table are asked whether a hand may be passed on. */
+	v.strictObject({ type: v.literal('HandProposed'), ...handProposedEntries }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

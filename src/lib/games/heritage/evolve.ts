@@ -14,7 +14,7 @@ import { chronicleEntered } from './chronicle/entry.ts';
 import { dominanceCorrected } from './chronicle/era-by-hand.ts';
 import { scoringChosen, scoringOffered } from './chronicle/era-scoring.ts';
 import { playerJoined, playerLeft, playerReturned } from './chronicle/joining.ts';
-import { handPassed, seatLent, seatReclaimed } from './chronicle/lending.ts';
+import { seatLent, seatReclaimed } from './chronicle/lending.ts';
 import { missionRead } from './chronicle/mission-reading.ts';
 import { missionResolved } from './chronicle/missions.ts';
 import { cardsMixed } from './chronicle/mixing.ts';
@@ -77,7 +77,8 @@ const evolvers: {
 	RedoneAtTable: courseTurned,
 	SeatLent: seatLent,
 	SeatReclaimed: seatReclaimed,
-	HandPassed: handPassed,
+	HandPassed: courseTurned,
+	HandProposed: courseTurned,
 	SeatNamed: seatNamed,
 	CopyOpened: copyOpened,
 	NoteWritten: noteWritten,

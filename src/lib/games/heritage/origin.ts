@@ -134,7 +134,12 @@ const origins: {
 	RedoneAtTable: () => ({ command: { type: 'RedoAtTable' } }),
 	SeatLent: (_, event) => ({ command: { ...event, type: 'LendSeat' } }),
 	SeatReclaimed: (_, event) => ({ command: { ...event, type: 'ReclaimSeat' } }),
-	HandPassed: (_, event) => ({ command: { ...event, type: 'PassHand' } }),
+	HandPassed: ({ course }, { seat, from, to, consent }) => {
+		if (consent || from === null)
+			return { command: answered(course, course.proposal?.waits ?? [], true) };
+		return { command: { type: 'PassHand', seat, from, to } };
+	},
+	HandProposed: (_, event) => ({ command: { ...event, type: 'ProposeHand' } }),
 	SeatNamed: (_, event) => ({ command: { ...event, type: 'NameSeat' } }),
 	CopyOpened: (_, event) => ({ command: { ...event, type: 'NoteCopy' } }),
 	NoteWritten: (_, event) => ({ command: { ...event, type: 'WriteNote' } }),

@@ -134,6 +134,8 @@ const chronicleRefusals = {
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
 	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
+	'hand-needs-others':
+		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',
 	'no-hand-to-pass': '{seat} holds no hand at this table.',
 	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
 	'nothing-to-take-back':

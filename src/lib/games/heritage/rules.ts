@@ -43,6 +43,7 @@ export const rulesCited: {
 	SeatLent: null,
 	SeatReclaimed: null,
 	HandPassed: null,
+	HandProposed: null,
 	SeatNamed: null,
 	CopyOpened: null,
 	NoteWritten: null,

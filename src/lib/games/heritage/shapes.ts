@@ -181,6 +181,17 @@ export const seatLentEntries = {
 /** What passing a hidden hand says, asked and happened. */
 export const handPassedEntries = { seat: seatSchema, from: personSchema, to: personSchema };
 
+/** What asking the others about a hidden hand says. */
+export const handProposedEntries = {
+	seat: seatSchema,
+	/** To whom it was dealt; null: nobody is known any more. */
+	from: v.nullable(personSchema),
+	to: personSchema,
+	by: seatsSchema,
+	/** Who has to agree: seats of people who gain nothing by it. */
+	asks: seatsSchema
+};
+
 const missionRecordSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,

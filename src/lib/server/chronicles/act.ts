@@ -44,7 +44,10 @@ export interface Act<Command> {
 		/** Why it does not count, asked in the transaction that decides, where it is not decided already; null: it may. */
 		readonly barred?: (transaction: Transaction) => Promise<Refused<never> | null>;
 		/** What is put away beside its events: in the transaction that appends them, and only where it is accepted. */
-		readonly along?: (transaction: Transaction) => Promise<void>;
+		readonly along?: (
+			transaction: Transaction,
+			events: readonly { readonly event: { readonly type: string } }[]
+		) => Promise<void>;
 		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
 		readonly wish?: Json;
 	};
@@ -203,7 +206,7 @@ export async function act<
 	await keepSealed(transaction, means.vault, chronicle.id, decision);
 	const laidOut = kept.dealt?.laidOut(decision.events) ?? null;
 	if (laidOut !== null) await noteDealtHands(transaction, chronicle.id, laidOut);
-	await command.along?.(transaction);
+	await command.along?.(transaction, events);
 	const answer = { kind: 'accepted', version: held.version, on: before.version, events } as const;
 	return { answer, held };
 }

@@ -6,7 +6,7 @@ import { members } from '../db/schema/groups.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
 import type { Access } from './access.ts';
-import { leftHands, type LeftHand } from './dealt-hands.ts';
+import { judgesOf, leftHands, type LeftHand } from './dealt-hands.ts';
 import { mayAct } from './rights.ts';
 import type { Role } from './roles.ts';
 import { isStillLent } from './seats.ts';
@@ -92,8 +92,11 @@ interface Lending {
 	/** Whom it could be lent to; nobody where the one who looks may not lend it. */
 	readonly people: readonly StandIn[];
 	readonly mayLend: boolean;
-	/** Its hidden hand lies face down before everybody, for it was dealt to somebody who sits there no more. */
-	readonly left: (LeftHand & { readonly mine: boolean }) | null;
+	/**
+	 * Its hidden hand lies face down before everybody, for it was dealt to somebody who sits there no more; and whose
+	 * consent the one who looks can ask for.
+	 */
+	readonly left: (LeftHand & { readonly mine: boolean; readonly judges: readonly string[] }) | null;
 	readonly mayReclaim: boolean;
 }
 
@@ -116,7 +119,15 @@ export async function lendingOf(
 		lent,
 		people: mayLend ? await standIns(read, access.group.id, userId) : [],
 		mayLend,
-		left: left ? { ...left, mine: left.from?.id === userId } : null,
+		left: left
+			? {
+					...left,
+					mine: left.from?.id === userId,
+					judges: mayAct(access, { type: 'ProposeHand' })
+						? await judgesOf(read, chronicleId, chapter, left, userId)
+						: []
+				}
+			: null,
 		mayReclaim: mayAct(access, { type: 'ReclaimSeat', seat })
 	};
 }

@@ -9,6 +9,7 @@ const spokenFor = (command: Command): readonly string[] => {
 		case 'RecordChapter':
 			return command.by ?? [];
 		case 'ProposeEnding':
+		case 'ProposeHand':
 		case 'ProposeUndo':
 		case 'WithdrawUndo':
 			return command.by;
@@ -28,7 +29,11 @@ export function speaksForOthers(
 	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'closed' | 'actsFor'>,
 	command: Command
 ): boolean {
-	const played = seatsPlayed(access).filter((seat) => !access.closed.includes(seat));
+	// Asking to see a hand, and asking no longer, agrees to nothing: who sits before a closed hand may do both.
+	const agreesToNothing = command.type === 'ProposeHand' || command.type === 'WithdrawUndo';
+	const played = seatsPlayed(access).filter(
+		(seat) => agreesToNothing || !access.closed.includes(seat)
+	);
 	if (spokenFor(command).some((seat) => !played.includes(seat))) return true;
 	const overrules = command.type === 'UndoAtTable' || command.type === 'RecordChapter';
 	if (overrules && command.reason !== undefined) return access.role !== 'keeper';

@@ -224,6 +224,8 @@ export const COMMAND_RIGHTS: {
 	NoteCopy: nobody,
 	// Only by whose hand it is: see passedHand.
 	PassHand: row('any', 'any'),
+	// Asks exactly those who gain nothing by it: see asksForHand.
+	ProposeHand: row('any', 'any'),
 	WriteNote: row('any', 'any'),
 	ChooseDeck: row('no', 'no'),
 	// Which cards lie sealed, only the server knows: it says so itself, for the page of the deck.

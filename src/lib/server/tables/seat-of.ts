@@ -8,7 +8,9 @@ export function seatOf(
 	{ role, seats }: Pick<Access, 'role' | 'seats'>
 ): string | null {
 	const wanted = command.type === 'ActAtTable' ? command.command : command;
-	const named = 'seat' in wanted ? wanted.seat : firstOf(wanted);
+	// Who asks for a hand speaks for their own seat, not for the one that lies face down.
+	const isNamed = 'seat' in wanted && wanted.type !== 'ProposeHand';
+	const named = isNamed ? wanted.seat : firstOf(wanted);
 	return named ?? (role === 'player' ? (seats[0] ?? null) : null);
 }
 

@@ -50,10 +50,13 @@ export const sittingColumns = {
 		WHERE ${seats.chronicleId} = ${chronicles.id}
 			AND (${seats.userId} = ${sql.placeholder('userId')} OR ${seats.userId} IS NULL)
 		ORDER BY ${seats.seatId}))`,
-	lent: sql<string>`(SELECT json_group_array(json_array(id, hand)) FROM (
+	lent: sql<string>`(SELECT json_group_array(json_array(id, hand, closed)) FROM (
 		SELECT ${lentSeats.id} AS id, ${lentSeats.hand} AND (${seats.dealtChapter} IS NULL OR ${seats.dealtTo} IS
 			coalesce(${lentSeats.lender}, (SELECT keeps.user_id FROM members AS keeps
-				WHERE keeps.group_id = ${chronicles.groupId} AND keeps.role = 'keeper'))) AS hand FROM ${lentSeats}
+				WHERE keeps.group_id = ${chronicles.groupId} AND keeps.role = 'keeper'))) AS hand,
+			${seats.dealtChapter} IS NOT NULL AND ${seats.dealtTo} IS NOT coalesce(${lentSeats.lender},
+				(SELECT keeps.user_id FROM members AS keeps
+				WHERE keeps.group_id = ${chronicles.groupId} AND keeps.role = 'keeper')) AS closed FROM ${lentSeats}
 		JOIN ${seats} ON ${seats.chronicleId} = ${lentSeats.chronicleId} AND ${seats.seatId} = ${lentSeats.id}
 		WHERE ${lentSeats.chronicleId} = ${chronicles.id}
 			AND ${lentSeats.person} = ${sql.placeholder('userId')} AND ${isStillLent}
@@ -69,13 +72,15 @@ export function sittingOf(row: { readonly open: string; readonly lent: string })
 } {
 	// Our own query's words: seats of nobody else are among them.
 	const open = JSON.parse(row.open) as [string, string | null, number][];
-	const lent = JSON.parse(row.lent) as [string, number][];
+	const lent = JSON.parse(row.lent) as [string, number, number][];
 	const ids = (isVacant: boolean) =>
 		open.flatMap(([seat, holder]) => ((holder === null) === isVacant ? seat : []));
 	return {
 		seats: ids(false),
 		vacant: ids(true),
-		closed: open.flatMap(([seat, , closed]) => (closed === 1 ? seat : [])),
+		closed: [
+			...new Set([...open, ...lent].flatMap(([seat, , closed]) => (closed === 1 ? seat : [])))
+		],
 		actsFor: lent.map(([seat, hand]) => ({ seat, hand: hand === 1 }))
 	};
 }

@@ -25,7 +25,7 @@ export const seen = (): readonly Event[] => [
 ];
 
 /** Anna asks Bert to take the last turn back. */
-const asked = (): readonly Event[] => [
+export const asked = (): readonly Event[] => [
 	...seen(),
 	{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }
 ];
@@ -122,6 +122,11 @@ const askedAgain = (): readonly Event[] => [
 	{ type: 'UndoWithdrawn', by: ['s1'] },
 	{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }
 ];
+const HAND = { seat: 's1', from: 'anna-by-day', to: 'cleo-by-day' };
+const handAsked = (): readonly Event[] => [
+	...seen(),
+	{ type: 'HandProposed', ...HAND, by: ['s1'], asks: ['s2'] }
+];
 const bothAsked = (): readonly Event[] => [
 	...seen(),
 	{ type: 'UndoProposed', kept: 2, by: [], asks: ['s1', 's2'] }
@@ -148,6 +153,16 @@ export const AnswerUndo: CommandCases<'AnswerUndo'> = {
 			given: [...bothAsked(), { type: 'UndoAgreed', seats: ['s2'] }],
 			when: answer(true, { seats: ['s1'] }),
 			then: [{ type: 'UndoneAtTable', kept: 2, by: [], agreed: ['s2', 's1'] }]
+		},
+		'a hand was asked for, and play went on meanwhile': {
+			given: [...handAsked(), atTable({ type: 'TurnBegan', seat: 's1', round: 2 })],
+			when: answer(true),
+			then: [{ type: 'HandPassed', ...HAND, consent: { by: ['s1'], agreed: ['s2'] } }]
+		},
+		'somebody wants no hand shown': {
+			given: handAsked(),
+			when: answer(false),
+			then: [{ type: 'UndoDeclined', seats: ['s2'] }]
 		},
 		'one declines, and it stays': {
 			given: bothAsked(),

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { settled } from '../table.ts';
-import { underWay } from './at-table.ts';
+import { asked, underWay } from './at-table.ts';
 import type { CommandCases } from './case.ts';
 
 const BY = { seat: 's1', from: 'anna-by-day', to: 'bert-by-day', hand: false };
@@ -62,6 +62,40 @@ export const PassHand: CommandCases<'PassHand'> = {
 		'unknown-seat': { given: underWay(), when: passes({ seat: 's9' }) },
 		'passes-to-oneself': { given: underWay(), when: passes({ to: 'anna-by-day' }) },
 		'no-hand-to-pass': { given: settled(), when: passes() }
+	},
+	nothing: null
+};
+
+const asksFor = (more: Partial<CommandOf<'ProposeHand'>> = {}): CommandOf<'ProposeHand'> => ({
+	type: 'ProposeHand',
+	seat: 's1',
+	from: 'anna-by-day',
+	to: 'cleo-by-day',
+	by: ['s1'],
+	asks: ['s2'],
+	...more
+});
+
+export const ProposeHand: CommandCases<'ProposeHand'> = {
+	happens: {
+		'the others are asked in place of the person who left': {
+			given: underWay(),
+			when: asksFor(),
+			then: [{ ...asksFor(), type: 'HandProposed' }]
+		},
+		'by the keeper, where nobody is known any more': {
+			given: underWay(),
+			when: asksFor({ from: null, by: [] }),
+			then: [{ ...asksFor({ from: null, by: [] }), type: 'HandProposed' }]
+		}
+	},
+	refused: {
+		'unknown-seat': { given: underWay(), when: asksFor({ seat: 's9' }) },
+		'passes-to-oneself': { given: underWay(), when: asksFor({ to: 'anna-by-day' }) },
+		'no-hand-to-pass': { given: settled(), when: asksFor() },
+		'seat-twice': { given: underWay(), when: asksFor({ asks: ['s2', 's2'] }) },
+		'undo-asked-already': { given: asked(), when: asksFor() },
+		'hand-needs-others': { given: underWay(), when: asksFor({ asks: [] }) }
 	},
 	nothing: null
 };

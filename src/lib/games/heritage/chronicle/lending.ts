@@ -4,6 +4,7 @@ import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { ChronicleState } from '../state.ts';
 import { tableNow } from './at-table-happened.ts';
+import { checkSpeaker } from './speaking.ts';
 
 /**
  * Lets somebody act for a seat, until it is taken back; who was let before acts no longer. Who they are the log knows
@@ -37,8 +38,23 @@ export function passHand(state: ChronicleState, { seat, from, to }: CommandOf<'P
 	return accept<Event>({ type: 'HandPassed', seat, from, to });
 }
 
-/** Who sees a hand is known where accounts are; the log only tells everybody. */
-export const handPassed = (state: ChronicleState): ChronicleState => state;
+/**
+ * Asks others at the table whether a hand may be passed on without the person it was dealt to. Who of them has nothing
+ * to gain by it is known where accounts are. Refusals: as `passHand`, those of who speaks, `undo-asked-already` while an
+ * answer is waited for, `hand-needs-others` where nobody else is asked, as where one of them cannot answer.
+ */
+export function proposeHand(state: ChronicleState, command: CommandOf<'ProposeHand'>) {
+	const { seat, from, to, by, asks } = command;
+	if (!state.seats.includes(seat)) return refuse('unknown-seat', { seat }, 'seat');
+	if (from === to) return refuse('passes-to-oneself', { seat }, 'to');
+	if (!tableNow(state).seats.some((one) => one.seat === seat))
+		return refuse('no-hand-to-pass', { seat }, 'seat');
+	const stranger = checkSpeaker(state, [...by, ...asks]);
+	if (stranger) return stranger;
+	if (state.course.proposal) return refuse('undo-asked-already');
+	if (asks.length === 0 || asks.includes(seat)) return refuse('hand-needs-others', {}, 'asks');
+	return accept<Event>({ type: 'HandProposed', seat, from, to, by, asks });
+}
 
 export function seatLent(
 	state: ChronicleState,

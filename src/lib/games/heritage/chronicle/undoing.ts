@@ -69,7 +69,8 @@ export function answerUndo(
 	if (!agrees) return accept<Event>({ type: 'UndoDeclined', seats });
 	if (seats.length < proposal.waits.length) return accept<Event>({ type: 'UndoAgreed', seats });
 	const agreed = [...proposal.agreed, ...proposal.waits];
-	const { kept, by, ending } = proposal;
+	const { kept, by, ending, hand } = proposal;
+	if (hand) return accept<Event>({ type: 'HandPassed', ...hand, consent: { by: [...by], agreed } });
 	if (!ending) return accept<Event>({ type: 'UndoneAtTable', kept, by: [...by], agreed });
 	const { chapter, record } = ending;
 	if (checkRecordable(state, chapter, record)) return refuse('table-moved-on', {}, 'proposal');

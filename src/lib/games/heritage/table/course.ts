@@ -24,6 +24,8 @@ export type Course = {
 	readonly declined?: { readonly by: readonly SeatId[]; readonly seats: readonly SeatId[] };
 	/** Questions that were taken back have ids below this one; none of them is given to another question. */
 	readonly asked: number;
+	/** Whose hidden hand was shown to another person just now; absent: something else happened since. */
+	readonly passed?: SeatId;
 	/**
 	 * How often somebody asked to take steps back, over all tables: each such question is known by the number before, so
 	 * that no answer to one that is gone counts for another.
@@ -41,7 +43,12 @@ export type UndoProposal = {
 	readonly waits: readonly SeatId[];
 	/** In place of taking back: the chapter is to end here, recorded so. */
 	readonly ending?: { readonly chapter: number; readonly record: ChapterRecord };
+	/** In place of taking back: the hidden hand of a seat is to be shown to the person who sits there now. */
+	readonly hand?: HandGiven;
 };
+
+/** A hand that goes from one person to another; the log knows both by opaque ids. */
+type HandGiven = { readonly seat: SeatId; readonly from: string | null; readonly to: string };
 
 /** What happens to a course besides its steps. */
 export type Turnback =
@@ -60,6 +67,12 @@ export type Turnback =
 			readonly by: readonly SeatId[];
 			readonly asks: readonly SeatId[];
 	  }
+	| (HandGiven & {
+			readonly type: 'HandProposed';
+			readonly by: readonly SeatId[];
+			readonly asks: readonly SeatId[];
+	  })
+	| { readonly type: 'HandPassed'; readonly seat: SeatId }
 	| { readonly type: 'UndoAgreed'; readonly seats: readonly SeatId[] }
 	| { readonly type: 'UndoDeclined'; readonly seats: readonly SeatId[] }
 	| { readonly type: 'UndoWithdrawn' };
@@ -82,7 +95,9 @@ export const beganAnew = ({ proposed }: Course): Course => ({ ...NO_COURSE, prop
  * table that is laid out begins a new course; where nothing stands, what was taken back stays known.
  */
 export function happened(before: Course, event: TableEvent, goesOn: boolean): Course {
-	const course = { ...wentOn(before), redoable: [], proposal: null };
+	// Whether a hand may be shown is asked on while the game goes on; what would change the course itself is not.
+	const proposal = before.proposal?.hand ? before.proposal : null;
+	const course = { ...wentOn(before), redoable: [], proposal };
 	const { steps } = course;
 	if (event.type === 'TableSet')
 		return { ...(steps.length === 0 ? course : beganAnew(course)), steps: [[event]] };
@@ -113,7 +128,7 @@ function redone(course: Course): Course {
 }
 
 /** What somebody refused is of no interest any more once something else happens. */
-function wentOn({ declined: _over, ...course }: Course): Course {
+function wentOn({ declined: _over, passed: _seen, ...course }: Course): Course {
 	return course;
 }
 
@@ -129,8 +144,19 @@ export function turnedBack(before: Course, event: Turnback): Course {
 			return withQuestion(course, event, event.kept);
 		case 'EndingProposed': {
 			const { chapter, record } = event;
-			return withQuestion(course, event, course.steps.length, { chapter, record });
+			return withQuestion(course, event, course.steps.length, { ending: { chapter, record } });
 		}
+		case 'HandProposed': {
+			const { seat, from, to } = event;
+			return withQuestion(course, event, course.steps.length, { hand: { seat, from, to } });
+		}
+		case 'HandPassed':
+			// It answers the question about this hand; any other still stands.
+			return {
+				...course,
+				proposal: course.proposal?.hand?.seat === event.seat ? null : course.proposal,
+				passed: event.seat
+			};
 		case 'UndoAgreed':
 			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };
 		case 'UndoDeclined': {
@@ -146,10 +172,10 @@ function withQuestion(
 	course: Course,
 	{ by, asks }: { readonly by: readonly SeatId[]; readonly asks: readonly SeatId[] },
 	kept: number,
-	ending?: UndoProposal['ending']
+	what: Pick<UndoProposal, 'ending' | 'hand'> = {}
 ): Course {
 	const { proposed: id } = course;
-	const proposal = { id, kept, by, agreed: [], waits: asks, ...(ending && { ending }) };
+	const proposal = { id, kept, by, agreed: [], waits: asks, ...what };
 	return { ...course, proposal, proposed: id + 1 };
 }
 

@@ -67,6 +67,7 @@ export const KIND_OF: { readonly [Type in EventType]: LedgerKind } = {
 	SeatLent: 'players',
 	SeatReclaimed: 'players',
 	HandPassed: 'players',
+	HandProposed: 'players',
 	SeatNamed: 'players',
 	CopyOpened: 'chronicle',
 	NoteWritten: 'notes',

@@ -87,9 +87,19 @@ const lentTo = ({ to, seat }: EventOf<'SeatLent'>, names: Names, people: People)
 	sentence: `${personIn(people, to) ?? 'Somebody else'} may act for ${names.seat(seat)}.`
 });
 
-const passedTo = ({ from, to, seat }: EventOf<'HandPassed'>, names: Names, people: People) => ({
-	sentence: `${personIn(people, from) ?? 'Somebody'} passed the hand of ${names.seat(seat)} on to ${personIn(people, to) ?? 'somebody else'}.`
-});
+const passedTo = (
+	{ from, to, seat, consent }: EventOf<'HandPassed'>,
+	names: Names,
+	people: People
+) => {
+	const taker = personIn(people, to) ?? 'somebody else';
+	const giver = (from !== null && personIn(people, from)) || 'Somebody';
+	return {
+		sentence: consent
+			? `The table let ${taker} see the hand of ${names.seat(seat)}.`
+			: `${giver} passed the hand of ${names.seat(seat)} on to ${taker}.`
+	};
+};
 
 /** An event, and the state it met. */
 export type Met = { readonly written: Written; readonly before: ChronicleState };

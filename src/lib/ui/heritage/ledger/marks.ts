@@ -43,6 +43,7 @@ export function markOf(event: Event): Mark | null {
 			return 'taken-back';
 		case 'UndoProposed':
 		case 'EndingProposed':
+		case 'HandProposed':
 		case 'UndoAgreed':
 		case 'UndoDeclined':
 		case 'UndoWithdrawn':

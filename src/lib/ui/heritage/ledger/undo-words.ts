@@ -64,15 +64,37 @@ export function undoProposed(
 	};
 }
 
-/** Whether the chapter was to end early, rather than steps to be taken back. */
-const isEnding = ({ course }: ChronicleState): boolean => course.proposal?.ending !== undefined;
+export const handProposed = ({ seat, by, asks }: EventOf<'HandProposed'>, names: Names): Told => ({
+	sentence: `${whoOf(by, names)} asked to show the hand of ${names.seat(seat)} to the person who sits there now.`,
+	details: [`Asked: ${listed(asks.map(names.seat))}.`]
+});
+
+/** What was asked: to end the chapter early, to show a hand, or to take steps back. */
+const askedFor = ({ course }: ChronicleState) =>
+	course.proposal?.ending ? 'ending' : course.proposal?.hand ? 'hand' : 'undo';
+
+const AGREED = {
+	ending: 'to end the chapter',
+	hand: 'to show the hand',
+	undo: 'that it is taken back'
+};
+const DECLINED = {
+	ending: 'did not want to end the chapter; it goes on',
+	hand: 'did not want the hand shown; it stays face down',
+	undo: 'did not want it taken back; it stays'
+};
+const WITHDRAWN = {
+	ending: 'end the chapter',
+	hand: 'show the hand',
+	undo: 'take anything back'
+};
 
 export const undoAgreed = (
 	{ seats }: EventOf<'UndoAgreed'>,
 	names: Names,
 	before: ChronicleState
 ): Told => ({
-	sentence: `${listed(seats.map(names.seat))} agreed ${isEnding(before) ? 'to end the chapter' : 'that it is taken back'}.`
+	sentence: `${listed(seats.map(names.seat))} agreed ${AGREED[askedFor(before)]}.`
 });
 
 export const undoDeclined = (
@@ -80,9 +102,7 @@ export const undoDeclined = (
 	names: Names,
 	before: ChronicleState
 ): Told => ({
-	sentence: isEnding(before)
-		? `${listed(seats.map(names.seat))} did not want to end the chapter; it goes on.`
-		: `${listed(seats.map(names.seat))} did not want it taken back; it stays.`
+	sentence: `${listed(seats.map(names.seat))} ${DECLINED[askedFor(before)]}.`
 });
 
 export const undoWithdrawn = (
@@ -90,5 +110,5 @@ export const undoWithdrawn = (
 	names: Names,
 	before: ChronicleState
 ): Told => ({
-	sentence: `${whoOf(by, names)} asked no longer to ${isEnding(before) ? 'end the chapter' : 'take anything back'}.`
+	sentence: `${whoOf(by, names)} asked no longer to ${WITHDRAWN[askedFor(before)]}.`
 });

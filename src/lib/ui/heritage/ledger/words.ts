@@ -42,6 +42,7 @@ import { rulesetChanges } from './ruleset-changes.ts';
 import { happenedAtTable } from './table-told.ts';
 import type { Told } from './told.ts';
 import {
+	handProposed,
 	redoneAtTable,
 	undoAgreed,
 	undoDeclined,
@@ -165,10 +166,14 @@ const TELL: {
 		sentence: 'A copy of this chronicle was opened on this server.',
 		details: ['Whoever keeps the copy can open its next sealed cards before you do.']
 	}),
-	HandPassed: ({ seat }, names) => ({
+	HandPassed: ({ seat, consent }, names) => ({
 		sentence: `The hand of ${names.seat(seat)} was passed on.`,
-		details: ['Whoever sits there now sees its cards, and nobody else does.']
+		details: [
+			'The person who sits there now sees its cards, and nobody else does.',
+			...(consent ? [`Agreed by ${listed(consent.agreed.map(names.seat))}.`] : [])
+		]
 	}),
+	HandProposed: handProposed,
 	NoteWritten: ({ chapter, text }) => ({
 		sentence:
 			chapter === null

@@ -46,6 +46,8 @@ const NEWS: ReadonlySet<string> = new Set<Told['type']>([
 	'RedoneAtTable',
 	'UndoProposed',
 	'EndingProposed',
+	'HandProposed',
+	'HandPassed',
 	'UndoAgreed',
 	'UndoDeclined',
 	'UndoWithdrawn'
@@ -251,4 +253,4 @@ const isNews = (event: Written['event']): event is Told =>
 const isAboutAll = (news: Told): boolean =>
 	news.type === 'HappenedAtTable'
 		? news.event.type === 'TableSet'
-		: news.type === 'UndoneAtTable' && news.kept === 0;
+		: news.type === 'HandPassed' || (news.type === 'UndoneAtTable' && news.kept === 0);

@@ -9,6 +9,7 @@ export const isSame = (course: Course, other: Course): boolean =>
 	course.redoable.length === other.redoable.length &&
 	JSON.stringify(course.proposal) === JSON.stringify(other.proposal) &&
 	JSON.stringify(course.declined) === JSON.stringify(other.declined) &&
+	course.passed === other.passed &&
 	course.steps.length === other.steps.length &&
 	course.steps.every((step, index) => step === other.steps[index]);
 

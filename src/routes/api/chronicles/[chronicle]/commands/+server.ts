@@ -5,6 +5,7 @@ import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
 import { setPerson } from '$lib/server/chronicles/annex';
+import { refusedByService } from '$lib/server/chronicles/answers';
 import { openSeedOf } from '$lib/server/chronicles/mixing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { answered, sentSchema } from '$lib/server/http/commands';
@@ -12,7 +13,7 @@ import { readJson } from '$lib/server/http/json';
 import { lendsForOthers, standInOf } from '$lib/server/tables/acting';
 import { speaksForOthers } from '$lib/server/tables/consent';
 import { playsUnseen } from '$lib/server/tables/hands';
-import { passedHand, passHand } from '$lib/server/tables/dealt-hands';
+import { asksForHand, isStillLeft, passedHand, passHands } from '$lib/server/tables/dealt-hands';
 import { findLeaseFault } from '$lib/server/tables/leases';
 import { leavesOutOthers, mixesForAnother } from '$lib/server/tables/mixing';
 import { mayAct } from '$lib/server/tables/rights';
@@ -49,6 +50,9 @@ const NO_STAND_IN =
 const NOT_THEIRS_TO_PASS =
 	'Only the person a hand was dealt to passes it on, to whoever sits there now. Load the page again to see who that is.';
 
+const ASKS_OTHERS =
+	'A hidden hand is shown only if all other players agree. Load the page again to see who they are.';
+
 const NUMBER_OF_ANOTHER =
 	'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.';
 const NOT_THEIRS_TO_LEAVE_OUT =
@@ -63,6 +67,8 @@ const doesAtTable = (command: Command, what: TableCommandType): boolean =>
 const looksAround = (command: Command): boolean =>
 	command.type === 'ChooseScoring' ||
 	command.type === 'PassHand' ||
+	command.type === 'ProposeHand' ||
+	command.type === 'AnswerUndo' ||
 	doesAtTable(command, 'PlayScheme');
 
 /** Takes one command: 200 accepted, 400 of no known form, 403 not this role's, 409 refused by the rules. */
@@ -89,16 +95,22 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	if (around && playsUnseen(access, around.state, command)) return forbidden(HAND_OF_ANOTHER);
 	if (around && choosesForAnother(access, around.state, command))
 		return forbidden(DOMINATOR_CHOOSES);
-	const passed =
-		around &&
-		(await passedHand(
-			database.read,
-			params.chronicle,
-			chapterOnTable(around.state),
-			actorId,
-			command
-		));
-	if (command.type === 'PassHand' && !passed) return forbidden(NOT_THEIRS_TO_PASS);
+	const chapter = around && chapterOnTable(around.state);
+	if (
+		command.type === 'PassHand' &&
+		!(await passedHand(database.read, params.chronicle, chapter, actorId, command))
+	)
+		return forbidden(NOT_THEIRS_TO_PASS);
+	if (
+		command.type === 'ProposeHand' &&
+		!(await asksForHand(database.read, params.chronicle, chapter, actorId, command))
+	)
+		return forbidden(ASKS_OTHERS);
+	// Consent to show a hand counts only while it lies where it lay when the table was asked.
+	const hand =
+		command.type === 'AnswerUndo' && command.agrees
+			? around?.state.course.proposal?.hand
+			: undefined;
 	const dealt = command.type === 'ActAtTable' ? command.dealt : undefined;
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
@@ -108,14 +120,18 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 			id,
 			seen,
 			body: command,
+			...(hand && {
+				barred: async (tx) =>
+					(await isStillLeft(tx, params.chronicle, chapter, hand))
+						? null
+						: refusedByService('version-passed')
+			}),
 			...(dealt && { barred: (tx) => findLeaseFault(tx, params.chronicle, actorId, dealt) }),
 			// Whoever acts has a name in the annex before they did anything.
 			...(standIn && { along: (tx) => setPerson(tx, params.chronicle, standIn) }),
-			...(passed && {
-				along: async (tx) => {
-					await setPerson(tx, params.chronicle, passed.to);
-					await passHand(tx, params.chronicle, passed);
-				}
+			// The owner's word or the last consent: whoever answers, the hand goes where the log says.
+			...((command.type === 'PassHand' || command.type === 'AnswerUndo') && {
+				along: (tx, events) => passHands(tx, params.chronicle, events)
 			})
 		}
 	});

@@ -10,7 +10,7 @@ import { lendingOf } from '$lib/server/tables/acting';
 import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
-import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { listed, namesOf } from '$lib/ui/heritage/ledger/names';
 import { presenceOf } from '$lib/ui/heritage/players/presence';
 import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
 import type { PageServerLoad } from './$types';
@@ -30,6 +30,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { read } = (await application()).database;
 	const chapter = chapterOnTable(state);
 	const lending = await lendingOf(read, access, id, signedIn(locals).id, seat, chapter);
+	const by = access.seats.filter((one) => state.table?.seats.some((at) => at.seat === one));
+	const asks = lending.left?.mine ? [] : (lending.left?.judges ?? []);
+	const mayAsk = asks.length > 0 && (by.length > 0 || access.role !== 'player');
+	const waits = state.course.proposal !== null;
+	const asking = mayAsk ? { by, asks, waits, others: listed(asks.map(names.seat)) } : null;
 	const presence = presenceOf(state, seat, names, `/chronicles/${id}`);
 	const mayMove = mayAct(access, {
 		type: presence.since === null ? 'LeaveChronicle' : 'ReturnToChronicle',
@@ -47,6 +52,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			who,
 			coming,
 			lending,
+			asking,
 			settled: null,
 			writesPrologue: presence.since === null && mayAct(access, { type: 'CompletePrologue', seat })
 		};
@@ -60,6 +66,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		who,
 		coming,
 		lending,
+		asking,
 		writesPrologue: false,
 		settled: {
 			sheet,
