@@ -78,21 +78,24 @@ const failure = { passed: 0, failed: 1, remarks: [] };
 async function runSteps() {
 	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
+	// Of Kit's own files the build makes others than Vitest does: nothing that makes any goes on beside it.
+	const types = perform(
+		check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json'])
+	);
+	const build = await perform({ name: 'build', work: buildStep });
 	// What only reads the sources goes on beside what waits for processes, disks and browsers half of its time.
 	const reading = inTurn(perform, [
-		check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json']),
 		vitest('unit'),
 		check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
 		check('unused', PAGES, ['knip', '--no-config-hints']),
 		check('format', [], ['prettier', '--check', '.', ...cached('prettier')]),
 		vitest('docs')
 	]);
-	const build = await perform({ name: 'build', work: buildStep });
 	const running = build.failed
 		? []
 		: await Promise.all([browserTests(), vitest('server')].map(perform));
 	if (build.failed) console.log('not run  server and browser tests: there is no build to test');
-	return [prepared, build, ...running, ...(await reading)];
+	return [prepared, build, await types, ...running, ...(await reading)];
 }
 
 /**
