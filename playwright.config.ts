@@ -14,10 +14,9 @@ export default defineConfig({
 	fullyParallel: true,
 	// Whole chapters, tap by tap: what each tap does is tested everywhere else.
 	...(!LONG && { grepInvert: /@long/ }),
-	workers: 3,
+	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	// Server tests go on beside them, on two cores.
 	timeout: 120_000,
 	expect: {
 		timeout: 20_000,

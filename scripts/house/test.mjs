@@ -18,7 +18,6 @@ const REPORTS = inTree('reports');
 const KEPT = inTree('node_modules', '.cache', 'elysium-test');
 const OUTPUT_LINES = 80;
 const TWO_CORES = 2;
-const SERVER_WORKERS = 3;
 
 /** What the result of each step depends on beside the files. */
 const MACHINE = [
@@ -79,23 +78,27 @@ async function runSteps() {
 	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
 	// Of Kit's own files the build makes others than Vitest does: nothing that makes any goes on beside it.
-	const types = perform(
-		check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json'])
+	const [build, types] = await Promise.all(
+		[
+			{ name: 'build', work: buildStep },
+			check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json'])
+		].map(perform)
 	);
-	const build = await perform({ name: 'build', work: buildStep });
-	// What only reads the sources goes on beside what waits for processes, disks and browsers half of its time.
-	const reading = inTurn(perform, [
-		vitest('unit'),
-		check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
-		check('unused', PAGES, ['knip', '--no-config-hints']),
-		check('format', [], ['prettier', '--check', '.', ...cached('prettier')]),
-		vitest('docs')
+	const [units, others] = await Promise.all([
+		inTurn(perform, [vitest('unit'), vitest('docs')]),
+		inTurn(perform, [
+			check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
+			check('unused', PAGES, ['knip', '--no-config-hints']),
+			check('format', [], ['prettier', '--check', '.', ...cached('prettier')])
+		])
 	]);
-	const running = build.failed
-		? []
-		: await Promise.all([browserTests(), vitest('server')].map(perform));
-	if (build.failed) console.log('not run  server and browser tests: there is no build to test');
-	return [prepared, build, await types, ...running, ...(await reading)];
+	const tallies = [prepared, build, types, ...units, ...others];
+	if (build.failed) {
+		console.log('not run  server and browser tests: there is no build to test');
+		return tallies;
+	}
+	// These measure time and kill processes: they have the machine to themselves.
+	return [...tallies, ...(await inTurn(perform, [vitest('server'), browserTests()]))];
 }
 
 /**
@@ -170,8 +173,8 @@ function check(name, unseen, [program, ...args]) {
  */
 function vitest(project) {
 	const report = inTree('reports', `${project}.json`);
-	// By itself Vitest leaves one core to others.
-	const workers = `--maxWorkers=${project === 'server' ? SERVER_WORKERS : TWO_CORES}`;
+	// By itself Vitest leaves one core to others. Server tests wait for processes and disks half of their time.
+	const workers = `--maxWorkers=${project === 'server' ? 2 * TWO_CORES : TWO_CORES}`;
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	return {
 		name: project,
