@@ -61,7 +61,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		const havens = region(page, 'In your havens').getByRole('listitem');
 		const waits = (name: string, words: string) =>
 			expect(havens.filter({ hasText: name }).filter({ hasText: words })).toBeVisible();
-		await waits(LEFT.retainer, `bears ${LEFT.sticker}`);
+		await waits(LEFT.retainer, `with ${LEFT.sticker}`);
 		await waits(LEFT.leader, 'may lead the Gangrel here, and nowhere else');
 		await waits(LEFT.asset, 'Look at one hand of another.');
 		await waits(LEFT.debt, 'Turn your cards face up for a round.');
