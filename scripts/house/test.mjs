@@ -78,12 +78,10 @@ async function runSteps() {
 	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
 	// Of Kit's own files the build makes others than Vitest does: nothing that makes any goes on beside it.
-	const [build, types] = await Promise.all(
-		[
-			{ name: 'build', work: buildStep },
-			check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json'])
-		].map(perform)
-	);
+	const [build, types] = await Promise.all([
+		perform({ name: 'build', work: buildStep }),
+		perform(check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json']))
+	]);
 	const [units, others] = await Promise.all([
 		inTurn(perform, [vitest('unit'), vitest('docs')]),
 		inTurn(perform, [
