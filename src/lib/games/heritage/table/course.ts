@@ -20,8 +20,13 @@ export type Course = {
 	readonly redoable: readonly (readonly Step[])[];
 	/** Somebody asks the others to take steps back; it falls away when anything else happens. Null: nobody asks. */
 	readonly proposal: UndoProposal | null;
-	/** Who last refused to take steps back, and who had asked; absent: something else happened since. */
-	readonly declined?: { readonly by: readonly SeatId[]; readonly seats: readonly SeatId[] };
+	/** Who last refused what was asked, and who had asked; absent: something else happened since. */
+	readonly declined?: {
+		readonly by: readonly SeatId[];
+		readonly seats: readonly SeatId[];
+		/** What it was about; absent: to take steps back. */
+		readonly about?: 'ending' | 'hand';
+	};
 	/** Questions that were taken back have ids below this one; none of them is given to another question. */
 	readonly asked: number;
 	/** Whose hidden hand was shown to another person just now; absent: something else happened since. */
@@ -160,8 +165,11 @@ export function turnedBack(before: Course, event: Turnback): Course {
 		case 'UndoAgreed':
 			return { ...course, proposal: course.proposal && agreedTo(course.proposal, event.seats) };
 		case 'UndoDeclined': {
-			const { by = [] } = course.proposal ?? {};
-			return { ...course, proposal: null, declined: { by, seats: event.seats } };
+			const { by = [], ending, hand } = course.proposal ?? {};
+			const declined = { by, seats: event.seats };
+			if (ending) return { ...course, proposal: null, declined: { ...declined, about: 'ending' } };
+			if (hand) return { ...course, proposal: null, declined: { ...declined, about: 'hand' } };
+			return { ...course, proposal: null, declined };
 		}
 		case 'UndoWithdrawn':
 			return { ...course, proposal: null };

@@ -1,0 +1,27 @@
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
+import type { Course } from '../../../../games/heritage/table/course.ts';
+import { listed } from '../../ledger/names.ts';
+import type { LiveTable } from '../live-table.svelte.ts';
+
+type Looking = Pick<LiveTable, 'plays' | 'overrules' | 'writes' | 'sittings' | 'names'>;
+
+/** Whether whoever looks asked for these seats. A person without a seat, such as a referee, asks for none. */
+export const hasAsked = (by: readonly SeatId[], live: Looking): boolean =>
+	by.length > 0
+		? by.some((seat) => live.plays(seat))
+		: live.overrules || (live.writes && live.sittings.every(({ mine }) => !mine));
+
+const STAYS = {
+	undo: 'Nothing was undone.',
+	ending: 'The chapter goes on.',
+	hand: 'The hand stays face down.'
+} as const;
+
+/** What came of a question to the table, in words; null: nothing that whoever looks has to know. */
+export function cameOfAsking({ declined, passed }: Course, live: Looking): string | null {
+	const named = (seats: readonly SeatId[]) => listed(seats.map((seat) => live.names.seat(seat)));
+	if (declined && declined.seats.length > 0 && hasAsked(declined.by, live))
+		return `${named(declined.seats)} did not agree. ${STAYS[declined.about ?? 'undo']}`;
+	if (passed === undefined) return null;
+	return `The hand of ${named([passed])} was passed on to the person who sits there now. The ledger says who could see it before.`;
+}
