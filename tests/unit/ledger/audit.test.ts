@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
-import { auditEntries } from '../../../src/lib/ui/heritage/ledger/audit.ts';
+import { auditEntries, entriesBeside } from '../../../src/lib/ui/heritage/ledger/audit.ts';
 import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { underWay } from '../heritage/cases/at-table.ts';
@@ -95,5 +95,28 @@ describe('an audit', () => {
 		};
 		const [last] = auditEntries(log([...settled(), lent]), []);
 		expect(last?.line().sentence).toBe('Bert L may act for Anna.');
+	});
+});
+
+describe('the ledger of everybody', () => {
+	const freed = { ...BESIDE, what: 'seat-freed', person: 'Bert L', seat: 'Bert' } as const;
+	const given = { ...freed, id: 2, at: Date.parse(minute(4)), what: 'seat-given' } as const;
+
+	test('says who sat down and who left, at their place among what happened', () => {
+		const newestFirst = [given, freed, { ...BESIDE, id: 3 }];
+		const entries = entriesBeside(newestFirst, log(settled()));
+		expect(entries.map((entry) => entry.line())).toMatchObject([
+			{
+				key: 'beside-1',
+				by: 'Anna K',
+				kind: 'players',
+				sentence: 'The seat of Bert is just a name again; Bert L sat there.'
+			},
+			{ key: 'beside-2', sentence: 'The seat of Bert went to Bert L.', at: minute(4) }
+		]);
+	});
+
+	test('says nothing of what was before its log', () => {
+		expect(entriesBeside([{ ...freed, at: 0 }], log(settled()))).toEqual([]);
 	});
 });

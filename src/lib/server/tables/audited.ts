@@ -9,6 +9,7 @@ export const AUDITED = [
 	'invitation-withdrawn',
 	'seat-given',
 	'seat-freed',
+	'sealed-exported',
 	'lease-lent',
 	'lease-given-back',
 	'lease-called-back'

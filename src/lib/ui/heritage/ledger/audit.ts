@@ -1,4 +1,4 @@
-import type { ToldEntry } from './lines.ts';
+import type { LedgerEntry, LedgerLine, ToldEntry } from './lines.ts';
 import { MARK_SIGNS, type Mark } from './marks.ts';
 import type { Told } from './told.ts';
 
@@ -16,6 +16,7 @@ interface Beside {
 		| 'invitation-withdrawn'
 		| 'seat-given'
 		| 'seat-freed'
+		| 'sealed-exported'
 		| 'lease-lent'
 		| 'lease-given-back'
 		| 'lease-called-back';
@@ -63,6 +64,8 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	'seat-given': ({ seat }, person) => `The seat of ${seat ?? 'somebody'} went to ${person}.`,
 	'seat-freed': ({ seat }, person) =>
 		`The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
+	'sealed-exported': (_, person) =>
+		`${person} exported the chronicle with its sealed cards, under a passphrase.`,
 	'lease-lent': (_, person) =>
 		`The phone of ${person} may deal at the table while it is off the network.`,
 	'lease-given-back': (_, person) => `The phone of ${person} gave back that it may deal.`,
@@ -84,8 +87,39 @@ function markOfBeside(what: Beside['what']): Mark {
 		case 'invitation-withdrawn':
 		case 'seat-given':
 		case 'seat-freed':
+		case 'sealed-exported':
 			return 'group';
 	}
+}
+
+/** Who sits where decides who sees which hand, and a file can be opened elsewhere: everybody may know. */
+const FOR_ALL: readonly Beside['what'][] = [
+	'seat-given',
+	'seat-freed',
+	'left',
+	'removed',
+	'sealed-exported'
+];
+
+/** What happened beside a log, as the ledger shows it to everybody among its entries. */
+interface BesideEntry extends Pick<LedgerEntry, 'kind' | 'chapter' | 'at' | 'note'> {
+	line(): LedgerLine;
+}
+
+/** What happened beside a log since it began, as far as it concerns everybody, oldest first. */
+export function entriesBeside(
+	beside: readonly Beside[],
+	log: readonly LedgerEntry[]
+): readonly BesideEntry[] {
+	const entries = beside.flatMap((row) => {
+		const { at, line } = besideEntry(row);
+		const before = log.findLast((entry) => entry.at <= at);
+		if (!before || !FOR_ALL.includes(row.what)) return [];
+		const place = { kind: 'players', chapter: before.chapter, at } as const;
+		const told = () => ({ ...line(), ...place, sequence: before.sequence, rule: null });
+		return { ...place, note: null, line: told };
+	});
+	return entries.reverse();
 }
 
 function besideEntry(row: Beside): AuditEntry {

@@ -11,7 +11,10 @@ import { tell } from './words.ts';
 
 /** One event as the ledger shows it. */
 export interface LedgerLine extends Told {
+	/** Its event, or of what is not in the log the one before it. */
 	readonly sequence: number;
+	/** Of what is not in the log: unlike any other such line. */
+	readonly key?: string;
 	readonly kind: LedgerKind;
 	/** The chapter it belongs to; 0 is everything before the first one. */
 	readonly chapter: number;

@@ -2,9 +2,10 @@ import { error, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { TooLargeForFile } from '$lib/server/chronicles/files';
 import type { WrittenFile } from '$lib/server/chronicles/writing-out';
-import { signedIn } from '$lib/server/http/access';
+import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
+import { writeDown } from '$lib/server/tables/audit';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
 import { VaultFault } from '$lib/server/vault/vault';
 import type { RequestHandler } from './$types';
@@ -27,18 +28,24 @@ export const GET: RequestHandler = async ({ params }) => {
 	return sent(await files.export(params.chronicle));
 };
 
-/** The same, and everything sealed under a passphrase. What is wrong with that, the settings say. */
+/** The same, and everything sealed under a passphrase, which the ledger tells everybody. What is wrong with that, the settings say. */
 export const POST: RequestHandler = async (event) => {
 	const { params, request, locals } = event;
 	const back = (problem: string): never =>
 		redirect(303, `/chronicles/${params.chronicle}/settings?sealed=${problem}#export`);
 	const passphrase = textOf(await request.formData(), 'passphrase');
 	if (passphraseProblem(passphrase) !== null) return back('passphrase');
-	const { files, limits } = await application();
+	const { database, files, limits } = await application();
 	const allowance = await countTries(event, limits, [['sealed-export', signedIn(locals).id]]);
 	if (!allowance.ok) return back('often');
 	try {
-		return sent(await files.export(params.chronicle, passphrase));
+		const file = await files.export(params.chronicle, passphrase);
+		const { group } = memberAccess(locals);
+		const about = { chronicleId: params.chronicle, personId: signedIn(locals).id };
+		await database.write((tx) =>
+			writeDown(tx, group.id, witness(locals), 'sealed-exported', about)
+		);
+		return sent(file);
 	} catch (fault) {
 		if (fault instanceof VaultFault) return back('closed');
 		if (fault instanceof TooLargeForFile) error(413, fault.message);

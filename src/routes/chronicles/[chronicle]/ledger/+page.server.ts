@@ -3,6 +3,8 @@ import type { Json } from '$lib/games/core/json';
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/chronicles/annex';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { auditOf } from '$lib/server/tables/audit';
+import { entriesBeside } from '$lib/ui/heritage/ledger/audit';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
 import { lineOf } from '$lib/ui/heritage/ledger/lines';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
@@ -15,7 +17,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { database, chronicles } = await application();
 	const ledgers = ledgersOf(chronicles);
-	const entries = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
+	const log = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
+	const beside = await auditOf(database.read, chronicle.groupId, chronicle.id);
+	// What happened at one instant stays in its order.
+	const entries = [...log, ...entriesBeside(beside, log)].sort((a, b) => byText(a.at, b.at));
 	const asked = askedOf(url.searchParams);
 	const searched = asked.search.toLowerCase();
 	const found = entries.filter(
@@ -25,22 +30,29 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 			(searched === '' || note?.toLowerCase().includes(searched))
 	);
 	if (asked.order === 'newest') found.reverse();
-	else found.sort((a, b) => a.chapter - b.chapter || a.sequence - b.sequence);
+	else found.sort((a, b) => a.chapter - b.chapter);
 	const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
 	const page = Math.min(asked.page, pages);
 	const shown = found.slice((page - 1) * A_PAGE, page * A_PAGE);
-	const met = await ledgers.met(chronicle.id, shown);
+	const written = shown.filter((entry) => 'sequence' in entry);
+	const met = await ledgers.met(chronicle.id, written);
 	const names = namesOf(chronicle.state, chronicle.names.seats);
 	const holders = await holdersOf(database.read, chronicle.id);
 	return {
 		asked: { ...asked, page },
 		pages,
 		count: found.length,
-		lines: shown.map((entry) => lineOf(entry, met, names, chronicle.names.people, holders)),
+		lines: shown.map((entry) =>
+			'sequence' in entry
+				? lineOf(entry, met, names, chronicle.names.people, holders)
+				: entry.line()
+		),
 		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
 		proof: url.searchParams.has('verify') ? await proofOf(chronicle.id) : null
 	};
 };
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What the address asks for; anything else than an answerable question is as if nothing was asked. */
 function askedOf(parameters: URLSearchParams) {
