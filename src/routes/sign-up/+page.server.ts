@@ -2,10 +2,11 @@ import { fail, redirect } from '@sveltejs/kit';
 import { signUp } from '$lib/server/accounts/accounts';
 import { mayRegister, noAccounts } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
+import { joinBy } from '$lib/server/chronicles/passing-along';
 import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { pathWithin } from '$lib/server/http/refuse';
-import { acceptInvitation, placeOf } from '$lib/server/tables/invitations';
+import { placeOf } from '$lib/server/tables/invitations';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
@@ -20,7 +21,8 @@ export const actions: Actions = {
 	default: async (event) => {
 		const form = await event.request.formData();
 		const name = textOf(form, 'name');
-		const { database, sessions, limits, quotas, registration } = await application();
+		const house = await application();
+		const { database, sessions, limits, registration } = house;
 		const allowance = await countTries(event, limits, [['sign-up', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
@@ -33,8 +35,7 @@ export const actions: Actions = {
 		await signInHere(event, sessions, made.userId);
 		// Used up at once, so that one invitation makes no more accounts than it lets in.
 		const joined =
-			may.invitation !== null &&
-			(await acceptInvitation(database, may.invitation, made.userId, Date.now(), quotas));
+			may.invitation !== null && (await joinBy(house, may.invitation, made.userId, Date.now()));
 		return { name, codes: made.codes, next: joined && joined.ok ? placeOf(joined) : next };
 	}
 };

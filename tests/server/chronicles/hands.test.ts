@@ -8,15 +8,22 @@ import type { ThingId } from '../../../src/lib/games/heritage/shapes.ts';
 import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { seats as seatsTable } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
+import { joinBy } from '../../../src/lib/server/chronicles/passing-along.ts';
 import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
 import { judge } from '../../../src/lib/server/http/gate.ts';
 import { chronicleAccess } from '../../../src/lib/server/tables/access.ts';
 import { handOver, removeMember } from '../../../src/lib/server/tables/groups.ts';
+import { invite } from '../../../src/lib/server/tables/invitations.ts';
 import type { Role } from '../../../src/lib/server/tables/roles.ts';
 import { POST } from '../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
 import { GET as getHand } from '../../../src/routes/api/chronicles/[chronicle]/hands/[seat]/+server.ts';
 import { GET as getTable } from '../../../src/routes/api/chronicles/[chronicle]/table/+server.ts';
+import { load as loadSetUp } from '../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/set-up/+page.server.ts';
+import { load as loadTable } from '../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/table/+page.server.ts';
+import { POST as exportSealed } from '../../../src/routes/chronicles/[chronicle]/export/+server.ts';
+import { load as loadLedger } from '../../../src/routes/chronicles/[chronicle]/ledger/+page.server.ts';
 import { prologue, start } from '../../unit/heritage/table.ts';
 import { laid, plain } from './dealt-table.ts';
 import { newCommandId } from './house.ts';
@@ -129,7 +136,7 @@ const sealed = () =>
 
 /** A seat goes to somebody else, or is just a name again, as the keeper says in the settings. */
 async function seats(seatId: string, userId: string | null): Promise<void> {
-	const by = { ...KEEPER, now: 1 };
+	const by = { ...KEEPER, now: Date.now() };
 	const seat = { seatId, name: seatId, userId };
 	expect(await changeSeat(application, chronicle, seat, by)).toEqual({ ok: true });
 }
@@ -294,13 +301,152 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await gives('the-keeper', { type: 'WithdrawUndo', proposal: 0, by: ['s3'] })).toBe(200);
 	});
 
-	it('of a seat that was just a name goes along with it, and does not come back', async () => {
+	it('of a seat that was just a name goes along with it, which the log tells, and does not come back', async () => {
 		await seats('s4', 'the-referee');
 		expect(await seeing('s4')).toEqual(['the-referee']);
+		expect(await lastEvent()).toMatchObject({
+			actor: 'the-keeper',
+			event: { type: 'HandPassed', seat: 's4', from: 'the-keeper', to: 'the-referee' }
+		});
 		await seats('s4', null);
 		expect(await seeing('s4')).toEqual([]);
 		await seats('s4', 'other-player');
 		expect(await seeing('s4')).toEqual([]);
+	});
+});
+
+describe('a hidden hand whose seat was freed before the chapter was laid out', () => {
+	const passed = async () =>
+		((await application.chronicles.events(chronicle, 0)) ?? []).flatMap(({ event, actor }) =>
+			event.type === 'HandPassed' ? [{ ...event, actor }] : []
+		);
+	/** The keeper frees the seat, lays the table out, and so may look at the hand. */
+	async function freedAndLaidOut(): Promise<void> {
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin again.' });
+		// As before it was laid out for the first time.
+		await application.database.write((tx) => tx.update(seatsTable).set({ dealtChapter: null }));
+		await seats('s1', null);
+		await act(atTable({ type: 'SetTable', setting: laid() }));
+		expect(await seeing('s1')).toEqual(['the-keeper']);
+		expect(await passed()).toEqual([]);
+	}
+
+	it('is not given back without an event that everybody sees', async () => {
+		await freedAndLaidOut();
+		await seats('s1', 'first-player');
+		expect(await seeing('s1')).toEqual(['first-player']);
+		const to = { type: 'HandPassed', seat: 's1', from: 'the-keeper', to: 'first-player' };
+		expect(await passed()).toEqual([{ ...to, actor: 'the-keeper' }]);
+		expect((await application.chronicles.read(chronicle))?.state.course.passed).toBe('s1');
+	});
+
+	it('is passed on by an event also where an invitation gives the seat', async () => {
+		await freedAndLaidOut();
+		await removeMember(application.database, 'group-one', 'first-player', {
+			id: 'first-player',
+			now: 1
+		});
+		const made = await invite(
+			application.database,
+			{
+				groupId: 'group-one',
+				invitedBy: 'the-keeper',
+				role: 'player',
+				seat: { chronicleId: chronicle, seatId: 's1' },
+				lifetime: 'day',
+				maxUses: 1
+			},
+			2
+		);
+		if (!made.ok) throw new Error(made.sentence);
+		expect(await joinBy(application, made.token, 'first-player', 3)).toMatchObject({ ok: true });
+		expect(await seeing('s1')).toEqual(['first-player']);
+		expect(await passed()).toMatchObject([{ from: 'the-keeper', to: 'first-player' }]);
+		const names = (await application.chronicles.read(chronicle))?.names.people;
+		expect(names).toMatchObject({ 'the-keeper': 'the-keeper', 'first-player': 'first-player' });
+	});
+
+	it('lies face down where it was given back while no table was there, until the keeper passes it on', async () => {
+		await freedAndLaidOut();
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin once more.' });
+		await seats('s1', 'first-player');
+		await act(atTable({ type: 'SetTable', setting: laid() }));
+		expect(await seeing('s1')).toEqual([]);
+		const passes = { type: 'PassHand', seat: 's1', from: 'the-keeper', to: 'first-player' };
+		expect(await gives('the-keeper', passes as Command)).toBe(200);
+		expect(await seeing('s1')).toEqual(['first-player']);
+		expect(await passed()).toHaveLength(1);
+	});
+});
+
+describe('who sees a hidden hand', () => {
+	/** What a page of the chronicle is made of, for somebody who only looks on. */
+	async function pageOf<Loaded>(load: (event: never) => unknown, chapter = '1'): Promise<Loaded> {
+		const id = 'a-spectator';
+		const access = await chronicleAccess(application.database.read, id, chronicle);
+		const locals = { user: { id, name: id, guest: false }, denied: null, access };
+		const params = { chronicle, chapter };
+		return (await load({ locals, params, url: new URL('http://localhost/x') } as never)) as Loaded;
+	}
+	const seenBy = async () => {
+		const { sittings } = await pageOf<{ sittings: readonly { seat: string; seenBy?: string }[] }>(
+			loadTable
+		);
+		return Object.fromEntries(
+			sittings.flatMap(({ seat, seenBy: who }) => (who ? [[seat, who]] : []))
+		);
+	};
+
+	it('is said at the table: the keeper of seats that are just names, and whoever it is lent to', async () => {
+		expect(await seenBy()).toEqual({ s4: 'the-keeper' });
+		const lends = { type: 'LendSeat', seat: 's1', from: 'first-player', to: 'other-player' };
+		expect(await gives('first-player', { ...lends, hand: false } as Command)).toBe(200);
+		expect(await seenBy()).toEqual({ s4: 'the-keeper' });
+		expect(await gives('first-player', { ...lends, hand: true } as Command)).toBe(200);
+		expect(await seenBy()).toEqual({ s1: 'other-player', s4: 'the-keeper' });
+		await seats('s4', 'the-referee');
+		expect(await seenBy()).toEqual({ s1: 'other-player' });
+	});
+
+	it('is said before the table is laid out', async () => {
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin again.' });
+		expect(await pageOf(loadSetUp)).toMatchObject({ kept: ['s4'] });
+		await seats('s4', 'the-referee');
+		expect(await pageOf(loadSetUp)).toMatchObject({ kept: [] });
+	});
+
+	it('stands in the ledger of everybody, with each seat that was freed or given', async () => {
+		await seats('s4', 'the-referee');
+		await seats('s1', null);
+		const { lines } = await pageOf<{ lines: readonly { sentence: string; key?: string }[] }>(
+			loadLedger
+		);
+		expect(lines.slice(0, 3).map(({ sentence }) => sentence)).toEqual(
+			expect.arrayContaining([
+				'The seat of s1 is just a name again; first-player sat there.',
+				'The seat of s4 went to the-referee.',
+				'the-keeper passed the hand of s4 on to the-referee.'
+			])
+		);
+	});
+
+	it('an export of what is sealed stands in it too', async () => {
+		const said = 'the-keeper exported the chronicle with its sealed cards, under a passphrase.';
+		const told = async () => {
+			const { lines } = await pageOf<{ lines: readonly { sentence: string }[] }>(loadLedger);
+			return lines.some(({ sentence }) => sentence === said);
+		};
+		const access = await chronicleAccess(application.database.read, 'the-keeper', chronicle);
+		const response = await exportSealed({
+			request: new Request('http://localhost/x', {
+				method: 'POST',
+				body: new URLSearchParams({ passphrase: 'candle harbour winter oath' })
+			}),
+			params: { chronicle },
+			locals: { user: { ...KEEPER, guest: false }, denied: null, access }
+		} as never);
+		expect(response.status).toBe(200);
+		expect(await told()).toBe(true);
 	});
 });
 

@@ -134,7 +134,7 @@ describe('somebody new sits down', () => {
 		);
 		if (!invitation.ok) throw new Error(invitation.sentence);
 		const joined = await acceptInvitation(application.database, invitation.token, bo, 1);
-		expect(joined).toMatchObject({ ok: true, chronicleId: id });
+		expect(joined).toMatchObject({ ok: true, place: { chronicleId: id } });
 		expect((await chronicleAccess(application.database.read, bo, id))?.seats).toEqual(['s3']);
 	});
 

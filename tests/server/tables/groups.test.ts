@@ -324,7 +324,7 @@ describe('an invitation', () => {
 		expect(await acceptInvitation(database, token, ada, NOW)).toEqual({
 			ok: true,
 			groupId: group,
-			chronicleId: id
+			place: { chronicleId: id, seatId: 's2' }
 		});
 		expect((await chronicleAccess(database.read, ada, id))?.seats).toEqual(['s2']);
 		expect(await acceptInvitation(database, token, bea, NOW)).toMatchObject({
@@ -339,7 +339,7 @@ describe('an invitation', () => {
 		const { token } = await wish({ seat: { chronicleId: id, seatId: 's1' } });
 		expect(await acceptInvitation(database, token, ada, NOW)).toMatchObject({
 			ok: true,
-			chronicleId: null
+			place: null
 		});
 		expect((await chronicleAccess(database.read, vlad, id))?.seats).toEqual(['s1']);
 	});

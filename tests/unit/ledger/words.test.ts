@@ -183,7 +183,10 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	HandPassed: {
 		event: { seat: 's1', from: 'anna-by-day', to: 'bert-by-day' },
 		sentence: 'The hand of Anna was passed on.',
-		details: ['The person who sits there now sees its cards, and nobody else does.']
+		details: [
+			'The person who sits there now sees its cards.',
+			'The person who passed it on could see them before.'
+		]
 	},
 	HandProposed: {
 		event: {

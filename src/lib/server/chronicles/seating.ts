@@ -9,9 +9,9 @@ import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from '../tables/audit.ts';
-import { giveHandAlong } from '../tables/dealt-hands.ts';
 import { seatsOf, setSeat, type Seat } from './annex.ts';
 import type { Actor } from './append.ts';
+import { passHandAlong } from './passing-along.ts';
 import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
@@ -60,11 +60,12 @@ class SeatStays extends Error {
  * place is found out. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
  */
 export async function changeSeat(
-	{ database, chronicles: log }: Pick<Application, 'database' | 'chronicles'>,
+	house: Pick<Application, 'database' | 'chronicles'>,
 	chronicleId: string,
 	{ seatId, name: typed, userId }: Seating,
 	by: Witness & Actor
 ): Promise<SeatAnswer> {
+	const { database, chronicles: log } = house;
 	const parsed = parseAs(nameSchema, typed);
 	if (!parsed.success)
 		return refused(
@@ -75,10 +76,15 @@ export async function changeSeat(
 	const known = (await seatsOf(database.read, chronicleId)).find((one) => one.seatId === seatId);
 	if (!chronicle || !known) return refused('no-such-seat');
 	const proved = chronicle.state.named?.[seatId] !== undefined;
+	const along = async (): Promise<SeatAnswer> => {
+		const sitsDown = known.userId === null && userId !== null;
+		if (sitsDown) await passHandAlong(house, chronicleId, seatId, by);
+		return { ok: true };
+	};
 	try {
 		if (proved && known.name === name) {
 			await database.write((tx) => write(tx, chronicleId, { seatId, name, userId }, by));
-			return { ok: true };
+			return await along();
 		}
 		const salt = REAL_SURROUNDINGS.id();
 		const proof = nameProof(chronicle.logId, seatId, { name, salt });
@@ -93,7 +99,7 @@ export async function changeSeat(
 				along: (tx) => write(tx, chronicleId, { seatId, name, userId, salt }, by)
 			}
 		});
-		if (answer.kind === 'accepted') return { ok: true };
+		if (answer.kind === 'accepted') return await along();
 		return { ok: false, refusal: 'not-written', sentence: answer.sentence };
 	} catch (error) {
 		if (error instanceof SeatStays) return refused(error.refusal);
@@ -118,7 +124,6 @@ async function write(
 			.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
 			.where(and(eq(chronicles.id, chronicleId), eq(members.userId, userId)));
 		if (!member) throw new SeatStays('not-a-member');
-		await giveHandAlong(transaction, chronicleId, seatId, userId);
 	}
 	await setSeat(transaction, chronicleId, seat);
 	if (before.userId !== userId) await writeSeat(transaction, chronicleId, { before, userId }, by);

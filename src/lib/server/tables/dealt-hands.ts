@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sameJson } from '../../games/core/json.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import type { EventOf } from '../../games/heritage/events.ts';
@@ -11,7 +11,8 @@ import { COMMAND_RIGHTS } from './rights.ts';
 
 /*
  * A hidden hand is shown only to the person who held its seat when the chapter was laid out, until that person passes
- * it on. A seat that is only a name is held by the keeper, and its hand goes to whoever sits down there first.
+ * it on. A seat that is only a name is held by the keeper. Its hand goes along to the first person who sits down there, by an
+ * event of its own: the keeper could see it until then.
  */
 
 /** Who keeps the group of a chronicle. */
@@ -37,37 +38,37 @@ export async function noteDealtHands(
 		.where(and(eq(seats.chronicleId, chronicleId), sql`${seats.dealtChapter} IS NOT ${chapter}`));
 }
 
-/**
- * A seat that the keeper held as a name is somebody's now, and so is its hand: nobody but the keeper saw it. To be called before
- * the seat is given, in the same transaction.
- */
-export async function giveHandAlong(
-	transaction: Transaction,
+interface Person {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** Whose hands the keeper holds and sees, since nobody who signs in sits there; each with the keeper's name. */
+export const keptHands = (
+	read: Reader,
 	chronicleId: string,
-	seatId: string,
-	userId: string
-): Promise<void> {
-	await transaction
-		.update(seats)
-		.set({ dealtTo: userId })
+	chapter: number
+): Promise<readonly { readonly seat: string; readonly keeper: string }[]> =>
+	read
+		.select({ seat: seats.seatId, keeper: users.name })
+		.from(seats)
+		.innerJoin(users, eq(users.id, seats.dealtTo))
 		.where(
 			and(
 				eq(seats.chronicleId, chronicleId),
-				eq(seats.seatId, seatId),
+				eq(seats.dealtChapter, chapter),
 				isNull(seats.userId),
-				isNotNull(seats.dealtChapter),
 				sql`${seats.dealtTo} IS ${keeperOf(chronicleId)}`
 			)
 		);
-}
 
 /** A hand that lies face down before everybody, since its seat went to somebody else. */
 export interface LeftHand {
 	readonly seat: string;
 	/** Whose hand it is. */
-	readonly from: { readonly id: string; readonly name: string } | null;
+	readonly from: Person | null;
 	/** Who sits there now. */
-	readonly to: { readonly id: string; readonly name: string };
+	readonly to: Person;
 }
 
 /** The hands of a chapter that nobody sees, since their seats went to somebody else meanwhile. */
@@ -106,6 +107,29 @@ export async function leftHands(
 					to: { id: to, name: toName ?? '' }
 				}
 	);
+}
+
+/**
+ * The hand of a seat that was just a name until now, to be passed on by the keeper, who alone could see it; null: it was
+ * dealt to somebody else. To be asked once the seat is given.
+ */
+export async function keepersHand(
+	read: Reader | Transaction,
+	chronicleId: string,
+	chapter: number | null,
+	seatId: string
+): Promise<{ readonly seat: string; readonly from: string; readonly to: Person } | null> {
+	const left = await leftHands(read, chronicleId, chapter);
+	const hand = left.find((one) => one.seat === seatId);
+	if (!hand?.from) return null;
+	const keeper = await read
+		.select({ id: members.userId })
+		.from(members)
+		.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
+		.where(and(eq(chronicles.id, chronicleId), eq(members.role, 'keeper')))
+		.get();
+	const { from, to, seat } = hand;
+	return keeper?.id === from.id ? { seat, from: from.id, to } : null;
 }
 
 /** The hand that a command passes on; null: it passes none, or one that is not that person's to pass there. */
@@ -201,11 +225,11 @@ export async function passHands(
 ): Promise<void> {
 	for (const { event } of events) {
 		if (!isHandPassed(event)) continue;
-		const [person] = await transaction
+		const named = await transaction
 			.select({ id: users.id, name: users.name })
 			.from(users)
-			.where(eq(users.id, event.to));
-		if (person) await setPerson(transaction, chronicleId, person);
+			.where(inArray(users.id, [event.to, event.from ?? event.to]));
+		for (const person of named) await setPerson(transaction, chronicleId, person);
 		await transaction
 			.update(seats)
 			.set({ dealtTo: event.to })

@@ -189,12 +189,14 @@ export async function openInvitation(
 	return { ok: true, ...open };
 }
 
+/** A seat of a chronicle. */
+interface Place {
+	readonly chronicleId: string;
+	readonly seatId: string;
+}
+
 /** Where the person sits now by this invitation; null: it has no seat, or the seat is taken. */
-async function sit(
-	tx: Transaction,
-	invitationId: string,
-	userId: string
-): Promise<{ readonly chronicleId: string; readonly seatId: string } | null> {
+async function sit(tx: Transaction, invitationId: string, userId: string): Promise<Place | null> {
 	const place = await tx
 		.select({
 			groupId: invitations.groupId,
@@ -221,7 +223,7 @@ export function acceptInvitation(
 	userId: string,
 	now: number,
 	quotas = QUOTAS
-): Promise<{ ok: true; groupId: string; chronicleId: string | null } | Refused> {
+): Promise<{ ok: true; groupId: string; place: Place | null } | Refused> {
 	return database.write(async (tx) => {
 		const open = await openInvitation(tx, token, now);
 		if (!open.ok) return open;
@@ -239,16 +241,15 @@ export function acceptInvitation(
 		if (joined.length > 0) await writeDown(tx, groupId, by, 'joined', { personId: userId, role });
 		const place = await sit(tx, id, userId);
 		if (place) await writeDown(tx, groupId, by, 'seat-given', { personId: userId, ...place });
-		const chronicleId = place?.chronicleId ?? null;
-		if (joined.length > 0 || chronicleId !== null)
+		if (joined.length > 0 || place)
 			await tx
 				.update(invitations)
 				.set({ uses: sql`${invitations.uses} + 1` })
 				.where(eq(invitations.id, id));
-		return { ok: true, groupId, chronicleId };
+		return { ok: true, groupId, place };
 	});
 }
 
 /** Where who joined goes: to the chronicle of their seat, or to the group. */
-export const placeOf = (joined: { groupId: string; chronicleId: string | null }): string =>
-	joined.chronicleId !== null ? `/chronicles/${joined.chronicleId}` : `/groups/${joined.groupId}`;
+export const placeOf = (joined: { groupId: string; place: Place | null }): string =>
+	joined.place ? `/chronicles/${joined.place.chronicleId}` : `/groups/${joined.groupId}`;

@@ -3,7 +3,6 @@ import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
-import { giveHandAlong } from './dealt-hands.ts';
 
 const chroniclesIn = (tx: Transaction, groupId: string) =>
 	tx.select({ id: chronicles.id }).from(chronicles).where(eq(chronicles.groupId, groupId));
@@ -22,7 +21,6 @@ export async function takeSeat(
 	place: { groupId: string; chronicleId: string; seatId: string },
 	userId: string
 ): Promise<boolean> {
-	await giveHandAlong(tx, place.chronicleId, place.seatId, userId);
 	const taken = await tx
 		.update(seats)
 		.set({ userId })

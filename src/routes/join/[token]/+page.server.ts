@@ -2,11 +2,12 @@ import { error, fail, redirect, type RequestEvent } from '@sveltejs/kit';
 import { welcomeGuest } from '$lib/server/accounts/accounts';
 import { noGuests } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
+import { joinBy } from '$lib/server/chronicles/passing-along';
 import { signedIn } from '$lib/server/http/access';
 import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { groupAccess } from '$lib/server/tables/access';
-import { acceptInvitation, openInvitation, placeOf } from '$lib/server/tables/invitations';
+import { openInvitation, placeOf } from '$lib/server/tables/invitations';
 import { ROLE_LINES } from '$lib/server/tables/roles';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -60,17 +61,11 @@ export const load: PageServerLoad = async (event) => {
 export const actions: Actions = {
 	join: async (event) => {
 		const { params, locals } = event;
-		const { database, limits, quotas } = await application();
-		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
+		const house = await application();
+		const allowance = await countTries(event, house.limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name: '', problem: { field: null, sentence: allowance.sentence } });
-		const joined = await acceptInvitation(
-			database,
-			params.token,
-			signedIn(locals).id,
-			Date.now(),
-			quotas
-		);
+		const joined = await joinBy(house, params.token, signedIn(locals).id, Date.now());
 		if (!joined.ok)
 			return fail(400, { name: '', problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));
@@ -78,7 +73,8 @@ export const actions: Actions = {
 	guest: async (event) => {
 		const { params, request } = event;
 		const name = textOf(await request.formData(), 'name');
-		const { database, sessions, limits, quotas, registration } = await application();
+		const house = await application();
+		const { database, sessions, limits, registration } = house;
 		const allowance = await countTries(event, limits, [['join', networkOfRequest(event)]]);
 		if (!allowance.ok)
 			return fail(429, { name, problem: { field: null, sentence: allowance.sentence } });
@@ -89,13 +85,7 @@ export const actions: Actions = {
 		if (!open.ok) return fail(400, { name, problem: { field: null, sentence: open.sentence } });
 		// Two tabs: who is someone already joins as that one.
 		if (event.locals.user) {
-			const joined = await acceptInvitation(
-				database,
-				params.token,
-				event.locals.user.id,
-				Date.now(),
-				quotas
-			);
+			const joined = await joinBy(house, params.token, event.locals.user.id, Date.now());
 			redirect(303, joined.ok ? placeOf(joined) : `/join/${params.token}`);
 		}
 		const closed = noGuests(registration);
@@ -104,7 +94,7 @@ export const actions: Actions = {
 		if (!guest.ok)
 			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
 		await signInHere(event, sessions, guest.userId);
-		const joined = await acceptInvitation(database, params.token, guest.userId, Date.now(), quotas);
+		const joined = await joinBy(house, params.token, guest.userId, Date.now());
 		if (!joined.ok) return fail(400, { name, problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));
 	}

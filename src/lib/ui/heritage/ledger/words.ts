@@ -169,8 +169,10 @@ const TELL: {
 	HandPassed: ({ seat, consent }, names) => ({
 		sentence: `The hand of ${names.seat(seat)} was passed on.`,
 		details: [
-			'The person who sits there now sees its cards, and nobody else does.',
-			...(consent ? [`Agreed by ${listed(consent.agreed.map(names.seat))}.`] : [])
+			'The person who sits there now sees its cards.',
+			consent
+				? `Agreed by ${listed(consent.agreed.map(names.seat))}.`
+				: 'The person who passed it on could see them before.'
 		]
 	}),
 	HandProposed: handProposed,

@@ -27,6 +27,8 @@ export type Sitting = {
 	readonly mine: boolean;
 	/** Who may act for them. */
 	readonly by?: string;
+	/** Who sees their hidden hand besides them, or where nobody signs in for that seat. */
+	readonly seenBy?: string;
 	/** It is played here for somebody who sits elsewhere. */
 	readonly lent?: true;
 };

@@ -12,7 +12,7 @@ import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
-	const { chronicle } = await openedChronicle(locals);
+	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const home = `/chronicles/${chronicle.id}`;
@@ -23,6 +23,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		chapter,
 		blocked: away,
 		view: choices && setUpView(state, choices, names.seats),
+		/** For whom nobody signs in: the keeper sees their hidden hands. */
+		kept:
+			choices && state.ruleset.hands === 'hidden'
+				? choices.seats.flatMap(({ seat }) =>
+						access.vacant.includes(seat) ? (names.seats[seat] ?? seat) : []
+					)
+				: [],
 		stored: choices && (await storedDraft(locals, `set-up-${chapter}`))
 	};
 };

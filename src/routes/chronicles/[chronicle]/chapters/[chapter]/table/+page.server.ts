@@ -10,6 +10,7 @@ import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';
 import { packed } from '$lib/server/http/packed';
 import { actingIn } from '$lib/server/tables/acting';
+import { keptHands } from '$lib/server/tables/dealt-hands';
 import { isLent, seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { chapterNumber } from '../chapter';
@@ -33,6 +34,15 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { database } = await application();
 	const acting = await actingIn(database.read, id);
 	const played = seatsPlayed(access);
+	// Of cards that nobody sees, everybody knows who does.
+	const { ruleset, dealer } = state.table;
+	const hidden = ruleset.hands === 'hidden';
+	const kept = hidden && dealer === 'app' ? await keptHands(database.read, id, chapter) : [];
+	const seenBy = (seat: string): { seenBy?: string } => {
+		const lent = acting.find((one) => one.seat === seat && one.hand && hidden)?.name;
+		const who = lent ?? kept.find((one) => one.seat === seat)?.keeper;
+		return who === undefined ? {} : { seenBy: who };
+	};
 	return {
 		chapter,
 		version,
@@ -44,6 +54,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 				name: names.seats[seat] ?? seat,
 				mine: writes && played.includes(seat),
 				...(by !== undefined && { by }),
+				...seenBy(seat),
 				...(isLent(access, seat) && { lent: true as const })
 			};
 		}),

@@ -1,0 +1,56 @@
+import { chapterOnTable } from '../../games/heritage/chronicle/next.ts';
+import type { Application } from '../application.ts';
+import { isStillLeft, keepersHand, passHands } from '../tables/dealt-hands.ts';
+import { acceptInvitation } from '../tables/invitations.ts';
+import { refusedByService } from './answers.ts';
+import type { Actor } from './append.ts';
+import { REAL_SURROUNDINGS } from './surroundings.ts';
+
+type House = Pick<Application, 'database' | 'chronicles'>;
+
+/**
+ * Passes the hand of a seat that was just a name on to the person who sits down there in mid-chapter. An event says so to
+ * everybody, since the keeper could see that hand. Where the log takes nothing more, the hand stays face down, and the
+ * keeper can pass it on later.
+ */
+export async function passHandAlong(
+	{ database, chronicles }: House,
+	chronicleId: string,
+	seatId: string,
+	by?: Actor
+): Promise<void> {
+	const chronicle = await chronicles.read(chronicleId);
+	const chapter = chronicle && chapterOnTable(chronicle.state);
+	if (!chronicle || chapter === null) return;
+	const hand = await keepersHand(database.read, chronicleId, chapter, seatId);
+	if (!hand) return;
+	const passed = { ...hand, to: hand.to.id };
+	await chronicles.act({
+		chronicle: chronicleId,
+		actor: by ?? hand.to,
+		seat: null,
+		command: {
+			id: REAL_SURROUNDINGS.id(),
+			seen: chronicle.version,
+			body: { type: 'PassHand', ...passed },
+			barred: async (tx) =>
+				(await isStillLeft(tx, chronicleId, chapter, passed))
+					? null
+					: refusedByService('version-passed'),
+			along: (tx, events) => passHands(tx, chronicleId, events)
+		}
+	});
+}
+
+/** Lets a person in by an invitation, as {@link acceptInvitation}; with its seat goes the hand that was dealt there. */
+export async function joinBy(
+	house: House & Pick<Application, 'quotas'>,
+	token: string,
+	userId: string,
+	now: number
+): ReturnType<typeof acceptInvitation> {
+	const joined = await acceptInvitation(house.database, token, userId, now, house.quotas);
+	if (joined.ok && joined.place)
+		await passHandAlong(house, joined.place.chronicleId, joined.place.seatId);
+	return joined;
+}
