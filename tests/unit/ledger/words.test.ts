@@ -455,8 +455,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 				]
 			}
 		},
-		sentence: '“The Siege” was read aloud.',
-		details: ['Who opens the gate?']
+		sentence: '“The Siege” was read aloud.'
 	},
 	ScoringOffered: {
 		event: { era: 1, from: 'deck', cards: [SCORING] },

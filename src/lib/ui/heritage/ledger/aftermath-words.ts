@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { clanNames, stickerKindNames } from '../../../games/heritage/naming.ts';
 import type { NewSticker, Reward } from '../../../games/heritage/shapes.ts';
 import { dominanceLine } from './chapter-words.ts';
@@ -23,11 +24,17 @@ export function overviewResolved(event: EventOf<'OverviewResolved'>, names: Name
 	};
 }
 
-export function missionResolved(event: EventOf<'MissionResolved'>, names: Names): Told {
+export function missionResolved(
+	event: EventOf<'MissionResolved'>,
+	names: Names,
+	before: ChronicleState
+): Told {
 	const { chapter, mission, claimant, decision, reward, outcome } = event;
+	const question = before.deck.chapters[chapter]?.read[mission]?.question;
 	return {
 		sentence: `${names.seat(claimant)} decided “${names.mission(chapter, mission)}” and received ${rewardWords(reward, names)}.`,
 		details: [
+			...(question ? [`The question: ${question}`] : []),
 			...(decision ? [`The choice: ${decision}`] : []),
 			...(outcome ? [`What came of it: ${outcome}`] : [])
 		]

@@ -1,3 +1,4 @@
+import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import type { EventOf } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { counted, listed, type Names } from './names.ts';
@@ -47,9 +48,11 @@ export const missionRead = (
 	before: ChronicleState
 ): Told => {
 	const opened = before.deck.chapters[chapter]?.missions.find(({ id }) => id === mission);
+	// Who claimed it hears the back, and would read it here; what was decided says it later.
+	const heard = findChapter(before, chapter)?.ruleset.missionReading === 'without-reward';
 	return {
 		sentence: `“${opened?.name ?? names.mission(chapter, mission)}” was read aloud.`,
-		details: [read.question].filter((text) => text !== '')
+		details: heard ? [] : [read.question].filter((text) => text !== '')
 	};
 };
 

@@ -3,7 +3,13 @@ import { effectsWords, schemeWords } from '../../../../games/heritage/effects/wo
 import type { Reward, SeatId, Slip, ThingId, Trait } from '../../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
 import { counted, listed } from '../../ledger/names.ts';
-import type { DeckMissionScene, DeckOverviewScene, ReadScene, ToldCard } from './scene.ts';
+import type {
+	DeckMissionScene,
+	DeckOverviewScene,
+	MissionScene,
+	ReadScene,
+	ToldCard
+} from './scene.ts';
 
 /** The chapter's card and the scheme as the deck told them. */
 export function deckOverviewScene(
@@ -49,7 +55,7 @@ export function deckMissionScene(
 		seat,
 		mission: { id, name: front?.name ?? played?.name ?? id, text: front?.text ?? '' },
 		reading: chapter.ruleset.missionReading,
-		readers: chapter.record.players.map((player) => player.seat).filter((one) => one !== seat),
+		readers: readersOf(chapter, seat),
 		read: readScene(state, chapter, id),
 		decided: resolved && {
 			decision: resolved.decision,
@@ -61,15 +67,23 @@ export function deckMissionScene(
 
 /**
  * A mission as somebody sees it who plays these seats: who claimed it hears its back from another player, and has no
- * words of it on the screen. A phone that also plays for a reader has them, for they read from it.
+ * words of it on the screen, whoever tells the deck by now. A phone that also plays for a reader has them, for they read
+ * from it.
  */
-export function asHeard(scene: DeckMissionScene, plays: readonly SeatId[]): DeckMissionScene {
+export function asHeard<S extends DeckMissionScene | MissionScene>(
+	scene: S,
+	plays: readonly SeatId[]
+): S {
 	const { read, decided, reading, seat, readers } = scene;
 	const hears = plays.includes(seat) && !readers.some((reader) => plays.includes(reader));
 	if (!read || decided || reading !== 'without-reward' || !hears) return scene;
 	const choices = read.choices.map((choice) => ({ ...choice, text: '', reward: null }));
 	return { ...scene, read: { question: '', choices }, heard: true };
 }
+
+/** Who may read a mission aloud: everybody at the table but the claimant. */
+export const readersOf = ({ record }: Chapter, claimant: SeatId): SeatId[] =>
+	record.players.map(({ seat }) => seat).filter((seat) => seat !== claimant);
 
 /** The back of a mission, where it was read aloud already. */
 export function readScene(

@@ -16,7 +16,7 @@ import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/voca
 import type { PickableCharacter } from '../../character/pickable.ts';
 import { opensFirst } from '../../standings/next-step.ts';
 import { pickable } from '../table-of.ts';
-import { deckMissionScene, deckOverviewScene, readScene } from './deck-scene-of.ts';
+import { deckMissionScene, deckOverviewScene, readersOf, readScene } from './deck-scene-of.ts';
 import { designsFor } from './sticker-designs.ts';
 import type {
 	FinishScene,
@@ -137,6 +137,7 @@ function missionScene(
 		seat,
 		mission: { id, name: mission?.name ?? id },
 		reading: ruleset.missionReading,
+		readers: readersOf(chapter, seat),
 		rewardDots: ruleset.missionRewardDots,
 		traits: state.traits,
 		register: Object.values(state.characters),

@@ -47,8 +47,12 @@ export interface MissionScene {
 	readonly traits: readonly Trait[];
 	readonly register: readonly Character[];
 	readonly characters: readonly PickableCharacter[];
+	/** Who may read it aloud: everybody at the table but the claimant. */
+	readonly readers: readonly SeatId[];
 	/** What a deck asked before the group went over to its own box; null: the box asks. */
 	readonly read: ReadScene | null;
+	/** Whoever looks hears the back read aloud, so its words are not on their screen. */
+	readonly heard?: true;
 	readonly decided: ResolvedMission | null;
 }
 

@@ -32,7 +32,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const place = places[index];
 	if (!place) error(404, 'The aftermath of this chapter has no such part.');
 	const whole = sceneOf(state, names.seats, chapter, place.key);
-	const scene = whole.kind === 'deck-mission' ? asHeard(whole, seatsPlayed(access)) : whole;
+	const isMission = whole.kind === 'deck-mission' || whole.kind === 'mission';
+	const scene = isMission ? asHeard(whole, seatsPlayed(access)) : whole;
 	const draftKey = `am${number}-${place.key.replace(':', '-')}`;
 	return {
 		chapter: number,
