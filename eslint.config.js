@@ -39,10 +39,19 @@ const OUT_OF_GAMES = {
  * What comes from outside is read in one place: valibot left to itself notes a fault for each of a million zeros, and
  * JSON.parse alone takes whatever depth.
  */
-const PARSED_BY_ITSELF = ['parse', 'safeParse', 'parser', 'safeParser'].map((property) => ({
+const PARSED_BY_ITSELF = [
+	'parse',
+	'parseAsync',
+	'parser',
+	'parserAsync',
+	'safeParse',
+	'safeParseAsync',
+	'safeParser',
+	'safeParserAsync'
+].map((property) => ({
 	object: 'v',
 	property,
-	message: 'parseAs of games/core/parse.ts stops at the first faults.'
+	message: 'parseAs of games/core/parse.ts, and readAs beside it, stop at the first faults.'
 }));
 const READ_BY_ITSELF = {
 	object: 'JSON',
@@ -140,14 +149,16 @@ export default defineConfig(
 		rules: { 'no-restricted-properties': ['error', ...IMPURE] }
 	},
 	{
-		files: ['src/lib/games/core/{parse,json-text}.ts'],
+		files: ['src/lib/games/core/{parse,read-as,json-text}.ts'],
 		rules: { 'no-restricted-properties': ['error', ...IMPURE] }
 	},
 	{
-		files: ['src/lib/ui/**/*.{ts,svelte}', 'src/routes/**/*.svelte'],
+		files: ['src/lib/ui/**/*.{ts,svelte}', 'src/routes/**/*.{svelte,svelte.ts}'],
 		rules: {
 			'no-restricted-properties': [
 				'error',
+				// The server renders what somebody's draft says.
+				...PARSED_BY_ITSELF,
 				...['ListFormat', 'DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat'].map(
 					(property) => ({
 						object: 'Intl',

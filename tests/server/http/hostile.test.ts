@@ -138,6 +138,42 @@ describe('a form never breaks, and its answer is short', () => {
 	});
 });
 
+/** Pages that show what somebody has typed so far, by the key under which a draft of it lies. */
+const WITH_DRAFTS: readonly [page: string, key: string][] = [
+	['/chronicles/[chronicle]/notes', 'note'],
+	['/chronicles/[chronicle]/cards/add', 'cards'],
+	['/chronicles/[chronicle]/settings', 'readings'],
+	['/chronicles/[chronicle]/box', 'obligation'],
+	['/chronicles/[chronicle]/players/[seat]', 'sheet-s1'],
+	['/chronicles/[chronicle]/players/[seat]', 'haven-s1'],
+	['/chronicles/[chronicle]/chapters/[chapter]/set-up', 'set-up-1'],
+	['/chronicles/[chronicle]/chapters/[chapter]/record', 'record-1']
+];
+
+describe('a page shows itself whatever draft lies there', () => {
+	const keeper = () => cast.actors.find(({ who }) => who === 'keeper')?.session;
+	const DRAFTS = '/api/chronicles/[chronicle]/drafts/';
+
+	it.each(WITH_DRAFTS)('%s, %s', async (page, key) => {
+		for (const around of [
+			(value: string) => value,
+			(value: string) => `{"players":${value},"missions":${value},"dots":${value}}`
+		]) {
+			const value = around('[0' + ',0      '.repeat(20 * KILOBYTE) + ']');
+			const kept = await ask(program.origin, pathTo(DRAFTS) + key, {
+				method: 'PUT',
+				session: keeper(),
+				headers: { 'content-type': 'application/json' },
+				body: `{"savedAt":${Date.now()},"value":${value}}`
+			});
+			expect(kept.status).toBe(204);
+			const shown = await ask(program.origin, pathTo(page), { session: keeper() });
+			expect(shown.status).toBe(200);
+		}
+		await ask(program.origin, pathTo(DRAFTS) + key, { method: 'DELETE', session: keeper() });
+	});
+});
+
 /** The doors that take much, each with what reads like something honest up to the hostile part. */
 const LARGE: readonly [
 	route: string,

@@ -40,7 +40,10 @@ export const personSchema = v.pipe(
 	v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'expected the id of a person')
 );
 
-export const seatsSchema = listOf(seatSchema, 9, 'seats');
+/** As many seats as ever have an id in one chronicle. */
+export const SEAT_IDS = 9;
+
+export const seatsSchema = listOf(seatSchema, SEAT_IDS, 'seats');
 
 /** The salted hash of a name. */
 export const nameProofSchema = v.pipe(

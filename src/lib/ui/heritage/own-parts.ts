@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { readAs } from '../../games/core/read-as.ts';
 
 /** Where a device keeps its parts of one kind, and what they look like there: lists, also from when one place held all. */
 type Kept<Part> = { readonly prefix: string; readonly schema: v.GenericSchema<unknown, Part[]> };
@@ -51,8 +52,7 @@ export class OwnParts<Part extends { readonly commitment: string }> {
 
 	#read(stored: string | null): readonly Part[] {
 		try {
-			const parts = v.safeParse(this.#kept.schema, JSON.parse(stored ?? '[]'));
-			return parts.success ? parts.output : [];
+			return readAs(this.#kept.schema, JSON.parse(stored ?? '[]')) ?? [];
 		} catch {
 			return [];
 		}

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { recordOf } from '../../../games/core/bounded.ts';
 import { drawProofSchema } from '../../../games/heritage/draw/steps.ts';
-import { seatSchema, type PrimogenResult, type SeatId } from '../../../games/heritage/shapes.ts';
+import {
+	SEAT_IDS,
+	seatSchema,
+	type PrimogenResult,
+	type SeatId
+} from '../../../games/heritage/shapes.ts';
 import { ARCHETYPES } from '../../../games/heritage/vocabulary.ts';
 
 /** A primogen draw as it is being written down: nobody may have won it yet. */
 export const drawFormSchema = v.object({
-	declared: v.record(seatSchema, v.picklist(ARCHETYPES)),
+	declared: recordOf(seatSchema, v.picklist(ARCHETYPES), SEAT_IDS),
 	shown: v.nullable(v.picklist(ARCHETYPES)),
 	winner: v.nullable(seatSchema),
 	/** Where Elysium drew: as long as nothing of it is changed by hand. */

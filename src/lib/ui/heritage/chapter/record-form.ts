@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { chapterRecordSchema, pointsSchema, seatSchema } from '../../../games/heritage/shapes.ts';
+import { listOf, PLENTY } from '../../../games/core/bounded.ts';
+import { readAs } from '../../../games/core/read-as.ts';
+import {
+	chapterRecordSchema,
+	pointsSchema,
+	SEAT_IDS,
+	seatSchema,
+	seatsSchema
+} from '../../../games/heritage/shapes.ts';
 import type {
 	ChapterRecord,
 	Points,
@@ -14,11 +22,11 @@ import { CLANS, type Clan } from '../../../games/heritage/vocabulary.ts';
  * A chapter as it is being typed: like the record, but clan, first player and draw may still be
  * missing, and a player may be away without losing what was typed for them.
  */
-const bloodlineSchema = v.array(v.object({ character: v.string(), torpor: v.boolean() }));
+const bloodlineSchema = listOf(v.object({ character: v.string(), torpor: v.boolean() }), PLENTY);
 
 const formSchema = v.object({
 	date: v.string(),
-	players: v.array(
+	players: listOf(
 		v.object({
 			seat: seatSchema,
 			plays: v.boolean(),
@@ -26,16 +34,18 @@ const formSchema = v.object({
 			leader: v.string(),
 			points: pointsSchema,
 			bloodline: bloodlineSchema
-		})
+		}),
+		SEAT_IDS
 	),
 	firstPlayer: v.nullable(seatSchema),
 	/** As a table that was played here says; nobody types it. */
 	markerAtEnd: v.optional(seatSchema),
-	missions: v.array(
-		v.object({ id: v.string(), name: v.string(), claimant: v.nullable(seatSchema) })
+	missions: listOf(
+		v.object({ id: v.string(), name: v.string(), claimant: v.nullable(seatSchema) }),
+		PLENTY
 	),
 	draw: drawFormSchema,
-	orderByHand: v.nullable(v.array(seatSchema)),
+	orderByHand: v.nullable(seatsSchema),
 	notes: v.string()
 });
 
@@ -105,9 +115,9 @@ export function readForm(
 	newcomers: 'play' | 'were-away' = 'play'
 ): (stored: unknown) => RecordForm | null {
 	return (stored) => {
-		const parsed = v.safeParse(formSchema, stored);
-		if (!parsed.success) return null;
-		const stayed = parsed.output.players.filter(({ seat }) => seats.includes(seat));
+		const typed = readAs(formSchema, stored);
+		if (!typed) return null;
+		const stayed = typed.players.filter(({ seat }) => seats.includes(seat));
 		if (stayed.length === 0) return null;
 		const came = seats.filter((seat) => !stayed.some((player) => player.seat === seat));
 		const players = [
@@ -117,8 +127,8 @@ export function readForm(
 				plays: newcomers === 'play'
 			}))
 		];
-		const lies = missions.every(({ id }) => parsed.output.missions.some((one) => one.id === id));
-		return lies ? { ...parsed.output, players } : null;
+		const lies = missions.every(({ id }) => typed.missions.some((one) => one.id === id));
+		return lies ? { ...typed, players } : null;
 	};
 }
 
@@ -190,8 +200,7 @@ export function lacking(form: RecordForm, nameOf: (seat: SeatId) => string): Lac
 /** The record, once nothing is lacking; null before. */
 export function recordOf(form: RecordForm): ChapterRecord | null {
 	if (lacking(form, (seat) => seat).length > 0) return null;
-	const parsed = v.safeParse(chapterRecordSchema, tallied(form));
-	return parsed.success ? parsed.output : null;
+	return readAs(chapterRecordSchema, tallied(form));
 }
 
 /** Who is tied for first place when only the draw can part them; empty: nobody, or the table says otherwise. */

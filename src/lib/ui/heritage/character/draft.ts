@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAs } from '../../../games/core/read-as.ts';
 import {
 	characterSchema,
 	nameSchema,
@@ -74,7 +75,5 @@ export function problemsOf(draft: CharacterDraft): CharacterProblems {
 }
 
 /** The character of a draft, or null while something is missing. */
-export function characterOf(draft: CharacterDraft): Character | null {
-	const read = v.safeParse(characterSchema, { ...draft });
-	return read.success ? read.output : null;
-}
+export const characterOf = (draft: CharacterDraft): Character | null =>
+	readAs(characterSchema, { ...draft });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { listOf, PLENTY } from '../../../games/core/bounded.ts';
+import { readAs } from '../../../games/core/read-as.ts';
 import { CARD_SOURCES } from '../../../games/heritage/chronicle/card-sources.ts';
 import { beginnerAmong, choosingOrder } from '../../../games/heritage/chronicle/set-up-order.ts';
-import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
+import { SEAT_IDS, type SeatId, type ThingId } from '../../../games/heritage/shapes.ts';
 import {
 	ARCHETYPES,
 	CLANS,
@@ -32,8 +34,8 @@ const playerSchema = v.object({
 	/** A leader that is known; null: none, or the one written down. */
 	leader: v.nullable(v.string()),
 	made: v.nullable(madeSchema),
-	eachRound: v.array(v.string()),
-	resting: v.array(v.string())
+	eachRound: listOf(v.string(), PLENTY),
+	resting: listOf(v.string(), PLENTY)
 });
 export type SetUpPlayer = v.InferOutput<typeof playerSchema>;
 
@@ -55,9 +57,9 @@ export type WrittenMission = v.InferOutput<typeof writtenSchema>;
 
 const formSchema = v.object({
 	/** In turn order round the table. */
-	players: v.array(playerSchema),
+	players: listOf(playerSchema, SEAT_IDS),
 	/** From the youngest on, as far as they were tapped; asked for where no chapter says who chooses first. */
-	ages: v.array(v.string()),
+	ages: listOf(v.string(), SEAT_IDS),
 	/** Null: as the rules say. */
 	firstPlayer: v.nullable(v.string()),
 	dealer: v.picklist(DEALERS),
@@ -67,8 +69,9 @@ const formSchema = v.object({
 	cards: v.nullable(v.picklist(CARD_SOURCES)),
 	/** Null: by chance when the app deals, listed when the box does. */
 	missionsBy: v.nullable(v.picklist(['by-chance', 'listed'])),
-	missions: v.array(
-		v.variant('of', [v.object({ of: v.literal('set'), id: v.string() }), writtenSchema])
+	missions: listOf(
+		v.variant('of', [v.object({ of: v.literal('set'), id: v.string() }), writtenSchema]),
+		PLENTY
 	)
 });
 /** What a group has decided so far. */
@@ -97,13 +100,13 @@ export const emptyForm = (view: SetUpView): SetUpForm => ({
 export const readForm =
 	(view: SetUpView) =>
 	(stored: unknown): SetUpForm | null => {
-		const read = v.safeParse(formSchema, stored);
-		if (!read.success) return null;
-		const stayed = read.output.players.filter(({ seat }) => seatIn(view, seat) !== undefined);
+		const typed = readAs(formSchema, stored);
+		if (!typed) return null;
+		const stayed = typed.players.filter(({ seat }) => seatIn(view, seat) !== undefined);
 		const came = emptyForm(view).players.filter(
 			({ seat }) => !stayed.some((player) => player.seat === seat)
 		);
-		return { ...read.output, players: [...stayed, ...came] };
+		return { ...typed, players: [...stayed, ...came] };
 	};
 
 export const playing = ({ players }: SetUpForm): SetUpPlayer[] =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLENTY, recordOf } from '../../../../games/core/bounded.ts';
 import { characterSchema, type Reward } from '../../../../games/heritage/shapes.ts';
 
 /** A mission's choice and reward as they are being typed. */
@@ -10,7 +11,7 @@ export const rewardFormSchema = v.object({
 	name: v.string(),
 	text: v.string(),
 	character: v.nullable(characterSchema),
-	dots: v.record(v.string(), v.number()),
+	dots: recordOf(v.string(), v.number(), PLENTY),
 	title: v.string()
 });
 

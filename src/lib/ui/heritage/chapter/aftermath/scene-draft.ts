@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { readAs } from '../../../../games/core/read-as.ts';
 import { Draft } from '../../../chronicle/draft.svelte.ts';
 import type { Ceremony } from './context.ts';
 
@@ -12,10 +13,7 @@ export function sceneDraft<Schema extends v.GenericSchema>(
 		chronicle,
 		key: draftKey,
 		start,
-		read: (value) => {
-			const parsed = v.safeParse(schema, value);
-			return parsed.success ? parsed.output : null;
-		},
+		read: (value) => readAs(schema, value),
 		stored
 	});
 }

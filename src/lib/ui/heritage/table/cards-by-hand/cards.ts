@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { readAs } from '../../../../games/core/read-as.ts';
 import {
 	assetCardSchema,
 	missionCardSchema,
@@ -83,8 +83,7 @@ export function schemeCardOf(
 	const id = freshId(name, taken);
 	const effects = byHand(text.trim());
 	const card = { of: 'clan', id, name: name.trim(), clan, needs: needed, effects };
-	const read = v.safeParse(schemeCardSchema, card);
-	return read.success ? read.output : null;
+	return readAs(schemeCardSchema, card);
 }
 
 /** A mission while it is typed: whose vampires count. */
@@ -123,8 +122,7 @@ export function missionCardOf(
 	);
 	const filter: Filter | Record<string, string> = Object.fromEntries(said);
 	const card = { id: freshId(name, taken), name: name.trim(), text: text.trim(), match: filter };
-	const read = v.safeParse(missionCardSchema, card);
-	return read.success && said.length > 0 ? read.output : null;
+	return said.length > 0 ? readAs(missionCardSchema, card) : null;
 }
 
 /** An asset or an obligation while it is typed, in words that the table carries out. */
@@ -140,8 +138,7 @@ export function assetCardOf(
 	draft: SlipDraft<AssetCard['when']>,
 	taken: Iterable<string>
 ): AssetCard | null {
-	const read = v.safeParse(assetCardSchema, slipOf(draft, taken));
-	return read.success ? read.output : null;
+	return readAs(assetCardSchema, slipOf(draft, taken));
 }
 
 /** An obligation made on the spot; null while something is missing. */
@@ -149,8 +146,7 @@ export function obligationCardOf(
 	draft: SlipDraft<ObligationCard['when']>,
 	taken: Iterable<string>
 ): ObligationCard | null {
-	const read = v.safeParse(obligationCardSchema, slipOf(draft, taken));
-	return read.success ? read.output : null;
+	return readAs(obligationCardSchema, slipOf(draft, taken));
 }
 
 const slipOf = ({ name, text, when }: SlipDraft<string>, taken: Iterable<string>) => ({

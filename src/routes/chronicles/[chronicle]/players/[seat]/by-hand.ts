@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseAs } from '$lib/games/core/parse';
+import { listOf, PLENTY, recordOf } from '$lib/games/core/bounded';
+import { readAs } from '$lib/games/core/read-as';
 import type { Haven, Sheet } from '$lib/games/heritage/shapes';
 import { slipSchema } from '$lib/games/heritage/shapes';
 
@@ -11,7 +12,7 @@ const sheetDraft = v.object({
 	name: v.string(),
 	/** One a line. */
 	titles: v.string(),
-	dots: v.record(v.string(), v.number()),
+	dots: recordOf(v.string(), v.number(), PLENTY),
 	reason: v.string()
 });
 export type SheetDraft = v.InferOutput<typeof sheetDraft>;
@@ -20,9 +21,9 @@ const havenDraft = v.object({
 	base: v.string(),
 	name: v.string(),
 	retainer: v.nullable(v.string()),
-	leaders: v.array(v.string()),
-	assets: v.array(looseSlip),
-	obligations: v.array(looseSlip),
+	leaders: listOf(v.string(), PLENTY),
+	assets: listOf(looseSlip, PLENTY),
+	obligations: listOf(looseSlip, PLENTY),
 	reason: v.string()
 });
 export type HavenDraft = v.InferOutput<typeof havenDraft>;
@@ -65,18 +66,15 @@ export const havenFrom = ({ base: _base, reason: _reason, ...haven }: HavenDraft
 export const readSheetDraft =
 	(sheet: Sheet) =>
 	(stored: unknown): SheetDraft | null =>
-		sameBase(parseAs(sheetDraft, stored), JSON.stringify(sheet));
+		sameBase(readAs(sheetDraft, stored), JSON.stringify(sheet));
 
 /** A stored draft of the haven as it stands now; null: of an older one, or none. */
 export const readHavenDraft =
 	(haven: Haven) =>
 	(stored: unknown): HavenDraft | null =>
-		sameBase(parseAs(havenDraft, stored), JSON.stringify(haven));
-
-type Parsed<Draft> =
-	{ readonly success: true; readonly output: Draft } | { readonly success: false };
+		sameBase(readAs(havenDraft, stored), JSON.stringify(haven));
 
 const sameBase = <Draft extends { readonly base: string }>(
-	parsed: Parsed<Draft>,
+	typed: Draft | null,
 	base: string
-): Draft | null => (parsed.success && parsed.output.base === base ? parsed.output : null);
+): Draft | null => (typed?.base === base ? typed : null);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseAs } from '$lib/games/core/parse';
+import { PLENTY, recordOf } from '$lib/games/core/bounded';
+import { readAs } from '$lib/games/core/read-as';
 import type { CommandOf } from '$lib/games/heritage/commands';
 import { STICKER_KINDS } from '$lib/games/heritage/vocabulary';
 
@@ -7,7 +8,7 @@ import { STICKER_KINDS } from '$lib/games/heritage/vocabulary';
 const draftSchema = v.object({
 	name: v.string(),
 	title: v.string(),
-	dots: v.record(v.string(), v.number()),
+	dots: recordOf(v.string(), v.number(), PLENTY),
 	havenName: v.string(),
 	retainer: v.nullable(v.string()),
 	sticker: v.object({
@@ -30,10 +31,7 @@ export const emptyPrologue = (stickerId: string): PrologueDraft => ({
 });
 
 /** A draft as it was stored, or null when it is of an older form. */
-export function readPrologue(stored: unknown): PrologueDraft | null {
-	const read = parseAs(draftSchema, stored);
-	return read.success ? read.output : null;
-}
+export const readPrologue = (stored: unknown): PrologueDraft | null => readAs(draftSchema, stored);
 
 /** How many dots lie on the sheet, of the traits that the chronicle has. */
 export const placedDots = (

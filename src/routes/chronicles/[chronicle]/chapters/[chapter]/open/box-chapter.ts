@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseAs } from '$lib/games/core/parse';
+import { listOf, PLENTY } from '$lib/games/core/bounded';
+import { readAs } from '$lib/games/core/read-as';
 import type { OpenedOverview } from '$lib/games/heritage/chronicle-deck/opened';
 import type { CommandOf } from '$lib/games/heritage/commands';
 
@@ -7,7 +8,7 @@ const formSchema = v.object({
 	title: v.string(),
 	year: v.string(),
 	text: v.string(),
-	missions: v.array(v.object({ id: v.string(), name: v.string(), text: v.string() }))
+	missions: listOf(v.object({ id: v.string(), name: v.string(), text: v.string() }), PLENTY)
 });
 /** What a group writes down of a chapter of its own box. */
 export type BoxForm = v.InferOutput<typeof formSchema>;
@@ -30,10 +31,7 @@ export const boxFormOf = (
 });
 
 /** Reads a draft; null: of an older form. */
-export function readBoxForm(stored: unknown): BoxForm | null {
-	const read = parseAs(formSchema, stored);
-	return read.success ? read.output : null;
-}
+export const readBoxForm = (stored: unknown): BoxForm | null => readAs(formSchema, stored);
 
 /** What is missing, each with the name of its field. */
 export function lackingIn({ title, year, missions }: BoxForm) {
