@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import type { Json } from '../../../src/lib/games/core/json.ts';
 import {
 	openUnder,
 	passphraseProblem,
@@ -40,6 +41,15 @@ describe('what is sealed under a passphrase', () => {
 		];
 		for (const [passphrase, place, part] of tries)
 			expect(await openUnder(passphrase, place, part)).toBeNull();
+	});
+
+	it('opens to nothing where it is nested deeper than anybody can descend', async () => {
+		const nested = (levels: number) =>
+			Array.from({ length: levels }).reduce<Json>((inner) => [inner], null);
+		const open = async (levels: number) =>
+			openUnder(PASSPHRASE, PLACE, await sealUnder(PASSPHRASE, PLACE, nested(levels)));
+		expect(await open(100)).toEqual(nested(100));
+		expect(await open(101)).toBeNull();
 	});
 
 	it('is another text each time', async () => {

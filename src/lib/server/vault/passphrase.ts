@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { canonicalJson, type Json } from '../../games/core/json.ts';
+import { readJsonText } from '../../games/core/json-text.ts';
 import {
 	NONCE_BYTES,
 	SALT_BYTES,
@@ -71,7 +72,10 @@ export async function sealUnder(
 	};
 }
 
-/** What `sealUnder` sealed; null: another passphrase, another file, or altered since. */
+/** Whoever wrote the file sealed what they liked: more levels than this nobody can descend into. */
+const LEVELS = 100;
+
+/** What `sealUnder` sealed; null: another passphrase, another file, altered since, or beyond reason. */
 export async function openUnder(
 	passphrase: string,
 	boundTo: BoundTo,
@@ -88,7 +92,8 @@ export async function openUnder(
 	decipher.setAuthTag(whole.subarray(-TAG_BYTES));
 	try {
 		const opened = [decipher.update(whole.subarray(0, -TAG_BYTES)), decipher.final()];
-		return JSON.parse(unpadded(Buffer.concat(opened))) as Json;
+		const read = readJsonText(unpadded(Buffer.concat(opened)), LEVELS);
+		return read.ok ? (read.value as Json) : null;
 	} catch {
 		return null;
 	}
