@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { auditEntries, entriesBeside } from '../../../src/lib/ui/heritage/ledger/audit.ts';
-import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
+import {
+	ledgerEntries,
+	type LedgerEntry,
+	type ToldEntry
+} from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { underWay } from '../heritage/cases/at-table.ts';
 import { settled, stateAfter } from '../heritage/table.ts';
@@ -26,6 +30,8 @@ const log = (events: readonly Event[], actor = 'bert-by-day') =>
 		people,
 		holders
 	);
+const tell = (entry: LedgerEntry) => (entry as ToldEntry).line();
+
 const BESIDE = {
 	id: 1,
 	at: Date.parse(minute(2)) + 1,
@@ -40,25 +46,25 @@ const BESIDE = {
 
 describe('an audit', () => {
 	test('has all that was done, in the log and beside it, the newest first', () => {
-		const lines = auditEntries(log(settled()), [BESIDE]).map((entry) => entry.line().key);
+		const lines = auditEntries(log(settled()), [BESIDE]).map((entry) => entry.line(tell).key);
 		const events = settled().map((_, index) => `event-${index + 1}`);
 		expect(lines).toEqual([...events.slice(2).reverse(), 'beside-1', 'event-2', 'event-1']);
 	});
 
 	test('says who did it, for whom, and on which version it was decided', () => {
 		const [last] = auditEntries(log(settled()), []);
-		expect(last?.line()).toMatchObject({
+		expect(last?.line(tell)).toMatchObject({
 			by: 'Bert L',
 			forSeat: 'Anna',
 			on: settled().length - 1,
 			at: minute(settled().length)
 		});
 		const [own] = auditEntries(log(settled(), 'anna-by-day'), []);
-		expect(own?.line()).not.toHaveProperty('forSeat');
+		expect(own?.line(tell)).not.toHaveProperty('forSeat');
 	});
 
 	test('says what changed beside the log, also of somebody who is gone', () => {
-		const [line] = auditEntries([], [BESIDE]).map((entry) => entry.line());
+		const [line] = auditEntries([], [BESIDE]).map((entry) => entry.line(tell));
 		expect(line).toMatchObject({ sentence: 'a former player is referee now.', on: null });
 	});
 
@@ -94,7 +100,7 @@ describe('an audit', () => {
 			hand: false
 		};
 		const [last] = auditEntries(log([...settled(), lent]), []);
-		expect(last?.line().sentence).toBe('Bert L may act for Anna.');
+		expect(last?.line(tell).sentence).toBe('Bert L may act for Anna.');
 	});
 });
 

@@ -7,7 +7,7 @@ import { UNSTARTED } from '../../../src/lib/games/heritage/state.ts';
 import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
-import { dotOrigins } from '../../../src/lib/ui/heritage/sheet/origins.ts';
+import { DotWalk } from '../../../src/lib/ui/heritage/sheet/origins.ts';
 import { glanceOf } from '../../../src/lib/ui/heritage/standings/glance.ts';
 import { nextStep, type Looker } from '../../../src/lib/ui/heritage/standings/next-step.ts';
 import { timelineView } from '../../../src/lib/ui/heritage/timeline/view.ts';
@@ -40,19 +40,24 @@ const EVENTS: Event[] = [
 ];
 const state = fold(heritage.evolve, UNSTARTED, EVENTS);
 const names = namesOf(state, { s1: 'Anna', s2: 'Bert' });
+const originsOf = (events: readonly Event[], seat: string) => {
+	const walk = new DotWalk(seat, names);
+	for (const event of events) walk.add(event);
+	return walk.origins;
+};
 
 test('dots tell where they came from, and the lines add up to them', () => {
-	expect(dotOrigins(EVENTS, 's1', names).get('lore')).toEqual([
+	expect(originsOf(EVENTS, 's1').get('lore')).toEqual([
 		{ label: 'Prologue', value: '+5' },
 		{ label: 'By hand: One too many.', value: '−1' }
 	]);
-	expect(dotOrigins(EVENTS, 's2', names).size).toBe(0);
+	expect(originsOf(EVENTS, 's2').size).toBe(0);
 	const away: Event[] = [
 		{ type: 'PlayerLeft', seat: 's1' },
 		{ type: 'PlayerReturned', seat: 's1', missed: 2, dots: { lore: 2 } }
 	];
 	expect(
-		dotOrigins([...EVENTS, ...away], 's1', names)
+		originsOf([...EVENTS, ...away], 's1')
 			.get('lore')
 			?.at(-1)
 	).toEqual({

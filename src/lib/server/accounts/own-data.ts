@@ -1,9 +1,13 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { readDraft } from '../chronicles/drafts.ts';
 import type { Reader } from '../db/client.ts';
 import { passkeys, recoveryCodes, sessions, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';
 import { audit, groups, invitations, members } from '../db/schema/groups.ts';
 import { leases } from '../db/schema/leases.ts';
+import { nextTurn } from '../turns.ts';
+
+type EventRow = typeof events.$inferSelect;
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const instantOrNull = (milliseconds: number | null): string | null =>
@@ -90,35 +94,48 @@ const seated = (read: Reader, userId: string) =>
 		.where(eq(seats.userId, userId))
 		.all();
 
+const A_STRETCH = 200;
+
 /** What this person did in chronicles: the log knows them by an id, which the annex beside it ties to the person. */
-async function deeds(read: Reader, userId: string) {
-	const rows = await read
-		.select({
-			chronicle: events.chronicleId,
-			sequence: events.seq,
-			at: events.at,
-			seat: events.seat,
-			event: events.event
-		})
-		.from(events)
-		.innerJoin(
-			people,
-			and(eq(people.chronicleId, events.chronicleId), eq(people.actorId, events.actor))
-		)
+async function* deeds(read: Reader, userId: string): AsyncGenerator<readonly object[]> {
+	const acting = await read
+		.select({ chronicle: people.chronicleId, actor: people.actorId })
+		.from(people)
 		.where(eq(people.userId, userId))
-		.orderBy(asc(events.chronicleId), asc(events.seq))
+		.orderBy(asc(people.chronicleId))
 		.all();
-	return rows.map(({ event, ...row }) => ({ ...row, event: JSON.parse(event) as unknown }));
+	for (const { chronicle, actor } of acting)
+		for (let after: number | undefined = 0; after !== undefined;) {
+			const rows: EventRow[] = await read
+				.select()
+				.from(events)
+				.where(
+					and(eq(events.chronicleId, chronicle), eq(events.actor, actor), gt(events.seq, after))
+				)
+				.orderBy(asc(events.seq))
+				.limit(A_STRETCH)
+				.all();
+			yield rows.map(({ seq, at, seat, event }) => ({
+				chronicle,
+				sequence: seq,
+				at,
+				seat,
+				event: JSON.parse(event) as unknown
+			}));
+			after = rows.length < A_STRETCH ? undefined : rows.at(-1)?.seq;
+		}
 }
 
-async function written(read: Reader, userId: string) {
-	const rows = await read.select().from(drafts).where(eq(drafts.userId, userId)).all();
-	return rows.map((row) => ({
-		chronicle: row.chronicleId,
-		key: row.key,
-		saved: instant(row.savedAt),
-		body: JSON.parse(row.body) as unknown
-	}));
+async function* written(read: Reader, userId: string): AsyncGenerator<readonly object[]> {
+	const places = await read
+		.select({ chronicle: drafts.chronicleId, key: drafts.key })
+		.from(drafts)
+		.where(eq(drafts.userId, userId))
+		.all();
+	for (const { chronicle, key } of places) {
+		const draft = await readDraft({ read }, { chronicleId: chronicle, userId, key });
+		if (draft) yield [{ chronicle, key, saved: instant(draft.savedAt), body: draft.value }];
+	}
 }
 
 /** The tables at which a device of this person dealt, or deals, off the network. */
@@ -154,9 +171,31 @@ async function changes(read: Reader, userId: string) {
 	}));
 }
 
-/** Everything that is kept about a person and theirs to have; secrets exist only as hashes and are left out. */
-export async function ownData(read: Reader, userId: string, now: number) {
-	return {
+/** A further field of an object in JSON, a list, as it comes; between two stretches of it others have their turn. */
+async function* field(
+	name: string,
+	list: AsyncIterable<readonly object[]>
+): AsyncGenerator<string> {
+	yield `,\n\t"${name}": [`;
+	let before = '';
+	for await (const stretch of list) {
+		let text = '';
+		for (const one of stretch) {
+			text += `${before}\n\t\t${JSON.stringify(one, null, '\t').replaceAll('\n', '\n\t\t')}`;
+			before = ',';
+		}
+		yield text;
+		await nextTurn();
+	}
+	yield before === '' ? ']' : '\n\t]';
+}
+
+/**
+ * Everything that is kept about a person and theirs to have, as JSON in pieces; secrets exist only as hashes and are left
+ * out.
+ */
+export async function* ownData(read: Reader, userId: string, now: number): AsyncGenerator<string> {
+	const first = {
 		format: 'elysium-person',
 		version: 1,
 		written: instant(now),
@@ -168,8 +207,10 @@ export async function ownData(read: Reader, userId: string, now: number) {
 		invitations: await invited(read, userId),
 		changes: await changes(read, userId),
 		seats: await seated(read, userId),
-		leases: await lent(read, userId),
-		drafts: await written(read, userId),
-		deeds: await deeds(read, userId)
+		leases: await lent(read, userId)
 	};
+	yield JSON.stringify(first, null, '\t').slice(0, -'\n}'.length);
+	yield* field('drafts', written(read, userId));
+	yield* field('deeds', deeds(read, userId));
+	yield '\n}\n';
 }

@@ -8,6 +8,10 @@ type Written = Pick<Envelope<Event>, 'sequence' | 'seat' | 'actor' | 'at' | 'eve
 const begins = (event: Event): boolean =>
 	event.type === 'HappenedAtTable' && event.goesOn !== true && commandBehind(event.event) !== null;
 
+/** Whether an event lays a table: no step of one before it stands any more. */
+export const beginsTable = (event: Event): boolean =>
+	event.type === 'HappenedAtTable' && event.event.type === 'TableSet';
+
 /** Of each step that stands at the table of the chapter under way, in order, the event that it began with. */
 export function doingsOf<One extends Written>(written: readonly One[]): readonly One[] {
 	let steps: readonly One[] = [];

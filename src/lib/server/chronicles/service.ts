@@ -27,6 +27,7 @@ import { load, nothingHeld, upToDate, type ChronicleRow, type Held } from './hel
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
+import type { ChainProof } from './proved-chain.ts';
 import { lookBehind, type Look, type Looked } from './looking.ts';
 import { rewrite } from './projection.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
@@ -91,6 +92,8 @@ export interface Chronicles<State, Command, Reason extends string> {
 	 * it has no such event. Nothing sealed is in a log, so whoever may read it may see any of its moments.
 	 */
 	readAt(id: string, sequence: number): Promise<State | null>;
+	/** Whether the chain of its log holds, to the last event; null when there is no such chronicle. */
+	prove(id: string): Promise<ChainProof | null>;
 	/** Shows what is sealed to somebody who may see what this look at it gives. */
 	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
@@ -117,7 +120,7 @@ interface Around<State> {
 	readonly listeners?: Listeners;
 	/** Of which log nothing is written any more. */
 	readonly isBroken?: (id: string) => boolean;
-	/** Where earlier moments are folded. */
+	/** Where earlier moments are folded, and chains are proved. */
 	readonly work?: LongWork<State>;
 }
 
@@ -280,6 +283,10 @@ export function createChronicles<
 			const held = cache.get(id);
 			if (held?.version === sequence) return held.state;
 			return readable(id, () => work.moment({ id, logId: row.logId, sequence }));
+		},
+		async prove(id) {
+			const row = await rowOf(id);
+			return row ? work.chain({ id, logId: row.logId }) : null;
 		},
 		look: (id, look) =>
 			database.write((transaction) =>

@@ -37,7 +37,8 @@ export function workBy<State>(doing: Doing): LongWork<State> {
 		checkFile: task('checkFile'),
 		writeFile: task('writeFile'),
 		moment: task('moment'),
-		past: task('past')
+		past: task('past'),
+		chain: task('chain')
 	} as LongWork<State>;
 }
 

@@ -4,6 +4,7 @@ import { checkFile, type CheckedFile } from '../chronicles/check-file.ts';
 import type { KeptGame } from '../chronicles/kept-game.ts';
 import { Moments } from '../chronicles/moments.ts';
 import { PastReader, type PastRead } from '../chronicles/past.ts';
+import { proveChain, type ChainProof } from '../chronicles/proved-chain.ts';
 import { writeFile, type FileOrder, type WrittenFile } from '../chronicles/writing-out.ts';
 import type { Reader } from '../db/client.ts';
 import type { Watch } from './watch.ts';
@@ -26,6 +27,8 @@ export interface Tasks {
 	moment(asked: LogRow & { readonly sequence: number }, watch: Watch): Promise<Json>;
 	/** What is worth remembering of a whole log of Heritage. */
 	past(log: LogRow, watch: Watch): Promise<PastRead>;
+	/** Whether the chain of a whole log holds. */
+	chain(log: LogRow, watch: Watch): Promise<ChainProof>;
 }
 
 export type TaskName = keyof Tasks;
@@ -38,6 +41,7 @@ export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): 
 		checkFile: (bytes, watch) => checkFile(kept, new TextDecoder().decode(bytes), watch),
 		writeFile: async (order, watch) => writeFile(await reader(), kept, order, watch),
 		moment: async ({ sequence, ...log }, watch) => moments.at(await reader(), log, sequence, watch),
-		past: async (log, watch) => pasts.read(await reader(), log, watch)
+		past: async (log, watch) => pasts.read(await reader(), log, watch),
+		chain: async (log, watch) => proveChain(await reader(), log, watch)
 	};
 }

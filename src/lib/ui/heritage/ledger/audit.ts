@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerLine, ToldEntry } from './lines.ts';
+import type { LedgerEntry, LedgerLine } from './lines.ts';
 import { MARK_SIGNS, type Mark } from './marks.ts';
 import type { Told } from './told.ts';
 
@@ -47,7 +47,10 @@ interface AuditEntry {
 	readonly at: string;
 	readonly mark: Mark | null;
 	readonly actor: string | null;
-	line(): AuditLine;
+	/** What of the log it is; null: it is beside it. */
+	readonly logged: LedgerEntry | null;
+	/** `tell` says what the ledger says of an entry. */
+	line(tell: (entry: LedgerEntry) => LedgerLine): AuditLine;
 }
 
 const FORMER = 'a former player';
@@ -122,13 +125,14 @@ export function entriesBeside(
 	return entries.reverse();
 }
 
-function besideEntry(row: Beside): AuditEntry {
+function besideEntry(row: Beside): AuditEntry & { line(): AuditLine } {
 	const at = new Date(row.at).toISOString();
 	const mark = markOfBeside(row.what);
 	return {
 		at,
 		mark,
 		actor: row.actorId,
+		logged: null,
 		line: () => ({
 			key: `beside-${row.id}`,
 			mark,
@@ -141,19 +145,20 @@ function besideEntry(row: Beside): AuditEntry {
 	};
 }
 
-const logEntry = (entry: ToldEntry): AuditEntry => ({
+const logEntry = (entry: LedgerEntry): AuditEntry => ({
 	at: entry.at,
 	mark: entry.mark,
 	actor: entry.actor,
-	line: () => {
-		const { sequence, followed: _followed, ...line } = entry.line();
+	logged: entry,
+	line: (tell) => {
+		const { sequence, followed: _followed, ...line } = tell(entry);
 		return { ...line, key: `event-${sequence}`, mark: entry.mark, on: sequence - 1 };
 	}
 });
 
 /** All that was done, in the log and beside it, the newest first. */
 export function auditEntries(
-	log: readonly ToldEntry[],
+	log: readonly LedgerEntry[],
 	beside: readonly Beside[]
 ): readonly AuditEntry[] {
 	// Of one instant, what came later in the log stands first: sorting keeps the order of equals.

@@ -13,25 +13,32 @@ export interface Origin {
 }
 
 /**
- * The history of a seat's dots, by trait: what each event of the log added or took. The lines of a
+ * Reads a log, event by event, for the history of a seat's dots: by trait, what each event added or took. The lines of a
  * trait add up to its dots.
  */
-export function dotOrigins(
-	events: readonly Event[],
-	seat: SeatId,
-	names: Names
-): ReadonlyMap<ThingId, readonly Origin[]> {
-	const origins = new Map<ThingId, Origin[]>();
-	let state = heritage.initial;
-	for (const event of events) {
-		const after = fold(heritage.evolve, state, [event]);
-		for (const [trait, change] of dotChanges(state, after, seat)) {
-			const line = { label: causeOf(event, names), value: plus(change) };
-			origins.set(trait, [...(origins.get(trait) ?? []), line]);
-		}
-		state = after;
+export class DotWalk {
+	readonly #seat: SeatId;
+	readonly #names: Names;
+	readonly #origins = new Map<ThingId, Origin[]>();
+	#state = heritage.initial;
+
+	constructor(seat: SeatId, names: Names) {
+		this.#seat = seat;
+		this.#names = names;
 	}
-	return origins;
+
+	get origins(): ReadonlyMap<ThingId, readonly Origin[]> {
+		return this.#origins;
+	}
+
+	add(event: Event): void {
+		const before = this.#state;
+		this.#state = fold(heritage.evolve, before, [event]);
+		for (const [trait, change] of dotChanges(before, this.#state, this.#seat)) {
+			const line = { label: causeOf(event, this.#names), value: plus(change) };
+			this.#origins.set(trait, [...(this.#origins.get(trait) ?? []), line]);
+		}
+	}
 }
 
 function dotChanges(

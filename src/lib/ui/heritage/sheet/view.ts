@@ -1,9 +1,7 @@
-import type { Event } from '../../../games/heritage/events.ts';
-import type { SeatId, Sheet } from '../../../games/heritage/shapes.ts';
+import type { SeatId, Sheet, ThingId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Clan } from '../../../games/heritage/vocabulary.ts';
-import type { Names } from '../ledger/names.ts';
-import { dotOrigins, type Origin } from './origins.ts';
+import type { Origin } from './origins.ts';
 
 /** A trait of a sheet with its dots and where they came from. */
 export interface TraitView {
@@ -13,15 +11,12 @@ export interface TraitView {
 	readonly origins: readonly Origin[];
 }
 
-/** The traits of a player, in the order of the chronicle; `events` is the whole log. */
+/** The traits of a player, in the order of the chronicle; `origins`: where their dots came from, off the whole log. */
 export function traitViews(
 	state: ChronicleState,
-	seat: SeatId,
 	sheet: Sheet,
-	events: readonly Event[],
-	names: Names
+	origins: ReadonlyMap<ThingId, readonly Origin[]>
 ): TraitView[] {
-	const origins = dotOrigins(events, seat, names);
 	return state.traits.map(({ id, name }) => ({
 		id,
 		name,

@@ -1,31 +1,26 @@
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/chronicles/annex';
-import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { auditOf } from '$lib/server/tables/audit';
 import { auditEntries } from '$lib/ui/heritage/ledger/audit';
-import { ledgerEntries } from '$lib/ui/heritage/ledger/lines';
+import { lineOf } from '$lib/ui/heritage/ledger/lines';
 import { isMark } from '$lib/ui/heritage/ledger/marks';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
+import { ledgersOf } from '../ledger/ledgers';
 import type { PageServerLoad } from './$types';
 
 const A_PAGE = 50;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { access, chronicle } = await openedChronicle(locals);
-	const { read } = (await application()).database;
+	const { database, chronicles } = await application();
+	const { read } = database;
 	const names = namesOf(chronicle.state, chronicle.names.seats);
 	const { people } = chronicle.names;
 	const beside = await auditOf(read, access.group.id, chronicle.id);
-	const entries = auditEntries(
-		ledgerEntries(
-			await writtenAfter(chronicle.id, 0),
-			names,
-			people,
-			await holdersOf(read, chronicle.id)
-		),
-		beside
-	);
+	const ledgers = ledgersOf(chronicles);
+	const logged = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
+	const entries = auditEntries(logged, beside);
 	const known = new Map([
 		...Object.entries(people),
 		...beside.flatMap(({ actorId, actor }) =>
@@ -46,6 +41,12 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
 	const wanted = Number(url.searchParams.get('page'));
 	const page = Math.min(pages, Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 1);
+	const shown = found.slice((page - 1) * A_PAGE, page * A_PAGE);
+	const met = await ledgers.met(
+		chronicle.id,
+		shown.flatMap(({ logged }) => logged ?? [])
+	);
+	const holders = await holdersOf(read, chronicle.id);
 	return {
 		asked: { ...asked, page },
 		pages,
@@ -53,6 +54,6 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 		people: [...known]
 			.map(([id, name]) => ({ id, name }))
 			.sort((a, b) => a.name.localeCompare(b.name)),
-		lines: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((entry) => entry.line())
+		lines: shown.map((entry) => entry.line((one) => lineOf(one, met, names, people, holders)))
 	};
 };

@@ -1,5 +1,3 @@
-import { findChainFault, type Envelope } from '$lib/games/core/envelope';
-import type { Json } from '$lib/games/core/json';
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/chronicles/annex';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -48,7 +46,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 				: entry.line()
 		),
 		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
-		proof: url.searchParams.has('verify') ? await proofOf(chronicle.id) : null
+		proof: url.searchParams.has('verify') ? await chronicles.prove(chronicle.id) : null
 	};
 };
 
@@ -67,17 +65,5 @@ function askedOf(parameters: URLSearchParams) {
 			: null,
 		order: parameters.get('order') === 'chapters' ? ('chapters' as const) : ('newest' as const),
 		page: Number.isSafeInteger(page) && page > 0 ? page : 1
-	};
-}
-
-/** Whether the chain of hashes holds, from the first event to the last: of the log as it is stored, not in today's form. */
-async function proofOf(id: string) {
-	const { chronicles } = await application();
-	const stored = (await chronicles.events(id, 0)) ?? [];
-	const fault = findChainFault(stored as Envelope<Json>[]);
-	return {
-		events: stored.length,
-		head: stored.at(-1)?.hash ?? '',
-		brokenAt: fault === null ? null : (stored[fault.index]?.sequence ?? fault.index + 1)
 	};
 }

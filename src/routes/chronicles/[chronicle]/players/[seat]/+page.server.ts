@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { settledPlayer } from '$lib/games/heritage/chronicle/players';
 import { application } from '$lib/server/application';
-import { writtenAfter } from '$lib/server/chronicles/written';
+import { writtenInStretches } from '$lib/server/chronicles/written';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -12,6 +12,7 @@ import { registerOf } from '$lib/ui/heritage/character/register';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
 import { listed, namesOf } from '$lib/ui/heritage/ledger/names';
 import { presenceOf } from '$lib/ui/heritage/players/presence';
+import { DotWalk } from '$lib/ui/heritage/sheet/origins';
 import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
 import type { PageServerLoad } from './$types';
 
@@ -57,7 +58,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			writesPrologue: presence.since === null && mayAct(access, { type: 'CompletePrologue', seat })
 		};
 	}
-	const events = (await writtenAfter(id, 0)).map(({ event }) => event);
+	const walk = new DotWalk(seat, names);
+	for await (const stretch of writtenInStretches(id))
+		for (const { event } of stretch) walk.add(event);
 	const { sheet, haven } = player;
 	const correctsHaven = mayAct(access, { type: 'CorrectHaven', seat });
 	const correctsSheet = mayAct(access, { type: 'CorrectSheet', seat });
@@ -71,7 +74,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		settled: {
 			sheet,
 			haven,
-			traits: traitViews(state, seat, sheet, events, names),
+			traits: traitViews(state, sheet, walk.origins),
 			worth: worthSoFar(state, seat, names),
 			chapters: playedChapters(state, seat),
 			retainer: register.find((one) => one.id === haven.retainer) ?? null,
