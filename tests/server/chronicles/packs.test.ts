@@ -16,9 +16,12 @@ import { leftBehind } from '../../../src/lib/server/chronicles/left-behind.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { expansionsNamed } from '../../../src/lib/server/chronicles/sealed-expansions.ts';
 import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
 import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
+import { QUOTAS } from '../../../src/lib/server/tables/quotas.ts';
 import { VaultFault } from '../../../src/lib/server/vault/vault.ts';
 import {
 	changed,
@@ -102,6 +105,30 @@ describe('importing a pack', () => {
 			name: 'Winter',
 			licence: 'CC BY 4.0'
 		});
+	});
+
+	it('is refused where the keeper’s groups have no room for it; the same pack takes none again', async () => {
+		await house.database.write((tx) =>
+			tx
+				.insert(members)
+				.values({ groupId: 'group-one', userId: ACTOR.id, role: 'keeper', joinedAt: 0 })
+		);
+		const [row] = await house.database.read.select().from(chronicles);
+		const importingInto = async (room: number) =>
+			importPack(
+				{
+					...application(),
+					quotas: { ...QUOTAS, account: { ...QUOTAS.account, bytes: (row?.bytes ?? 0) + room } }
+				},
+				{ chronicle: await chronicle(), actor: ACTOR, text: pack(DECK) }
+			);
+		expect(await importingInto(1_000)).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/^With this the groups of this keeper would hold more than/)
+		});
+		expect(await rows()).toEqual([]);
+		expect(await importingInto(1_000_000)).toEqual(SEALED);
+		expect(await importingInto(1_000)).toEqual(SEALED);
 	});
 
 	it('answers the same whatever is in it', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
 import { createFiles, TooLargeForFile } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
@@ -139,6 +140,41 @@ describe('a chronicle', () => {
 		await expect(files.export(id)).rejects.toThrow(TooLargeForFile);
 	});
 
+	it('is exported with what is sealed only where both can be imported again', async () => {
+		const id = await house.found();
+		const { files } = allowing({});
+		const { body } = takenBy('/groups/[group]/chronicles/import');
+		// As much as goes out without: what is sealed weighs 64 kB at least, and a third more in letters.
+		await house.database.write((tx) =>
+			tx.update(chronicles).set({ bytes: body - 256 * 1024 - 10_000 })
+		);
+		expect(await files.export(id)).not.toBeNull();
+		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(TooLargeForFile);
+	});
+
+	it('comes out of no file with more than it could hold, and says of what', async () => {
+		const id = await house.found();
+		for (const text of ['one', 'two']) await allowing({}).write(id, text);
+		const text = writtenText(await allowing({}).files.export(id));
+		const bytes = (await rowOf(id))?.bytes ?? 0;
+		const few: [Few, string][] = [
+			[{ chronicle: { events: 2 } }, 'This file holds 3 events, and a chronicle can hold 2.'],
+			[{ chronicle: { notes: 1 } }, 'This file holds 2 notes, and a chronicle can hold 1.'],
+			[{ chronicle: { bytes: bytes - 1 } }, 'This file holds 0.0 MB, and a chronicle can hold'],
+			[{ account: { bytes: 2 * bytes - 1 } }, 'With this the groups of this keeper would hold more']
+		];
+		for (const [quotas, words] of few)
+			expect(await allowing(quotas).files.import(text, into('group-one'))).toEqual({
+				kind: 'full',
+				sentence: expect.stringContaining(words)
+			});
+		const enough = allowing({
+			account: { bytes: 2 * bytes },
+			chronicle: { events: 3, notes: 2, bytes }
+		});
+		expect(await enough.files.import(text, into('group-one'))).toMatchObject({ kind: 'imported' });
+	});
+
 	it('that was there before is weighed by the migration', async () => {
 		const id = await house.found();
 		for (const text of ['one', 'Žofie said: “come”', 'three']) await allowing({}).write(id, text);
@@ -202,6 +238,24 @@ describe('an account', () => {
 		});
 	});
 
+	it('leaves no more drafts unsent than it may, and may always write one shorter', async () => {
+		const [one, other] = [await house.found(), await house.found()];
+		const { quotas } = allowing({ account: { drafts: 1_000 } });
+		const save = (chronicleId: string, signs: number, savedAt: number) =>
+			saveDraft(
+				house.database,
+				{ chronicleId, userId: ACTOR.id, key: 'note' },
+				{ savedAt, value: 'ž'.repeat(signs) },
+				quotas
+			);
+		expect(await save(one, 300, 1)).toBeNull();
+		expect(await save(other, 250, 2)).toMatch(
+			/^Your unsent forms hold 0\.0 MB, and that is the most\. Send or clear one first\./
+		);
+		expect(await save(one, 200, 3)).toBeNull();
+		expect(await save(other, 250, 4)).toBeNull();
+	});
+
 	it('never comes to more than its bytes, whatever its chronicles still have room for', async () => {
 		const [one, other] = [await house.found(), await house.found()];
 		const before = (await usedByAccount(house.database.read, ACTOR.id)).bytes;
@@ -225,7 +279,7 @@ describe('the quotas', () => {
 		for (const of of ['account', 'group', 'chronicle'] as const)
 			for (const [what, most] of Object.entries(QUOTAS[of]) as [never, number][])
 				expect(findFull(QUOTAS, of, { [what]: most })).toMatch(
-					/\d.*that is the most\. .*(host|Delete|Revoke|remove)/
+					/\d.*that is the most\. .*(host|Delete|Revoke|remove|clear)/
 				);
 		expect(findFull(QUOTAS, 'group', { chronicles: 99 })).toBeNull();
 	});

@@ -2,6 +2,8 @@ import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { drafts } from '../db/schema/chronicles.ts';
+import { findFull, QUOTAS, type Quotas } from '../tables/quotas.ts';
+import { draftBytes } from '../tables/used.ts';
 
 /** Whose draft of what. Drafts are each person's own: two who type do not overwrite each other. */
 export interface DraftPlace {
@@ -48,17 +50,23 @@ async function makeRoom(transaction: Transaction, place: DraftPlace): Promise<vo
 		await transaction.delete(drafts).where(at({ ...place, key }));
 }
 
+const PASSED = 'Something newer was typed elsewhere; this stays on your phone alone.';
+
 /**
- * Saves a draft over an older one; over a newer one, from another phone, it changes nothing: false. A person keeps
- * `DRAFTS_AT_MOST` in a chronicle; one more takes the place of the oldest.
+ * Saves a draft over an older one; or says why it does not, in words: one from another phone is newer, or the person has
+ * no room for more. A person keeps `DRAFTS_AT_MOST` in a chronicle; one more takes the place of the oldest.
  */
 export async function saveDraft(
 	database: Pick<Database, 'write'>,
 	place: DraftPlace,
-	{ value, savedAt }: Draft
-): Promise<boolean> {
+	{ value, savedAt }: Draft,
+	quotas: Quotas = QUOTAS
+): Promise<string | null> {
 	const saved = { body: JSON.stringify(value), savedAt };
 	return database.write(async (transaction) => {
+		const beside = await draftBytes(transaction, place.userId, place);
+		const full = findFull(quotas, 'account', { drafts: beside + Buffer.byteLength(saved.body) });
+		if (full !== null) return full;
 		const kept = await transaction
 			.insert(drafts)
 			.values({ ...place, ...saved })
@@ -69,7 +77,7 @@ export async function saveDraft(
 			})
 			.returning({ savedAt: drafts.savedAt });
 		await makeRoom(transaction, place);
-		return kept.length === 1;
+		return kept.length === 1 ? null : PASSED;
 	});
 }
 

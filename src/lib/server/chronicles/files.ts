@@ -85,12 +85,12 @@ export function createFiles<
 		return { part: await sealUnder(passphrase, place, part), version };
 	}
 
-	async function tooLarge(id: string): Promise<string | null> {
+	async function tooLarge(id: string, beside = 0): Promise<string | null> {
 		const [row] = await database.read
 			.select({ bytes: chronicles.bytes })
 			.from(chronicles)
 			.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
-		return tooLargeForFile(row?.bytes ?? 0);
+		return tooLargeForFile((row?.bytes ?? 0) + beside);
 	}
 
 	return {
@@ -99,14 +99,13 @@ export function createFiles<
 			if (full !== null) throw new TooLargeForFile(full);
 			const sealed = passphrase === undefined ? undefined : await sealedAt(id, passphrase);
 			if (sealed === null) return null;
-			const at = means.now().toISOString();
-			const written = await work.writeFile({ chronicle: id, at, ...(sealed && { sealed }) }, watch);
 			// What is sealed weighs something too, which nobody knows before it is sealed.
-			const over = tooLargeForFile((written?.bytes.byteLength ?? 0) - AROUND);
+			const over = await tooLarge(id, sealed?.part.content.length);
 			if (over !== null) throw new TooLargeForFile(over);
-			return written;
+			const at = means.now().toISOString();
+			return work.writeFile({ chronicle: id, at, ...(sealed && { sealed }) }, watch);
 		},
-		tooLarge,
+		tooLarge: (id) => tooLarge(id),
 		sealedIn: (id) => sealedKinds(database.read, means.vault, id),
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {

@@ -10,6 +10,8 @@ import { newId } from '../accounts/tokens.ts';
 import type { Application } from '../application.ts';
 import type { Transaction } from '../db/client.ts';
 import { chronicles as chroniclesTable } from '../db/schema/chronicles.ts';
+import { QUOTAS } from '../tables/quotas.ts';
+import { findKeeperFull } from '../tables/used.ts';
 import { VaultFault } from '../vault/vault.ts';
 import type { Actor } from './append.ts';
 import { placed, placedInOpen, sizeOf, type Misplaced } from './placing.ts';
@@ -35,6 +37,8 @@ export type PackAnswer =
 			readonly faults: readonly FileFault[];
 			readonly more: number;
 	  };
+
+type House = Pick<Application, 'database' | 'vault'> & Partial<Pick<Application, 'quotas'>>;
 
 interface Importing {
 	/** As it stands; read anew where something happened meanwhile. */
@@ -86,12 +90,14 @@ interface Placing {
 
 /** Finds the place of a pack among what lies there, or says why it has none. */
 async function placing(
-	{ database, vault }: Pick<Application, 'database' | 'vault'>,
-	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>,
+	{ database, vault, quotas = QUOTAS }: House,
+	{ id, groupId, state }: Pick<Chronicle<ChronicleState>, 'id' | 'groupId' | 'state'>,
 	pack: ChroniclePack
 ): Promise<Placing | PackAnswer> {
 	const lying = await packShelf.open(database.read, vault, id);
 	const expansions = await expansionShelf.open(database.read, vault, id);
+	const roomFor = (coming: number) =>
+		coming <= 0 ? null : findKeeperFull(database.read, quotas, groupId, coming);
 	const isStill = async (transaction: Transaction) =>
 		(await packShelf.kept(transaction, vault, id)) === (lying?.kept ?? null) &&
 		(await expansionShelf.kept(transaction, vault, id)) === (expansions?.kept ?? null);
@@ -99,11 +105,15 @@ async function placing(
 		const now = placedInOpen(state, expansions, pack);
 		if ('reason' in now) return misplaced(now);
 		if (sizeOf(now) + (lying ? sizeOf(lying) : 0) > LARGEST) return TOO_LARGE;
+		const full = await roomFor(sizeOf(now) - (expansions ? sizeOf(expansions) : 0));
+		if (full !== null) return refused(full);
 		return { isStill, put: (transaction) => expansionShelf.keep(transaction, vault, id, now) };
 	}
 	const now = placed(state, lying, pack);
 	if ('reason' in now) return misplaced(now);
 	if (sizeOf(now) + (expansions ? sizeOf(expansions) : 0) > LARGEST) return TOO_LARGE;
+	const full = await roomFor(sizeOf(now) - (lying ? sizeOf(lying) : 0));
+	if (full !== null) return refused(full);
 	return { isStill, put: (transaction) => packShelf.keep(transaction, vault, id, now) };
 }
 
@@ -154,7 +164,7 @@ async function sealAdded(
  * before all of it is known to be sound. The rights are those of the route: a keeper's.
  */
 export async function importPack(
-	application: Pick<Application, 'database' | 'vault' | 'chronicles'>,
+	application: House & Pick<Application, 'chronicles'>,
 	importing: Importing
 ): Promise<PackAnswer> {
 	const { chronicle, text } = importing;

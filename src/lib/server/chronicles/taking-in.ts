@@ -6,7 +6,7 @@ import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
-import { QUOTAS } from '../tables/quotas.ts';
+import { findTooMuch, QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { members } from '../db/schema/groups.ts';
 import { openUnder } from '../vault/passphrase.ts';
@@ -151,6 +151,11 @@ async function noteCopies<State extends Json, Command extends Typed, Event exten
 	}
 }
 
+const countsIn = <State extends Json>(
+	{ countsOf }: Pick<KeptGame<State, Typed, Typed, string>, 'countsOf'>,
+	state: State
+) => countsOf?.(state) ?? { notes: 0, cards: 0, slips: 0 };
+
 /** Takes a file that was checked in, as `Files.import` says. */
 export async function takeIn<State extends Json, Command extends Typed, Event extends Typed>(
 	database: Database,
@@ -163,9 +168,18 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 	const { file, folded, rules } = checked;
 	const part = await opened(kept.dealt, file, passphrase);
 	if (part && 'kind' in part) return part;
+	const { quotas = QUOTAS } = means;
+	const bytes = bytesOf(file.events);
+	const much = findTooMuch(quotas, {
+		...countsIn(kept, folded.state),
+		events: folded.version,
+		bytes
+	});
+	if (much !== null) return { kind: 'full', sentence: much };
 	const chronicle = means.id();
 	return database.write(async (transaction) => {
-		const full = await findGroupFull(transaction, means.quotas ?? QUOTAS, groupId, kept.game.name);
+		const weight = bytes + (part ? Buffer.byteLength(JSON.stringify(part)) : 0);
+		const full = await findGroupFull(transaction, quotas, groupId, kept.game.name, weight);
 		if (full !== null) return { kind: 'full', sentence: full };
 		await transaction.insert(chronicles).values({
 			id: chronicle,
@@ -177,7 +191,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			importedAt: means.now().getTime(),
 			version: folded.version,
 			rules: rules.stretches.at(-1)?.rules ?? 1,
-			bytes: bytesOf(file.events),
+			bytes,
 			projectedBy: tablesOf(kept)
 		});
 		await writeLog(transaction, chronicle, file.events);

@@ -3,8 +3,10 @@ export interface Quotas {
 	readonly account: {
 		/** that it keeps */
 		readonly groups: number;
-		/** of all logs in the groups that it keeps */
+		/** of all logs in the groups that it keeps, and of what is sealed beside them */
 		readonly bytes: number;
+		/** bytes of what it typed and has not sent yet */
+		readonly drafts: number;
 	};
 	readonly group: {
 		readonly chronicles: number;
@@ -29,7 +31,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** A chronicle whose 21 chapters are all played live comes to some 12,000 events and 10 MB. */
 export const QUOTAS: Quotas = {
-	account: { groups: 50, bytes: 256 * MEGABYTE },
+	account: { groups: 50, bytes: 256 * MEGABYTE, drafts: 16 * MEGABYTE },
 	group: { chronicles: 100, games: 300, draws: 3_000, members: 100, invitations: 100 },
 	chronicle: { events: 60_000, bytes: 64 * MEGABYTE, notes: 10_000, cards: 2_000, slips: 2_000 }
 };
@@ -62,7 +64,9 @@ const SENTENCES = {
 		groups: (most) =>
 			`You keep ${count(most)} groups, and that is the most. Delete one that you no longer need, ${OR_MORE}.`,
 		bytes: (most) =>
-			`The groups of this keeper hold ${inMegabytes(most)} of chronicles and games, and that is the most. Export and delete one that is over, ${OR_MORE}.`
+			`The groups of this keeper hold ${inMegabytes(most)} of chronicles and games, and that is the most. Export and delete one that is over, ${OR_MORE}.`,
+		drafts: (most) =>
+			`Your unsent forms hold ${inMegabytes(most)}, and that is the most. Send or clear one first.`
 	},
 	group: {
 		chronicles: (most) =>
@@ -106,4 +110,42 @@ export function findFull<Of extends keyof Quotas>(
 	for (const [what, now] of Object.entries(used) as [string, number][])
 		if (now >= (most[what] ?? Infinity)) return sentences[what]?.(most[what] ?? 0) ?? null;
 	return null;
+}
+
+const NAMES = {
+	events: 'events',
+	notes: 'notes',
+	cards: 'cards of its own',
+	slips: 'assets and obligations'
+} as const satisfies { readonly [What in Exclude<keyof Quotas['chronicle'], 'bytes'>]: string };
+
+/** Why so much cannot become one chronicle, in words; null: it can. */
+export function findTooMuch(
+	{ chronicle: most }: Quotas,
+	{ bytes, ...others }: Used<'chronicle'>
+): string | null {
+	const [what] = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter(
+		(one) => others[one] > most[one]
+	);
+	const much = what
+		? [`${count(others[what])} ${NAMES[what]}`, count(most[what])]
+		: bytes > most.bytes
+			? [inMegabytes(bytes), inMegabytes(most.bytes)]
+			: null;
+	return (
+		much &&
+		`This file holds ${much[0]}, and a chronicle can hold ${much[1]}. Ask your host to allow more.`
+	);
+}
+
+/** Why so many bytes more do not go into the groups of a keeper, in words that tell nothing of what is sealed; null: they do. */
+export function findNoRoom(
+	quotas: Quotas,
+	{ bytes }: Pick<Used<'account'>, 'bytes'>,
+	coming: number
+): string | null {
+	const most = quotas.account.bytes;
+	const full = findFull(quotas, 'account', { bytes });
+	if (full !== null || bytes + coming <= most) return full;
+	return `With this the groups of this keeper would hold more than ${inMegabytes(most)}, and that is the most. Export and delete a chronicle that is over, ${OR_MORE}.`;
 }

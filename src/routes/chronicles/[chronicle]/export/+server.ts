@@ -20,12 +20,16 @@ function sent(file: WrittenFile | null): Response {
 	});
 }
 
+/** Says of a chronicle that no file can hold how large it is; what else went wrong is thrown on. */
+function tooLarge(fault: unknown): never {
+	if (fault instanceof TooLargeForFile) error(413, fault.message);
+	throw fault;
+}
+
 /** The whole chronicle as a file to keep; nothing of what is sealed is in it. */
 export const GET: RequestHandler = async ({ params }) => {
 	const { files } = await application();
-	const tooLarge = await files.tooLarge(params.chronicle);
-	if (tooLarge !== null) error(413, tooLarge);
-	return sent(await files.export(params.chronicle));
+	return sent(await files.export(params.chronicle).catch(tooLarge));
 };
 
 /** The same, and everything sealed under a passphrase, which the ledger tells everybody. What is wrong with that, the settings say. */
@@ -48,7 +52,6 @@ export const POST: RequestHandler = async (event) => {
 		return sent(file);
 	} catch (fault) {
 		if (fault instanceof VaultFault) return back('closed');
-		if (fault instanceof TooLargeForFile) error(413, fault.message);
-		throw fault;
+		return tooLarge(fault);
 	}
 };

@@ -30,15 +30,16 @@ export const GET: RequestHandler = async (event) => {
 	return json(await readDraft(database, placeOf(event)));
 };
 
-/** Keeps a draft: 204; an older one than the one kept changes nothing: 409, so that nobody takes it for safe here. */
+/** Keeps a draft: 204; what is not kept, as it is older or there is no room: 409, so that nobody takes it for safe here. */
 export const PUT: RequestHandler = async (event) => {
 	const place = placeOf(event);
 	const read = await readJson(event.request, bodySchema, 'value');
 	if (!read.ok) return read.answer;
-	const { database } = await application();
-	if (await saveDraft(database, place, read.content)) return new Response(null, { status: 204 });
-	const message = 'Something newer was typed elsewhere; this stays on your phone alone.';
-	return json({ message }, { status: 409 });
+	const { database, quotas } = await application();
+	const message = await saveDraft(database, place, read.content, quotas);
+	return message === null
+		? new Response(null, { status: 204 })
+		: json({ message }, { status: 409 });
 };
 
 /** Throws the draft away. */
