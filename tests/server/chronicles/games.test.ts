@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AloneCommandOf } from '../../../src/lib/games/heritage/alone/grammar.ts';
+import { refuse } from '../../../src/lib/games/core/decision.ts';
+import type { AloneCommandOf, AloneState } from '../../../src/lib/games/heritage/alone/grammar.ts';
 import { commandsOf, legalMoves } from '../../../src/lib/games/heritage/chapter/moves.ts';
 import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
@@ -11,8 +12,12 @@ import { alone } from '../../../src/lib/games/heritage/alone/alone.ts';
 import { RULES } from '../../../src/lib/games/heritage/revision.ts';
 import { openApplication, type Application } from '../../../src/lib/server/application.ts';
 import { bringGame } from '../../../src/lib/server/chronicles/bringing.ts';
+import { keptAlone } from '../../../src/lib/server/chronicles/kept-alone.ts';
+import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
+import { workHere, type LongWork } from '../../../src/lib/server/long-work/long-work.ts';
 import { chronicleAccess } from '../../../src/lib/server/tables/access.ts';
 import { groupsOf, logsOf } from '../../../src/lib/server/tables/groups.ts';
 import { freeSeats } from '../../../src/lib/server/tables/seats.ts';
@@ -46,20 +51,27 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-const bring = (change: Partial<AloneCommandOf<'BringGame'>> = {}, commandId = newCommandId()) =>
-	bringGame(house, {
-		groupId: GROUP,
-		actor: ACTOR,
-		commandId,
-		people: game.people,
-		command: {
-			type: 'BringGame',
-			title: game.title,
-			steps: game.course.steps,
-			sealed: game.sealed,
-			...change
-		} as AloneCommandOf<'BringGame'>
-	});
+const bring = (
+	change: Partial<AloneCommandOf<'BringGame'>> = {},
+	commandId = newCommandId(),
+	games = house.games
+) =>
+	bringGame(
+		{ games },
+		{
+			groupId: GROUP,
+			actor: ACTOR,
+			commandId,
+			people: game.people,
+			command: {
+				type: 'BringGame',
+				title: game.title,
+				steps: game.course.steps,
+				sealed: game.sealed,
+				...change
+			} as AloneCommandOf<'BringGame'>
+		}
+	);
 
 async function brought(): Promise<string> {
 	const answer = await bring();
@@ -100,6 +112,22 @@ describe('a game that goes into a group', () => {
 		const [one, two] = [await bring({}, id), await bring({}, id)];
 		expect(one).toEqual(two);
 		expect(await logsOf(house.database.read, GROUP, alone)).toHaveLength(1);
+	});
+
+	it('is held against the rules where long work is done, before the transaction that keeps it', async () => {
+		const asked: string[] = [];
+		const { database, vault } = house;
+		const work: LongWork<AloneState> = {
+			...workHere(keptAlone, database.read),
+			first: (command) => {
+				asked.push(command.type);
+				return Promise.resolve(refuse('newer-rules', {}, 'rules'));
+			}
+		};
+		const means = { ...REAL_SURROUNDINGS, vault };
+		const games = createChronicles(database, keptAlone, means, { work });
+		expect(await bring({}, newCommandId(), games)).toMatchObject({ reason: 'newer-rules' });
+		expect(asked).toEqual(['BringGame']);
 	});
 
 	it('is refused with the step that is wrong, and nothing is kept', async () => {

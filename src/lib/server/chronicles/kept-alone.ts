@@ -14,6 +14,7 @@ import { NO_ROWS } from './projection.ts';
 export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReason> = {
 	game: alone,
 	tables: 1,
+	beginsLong: true,
 	titleOf: ({ title }) => title,
 	namesIn: ({ table }, people) => namesAtTable(table, people),
 	seatsOf: ({ table }) => table.seats.map(({ seat }) => seat),

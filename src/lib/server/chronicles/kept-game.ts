@@ -30,6 +30,11 @@ export interface KeptGame<
 	rowsOf(state: State, before?: Laid<State>): ProjectedRows;
 	/** How many there are of what has a quota, besides events. */
 	countsOf?(state: State): Omit<Used<'chronicle'>, 'events' | 'bytes'>;
+	/**
+	 * A log begins by a command that takes long to decide, and no chance: it is decided where long work is done, and not in
+	 * the transaction.
+	 */
+	readonly beginsLong?: true;
 	/** A command that names seats, with salted hashes of their names. */
 	proved?(command: Command, log: string, names: { readonly [seat: string]: SaltedName }): Command;
 	/** The salted hash of each seat's name that the log holds. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { Decision } from '../../games/core/decision.ts';
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
@@ -223,7 +224,8 @@ export function createChronicles<
 	async function foundOnce(
 		transaction: Transaction,
 		id: string,
-		{ groupId, seats, actor, command }: Founding<Command>
+		{ groupId, seats, actor, command }: Founding<Command>,
+		decided: Decision<Event, Reason> | null
 	): Promise<Founded<Reason>> {
 		const [already] = await transaction.select().from(chronicles).where(eq(chronicles.id, id));
 		if (already) return { kind: 'founded', chronicle: id, version: already.version };
@@ -233,7 +235,7 @@ export function createChronicles<
 		const names = Object.fromEntries(salted.map((seat) => [seat.seatId, seat]));
 		const body = kept.proved?.(command.body, id, names) ?? command.body;
 		const known = game.needsSealed(game.initial, body) ? { sealed: null } : {};
-		const decision = decideKnowing(game, game.initial, body, means.chance, known);
+		const decision = decided ?? decideKnowing(game, game.initial, body, means.chance, known);
 		if (!decision.accepted) {
 			const named = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
 			const nameOf = kept.namesIn(game.initial, named);
@@ -262,10 +264,14 @@ export function createChronicles<
 	}
 
 	return {
-		found(founding) {
+		async found(founding) {
 			// The id follows from group and command, so that a founding sent twice finds the first one.
 			const id = hashOf([founding.groupId, founding.command.id]).slice(0, 22);
-			return database.write((transaction) => foundOnce(transaction, id, founding));
+			// What a task of this game answers is of its game.
+			const decided = kept.beginsLong
+				? ((await work.first(founding.command.body)) as Decision<Event, Reason>)
+				: null;
+			return database.write((transaction) => foundOnce(transaction, id, founding, decided));
 		},
 		act: createBatches(commitTrying),
 		async read(id) {

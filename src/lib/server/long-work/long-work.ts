@@ -38,6 +38,7 @@ export function workBy<State>(doing: Doing): LongWork<State> {
 		writeFile: task('writeFile'),
 		moment: task('moment'),
 		past: task('past'),
+		first: task('first'),
 		chain: task('chain')
 	} as LongWork<State>;
 }

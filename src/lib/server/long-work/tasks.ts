@@ -1,5 +1,8 @@
+import { scriptedChance } from '../../games/core/chance.ts';
+import type { Decision } from '../../games/core/decision.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
+import { decideKnowing } from '../chronicles/dealing.ts';
 import { checkFile, type CheckedFile } from '../chronicles/check-file.ts';
 import type { KeptGame } from '../chronicles/kept-game.ts';
 import { Moments } from '../chronicles/moments.ts';
@@ -27,6 +30,8 @@ export interface Tasks {
 	moment(asked: LogRow & { readonly sequence: number }, watch: Watch): Promise<Json>;
 	/** What is worth remembering of a whole log of Heritage. */
 	past(log: LogRow, watch: Watch): Promise<PastRead>;
+	/** What a command comes to that begins a log, where it takes no chance and nothing is sealed yet. */
+	first(command: Typed, watch: Watch): Promise<Decision<Typed, string>>;
 	/** Whether the chain of a whole log holds. */
 	chain(log: LogRow, watch: Watch): Promise<ChainProof>;
 }
@@ -42,6 +47,11 @@ export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): 
 		writeFile: async (order, watch) => writeFile(await reader(), kept, order, watch),
 		moment: async ({ sequence, ...log }, watch) => moments.at(await reader(), log, sequence, watch),
 		past: async (log, watch) => pasts.read(await reader(), log, watch),
+		first: (command) => {
+			const { game } = kept;
+			const known = game.needsSealed(game.initial, command) ? { sealed: null } : {};
+			return Promise.resolve(decideKnowing(game, game.initial, command, scriptedChance([]), known));
+		},
 		chain: async (log, watch) => proveChain(await reader(), log, watch)
 	};
 }
