@@ -6,7 +6,7 @@ import { LIVE_PAGES, mostKilobytes } from '../support/live-pages.ts';
 import { playEvenings } from './evening.ts';
 import { measureFolding } from './folding.ts';
 import { measureHistory } from './history.ts';
-import { measureHostile } from './hostile.ts';
+import { measureHostile, type Attack } from './hostile.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { measureLive } from './live.ts';
 import { measureOpening } from './opening.ts';
@@ -175,15 +175,17 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 		];
 	},
 	hostile: async () => {
-		const { attacks, megabytes } = await measureHostile(dataDir);
-		const felt = attacks.map(({ what, p99, worst, statuses, answer }) => ({
-			what: `commands of others while ten times ${what}`,
-			measured: `p99 ${p99.toFixed(0)}, worst ${worst.toFixed(0)} ms; ${statuses.join(', ')} with ${(answer / 1024).toFixed(1)} kB`,
-			target: 'p99 < 200 ms, 4xx',
-			ok: p99 < 200 && statuses.every((status) => status < 500 && status >= 400) && answer <= 65_536
-		}));
+		const { attacks, work, megabytes } = await measureHostile(dataDir);
+		const line = (times: string, { what, ...one }: Attack) => ({
+			what: `commands of others while ${times} ${what}`,
+			measured: `p99 ${one.p99.toFixed(0)}, worst ${one.worst.toFixed(0)} ms; ${one.statuses.join(', ')} with ${(one.answer / 1024).toFixed(1)} kB in ${one.took.toFixed(0)} ms; ${one.megabytes.toFixed(0)} MB`,
+			target: 'p99 < 200 ms, answered as it should be',
+			ok: one.p99 < 200 && one.asItShould
+		});
+		const felt = attacks.map((one) => line('ten times', one));
 		const missed = felt.filter(({ ok }) => !ok);
 		return [
+			...work.map((one) => line('three times', one)),
 			...missed,
 			{
 				what: `${attacks.length} hostile bodies, ten times each, with 512 MB of heap`,

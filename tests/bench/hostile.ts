@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { asBytes, formWithFile, hostileValues } from '../support/hostile-bodies.ts';
 import { note, post, quantile } from './clients.ts';
+import { longWork, type Work } from './honest-work.ts';
 import { startProgram, type Running } from './program.ts';
 import { layTables } from './tables.ts';
 
-/** What other people felt while one kind of hostile body was posted ten times. */
+/** What other people felt while one thing was asked for again and again. */
 export interface Attack {
 	readonly what: string;
 	/** Of other people's commands, from sending to answer, in milliseconds. */
@@ -15,12 +16,21 @@ export interface Attack {
 	readonly worst: number;
 	/** The largest answer, in bytes. */
 	readonly answer: number;
-	/** How the posts were answered; 0: the line broke. */
+	/** How it was answered; 0: the line broke. */
 	readonly statuses: readonly number[];
+	/** Whether all was answered as it should be: what is honest is granted, all else refused. */
+	readonly asItShould: boolean;
+	/** The slowest answer to what was asked, in milliseconds. */
+	readonly took: number;
+	/** The most resident since the start, in megabytes of a million bytes. */
+	readonly megabytes: number;
 }
 
 export interface HostileFigures {
+	/** Hostile bodies, ten times each. */
 	readonly attacks: readonly Attack[];
+	/** Work that takes long, three times each. */
+	readonly work: readonly Attack[];
 	/** The most that was ever resident, worker threads included, in megabytes of a million bytes. */
 	readonly megabytes: number;
 }
@@ -28,16 +38,10 @@ export interface HostileFigures {
 const MEGABYTE = 1024 * 1024;
 const HEAP_MB = 512;
 const TIMES = 10;
+const TIMES_OF_WORK = 3;
 const PAUSE_MS = 5;
 /** Long enough that the hundredth part of the commands is more than one. */
 const AT_LEAST_MS = 1_500;
-
-interface Body {
-	readonly what: string;
-	readonly where: string;
-	readonly type: string;
-	readonly body: Uint8Array<ArrayBuffer>;
-}
 
 const inSteps = (value: string): string =>
 	`{"id":"hostile-hostile","people":{},"command":{"type":"BringGame","title":"x","steps":${value},"sealed":null}}`;
@@ -51,17 +55,32 @@ const inFile = (value: string): string =>
 	`{"format":"elysium-chronicle","version":1,"header":{},"names":{"seats":{},"people":{}},"ruleset":{},"events":${value},"chain":{}}`;
 
 /** Each hostile value at each door that takes much. */
-function* bodies(chronicle: string): Generator<Body> {
+function* bodies(chronicle: string): Generator<Work> {
 	const json = 'application/json';
+	const refused = { honest: false, method: 'POST' } as const;
 	for (const [what, value] of Object.entries(hostileValues)) {
 		const of = (megabytes: number) => value(megabytes * MEGABYTE - 4096);
-		yield { what: `import: ${what}`, ...file('/groups/group/chronicles/import', of(16)) };
 		yield {
+			...refused,
+			what: `import: ${what}`,
+			...file('/groups/group/chronicles/import', of(16))
+		};
+		yield {
+			...refused,
 			what: `import, among its events: ${what}`,
 			...file('/groups/group/chronicles/import', inFile(of(16)))
 		};
-		yield { what: `deck: ${what}`, ...file(`/chronicles/${chronicle}/deck?/import`, of(3)) };
-		const posted = (where: string, text: string) => ({ where, type: json, body: asBytes(text) });
+		yield {
+			...refused,
+			what: `deck: ${what}`,
+			...file(`/chronicles/${chronicle}/deck?/import`, of(3))
+		};
+		const posted = (where: string, text: string) => ({
+			...refused,
+			where,
+			type: json,
+			body: () => asBytes(text)
+		});
 		yield {
 			what: `steps of a game: ${what}`,
 			...posted('/api/groups/group/games', inSteps(of(4)))
@@ -73,31 +92,34 @@ function* bodies(chronicle: string): Generator<Body> {
 	}
 }
 
-const file = (where: string, text: string): Omit<Body, 'what'> => ({
-	where,
-	...formWithFile('file', 'hostile.json', asBytes(text))
-});
+function file(where: string, text: string) {
+	const { type, body } = formWithFile('file', 'hostile.json', asBytes(text));
+	return { where, type, body: () => body };
+}
 
-async function attackOnce(program: Running, session: string, { where, type, body }: Body) {
+async function askOnce(program: Running, session: string, work: Work, time: number) {
+	const { method, where, type, body } = work;
+	const began = performance.now();
 	try {
 		const answer = await fetch(program.url + where, {
-			method: 'POST',
+			method,
 			redirect: 'manual',
 			headers: {
-				'content-type': type,
+				...(type !== undefined && { 'content-type': type }),
 				origin: program.url,
-				accept: 'application/json',
-				...(type === 'application/json' ? {} : { 'x-sveltekit-action': 'true' }),
+				accept: method === 'GET' ? '*/*' : 'application/json',
+				...(type?.startsWith('multipart/') && { 'x-sveltekit-action': 'true' }),
 				cookie: `session=${session}`
 			},
-			body
+			...(body && { body: body(time) })
 		});
 		const text = await answer.text();
 		// The answer to a form says its status itself.
-		const said = /^\{"type":"(?:failure|error)","status":(\d+)/.exec(text)?.[1];
-		return { status: Number(said ?? answer.status), length: Buffer.byteLength(text) };
+		const said = /^\{"type":"(?:success|failure|error)","status":(\d+)/.exec(text)?.[1];
+		const took = performance.now() - began;
+		return { status: Number(said ?? answer.status), length: Buffer.byteLength(text), took };
 	} catch {
-		return { status: 0, length: 0 };
+		return { status: 0, length: 0, took: performance.now() - began };
 	}
 }
 
@@ -117,25 +139,33 @@ async function attack(
 	program: Running,
 	commands: string,
 	sessions: readonly string[],
-	body: Body
+	work: Work,
+	times: number
 ): Promise<Attack> {
 	let over = false;
 	const writing = Promise.all(
 		sessions.slice(1).map((session) => write(commands, session, () => over))
 	);
 	const until = performance.now() + AT_LEAST_MS;
-	const answers: Awaited<ReturnType<typeof attackOnce>>[] = [];
-	for (let time = 0; time < TIMES; time++)
-		answers.push(await attackOnce(program, sessions[0] ?? '', body));
+	const answers: Awaited<ReturnType<typeof askOnce>>[] = [];
+	for (let time = 0; time < times; time++)
+		answers.push(await askOnce(program, sessions[0] ?? '', work, time));
 	await sleep(Math.max(0, until - performance.now()));
 	over = true;
-	const took = (await writing).flat();
+	const felt = (await writing).flat();
+	const statuses = [...new Set(answers.map(({ status }) => status))];
+	const answer = Math.max(...answers.map(({ length }) => length));
 	return {
-		what: body.what,
-		p99: quantile(took, 0.99),
-		worst: Math.max(...took),
-		answer: Math.max(...answers.map(({ length }) => length)),
-		statuses: [...new Set(answers.map(({ status }) => status))]
+		what: work.what,
+		p99: quantile(felt, 0.99),
+		worst: Math.max(...felt),
+		answer,
+		statuses,
+		asItShould: work.honest
+			? statuses.every((status) => status >= 200 && status < 300)
+			: statuses.every((status) => status >= 400 && status < 500) && answer <= 65_536,
+		took: Math.max(...answers.map(({ took }) => took)),
+		megabytes: mostResident(program)
 	};
 }
 
@@ -145,12 +175,16 @@ const mostResident = ({ pid }: Running): number => {
 	return (Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024) / 1e6;
 };
 
-/** Posts each hostile body ten times to a program of little memory, while others at a table go on writing. */
+/**
+ * Asks a program of little memory for long work, and posts each hostile body to it ten times, while others at a table go on
+ * writing.
+ */
 export async function measureHostile(dataDir: string): Promise<HostileFigures> {
 	const folder = mkdtempSync(path.join(dataDir, 'hostile-'));
 	const databaseUrl = pathToFileURL(path.join(folder, 'elysium.db')).href;
 	const { chronicles, sessions } = await layTables({ databaseUrl }, 2);
 	const [honest = '', attacked = ''] = chronicles;
+	const long = await longWork({ databaseUrl });
 	const program = await startProgram(folder, {
 		BACKUP_DIR: 'off',
 		RATE_LIMIT_FACTOR: '1000',
@@ -159,10 +193,12 @@ export async function measureHostile(dataDir: string): Promise<HostileFigures> {
 	});
 	try {
 		const commands = `${program.url}/api/chronicles/${honest}/commands`;
-		const attacks: Attack[] = [];
-		for (const body of bodies(attacked))
-			attacks.push(await attack(program, commands, sessions, body));
-		return { attacks, megabytes: mostResident(program) };
+		const [work, attacks]: [Attack[], Attack[]] = [[], []];
+		for (const one of long)
+			work.push(await attack(program, commands, sessions, one, TIMES_OF_WORK));
+		for (const one of bodies(attacked))
+			attacks.push(await attack(program, commands, sessions, one, TIMES));
+		return { work, attacks, megabytes: mostResident(program) };
 	} finally {
 		await program.stop();
 	}
