@@ -111,9 +111,21 @@ test('what a reading takes away is no step', () => {
 test('boards that go by the number of players say how many', () => {
 	expect(stepOf(wanted(3, 4), 'board-E')?.lines.join(' ')).toContain('hold 4 ankhs');
 	expect(stepOf(wanted(5, 3), 'board-G')?.lines.join(' ')).toContain('every 6th activation');
-	expect(stepOf(wanted(7, 2), 'board-I')?.lines.join(' ')).toContain('eight in all');
-	expect(stepOf(wanted(7, 3), 'board-I')?.lines.join(' ')).toContain('twelve in all');
+	expect(stepOf(wanted(7, 2), 'board-I')?.lines.join(' ')).toContain('8 in all');
+	expect(stepOf(wanted(7, 3), 'board-I')?.lines.join(' ')).toContain('12 in all');
 	expect(stepOf(wanted(7, 4), 'board-I')?.lines.join(' ')).toContain('two the Sabbat');
+});
+
+test.each([
+	{ riseOfHumanity: 'change', start: 3 },
+	{ riseOfHumanity: 'constancy', start: 4 }
+] as const)('where $riseOfHumanity pays, morality tokens begin on space $start', (reading) => {
+	const { riseOfHumanity, start } = reading;
+	const asked = wanted(6, 2, 'box', { numbers: { ...DEFAULT_RULESET, riseOfHumanity } });
+	expect(stepOf(asked, 'board-H')?.lines[0]).toContain(`on space ${start} of their ladder`);
+	expect(startBoards(asked, BATTLEGROUND_MODULES).boards.temperament?.state).toMatchObject({
+		tokens: { s1: { space: start }, s2: { space: start } }
+	});
 });
 
 test('havens, missions and the beginner are told as they are', () => {

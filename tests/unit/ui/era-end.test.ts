@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { INVESTIGATED_POINTS } from '../../../src/lib/games/heritage/battlegrounds/numbers.ts';
 import { TIMELINE } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import { standings } from '../../../src/lib/games/heritage/standings/standings.ts';
 import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
 import { eraEndOf, worthSoFar } from '../../../src/lib/ui/heritage/era/view.ts';
@@ -70,7 +72,53 @@ describe('the end of an era', () => {
 
 	test('every battleground that comes is introduced', () => {
 		const coming = Object.values(TIMELINE).filter(({ eras }) => eras[0] > 1);
-		for (const { id } of coming) expect(introducedAs(id)?.how.length, id).toBeGreaterThan(2);
+		for (const { id } of coming)
+			expect(introducedAs(id, DEFAULT_RULESET)?.how.length, id).toBeGreaterThan(2);
+	});
+
+	test.each([
+		{
+			riseOfHumanity: 'change',
+			says: [
+				/Change lifts you/,
+				/start on space 3/,
+				/space 3 or 5, you/,
+				/−1, 0, 1, 2, 3 and 4 points/
+			]
+		},
+		{
+			riseOfHumanity: 'constancy',
+			says: [
+				/the bottom of the track pays/,
+				/start on space 4/,
+				/space 1 or 3, you/,
+				/4, 3, 2, 1, 0 and −1/
+			]
+		}
+	] as const)(
+		'The Rise of Humanity is introduced as this chronicle reads it: $riseOfHumanity',
+		(of) => {
+			const { riseOfHumanity, says } = of;
+			const end = eraEndOf(
+				{
+					...stateAfter(sealed(...chaptersPlayed(1, 15))),
+					ruleset: { ...DEFAULT_RULESET, riseOfHumanity }
+				},
+				5,
+				namesOf(stateAfter([]), SEATS)
+			);
+			expect(end?.exchange).toMatchObject({ in: { id: 'H' } });
+			if (!end?.exchange) throw new Error('no boards change places');
+			const about = introducedAs(end.exchange.in.id, end.exchange.ruleset);
+			const words = [about?.change, ...(about?.how ?? [])].join(' ');
+			for (const word of says) expect(words).toMatch(word);
+		}
+	);
+
+	test('The Masquerade is introduced with the points its rules pay', () => {
+		expect(introducedAs('F', DEFAULT_RULESET)?.how.join(' ')).toContain(
+			INVESTIGATED_POINTS.slice(0, -1).join(', ')
+		);
 	});
 });
 

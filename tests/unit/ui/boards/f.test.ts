@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS } from '../../../../src/lib/games/heritage/battlegrounds/directions.ts';
-import { LAST } from '../../../../src/lib/games/heritage/battlegrounds/f.ts';
+import { LAST_SPACE as LAST } from '../../../../src/lib/games/heritage/battlegrounds/numbers.ts';
 import {
 	example,
 	exampleNames

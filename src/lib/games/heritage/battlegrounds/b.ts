@@ -1,9 +1,7 @@
 import { battleground } from './battleground.ts';
-import { moralityBoard, type Morality, type MoralityState } from './morality.ts';
+import { moralityBoard, type MoralityState } from './morality.ts';
+import { BEAST_WITHIN } from './numbers.ts';
 import { TIMELINE } from './timeline.ts';
-
-/** How its ladder goes. */
-export const MORALITY: Morality = { start: 3, like: 1, draws: [4, 6], points: [-1, 0, 1, 2, 3, 4] };
 
 const { id, name, category, eras } = TIMELINE.B;
 
@@ -16,5 +14,5 @@ export const b = battleground<MoralityState>({
 	name,
 	category,
 	eras,
-	...moralityBoard(() => MORALITY)
+	...moralityBoard(() => BEAST_WITHIN)
 });

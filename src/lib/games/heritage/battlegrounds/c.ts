@@ -4,9 +4,8 @@ import { battleground } from './battleground.ts';
 import { COURTS, courtsHeld, movesOf, type Ankhs } from './courts.ts';
 import { byDirection, directionOf, DIRECTIONS, whichDirection } from './directions.ts';
 import { withMost } from './most.ts';
+import { PRINCES_ANKHS as ANKHS } from './numbers.ts';
 import { TIMELINE } from './timeline.ts';
-
-const ANKHS = 5;
 
 const { id, name, category, eras } = TIMELINE.C;
 

@@ -7,6 +7,7 @@ import { activeSeat, cardOf, everyoneAwake } from '../table/where.ts';
 import { ARCHETYPES, CLASSES, type Archetype, type Class } from '../vocabulary.ts';
 import { battleground, wordOf } from './battleground.ts';
 import { withMost } from './most.ts';
+import { TRIAL } from './numbers.ts';
 import { TIMELINE } from './timeline.ts';
 
 /** Which archetypes judge, each by the side of its token that lies up, and the verdicts so far. */
@@ -15,8 +16,6 @@ export type DState = {
 	readonly verdicts: { readonly [C in Class]: number };
 };
 
-/** So many judges make a trial. */
-export const TRIAL = 3;
 const classSchema = v.picklist(CLASSES, 'a judge is elitist or egalitarian');
 const verdicts = v.pipe(
 	v.number('verdicts are counted'),

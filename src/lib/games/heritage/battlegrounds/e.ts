@@ -13,9 +13,8 @@ import {
 	type ByDirection,
 	type Direction
 } from './directions.ts';
+import { REVOLT_ANKHS as ANKHS } from './numbers.ts';
 import { TIMELINE } from './timeline.ts';
-
-const ANKHS = 3;
 
 /** Where the ankhs of one direction are; what the fire took stays there. */
 type City = { readonly city: number; readonly barricades: number; readonly fire: number };

@@ -5,15 +5,11 @@ import type { Table } from '../table/table.ts';
 import { vampireOf } from '../table/where.ts';
 import { battleground, type Modification } from './battleground.ts';
 import { byDirection, directionOf, whichDirection, type ByDirection } from './directions.ts';
+import { INVESTIGATED_POINTS as POINTS, LAST_SPACE as LAST } from './numbers.ts';
 import { TIMELINE } from './timeline.ts';
 
 /** How far the investigator of each direction has come. */
 export type Investigators = ByDirection<number>;
-
-/** The last space; one further is exposure. */
-export const LAST = 5;
-/** What a vampire is worth, by the space of its investigator (reading F). */
-export const POINTS: readonly number[] = [3, 2, 2, 1, 1, 0];
 
 const { id, name, category, eras } = TIMELINE.F;
 

@@ -9,6 +9,7 @@ import {
 	ALLEGIANCES,
 	drawn,
 	eachRegion,
+	LOTS,
 	regionsHeld,
 	REWARD,
 	SPACES,
@@ -16,13 +17,6 @@ import {
 	type Allegiance,
 	type Wars
 } from './wars.ts';
-
-/** The lots for so many players (rulebook). */
-const LOTS: { readonly [players: number]: readonly Allegiance[] } = {
-	2: ['camarilla', 'sabbat'],
-	3: ['camarilla', 'sabbat', 'anarch'],
-	4: ['camarilla', 'camarilla', 'sabbat', 'sabbat']
-};
 
 const called: { readonly [A in Allegiance]: string } = {
 	camarilla: 'the Camarilla',

@@ -5,6 +5,13 @@ import { withStrictlyMost } from './most.ts';
 export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
 export type Allegiance = (typeof ALLEGIANCES)[number];
 
+/** The lots for so many players (rulebook). */
+export const LOTS: { readonly [players: number]: readonly Allegiance[] } = {
+	2: ['camarilla', 'sabbat'],
+	3: ['camarilla', 'sabbat', 'anarch'],
+	4: ['camarilla', 'camarilla', 'sabbat', 'sabbat']
+};
+
 /** A ring: each region lies next to the one before and the one after it. */
 export const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
 export type Region = (typeof REGIONS)[number];

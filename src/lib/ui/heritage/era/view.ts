@@ -13,6 +13,7 @@ import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { lastChapterOf, type Era } from '../../../games/heritage/vocabulary.ts';
 import { counted, type Names } from '../ledger/names.ts';
+import type { BoardReadings } from './boards.ts';
 
 /** What a player's dots bring, with the sum that says why: “Valour: 4 dots × 2”. */
 interface WorthView {
@@ -58,7 +59,11 @@ export interface EraEnd {
 		readonly settled: boolean;
 	} | null;
 	/** The battlegrounds that change places; null after the last era. */
-	readonly exchange: { readonly out: Board; readonly in: Board } | null;
+	readonly exchange: {
+		readonly out: Board;
+		readonly in: Board;
+		readonly ruleset: BoardReadings;
+	} | null;
 }
 
 interface Board {
@@ -86,7 +91,11 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 					settled: hasGoneOn(state, era)
 				}
 			: null,
-		exchange: exchange && { out: boardOf(exchange.out), in: boardOf(exchange.in) }
+		exchange: exchange && {
+			out: boardOf(exchange.out),
+			in: boardOf(exchange.in),
+			ruleset: { riseOfHumanity: state.ruleset.riseOfHumanity }
+		}
 	};
 }
 

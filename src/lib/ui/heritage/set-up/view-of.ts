@@ -49,9 +49,19 @@ function numbersOf({
 	startBoons,
 	startClanSchemes,
 	rounds,
-	hands
+	hands,
+	riseOfHumanity
 }: Ruleset): SetUpNumbers {
-	return { queueSize, leftmostCosts, startPower, startBoons, startClanSchemes, rounds, hands };
+	return {
+		queueSize,
+		leftmostCosts,
+		startPower,
+		startBoons,
+		startClanSchemes,
+		rounds,
+		hands,
+		riseOfHumanity
+	};
 }
 
 function seatView(

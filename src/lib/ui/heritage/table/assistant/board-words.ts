@@ -1,20 +1,28 @@
+import { activationsAVote, TITLES } from '../../../../games/heritage/battlegrounds/court.ts';
+import { DIRECTIONS } from '../../../../games/heritage/battlegrounds/directions.ts';
+import {
+	BEAST_WITHIN,
+	PRINCES_ANKHS,
+	REVOLT_ANKHS,
+	RISE_OF_HUMANITY,
+	type Morality
+} from '../../../../games/heritage/battlegrounds/numbers.ts';
 import type { BattlegroundId } from '../../../../games/heritage/battlegrounds/timeline.ts';
+import { LOTS, REGIONS } from '../../../../games/heritage/battlegrounds/wars.ts';
 import { listed } from '../../ledger/names.ts';
+import type { SetUpNumbers } from './to-lay-out.ts';
 
-/** How each board lies at the start, for so many players. */
+/** How each board lies at the start, for so many players and by these readings. Numbers are the engine's. */
 export const BOARD_START: {
-	readonly [Id in BattlegroundId]: (players: number) => readonly string[];
+	readonly [Id in BattlegroundId]: (players: number, numbers: SetUpNumbers) => readonly string[];
 } = {
 	A: () => [
 		'Its one token goes onto the neutral space in the middle, as far from the crowd as from the crown.',
 		'Which face of the token is up means nothing here.'
 	],
-	B: () => [
-		'Each player takes a morality token and puts it onto the third space of the own ladder, counted from the bottom.',
-		'In turn order each decides which side lies up: calm or cruel.'
-	],
+	B: () => ladder(BEAST_WITHIN),
 	C: () => [
-		'Five ankhs of each direction go onto the home of that direction: twenty in all.',
+		`${PRINCES_ANKHS} ankhs of each direction go onto the home of that direction: ${PRINCES_ANKHS * DIRECTIONS.length} in all.`,
 		'The marches, the borders between them and the centre stay empty.'
 	],
 	D: () => [
@@ -22,26 +30,28 @@ export const BOARD_START: {
 		'Nobody has judged yet: the judices are empty, and so are both rows of verdicts.'
 	],
 	E: (players) => [
-		'Three ankhs of each direction go into the city of that direction: twelve in all.',
+		`${REVOLT_ANKHS} ankhs of each direction go into the city of that direction: ${REVOLT_ANKHS * DIRECTIONS.length} in all.`,
 		`The barricades and the fire are empty. With ${players} players the barricades hold ${players} ankhs at once.`
 	],
 	F: () => [
 		'One investigator a direction: all four begin at the foot of their stairs, on space 0.'
 	],
 	G: (players) => [
-		'Each player takes the politics tokens of the own clan.',
-		'Lay the four titles out in this order: sheriff, harpy, seneschal, prince. The first is the one to be won now.',
-		`A vote is held after every ${2 * players}th activation; neither side has tokens yet.`
+		'Each player takes the politics tokens of their own clan.',
+		`Lay the ${TITLES.length} titles out in this order: ${TITLES.join(', ')}. The first is the one to be won now.`,
+		`A vote is held after every ${activationsAVote(players)}th activation; neither side has tokens yet.`
 	],
-	H: () => [
-		'Each player takes a morality token and puts it onto the fourth space of the own ladder, counted from the bottom.',
-		'In turn order each decides which side lies up: calm or cruel.'
-	],
+	H: (_, { riseOfHumanity }) => ladder(RISE_OF_HUMANITY[riseOfHumanity]),
 	I: (players) => [
 		`Deal allegiances at random: ${allegiancesOf(players)}.`,
-		`Put one token of each of these into every region: ${players === 3 ? 'twelve' : 'eight'} in all. The others stay in the supply.`
+		`Put one token of each of these into every region: ${new Set(LOTS[players]).size * REGIONS.length} in all. The others stay in the supply.`
 	]
 };
+
+const ladder = ({ start }: Morality): readonly string[] => [
+	`Each player puts a morality token on space ${start} of their ladder, counted from the bottom.`,
+	'In turn order, each player chooses which side is up: calm or cruel.'
+];
 
 function allegiancesOf(players: number): string {
 	if (players === 2) return 'one of you gets the Camarilla, the other the Sabbat';

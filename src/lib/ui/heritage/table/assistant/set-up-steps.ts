@@ -81,10 +81,13 @@ function titleOf(letter: string): string {
 	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
 }
 
-function board({ battlegrounds, seats }: ToLayOut, category: Category): readonly SetUpStep[] {
+function board(
+	{ battlegrounds, seats, numbers }: ToLayOut,
+	category: Category
+): readonly SetUpStep[] {
 	const letter = battlegrounds[category];
 	if (!(letter in BOARD_START)) return [];
-	const lines = BOARD_START[letter as BattlegroundId](seats.length);
+	const lines = BOARD_START[letter as BattlegroundId](seats.length, numbers);
 	const picture = { kind: 'board', category } as const;
 	return [step(`board-${letter}`, titleOf(letter), lines, picture)];
 }

@@ -8,7 +8,7 @@ import type { ToLayOut } from './to-lay-out.ts';
 
 /** A table on which nothing lies but the three boards as they begin; what is chosen or drawn falls as it comes first. */
 export function startBoards(
-	{ era, battlegrounds, seats, dealer, firstPlayer }: ToLayOut,
+	{ era, battlegrounds, numbers, seats, dealer, firstPlayer }: ToLayOut,
 	rules: Battlegrounds
 ): Table {
 	const laid: Table = evolveTable(EMPTY_TABLE, {
@@ -17,7 +17,7 @@ export function startBoards(
 			chapter: null,
 			era,
 			dealer,
-			ruleset: DEFAULT_RULESET,
+			ruleset: { ...DEFAULT_RULESET, ...numbers },
 			battlegrounds,
 			seats: seats.map(({ seat, clan }, index) => ({
 				seat,

@@ -16,6 +16,7 @@ export type SetUpNumbers = Pick<
 	| 'startClanSchemes'
 	| 'rounds'
 	| 'hands'
+	| 'riseOfHumanity'
 >;
 
 /** What one player lays out; what nobody has chosen yet is null. */

@@ -1,4 +1,4 @@
-import { MORALITY } from '../../../../games/heritage/battlegrounds/b.ts';
+import { BEAST_WITHIN } from '../../../../games/heritage/battlegrounds/numbers.ts';
 import { ladderTold } from './ladder-told.ts';
 
-export const told = ladderTold(() => MORALITY);
+export const told = ladderTold(() => BEAST_WITHIN);

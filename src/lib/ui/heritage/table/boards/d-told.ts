@@ -1,4 +1,5 @@
-import { accusedOf, TRIAL, type DState } from '../../../../games/heritage/battlegrounds/d.ts';
+import { accusedOf, type DState } from '../../../../games/heritage/battlegrounds/d.ts';
+import { TRIAL } from '../../../../games/heritage/battlegrounds/numbers.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { ARCHETYPES, CLASSES, type Class } from '../../../../games/heritage/vocabulary.ts';
 import { counted, listed } from '../../ledger/names.ts';

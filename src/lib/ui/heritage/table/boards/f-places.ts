@@ -1,4 +1,4 @@
-import { LAST } from '../../../../games/heritage/battlegrounds/f.ts';
+import { LAST_SPACE as LAST } from '../../../../games/heritage/battlegrounds/numbers.ts';
 import { DIRECTIONS, type Direction } from '../../../../games/heritage/battlegrounds/directions.ts';
 import type { PictureSize, Point } from './picture.ts';
 

@@ -1,4 +1,8 @@
-import { LAST, POINTS, type Investigators } from '../../../../games/heritage/battlegrounds/f.ts';
+import {
+	INVESTIGATED_POINTS as POINTS,
+	LAST_SPACE as LAST
+} from '../../../../games/heritage/battlegrounds/numbers.ts';
+import type { Investigators } from '../../../../games/heritage/battlegrounds/f.ts';
 import { DIRECTIONS } from '../../../../games/heritage/battlegrounds/directions.ts';
 import { signOf } from '../../../attributes.ts';
 import { counted } from '../../ledger/names.ts';

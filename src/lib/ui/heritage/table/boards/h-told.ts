@@ -1,4 +1,4 @@
-import { MORALITIES } from '../../../../games/heritage/battlegrounds/h.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/battlegrounds/numbers.ts';
 import { ladderTold } from './ladder-told.ts';
 
-export const told = ladderTold(({ ruleset }) => MORALITIES[ruleset.riseOfHumanity]);
+export const told = ladderTold(({ ruleset }) => RISE_OF_HUMANITY[ruleset.riseOfHumanity]);

@@ -1,8 +1,8 @@
 import {
 	furthestOf,
-	type Morality,
 	type MoralityState
 } from '../../../../games/heritage/battlegrounds/morality.ts';
+import type { Morality } from '../../../../games/heritage/battlegrounds/numbers.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import { clipped } from './clipped.ts';
