@@ -179,7 +179,10 @@ export const recorded = (chapter: number, played: ChapterRecord = CLEAR): Comman
 });
 
 /** The same, though the chapter lies on the table still. */
-export const recordedAnyway = (chapter: number, played: ChapterRecord = CLEAR): Command => ({
+export const recordedAnyway = (
+	chapter: number,
+	played: ChapterRecord = CLEAR
+): CommandOf<'RecordChapter'> => ({
 	type: 'RecordChapter',
 	chapter,
 	record: played,

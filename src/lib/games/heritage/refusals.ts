@@ -109,6 +109,8 @@ const chronicleRefusals = {
 		'{used} {kind} stickers are stuck, and the readings know {total}; change their number if your box has more.',
 	'in-torpor': '{character} ended the chapter in torpor; choose a vampire outside torpor.',
 	'in-another-bloodline': '{character} is noted in the bloodline of {seat}.',
+	'unlocked-by-another':
+		'A mission of {seat} unlocked {character}. Choose a vampire of your own bloodline.',
 	'claimed-by-another':
 		'{seat} already chose {character} after this chapter. Whose bloodline was it? If it was not that of {seat}, note the bloodlines in the record.',
 	'not-in-bloodline':

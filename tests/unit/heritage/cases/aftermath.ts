@@ -2,7 +2,7 @@ import type { Command, CommandOf } from '../../../../src/lib/games/heritage/comm
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
-import type { Reward } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord, Reward } from '../../../../src/lib/games/heritage/shapes.ts';
 import {
 	ANNA,
 	character,
@@ -180,6 +180,44 @@ export const ResolveMission: CommandCases<'ResolveMission'> = {
 	},
 	nothing: { given: after(resolve(asset)), when: resolve(asset) }
 };
+
+const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
+
+/** Chapter 1 lay on the table here with Anna in the queue, and was recorded after this. */
+function laidHere(record: ChapterRecord, ...more: readonly TableEvent[]) {
+	const laid = setting(2, { chapter: 1 });
+	const cast = [...laid.cast, card('anna')];
+	return happened(
+		[{ ...recordedAnyway(1, record), reason: 'the last train' }],
+		[
+			...settled(),
+			atTable({ type: 'TableSet', setting: { ...laid, cast } }),
+			atTable({ type: 'QueueRefilled', character: 'anna' }),
+			...more.map(atTable)
+		]
+	);
+}
+
+/** It was played to its end. */
+export const playedHere = () =>
+	laidHere(CLEAR, {
+		type: 'ChapterScored',
+		totals: { s1: 1, s2: 0 },
+		order: ['s1', 's2'],
+		ties: []
+	});
+
+/** It ended early, recorded as it stood: Bela was in the bloodline of s1. */
+export const endedEarly = () =>
+	laidHere(
+		record([
+			scored('s1', 2, { bloodline: [{ character: 'bela', torpor: false }] }),
+			scored('s2', 1)
+		])
+	);
+
+/** Nobody noted bloodlines, and the mission of s2 unlocked Anna. */
+export const unlockedBy2 = () => after(resolve(unlock(ANNA)));
 
 const stock = (id: string, text = ''): CommandOf<'StockObligation'> => ({
 	type: 'StockObligation',
@@ -371,6 +409,7 @@ export const PlaceSticker: CommandCases<'PlaceSticker'> = {
 		'character-banished': { given: after(banish), when: place() },
 		'in-torpor': { given: noted('s1', true), when: place() },
 		'in-another-bloodline': { given: noted('s2', false), when: place() },
+		'unlocked-by-another': { given: unlockedBy2(), when: place() },
 		'claimed-by-another': {
 			given: after(place()),
 			when: place({ seat: 's2', sticker: sticker('k2', 'gangrel') })
@@ -434,7 +473,17 @@ export const ChooseRetainer: CommandCases<'ChooseRetainer'> = {
 	happens: {
 		'a vampire moves into the haven': { given: open(), ...chosen('anna') },
 		'the haven stays as it is': { given: open(), ...chosen(null) },
-		'another one instead': { given: after(retain('bela')), ...chosen('anna') }
+		'another one instead': { given: after(retain('bela')), ...chosen('anna') },
+		'one that a mission of this player unlocked': {
+			given: unlockedBy2(),
+			when: retain('anna', 's2'),
+			then: [{ type: 'RetainerChosen', chapter: 1, seat: 's2', character: 'anna' }]
+		},
+		'one noted in the bloodline of a chapter that ended early': {
+			given: endedEarly(),
+			when: retain('bela'),
+			then: [{ type: 'RetainerChosen', chapter: 1, seat: 's1', character: 'bela' }]
+		}
 	},
 	refused: {
 		'chapter-not-recorded': { given: open(), when: retain('anna', 's1', 2) },
@@ -447,6 +496,7 @@ export const ChooseRetainer: CommandCases<'ChooseRetainer'> = {
 		'in-another-haven': { given: after(retain('anna')), when: retain('anna', 's2') },
 		'in-torpor': { given: noted('s1', true), when: retain('anna') },
 		'in-another-bloodline': { given: noted('s2', false), when: retain('anna') },
+		'unlocked-by-another': { given: unlockedBy2(), when: retain('anna') },
 		'claimed-by-another': { given: after(place()), when: retain('anna', 's2') },
 		'not-in-bloodline': { given: playedHere(), when: retain('anna') },
 		'part-of-a-monstrosity': { given: grafted(), when: retain('anna') }
@@ -454,27 +504,10 @@ export const ChooseRetainer: CommandCases<'ChooseRetainer'> = {
 	nothing: { given: after(retain('anna')), when: retain('anna') }
 };
 
-/** Chapter 1 was played to its end on the table here, and Anna stayed in the queue. */
-function playedHere() {
-	const laid = setting(2, { chapter: 1 });
-	const cast = [...laid.cast, card('anna')];
-	const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
-	return happened(
-		[recordedAnyway(1)],
-		[
-			...settled(),
-			atTable({ type: 'TableSet', setting: { ...laid, cast } }),
-			atTable({ type: 'QueueRefilled', character: 'anna' }),
-			atTable({ type: 'ChapterScored', totals: { s1: 1, s2: 0 }, order: ['s1', 's2'], ties: [] })
-		]
-	);
-}
-
 /** Anna was made part of a monstrosity at the table of chapter 1. */
 function grafted() {
 	const laid = setting(2, { chapter: 1 });
 	const cast = [...laid.cast, card('anna')];
-	const atTable = (event: TableEvent): Event => ({ type: 'HappenedAtTable', event });
 	return happened(
 		[recordedAnyway(1)],
 		[

@@ -6,34 +6,41 @@ import { notedIn } from './record-checks.ts';
 
 /**
  * What a vampire was to a player when a chapter ended: `own`, of the bloodline · `believed`: nobody noted whose it was ·
- * `unlocked` by this player in the aftermath · `torpor` · `another`: of another player, as the record says or as
- * that player's sticker or haven does · `nobody`: of no bloodline of a chapter that was played on the table here.
+ * `unlocked` by this player in the aftermath · `torpor` · `another`: of another player, as the record says, as that
+ * player's mission unlocked it, or as that player's sticker or haven does · `nobody`: of no bloodline, where all of them are known.
  */
 export type Belonging =
 	| { readonly to: 'own' | 'believed' | 'unlocked' | 'torpor' | 'nobody' }
-	| { readonly to: 'another'; readonly seat: SeatId; readonly by: 'record' | 'aftermath' };
+	| {
+			readonly to: 'another';
+			readonly seat: SeatId;
+			readonly by: 'record' | 'unlock' | 'aftermath';
+	  };
 
 /** Whose vampire it was when the chapter ended. Source: rulebook, Aftermath, steps 5 and 6. */
 export function belongingOf(
-	{ table, stickers }: ChronicleState,
-	{ number, record, aftermath }: Chapter,
+	state: ChronicleState,
+	chapter: Chapter,
 	seat: SeatId,
 	character: ThingId
 ): Belonging {
+	const { record, aftermath } = chapter;
 	const noted = notedIn(record, character);
 	if (noted) {
 		if (noted.torpor) return { to: 'torpor' };
 		if (noted.seat === seat) return { to: 'own' };
 		return { to: 'another', seat: noted.seat, by: 'record' };
 	}
-	if (isUnlockedBy(aftermath, seat, character)) return { to: 'unlocked' };
-	// A table that was played to its end here knows every bloodline.
-	if (table?.chapter === number && table.phase === 'finished') return { to: 'nobody' };
+	const unlockers = unlockersOf(aftermath, character);
+	if (unlockers.includes(seat)) return { to: 'unlocked' };
+	const [unlocker] = unlockers;
+	if (unlocker !== undefined) return { to: 'another', seat: unlocker, by: 'unlock' };
+	if (knowsBloodlines(state, chapter)) return { to: 'nobody' };
 	const claimant = record.players.find(
 		(player) =>
 			player.seat !== seat &&
 			(aftermath.retainers[player.seat] === character ||
-				stickers.some(
+				state.stickers.some(
 					(sticker) =>
 						sticker.id === aftermath.stickers[player.seat] && sticker.character === character
 				))
@@ -41,16 +48,31 @@ export function belongingOf(
 	return claimant ? { to: 'another', seat: claimant.seat, by: 'aftermath' } : { to: 'believed' };
 }
 
-const isUnlockedBy = ({ missions }: Chapter['aftermath'], seat: SeatId, character: ThingId) =>
-	Object.values(missions).some(
-		({ claimant, reward }) =>
-			claimant === seat && reward?.kind === 'unlock' && reward.character.id === character
+/**
+ * Whether the record of a chapter leaves nobody out: it was played here to its end, or ended early and was recorded with
+ * bloodlines. Whoever is in none of them was in none.
+ */
+export function knowsBloodlines({ table }: ChronicleState, { number, record }: Chapter): boolean {
+	if (table?.chapter !== number) return false;
+	return table.phase === 'finished' || record.players.some(({ bloodline }) => bloodline.length > 0);
+}
+
+/** The players whose missions unlocked a character in this aftermath. */
+const unlockersOf = ({ missions }: Chapter['aftermath'], character: ThingId): SeatId[] =>
+	Object.values(missions).flatMap(({ claimant, reward }) =>
+		reward?.kind === 'unlock' && reward.character.id === character ? [claimant] : []
 	);
+
+const OF_ANOTHER = {
+	record: 'in-another-bloodline',
+	unlock: 'unlocked-by-another',
+	aftermath: 'claimed-by-another'
+} as const;
 
 /**
  * Whether a player may give a vampire a sticker (a vampire of the own bloodline outside torpor), or a place in the haven (or one that a
  * mission unlocked). Refusals: `unknown-character`, `character-banished`, `in-torpor`, `in-another-bloodline`,
- * `claimed-by-another`, `not-in-bloodline`.
+ * `unlocked-by-another`, `claimed-by-another`, `not-in-bloodline`.
  */
 export function checkOwnVampire(
 	state: ChronicleState,
@@ -69,9 +91,7 @@ export function checkOwnVampire(
 		case 'torpor':
 			return refuse('in-torpor', { character }, 'character');
 		case 'another':
-			return belonging.by === 'record'
-				? refuse('in-another-bloodline', { character, seat: belonging.seat }, 'character')
-				: refuse('claimed-by-another', { character, seat: belonging.seat }, 'character');
+			return refuse(OF_ANOTHER[belonging.by], { character, seat: belonging.seat }, 'character');
 		case 'unlocked':
 			if (step === 'retainer') return null;
 			return refuse('not-in-bloodline', { character, seat }, 'character');
