@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
-import { familyOf, kinNoted } from '../../../../src/lib/games/heritage/looking-back/kin.ts';
+import { familyOf, kinNoted, kinOn } from '../../../../src/lib/games/heritage/looking-back/kin.ts';
 import {
 	NO_PAST,
 	remembered,
@@ -119,6 +121,36 @@ describe('the trees of a chapter', () => {
 			reason: 'late'
 		} as const;
 		expect(lookedBack(happened([record], begun)).past.bloodlines).toEqual({});
+	});
+
+	test('are those of a table that ended early and was recorded as it stood', () => {
+		const chapter = events.findIndex(({ type }) => type === 'ChapterRecorded');
+		const begun = events.slice(0, chapter - 40);
+		const { table } = lookedBack(begun).state;
+		if (!table) throw new Error('nothing lies on the table');
+		const stands = recordOf(table, BATTLEGROUND_MODULES, '2026-01-31');
+		const [first, ...others] = stands.players;
+		if (!first) throw new Error('nobody plays');
+		const ahead = { ...first, points: { ...first.points, power: 50 } };
+		const ending = (players: typeof stands.players) =>
+			lookedBack(
+				happened(
+					[
+						{
+							type: 'RecordChapter',
+							chapter: 1,
+							record: { ...stands, players },
+							replacesTable: true,
+							reason: 'late'
+						}
+					],
+					begun
+				)
+			).past.bloodlines;
+		expect(ending([ahead, ...others])).toEqual({ 1: kinOn(table) });
+		expect(kinOn(table)['s1']?.some(({ sire }) => sire !== null)).toBe(true);
+		const another = { ...ahead, bloodline: ahead.bloodline.slice(1) };
+		expect(ending([another, ...others])).toEqual({});
 	});
 
 	test('a life names who embraced it and whom it embraced', () => {

@@ -1,6 +1,6 @@
 import { lastChapter } from '../chronicle/chapters.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { SeatId, ThingId } from '../shapes.ts';
+import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { kinOn, type ChapterKin } from './kin.ts';
 
@@ -51,7 +51,7 @@ type Written = { readonly sequence: number; readonly at: string; readonly event:
 export function remembered(past: Past, state: ChronicleState, written: Written): Past {
 	const { event } = written;
 	const { type } = event;
-	if (type === 'ChapterRecorded') return withBloodlines(past, state, event.chapter);
+	if (type === 'ChapterRecorded') return withBloodlines(past, state, event);
 	if (type === 'RecordWithdrawn') return withoutBloodlines(past, event.chapter);
 	if (type === 'AftermathFinished') return withPage(past, pageOf(state, event.chapter, written));
 	if (type === 'CharacterBanished' || type === 'CharacterRestored')
@@ -81,11 +81,29 @@ function withPage(past: Past, page: Page): Past {
 	return { ...past, pages: [...others, page].sort((a, b) => a.chapter - b.chapter) };
 }
 
-/** A record that is not its table's own, since the table was given up, has no trees. */
-function withBloodlines(past: Past, { table }: ChronicleState, chapter: number): Past {
-	const own = table !== null && table.chapter === chapter && table.phase === 'finished';
-	if (!own) return past;
-	return { ...past, bloodlines: { ...past.bloodlines, [chapter]: kinOn(table) } };
+/** A record that is not its table's own, since the table was given up for another, has no trees. */
+function withBloodlines(
+	past: Past,
+	{ table }: ChronicleState,
+	{ chapter, record }: EventOf<'ChapterRecorded'>
+): Past {
+	if (table?.chapter !== chapter) return past;
+	const kin = kinOn(table);
+	if (table.phase !== 'finished' && !isAsNoted(kin, record)) return past;
+	return { ...past, bloodlines: { ...past.bloodlines, [chapter]: kin } };
+}
+
+/** Whether a record notes exactly these bloodlines: a table that ended early was recorded as it stood. */
+function isAsNoted(kin: ChapterKin, { players }: ChapterRecord): boolean {
+	return players.every(({ seat, bloodline }) => {
+		const own = kin[seat] ?? [];
+		return (
+			own.length === bloodline.length &&
+			own.every(({ id, torpor }) =>
+				bloodline.some((noted) => noted.character === id && noted.torpor === torpor)
+			)
+		);
+	});
 }
 
 function withoutBloodlines(past: Past, chapter: number): Past {
