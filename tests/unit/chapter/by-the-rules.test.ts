@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
 	comesFirst,
+	gainHint,
 	lossHint
 } from '../../../src/lib/ui/heritage/chapter/aftermath/by-the-rules.ts';
 import type { ScenePlace } from '../../../src/lib/ui/heritage/chapter/aftermath/scene.ts';
@@ -26,6 +27,11 @@ test('a step of the aftermath says which open step comes before it', () => {
 		expect(comesFirst(places, key)).toBeNull();
 	const settled = places.map((one) => ({ ...one, done: one.done || one.key === 'obligations' }));
 	expect(comesFirst(settled, 'sticker:s2')).toBeNull();
+});
+
+test('a victor who gains no obligation reads what the rules say', () => {
+	expect(gainHint('none')).toMatch(/By the rules the victor gains one/);
+	for (const gain of [null, 'draw', 'box']) expect(gainHint(gain)).toBeUndefined();
 });
 
 test('a loss that is left out says what the rules say', () => {

@@ -114,7 +114,7 @@ export const chapterReadings = {
 	),
 	deadEnd: shown(
 		'When nothing can be done',
-		'If nobody can be recruited, the right-most unreserved character is discarded and the queue refilled, at most as often as the queue is long; then the recruit lapses. A search turns each card once. Abilities trigger once within one resolution. What has no legal target does nothing, an empty supply gives nothing, and with the box “none” is always an answer.'
+		'If nobody can be recruited, the right-most unreserved character is discarded and the queue refilled, at most as often as the queue is long; then the recruit lapses. A search turns each card once. Abilities trigger once within one resolution. What has no legal target does nothing, an empty pile of clan schemes gives nothing, and with the box “none” is always an answer.'
 	),
 	missionClaim: shown(
 		'Claiming a mission',

@@ -24,6 +24,10 @@ export const chronicleReadings = {
 		'Order in the aftermath',
 		'Fewer claimed missions first, then fewer points, then turn order.'
 	),
+	aftermathSteps: shown(
+		'Order of the aftermath steps',
+		'Results, overview, missions, obligations, stickers, retainers. A step may be taken early or left open: Elysium says which one comes first by the rules, and does not insist.'
+	),
 	missionReward: setting(
 		'Reward of a chronicle mission',
 		'An asset, an unlocked character, or dots with a title. The number of dots is what is offered; what the card says counts.',
@@ -53,7 +57,7 @@ export const chronicleReadings = {
 	),
 	obligations: shown(
 		'Obligations',
-		'Each holds for the next chapter as its text says; a lost one goes back to the supply.'
+		'Each holds for the next chapter as its text says; a lost one goes back to the supply. By the rules the victor gains one and each other player loses one, at random. Elysium also takes “No obligation this time” and “None goes”, and says then what the rules say.'
 	),
 	unusedRetainer: shown(
 		'A retainer nobody recruited',
