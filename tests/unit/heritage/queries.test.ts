@@ -138,12 +138,17 @@ describe('a character', () => {
 		]);
 	});
 
-	test('is an ancilla by a sticker or by print', () => {
-		const state = after(events(), {
-			type: 'RegisterCharacter',
-			character: character('able', { ability: 'Gain 1 power.' })
-		});
-		expect(['anna', 'able', 'bela', 'nobody'].map((id) => isAncilla(state, id))).toEqual([
+	test('is an ancilla by a sticker, by print or by being bonded', () => {
+		const state = after(
+			events(),
+			{
+				type: 'RegisterCharacter',
+				character: character('able', { ability: 'Gain 1 power.' })
+			},
+			{ type: 'RegisterCharacter', character: character('sworn', { bonded: true }) }
+		);
+		expect(['anna', 'able', 'sworn', 'bela', 'nobody'].map((id) => isAncilla(state, id))).toEqual([
+			true,
 			true,
 			true,
 			false,

@@ -131,7 +131,7 @@ export const CHARACTER_TERMS = [
 		id: 'ancilla',
 		word: 'Ancilla',
 		definition:
-			'A vampire with at least one special ability, printed on its card or given by a sticker.'
+			'A vampire with at least one special ability, printed on its card or given by a sticker. Being bonded is one too.'
 	},
 	{
 		id: 'torpor',
@@ -165,7 +165,7 @@ export const CHARACTER_TERMS = [
 		id: 'bonded',
 		word: 'Bonded',
 		definition:
-			'A character tied to one clan: only that clan may recruit it, whatever another effect says.'
+			'A character tied to one clan: only that clan may recruit it, whatever another effect says. Being bonded is a special ability, so the character is an ancilla.'
 	},
 	{
 		id: 'banish',

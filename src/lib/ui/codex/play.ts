@@ -51,7 +51,8 @@ export const PLAY_TERMS = [
 	{
 		id: 'ability',
 		word: 'Special ability',
-		definition: 'What a vampire does when it is triggered. Having one makes it an ancilla.'
+		definition:
+			'What a vampire does when it is triggered, or being bonded. A vampire with one is an ancilla.'
 	},
 	{
 		id: 'scheme',
