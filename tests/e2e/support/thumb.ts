@@ -33,6 +33,7 @@ const AT_ONCE_MS = 500;
 const PLACES = 'Places of the table';
 /** The ways back from picking somebody out of the own bloodline. */
 const PICKING = ['Somebody else', 'Another scheme', 'Another asset'];
+const FOLLOWS = { timeout: 500 };
 const ACTS = ['Recruit', 'Play the scheme', 'Play the asset', 'Lay the boon'];
 
 /**
@@ -126,10 +127,12 @@ export class Thumb {
 		const { keyboard } = this.#page;
 		const keys = { before: 'Tab', behind: 'Shift+Tab', beside: 'ArrowUp', nowhere: 'Tab' };
 		for (let pressed = 0; pressed < MOST_KEYS;) {
+			// The focus follows a screen that changed within a few frames: nobody presses a key before.
+			const followed = pressed === 0 && this.did.taps > 0;
+			if (followed) await this.#page.waitForFunction(focusStands, null, FOLLOWS).catch(() => null);
 			const { focus, stops } = await focusSeenFrom(this.#page, thing);
 			if (focus === 'gone') return false;
-			if (focus === 'nowhere' && pressed === 0 && this.did.taps > 0)
-				this.unfocused.push(thing.name);
+			if (focus === 'nowhere' && followed) this.unfocused.push(thing.name);
 			if (focus === 'here') {
 				this.did.taps += 1;
 				await keyboard.press('Enter');
@@ -252,6 +255,8 @@ export class Thumb {
 		);
 	}
 }
+
+const focusStands = (): boolean => document.activeElement !== document.body;
 
 const tap = (thing: Thing | null | undefined): Move => (thing ? { tap: thing } : null);
 
