@@ -2,11 +2,30 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/house/chunks.ts';
 
+/**
+ * Server tests that need modules of their own: they run the built program in their own process, with settings that it reads once,
+ * or put something in the place of a module.
+ */
+const APART = [
+	'tests/server/{http,live,remote,rights,sealed,start}/**/*.test.ts',
+	'tests/server/accounts/accounts.test.ts',
+	'tests/server/chronicles/{mended-rules,older-rules,rounds}.test.ts'
+];
+
 /** Property tests of both projects begin from one seed. */
 const seeded = {
 	globalSetup: './tests/support/property-seed.ts',
 	setupFiles: './tests/support/seeded-properties.ts'
 };
+
+const server = {
+	...seeded,
+	environment: 'node',
+	// The built program is tested as it is, not transformed once more.
+	server: { deps: { external: [/\/build\//] } },
+	testTimeout: 30_000,
+	hookTimeout: 60_000
+} as const;
 
 export default defineConfig({
 	plugins: [sveltekit()],
@@ -55,16 +74,14 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...seeded,
+					...server,
 					name: 'server',
-					environment: 'node',
 					include: ['tests/server/**/*.test.ts'],
-					// The built program is tested as it is, not transformed once more.
-					server: { deps: { external: [/\/build\//] } },
-					testTimeout: 30_000,
-					hookTimeout: 60_000
+					exclude: APART,
+					isolate: false
 				}
-			}
+			},
+			{ extends: true, test: { ...server, name: 'server-apart', include: APART } }
 		],
 		coverage: { provider: 'v8', include: ['src/lib/games/**'], reporter: ['text-summary'] }
 	}

@@ -178,7 +178,12 @@ function vitest(project) {
 		name: project,
 		unseen: project === 'docs' ? [] : unseenBy(project),
 		work: () =>
-			counted('vitest', ['run', '--project', project, workers, ...reporters], report, countVitest)
+			counted(
+				'vitest',
+				['run', '--project', `${project}*`, workers, ...reporters],
+				report,
+				countVitest
+			)
 	};
 }
 
