@@ -1,4 +1,4 @@
-import { newSignIns } from '$lib/server/accounts/places';
+import { newSignIns } from '$lib/server/accounts/sign-ins';
 import { application } from '$lib/server/application';
 import type { LayoutServerLoad } from './$types';
 
@@ -11,7 +11,7 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
 	...(locals.hasNews && { newSignIns: await signInsFor(locals) })
 });
 
-async function signInsFor({ user, sessionId }: App.Locals) {
-	if (!user || sessionId === null) return [];
-	return newSignIns((await application()).database.read, user.id, sessionId);
+async function signInsFor({ sessionId }: App.Locals) {
+	if (sessionId === null) return [];
+	return newSignIns((await application()).database.read, sessionId);
 }

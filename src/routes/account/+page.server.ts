@@ -3,10 +3,11 @@ import { becomeAccount, changePassword, newRecoveryCodes } from '$lib/server/acc
 import { deleteAccount, goingMark, groupsThatGo } from '$lib/server/accounts/leaving';
 import { passkeysOf, removePasskey, renamePasskey } from '$lib/server/accounts/own-passkeys';
 import { partyOf } from '$lib/server/accounts/passkeys';
-import { closeOthers, closePlace, noteSignIns, placesOf } from '$lib/server/accounts/places';
+import { closeOthers, closePlace, placesOf } from '$lib/server/accounts/places';
 import { recoveryCodesLeft } from '$lib/server/accounts/recovery';
 import { staysGuest } from '$lib/server/accounts/registration';
 import { LONGEST_MS } from '$lib/server/accounts/sessions';
+import { noteSignIns } from '$lib/server/accounts/sign-ins';
 import { application } from '$lib/server/application';
 import { signedIn } from '$lib/server/http/access';
 import { renewHere, signInHere, takeSession } from '$lib/server/http/cookies';
@@ -79,7 +80,7 @@ export const actions: Actions = {
 			const { field, sentence } = changed;
 			return refused(400, 'password', { field, sentence });
 		}
-		await signInHere(event, sessions, person.id);
+		await signInHere(event, sessions, person.id, false);
 		return { codes: changed.codes, changed: true };
 	},
 	codes: async (event) => {

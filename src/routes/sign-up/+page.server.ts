@@ -32,7 +32,7 @@ export const actions: Actions = {
 		const made = await signUp(database, { name, password: textOf(form, 'password') }, Date.now());
 		if (!made.ok)
 			return fail(400, { name, problem: { field: made.field, sentence: made.sentence } });
-		await signInHere(event, sessions, made.userId);
+		await signInHere(event, sessions, made.userId, false);
 		// Used up at once, so that one invitation makes no more accounts than it lets in.
 		const joined =
 			may.invitation !== null && (await joinBy(house, may.invitation, made.userId, Date.now()));

@@ -9,16 +9,16 @@ import {
 	signUp,
 	welcomeGuest
 } from '../../../src/lib/server/accounts/accounts.ts';
-import {
-	closeOthers,
-	closePlace,
-	newSignIns,
-	noteSignIns,
-	placesOf
-} from '../../../src/lib/server/accounts/places.ts';
+import { closeOthers, closePlace, placesOf } from '../../../src/lib/server/accounts/places.ts';
 import { recoveryCodesLeft } from '../../../src/lib/server/accounts/recovery.ts';
 import { Sessions } from '../../../src/lib/server/accounts/sessions.ts';
-import { recoveryCodes, sessions, users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { newSignIns, noteSignIns } from '../../../src/lib/server/accounts/sign-ins.ts';
+import {
+	recoveryCodes,
+	sessions,
+	signIns,
+	users
+} from '../../../src/lib/server/db/schema/accounts.ts';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { temporaryDatabase } from './support.ts';
 
@@ -195,25 +195,83 @@ describe('sessions', () => {
 		const database = await temporaryDatabase();
 		const { userId } = await account(database);
 		const all = new Sessions(database);
-		const { id: desk } = await all.open(userId);
+		const { id: desk } = await all.open(userId, null, false);
 		vi.setSystemTime(NOW + 1000);
 		const { id: phone } = await all.open(userId, 'Chrome on Android');
-		expect(await newSignIns(database.read, userId, phone), 'to whoever is new').toEqual([]);
+		expect(await newSignIns(database.read, phone), 'to whoever is new').toEqual([]);
 		expect((await all.resume(desk))?.hasNews).toBe(true);
-		const news = await newSignIns(database.read, userId, desk);
+		const news = await newSignIns(database.read, desk);
 		expect(news).toMatchObject([{ device: 'Chrome on Android', since: NOW + 1000 }]);
 		vi.setSystemTime(NOW + 2000);
-		const { id: tablet } = await all.open(userId, 'Safari on iPad');
+		await all.open(userId, 'Safari on iPad');
 		await noteSignIns(database, desk, NOW + 1000);
-		expect(
-			await newSignIns(database.read, userId, desk),
-			'what came after it was read'
-		).toHaveLength(1);
+		expect(await newSignIns(database.read, desk), 'what came after it was read').toHaveLength(1);
 		await noteSignIns(database, desk, NOW + 9000);
 		expect((await all.resume(desk))?.hasNews).toBe(false);
 		expect((await all.resume(phone))?.hasNews, 'each place by itself').toBe(true);
-		await all.close(tablet);
-		expect((await all.resume(phone))?.hasNews, 'who is gone is no news').toBe(false);
+	});
+
+	it('tell of a new one also when it is over, and when whoever it was ended all others', async () => {
+		vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		const { id: desk } = await all.open(userId, null, false);
+		const signInAt = (seconds: number, device: string) => {
+			vi.setSystemTime(NOW + seconds * 1000);
+			return all.open(userId, device);
+		};
+		const { id: strange } = await signInAt(1, 'Edge on Windows');
+		await all.close(strange);
+		const gone = { device: 'Edge on Windows', since: NOW + 1000, place: null };
+		expect((await all.resume(desk))?.hasNews).toBe(true);
+		expect(await newSignIns(database.read, desk)).toEqual([gone]);
+
+		const { id: again } = await signInAt(2, 'Edge on Windows');
+		await noteSignIns(database, again, NOW + 9000);
+		await closeOthers(database, userId, again);
+		expect(await all.resume(desk)).toBeNull();
+		await noteSignIns(database, again, NOW + 9000);
+		const { id: owner } = await signInAt(3, 'Firefox on Linux');
+		const last = await newSignIns(database.read, owner);
+		expect(last, 'the last one, though it vouched for the first').toMatchObject([
+			{ device: 'Edge on Windows', since: NOW + 2000 }
+		]);
+		await closePlace(database, userId, owner, last[0]?.place ?? '');
+		expect((await all.resume(owner))?.hasNews, 'whoever ends it knows of it').toBe(false);
+
+		await signInAt(4, 'Safari on iPad');
+		await noteSignIns(database, owner, NOW + 9000);
+		const { id: next } = await signInAt(5, 'Chrome on Android');
+		expect(await newSignIns(database.read, next)).toMatchObject([
+			{ device: 'Safari on iPad' },
+			{ device: 'Firefox on Linux' }
+		]);
+		await noteSignIns(database, next, NOW + 9000);
+		const { id: later } = await signInAt(6, 'Chrome on Android');
+		expect(
+			await newSignIns(database.read, later),
+			'what was known at the one before'
+		).toMatchObject([{ device: 'Chrome on Android' }]);
+	});
+
+	it('are remembered for thirty days, and twenty of each person', async () => {
+		vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const database = await temporaryDatabase();
+		const { userId } = await account(database);
+		const all = new Sessions(database);
+		for (let second = 0; second < 25; second += 1) {
+			vi.setSystemTime(NOW + second * 1000);
+			await all.open(userId);
+		}
+		const kept = async () => (await database.read.select().from(signIns).all()).map(({ at }) => at);
+		expect(await kept()).toHaveLength(20);
+		expect(Math.min(...(await kept()))).toBe(NOW + 5000);
+		vi.setSystemTime(NOW + 30 * 86_400_000 + 23_000);
+		await all.sweep();
+		expect(await kept()).toEqual([NOW + 24_000]);
 	});
 
 	it('note their use every ten minutes at most', async () => {

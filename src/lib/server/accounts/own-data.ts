@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm';
 import { readDraft } from '../chronicles/drafts.ts';
 import type { Reader } from '../db/client.ts';
-import { passkeys, recoveryCodes, sessions, users } from '../db/schema/accounts.ts';
+import { passkeys, recoveryCodes, sessions, signIns, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';
 import { audit, groups, invitations, members } from '../db/schema/groups.ts';
 import { leases } from '../db/schema/leases.ts';
@@ -37,6 +37,11 @@ async function whereSignedIn(read: Reader, userId: string) {
 		lastUsed: instant(row.lastUsedAt),
 		until: instant(row.expiresAt)
 	}));
+}
+
+async function lastSignIns(read: Reader, userId: string) {
+	const rows = await read.select().from(signIns).where(eq(signIns.userId, userId)).all();
+	return rows.map(({ at, device, known }) => ({ device, at: instant(at), known }));
 }
 
 async function keysOnDevices(read: Reader, userId: string) {
@@ -201,6 +206,7 @@ export async function* ownData(read: Reader, userId: string, now: number): Async
 		written: instant(now),
 		account: await account(read, userId),
 		signedIn: await whereSignedIn(read, userId),
+		signIns: await lastSignIns(read, userId),
 		passkeys: await keysOnDevices(read, userId),
 		recoveryCodes: await codes(read, userId),
 		groups: await memberships(read, userId),

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { remembered } from '../db/memory.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
+import { keepSignIn, knownUntil, sweepSignIns } from './sign-ins.ts';
 import { digest } from './tokens.ts';
 
 /** Who is at the other end. A guest has a name and this session, but nothing to sign in with. */
@@ -25,7 +26,7 @@ export interface OpenSession {
 export interface Resumed {
 	readonly person: Person;
 	readonly session: OpenSession;
-	/** whether this person signed in elsewhere since, and has not said yet that they know */
+	/** whether this person signed in elsewhere, and has not said yet that they know */
 	readonly hasNews: boolean;
 }
 
@@ -55,6 +56,8 @@ interface SessionAttributes {
 	readonly until: number;
 	/** Whether somebody signed in elsewhere, which whoever reads here does not know. */
 	readonly hasNews: boolean;
+	/** Whether the other places, and those that come after it, are told of this sign-in; of one that exists: false. */
+	readonly announced: boolean;
 }
 
 const sessionRow = prepared((read) =>
@@ -65,8 +68,8 @@ const sessionRow = prepared((read) =>
 			expiresAt: sessions.expiresAt,
 			device: sessions.device,
 			lastUsedAt: sessions.lastUsedAt,
-			hasNews: sql<number>`EXISTS (SELECT 1 FROM sessions AS other WHERE other.user_id = ${sessions.userId}
-				AND other.created_at > ${sessions.newsUntil} AND other.id_hash <> ${sessions.idHash})`,
+			hasNews: sql<number>`EXISTS (SELECT 1 FROM sign_ins WHERE sign_ins.user_id = ${sessions.userId}
+				AND sign_ins.at > ${sessions.newsUntil} AND sign_ins.at <> ${sessions.createdAt})`,
 			name: users.name,
 			passwordHash: users.passwordHash
 		})
@@ -114,7 +117,7 @@ function adapterOf(database: Database): Adapter {
 					id: sessionId,
 					userId,
 					expiresAt: new Date(expiresAt),
-					attributes: { ...attributes, signedInAt: createdAt, until: expiresAt }
+					attributes: { ...attributes, signedInAt: createdAt, until: expiresAt, announced: false }
 				},
 				{ id: userId, attributes: { name, guest } }
 			];
@@ -123,18 +126,20 @@ function adapterOf(database: Database): Adapter {
 			// Lucia only lists sessions for callers that want their ids, and those exist nowhere.
 			return [];
 		},
-		async setSession({ id, userId, expiresAt, attributes: { device, signedInAt: now } }) {
-			await database.write((tx) =>
-				tx.insert(sessions).values({
+		async setSession({ id, userId, expiresAt, attributes }) {
+			const { device, signedInAt: now, announced } = attributes;
+			await database.write(async (tx) => {
+				await tx.insert(sessions).values({
 					idHash: digest(id),
 					userId,
 					createdAt: now,
 					expiresAt: expiresAt.getTime(),
 					device,
 					lastUsedAt: now,
-					newsUntil: now
-				})
-			);
+					newsUntil: announced ? await knownUntil(tx, userId) : now
+				});
+				if (announced) await keepSignIn(tx, { userId, at: now, device });
+			});
 		},
 		async updateSessionExpiration(sessionId, wanted) {
 			const holder = await holderOf(database.read, digest(sessionId));
@@ -178,15 +183,19 @@ export class Sessions {
 		this.lucia = luciaOf(database);
 	}
 
-	/** Opens a session of 60 days; half-way through, use prolongs it, up to 180 days after this sign-in. */
-	async open(userId: string, device: string | null = null): Promise<OpenSession> {
+	/**
+	 * Opens a session of 60 days; half-way through, use prolongs it, up to 180 days after this sign-in. Not `announced`
+	 * where nobody came in: an account that was just made, a person who is here with another password.
+	 */
+	async open(userId: string, device: string | null = null, announced = true): Promise<OpenSession> {
 		const now = Date.now();
 		const { id, expiresAt, fresh } = await this.lucia.createSession(userId, {
 			device,
 			signedInAt: now,
 			lastUsedAt: now,
 			until: now,
-			hasNews: false
+			hasNews: false,
+			announced
 		});
 		return { id, expiresAt, fresh };
 	}
@@ -260,7 +269,8 @@ export class Sessions {
 	}
 
 	/** Forgets what ran out; called once at start. */
-	sweep(): Promise<void> {
-		return this.lucia.deleteExpiredSessions();
+	async sweep(): Promise<void> {
+		await this.lucia.deleteExpiredSessions();
+		await sweepSignIns(this.database);
 	}
 }

@@ -16,15 +16,17 @@ export function takeSession(cookies: Cookies, url: URL): void {
 	cookies.delete(SESSION_COOKIE, options(url));
 }
 
-/** Signs somebody in at this browser, in place of whoever was there: always by a new secret. */
+/** Signs somebody in at this browser, in place of whoever was there: always by a new secret. `announced`: `Sessions.open`. */
 export async function signInHere(
 	event: RequestEvent,
 	sessions: Sessions,
-	userId: string
+	userId: string,
+	announced = true
 ): Promise<void> {
 	const { locals, request } = event;
 	if (locals.sessionId !== null) await sessions.close(locals.sessionId);
-	const opened = await sessions.open(userId, deviceOf(request.headers.get('user-agent')));
+	const device = deviceOf(request.headers.get('user-agent'));
+	const opened = await sessions.open(userId, device, announced);
 	hand(event, opened);
 }
 

@@ -93,7 +93,7 @@ export const actions: Actions = {
 		const guest = await welcomeGuest(database, { name }, Date.now());
 		if (!guest.ok)
 			return fail(400, { name, problem: { field: guest.field, sentence: guest.sentence } });
-		await signInHere(event, sessions, guest.userId);
+		await signInHere(event, sessions, guest.userId, false);
 		const joined = await joinBy(house, params.token, guest.userId, Date.now());
 		if (!joined.ok) return fail(400, { name, problem: { field: null, sentence: joined.sentence } });
 		redirect(303, placeOf(joined));

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** A person. Without `name_key` and `password_hash` it is a guest: a name and a session, nothing more. */
 export const users = sqliteTable('users', {
@@ -24,10 +24,26 @@ export const sessions = sqliteTable(
 		device: text('device'),
 		/** Written down now and then, not with every request. */
 		lastUsedAt: integer('last_used_at').notNull().default(0),
-		/** Who signed in later than this elsewhere is news to whoever reads here. */
+		/** Whoever reads here knows of all sign-ins until then. */
 		newsUntil: integer('news_until').notNull().default(0)
 	},
 	(table) => [index('sessions_by_user').on(table.userId)]
+);
+
+/** When somebody signed in. Kept apart from the sessions: it stays when its session ends. */
+export const signIns = sqliteTable(
+	'sign_ins',
+	{
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The session has the same `created_at`. */
+		at: integer('at').notNull(),
+		device: text('device'),
+		/** This person said that they know of it, where they signed in later. */
+		known: integer('known', { mode: 'boolean' }).notNull().default(false)
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.at] })]
 );
 
 /** Keys on devices that sign a person in beside the password. Only the public half is here. */
