@@ -15,6 +15,7 @@ import { deckFor } from '../../../src/lib/server/chronicles/deck-for.ts';
 import { leftBehind } from '../../../src/lib/server/chronicles/left-behind.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
 import { expansionsNamed } from '../../../src/lib/server/chronicles/sealed-expansions.ts';
+import { readSealedPart } from '../../../src/lib/server/chronicles/sealed-part.ts';
 import { PackDamaged, packNamed } from '../../../src/lib/server/chronicles/sealed-pack.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
@@ -551,6 +552,24 @@ describe('a file of a chronicle with a pack', () => {
 		const left = await files().import(text, { ...into('group-two'), passphrase: null });
 		if (left.kind !== 'imported') throw new Error(left.kind);
 		expect(await deck(CHOSEN, left.chronicle)).toBeNull();
+	});
+
+	it('is kept without sources that are addresses of another kind, wherever a file brings it along', () => {
+		const cards = DECK.map((card) =>
+			card.kind === 'overview' ? { ...card, source: 'javascript:alert(1)' } : card
+		);
+		const named = { id: 'winter', name: 'Winter', licence: 'CC BY 4.0' };
+		const expansions = { expansions: [{ ...named, numbers: [] }], cards };
+		const read = readSealedPart(undefined, {
+			dealing: null,
+			pack: { ...named, cards },
+			expansions
+		});
+		const kept = DECK.map((card) => (card.kind === 'overview' ? { ...card, source: null } : card));
+		expect(read?.pack?.cards).toEqual(kept);
+		expect(read?.expansions?.cards).toEqual(kept);
+		const web = { dealing: null, pack: { ...named, cards: DECK } };
+		expect(readSealedPart(undefined, web)?.pack?.cards).toEqual(DECK);
 	});
 
 	it.each([

@@ -174,6 +174,8 @@ const chronicleRefusals = {
 		'Elysium turns the deck of this chronicle; ask it for the next card instead of typing it.',
 	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',
 	'chapter-already-open': 'Chapter {chapter} lies open already; read it there.',
+	'source-of-another-kind':
+		'A source that is an address begins with https:// or http://; write it so, or give a title.',
 	'chapter-not-opened':
 		'Nobody opened chapter {chapter} here; decide its missions without reading them aloud.',
 	'chapter-sealed': 'Chapter {chapter} is still sealed; open it first.',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isJson, type Json } from '../../games/core/json.ts';
 import { parseAs } from '../../games/core/parse.ts';
+import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import { keptSource } from '../../games/heritage/chronicle-deck/web-address.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -74,9 +76,22 @@ export async function sealedPartOf(
 export function readSealedPart<State>(dealt: Dealt<State>, content: unknown): SealedPart | null {
 	const read = parseAs(sealedPartSchema, content);
 	if (!read.success) return null;
-	const { dealing } = read.output;
-	return dealing === null || dealt?.isDealt(dealing) === true ? read.output : null;
+	const { dealing, pack, expansions } = read.output;
+	if (dealing !== null && dealt?.isDealt(dealing) !== true) return null;
+	return {
+		dealing,
+		pack: pack && sound(pack),
+		...(expansions && { expansions: sound(expansions) })
+	};
 }
+
+/** Cards as they are kept: a pack from a file was never read as one. */
+const sound = <Taken extends { readonly cards: readonly DeckCard[] }>(taken: Taken): Taken => ({
+	...taken,
+	cards: taken.cards.map((card) =>
+		card.kind === 'overview' ? { ...card, source: keptSource(card.source) } : card
+	)
+});
 
 /** Puts away what came along with a chronicle, in the transaction that takes it in. */
 export async function keepSealedPart(

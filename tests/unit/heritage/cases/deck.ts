@@ -150,6 +150,12 @@ export const OpenChapter: CommandCases<'OpenChapter'> = {
 			given: sealed(...chaptersPlayed(1, 3).slice(0, -1)),
 			when: opens(4)
 		},
+		'source-of-another-kind': {
+			given: boxed(),
+			when: opens(1, 'table', {
+				overview: { ...openedEntries.overview, source: 'java\nscript:alert(1)' }
+			})
+		},
 		'mission-twice': {
 			given: sealed(),
 			when: opens(1, 'deck', { missions: [front('m1'), front('m1')] })

@@ -12,6 +12,7 @@ import { toldOf } from './meant.ts';
 import type { Brought, MissionDecision } from './opened.ts';
 import { cardNumbered, cardsOfChapter, finalOf, scoringOf } from './order.ts';
 import { broughtBy, openedReward, rewardOf, traitAt } from './rewards.ts';
+import { keptSource } from './web-address.ts';
 
 /** As many as one chapter takes; more of them arrive with the next. */
 const MOST_ARRIVING = 60;
@@ -43,7 +44,7 @@ export function chapterFrom(
 			year,
 			text: toldOf(state, text),
 			answers: answersTo(state, answers),
-			source
+			source: keptSource(source)
 		},
 		missions: cards.missions.map(({ number: card, mission }) => ({ card, ...mission })),
 		characters: arriving

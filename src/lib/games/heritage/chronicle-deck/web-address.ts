@@ -7,3 +7,7 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(
  */
 export const hasOtherScheme = (text: string): boolean =>
 	/^(?!https?:)[a-z][a-z\d+.-]*:\S/i.test(text.replace(/^[\0- ]+|[\t\n\r]/g, ''));
+
+/** A source as it is kept: an address of another kind, which only packs from before hold, is left out. */
+export const keptSource = (source: string | null): string | null =>
+	source !== null && hasOtherScheme(source) ? null : source;

@@ -1,6 +1,7 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
 import type { OpenedChapter } from '../chronicle-deck/opened.ts';
+import { hasOtherScheme } from '../chronicle-deck/web-address.ts';
 import type { CommandOf } from '../commands.ts';
 import type { CharacterCard } from '../deck/cards.ts';
 import type { Event, EventOf } from '../events.ts';
@@ -21,7 +22,7 @@ import { checkNext, checkTurn } from './turn.ts';
  * that the table had turned it before the aftermath was over. A table that tells its own box may tell a
  * chapter anew until it is recorded. The same again: nothing to do. Refusals: `deck-turned-here`,
  * `no-deck-here`, `chapter-already-open`, those of recording a chapter too early, `not-early`,
- * `scoring-open`, `mission-twice`, `card-twice`, `character-of-another-card`, `register-full`.
+ * `scoring-open`, `source-of-another-kind`, `mission-twice`, `card-twice`, `character-of-another-card`, `register-full`.
  */
 export function openChapter(state: ChronicleState, command: CommandOf<'OpenChapter'>) {
 	const { chapter, from, early, overview, missions, characters } = command;
@@ -34,6 +35,7 @@ export function openChapter(state: ChronicleState, command: CommandOf<'OpenChapt
 		(opened?.from === 'deck' ? refuse('chapter-already-open', { chapter }, 'chapter') : null) ??
 		checkTime(state, chapter, early) ??
 		checkScoringChosen(state) ??
+		checkSource(overview) ??
 		checkMissions(missions) ??
 		checkArriving(state, command) ??
 		accept<Event>({ type: 'ChapterOpened', chapter, from, early, overview, missions, characters })
@@ -89,6 +91,12 @@ function checkTime(state: ChronicleState, chapter: number, early: boolean) {
 	const last = lastChapter(state);
 	const open = last !== null && !last.aftermath.finished;
 	return checkNext(state, chapter) ?? (open ? null : refuse('not-early', { chapter }, 'early'));
+}
+
+function checkSource({ source }: CommandOf<'OpenChapter'>['overview']) {
+	return source !== null && hasOtherScheme(source)
+		? refuse('source-of-another-kind', {}, 'overview.source')
+		: null;
 }
 
 function checkMissions(missions: CommandOf<'OpenChapter'>['missions']) {
