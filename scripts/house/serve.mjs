@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { clientAddress, doorOf, ownNames } from './hosts.mjs';
 import { codeOf, Refusal, refusalIn } from './refusal.mjs';
@@ -28,13 +28,16 @@ export async function serve(config) {
 	/** @type {import('./hosts.mjs').Doors} */
 	const doors = { port: config.port, origin: config.origin, names: ownNames() };
 
+	/** @type {WeakMap<object, import('node:http').ServerResponse>} the last answer of each connection */
+	const answering = new WeakMap();
+
 	const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, (req, res) => {
-		protect(res, null);
+		answering.set(req.socket, res);
 		// Node reads the first of two names, a proxy in front perhaps the second.
-		if (countOf(req.rawHeaders, 'host') > 1)
-			return refuse(res, 400, 'A request names one host, not several.');
-		const door = doorOf(req.headers.host, req.socket.localAddress, doors);
-		protect(res, door);
+		const hosts = countOf(req.rawHeaders, 'host');
+		const door = hosts > 1 ? null : doorOf(req.headers.host, req.socket.localAddress, doors);
+		protect(res, door, doors);
+		if (hosts > 1) return refuse(res, 400, 'A request names one host, not several.');
 		if (!door) return refuse(res, 421, strangeHost(req.headers.host));
 		if (!req.url?.startsWith('/')) return refuse(res, 400, 'This is no page of Elysium.');
 		req.headers[PROTOCOL] = door.protocol;
@@ -53,6 +56,12 @@ export async function serve(config) {
 			});
 	});
 	server.keepAliveTimeout = 20_000;
+	server.on('clientError', (error, socket) => {
+		const answer = answering.get(socket);
+		const midway = answer?.headersSent === true && !answer.writableFinished;
+		if (midway || !socket.writable) socket.destroy(error);
+		else socket.end(misread(error, doors));
+	});
 
 	const address = await listen(server, config);
 	doors.port = address.port;
@@ -154,18 +163,35 @@ const YEAR = 31_536_000;
  * What protects every answer, also files and refusals that the program never sees. Pages carry more:
  * `src/lib/server/http/headers.ts`.
  *
- * @param {import('node:http').ServerResponse} res
- * @param {{ protocol: string, host: string } | null} door
+ * @param {{ protocol: string, host: string } | null} door null: none of ours was asked for; then the proxy's counts
+ * @param {import('./hosts.mjs').Doors} doors
+ * @returns {Record<string, string>}
  */
-function protect(res, door) {
-	res.setHeader('x-content-type-options', 'nosniff');
-	res.setHeader('cross-origin-resource-policy', 'same-origin');
-	const https = door?.protocol === 'https';
-	if (https) res.setHeader('strict-transport-security', `max-age=${YEAR}`);
+function protection(door, { origin }) {
+	const https = door ? door.protocol === 'https' : origin?.startsWith('https:') === true;
 	// Elsewhere on plain http a browser ignores it and complains in the console.
-	if (https || /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(door?.host ?? ''))
-		res.setHeader('cross-origin-opener-policy', 'same-origin');
+	const trustworthy = https || /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(door?.host ?? '');
+	return {
+		'x-content-type-options': 'nosniff',
+		'cross-origin-resource-policy': 'same-origin',
+		...(https && { 'strict-transport-security': `max-age=${YEAR}` }),
+		...(trustworthy && { 'cross-origin-opener-policy': 'same-origin' })
+	};
 }
+
+/**
+ * @param {import('node:http').ServerResponse} res
+ * @param {Parameters<typeof protection>} where
+ */
+function protect(res, ...where) {
+	for (const [name, value] of Object.entries(protection(...where))) res.setHeader(name, value);
+}
+
+const REFUSAL = {
+	'content-type': 'text/plain; charset=utf-8',
+	'cache-control': 'no-store',
+	connection: 'close'
+};
 
 /**
  * @param {import('node:http').ServerResponse} res
@@ -173,10 +199,27 @@ function protect(res, door) {
  * @param {string} sentence
  */
 function refuse(res, status, sentence) {
-	res.writeHead(status, {
-		'content-type': 'text/plain; charset=utf-8',
-		'cache-control': 'no-store',
-		connection: 'close'
-	});
+	res.writeHead(status, REFUSAL);
 	res.end(`${sentence}\n`);
+}
+
+/** @type {Readonly<Record<string, readonly [status: number, sentence: string]>>} by Node's code */
+const MISREAD = {
+	ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive; send it again.'],
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is larger than Elysium reads.'],
+	HPE_HEADER_OVERFLOW: [431, 'The headers of this request are larger than Elysium reads.']
+};
+
+/**
+ * What Node could not read as a request, and would answer without our headers.
+ *
+ * @param {Error} error
+ * @param {import('./hosts.mjs').Doors} doors
+ * @returns {string} the whole answer
+ */
+function misread(error, doors) {
+	const [status, sentence] = MISREAD[codeOf(error)] ?? [400, 'Elysium cannot read this request.'];
+	const headers = Object.entries({ ...protection(null, doors), ...REFUSAL });
+	const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+	return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${sentence}\n`;
 }

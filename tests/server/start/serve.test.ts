@@ -43,6 +43,14 @@ async function opened(env: Record<string, string> = {}, ...args: string[]): Prom
 	return start;
 }
 
+/** What comes back for just these signs; `after` the first of it, some more. */
+async function raw(port: number, sent: string, after?: string): Promise<string> {
+	const line = connect(port, '127.0.0.1');
+	line.write(sent);
+	if (after !== undefined) line.once('data', () => line.write(after));
+	return text(line);
+}
+
 const heard = async (...asking: Parameters<typeof ask>) => JSON.parse((await ask(...asking)).body);
 
 describe('what the program is told of a request', () => {
@@ -127,6 +135,43 @@ describe('what protects every answer', () => {
 			).toMatchObject(promised);
 		const plain = await ask(port);
 		expect(plain.headers).not.toHaveProperty('strict-transport-security');
+		const strange = await ask(port, { headers: { host: 'evil.test' } });
+		expect(strange.status).toBe(421);
+		expect(strange.headers).toMatchObject(promised);
+		const host = 'Host: elysium.example\r\n';
+		const twice = await raw(port, `GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`);
+		for (const [name, value] of Object.entries(promised))
+			expect(twice.toLowerCase()).toContain(`${name}: ${value}`);
+	});
+
+	test.each([
+		['no request at all', 'GET\r\n\r\n', 400, 'Elysium cannot read this request.'],
+		[
+			'too many headers',
+			`GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+			431,
+			'The headers of this request are larger than Elysium reads.'
+		]
+	])('what Node cannot read: %s', async (_, sent, status, sentence) => {
+		const { port } = await opened({ ORIGIN: 'https://elysium.example' });
+		const answer = await raw(port, sent);
+		expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+		expect(answer).toContain(`\r\n\r\n${sentence}\n`);
+		for (const [name, value] of Object.entries({
+			...own,
+			'strict-transport-security': 'max-age=31536000',
+			'cache-control': 'no-store'
+		}))
+			expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+		expect((await ask(port)).status).toBe(200);
+	});
+
+	test('nothing is written into an answer that is under way', async () => {
+		const { port } = await opened();
+		const host = `Host: 127.0.0.1:${String(port)}\r\n`;
+		const answer = await raw(port, `GET /stream HTTP/1.1\r\n${host}\r\n`, 'GET\r\n\r\n');
+		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+		expect(answer).not.toContain('cannot read');
 	});
 });
 
@@ -134,9 +179,10 @@ test('a request that names two hosts is refused', async () => {
 	const { port } = await opened();
 	const own = `127.0.0.1:${port}`;
 	for (const second of [own, 'evil.test']) {
-		const line = connect(port, '127.0.0.1');
-		line.end(`GET / HTTP/1.1\r\nHost: ${own}\r\nhOsT: ${second}\r\nConnection: close\r\n\r\n`);
-		const answer = await text(line);
+		const answer = await raw(
+			port,
+			`GET / HTTP/1.1\r\nHost: ${own}\r\nhOsT: ${second}\r\nConnection: close\r\n\r\n`
+		);
 		expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 		expect(answer).toContain('A request names one host, not several.');
 	}
