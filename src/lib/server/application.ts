@@ -21,6 +21,7 @@ import { createFiles, type Files } from './chronicles/files.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { reasonNotToOpen } from './db/not-opened.ts';
+import { closeGivenFolder } from './db/private.ts';
 import { countInMemory, countTogether } from './http/counting.ts';
 import { Readiness } from './http/readiness.ts';
 import { Limits } from './http/limits.ts';
@@ -116,6 +117,7 @@ async function openVault(settings: ApplicationSettings) {
 			throw error;
 		});
 		settleKey(key);
+		if (settings.dataDir !== undefined) closeGivenFolder(settings.dataDir);
 		return { database, key };
 	} catch (error) {
 		await database.close();

@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { closeBackupFolder } from '../db/private.ts';
 import { createQueue } from '../db/queue.ts';
 import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
@@ -98,6 +99,7 @@ export async function serveBackups(
 ): Promise<Backups> {
 	const { databaseFile, backups: plan } = settings;
 	if (databaseFile === undefined) return NONE;
+	if (plan) closeBackupFolder(plan.folder);
 	const source = () => sourceOf(settings, databaseFile);
 	const stopping = new AbortController();
 	const queue = createQueue();
