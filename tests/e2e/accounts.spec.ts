@@ -184,8 +184,15 @@ test('a passkey signs in without a name; other places hear of it and can sign it
 	await page.getByText('Add a passkey…').click();
 	await page.getByLabel('Your password, to prove it is you').first().fill(PASSWORD);
 	await page.getByLabel('What to call it').fill('My phone');
+	const secret = async () =>
+		(await page.context().cookies()).find(({ name: cookie }) => cookie === 'session')?.value;
+	const before = await secret();
 	await page.getByRole('button', { name: 'Add a passkey' }).click();
 	await expect(page.getByText('Your passkey is ready.')).toBeVisible();
+	// Whoever can do more has another secret, and what somebody saw of the old one opens nothing.
+	expect(await secret()).not.toBe(before);
+	const old = { cookie: `session=${before ?? ''}` };
+	expect((await fetch(`${house}/account`, { headers: old, redirect: 'manual' })).status).toBe(303);
 	await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('My phone');
 	await expectUsable(page);
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signUp } from '../../../src/lib/server/accounts/accounts.ts';
+import { signUp, welcomeGuest } from '../../../src/lib/server/accounts/accounts.ts';
 import { sessions } from '../../../src/lib/server/db/schema/accounts.ts';
 import { newCast, type Cast } from './support/cast.ts';
 import { ask, openProgram, type Ask, type Program } from './support/program.ts';
@@ -137,6 +137,23 @@ describe('signing in without JavaScript', () => {
 		);
 		expect(answer.status).toBe(403);
 		expect(answer.headers.get('set-cookie')).toBeNull();
+	});
+});
+
+describe('who may do more than before', () => {
+	it('has another secret: a guest who becomes an account', async () => {
+		const { database, sessions: all } = program.application;
+		const guest = await welcomeGuest(database, { name: 'Passing by' }, Date.now());
+		if (!guest.ok) throw new Error(guest.refusal);
+		const { id: before } = await all.open(guest.userId);
+		const form = { name: 'Here to stay', password: PASSWORD };
+		const answer = await post('/account?/become', form, { session: before });
+		const cookie = answer.headers.get('set-cookie') ?? '';
+		const after = /^session=([^;]+)/.exec(cookie)?.[1];
+		expect(after).toBeDefined();
+		expect(after).not.toBe(before);
+		expect((await visit('/account', { session: before })).status, 'the old secret').toBe(303);
+		expect((await visit('/account', { session: after })).body).toContain('Here to stay');
 	});
 });
 
