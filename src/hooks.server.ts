@@ -9,6 +9,7 @@ import { readConfig } from '$lib/server/config';
 import { isAway } from '$lib/server/db/errors';
 import { takeBody } from '$lib/server/http/body';
 import { giveSession, takeSession } from '$lib/server/http/cookies';
+import { isDoor, noteFailedSignIn } from '$lib/server/http/failed-sign-ins';
 import { judge, type Verdict } from '$lib/server/http/gate';
 import { isEventStream } from '$lib/server/http/event-stream';
 import { dress } from '$lib/server/http/headers';
@@ -137,9 +138,12 @@ function bytesOf({ headers, body }: Request, most: number): number {
 /** Takes what changes something: no faster than its row of paces says, and no larger. */
 async function taken(event: RequestEvent, routeId: string): Promise<Response | null> {
 	const { pace, body: most } = takenBy(routeId);
-	const { paces } = await application();
+	const { database, paces } = await application();
 	const tooFast = await paces.count(pace, bytesOf(event.request, most), senderOf(event));
-	if (tooFast) return later(event, tooFast);
+	if (tooFast) {
+		if (isDoor(routeId)) await noteFailedSignIn(event, database.read, 'too-often');
+		return later(event, tooFast);
+	}
 	const body = await takeBody(event.request, { origin: event.url.origin, routeId });
 	if (!body.ok) return refuse(asked(event), body.status, body.message);
 	event.request = body.request;

@@ -3,6 +3,15 @@ import { knownName } from '../accounts/accounts.ts';
 import type { Reader } from '../db/client.ts';
 import { log } from './log.ts';
 
+/** Where somebody tries to come in. */
+const DOORS: ReadonlySet<string> = new Set([
+	'/sign-in',
+	'/recover',
+	'/api/passkeys/challenge',
+	'/api/passkeys/sign-in'
+]);
+export const isDoor = (routeId: string): boolean => DOORS.has(routeId);
+
 /** What was wrong: a password, a recovery code, a passkey, or that it was tried too often. */
 type Failure = 'password' | 'code' | 'passkey' | 'too-often';
 
