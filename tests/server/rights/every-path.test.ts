@@ -35,9 +35,10 @@ describe('a name that every object answers to', () => {
 	const NAMES = ['constructor', '__proto__', 'toString'];
 	/** Here the name is no key of an object: a link that opens nothing, a device's own game, a row of own drafts, work of a map. */
 	const NO_KEYS = ['token', 'local', 'key', 'work'];
-	const cells = READ.flatMap((route) =>
+	const all = READ.flatMap((route) =>
 		[...route.matchAll(/\[(\w+)\]/g)].map(([, parameter = '']) => ({ route, parameter }))
-	).filter(({ parameter }) => !NO_KEYS.includes(parameter));
+	);
+	const cells = all.filter(({ parameter }) => !NO_KEYS.includes(parameter));
 	// The gate looks those up, for all routes alike.
 	const isFirst = (one: (typeof cells)[number]) =>
 		cells.find(({ parameter }) => parameter === one.parameter) === one;
@@ -52,6 +53,25 @@ describe('a name that every object answers to', () => {
 			expect(status, where).toBe(404);
 		}
 	});
+
+	it.each(all.filter(({ parameter }) => NO_KEYS.includes(parameter)))(
+		'is a name like any other as [$parameter] of $route',
+		async ({ route, parameter }) => {
+			const answerTo = async (name: string) => {
+				const where = pathTo(route, { [parameter]: name });
+				const { status, body } = await ask(program.origin, where, { session: sessionOf('keeper') });
+				const same = body.replaceAll(name, 'NAME').replace(/nonce="[^"]*"/g, 'nonce');
+				return { status, body: same };
+			};
+			const unknown = await answerTo('nobody-knows-it');
+			expect(unknown.status).toBeLessThan(500);
+			// Not every key of a draft may be one.
+			for (const name of NAMES)
+				expect([unknown.status, 404], name).toContain((await answerTo(name)).status);
+			const { body } = await answerTo('constructor');
+			expect(body === unknown.body, 'the same answer').toBe(true);
+		}
+	);
 });
 
 describe('no browser and no proxy keeps', () => {
