@@ -1,5 +1,6 @@
 import { castOf } from '../../games/heritage/chronicle/cast.ts';
 import { tableNow } from '../../games/heritage/chronicle/at-table-happened.ts';
+import { overWords } from '../../games/heritage/draw/names.ts';
 import type { DrawState } from '../../games/heritage/draw/state.ts';
 import type { DrawCard, DrawDevice, DrawTie } from '../../games/heritage/draw/steps.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
@@ -91,6 +92,13 @@ export async function drawsOf(
 		if (!draw || !announced || announced.chronicle !== id) return [];
 		return [{ id: draw.id, tie: announced.tie, stands: standsOf(draw.state) }];
 	});
+}
+
+/** Ties that are being drawn for right now, with where: whoever is tied comes in from there. */
+export async function drawsUnderWay(...of: Parameters<typeof drawsOf>) {
+	return (await drawsOf(...of))
+		.filter(({ stands }) => stands === 'under-way')
+		.map(({ id, tie }) => ({ href: `/draws/${id}`, over: overWords(tie) }));
 }
 
 function standsOf({ ended, abandoned }: DrawState): DrawEntry['stands'] {

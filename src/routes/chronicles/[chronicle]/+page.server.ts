@@ -1,12 +1,11 @@
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { beginnerAmong, choosingOrder, finishOf } from '$lib/games/heritage/chronicle/set-up-order';
-import { overWords } from '$lib/games/heritage/draw/names';
 import { UNSTARTED } from '$lib/games/heritage/state';
 import { standings } from '$lib/games/heritage/standings/standings';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
-import { drawsOf } from '$lib/server/chronicles/drawing';
+import { drawsUnderWay } from '$lib/server/chronicles/drawing';
 import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { mayAct } from '$lib/server/tables/rights';
@@ -31,10 +30,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const latest = latestCommands(await writtenAfter(id, Math.max(0, version - LATEST_READ)));
 	// Of the course, what is now tells nothing about what was taken back.
 	const now = { ...state, course: UNSTARTED.course };
-	/** Ties that are being drawn for right now: whoever is tied comes in from here. */
-	const draws = (await drawsOf(await application(), chronicle))
-		.filter(({ stands }) => stands === 'under-way')
-		.map(({ id: draw, tie }) => ({ href: `/draws/${draw}`, over: overWords(tie) }));
+	const draws = await drawsUnderWay(await application(), chronicle);
 	const step = nextStep(state, next, names, home, {
 		writes: access.role !== 'spectator',
 		writesFor: (seat) => mayAct(access, { type: 'CompletePrologue', seat })

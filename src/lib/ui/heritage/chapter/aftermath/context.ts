@@ -1,5 +1,6 @@
 import type { CommandSender } from '../../../chronicle/sender.svelte.ts';
 import type { StoredDraft } from '../../../chronicle/draft.svelte.ts';
+import type { NextStep } from '../../standings/next-step.ts';
 import type { Table } from '../table.ts';
 
 /** What every part of the ceremony is given. */
@@ -23,6 +24,8 @@ export interface Ceremony {
 		readonly title: string;
 		readonly decided: boolean;
 	} | null;
+	/** Where a closed chapter leads on; null: nowhere, or it is not closed. */
+	readonly leadsOn: NextStep | null;
 	/** Goes on to the next part that is open. */
 	readonly goOn: () => Promise<void>;
 }

@@ -3,6 +3,8 @@ import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { mayWithdraw } from '$lib/games/heritage/chronicle/withdrawing';
 import { eraOf } from '$lib/games/heritage/vocabulary';
+import { application } from '$lib/server/application';
+import { drawsUnderWay } from '$lib/server/chronicles/drawing';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import type { Access } from '$lib/server/tables/access';
@@ -10,6 +12,7 @@ import { seatsPlayed } from '$lib/server/tables/hands';
 import { mayAct } from '$lib/server/tables/rights';
 import { comesFirst } from '$lib/ui/heritage/chapter/aftermath/by-the-rules';
 import { asHeard } from '$lib/ui/heritage/chapter/aftermath/deck-scene-of';
+import { leadsOn } from '$lib/ui/heritage/chapter/aftermath/leads-on';
 import { currentPlace, placesOf, sceneOf } from '$lib/ui/heritage/chapter/aftermath/scene-of';
 import type { Scene } from '$lib/ui/heritage/chapter/aftermath/scene';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
@@ -40,7 +43,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		era: eraOf(number),
 		record: chapter.record,
 		outcome: chapter.outcome,
-		table: { ...tableOf(state, names.seats, number), leaders: [], characters: [] },
+		table: { ...tableOf(state, names.seats, number), leaders: [], characters: [], strangers: [] },
 		scene,
 		place,
 		parts: places.map(({ key, done }) => ({ key, done })),
@@ -53,6 +56,15 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		withdraws: mayWithdraw(state) && mayAct(access, { type: 'WithdrawRecord' }),
 		live: state.table?.chapter === number,
 		present: presentSeats(state),
+		/** Where the closed chapter leads on. */
+		leadsOn:
+			scene.kind === 'finish' && scene.finished
+				? leadsOn(
+						scene,
+						`/chronicles/${chronicle.id}`,
+						await drawsUnderWay(await application(), chronicle)
+					)
+				: null,
 		turns: !chapter.aftermath.finished && access.role !== 'spectator',
 		draftKey,
 		stored: access.role === 'spectator' ? null : await storedDraft(locals, draftKey)
