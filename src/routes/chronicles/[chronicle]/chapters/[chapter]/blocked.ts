@@ -20,7 +20,7 @@ export function blocked(
 	if (findChapter(state, chapter)) {
 		return {
 			title: `Chapter ${chapter} is already recorded`,
-			text: 'Someone at your table has recorded it, so there is nothing to set up here.',
+			text: 'Someone at your table has recorded it, so there is nothing left to do here.',
 			href: `${home}/chapters/${chapter}`,
 			label: `See chapter ${chapter}`
 		};

@@ -1,7 +1,5 @@
-import { redirect } from '@sveltejs/kit';
 import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
 import { beganBy, recordOf } from '$lib/games/heritage/chapter/as-record';
-import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { askedToEnd, isUnderWay } from '$lib/games/heritage/chronicle/record';
@@ -22,11 +20,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const { state, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const home = `/chronicles/${chronicle.id}`;
-	const recorded = findChapter(state, chapter);
-	if (recorded) {
-		const open = recorded.aftermath.finished ? '' : '/aftermath';
-		redirect(307, `${home}/chapters/${chapter}${open}`);
-	}
 	const underWay = isUnderWay(state, chapter);
 	const speaksFor = seatsPlayed(access).filter((seat) =>
 		state.table?.seats.some((one) => one.seat === seat)

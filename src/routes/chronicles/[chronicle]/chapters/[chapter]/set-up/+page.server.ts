@@ -16,8 +16,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { state, names } = chronicle;
 	const chapter = chapterNumber(params.chapter);
 	const home = `/chronicles/${chronicle.id}`;
-	if (chapterOnTable(state) === chapter) redirect(307, `${home}/chapters/${chapter}/table`);
-	const away = blocked(state, chapter, home);
+	const away =
+		chapterOnTable(state) === chapter ? laidOut(home, chapter) : blocked(state, chapter, home);
 	const choices = away ? null : choicesFor(state);
 	return {
 		chapter,
@@ -33,6 +33,14 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		stored: choices && (await storedDraft(locals, `set-up-${chapter}`))
 	};
 };
+
+/** Somebody was quicker. */
+const laidOut = (home: string, chapter: number) => ({
+	title: `Chapter ${chapter} is already on the table`,
+	text: 'Someone at your table has laid it out, so there is nothing left to choose here.',
+	href: `${home}/chapters/${chapter}/table`,
+	label: 'To the table'
+});
 
 export const actions: Actions = {
 	default: async ({ request, locals, params }) => {
