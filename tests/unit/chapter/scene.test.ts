@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { lastChapter } from '../../../src/lib/games/heritage/chronicle/chapters.ts';
+import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { openCharacters } from '../../../src/lib/games/heritage/open/open-set.ts';
 import {
 	currentPlace,
 	placesOf,
 	sceneOf
 } from '../../../src/lib/ui/heritage/chapter/aftermath/scene-of.ts';
+import { leadsOn } from '../../../src/lib/ui/heritage/chapter/aftermath/leads-on.ts';
 import {
 	rewardLack,
 	rewardOf,
 	type RewardForm
 } from '../../../src/lib/ui/heritage/chapter/aftermath/reward-form.ts';
 import { tieWords } from '../../../src/lib/ui/heritage/chapter/tie-words.ts';
+import { endedEarly, open, playedHere, unlockedBy2 } from '../heritage/cases/aftermath.ts';
 import { choose, opens } from '../heritage/deck-kit.ts';
 import {
 	finished,
@@ -23,7 +27,8 @@ import {
 	scored,
 	settled,
 	slip,
-	stateAfter
+	stateAfter,
+	sticker
 } from '../heritage/table.ts';
 
 const NAMES = { s1: 'Anna', s2: 'Ben' };
@@ -99,6 +104,87 @@ describe('whom a player may choose', () => {
 		});
 	});
 
+	const pickers = (given: readonly Event[], seat: string) => {
+		const state = stateAfter(given);
+		const chapter = lastChapter(state);
+		if (!chapter) throw new Error('nothing is recorded');
+		return (['sticker', 'retainer'] as const).map((step) => {
+			const scene = sceneOf(state, NAMES, chapter, `${step}:${seat}`);
+			if (scene.kind !== step) throw new Error(scene.kind);
+			return scene;
+		});
+	};
+	const anna = ({ characters }: ReturnType<typeof pickers>[number]) =>
+		characters.find(({ id }) => id === 'anna');
+
+	test.each([
+		['played to its end', playedHere()],
+		['that ended early', endedEarly()]
+	])('after a live chapter %s nobody of the queue, and nobody new', (_, given) => {
+		for (const scene of pickers(given, 's1')) {
+			expect(anna(scene)).toBeUndefined();
+			expect(scene.mayCreate).toBe(false);
+		}
+	});
+
+	test('after a live chapter that ended early, those of the bloodline', () => {
+		for (const { characters } of pickers(endedEarly(), 's1'))
+			expect(characters[0]).toMatchObject({ id: 'bela', note: 'in the bloodline' });
+	});
+
+	test('where bloodlines were not noted, anybody, which says so', () => {
+		for (const scene of pickers(open(), 's1')) {
+			expect(anna(scene)).toMatchObject({ note: 'bloodline not noted' });
+			expect(anna(scene)?.blocked).toBeUndefined();
+			expect(scene.mayCreate).toBe(true);
+		}
+	});
+
+	test('an unlocked one is retained by who unlocked it, and by nobody else', () => {
+		const [sticker, retainer] = pickers(unlockedBy2(), 's2');
+		expect(sticker && anna(sticker)).toBeUndefined();
+		expect(retainer && anna(retainer)).toMatchObject({
+			first: true,
+			note: 'unlocked by a mission'
+		});
+		for (const scene of pickers(unlockedBy2(), 's1'))
+			expect(anna(scene)?.blocked).toBe('unlocked by a mission of Ben');
+	});
+
+	test('one that another player claimed asks whose it was, and says how that is set right', () => {
+		const claimed = happened(
+			[
+				{
+					type: 'PlaceSticker',
+					chapter: 1,
+					seat: 's2',
+					character: 'anna',
+					sticker: sticker('k1', 'thin-blood')
+				}
+			],
+			open()
+		);
+		for (const scene of pickers(claimed, 's1'))
+			expect(anna(scene)?.blocked).toBe(
+				'already chosen by Ben. Whose vampire was it? The keeper or a referee can correct the chapter and note the bloodlines.'
+			);
+	});
+
+	test('where the app deals, also whom nobody has met yet; after a live chapter they are all known', () => {
+		const offered = (given: readonly Event[], dealer: 'app' | 'box') => {
+			const state = { ...stateAfter(given), dealer };
+			const chapter = lastChapter(state);
+			if (!chapter) throw new Error('nothing is recorded');
+			const scene = sceneOf(state, NAMES, chapter, 'retainer:s1');
+			return scene.kind === 'retainer' ? scene.strangers.map(({ id }) => id) : null;
+		};
+		expect(offered(open(), 'app')).toEqual(
+			expect.arrayContaining(openCharacters.map(({ id }) => id))
+		);
+		expect(offered(open(), 'box')).toEqual([]);
+		expect(offered(playedHere(), 'app')).toEqual([]);
+	});
+
 	test('a clan leader is never retained', () => {
 		const scene = aftermath().scene('retainer:s2');
 		if (scene.kind !== 'retainer') throw new Error(scene.kind);
@@ -133,6 +219,37 @@ describe('a chapter that is closed leads on to the next', () => {
 		['where nobody chose a deck', [], false]
 	])('%s', (_, commands, sealed) => {
 		expect(leadsTo(...commands)).toEqual([2, sealed]);
+	});
+});
+
+describe('a closed chapter leads on', () => {
+	const next = { eraEnd: null, next: 3, nextSealed: false };
+	const draw = { href: '/draws/tie', over: 'chapter 2' };
+
+	test('to the next one, live first', () => {
+		expect(leadsOn(next, '/c', [])).toMatchObject({
+			href: '/c/chapters/3/set-up',
+			label: 'Play chapter 3 live',
+			other: { href: '/c/chapters/3/record' }
+		});
+	});
+
+	test('to the draw first while its tie is still being drawn for', () => {
+		expect(leadsOn(next, '/c', [draw])).toMatchObject({
+			href: '/draws/tie',
+			about: 'The tie for chapter 2 is still being drawn for.',
+			other: { href: '/c/chapters/3/set-up' }
+		});
+		const last = leadsOn({ ...next, next: null }, '/c', [draw]);
+		expect(last?.href).toBe('/draws/tie');
+		expect(last?.other).toBeUndefined();
+	});
+
+	test('to the end of its era, to a chapter that lies sealed, or nowhere', () => {
+		const eraEnd = { era: 1, seats: [], by: 'most-missions', level: [] } as const;
+		expect(leadsOn({ ...next, eraEnd }, '/c', [])?.href).toBe('/c/eras/1');
+		expect(leadsOn({ ...next, nextSealed: true }, '/c', [])?.href).toBe('/c/chapters/3/open');
+		expect(leadsOn({ ...next, next: null }, '/c', [])).toBeNull();
 	});
 });
 

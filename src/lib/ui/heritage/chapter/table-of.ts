@@ -7,6 +7,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf } from '../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../character/pickable.ts';
+import { strangersTo } from '../character/strangers.ts';
 import { termOfBattleground } from './sources.ts';
 import type { Table } from './table.ts';
 
@@ -34,6 +35,7 @@ export function tableOf(state: ChronicleState, names: SeatNames, chapter: number
 				return { name, clan, home: where?.place === 'home' ? where.seat : null };
 			}),
 		characters: pickable(state, names),
+		strangers: strangersTo(state),
 		playedHere: state.table?.chapter === chapter
 	};
 }

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { Character, SeatId } from '../../../games/heritage/shapes.ts';
 import type { Category, Clan } from '../../../games/heritage/vocabulary.ts';
 import type { TermId } from '../../codex/terms.ts';
 import type { PickableCharacter } from '../character/pickable.ts';
@@ -13,6 +13,8 @@ export interface Table {
 	/** Leaders of the register. */
 	readonly leaders: readonly KnownLeader[];
 	readonly characters: readonly PickableCharacter[];
+	/** Cards that the program brings and the register does not know yet. */
+	readonly strangers: readonly Character[];
 	/** Played on the live table, which knows who was recruited from a haven. */
 	readonly playedHere: boolean;
 }

@@ -1,7 +1,7 @@
 import { lastChapter } from '../../../../games/heritage/chronicle/chapters.ts';
 import { hasSealedBacks } from '../../../../games/heritage/chronicle/deck-choice.ts';
 import { nextChapter } from '../../../../games/heritage/chronicle/next.ts';
-import { belongingOf } from '../../../../games/heritage/chronicle/own-vampire.ts';
+import { belongingOf, knowsBloodlines } from '../../../../games/heritage/chronicle/own-vampire.ts';
 import {
 	aftermathOrder,
 	aftermathSteps,
@@ -14,6 +14,7 @@ import { eraContenders, eraLevel } from '../../../../games/heritage/standings/do
 import type { Chapter, ChronicleState } from '../../../../games/heritage/state.ts';
 import { eraOf, lastChapterOf, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../../character/pickable.ts';
+import { strangersTo } from '../../character/strangers.ts';
 import { opensFirst } from '../../standings/next-step.ts';
 import { pickable } from '../table-of.ts';
 import { deckMissionScene, deckOverviewScene, readersOf, readScene } from './deck-scene-of.ts';
@@ -182,6 +183,7 @@ function stickerScene(
 		allowed: allowedKinds(state, clan),
 		designs: designsFor(state, seat),
 		characters: candidates(state, names, chapter, seat, 'sticker'),
+		...unknownTo(state, chapter),
 		decided:
 			answer === undefined
 				? null
@@ -213,6 +215,7 @@ function retainerScene(
 				? character
 				: { ...character, blocked: `retained by ${names[holder] ?? holder}` };
 		}),
+		...unknownTo(state, chapter),
 		decided: answer === undefined ? null : { character: byId(answer) }
 	};
 }
@@ -238,6 +241,12 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 	};
 }
 
+/** Who may be chosen although the register does not know them: nobody where all bloodlines are known. */
+function unknownTo(state: ChronicleState, chapter: Chapter) {
+	const mayCreate = !knowsBloodlines(state, chapter);
+	return { mayCreate, strangers: mayCreate ? strangersTo(state) : [] };
+}
+
 /** Whom a player may choose for a sticker or the haven: the bloodline first; who cannot be, says why. */
 function candidates(
 	state: ChronicleState,
@@ -257,17 +266,25 @@ function candidates(
 		else if (belonging.to === 'torpor')
 			others.push({ ...character, blocked: 'in torpor when the chapter ended' });
 		else if (belonging.to === 'another') {
-			const whose = names[belonging.seat] ?? belonging.seat;
-			const blocked =
-				belonging.by === 'record' ? `in the bloodline of ${whose}` : `already chosen by ${whose}`;
+			const blocked = OF_ANOTHER[belonging.by](names[belonging.seat] ?? belonging.seat);
 			others.push({ ...character, blocked });
 		} else if (belonging.to !== 'believed') continue;
 		else if (home !== null && home !== seat)
 			others.push({ ...character, blocked: `at home with ${names[home] ?? home}` });
-		else others.push(character);
+		else others.push({ ...character, note: alsoNoted(character.note) });
 	}
 	return [...own, ...others];
 }
+
+const OF_ANOTHER = {
+	record: (whose: string) => `in the bloodline of ${whose}`,
+	unlock: (whose: string) => `unlocked by a mission of ${whose}`,
+	aftermath: (whose: string) =>
+		`already chosen by ${whose}. Whose vampire was it? The keeper or a referee can correct the chapter and note the bloodlines.`
+} as const;
+
+const alsoNoted = (note: string | undefined): string =>
+	[note, 'bloodline not noted'].filter((words) => words !== undefined).join(' · ');
 
 function clanOf(record: Chapter['record'], seat: SeatId): Clan {
 	const player = record.players.find((one) => one.seat === seat);

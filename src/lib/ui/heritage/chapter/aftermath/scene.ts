@@ -142,6 +142,10 @@ export interface StickerScene {
 	/** Stickers that the program knows; none where the group takes them out of its own box. */
 	readonly designs: readonly StickerDesign[];
 	readonly characters: readonly PickableCharacter[];
+	/** Whether somebody whom the register does not know can be chosen: not where all bloodlines are known. */
+	readonly mayCreate: boolean;
+	/** Cards that the program brings and the register does not know yet. */
+	readonly strangers: readonly Character[];
 	readonly decided: { readonly sticker: Sticker | null; readonly bearer: string | null } | null;
 }
 
@@ -152,6 +156,9 @@ export interface RetainerScene {
 	/** Who lies in the haven now. */
 	readonly present: PickableCharacter | null;
 	readonly characters: readonly PickableCharacter[];
+	/** See StickerScene. */
+	readonly mayCreate: boolean;
+	readonly strangers: readonly Character[];
 	readonly decided: { readonly character: PickableCharacter | null } | null;
 }
 

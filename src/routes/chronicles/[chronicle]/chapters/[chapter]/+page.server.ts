@@ -59,6 +59,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		table: {
 			...table,
 			leaders: [],
+			strangers: [],
 			characters: table.characters.filter(({ id }) => noted.has(id))
 		},
 		trees: await treesOf(chronicle.id, number, called),

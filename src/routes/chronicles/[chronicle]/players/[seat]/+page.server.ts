@@ -9,6 +9,7 @@ import { storedDraft } from '$lib/server/http/stored-draft';
 import { lendingOf } from '$lib/server/tables/acting';
 import { mayAct } from '$lib/server/tables/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
+import { strangersTo } from '$lib/ui/heritage/character/strangers';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
 import { listed, namesOf } from '$lib/ui/heritage/ledger/names';
 import { presenceOf } from '$lib/ui/heritage/players/presence';
@@ -81,6 +82,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			leaders: register.filter((one) => haven.leaders.includes(one.id)),
 			// Whoever corrects a haven chooses from everybody; nobody else needs them all.
 			register: correctsHaven ? register : [],
+			strangers: correctsHaven ? strangersTo(state) : [],
 			may: {
 				correctSheet: correctsSheet,
 				correctHaven: correctsHaven,

@@ -1,16 +1,13 @@
 import { error } from '@sveltejs/kit';
-import { entryOf } from '$lib/games/heritage/chronicle/cast-registered';
-import { openCharacters } from '$lib/games/heritage/open/open-set';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { stickerStock } from '$lib/games/heritage/register/stock';
-import type { Character } from '$lib/games/heritage/shapes';
-import type { ChronicleState } from '$lib/games/heritage/state';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
-import { bringsCards, designsBrought } from '$lib/ui/heritage/chapter/aftermath/sticker-designs';
+import { designsBrought } from '$lib/ui/heritage/chapter/aftermath/sticker-designs';
 import { registerOf, type RegisterEntry } from '$lib/ui/heritage/character/register';
+import { strangersTo } from '$lib/ui/heritage/character/strangers';
 import { dotsOfPrologue } from '$lib/ui/heritage/players/free-dots';
 import type { PageServerLoad } from './$types';
 
@@ -50,16 +47,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		designs: designsBrought(state),
 		characters: registerOf(state, nameOf).map((entry) => ({ ...entry, ...blockOf(entry) })),
 		/** Of the cards that the program brings, those that nobody has met yet. */
-		strangers: bringsCards(state) ? strangersTo(state) : []
+		strangers: strangersTo(state)
 	};
 };
-
-function strangersTo(state: ChronicleState): Character[] {
-	return openCharacters
-		.filter(({ id }) => !state.characters[id])
-		.map(entryOf)
-		.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-}
 
 /** Why somebody cannot be a first retainer; those who can have nothing to explain. */
 function blockOf({ place, note }: RegisterEntry): { blocked?: string } {
