@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openCharacters } from '../../src/lib/games/heritage/open/open-set.ts';
 import { guestAt } from './support/invitation.ts';
 import { openingNight } from './support/laid.ts';
 import { playedOn } from './support/played-on.ts';
@@ -8,6 +9,8 @@ import { smallTargets } from './support/targets.ts';
 import { expectUsable } from './support/usable.ts';
 
 const [FIRST, SECOND] = PLAYERS;
+/** Where there is a clipboard, and where there is none. */
+const COPIED = /is copied as text|lets nothing be copied/;
 
 test.setTimeout(120_000);
 
@@ -71,7 +74,18 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await power.press('Tab');
 	await button('Record chapter 1').click();
 	await page.waitForURL(/\/aftermath/);
+
+	// Recorded as it stood: table, text and trees stay savable.
+	await page.goto(`/chronicles/${id}/chapters/1`);
 	await waitForHydration(page);
+	await page.getByText('Save the result').click();
+	await button('Copy as text').click();
+	await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible();
+	await page.getByText('Bloodlines as trees').click();
+	await expect(
+		page.getByRole('region', { name: `The bloodline of ${FIRST} in chapter 1` })
+	).toBeVisible();
+	await expectUsable(page);
 
 	await button('Withdraw the record').click();
 	await expect(page.getByText('The table comes back as it was.')).toBeVisible();
@@ -138,15 +152,61 @@ test('the result of a chapter is saved from its page, wherever one came from', a
 	await expectUsable(page);
 });
 
-test('whoever sets up a chapter that another records is told so', async ({
+for (const way of ['set-up', 'record'])
+	test(`whoever is at the page ${way} of a chapter that another records is told so`, async ({
+		page,
+		seeded: { keeper }
+	}) => {
+		const id = await keeper.begin(`Two at once, ${way}`, PLAYERS, PROLOGUES);
+		await page.goto(`/chronicles/${id}/chapters/1/${way}`);
+		await waitForHydration(page);
+		await keeper.send(id, { type: 'RecordChapter', chapter: 1, record: FIRST_EVENING });
+		await expect(
+			page.getByRole('heading', { name: 'Chapter 1 is already recorded' })
+		).toBeVisible();
+	});
+
+test('with the open deck, a haven by hand and a record offer whom nobody has met yet', async ({
 	page,
 	seeded: { keeper }
 }) => {
-	const id = await keeper.begin('Two at once', PLAYERS, PROLOGUES);
-	await page.goto(`/chronicles/${id}/chapters/1/set-up`);
+	const id = await keeper.begin('Strangers', PLAYERS, PROLOGUES);
+	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
+	const [retained, noted] = openCharacters;
+	if (!retained || !noted) throw new Error('the open set has characters');
+	const choose = async (name: string) => {
+		await page.getByLabel('Search').fill(name);
+		await page.getByRole('button', { name: `Choose ${name}`, exact: true }).click();
+	};
+
+	await page.goto(`/chronicles/${id}/players/s1`);
 	await waitForHydration(page);
-	await keeper.send(id, { type: 'RecordChapter', chapter: 1, record: FIRST_EVENING });
-	await expect(page.getByRole('heading', { name: 'Chapter 1 is already recorded' })).toBeVisible();
+	await page.getByRole('button', { name: 'Correct the haven' }).click();
+	await page.getByRole('button', { name: /^Choose (a retainer|another)$/ }).click();
+	await choose(retained.name);
+	await expect(page.getByLabel('Search')).toBeHidden();
+	await page.getByLabel('Why is it set by hand?').fill('The table says so.');
+	await page.getByRole('button', { name: 'Set the haven' }).click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	expect(await keeper.happened(id, 'HavenCorrected')).toMatchObject([
+		{ haven: { retainer: retained.id } }
+	]);
+
+	await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
+	await page.goto(`/chronicles/${id}/chapters/1/record`);
+	await waitForHydration(page);
+	for (const [index, clan] of ['Ventrue', 'Brujah', 'Tremere'].entries()) {
+		const clans = page.getByRole('group', { name: `Clan of ${PLAYERS[index] ?? ''}` });
+		await clans.getByText(clan, { exact: true }).click();
+	}
+	await page.getByText('Note who was in whose bloodline').click();
+	await page.getByRole('button', { name: `Add a vampire of ${FIRST}` }).click();
+	await choose(noted.name);
+	await expect(page.getByText(`${noted.name} is in.`)).toBeAttached();
+	await expect(page.getByLabel(`${noted.name} ended in torpor`)).toBeAttached();
+	expect(await keeper.happened(id, 'CharacterRegistered')).toContainEqual(
+		expect.objectContaining({ character: expect.objectContaining({ id: noted.id }) })
+	);
 });
 
 test('with the open deck, the prologue offers retainers and stickers', async ({
