@@ -1,23 +1,21 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplication } from '../../../src/lib/server/application.ts';
 import { serveBackups } from '../../../src/lib/server/backup/serving.ts';
 import { closeBackupFolder, closeGivenFolder } from '../../../src/lib/server/db/private.ts';
 
-vi.mock('node:os', { spy: true });
-
 let root: string;
 let folder: string;
 beforeEach(() => {
-	root = mkdtempSync(join(os.tmpdir(), 'elysium-private-'));
+	root = mkdtempSync(join(tmpdir(), 'elysium-private-'));
 	folder = join(root, 'data');
 	mkdirSync(folder);
 	chmodSync(folder, 0o755);
 });
 afterEach(() => {
-	vi.mocked(os.homedir).mockReset();
+	vi.unstubAllEnvs();
 	vi.restoreAllMocks();
 	rmSync(root, { recursive: true });
 });
@@ -63,7 +61,7 @@ describe.runIf(process.platform !== 'win32')('the folder that the settings give'
 	it('is left alone where it is a home, or above one, and holds other things', () => {
 		put('vault.key', 'holiday.jpg');
 		for (const home of [folder, join(folder, 'mira')]) {
-			vi.mocked(os.homedir).mockReturnValue(home);
+			vi.stubEnv('HOME', home);
 			closeGivenFolder(folder);
 			expect(rights()).toBe('755');
 		}
