@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { importPack } from '../../../src/lib/server/chronicles/packs.ts';
+import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { turn } from '../../../src/lib/server/chronicles/turning.ts';
 import { vault as vaultTable } from '../../../src/lib/server/db/schema/vault.ts';
+import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
 import { missionCard, wholeDeck } from '../../unit/heritage/deck/whole-deck.ts';
 import { opens } from '../../unit/heritage/deck-kit.ts';
 import { CLEAR, finished, prologue, recorded } from '../../unit/heritage/table.ts';
@@ -169,12 +172,16 @@ describe('a pack that was imported', () => {
 
 describe('a wish that is refused', () => {
 	/** How many secrets are opened while a wish is answered, and the answer. */
-	async function counted(wanted: Wish) {
-		const { vault, ...rest } = application();
+	async function counted(wanted: Wish, others: Partial<ReturnType<typeof application>> = {}) {
+		const { vault, ...rest } = { ...application(), ...others };
 		let opened = 0;
 		const counting: typeof vault = {
 			...vault,
-			open: (...place) => (opened++, vault.open(...place)),
+			// What says which cards lie there is none.
+			open: (reader, place) => {
+				if (!place.key.endsWith('/order')) opened++;
+				return vault.open(reader, place);
+			},
 			async openAll(...place) {
 				const all = await vault.openAll(...place);
 				opened += all.size;
@@ -206,6 +213,61 @@ describe('a wish that is refused', () => {
 		const { answer, opened } = await counted({ type: 'OpenChapter', chapter: 1, early: false });
 		expect(answer.kind).toBe('accepted');
 		expect(opened).toBeGreaterThan(wholeDeck().length);
+	});
+
+	const FIRST: Wish = { type: 'OpenChapter', chapter: 1, early: false };
+	const late = {
+		...missionCard(1, 9, { kind: 'dots', dots: [{ trait: 1, dots: 1 }], title: 'Late' })
+	};
+	const lost = (keys: string) =>
+		house.database.write((tx) => tx.run(sql`DELETE FROM vault WHERE key LIKE ${keys}`));
+	const refusedAs = async (wanted: Wish, others?: Parameters<typeof counted>[1]) => {
+		const { answer, opened } = await counted(wanted, others);
+		return [answer.kind === 'refused' ? answer.reason : answer.kind, opened];
+	};
+
+	it('opens nothing of a pack where that is another one, or lacks a card', async () => {
+		await bring({ cards: wholeDeck() });
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		await bring({ id: 'summer', cards: wholeDeck() });
+		expect(await refusedAs(FIRST)).toEqual(['pack-missing', 0]);
+		await bring({ cards: wholeDeck() });
+		await lost('deck/210');
+		expect(await refusedAs(FIRST)).toEqual(['pack-damaged', 0]);
+	});
+
+	it('opens nothing of expansions where one did not come along', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		await bring({ id: 'lamps', adds: 'open-chronicle', cards: [{ ...late, number: 135 }] });
+		await wish(FIRST);
+		const missions = ((await state())?.deck.chapters[1]?.missions ?? []).map(({ id, name }) => ({
+			id,
+			name,
+			claimant: 's1'
+		}));
+		await house.act(id, recorded(1, { ...CLEAR, missions }));
+		await lost('added/%');
+		await bring({
+			id: 'more',
+			adds: 'open-chronicle',
+			cards: [{ ...late, number: 136, mission: { ...late.mission, id: 'm1-8' } }]
+		});
+		const about = { chapter: 1, mission: 'm1-9' };
+		expect(await refusedAs({ type: 'ReadMission', ...about })).toEqual(['card-missing', 0]);
+		await house.act(id, finished(1));
+		expect(await refusedAs({ ...FIRST, chapter: 2 })).toEqual(['expansion-missing', 0]);
+	});
+
+	it('opens nothing where nothing more can be written', async () => {
+		await bring({ cards: wholeDeck() });
+		await wish({ type: 'ChooseDeck', deck: 'pack' });
+		const means = { ...meansIn(house.folder), quotas: quotasTimes(0.000001) };
+		const full = createChronicles(house.database, keptHeritage, means);
+		expect(await refusedAs(FIRST, { chronicles: full })).toEqual(['quota-reached', 0]);
+		const broken = createChronicles(house.database, keptHeritage, meansIn(house.folder), {
+			isBroken: () => true
+		});
+		expect(await refusedAs(FIRST, { chronicles: broken })).toEqual(['chain-broken', 0]);
 	});
 
 	it('opens nothing when it asks again for what lies open', async () => {
@@ -337,7 +399,8 @@ describe('a pack that changes between reading it and opening a card of it', () =
 		const chronicles: typeof house.service = {
 			...house.service,
 			async act(request) {
-				if (happened++ === 0) await meanwhile();
+				// It is tried first, before a card is opened for it.
+				if (!request.command.barred && happened++ === 0) await meanwhile();
 				return house.service.act(request);
 			}
 		};

@@ -1,4 +1,5 @@
-import type { DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
+import type { CardWish } from '../../games/heritage/chronicle-deck/blank.ts';
+import type { CardNumber, DeckCard } from '../../games/heritage/chronicle-deck/cards.ts';
 import { merged } from '../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Expansion } from '../../games/heritage/chronicle-deck/opened.ts';
@@ -49,5 +50,44 @@ export async function deckFor(
 		}
 		default:
 			return null;
+	}
+}
+
+/**
+ * Why a deck says nothing to a wish, as far as that is known without opening a card; null: it may say something. So a
+ * wish that is refused takes no longer where more lies sealed.
+ */
+export async function silenceOf(
+	{ database, vault }: Pick<Application, 'database' | 'vault'>,
+	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>,
+	wish: CardWish
+): Promise<
+	'no-deck-here' | 'pack-missing' | 'pack-damaged' | 'expansion-missing' | 'card-missing' | null
+> {
+	const { identity, chapters } = state.deck;
+	const mission =
+		'mission' in wish
+			? chapters[wish.chapter]?.missions.find((front) => front.id === wish.mission)
+			: undefined;
+	const isGone = (numbers: readonly CardNumber[]): boolean =>
+		typeof mission?.card === 'number' && !numbers.includes(mission.card);
+	switch (identity?.kind) {
+		case 'open': {
+			const added = await expansionShelf.glance(database.read, vault, id);
+			if (added?.isWhole === false) return 'pack-damaged';
+			// A chapter opened now could not be opened again with their cards.
+			const missing = notLying(state, added?.named.expansions ?? []);
+			if (wish.type === 'OpenChapter' && missing.length > 0) return 'expansion-missing';
+			const own = openDeck.map(({ number }) => number);
+			return isGone([...own, ...(added?.numbers ?? [])]) ? 'card-missing' : null;
+		}
+		case 'pack': {
+			const lies = await packShelf.glance(database.read, vault, id);
+			if (lies?.named.id !== identity.id) return 'pack-missing';
+			if (!lies.isWhole) return 'pack-damaged';
+			return isGone(lies.numbers) ? 'card-missing' : null;
+		}
+		default:
+			return 'no-deck-here';
 	}
 }

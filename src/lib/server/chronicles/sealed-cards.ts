@@ -40,7 +40,17 @@ export function shelf<Named extends Readonly<Record<string, Json>>>(prefix: stri
 		return order === undefined ? null : partsOf(order as Order<Named>);
 	}
 
+	/** What lies there, as far as it is known without opening a card; null: nothing does. */
+	async function glance(reader: Reader | Transaction, vault: Vault, chronicleId: string) {
+		const lies = await orderOf(reader, vault, chronicleId);
+		if (!lies) return null;
+		const keys = await vault.keys(reader, chronicleId, prefix);
+		const isWhole = lies.order.every((number) => keys.has(keyOf(number)));
+		return { named: lies.named, numbers: lies.order, isWhole };
+	}
+
 	return {
+		glance,
 		/** What everybody may know of what lies there; null: nothing does. No card is opened. */
 		async named(
 			reader: Reader | Transaction,
@@ -56,10 +66,8 @@ export function shelf<Named extends Readonly<Record<string, Json>>>(prefix: stri
 		/** What lies there, and whether all that belongs to it does. No card is opened. */
 		async lying(reader: Reader | Transaction, vault: Vault, chronicleId: string): Promise<Lying> {
 			try {
-				const lies = await orderOf(reader, vault, chronicleId);
-				if (!lies) return 'nothing';
-				const keys = await vault.keys(reader, chronicleId, prefix);
-				return lies.order.every((number) => keys.has(keyOf(number))) ? 'all' : 'lacking';
+				const lies = await glance(reader, vault, chronicleId);
+				return lies === null ? 'nothing' : lies.isWhole ? 'all' : 'lacking';
 			} catch (error) {
 				if (error instanceof VaultFault) return 'closed';
 				throw error;

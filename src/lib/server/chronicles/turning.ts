@@ -16,7 +16,6 @@ import {
 	overviewFrom,
 	scoringFrom
 } from '../../games/heritage/chronicle-deck/draft.ts';
-import { cardNumbered } from '../../games/heritage/chronicle-deck/order.ts';
 import type { Wish } from '../../games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../games/heritage/commands.ts';
 import { effectsWords } from '../../games/heritage/effects/words.ts';
@@ -32,10 +31,11 @@ import type { Access } from '../tables/access.ts';
 import { seatOf } from '../tables/seat-of.ts';
 import { claimantOf } from '../tables/wishes.ts';
 import { VaultFault } from '../vault/vault.ts';
-import type { Answer, Refused } from './answers.ts';
+import type { Act } from './act.ts';
+import { refusedByService, type Answer, type Refused } from './answers.ts';
 import type { Actor } from './append.ts';
 import { quietly } from './dealing.ts';
-import { deckFor } from './deck-for.ts';
+import { deckFor, silenceOf } from './deck-for.ts';
 import { expansionShelf, expansionsNamed, notLying } from './sealed-expansions.ts';
 import { PackDamaged, packNamed } from './sealed-pack.ts';
 import type { Chronicle } from './service.ts';
@@ -83,6 +83,9 @@ const NO_CHANCE: Chance = {
 	}
 };
 
+/** What a wish is answered that is only tried, before a card is opened for it. */
+const NOTHING_YET = refusedByService('version-passed');
+
 /** How often a wish is made out anew when others wrote meanwhile. */
 const TRIES = 5;
 
@@ -99,15 +102,23 @@ export async function turn(
 		const chronicle = await house.chronicles.read(id);
 		if (!chronicle) return silent('no-deck-here');
 		const { state, version } = chronicle;
-		const drawn = await drawnFor(house, chronicle, wish);
+		const acting = (body: Command, more: Pick<Act<Command>['command'], 'onlyThere' | 'barred'>) =>
+			house.chronicles.act({
+				chronicle: id,
+				actor,
+				seat: claimantOf(state, wish) ?? seatOf(body, access),
+				command: { id: commandId, seen: version, body, wish, ...more }
+			});
+		/** Why nothing more can be written, or what was answered before; null: it can. */
+		const tried = async (blank: Command) => {
+			const answer = await acting(blank, { barred: () => Promise.resolve(NOTHING_YET) });
+			return answer === NOTHING_YET ? null : answer;
+		};
+		const drawn = await drawnFor(house, chronicle, wish, tried);
 		if (typeof drawn === 'string') return silent(drawn);
+		if ('answer' in drawn) return drawn.answer;
 		const { body, isStill } = drawn;
-		const answer = await house.chronicles.act({
-			chronicle: id,
-			actor,
-			seat: claimantOf(state, wish) ?? seatOf(body, access),
-			command: { id: commandId, seen: version, onlyThere: isStill ?? true, body, wish }
-		});
+		const answer = await acting(body, { onlyThere: isStill ?? true });
 		const passed = answer.kind === 'refused' && answer.reason === 'version-passed';
 		if (!passed || tries === TRIES) return answer;
 	}
@@ -123,8 +134,9 @@ interface Drawn {
 async function drawnFor(
 	house: House,
 	chronicle: Chronicle<ChronicleState>,
-	wish: Wish
-): Promise<Drawn | Silence> {
+	wish: Wish,
+	tried: (blank: Command) => Promise<Answer<RefusalReason> | null>
+): Promise<Drawn | { readonly answer: Answer<RefusalReason> } | Silence> {
 	const { state } = chronicle;
 	try {
 		if (wish.type === 'ChooseDeck') return await chosenDeck(house, chronicle.id, wish.deck);
@@ -134,13 +146,15 @@ async function drawnFor(
 		// Refused without a look at a card: how long that takes says nothing of what lies sealed.
 		const blank = blankFor(wish);
 		if (!heritage.decide(state, blank, { chance: NO_CHANCE }).accepted) return { body: blank };
+		const silence = await silenceOf(house, chronicle, wish);
+		if (silence) return silence;
+		const first = await tried(blank);
+		if (first) return { answer: first };
 		const deck = await deckFor(house, chronicle);
-		if (!deck) return state.deck.identity?.kind === 'pack' ? 'pack-missing' : 'no-deck-here';
-		const { cards, missing, isStill } = deck;
-		// A chapter opened now could not be opened again with their cards.
-		if (wish.type === 'OpenChapter' && missing.length > 0) return 'expansion-missing';
+		if (!deck) return 'pack-missing';
+		const { cards, isStill } = deck;
 		const body = quietly(() => said(state, cards, wish));
-		return body ? { body, isStill } : isGone(state, cards, wish) ? 'card-missing' : 'not-its-turn';
+		return body ? { body, isStill } : 'not-its-turn';
 	} catch (error) {
 		if (error instanceof PackDamaged) return 'pack-damaged';
 		if (error instanceof VaultFault) return 'pack-closed';
@@ -162,18 +176,6 @@ async function forgoing(
 		body: { type: 'ForgoExpansions', expansions: [...missing] },
 		isStill: async (transaction) => (await expansionShelf.kept(transaction, vault, id)) === kept
 	};
-}
-
-/** Whether the front of a mission lies open whose card is not in the deck: an expansion did not come along. */
-function isGone(
-	{ deck: { chapters } }: ChronicleState,
-	cards: readonly DeckCard[],
-	wish: Wish
-): boolean {
-	if (wish.type !== 'ReadMission' && wish.type !== 'DecideMission') return false;
-	const front = chapters[wish.chapter]?.missions.find(({ id }) => id === wish.mission);
-	const number = front?.card ?? null;
-	return number !== null && cardNumbered(cards, number) === null;
 }
 
 function said(state: ChronicleState, deck: readonly DeckCard[], wish: CardWish): Command | null {
