@@ -57,9 +57,11 @@ console.log(`chain head  ${folded.head}`);
 if (file.sealed)
 	console.log('sealed      a part that only its passphrase opens; it was not looked at');
 console.log(
-	unproved.length === 0
-		? 'names       proven: they are those the log was written with'
-		: `names       unproven: ${unproved.map((seat) => file.names.seats[seat]).join(', ')} (the log is from before names were hashed)`
+	Object.keys(file.names.seats).length === 0
+		? 'names       none: they were taken out of this file'
+		: unproved.length === 0
+			? 'names       proven: they are those the log was written with'
+			: `names       unproven: ${unproved.map((seat) => file.names.seats[seat]).join(', ')} (the log is from before names were hashed)`
 );
 console.log(`state hash  ${stateHash}`);
 if (stateHash !== file.header.stateHash)

@@ -10,6 +10,7 @@ import { hashOf, sha256Hex } from '../../../src/lib/games/core/hash.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
+import type { ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
 import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import {
@@ -22,6 +23,8 @@ import {
 	slip,
 	sticker
 } from '../../unit/heritage/table.ts';
+import { heldDraw, stepsOf } from '../../unit/heritage/draw/kit.ts';
+import { exportedFile } from '../../support/left-by-0-1-0.ts';
 import { openHeritage, SEATS, meansIn, into, writtenText } from './house.ts';
 import { breaches } from './json-schema.ts';
 
@@ -171,20 +174,33 @@ describe('the published schema of the file', () => {
 	});
 });
 
+/** What one of our scripts says of a file. */
+const running = (script: string) => async (content: string) => {
+	const path = join(house.folder, 'file.json');
+	writeFileSync(path, content);
+	const args = ['--import', 'tsx', script, path];
+	return promisify(execFile)(process.execPath, args).then(
+		({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+		({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+			code,
+			stdout,
+			stderr
+		})
+	);
+};
+
+/** The file, with the names of two seats swapped. */
+const swapped = (content: string): string => {
+	const { names, ...file } = JSON.parse(content) as ChronicleFile;
+	const { s1 = '', s2 = '' } = names.seats;
+	return JSON.stringify({
+		...file,
+		names: { ...names, seats: { ...names.seats, s1: s2, s2: s1 } }
+	});
+};
+
 describe('npm run replay', () => {
-	const replay = async (content: string) => {
-		const path = join(house.folder, 'file.json');
-		writeFileSync(path, content);
-		const args = ['--import', 'tsx', 'scripts/replay.ts', path];
-		return promisify(execFile)(process.execPath, args).then(
-			({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-			({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-				code,
-				stdout,
-				stderr
-			})
-		);
-	};
+	const replay = running('scripts/replay.ts');
 
 	it('prints standings and state hash of a file that holds', async () => {
 		const { state } = await house.audit(id);
@@ -199,5 +215,42 @@ describe('npm run replay', () => {
 		const { code, stdout, stderr } = await replay(text.replace('"valour":3', '"valour":9'));
 		expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 		expect(stderr).toMatch(/At events\[\d+\]\.hash: expected the hash of what the event says/);
+	});
+
+	it('says that names are proven, and ends with 1 where two were swapped', async () => {
+		expect((await replay(text)).stdout).toContain('names       proven');
+		const { code, stdout, stderr } = await replay(swapped(text));
+		expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+		expect(stderr).toContain('At names.seats.s1: expected the name that the log was written with');
+	});
+
+	it('says that the names of a log from before are unproven', async () => {
+		const { code, stdout } = await replay(exportedFile(1));
+		expect(code).toBe(0);
+		expect(stdout).toMatch(/^names {7}unproven: .+\(the log is from before names were hashed\)$/m);
+	});
+});
+
+describe('npm run verify', () => {
+	const verify = running('scripts/verify.ts');
+	const proof = { format: 'elysium-draw', version: 1, steps: stepsOf(heldDraw(1)) };
+	const withDraw = (content: string): string =>
+		JSON.stringify({ ...(JSON.parse(content) as ChronicleFile), proof });
+
+	it('says of the names how far they are proven', async () => {
+		const { code, stdout } = await verify(withDraw(text));
+		expect(code).toBe(0);
+		expect(stdout).toContain('Names proven: they match the log of this file.');
+		expect(stdout).toContain('Player 1');
+		expect((await verify(withDraw(exportedFile(1)))).stdout).toContain('Names unproven: ');
+		const alone = { ...proof, people: { s1: 'Anna' } };
+		expect((await verify(JSON.stringify(alone))).stdout).toContain('They prove nothing.');
+	});
+
+	it('ends with 1 where two were swapped, and calls nobody by them', async () => {
+		const { code, stdout } = await verify(withDraw(swapped(text)));
+		expect(code).toBe(1);
+		expect(stdout).toContain('WRONG: The log was written with another name for seat 1.');
+		expect(stdout).not.toContain('Player 1');
 	});
 });

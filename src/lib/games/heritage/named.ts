@@ -13,3 +13,27 @@ export interface SaltedName {
  */
 export const nameProof = (log: string, seat: SeatId, { name, salt }: SaltedName): string =>
 	hashOf(['elysium-name/1', log, seat, salt, name]);
+
+/** What stands where the name of someone stood who deleted their account. */
+export const FORMER_PLAYER = 'a former player';
+
+type BySeat = { readonly [seat: SeatId]: string };
+
+/**
+ * The first seat whose name is not the one that the log was written with. A name may be taken out of a file with its
+ * salt, and a person who was forgotten has none; every other name has to give the hash that the log holds.
+ */
+export function findOtherName(
+	log: string,
+	names: { readonly seats: BySeat; readonly salts?: BySeat | undefined },
+	proofs: BySeat
+): { readonly seat: SeatId; readonly lacks: 'salt' | 'name' } | null {
+	for (const [seat, name] of Object.entries(names.seats)) {
+		const proof = proofs[seat];
+		const salt = names.salts?.[seat];
+		if (proof === undefined || (salt === undefined && name === FORMER_PLAYER)) continue;
+		if (salt === undefined) return { seat, lacks: 'salt' };
+		if (nameProof(log, seat, { name, salt }) !== proof) return { seat, lacks: 'name' };
+	}
+	return null;
+}

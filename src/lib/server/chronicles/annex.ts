@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { FORMER_PLAYER } from '../../games/heritage/named.ts';
 import { nameKey } from '../accounts/names.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
@@ -7,9 +8,6 @@ import { drafts, people, seats } from '../db/schema/chronicles.ts';
 
 /** Who acts in the log of a group they are not in: their name is nobody's business there. */
 export const OUTSIDER = { id: 'somebody-outside', name: 'somebody outside this group' };
-
-/** What stands where the name of someone stood who deleted their account. */
-export const FORMER_PLAYER = 'a former player';
 
 /** Who sits on a seat: a name, and the person if it is one with an account or a guest. */
 export interface Seat {

@@ -10,8 +10,7 @@ import type { Typed } from '../../games/core/game.ts';
 import { listed } from '../../games/core/listed.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
-import { nameProof } from '../../games/heritage/named.ts';
-import { FORMER_PLAYER } from './annex.ts';
+import { findOtherName } from '../../games/heritage/named.ts';
 import { Watch } from '../long-work/watch.ts';
 import { A_TURN } from '../turns.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
@@ -171,24 +170,17 @@ function findNamesFault({ names }: ChronicleFile, seats: readonly string[]): Fil
 		: fault(`names.seats.${stranger}`, `one of the seats ${seats.join(', ')}`, shown(stranger));
 }
 
-/**
- * Names that are not those the log was written with. A name may be taken out of a file with its salt, and a person who
- * was forgotten has none; every other name has to give the hash that the log holds.
- */
+/** Names that are not those the log was written with. */
 function findProofFault(
 	{ header, names }: ChronicleFile,
 	proofs: { readonly [seat: string]: string }
 ): FileFault | null {
-	for (const [seat, name] of Object.entries(names.seats)) {
-		const proof = proofs[seat];
-		const salt = names.salts?.[seat];
-		if (proof === undefined || (salt === undefined && name === FORMER_PLAYER)) continue;
-		if (salt === undefined)
-			return fault(`names.salts.${seat}`, 'what the name was hashed with', 'nothing');
-		if (nameProof(header.chronicle, seat, { name, salt }) !== proof)
-			return fault(`names.seats.${seat}`, 'the name that the log was written with', 'another one');
-	}
-	return null;
+	const other = findOtherName(header.chronicle, names, proofs);
+	if (!other) return null;
+	const { seat, lacks } = other;
+	return lacks === 'salt'
+		? fault(`names.salts.${seat}`, 'what the name was hashed with', 'nothing')
+		: fault(`names.seats.${seat}`, 'the name that the log was written with', 'another one');
 }
 
 /** The first place where the chain does not hold; others have their turns meanwhile. */

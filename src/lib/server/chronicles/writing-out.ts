@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { hashOf } from '../../games/core/hash.ts';
+import { FORMER_PLAYER } from '../../games/heritage/named.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import type { AnyKept } from '../long-work/tasks.ts';
 import type { Watch } from '../long-work/watch.ts';
-import { FORMER_PLAYER, namesOf, saltsOf } from './annex.ts';
+import { namesOf, saltsOf } from './annex.ts';
 import {
 	CHAIN_ALGORITHM,
 	FILE_FORMAT,

@@ -11,7 +11,7 @@ import { drawAfter, proofOf } from '../../../../src/lib/games/heritage/draw/proo
 import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
 import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
-import { drawNames } from '../../../../src/lib/games/heritage/draw/names.ts';
+import { drawNames, namesTold } from '../../../../src/lib/games/heritage/draw/names.ts';
 import { checkedDraw } from '../../../../src/lib/games/heritage/draw/told.ts';
 import { verifyDraw, type Witness } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { ARCHETYPES } from '../../../../src/lib/games/heritage/vocabulary.ts';
@@ -74,7 +74,13 @@ describe('an honest draw', () => {
 	test('is itself in JSON, and inside a chronicle', () => {
 		const proof = { format: 'elysium-draw' as const, version: 1 as const, steps: honest };
 		const alone = proofsIn(JSON.stringify({ ...proof, people: { s1: 'Anna' } }));
-		expect(alone).toEqual({ proofs: [{ at: '', proof }], people: { s1: 'Anna' }, faults: [] });
+		expect(alone).toEqual({
+			proofs: [{ at: '', proof }],
+			people: { s1: 'Anna' },
+			names: { stand: 'alone', seats: ['s1'] },
+			faults: []
+		});
+		expect(namesTold(alone.names, drawNames(alone.people))).toContain('prove nothing');
 		const around = { events: [{ event: { record: { primogen: { proof } } } }] };
 		expect(proofsIn(JSON.stringify(around)).proofs).toEqual([
 			{ at: 'events.0.event.record.primogen.proof', proof }

@@ -3,6 +3,7 @@ import { parseAs } from '../../core/parse.ts';
 import { fault, faultOf, shown, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
 import { FAULTS_AT_MOST } from '../../core/parse.ts';
+import { findOtherName } from '../named.ts';
 import { drawProofSchema, type DrawProof } from './steps.ts';
 
 /** A proof, with where in its file it stands. */
@@ -12,17 +13,28 @@ export interface FoundProof {
 	readonly proof: DrawProof;
 }
 
+type BySeat = { readonly [seat: string]: string };
+
+/** Whether names are those that a log was written with, and of which seats that is said. */
+export interface NamesCheck {
+	/** `alone`: no log is there to hold them against. */
+	readonly stand: 'alone' | 'proven' | 'unproven' | 'other';
+	readonly seats: readonly string[];
+}
+
 const LEVELS = 64;
 
 /** All proofs in the text of a file: one that is a proof itself, or an exported chronicle with any number of them. */
 export function proofsIn(text: string): {
 	readonly proofs: readonly FoundProof[];
-	/** Names by seat, where the file has any; they prove nothing. */
-	readonly people: { readonly [seat: string]: string };
+	/** Names by seat, where the file has any; none where one of them is another than its log was written with. */
+	readonly people: BySeat;
+	readonly names: NamesCheck;
 	readonly faults: readonly FileFault[];
 } {
 	const json = readJsonText(text, LEVELS);
-	if (!json.ok) return { proofs: [], people: {}, faults: [unread(json, text)] };
+	if (!json.ok)
+		return { proofs: [], people: {}, names: checkNames(null), faults: [unread(json, text)] };
 	const { value } = json;
 	const proofs: FoundProof[] = [];
 	const faults: FileFault[] = [];
@@ -32,7 +44,9 @@ export function proofsIn(text: string): {
 		if (read.success) proofs.push({ at: path.join('.'), proof: read.output });
 		else faults.push(faultOf(read.issues[0], path));
 	}
-	return { proofs, people: peopleIn(value), faults };
+	const names = checkNames(value);
+	const people = names.stand === 'other' ? {} : peopleIn(value);
+	return { proofs, people, names, faults };
 }
 
 const unread = ({ why, fault: found }: JsonRefused, text: string): FileFault =>
@@ -70,4 +84,35 @@ const NAMED = v.union([
 function peopleIn(value: unknown): { readonly [seat: string]: string } {
 	const read = parseAs(NAMED, value);
 	return read.success ? read.output : {};
+}
+
+const LOG = v.object({
+	format: v.literal('elysium-chronicle'),
+	header: v.object({ chronicle: v.string() }),
+	names: v.object({ seats: PEOPLE, salts: v.optional(PEOPLE) }),
+	events: v.array(v.object({ event: v.unknown() }))
+});
+const NAMING = v.union([
+	v.object({ named: PEOPLE }),
+	v.pipe(
+		v.object({ type: v.literal('SeatNamed'), seat: v.string(), proof: v.string() }),
+		v.transform(({ seat, proof }) => ({ named: { [seat]: proof } }))
+	)
+]);
+
+/** Holds the names of a chronicle against the hashes in its log. Whether the log itself is sound is another question. */
+function checkNames(value: unknown): NamesCheck {
+	const read = parseAs(LOG, value);
+	if (!read.success || Object.keys(read.output.names.seats).length === 0)
+		return { stand: 'alone', seats: Object.keys(peopleIn(value)) };
+	const { header, names, events } = read.output;
+	let proofs: BySeat = {};
+	for (const { event } of events) {
+		const naming = parseAs(NAMING, event);
+		if (naming.success) proofs = { ...proofs, ...naming.output.named };
+	}
+	const other = findOtherName(header.chronicle, names, proofs);
+	if (other) return { stand: 'other', seats: [other.seat] };
+	const seats = Object.keys(names.seats).filter((seat) => proofs[seat] === undefined);
+	return { stand: seats.length > 0 ? 'unproven' : 'proven', seats };
 }
