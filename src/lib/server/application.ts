@@ -185,7 +185,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 		pasts: new Pasts(database.read, work),
 		games,
 		draws,
-		files: createFiles(database, keptHeritage, means, work),
+		files: createFiles(database, keptHeritage, means, work, isBroken),
 		watches: new Watches(),
 		vault,
 		rotateKey: () => rotateKey(database, ring, key.from),

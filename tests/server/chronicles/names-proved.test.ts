@@ -8,8 +8,11 @@ import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
 import { joinTable } from '../../../src/lib/server/chronicles/joining.ts';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
+import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { auditOf } from '../../../src/lib/server/tables/audit.ts';
+import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
 import { prologue } from '../../unit/heritage/table.ts';
 import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS, writtenText } from './house.ts';
 
@@ -155,5 +158,44 @@ describe('a copy that is imported on the same server', () => {
 		expect(JSON.stringify(noted)).not.toContain(stranger.id);
 		const names = (await house.service.read(id))?.names.people ?? {};
 		expect(Object.values(names)).toContain('somebody outside this group');
+	});
+
+	describe('whose original takes nothing more', () => {
+		const beside = async () =>
+			(await auditOf(house.database.read, 'group-one', id)).map(({ what, actor }) => [what, actor]);
+		const opens = async (of = files()) => {
+			const text = JSON.stringify(await exported());
+			const { version } = (await house.service.read(id)) ?? {};
+			const answer = await of.import(text, into('group-two'));
+			expect(answer.kind).toBe('imported');
+			return version;
+		};
+
+		it('is noted beside its log where that is full', async () => {
+			const quotas = quotasTimes(1);
+			const most = { ...quotas, chronicle: { ...quotas.chronicle, events: 1 } };
+			const full = { ...meansIn(house.folder), quotas: most };
+			const version = await opens(createFiles(house.database, keptHeritage, full));
+			expect((await house.service.read(id))?.version).toBe(version);
+			expect(await beside()).toEqual([['copy-opened', ACTOR.name]]);
+		});
+
+		it('is noted beside its log where that is damaged', async () => {
+			const means = meansIn(house.folder);
+			const damaged = createFiles(house.database, keptHeritage, means, undefined, () => true);
+			const version = await opens(damaged);
+			expect((await house.service.read(id))?.version).toBe(version);
+			expect(await beside()).toEqual([['copy-opened', ACTOR.name]]);
+		});
+
+		it('is noted beside its log where that does not fold, and is imported all the same', async () => {
+			const text = JSON.stringify(await exported());
+			await house.database.write(async (tx) => {
+				await tx.update(events).set({ event: '{"type":"Nothing"}' });
+				await tx.delete(snapshots);
+			});
+			expect((await files().import(text, into('group-two'))).kind).toBe('imported');
+			expect(await beside()).toEqual([['copy-opened', ACTOR.name]]);
+		});
 	});
 });

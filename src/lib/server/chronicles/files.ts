@@ -49,7 +49,7 @@ export interface Files<State> {
 	import(file: string | Uint8Array<ArrayBuffer>, taking: Taking, watch?: Watch): Promise<Imported>;
 }
 
-/** Exports and imports the chronicles of a game; `work`: where files are read and written. */
+/** Exports and imports the chronicles of a game; `work`: where files are read and written; `isBroken`: which logs take nothing more. */
 export function createFiles<
 	State extends Json,
 	Command extends Typed,
@@ -59,7 +59,8 @@ export function createFiles<
 	database: Database,
 	kept: KeptGame<State, Command, Event, Reason>,
 	means: Means,
-	work: LongWork<State> = workHere(kept, database.read)
+	work: LongWork<State> = workHere(kept, database.read),
+	isBroken: (id: string) => boolean = () => false
 ): Files<State> {
 	const { game } = kept;
 
@@ -110,7 +111,8 @@ export function createFiles<
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {
 			const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-			return takeIn(database, kept, means, await work.checkFile(bytes, watch), taking);
+			const checked = await work.checkFile(bytes, watch);
+			return takeIn(database, kept, means, checked, taking, isBroken);
 		}
 	};
 }

@@ -9,8 +9,9 @@ import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts'
 import { findTooMuch, QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { members } from '../db/schema/groups.ts';
+import { writeDown } from '../tables/audit.ts';
 import { openUnder } from '../vault/passphrase.ts';
-import { act, type Means } from './act.ts';
+import { act, type Act, type Means } from './act.ts';
 import { OUTSIDER } from './annex.ts';
 import type { Actor } from './append.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -21,6 +22,7 @@ import { bytesOf, writeLog } from './log.ts';
 import { rewrite } from './projection.ts';
 import { keepSealedPart, readSealedPart, type SealedPart } from './sealed-part.ts';
 import { writeSnapshot } from './snapshots.ts';
+import { readable, UnreadableChronicle } from './unreadable.ts';
 
 /** Where a file is to be taken in, by whom, and how what is sealed in it is opened. */
 export interface Taking {
@@ -126,28 +128,51 @@ async function goOnWithout<State extends Json, Command extends Typed, Event exte
 	throw new Error(`A chronicle cannot go on without what was dealt (${answer.reason}).`);
 }
 
-/** Says in every other log of the same chronicle on this server that a copy of it was opened. */
+/**
+ * Says in every other log of the same chronicle on this server that a copy of it was opened; where a log takes nothing
+ * more, or cannot be read, beside it.
+ */
 async function noteCopies<State extends Json, Command extends Typed, Event extends Typed>(
 	transaction: Transaction,
 	kept: KeptGame<State, Command, Event, string>,
 	means: Means,
 	{ chronicle: copy, actor }: { readonly chronicle: string; readonly actor: Actor },
-	logId: string
+	{ logId, isBroken }: { readonly logId: string; readonly isBroken: (id: string) => boolean }
 ): Promise<void> {
 	const others = await transaction
-		.select({ id: chronicles.id, member: members.userId })
+		.select({ id: chronicles.id, groupId: chronicles.groupId, member: members.userId })
 		.from(chronicles)
 		.leftJoin(members, and(eq(members.groupId, chronicles.groupId), eq(members.userId, actor.id)))
 		.where(
 			and(eq(chronicles.logId, logId), eq(chronicles.game, kept.game.name), ne(chronicles.id, copy))
 		);
-	for (const { id, member } of others) {
+	for (const { id, groupId, member } of others) {
 		const body = kept.copyOpened?.(member);
 		if (!body) return;
 		const command = { id: means.id(), seen: 0, body };
 		const by = member === null ? OUTSIDER : actor;
 		const request = { chronicle: id, actor: by, seat: null, command };
-		await act(transaction, kept, means, request, undefined);
+		const isNoted = !isBroken(id) && (await isAccepted(transaction, kept, means, request));
+		if (isNoted) continue;
+		const at = { id: member, now: means.now().getTime() };
+		await writeDown(transaction, groupId, at, 'copy-opened', { chronicleId: id });
+	}
+}
+
+/** Whether a log takes this; one that does not fold takes nothing, and is no reason to refuse its copy. */
+async function isAccepted<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	request: Act<Command>
+): Promise<boolean> {
+	const { chronicle } = request;
+	try {
+		const acted = () => act(transaction, kept, means, request, undefined);
+		return (await readable(chronicle, acted)).answer.kind === 'accepted';
+	} catch (error) {
+		if (error instanceof UnreadableChronicle) return false;
+		throw error;
 	}
 }
 
@@ -162,7 +187,8 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 	kept: KeptGame<State, Command, Event, string>,
 	means: Means,
 	checked: CheckedFile<State>,
-	{ groupId, actor, passphrase }: Taking
+	{ groupId, actor, passphrase }: Taking,
+	isBroken: (id: string) => boolean = () => false
 ): Promise<Imported> {
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
 	const { file, folded, rules } = checked;
@@ -205,7 +231,8 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 		const boxDeals =
 			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
 		const version = folded.version + (boxDeals ? 1 : 0);
-		await noteCopies(transaction, kept, means, { chronicle, actor }, file.header.chronicle);
+		const original = { logId: file.header.chronicle, isBroken };
+		await noteCopies(transaction, kept, means, { chronicle, actor }, original);
 		const namesUnproved = checked.unproved.length > 0;
 		return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
 	});

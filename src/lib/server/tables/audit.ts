@@ -17,7 +17,7 @@ export interface Witness {
 export async function writeDown(
 	tx: Transaction,
 	groupId: string,
-	by: Witness,
+	by: { readonly id: string | null; readonly now: number },
 	what: Audited,
 	about: {
 		readonly personId?: string | null;

@@ -10,6 +10,7 @@ export const AUDITED = [
 	'seat-given',
 	'seat-freed',
 	'sealed-exported',
+	'copy-opened',
 	'lease-lent',
 	'lease-given-back',
 	'lease-called-back'

@@ -17,6 +17,7 @@ interface Beside {
 		| 'seat-given'
 		| 'seat-freed'
 		| 'sealed-exported'
+		| 'copy-opened'
 		| 'lease-lent'
 		| 'lease-given-back'
 		| 'lease-called-back';
@@ -69,6 +70,7 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 		`The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
 	'sealed-exported': (_, person) =>
 		`${person} exported the chronicle with its sealed cards, under a passphrase.`,
+	'copy-opened': () => 'A copy of this chronicle was opened on this server.',
 	'lease-lent': (_, person) =>
 		`The phone of ${person} may deal at the table while it is off the network.`,
 	'lease-given-back': (_, person) => `The phone of ${person} gave back that it may deal.`,
@@ -91,6 +93,7 @@ function markOfBeside(what: Beside['what']): Mark {
 		case 'seat-given':
 		case 'seat-freed':
 		case 'sealed-exported':
+		case 'copy-opened':
 			return 'group';
 	}
 }
@@ -101,7 +104,8 @@ const FOR_ALL: readonly Beside['what'][] = [
 	'seat-freed',
 	'left',
 	'removed',
-	'sealed-exported'
+	'sealed-exported',
+	'copy-opened'
 ];
 
 /** What happened beside a log, as the ledger shows it to everybody among its entries. */
@@ -136,7 +140,7 @@ function besideEntry(row: Beside): AuditEntry & { line(): AuditLine } {
 		line: () => ({
 			key: `beside-${row.id}`,
 			mark,
-			by: row.actor ?? FORMER,
+			by: row.actor ?? (row.what === 'copy-opened' ? 'somebody outside this group' : FORMER),
 			at,
 			on: null,
 			sentence: BESIDE[row.what](row, row.person ?? FORMER),
