@@ -47,6 +47,17 @@ const eventsFrom = ({ first, last }: { readonly first: number; readonly last: nu
 export const deviationTold = ({ types, reason, ...stretch }: Deviation): string =>
 	`${eventsFrom(stretch)} (${listed([...new Set(types)])}): decided otherwise by today’s rules: ${reason.replaceAll('-', ' ')}.`;
 
+const TOLD_AT_MOST = 10;
+
+/** Deviations as sentences; of many the first, and how many more there are. */
+export function deviationsTold(deviations: readonly Deviation[]): string[] {
+	const more = deviations.length - TOLD_AT_MOST;
+	return [
+		...deviations.slice(0, TOLD_AT_MOST).map(deviationTold),
+		...(more > 0 ? [`And ${more} more.`] : [])
+	];
+}
+
 /** Which part of a log was checked how, in plain sentences. */
 export function ruleCheckTold({ today, stretches, deviations }: RuleCheck): readonly string[] {
 	const told = (stretch: Stretch): string => {

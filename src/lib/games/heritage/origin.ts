@@ -1,6 +1,6 @@
 import { scriptedChance } from '../core/chance.ts';
 import { sameJson, type Json } from '../core/json.ts';
-import { findFaultAtTable } from './chronicle/at-table.ts';
+import { findFaultAtTable, isInOldForm } from './chronicle/at-table.ts';
 import { settledPlayer } from './chronicle/players.ts';
 import { findOldRecordFault } from './chronicle/proved.ts';
 import { isUnderWay } from './chronicle/record.ts';
@@ -27,6 +27,15 @@ type Origin = {
 };
 
 /**
+ * What an event of 0.1.0 leaves unsaid. Today's rules would say it, so that a file that claims to be as old is seen; what
+ * can be checked of it holds.
+ */
+type Unsaid =
+	| 'it-does-not-say-who-undid-it'
+	| 'it-does-not-say-who-ended-the-chapter'
+	| 'it-does-not-say-what-goes-on-within-a-step';
+
+/**
  * Why the events of a command cannot have come about on this state, or null when they can: the intention
  * behind them is decided anew and has to give exactly these events. For logs that come from elsewhere; what
  * this chronicle decided itself never has a fault.
@@ -35,18 +44,24 @@ export function findFault(
 	state: ChronicleState,
 	events: readonly Event[],
 	rules = RULES
-): RefusalReason | 'not-what-follows' | null {
+): RefusalReason | 'not-what-follows' | Unsaid | null {
 	const [event, ...more] = events;
-	if (event?.type === 'HappenedAtTable') return findFaultAtTable(state, events, rules);
+	if (event?.type === 'HappenedAtTable')
+		return (
+			findFaultAtTable(state, events, rules) ??
+			(isInOldForm(events) ? 'it-does-not-say-what-goes-on-within-a-step' : null)
+		);
 	// Every other command answers with one event.
 	if (!event || more.length > 0) return 'not-what-follows';
 	if (mayHaveOldForms(rules)) {
 		// Before anybody was asked, nothing was said of who undid it.
 		if (event.type === 'UndoneAtTable' && !event.by)
-			return state.phase === 'unstarted' ? 'not-started' : findOldUndoFault(state, event);
+			return state.phase === 'unstarted'
+				? 'not-started'
+				: (findOldUndoFault(state, event) ?? 'it-does-not-say-who-undid-it');
 		// Nor whether a table was given up for a record.
 		if (event.type === 'ChapterRecorded' && !event.ended && isUnderWay(state, event.chapter))
-			return findOldRecordFault(state, event);
+			return findOldRecordFault(state, event) ?? 'it-does-not-say-who-ended-the-chapter';
 	}
 	const { command, rolls = [], sealed } = originOf(event.type, state, event);
 	const known = sealed === undefined ? {} : { sealed };

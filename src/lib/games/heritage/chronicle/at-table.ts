@@ -87,6 +87,12 @@ export function needsSealed(state: ChronicleState, command: Command): boolean {
 	}
 }
 
+/** Whether events of one command at the table don't say what goes on within it. */
+export function isInOldForm(events: readonly Event[]): boolean {
+	const happened = unwrapped(events);
+	return happened !== null && !sameJson(wrapped(happened), [...events]);
+}
+
 /** Why one command's events at the table, decided by rules of this revision, cannot have come about, or null when they can. */
 export function findFaultAtTable(
 	state: ChronicleState,
@@ -96,8 +102,7 @@ export function findFaultAtTable(
 	if (state.phase === 'unstarted') return 'not-started';
 	const happened = unwrapped(events);
 	if (happened === null) return 'not-what-follows';
-	if (!mayHaveOldForms(rules) && !sameJson(wrapped(happened), [...events]))
-		return 'not-what-follows';
+	if (!mayHaveOldForms(rules) && isInOldForm(events)) return 'not-what-follows';
 	const [first] = happened;
 	const misfit = first?.type === 'TableSet' ? checkSetting(state, first.setting) : null;
 	if (misfit && !misfit.accepted) return misfit.refusal.reason;

@@ -1,5 +1,5 @@
 import { fail } from '@sveltejs/kit';
-import { deviationTold, ruleCheckTold } from '$lib/games/core/deviation';
+import { deviationsTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { application } from '$lib/server/application';
 import { leftBehind } from '$lib/server/chronicles/left-behind';
@@ -74,7 +74,7 @@ export const actions: Actions = {
 			boxDeals: imported.boxDeals,
 			namesUnproved: imported.namesUnproved,
 			checked: ruleCheckTold(imported.rules),
-			otherwise: imported.rules.deviations.map(deviationTold),
+			otherwise: deviationsTold(imported.rules.deviations),
 			left: [...(await leftBehind(house, chronicle))]
 		};
 	}
