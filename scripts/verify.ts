@@ -3,7 +3,7 @@ import { DEVIATIONS_MEAN } from '../src/lib/games/core/deviation.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import { proofsIn } from '../src/lib/games/heritage/draw/reading.ts';
 import { drawNames, namesTold } from '../src/lib/games/heritage/draw/names.ts';
-import { checkedDraw } from '../src/lib/games/heritage/draw/told.ts';
+import { checkedDraw, drawVerdict } from '../src/lib/games/heritage/draw/told.ts';
 import { mixingsIn } from '../src/lib/games/heritage/mixing/reading.ts';
 import { checkedMixingTold } from '../src/lib/games/heritage/mixing/told.ts';
 
@@ -42,7 +42,8 @@ if (names.stand === 'other') wrong += 1;
 if (said !== null) console.log(names.stand === 'other' ? `WRONG: ${said}` : said);
 for (const { at, proof } of proofs) {
 	if (at !== '') console.log(`\nThe draw at ${at}`);
-	const { holds, lines, beyond, end, older } = checkedDraw(proof, drawNames(people));
+	const checked = checkedDraw(proof, drawNames(people));
+	const { holds, lines, beyond, older } = checked;
 	for (const [index, line] of lines.entries()) {
 		console.log(`${String(index + 1).padStart(3)}. ${line.says}`);
 		for (const sentence of line.wrong) console.log(`     WRONG: ${sentence}`);
@@ -50,7 +51,7 @@ for (const { at, proof } of proofs) {
 	}
 	for (const sentence of beyond) console.log(`     WRONG: ${sentence}`);
 	if (older) console.log(DEVIATIONS_MEAN);
-	console.log(holds ? `This draw holds. ${end}` : 'This draw does NOT hold.');
+	console.log(drawVerdict(checked));
 	if (!holds) wrong += 1;
 }
 for (const mixing of mixings) {

@@ -11,7 +11,9 @@ import { commandSchema } from '../../../src/lib/games/heritage/commands.ts';
 import { sealedSchema } from '../../../src/lib/games/heritage/dealing/sealed.ts';
 import { packSchema } from '../../../src/lib/games/heritage/deck/pack.ts';
 import { drawCommandSchema } from '../../../src/lib/games/heritage/draw/grammar.ts';
+import { namedSchema } from '../../../src/lib/games/heritage/draw/reading.ts';
 import { drawProofSchema } from '../../../src/lib/games/heritage/draw/steps.ts';
+import { mixedChronicleSchema } from '../../../src/lib/games/heritage/mixing/reading.ts';
 import { eventSchema } from '../../../src/lib/games/heritage/events.ts';
 import { tableCommandSchema } from '../../../src/lib/games/heritage/table/commands.ts';
 import { tableEventSchema } from '../../../src/lib/games/heritage/table/events.ts';
@@ -28,6 +30,8 @@ const SCHEMAS: { readonly [name: string]: v.GenericSchema } = {
 	aloneEventSchema,
 	drawCommandSchema,
 	drawProofSchema,
+	namedSchema,
+	mixedChronicleSchema,
 	wishSchema,
 	chosenSchema,
 	packSchema,

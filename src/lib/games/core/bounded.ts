@@ -8,6 +8,9 @@ import * as v from 'valibot';
 /** Far more than anything honest has of one kind, where no rule says how many there may be. */
 export const PLENTY = 1_000;
 
+/** Many times the events that the longest log has. */
+export const MOST_EVENTS = 250_000;
+
 /** A text of at most so many characters. */
 export const stringOf = (most: number = PLENTY) =>
 	v.pipe(v.string(), v.maxLength(most, `at most ${most} characters`));

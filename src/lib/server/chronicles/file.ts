@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, PLENTY, recordOf } from '../../games/core/bounded.ts';
+import { listOf, MOST_EVENTS, PLENTY, recordOf } from '../../games/core/bounded.ts';
 import {
 	envelopeSchema,
 	HASH_PATTERN,
@@ -14,8 +14,6 @@ export const FILE_FORMAT = 'elysium-chronicle';
  * third says of each event which rules decided it, and may have a sealed part.
  */
 export const FILE_VERSIONS = { plain: 1, withSealed: 2, withRules: 3 } as const;
-/** Many times what the longest chronicle has. */
-const MOST_EVENTS = 250_000;
 export const CHAIN_ALGORITHM = 'sha-256';
 
 const text = (most: number) =>

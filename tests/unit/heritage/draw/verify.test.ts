@@ -12,7 +12,7 @@ import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
 import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import { drawNames, namesTold } from '../../../../src/lib/games/heritage/draw/names.ts';
-import { checkedDraw } from '../../../../src/lib/games/heritage/draw/told.ts';
+import { checkedDraw, drawVerdict } from '../../../../src/lib/games/heritage/draw/told.ts';
 import { verifyDraw, type Witness } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { ARCHETYPES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { DECK, heldDraw, stepsOf } from './kit.ts';
@@ -49,6 +49,15 @@ const announced = honest[0] as DrawStepOf<'DrawAnnounced'>;
 const opened = honest[at('SeedOpened')] as DrawStepOf<'SeedOpened'>;
 const [first, second] = announced.deck;
 const swapped = [second, first, ...announced.deck.slice(2)].flatMap((card) => card ?? []);
+
+test('a draw that holds by older rules alone is not said to hold by today’s', () => {
+	const checked = checkedDraw({ steps: honest }, drawNames({}));
+	expect(drawVerdict(checked)).toBe(`This draw holds. ${checked.end}`);
+	expect(drawVerdict({ ...checked, older: true })).toBe(
+		`This draw was held by older rules, and holds by them. Today’s rules decide some of it otherwise. ${checked.end}`
+	);
+	expect(drawVerdict({ ...checked, older: true, holds: false })).toBe('This draw does NOT hold.');
+});
 
 describe('an honest draw', () => {
 	test('holds, and has all there is to forge', () => {

@@ -193,7 +193,11 @@ const witness: MixingWitness = {
 };
 
 /** Every part of a proof forged: what the verifier has to name, and the forged log. */
+/** Nothing that a file in the right form holds, but what rules of another day may make of one. */
+const leadsNowhere = { type: 'HappenedAtTable', event: { type: 'TableBurnt' } } as never;
+
 const forged: readonly (readonly [keyof typeof MIXING_FAULTS, readonly Event[]])[] = [
+	['rules-have-no-answer', [...honest, leadsNowhere]],
 	['attempt-out-of-order', step('NumberSealed', { attempt: 3 }, -1)],
 	['sealed-late', again(at('NumberSealed'), at('NumbersClosed') + 1)],
 	['sealed-though-left-out', step('NumberSealed', { device: 'table' }, -1)],
@@ -294,4 +298,9 @@ describe('a forged evening', () => {
 			shown.add(fault);
 		expect([...shown].sort()).toEqual(Object.keys(MIXING_FAULTS).sort());
 	});
+});
+
+test('a turn of nobody is a fault and no crash', () => {
+	const [mixing] = verifyMixings(table('TurnBegan', () => ({ seat: 's9' })));
+	expect(mixing?.stands).toBe('faulty');
 });

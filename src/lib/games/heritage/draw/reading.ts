@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { parseAs } from '../../core/parse.ts';
 import { fault, faultOf, shown, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
@@ -68,8 +69,9 @@ function withoutPeople(found: object): object {
 	return proof;
 }
 
-const PEOPLE = v.record(v.string(), v.string());
-const NAMED = v.union([
+const PEOPLE = recordOf(stringOf(), stringOf(), PLENTY);
+/** The names in a file, by seat. */
+export const namedSchema = v.union([
 	v.pipe(
 		v.object({ people: PEOPLE }),
 		v.transform(({ people }) => people)
@@ -82,7 +84,7 @@ const NAMED = v.union([
 
 /** The names that came with a proof, by seat: beside it, or those of the chronicle around it. */
 function peopleIn(value: unknown): { readonly [seat: string]: string } {
-	const read = parseAs(NAMED, value);
+	const read = parseAs(namedSchema, value);
 	return read.success ? read.output : {};
 }
 

@@ -51,6 +51,14 @@ export interface CheckedDraw {
 	readonly end: string;
 }
 
+/** Whether a draw holds, in a sentence. */
+export function drawVerdict({ holds, older, end }: CheckedDraw): string {
+	if (!holds) return 'This draw does NOT hold.';
+	return older
+		? `This draw was held by older rules, and holds by them. Today’s rules decide some of it otherwise. ${end}`
+		: `This draw holds. ${end}`;
+}
+
 /** Looks a proof through, in words; `witnesses` is what this device remembers of its own part in it. */
 export function checkedDraw(
 	{ steps }: Pick<DrawProof, 'steps'>,

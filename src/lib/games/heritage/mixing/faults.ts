@@ -29,6 +29,7 @@ export const MIXING_FAULTS = {
 	'other-lot': 'A lot fell otherwise than it follows: {card}.',
 	'other-obligation': 'Another obligation was drawn than the one that follows: {card}.',
 	'not-what-follows': 'This does not follow from what was done.',
+	'rules-have-no-answer': 'No rules lead to this.',
 	'own-part-missing': 'The number that this device sealed for {who} is missing.',
 	'server-hash-changed':
 		'This device remembers another hash of the server: the server chose its seed anew afterwards.',

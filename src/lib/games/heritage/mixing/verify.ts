@@ -15,6 +15,7 @@ import { UNSTARTED, type ChronicleState } from '../state.ts';
 import type { TableCommand } from '../table/commands.ts';
 import type { TableEvent } from '../table/events.ts';
 import { commandBehind } from '../table/origin.ts';
+import { settingOf } from '../table/course.ts';
 import type { Setting } from '../table/setting.ts';
 import type { MixingFault } from './faults.ts';
 import { isMixed, type MixingState } from './state.ts';
@@ -113,10 +114,19 @@ export function verifyMixings(
 			if (again && again.state.id !== by) again.sealed = null;
 			by = laid.mixing?.id ?? null;
 		}
-		const dealtAtOnce = isDealtAtOnce(state, group);
+		const before = state;
+		const dealtAtOnce = answered(() => isDealtAtOnce(before, group)) ?? true;
 		for (const { checking, seed } of concerned(state, group, found, seeds))
-			check(state, group, checking, seed);
-		state = group.events.reduce(evolve, state);
+			if (answered(() => (check(before, group, checking, seed), true)) === null)
+				byRules(checking, group, { fault: 'rules-have-no-answer', at: group.at });
+		const after = answered(() => group.events.reduce(evolve, before));
+		if (after === null) {
+			// What comes behind an event that leads nowhere nobody can follow.
+			for (const { faults } of found.values())
+				faults.push({ fault: 'rules-have-no-answer', at: group.at });
+			break;
+		}
+		state = after;
 		const { mixing } = state;
 		if (!mixing) continue;
 		const known = found.get(mixing.id) ?? begun(mixing);
@@ -130,6 +140,15 @@ export function verifyMixings(
 	for (const { state: its, unproved } of found.values())
 		if (untold.some(({ of }) => of?.chapter === its.chapter)) unproved.add('other-numbers');
 	return [...found.values()].map((checking) => concluded(checking, witnesses, log.length));
+}
+
+/** What the rules make of a state that they may never have led to; null: they break on it. */
+function answered<Answer>(work: () => Answer): Answer | null {
+	try {
+		return work();
+	} catch {
+		return null;
+	}
 }
 
 const begun = (state: MixingState): Checking => ({
@@ -221,7 +240,7 @@ function checkDealt(
 	if (deals && unmixed) checking.faults.push({ fault: 'dealt-unmixed', at });
 	const takesOver = command.type === 'ChangeDealer' && command.dealer === 'app' && !unmixed;
 	if (deals || takesOver) checking.began = true;
-	if (deals && hashOf(laidNow(state)) !== checking.state.saw.setting)
+	if (deals && hashOf(settingOf(state.course.steps)) !== checking.state.saw.setting)
 		checking.unproved.add('laid-anew');
 	if (first.type === 'TableCorrected') checking.unproved.add('by-hand');
 	if (tableNow(state).dealer === 'box') checking.unproved.add('box');
@@ -269,12 +288,6 @@ function checkDealt(
 		byRules(checking, group, fault);
 		return;
 	}
-}
-
-/** The setting of the table as it lies. */
-function laidNow({ course }: ChronicleState): Json {
-	const [laid] = course.steps[0] ?? [];
-	return laid?.type === 'TableSet' ? laid.setting : null;
 }
 
 /** What a device dealt for a step off the network, as the file tells it; null: nothing of it. */

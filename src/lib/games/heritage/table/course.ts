@@ -3,6 +3,7 @@ import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { commandBehind } from './origin.ts';
+import type { Setting } from './setting.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 
 /** All that one command set off, in order; the first event says what was wanted. */
@@ -226,4 +227,10 @@ export function tableAfter(steps: readonly Step[]): Table {
 export function tableOf({ steps, asked }: Course): Table {
 	const table = tableAfter(steps);
 	return { ...table, asked: Math.max(table.asked, asked) };
+}
+
+/** What a table with these steps was laid out by; null: it was not. */
+export function settingOf([laid]: readonly Step[]): Setting | null {
+	const [first] = laid ?? [];
+	return first?.type === 'TableSet' ? first.setting : null;
 }
