@@ -3,6 +3,7 @@ import {
 	TIMELINE,
 	type BattlegroundId
 } from '../../../games/heritage/battlegrounds/timeline.ts';
+import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from './names.ts';
@@ -14,8 +15,14 @@ export interface TableNames extends Pick<Names, 'seat' | 'character'> {
 	board(category: string, letter?: string): string;
 }
 
-/** Names out of the table that knows them; what it does not know stands as it is. */
-export function tableNamesOf(table: Table | null, people: Names): TableNames {
+/**
+ * Names out of the table that knows them, and the setting it was laid out by; what they do not know stands as it is.
+ */
+export function tableNamesOf(
+	table: Table | null,
+	people: Names,
+	setting: Pick<Setting, 'battlegrounds'> | null = null
+): TableNames {
 	const title = new Map([
 		...Object.values(table?.schemes ?? {}).map(({ id, name }) => [id, name] as const),
 		...(table?.missions ?? []).map(({ id, name }) => [id, name] as const)
@@ -30,6 +37,7 @@ export function tableNamesOf(table: Table | null, people: Names): TableNames {
 			const lies = letter ?? (known && table?.boards[known]?.battleground);
 			if (lies !== undefined) return boardName(lies);
 			// Before it lies there it is known which one it will be.
+			if (known && setting) return boardName(setting.battlegrounds[known]);
 			return known && table
 				? battlegroundsOf(table.era)[known].name
 				: `Battleground of ${category}`;

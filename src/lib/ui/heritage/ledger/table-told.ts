@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import type { Step } from '../../../games/heritage/table/course.ts';
+import { settingOf, type Step } from '../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../games/heritage/table/events.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import type { Question } from '../../../games/heritage/table/request.ts';
@@ -19,7 +19,8 @@ export function happenedAtTable(
 	before: ChronicleState
 ): Told {
 	const asked = before.table?.question ?? null;
-	return told(event, asked, tableNamesOf(tableAround(event, before), names));
+	const setting = event.type === 'TableSet' ? event.setting : settingOf(before.course.steps);
+	return told(event, asked, tableNamesOf(tableAround(event, before), names, setting));
 }
 
 /** How many of several steps are told one by one. */
@@ -32,7 +33,7 @@ export function stepsTold(
 	names: Names,
 	{ table }: Pick<ChronicleState, 'table'>
 ): readonly string[] {
-	const atTable = tableNamesOf(table, names);
+	const atTable = tableNamesOf(table, names, settingOf(around));
 	const sentences = steps
 		.slice(0, STEPS_TOLD)
 		.flatMap(([first]) => (first ? told(first, askedBy(around, first), atTable).sentence : []));

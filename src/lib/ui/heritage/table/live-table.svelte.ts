@@ -5,6 +5,7 @@ import { unseenSchemes } from '../../../games/heritage/dealing/dealer.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import {
+	settingOf,
 	happened,
 	NO_COURSE,
 	tableOf,
@@ -89,7 +90,8 @@ export class LiveTable {
 	readonly names: ScreenNames = $derived.by(() =>
 		screenNames(
 			this.#table,
-			Object.fromEntries(this.sittings.map(({ seat, name }) => [seat, name]))
+			Object.fromEntries(this.sittings.map(({ seat, name }) => [seat, name])),
+			settingOf(this.#course.steps)
 		)
 	);
 	readonly points = $derived.by(() => pointsOf(this.#table, this.battlegrounds));

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { tableNamesOf, type TableNames } from '../ledger/table-names.ts';
 
@@ -11,15 +12,17 @@ export interface ScreenNames extends TableNames {
 /** The names of a table whose people sit at these seats. */
 export function screenNames(
 	table: Table,
-	people: { readonly [seat: SeatId]: string }
+	people: { readonly [seat: SeatId]: string },
+	setting: Pick<Setting, 'battlegrounds'> | null = null
 ): ScreenNames {
 	const seat = (id: SeatId) => people[id] ?? `seat ${id.slice(1)}`;
-	const names = tableNamesOf(table, {
+	const cited = {
 		seat,
-		character: (id) => id,
-		trait: (id) => id,
-		mission: (_, id) => id
-	});
+		character: (id: string) => id,
+		trait: (id: string) => id,
+		mission: (_: number, id: string) => id
+	};
+	const names = tableNamesOf(table, cited, setting);
 	const assets = new Map(
 		table.seats.flatMap(({ assets, obligations }) =>
 			[...assets, ...obligations].map(({ id, name }) => [id, name] as const)

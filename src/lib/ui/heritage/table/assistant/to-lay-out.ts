@@ -46,11 +46,16 @@ export type ToLayOut = {
 };
 
 /** What was put out for a table that is laid out already. */
-export function layOutOf(table: Table, names: ScreenNames): ToLayOut {
-	const inPlay = battlegroundsOf(table.era);
+export function layOutOf(
+	table: Table,
+	names: ScreenNames,
+	setting: Pick<Setting, 'battlegrounds'> | null
+): ToLayOut {
 	// While the first of them still asks for a side, the others do not lie there yet.
 	const letter = (category: Category) =>
-		table.boards[category]?.battleground ?? inPlay[category].id;
+		table.boards[category]?.battleground ??
+		setting?.battlegrounds[category] ??
+		battlegroundsOf(table.era)[category].id;
 	return {
 		era: table.era,
 		dealer: table.dealer,
