@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
+import { UnreadableChronicle } from '../../../src/lib/server/chronicles/unreadable.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { QUOTAS } from '../../../src/lib/server/tables/quotas.ts';
+import { spaceOf } from '../../../src/routes/account/space.ts';
+import { ACTOR, openHeritage } from '../chronicles/house.ts';
+
+let house: Awaited<ReturnType<typeof openHeritage>>;
+beforeEach(async () => {
+	house = await openHeritage();
+	await house.database.write((tx) =>
+		tx
+			.insert(members)
+			.values({ groupId: 'group-one', userId: ACTOR.id, role: 'keeper', joinedAt: 0 })
+	);
+});
+afterEach(() => house.dispose());
+
+const space = () =>
+	spaceOf({ database: house.database, chronicles: house.service, quotas: QUOTAS }, ACTOR.id);
+
+it('says how much somebody uses of all that has a bound, the fullest first', async () => {
+	const [small, large] = [await house.found('Small'), await house.found('Large')];
+	for (const text of ['one', 'two'])
+		await house.act(large, { type: 'WriteNote', chapter: null, text });
+	await saveDraft(
+		house.database,
+		{ chronicleId: small, userId: ACTOR.id, key: 'note' },
+		{ savedAt: 1, value: 'x'.repeat(1024 * 1024) }
+	);
+	expect(await space()).toEqual({
+		groups: '1 of 50',
+		bytes: 'under 0.1 MB of 256 MB',
+		drafts: '1.0 MB of 16 MB',
+		fullest: [
+			{ title: 'group-one', href: '/groups/group-one', holds: ['2 of 100 chronicles'] },
+			{
+				title: 'Large',
+				href: `/chronicles/${large}`,
+				holds: [
+					'under 0.1 MB of 64 MB',
+					'3 of 60,000 events',
+					'2 of 10,000 notes',
+					'0 of 2,000 cards of its own',
+					'0 of 2,000 assets and obligations'
+				]
+			},
+			{
+				title: 'Small',
+				href: `/chronicles/${small}`,
+				holds: expect.arrayContaining(['1 of 60,000 events'])
+			}
+		]
+	});
+});
+
+it('of a chronicle that cannot be read it says what its row says', async () => {
+	await house.found('Broken');
+	const read = () => Promise.reject(new UnreadableChronicle('broken', null));
+	const unreadable = { ...house.service, read };
+	const { fullest } = await spaceOf(
+		{ database: house.database, chronicles: unreadable, quotas: QUOTAS },
+		ACTOR.id
+	);
+	expect(fullest.at(-1)?.holds).toHaveLength(2);
+});
