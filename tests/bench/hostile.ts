@@ -177,9 +177,9 @@ const mostResident = ({ pid }: Running): number => {
 
 /**
  * Asks a program of little memory for long work, and posts each hostile body to it ten times, while others at a table go on
- * writing.
+ * writing. `workAlone`: without the hostile bodies.
  */
-export async function measureHostile(dataDir: string): Promise<HostileFigures> {
+export async function measureHostile(dataDir: string, workAlone = false): Promise<HostileFigures> {
 	const folder = mkdtempSync(path.join(dataDir, 'hostile-'));
 	const databaseUrl = pathToFileURL(path.join(folder, 'elysium.db')).href;
 	const { chronicles, sessions } = await layTables({ databaseUrl }, 2);
@@ -196,7 +196,7 @@ export async function measureHostile(dataDir: string): Promise<HostileFigures> {
 		const [work, attacks]: [Attack[], Attack[]] = [[], []];
 		for (const one of long)
 			work.push(await attack(program, commands, sessions, one, TIMES_OF_WORK));
-		for (const one of bodies(attacked))
+		for (const one of workAlone ? [] : bodies(attacked))
 			attacks.push(await attack(program, commands, sessions, one, TIMES));
 		return { work, attacks, megabytes: mostResident(program) };
 	} finally {

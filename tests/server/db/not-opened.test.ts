@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApplication } from '../../../src/lib/server/application.ts';
 import { guardOf } from '../../../src/lib/server/backup/guard.ts';
 import { readConfig } from '../../../src/lib/server/config.ts';
-import { reasonNotToOpen } from '../../../src/lib/server/db/not-opened.ts';
+import { reasonNotToOpen, reasonNotToWrite } from '../../../src/lib/server/db/not-opened.ts';
 import { putData } from '../../support/left-by-0-1-0.ts';
 import { emptyFolder, forgetEmptyFolders } from '../backup/support/kit.ts';
 
@@ -35,6 +35,16 @@ async function refused(): Promise<{ said: string; left: string[] }> {
 	const left = readdirSync(data).filter((name) => !/^lock|-(shm|wal)$/.test(name));
 	return { said: error instanceof Error ? error.message : '', left: left.sort() };
 }
+
+it.each([
+	['ENOSPC', /^The disk that holds the data folder \/somewhere is full; free some room/],
+	['EDQUOT', /is full; free some room/],
+	['EROFS', /\/somewhere lies on a disk that can only be read; mount it so .* DATA_DIR\.$/],
+	['EACCES', /^Elysium cannot write to its data folder \/somewhere; make it writable for this user/]
+])('a data folder that cannot be made (%s) says why', (code, words) => {
+	const error = Object.assign(new Error('mkdir'), { code });
+	expect(reasonNotToWrite(error, '/somewhere').message).toMatch(words);
+});
 
 describe('a house whose database is gone is never taken for a new one', () => {
 	it('beside the key of one', async () => {

@@ -40,6 +40,26 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
 	]
 ];
 
+/** Why there is no data folder that can be written to, as a sentence for whoever starts the program. */
+export function reasonNotToWrite(error: unknown, folder: string): StartupError {
+	const code = databaseErrorCode(error) ?? '';
+	const cause = { cause: error };
+	if (/^(ENOSPC|EDQUOT)/.test(code))
+		return new StartupError(
+			`The disk that holds the data folder ${folder} is full; free some room, then start again.`,
+			cause
+		);
+	if (code === 'EROFS')
+		return new StartupError(
+			`The data folder ${folder} lies on a disk that can only be read; mount it so that it can be written to, or choose another folder with DATA_DIR.`,
+			cause
+		);
+	return new StartupError(
+		`Elysium cannot write to its data folder ${folder}; make it writable for this user, or choose another one with DATA_DIR.`,
+		cause
+	);
+}
+
 /** Why a database file could not be opened, as a sentence for whoever starts the program; else the error itself. */
 export function reasonNotToOpen(error: unknown, path: string): unknown {
 	if (error instanceof StartupError) return error;

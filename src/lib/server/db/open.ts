@@ -12,7 +12,7 @@ import {
 } from './client.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { migrateDatabase, migrationsFolder, pendingMigrations, refuseNewer } from './migrate.ts';
-import { reasonNotToOpen } from './not-opened.ts';
+import { reasonNotToOpen, reasonNotToWrite } from './not-opened.ts';
 import { closeDatabaseFiles, closeDataFolder } from './private.ts';
 import { openServer, openServerReader } from './server.ts';
 
@@ -48,10 +48,8 @@ export function prepareFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		accessSync(folder, constants.W_OK | constants.X_OK);
-	} catch {
-		throw new StartupError(
-			`Elysium cannot write to its data folder ${folder}; make it writable for this user, or choose another one with DATA_DIR.`
-		);
+	} catch (error) {
+		throw reasonNotToWrite(error, folder);
 	}
 }
 
