@@ -11,7 +11,11 @@ import { commandSchema } from '../../../src/lib/games/heritage/commands.ts';
 import { sealedSchema } from '../../../src/lib/games/heritage/dealing/sealed.ts';
 import { packSchema } from '../../../src/lib/games/heritage/deck/pack.ts';
 import { drawCommandSchema } from '../../../src/lib/games/heritage/draw/grammar.ts';
-import { namedSchema } from '../../../src/lib/games/heritage/draw/reading.ts';
+import {
+	namedLogSchema,
+	namedSchema,
+	namingSchema
+} from '../../../src/lib/games/heritage/draw/reading.ts';
 import { drawProofSchema } from '../../../src/lib/games/heritage/draw/steps.ts';
 import { mixedChronicleSchema } from '../../../src/lib/games/heritage/mixing/reading.ts';
 import { eventSchema } from '../../../src/lib/games/heritage/events.ts';
@@ -31,6 +35,8 @@ const SCHEMAS: { readonly [name: string]: v.GenericSchema } = {
 	drawCommandSchema,
 	drawProofSchema,
 	namedSchema,
+	namedLogSchema,
+	namingSchema,
 	mixedChronicleSchema,
 	wishSchema,
 	chosenSchema,

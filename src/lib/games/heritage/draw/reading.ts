@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
+import { listOf, MOST_EVENTS, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { parseAs } from '../../core/parse.ts';
 import { fault, faultOf, shown, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
@@ -88,29 +88,29 @@ function peopleIn(value: unknown): { readonly [seat: string]: string } {
 	return read.success ? read.output : {};
 }
 
-const LOG = v.object({
+export const namedLogSchema = v.object({
 	format: v.literal('elysium-chronicle'),
-	header: v.object({ chronicle: v.string() }),
+	header: v.object({ chronicle: stringOf() }),
 	names: v.object({ seats: PEOPLE, salts: v.optional(PEOPLE) }),
-	events: v.array(v.object({ event: v.unknown() }))
+	events: listOf(v.object({ event: v.unknown() }), MOST_EVENTS, 'events')
 });
-const NAMING = v.union([
+export const namingSchema = v.union([
 	v.object({ named: PEOPLE }),
 	v.pipe(
-		v.object({ type: v.literal('SeatNamed'), seat: v.string(), proof: v.string() }),
+		v.object({ type: v.literal('SeatNamed'), seat: stringOf(), proof: stringOf() }),
 		v.transform(({ seat, proof }) => ({ named: { [seat]: proof } }))
 	)
 ]);
 
 /** Holds the names of a chronicle against the hashes in its log. Whether the log itself is sound is another question. */
 function checkNames(value: unknown): NamesCheck {
-	const read = parseAs(LOG, value);
+	const read = parseAs(namedLogSchema, value);
 	if (!read.success || Object.keys(read.output.names.seats).length === 0)
 		return { stand: 'alone', seats: Object.keys(peopleIn(value)) };
 	const { header, names, events } = read.output;
 	let proofs: BySeat = {};
 	for (const { event } of events) {
-		const naming = parseAs(NAMING, event);
+		const naming = parseAs(namingSchema, event);
 		if (naming.success) proofs = { ...proofs, ...naming.output.named };
 	}
 	const other = findOtherName(header.chronicle, names, proofs);
