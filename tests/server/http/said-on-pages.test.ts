@@ -99,7 +99,9 @@ describe('once a chapter was recorded', () => {
 		if (way === 'set-up')
 			await happens({ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING });
 		const where = `${home()}/chapters/1`;
-		expect(await words(`${where}/${way}`)).toContain('Someone at your table has recorded it');
+		const told = await words(`${where}/${way}`);
+		expect(told).toContain('Someone at your table has recorded it');
+		expect(told).not.toContain('Everything you tap is kept');
 		expect((await page(`${where}/${way}`)).body).toContain(`href="${where}"`);
 	});
 

@@ -3,6 +3,7 @@ import {
 	type Battleground,
 	type BattlegroundId
 } from '../../games/heritage/battlegrounds/timeline.ts';
+import { REGIONS, REWARD } from '../../games/heritage/battlegrounds/wars.ts';
 import type { Term } from './term.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
@@ -64,6 +65,6 @@ export const BATTLEGROUND_TERMS = [
 	board(
 		'the-sabbat-wars',
 		'I',
-		'Camarilla, Sabbat and Anarchs fight over four regions; each direction is a different move. The side that holds most regions scores nine for each of its players.'
+		`Camarilla, Sabbat and Anarchs fight over ${REGIONS.length} regions; each direction is a different move. The side that holds most regions scores ${REWARD} for each of its players.`
 	)
 ] as const;
