@@ -25,7 +25,7 @@ const server = {
 	server: { deps: { external: [/\/build\//] } },
 	testTimeout: 30_000,
 	hookTimeout: 60_000
-} as const;
+};
 
 export default defineConfig({
 	plugins: [sveltekit()],
