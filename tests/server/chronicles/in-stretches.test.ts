@@ -5,13 +5,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
+import { createFiles } from '../../../src/lib/server/chronicles/files.ts';
+import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
 import { writtenAfter, writtenSince } from '../../../src/lib/server/chronicles/written.ts';
+import type { Transaction } from '../../../src/lib/server/db/client.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 import { GET as getSteps } from '../../../src/routes/api/chronicles/[chronicle]/steps/+server.ts';
 import { start } from '../../unit/heritage/table.ts';
-import { ACTOR, newCommandId } from './house.ts';
+import { ACTOR, into, newCommandId } from './house.ts';
 
 // What a page reads off a whole log lets everybody else have their turns.
 
@@ -103,6 +107,25 @@ it('it is not read for the steps of a table that is not laid', async () => {
 	asked.mockRestore();
 });
 
+it('a file is taken in by turns, also while it is written', async () => {
+	const { database, files, vault } = application;
+	const file = await files.export(chronicle);
+	let turnsOfWriting = 0;
+	const counting = {
+		...database,
+		write: async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+			const [result, turns] = await turnsDuring(() => database.write(work));
+			turnsOfWriting += turns;
+			return result;
+		}
+	};
+	const taking = createFiles(counting, keptHeritage, { ...REAL_SURROUNDINGS, vault });
+	const imported = await taking.import(file?.bytes ?? '', into('group-one'));
+	expect(imported).toMatchObject({ kind: 'imported', version: NOTES + 1 });
+	// One after the events, one after their commands, one after the names.
+	expect(turnsOfWriting).toBeGreaterThanOrEqual(3);
+});
+
 it('one’s own data come in pieces', async () => {
 	const [pieces, turns] = await turnsDuring(async () => {
 		const found: string[] = [];
@@ -119,7 +142,7 @@ it('one’s own data come in pieces', async () => {
 it('its chain is proved in stretches, and the first event that does not hold is named', async () => {
 	const [proof, turns] = await turnsDuring(() => application.chronicles.prove(chronicle));
 	expect(proof).toEqual({
-		events: NOTES + 1,
+		events: (await application.chronicles.read(chronicle))?.version,
 		head: expect.stringMatching(/^[0-9a-f]{64}$/),
 		brokenAt: null
 	});

@@ -10,6 +10,7 @@ import { findTooMuch, QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { members } from '../db/schema/groups.ts';
 import { writeDown } from '../tables/audit.ts';
+import { nextTurn } from '../turns.ts';
 import { openUnder } from '../vault/passphrase.ts';
 import { act, type Act, type Means } from './act.ts';
 import { OUTSIDER } from './annex.ts';
@@ -69,12 +70,15 @@ function commandsOf(
 
 const ROWS_A_STATEMENT = 500;
 
+/** Between two chunks others have their turn: what they read comes by a connection of its own. */
 async function inChunks<Row>(
 	rows: readonly Row[],
 	write: (chunk: Row[]) => Promise<unknown>
 ): Promise<void> {
-	for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+	for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
 		await write(rows.slice(from, from + ROWS_A_STATEMENT));
+		await nextTurn();
+	}
 }
 
 /** Every seat has its row, also where its name was taken out of the file: somebody may sit there again. */
@@ -220,7 +224,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			bytes,
 			projectedBy: tablesOf(kept)
 		});
-		await writeLog(transaction, chronicle, file.events);
+		await inChunks(file.events, (chunk) => writeLog(transaction, chronicle, chunk));
 		await inChunks(commandsOf(chronicle, file.events), (chunk) =>
 			transaction.insert(commands).values(chunk)
 		);
