@@ -37,7 +37,7 @@ async function longChronicle(settings: ApplicationSettings) {
 		const text = 'What the prince said of it, and what nobody believed. '.repeat(4);
 		for (let from = 0; from < NOTES; from += AT_ONCE)
 			await Promise.all(
-				Array.from({ length: AT_ONCE }, () =>
+				Array.from({ length: AT_ONCE }, (_, index) =>
 					house.chronicles.act({
 						chronicle,
 						actor: ACTOR,
@@ -45,14 +45,14 @@ async function longChronicle(settings: ApplicationSettings) {
 						command: {
 							id: newId(),
 							seen: 1,
-							body: { type: 'WriteNote', chapter: null, text }
+							body: { type: 'WriteNote', chapter: null, text: `${from + index}: ${text}` }
 						}
 					})
 				)
 			);
 		const file = await house.files.export(chronicle);
 		const version = (await house.chronicles.read(chronicle))?.version ?? 0;
-		if (!file) throw new Error('it is there');
+		if (!file || version < NOTES) throw new Error('it is there, and long');
 		return { chronicle, version, file: file.bytes };
 	} finally {
 		await house.close();
