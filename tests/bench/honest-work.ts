@@ -34,7 +34,7 @@ async function longChronicle(settings: ApplicationSettings) {
 		});
 		if (imported.kind !== 'imported') throw new Error(imported.kind);
 		const { chronicle } = imported;
-		const text = 'What the prince said of it, and what nobody believed. '.repeat(4);
+		const text = 'What the prince said of it, and what nobody believed. '.repeat(4).trim();
 		for (let from = 0; from < NOTES; from += AT_ONCE)
 			await Promise.all(
 				Array.from({ length: AT_ONCE }, (_, index) =>

@@ -2,11 +2,8 @@ import type { Envelope } from '../../games/core/envelope.ts';
 import type { Event } from '../../games/heritage/events.ts';
 import { heritage } from '../../games/heritage/heritage.ts';
 import { application } from '../application.ts';
-import { nextTurn } from '../turns.ts';
+import { A_TURN, nextTurn } from '../turns.ts';
 import { currentEvent } from './folded.ts';
-
-/** Between so many events others have their turn. */
-const A_STRETCH = 200;
 
 /** The envelopes of a chronicle after a sequence, oldest first, their events in today’s form; others have turns meanwhile. */
 export async function* writtenInStretches(
@@ -15,7 +12,7 @@ export async function* writtenInStretches(
 	atMost = Infinity
 ): AsyncGenerator<Envelope<Event>[]> {
 	for (let [after, left] = [sequence, atMost]; left > 0;) {
-		const wanted = Math.min(A_STRETCH, left);
+		const wanted = Math.min(A_TURN, left);
 		const stretch = await inTodaysForm(chronicleId, after, wanted);
 		yield stretch;
 		if (stretch.length < wanted) return;
@@ -44,7 +41,7 @@ export async function writtenSince(
 	let found: Envelope<Event>[] = [];
 	for (let after = version; after > 0;) {
 		const upTo = after;
-		after = Math.max(0, upTo - A_STRETCH);
+		after = Math.max(0, upTo - A_TURN);
 		const stretch = await inTodaysForm(id, after, upTo - after);
 		const first = stretch.findLastIndex(({ event }) => begins(event));
 		found = [...stretch.slice(Math.max(0, first)), ...found];
