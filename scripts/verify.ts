@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { DEVIATIONS_MEAN } from '../src/lib/games/core/deviation.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import { proofsIn } from '../src/lib/games/heritage/draw/reading.ts';
-import { drawNames, namesTold } from '../src/lib/games/heritage/draw/names.ts';
+import { drawNames } from '../src/lib/games/heritage/draw/names.ts';
+import { provenNames } from '../src/lib/games/heritage/draw/proven-names.ts';
 import { checkedDraw, drawVerdict } from '../src/lib/games/heritage/draw/told.ts';
 import { mixingsIn } from '../src/lib/games/heritage/mixing/reading.ts';
 import { checkedMixingTold } from '../src/lib/games/heritage/mixing/told.ts';
@@ -28,7 +29,7 @@ function textOf(path: string): string {
 const [path] = process.argv.slice(2);
 if (path === undefined) fail('Say which file to verify: npm run verify -- elysium-draw.json');
 const text = textOf(path);
-const { proofs, people, names, faults } = proofsIn(text);
+const { proofs, people: brought, faults } = proofsIn(text);
 if (faults.length > 0) fail(`${path} cannot be read as a draw.`, ...faults.map(sentenceOfFault));
 const { mixings, faults: unreadable } = mixingsIn(text);
 if (unreadable.length > 0)
@@ -37,9 +38,9 @@ if (proofs.length === 0 && mixings.length === 0)
 	fail(`${path} holds no draw by Elysium, and no mixed cards; there is nothing to verify.`);
 
 let wrong = 0;
-const said = namesTold(names, drawNames(people));
-if (names.stand === 'other') wrong += 1;
-if (said !== null) console.log(names.stand === 'other' ? `WRONG: ${said}` : said);
+const { people, isWrong, says } = provenNames(text, brought);
+if (isWrong) wrong += 1;
+if (says !== null) console.log(isWrong ? `WRONG: ${says}` : says);
 for (const { at, proof } of proofs) {
 	if (at !== '') console.log(`\nThe draw at ${at}`);
 	const checked = checkedDraw(proof, drawNames(people));

@@ -11,11 +11,8 @@ import { commandSchema } from '../../../src/lib/games/heritage/commands.ts';
 import { sealedSchema } from '../../../src/lib/games/heritage/dealing/sealed.ts';
 import { packSchema } from '../../../src/lib/games/heritage/deck/pack.ts';
 import { drawCommandSchema } from '../../../src/lib/games/heritage/draw/grammar.ts';
-import {
-	namedLogSchema,
-	namedSchema,
-	namingSchema
-} from '../../../src/lib/games/heritage/draw/reading.ts';
+import { namedLogSchema, namingSchema } from '../../../src/lib/games/heritage/draw/proven-names.ts';
+import { namedSchema } from '../../../src/lib/games/heritage/draw/reading.ts';
 import { drawProofSchema } from '../../../src/lib/games/heritage/draw/steps.ts';
 import { mixedChronicleSchema } from '../../../src/lib/games/heritage/mixing/reading.ts';
 import { eventSchema } from '../../../src/lib/games/heritage/events.ts';

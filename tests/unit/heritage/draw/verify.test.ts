@@ -8,10 +8,11 @@ import {
 } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import { DRAW_FAULTS } from '../../../../src/lib/games/heritage/draw/faults.ts';
 import { drawAfter, proofOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
+import { provenNames } from '../../../../src/lib/games/heritage/draw/proven-names.ts';
 import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
 import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
-import { drawNames, namesTold } from '../../../../src/lib/games/heritage/draw/names.ts';
+import { drawNames } from '../../../../src/lib/games/heritage/draw/names.ts';
 import { checkedDraw, drawVerdict } from '../../../../src/lib/games/heritage/draw/told.ts';
 import { verifyDraw, type Witness } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { ARCHETYPES } from '../../../../src/lib/games/heritage/vocabulary.ts';
@@ -86,10 +87,9 @@ describe('an honest draw', () => {
 		expect(alone).toEqual({
 			proofs: [{ at: '', proof }],
 			people: { s1: 'Anna' },
-			names: { stand: 'alone', seats: ['s1'] },
 			faults: []
 		});
-		expect(namesTold(alone.names, drawNames(alone.people))).toContain('prove nothing');
+		expect(provenNames('{}', alone.people).says).toContain('prove nothing');
 		const around = { events: [{ event: { record: { primogen: { proof } } } }] };
 		expect(proofsIn(JSON.stringify(around)).proofs).toEqual([
 			{ at: 'events.0.event.record.primogen.proof', proof }

@@ -1,5 +1,4 @@
 import { listed } from '../../core/listed.ts';
-import type { NamesCheck } from './reading.ts';
 import type { DrawTie } from './steps.ts';
 import { FIRST_TIE_BREAKERS } from './tie.ts';
 
@@ -41,18 +40,4 @@ export function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
 			? `That leaves ${names}.`
 			: 'That parts nobody, so the primogen are consulted.'
 	];
-}
-
-/** How far the names of a file can be trusted, in words; null: it has none. */
-export function namesTold({ stand, seats }: NamesCheck, nameOf: NameOf): string | null {
-	switch (stand) {
-		case 'alone':
-			return seats.length > 0 ? 'The names came with the file. They prove nothing.' : null;
-		case 'proven':
-			return 'Names proven: they match the log of this file.';
-		case 'unproven':
-			return `Names unproven: ${listed(seats.map(nameOf))}. The log is from before names were hashed.`;
-		case 'other':
-			return `The log was written with another name for ${listed(seats.map(nameOf))}. So the names of this file are left out.`;
-	}
 }
