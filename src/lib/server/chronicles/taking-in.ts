@@ -5,7 +5,7 @@ import type { FileFault } from '../../games/core/file-fault.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { chronicles, commands, people, seats } from '../db/schema/chronicles.ts';
+import { chronicles, people, seats } from '../db/schema/chronicles.ts';
 import { findTooMuch, QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { members } from '../db/schema/groups.ts';
@@ -59,14 +59,16 @@ export type Imported =
 function commandsOf(
 	chronicleId: string,
 	envelopes: readonly StoredEnvelope[]
-): (typeof commands.$inferInsert)[] {
-	const found = new Map<string, typeof commands.$inferInsert>();
-	for (const { command, sequence } of envelopes) {
-		const first = found.get(command)?.first ?? sequence;
-		found.set(command, { chronicleId, id: command, fingerprint: null, first, last: sequence });
-	}
-	return [...found.values()];
+): (string | number)[][] {
+	const found = new Map<string, { readonly first: number; readonly last: number }>();
+	for (const { command, sequence } of envelopes)
+		found.set(command, { first: found.get(command)?.first ?? sequence, last: sequence });
+	return [...found].map(([id, { first, last }]) => [chronicleId, id, first, last]);
 }
+
+/** As text: there are thousands, and others wait for the writer. */
+const INSERT_COMMAND =
+	'INSERT INTO commands (chronicle_id, id, first_seq, last_seq) VALUES (?, ?, ?, ?)';
 
 const ROWS_A_STATEMENT = 500;
 
@@ -226,7 +228,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 		});
 		await inChunks(file.events, (chunk) => writeLog(transaction, chronicle, chunk));
 		await inChunks(commandsOf(chronicle, file.events), (chunk) =>
-			transaction.insert(commands).values(chunk)
+			transaction.executeEach(INSERT_COMMAND, chunk)
 		);
 		await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
 		await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
