@@ -86,7 +86,7 @@ test('a question of a referee can be ended by the referee', () => {
 test('a hand that was passed on is told everybody, spectators too', () => {
 	const course = after({ type: 'HandPassed', seat: 's3' });
 	const told =
-		'The hand of Cleo was passed on to the person who sits there now. The ledger says who could see it before.';
+		'The hand of Cleo went to the person who sits there now. The ledger says who saw it.';
 	expect(said(course, ['s1'])).toBe(told);
 	expect(said(course, [], { writes: false })).toBe(told);
 });

@@ -23,5 +23,5 @@ export function cameOfAsking({ declined, passed }: Course, live: Looking): strin
 	if (declined && declined.seats.length > 0 && hasAsked(declined.by, live))
 		return `${named(declined.seats)} did not agree. ${STAYS[declined.about ?? 'undo']}`;
 	if (passed === undefined) return null;
-	return `The hand of ${named([passed])} was passed on to the person who sits there now. The ledger says who could see it before.`;
+	return `The hand of ${named([passed])} went to the person who sits there now. The ledger says who saw it.`;
 }
