@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { seatsOf } from '../../../src/lib/server/chronicles/annex.ts';
 import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
+import { migrateDatabase, migrationsFolder } from '../../../src/lib/server/db/migrate.ts';
 import { chronicleAccess } from '../../../src/lib/server/tables/access.ts';
 import { holdsSeat } from '../../../src/lib/server/tables/hands.ts';
 import { about, putData } from '../../support/left-by-0-1-0.ts';
@@ -46,4 +48,44 @@ it('the hands of a chapter that 0.1.0 dealt are whose seats they lie at, and sta
 	expect(await sees(keeper.id)).toEqual(held);
 	expect(await change(ben)).toEqual({ ok: true });
 	expect(await sees(ben)).toEqual([player.seat]);
+});
+
+/** The first migrations of today, in a folder of their own. */
+function firstMigrations(count: number, into: string): string {
+	cpSync(migrationsFolder(), into, { recursive: true });
+	const journal = join(into, 'meta', '_journal.json');
+	const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+	writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+	return into;
+}
+
+it('whose hands a program in between noted stays, and an unreadable event stops no update', async () => {
+	const between = mkdtempSync(join(tmpdir(), 'elysium-'));
+	putData(between);
+	const client = createClient({ url: `file:${join(between, 'elysium.db')}` });
+	await migrateDatabase(client, firstMigrations(11, join(between, 'drizzle')));
+	const noted = [story, player.seat];
+	await client.execute({
+		sql: `UPDATE seats SET dealt_to = 'somebody', dealt_chapter = 1, user_id = NULL
+			WHERE chronicle_id = ? AND seat_id = ?`,
+		args: noted
+	});
+	await client.execute({
+		sql: `UPDATE events SET event = '{' WHERE chronicle_id = ?1
+			AND seq = (SELECT max(seq) FROM events WHERE chronicle_id = ?1)`,
+		args: [story]
+	});
+	await migrateDatabase(client);
+	const { rows } = await client.execute({
+		sql: `SELECT seat_id, user_id, dealt_to, dealt_chapter, dealt_vacant FROM seats WHERE chronicle_id = ?`,
+		args: [story]
+	});
+	client.close();
+	rmSync(between, { recursive: true });
+	expect(rows).toHaveLength(3);
+	for (const { seat_id, user_id, dealt_to, dealt_vacant } of rows) {
+		const isNoted = seat_id === player.seat;
+		expect(dealt_to).toBe(isNoted ? 'somebody' : (user_id ?? keeper.id));
+		expect(dealt_vacant).toBe(!isNoted && user_id === null ? 1 : 0);
+	}
 });

@@ -140,6 +140,23 @@ async function seats(seatId: string, userId: string | null): Promise<void> {
 	const seat = { seatId, name: seatId, userId };
 	expect(await changeSeat(application, chronicle, seat, by)).toEqual({ ok: true });
 }
+/** An invitation to a seat that is just a name. */
+async function invitedTo(seatId: string): Promise<{ readonly token: string }> {
+	const made = await invite(
+		application.database,
+		{
+			groupId: 'group-one',
+			invitedBy: 'the-keeper',
+			role: 'player',
+			seat: { chronicleId: chronicle, seatId },
+			lifetime: 'day',
+			maxUses: 1
+		},
+		2
+	);
+	if (!made.ok) throw new Error(made.sentence);
+	return made;
+}
 /** Who sees the hand of a seat. */
 async function seeing(seat: string): Promise<string[]> {
 	const verdicts = await Promise.all(
@@ -301,6 +318,21 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await gives('the-keeper', { type: 'WithdrawUndo', proposal: 0, by: ['s3'] })).toBe(200);
 	});
 
+	it('of a player stays face down where that player was given the keys before the link is opened', async () => {
+		await seats('s1', null);
+		const { token } = await invitedTo('s1');
+		// Only an account keeps a group.
+		await application.database.write((tx) =>
+			tx.update(users).set({ passwordHash: 'x' }).where(eq(users.id, 'first-player'))
+		);
+		expect(
+			await handOver(application.database, 'group-one', 'the-keeper', 'first-player', 3)
+		).toEqual({ ok: true });
+		expect(await joinBy(application, token, 'the-keeper', 4)).toMatchObject({ ok: true });
+		expect(await seeing('s1')).toEqual([]);
+		expect((await lastEvent())?.event.type).not.toBe('HandPassed');
+	});
+
 	it('of a seat that was just a name goes along with it, which the log tells, and does not come back', async () => {
 		await seats('s4', 'the-referee');
 		expect(await seeing('s4')).toEqual(['the-referee']);
@@ -346,20 +378,8 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 			id: 'first-player',
 			now: 1
 		});
-		const made = await invite(
-			application.database,
-			{
-				groupId: 'group-one',
-				invitedBy: 'the-keeper',
-				role: 'player',
-				seat: { chronicleId: chronicle, seatId: 's1' },
-				lifetime: 'day',
-				maxUses: 1
-			},
-			2
-		);
-		if (!made.ok) throw new Error(made.sentence);
-		expect(await joinBy(application, made.token, 'first-player', 3)).toMatchObject({ ok: true });
+		const { token } = await invitedTo('s1');
+		expect(await joinBy(application, token, 'first-player', 3)).toMatchObject({ ok: true });
 		expect(await seeing('s1')).toEqual(['first-player']);
 		expect(await passed()).toMatchObject([{ from: 'the-keeper', to: 'first-player' }]);
 		const names = (await application.chronicles.read(chronicle))?.names.people;

@@ -9,10 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { isConstraintError } from '../../../src/lib/server/db/errors.ts';
+import { migrationsFolder } from '../../../src/lib/server/db/migrate.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 
@@ -43,6 +46,14 @@ describe('the database', () => {
 		opened.splice(0);
 		const second = await open();
 		expect(await second.read.select().from(groups)).toEqual([group('one')]);
+	});
+
+	it('has its migrations as they were first published: each database knows those it has by their text', () => {
+		const published = readMigrationFiles({ migrationsFolder: migrationsFolder() }).slice(0, 11);
+		const together = createHash('sha256').update(published.map(({ hash }) => hash).join());
+		expect(together.digest('hex')).toBe(
+			'a623e60ff87eb7e950e5015108a567246fb70ac39cdf1531736ac79b756b8009'
+		);
 	});
 
 	it('queues writers: none of many simultaneous transactions is lost or refused', async () => {

@@ -33,7 +33,8 @@ export async function noteDealtHands(
 		.update(seats)
 		.set({
 			dealtTo: sql`coalesce(${seats.userId}, ${keeperOf(chronicleId)})`,
-			dealtChapter: chapter
+			dealtChapter: chapter,
+			dealtVacant: sql`${seats.userId} IS NULL`
 		})
 		.where(and(eq(seats.chronicleId, chronicleId), sql`${seats.dealtChapter} IS NOT ${chapter}`));
 }
@@ -122,14 +123,20 @@ export async function keepersHand(
 	const left = await leftHands(read, chronicleId, chapter);
 	const hand = left.find((one) => one.seat === seatId);
 	if (!hand?.from) return null;
-	const keeper = await read
-		.select({ id: members.userId })
-		.from(members)
-		.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
-		.where(and(eq(chronicles.id, chronicleId), eq(members.role, 'keeper')))
+	// Who keeps the group now may have got the keys since: only what was dealt to nobody goes along.
+	const kept = await read
+		.select({ seat: seats.seatId })
+		.from(seats)
+		.where(
+			and(
+				eq(seats.chronicleId, chronicleId),
+				eq(seats.seatId, seatId),
+				seats.dealtVacant,
+				sql`${seats.dealtTo} IS ${keeperOf(chronicleId)}`
+			)
+		)
 		.get();
-	const { from, to, seat } = hand;
-	return keeper?.id === from.id ? { seat, from: from.id, to } : null;
+	return kept ? { ...kept, from: hand.from.id, to: hand.to } : null;
 }
 
 /** The hand that a command passes on; null: it passes none, or one that is not that person's to pass there. */
@@ -232,7 +239,7 @@ export async function passHands(
 		for (const person of named) await setPerson(transaction, chronicleId, person);
 		await transaction
 			.update(seats)
-			.set({ dealtTo: event.to })
+			.set({ dealtTo: event.to, dealtVacant: false })
 			.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, event.seat)));
 	}
 }

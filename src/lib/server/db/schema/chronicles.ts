@@ -115,7 +115,9 @@ export const seats = sqliteTable(
 		/** Whose hand lies there: who held the seat when the chapter was laid out, or whom they passed it on to. */
 		dealtTo: text('dealt_to'),
 		/** The chapter that it was dealt in; null: none was laid out since this is noted. */
-		dealtChapter: integer('dealt_chapter')
+		dealtChapter: integer('dealt_chapter'),
+		/** Whether the seat was just a name when its hand was dealt, and nobody got that hand since: the keeper alone saw it. */
+		dealtVacant: integer('dealt_vacant', { mode: 'boolean' }).notNull().default(false)
 	},
 	(table) => [
 		primaryKey({ columns: [table.chronicleId, table.seatId] }),
