@@ -11,6 +11,7 @@ import { changeSeat } from '../../../src/lib/server/chronicles/seating.ts';
 import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { Watch } from '../../../src/lib/server/long-work/watch.ts';
 import { auditOf } from '../../../src/lib/server/tables/audit.ts';
 import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
 import { prologue } from '../../unit/heritage/table.ts';
@@ -79,6 +80,31 @@ describe('names in a file', () => {
 		// Named anew there, it is proved again.
 		expect((await house.service.read(answer.chronicle))?.names.seats['s1']).toBe('Seat 1');
 	});
+
+	it.each([
+		['the log is read', undefined],
+		['it is read, sealed cards along', 'seven lamps over lisbon']
+	])(
+		'are those of the log where somebody is renamed and another joins while %s',
+		async (_, key) => {
+			await rename('s1', 'Anna');
+			for (const seat of SEATS) await house.act(id, prologue(seat));
+			await house.act(id, { type: 'LeaveChronicle', seat: 's4' });
+			class Meanwhile extends Watch {
+				override async turn(done: number, of: number): Promise<void> {
+					await super.turn(done, of);
+					await rename('s1', 'Bert');
+					const joining = { chronicle: { id, groupId: 'group-one' }, actor: ACTOR, userId: null };
+					await joinTable(application(), { ...joining, commandId: newCommandId(), name: 'Nina' });
+				}
+			}
+			const file = JSON.parse(writtenText(await files().export(id, key, new Meanwhile())));
+			expect((file as ChronicleFile).names.seats['s1']).toBe('Anna');
+			expect(await check(file as ChronicleFile)).toMatchObject({ ok: true, unproved: [] });
+			const after = await exported();
+			expect(after.names.seats).toMatchObject({ s1: 'Bert', s5: 'Nina' });
+		}
+	);
 
 	it('go with a person who is forgotten: nothing is left to guess them by', async () => {
 		await rename('s1', 'Anna', ACTOR.id);

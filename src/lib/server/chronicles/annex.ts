@@ -82,6 +82,21 @@ export async function namesOf(reader: Reader | Transaction, chronicleId: string)
 	};
 }
 
+/** The names with their salts. */
+export interface SaltedNames extends Names {
+	/** by seat id */
+	readonly salts: { readonly [seat: string]: string };
+}
+
+/** Both annexes of a chronicle, with what the names of seats were hashed with. */
+export const saltedNamesOf = async (
+	reader: Reader | Transaction,
+	chronicleId: string
+): Promise<SaltedNames> => ({
+	...(await namesOf(reader, chronicleId)),
+	salts: await saltsOf(reader, chronicleId)
+});
+
 /** Writes a seat's name, and who sits there (null: just a name). */
 export async function setSeat(
 	transaction: Transaction,

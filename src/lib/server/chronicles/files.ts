@@ -9,6 +9,7 @@ import { MOST_IN_A_FILE } from '../tables/paces.ts';
 import { inMegabytes } from '../tables/quotas.ts';
 import { sealUnder } from '../vault/passphrase.ts';
 import type { Means } from './act.ts';
+import { saltedNamesOf } from './annex.ts';
 import type { KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { sealedKinds, sealedPartOf, type SealedKind } from './sealed-part.ts';
@@ -64,7 +65,7 @@ export function createFiles<
 ): Files<State> {
 	const { game } = kept;
 
-	/** What is sealed, under its passphrase, and the version of the log that it belongs to; null: no such chronicle. */
+	/** What is sealed, under its passphrase, with the version of the log that it belongs to and the names of then; null: no such chronicle. */
 	async function sealedAt(id: string, passphrase: string): Promise<FileOrder['sealed'] | null> {
 		const found = await database.write(async (transaction) => {
 			const [row] = await transaction
@@ -78,12 +79,13 @@ export function createFiles<
 			return {
 				place,
 				version: row.version,
+				names: await saltedNamesOf(transaction, id),
 				part: await sealedPartOf(transaction, means.vault, id)
 			};
 		});
 		if (!found) return null;
-		const { place, version, part } = found;
-		return { part: await sealUnder(passphrase, place, part), version };
+		const { place, part, ...then } = found;
+		return { part: await sealUnder(passphrase, place, part), ...then };
 	}
 
 	async function tooLarge(id: string, beside = 0): Promise<string | null> {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { hashOf } from '../../games/core/hash.ts';
-import { FORMER_PLAYER } from '../../games/heritage/named.ts';
+import { findOtherName } from '../../games/heritage/named.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import type { AnyKept } from '../long-work/tasks.ts';
 import type { Watch } from '../long-work/watch.ts';
-import { namesOf, saltsOf } from './annex.ts';
+import { saltedNamesOf, type SaltedNames } from './annex.ts';
 import {
 	CHAIN_ALGORITHM,
 	FILE_FORMAT,
@@ -21,10 +21,11 @@ export interface FileOrder {
 	readonly chronicle: string;
 	/** When the file says that it was written, as an ISO instant. */
 	readonly at: string;
-	/** What is sealed under a passphrase, as it was at a version: the file ends there. */
+	/** What is sealed under a passphrase, as it was at a version: the file ends there, with the names of then. */
 	readonly sealed?: {
 		readonly part: NonNullable<ChronicleFile['sealed']>;
 		readonly version: number;
+		readonly names: SaltedNames;
 	};
 }
 
@@ -35,21 +36,24 @@ export interface WrittenFile {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The names of a file: what the log proves otherwise, such as a name that was taken out of an earlier file, stays out. */
-async function namesFor(
-	reader: Reader,
-	id: string,
+/**
+ * The names of a file, as far as its log proves them. Others stay out, or the file could not be imported: a name that was
+ * taken out of an earlier file, and one that changed between two reads.
+ */
+function namesFor(
+	{ seats, people, salts }: SaltedNames,
+	log: string,
+	among: readonly string[],
 	proofs: { readonly [seat: string]: string }
-): Promise<ChronicleFile['names']> {
-	const { seats, people } = await namesOf(reader, id);
-	const salts = await saltsOf(reader, id);
-	const known = Object.entries(seats).filter(
-		([seat, name]) => !proofs[seat] || salts[seat] || name === FORMER_PLAYER
-	);
+): ChronicleFile['names'] {
+	const isProved = ([seat, name]: [string, string]): boolean =>
+		among.includes(seat) && findOtherName(log, { seats: { [seat]: name }, salts }, proofs) === null;
+	const proved = Object.fromEntries(Object.entries(seats).filter(isProved));
+	const theirs = Object.entries(salts).filter(([seat]) => seat in proved);
 	return {
-		seats: Object.fromEntries(known),
+		seats: proved,
 		people,
-		...(Object.keys(salts).length > 0 && { salts })
+		...(theirs.length > 0 && { salts: Object.fromEntries(theirs) })
 	};
 }
 
@@ -81,6 +85,8 @@ export async function writeFile(
 		.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
 	if (!row) return null;
 	const upTo = sealed?.version ?? row.version;
+	// Now, since somebody may join or be renamed while the log is read.
+	const names = sealed?.names ?? (await saltedNamesOf(reader, id));
 	const events: ChronicleFile['events'] = [];
 	let folded = unfolded(game);
 	while (folded.version < upTo) {
@@ -109,7 +115,7 @@ export async function writeFile(
 			events: version,
 			stateHash: hashOf(state)
 		},
-		names: await namesFor(reader, id, kept.proofsOf?.(state) ?? {}),
+		names: namesFor(names, row.logId, kept.seatsOf(state), kept.proofsOf?.(state) ?? {}),
 		ruleset: kept.rulesetOf(state) as ChronicleFile['ruleset'],
 		...(sealed && { sealed: sealed.part }),
 		events,
