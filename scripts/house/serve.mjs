@@ -28,11 +28,7 @@ export async function serve(config) {
 	/** @type {import('./hosts.mjs').Doors} */
 	const doors = { port: config.port, origin: config.origin, names: ownNames() };
 
-	/** @type {WeakMap<object, import('node:http').ServerResponse>} the last answer of each connection */
-	const answering = new WeakMap();
-
 	const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, (req, res) => {
-		answering.set(req.socket, res);
 		// Node reads the first of two names, a proxy in front perhaps the second.
 		const hosts = countOf(req.rawHeaders, 'host');
 		const door = hosts > 1 ? null : doorOf(req.headers.host, req.socket.localAddress, doors);
@@ -57,9 +53,10 @@ export async function serve(config) {
 	});
 	server.keepAliveTimeout = 20_000;
 	server.on('clientError', (error, socket) => {
-		const answer = answering.get(socket);
-		const midway = answer?.headersSent === true && !answer.writableFinished;
-		if (midway || !socket.writable) socket.destroy(error);
+		// Of several requests sent at once, the one being answered; Node's own way to ask.
+		const { _httpMessage: answer } =
+			/** @type {typeof socket & { _httpMessage?: import('node:http').ServerResponse }} */ (socket);
+		if (answer?.headersSent || !socket.writable) socket.destroy(error);
 		else socket.end(misread(error, doors));
 	});
 

@@ -166,10 +166,15 @@ describe('what protects every answer', () => {
 		expect((await ask(port)).status).toBe(200);
 	});
 
-	test('nothing is written into an answer that is under way', async () => {
+	test.each([
+		['alone', ['/stream']],
+		['with another request behind it', ['/stream', '/slow']]
+	])('nothing is written into an answer that is under way, %s', async (_, paths) => {
 		const { port } = await opened();
-		const host = `Host: 127.0.0.1:${String(port)}\r\n`;
-		const answer = await raw(port, `GET /stream HTTP/1.1\r\n${host}\r\n`, 'GET\r\n\r\n');
+		const sent = paths.map(
+			(path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${String(port)}\r\n\r\n`
+		);
+		const answer = await raw(port, sent.join(''), 'GET\r\n\r\n');
 		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 		expect(answer).not.toContain('cannot read');
 	});
