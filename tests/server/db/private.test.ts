@@ -1,10 +1,24 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApplication } from '../../../src/lib/server/application.ts';
 import { serveBackups } from '../../../src/lib/server/backup/serving.ts';
-import { closeBackupFolder, closeGivenFolder } from '../../../src/lib/server/db/private.ts';
+import {
+	closeBackupFolder,
+	closeDataFolder,
+	closeGivenFolder
+} from '../../../src/lib/server/db/private.ts';
+import { log } from '../../../src/lib/server/http/log.ts';
 
 let root: string;
 let folder: string;
@@ -29,7 +43,6 @@ const rights = (path = folder) => (statSync(path).mode & 0o777).toString(8);
 describe.runIf(process.platform !== 'win32')('the folder that the settings give', () => {
 	it('is closed when a start finds it open, also where the database lies elsewhere', async () => {
 		mkdirSync(join(folder, 'backups'));
-		put('notes.txt');
 		const application = await openApplication({
 			databaseUrl: `file:${join(root, 'elsewhere', 'elysium.db')}`,
 			dataDir: folder
@@ -38,11 +51,41 @@ describe.runIf(process.platform !== 'win32')('the folder that the settings give'
 		expect(rights()).toBe('700');
 	});
 
-	it('is closed with what else the same owner put there', () => {
-		put('elysium.db', 'holiday.jpg');
+	it('is closed with all that Elysium makes in it, and the log says so', () => {
+		put(
+			'elysium.db',
+			'elysium.db-wal',
+			'lock',
+			'lock.holder',
+			'vault.key',
+			'vault.key.0123456789ab'
+		);
+		put(
+			'backup.sock',
+			'before-2026-01-31T03-00-00-000Z',
+			'.can-write',
+			'.writable-Ab3dEf',
+			'a.backup'
+		);
+		put('restore.unfinished', '.restoring-1', '.a.backup.elysium-12.part');
+		const said = vi.spyOn(log, 'info');
 		closeGivenFolder(folder);
 		expect(rights()).toBe('700');
+		closeGivenFolder(folder);
+		expect(said.mock.calls).toEqual([[{ folder }, expect.stringContaining('Closed this folder')]]);
 	});
+
+	it.each(['holiday.jpg', '.profile', 'elysium.db.old.html'])(
+		'is left alone, and the log says so, where %s lies in it as well',
+		(other) => {
+			put('elysium.db', 'vault.key', other);
+			const said = vi.spyOn(log, 'warn');
+			closeGivenFolder(folder);
+			closeDataFolder(folder, join(folder, 'elysium.db'));
+			expect(rights()).toBe('755');
+			expect(said.mock.calls).toEqual([[{ folder }, expect.stringContaining('stays open')]]);
+		}
+	);
 
 	it('is left alone while nothing of Elysium lies in it, or when it is missing', () => {
 		put('holiday.jpg');
@@ -51,30 +94,32 @@ describe.runIf(process.platform !== 'win32')('the folder that the settings give'
 		closeGivenFolder(join(root, 'nowhere'));
 	});
 
-	it('is left alone where somebody else has things there', () => {
-		put('vault.key', 'holiday.jpg');
-		vi.spyOn(process, 'getuid').mockReturnValue(statSync(folder).uid + 1);
+	it('is left alone where everybody may put things, also with nothing else in it', () => {
+		put('vault.key', 'elysium.db');
+		chmodSync(folder, 0o1777);
+		closeGivenFolder(folder);
+		closeDataFolder(folder, join(folder, 'elysium.db'));
+		expect(rights()).toBe('777');
+		expect(statSync(folder).mode & 0o1000, 'the bit that keeps files from others').toBe(0o1000);
+	});
+
+	it('is left alone where it is the one for what is passing', () => {
+		put('vault.key');
+		vi.stubEnv('TMPDIR', realpathSync(folder));
 		closeGivenFolder(folder);
 		expect(rights()).toBe('755');
 	});
 
-	it('is left alone where it is a home, or above one, and holds other things', () => {
+	it('stops no start of a user without a home', () => {
 		put('vault.key', 'holiday.jpg');
-		for (const home of [folder, join(folder, 'mira')]) {
-			vi.stubEnv('HOME', home);
-			closeGivenFolder(folder);
-			expect(rights()).toBe('755');
-		}
-		rmSync(join(folder, 'holiday.jpg'));
+		vi.spyOn(os, 'homedir').mockImplementation(() => {
+			throw new Error('ENOENT: no such user');
+		});
+		syncBuiltinESMExports();
 		closeGivenFolder(folder);
-		expect(rights(), 'with nothing else in it').toBe('700');
-	});
-
-	it('is left alone where everybody may put things', () => {
-		put('vault.key', 'holiday.jpg');
-		chmodSync(folder, 0o1777);
-		closeGivenFolder(folder);
-		expect(rights()).toBe('777');
+		vi.restoreAllMocks();
+		syncBuiltinESMExports();
+		expect(rights()).toBe('755');
 	});
 });
 
@@ -97,5 +142,13 @@ describe.runIf(process.platform !== 'win32')('the folder of the backups', () => 
 		closeBackupFolder(folder);
 		expect(rights()).toBe('755');
 		closeBackupFolder(join(root, 'nowhere'));
+		rmSync(join(folder, 'holiday.jpg'));
+		put('.profile');
+		closeBackupFolder(folder);
+		expect(rights(), 'of the owner').toBe('755');
+		rmSync(join(folder, '.profile'));
+		chmodSync(folder, 0o1777);
+		closeBackupFolder(folder);
+		expect(rights(), 'of everybody').toBe('777');
 	});
 });

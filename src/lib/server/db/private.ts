@@ -1,9 +1,14 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { basename, join, sep } from 'node:path';
+import { chmodSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 import { log } from '../http/log.ts';
 
-const ours = /^(\.|lock|vault\.key|backup\.sock|backups$|before-|restore\.unfinished|elysium\.db)/;
+/** What Elysium itself puts into a folder of data, also where it is cut off. */
+const ours =
+	/^(elysium\.db(-wal|-shm|-journal)?|lock(-journal|\.holder)?|vault\.key(\.[\da-f]{12})?|backup\.sock|backups|before-\d{4}-.*|restore\.unfinished|\.can-write|\.(restoring|writable)-.*)$/;
+/** A backup, and what lies beside one while it is made. */
+const backup = /(\.backup|^\..*\.elysium-\d+\.(part|part-journal|trial))$/;
+const isOurs = (name: string): boolean => ours.test(name) || backup.test(name);
 /** What makes a folder ours: a database or a key. */
 const treasure = /^(vault\.key|elysium\.db)/;
 
@@ -28,58 +33,52 @@ export function closeDatabaseFiles(path: string): void {
 	for (const beside of ['', '-wal', '-shm']) close(path + beside, 0o600);
 }
 
-/**
- * Closes the folder of a database to everybody but its owner. One that holds other things as well is left as it is: other
- * programs may need to enter it.
- */
-export function closeDataFolder(folder: string, databaseFile: string): void {
-	const own = basename(databaseFile);
-	const isOurs = (name: string) => ours.test(name) || name.startsWith(own);
-	if (readdirSync(folder).every(isOurs)) close(folder, 0o700);
-}
-
 const namesIn = (folder: string): string[] =>
 	statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : [];
 
-/** Folders of the system, the homes, and those that many share. */
-const SYSTEM = /^\/([^/]*|(usr|var|private|home|Users|System|Library)\/[^/]+)$/;
+/** Folders of the system, and those that many share. */
+const SYSTEM =
+	/^\/(s?bin|boot|dev|etc|home|lib\d*|media|mnt|opt|private|proc|root|run|srv|sys|tmp|usr|var|Applications|Library|System|Users|Volumes)?$|^\/(usr|var|private|System|Library)\/[^/]+$/;
 const STICKY = 0o1000;
 
 /** Whether others need to get through a folder, whatever lies in it. */
 function isThoroughfare(folder: string): boolean {
 	const real = realpathSync(folder);
-	const leadsTo = (path: string) => path === real || path.startsWith(real + sep);
-	return (
-		SYSTEM.test(real) ||
-		(statSync(real).mode & STICKY) !== 0 ||
-		[homedir(), tmpdir(), process.cwd()].some(leadsTo)
-	);
+	return SYSTEM.test(real) || real === tmpdir() || (statSync(real).mode & STICKY) !== 0;
+}
+
+const isOpen = (folder: string): boolean => (statSync(folder).mode & 0o077) !== 0;
+
+/** Closes a folder that holds nothing but what is ours and that nobody else needs to get through; the log says so. */
+function closeFolder(folder: string, isOurs: (name: string) => boolean): void {
+	if (process.platform === 'win32' || !isOpen(folder)) return;
+	if (!readdirSync(folder).every(isOurs) || isThoroughfare(folder)) return;
+	close(folder, 0o700);
+	if (!isOpen(folder))
+		log.info({ folder }, 'Closed this folder to others on this computer; only Elysium uses it.');
+}
+
+/** Closes the folder of a database to everybody but its owner. */
+export function closeDataFolder(folder: string, databaseFile: string): void {
+	const own = ['', '-wal', '-shm', '-journal'].map((end) => basename(databaseFile) + end);
+	closeFolder(folder, (name) => isOurs(name) || own.includes(name));
 }
 
 /**
- * Closes the folder that the settings give to Elysium, as soon as a database or a key lies in it; other things there are the
- * owner's then, too. It is left as it is, and the log says so, where that would shut others out of what is theirs: things of
- * another owner, a folder of the system, a home, the folder of the program.
+ * Closes the folder that the settings give to Elysium, as soon as a database or a key lies in it. Where it stays open, since
+ * others would be shut out of what is theirs, the log says so.
  */
 export function closeGivenFolder(folder: string): void {
-	if (process.platform === 'win32') return;
-	const names = namesIn(folder);
-	if (!names.some((name) => treasure.test(name))) return;
-	const others = names.filter((name) => !ours.test(name));
-	const owner = process.getuid?.();
-	const isOthers = (name: string) =>
-		(lstatSync(join(folder, name), { throwIfNoEntry: false })?.uid ?? owner) !== owner;
-	if (others.length === 0 || !(isThoroughfare(folder) || others.some(isOthers)))
-		close(folder, 0o700);
-	else if ((statSync(folder).mode & 0o077) !== 0)
+	if (process.platform === 'win32' || !namesIn(folder).some((name) => treasure.test(name))) return;
+	closeFolder(folder, isOurs);
+	if (isOpen(folder))
 		log.warn(
 			{ folder },
-			'The data folder stays open to others on this computer, because other things lie in it. Give DATA_DIR a folder of its own.'
+			'The data folder stays open to others on this computer. Give DATA_DIR a folder of its own, with nothing else in it.'
 		);
 }
 
 /** Closes a folder in which only backups lie. */
 export function closeBackupFolder(folder: string): void {
-	const names = namesIn(folder);
-	if (names.length > 0 && names.every((name) => /^\.|\.backup$/.test(name))) close(folder, 0o700);
+	if (namesIn(folder).length > 0) closeFolder(folder, (name) => backup.test(name));
 }
