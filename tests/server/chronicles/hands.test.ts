@@ -309,6 +309,22 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await gives('the-referee', asksFor(['s1'], ['s3', 's4']))).toBe(403);
 	});
 
+	it('is not agreed to for a player who only lent their seat, nor by whoever would see it', async () => {
+		const lends = { type: 'LendSeat', seat: 's2', from: 'other-player', to: 'the-keeper' };
+		expect(await gives('other-player', { ...lends, hand: true } as Command)).toBe(200);
+		await seats('s1', null);
+		expect(await gives('the-keeper', asksFor(['s3'], ['s2'], 'the-keeper'))).toBe(200);
+		expect(await gives('the-keeper', answers(0, 's2'))).toBe(403);
+		expect(await seeing('s1')).toEqual([]);
+		// Nor after the seat became the keeper's own, before the answer.
+		await seats('s2', 'the-keeper');
+		expect(await gives('the-keeper', answers(0, 's2'))).toBe(403);
+		expect(await seeing('s1')).toEqual([]);
+		await seats('s2', 'other-player');
+		expect(await gives('other-player', answers(0, 's2'))).toBe(200);
+		expect(await seeing('s1')).toEqual(['the-keeper']);
+	});
+
 	it('is not shown by an answer that comes after the seat went elsewhere', async () => {
 		await seats('s1', 'the-referee');
 		expect(await gives('the-keeper', asksFor(['s3'], ['s2']))).toBe(200);

@@ -224,6 +224,34 @@ export async function isStillLeft(
 	return (await leftHands(read, chronicleId, chapter)).some((left) => isAbout(left, asked));
 }
 
+/**
+ * Whether consent to show a hand counts: it still lies where it lay, and whoever answers holds the seats they answer for, with
+ * hands that were dealt to them. A seat that is lent has no voice here, and neither has who would see the hand.
+ */
+export async function consentCounts(
+	read: Reader | Transaction,
+	chronicleId: string,
+	chapter: number | null,
+	asked: Asked,
+	{ person, answersFor }: { readonly person: string; readonly answersFor: readonly string[] }
+): Promise<boolean> {
+	if (person === asked.to) return false;
+	if (!(await isStillLeft(read, chronicleId, chapter, asked))) return false;
+	const own = await read
+		.select({ seat: seats.seatId })
+		.from(seats)
+		.where(
+			and(
+				eq(seats.chronicleId, chronicleId),
+				inArray(seats.seatId, answersFor),
+				eq(seats.dealtTo, person),
+				sql`${seats.dealtChapter} IS ${chapter}`,
+				sql`coalesce(${seats.userId}, ${keeperOf(chronicleId)}) = ${person}`
+			)
+		);
+	return answersFor.every((seat) => own.some((one) => one.seat === seat));
+}
+
 /** Hands that were passed on in the log are other people's from now on. In the transaction that writes it. */
 export async function passHands(
 	transaction: Transaction,

@@ -12,8 +12,8 @@ import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
 import { lendsForOthers, standInOf } from '$lib/server/tables/acting';
 import { speaksForOthers } from '$lib/server/tables/consent';
-import { playsUnseen } from '$lib/server/tables/hands';
-import { asksForHand, isStillLeft, passedHand, passHands } from '$lib/server/tables/dealt-hands';
+import { isLent, playsUnseen } from '$lib/server/tables/hands';
+import { asksForHand, consentCounts, passedHand, passHands } from '$lib/server/tables/dealt-hands';
 import { findLeaseFault } from '$lib/server/tables/leases';
 import { leavesOutOthers, mixesForAnother } from '$lib/server/tables/mixing';
 import { mayAct } from '$lib/server/tables/rights';
@@ -52,6 +52,9 @@ const NOT_THEIRS_TO_PASS =
 
 const ASKS_OTHERS =
 	'A hidden hand is shown only if all other players agree. Load the page again to see who they are.';
+
+const NOT_THEIR_CONSENT =
+	'Players answer for themselves whether a hidden hand is shown. You act for this seat, but you cannot agree for it.';
 
 const NUMBER_OF_ANOTHER =
 	'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.';
@@ -106,11 +109,9 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 		!(await asksForHand(database.read, params.chronicle, chapter, actorId, command))
 	)
 		return forbidden(ASKS_OTHERS);
-	// Consent to show a hand counts only while it lies where it lay when the table was asked.
-	const hand =
-		command.type === 'AnswerUndo' && command.agrees
-			? around?.state.course.proposal?.hand
-			: undefined;
+	const consent = command.type === 'AnswerUndo' && command.agrees ? command.seats : null;
+	const hand = consent && around?.state.course.proposal?.hand;
+	if (hand && consent.some((seat) => isLent(access, seat))) return forbidden(NOT_THEIR_CONSENT);
 	const dealt = command.type === 'ActAtTable' ? command.dealt : undefined;
 	const answer = await chronicles.act({
 		chronicle: params.chronicle,
@@ -122,7 +123,10 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 			body: command,
 			...(hand && {
 				barred: async (tx) =>
-					(await isStillLeft(tx, params.chronicle, chapter, hand))
+					(await consentCounts(tx, params.chronicle, chapter, hand, {
+						person: actorId,
+						answersFor: consent
+					}))
 						? null
 						: refusedByService('version-passed')
 			}),
