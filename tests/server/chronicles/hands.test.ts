@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { ThingId } from '../../../src/lib/games/heritage/shapes.ts';
 import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
@@ -411,6 +412,31 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 		const passes = { type: 'PassHand', seat: 's1', from: 'the-keeper', to: 'first-player' };
 		expect(await gives('the-keeper', passes as Command)).toBe(200);
 		expect(await seeing('s1')).toEqual(['first-player']);
+		expect(await passed()).toHaveLength(1);
+	});
+});
+
+describe('a hand that was never hidden', () => {
+	const passed = async () =>
+		((await application.chronicles.events(chronicle, 0)) ?? []).filter(
+			({ event }) => event.type === 'HandPassed'
+		);
+	it.each([
+		['the box deals', 'box', 'hidden'],
+		['all hands lie open', 'app', 'open']
+	] as const)('goes along with its seat in silence where %s', async (_case, dealer, hands) => {
+		const ruleset = { ...DEFAULT_RULESET, hands };
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin again.' });
+		await act({ type: 'ChangeRuleset', ruleset, reason: 'a test' });
+		await act(atTable({ type: 'SetTable', setting: { ...laid(), dealer, ruleset } }));
+		await seats('s4', 'the-referee');
+		expect(await passed()).toEqual([]);
+		expect(await seeing('s4')).toEqual(['the-referee']);
+	});
+
+	it('is told where the app dealt it before the box did', async () => {
+		await act(atTable({ type: 'ChangeDealer', dealer: 'box', reason: 'a test' }));
+		await seats('s4', 'the-referee');
 		expect(await passed()).toHaveLength(1);
 	});
 });

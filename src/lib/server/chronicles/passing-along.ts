@@ -1,6 +1,8 @@
+import { tableNow } from '../../games/heritage/chronicle/at-table-happened.ts';
 import { chapterOnTable } from '../../games/heritage/chronicle/next.ts';
+import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
-import { isStillLeft, keepersHand, passHands } from '../tables/dealt-hands.ts';
+import { isStillLeft, keepersHand, moveHand, passHands } from '../tables/dealt-hands.ts';
 import { acceptInvitation } from '../tables/invitations.ts';
 import { refusedByService } from './answers.ts';
 import type { Actor } from './append.ts';
@@ -8,9 +10,20 @@ import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 type House = Pick<Application, 'database' | 'chronicles'>;
 
+/** Whether the keeper could look at a hand here that others do not see: it is hidden, and the app dealt at some time. */
+const hidHands = (state: ChronicleState): boolean =>
+	tableNow(state).ruleset.hands === 'hidden' &&
+	state.course.steps
+		.flat()
+		.some(
+			(event) =>
+				(event.type === 'TableSet' && event.setting.dealer === 'app') ||
+				(event.type === 'DealerChanged' && event.dealer === 'app')
+		);
+
 /**
  * Passes the hand of a seat that was just a name on to the person who sits down there in mid-chapter. An event says so to
- * everybody, since the keeper could see that hand. Where the log takes nothing more, the hand stays face down, and the
+ * everybody, where the keeper could see that hand. Where the log takes nothing more, the hand stays face down, and the
  * keeper can pass it on later.
  */
 export async function passHandAlong(
@@ -25,6 +38,7 @@ export async function passHandAlong(
 	const hand = await keepersHand(database.read, chronicleId, chapter, seatId);
 	if (!hand) return;
 	const passed = { ...hand, to: hand.to.id };
+	if (!hidHands(chronicle.state)) return database.write((tx) => moveHand(tx, chronicleId, passed));
 	await chronicles.act({
 		chronicle: chronicleId,
 		actor: by ?? hand.to,

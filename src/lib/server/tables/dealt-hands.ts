@@ -265,11 +265,20 @@ export async function passHands(
 			.from(users)
 			.where(inArray(users.id, [event.to, event.from ?? event.to]));
 		for (const person of named) await setPerson(transaction, chronicleId, person);
-		await transaction
-			.update(seats)
-			.set({ dealtTo: event.to, dealtVacant: false })
-			.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, event.seat)));
+		await moveHand(transaction, chronicleId, event);
 	}
+}
+
+/** The hand of a seat is somebody else's from now on. */
+export async function moveHand(
+	transaction: Transaction,
+	chronicleId: string,
+	{ seat, to }: { readonly seat: string; readonly to: string }
+): Promise<void> {
+	await transaction
+		.update(seats)
+		.set({ dealtTo: to, dealtVacant: false })
+		.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, seat)));
 }
 
 const isHandPassed = (event: { readonly type: string }): event is EventOf<'HandPassed'> =>
