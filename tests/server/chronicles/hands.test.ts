@@ -403,6 +403,17 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 		expect(names).toMatchObject({ 'the-keeper': 'the-keeper', 'first-player': 'first-player' });
 	});
 
+	it('lies face down where the log cannot be read, and the person is let in all the same', async () => {
+		await freedAndLaidOut();
+		const { token } = await invitedTo('s1');
+		const read = () => Promise.reject(new Error('It is away.'));
+		const house = { ...application, chronicles: { ...application.chronicles, read } };
+		expect(await joinBy(house, token, 'first-player', 3)).toMatchObject({ ok: true });
+		expect(await seeing('s1')).toEqual([]);
+		const passes = { type: 'PassHand', seat: 's1', from: 'the-keeper', to: 'first-player' };
+		expect(await gives('the-keeper', passes as Command)).toBe(200);
+	});
+
 	it('lies face down where it was given back while no table was there, until the keeper passes it on', async () => {
 		await freedAndLaidOut();
 		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin once more.' });

@@ -3,6 +3,8 @@ import { chapterOnTable } from '../../games/heritage/chronicle/next.ts';
 import type { ChronicleState } from '../../games/heritage/state.ts';
 import type { Application } from '../application.ts';
 import { isStillLeft, keepersHand, moveHand, passHands } from '../tables/dealt-hands.ts';
+import { log } from '../http/log.ts';
+import { reportOf } from '../http/report.ts';
 import { acceptInvitation } from '../tables/invitations.ts';
 import { refusedByService } from './answers.ts';
 import type { Actor } from './append.ts';
@@ -23,10 +25,9 @@ const hidHands = (state: ChronicleState): boolean =>
 
 /**
  * Passes the hand of a seat that was just a name on to the person who sits down there in mid-chapter. An event says so to
- * everybody, where the keeper could see that hand. Where the log takes nothing more, the hand stays face down, and the
- * keeper can pass it on later.
+ * everybody, where the keeper could see that hand.
  */
-export async function passHandAlong(
+async function passOn(
 	{ database, chronicles }: House,
 	chronicleId: string,
 	seatId: string,
@@ -54,6 +55,20 @@ export async function passHandAlong(
 			along: (tx, events) => passHands(tx, chronicleId, events)
 		}
 	});
+}
+
+/**
+ * Passes the hand of a seat along as {@link passOn} does. The seat is given by then, so where the log takes nothing more or
+ * cannot be reached, the hand stays face down, and the keeper can pass it on later.
+ */
+export async function passHandAlong(
+	...[house, chronicle, seat, by]: Parameters<typeof passOn>
+): Promise<void> {
+	try {
+		await passOn(house, chronicle, seat, by);
+	} catch (cause) {
+		log.error({ chronicle, seat, ...reportOf(cause) }, 'This hand did not go along with its seat.');
+	}
 }
 
 /** Lets a person in by an invitation, as {@link acceptInvitation}; with its seat goes the hand that was dealt there. */
