@@ -262,6 +262,7 @@ describe('sessions', () => {
 		const database = await temporaryDatabase();
 		const { userId } = await account(database);
 		const all = new Sessions(database);
+		const { id: here } = await all.open(userId, null, false);
 		for (let second = 0; second < 25; second += 1) {
 			vi.setSystemTime(NOW + second * 1000);
 			await all.open(userId);
@@ -270,6 +271,11 @@ describe('sessions', () => {
 		expect(await kept()).toHaveLength(20);
 		expect(Math.min(...(await kept()))).toBe(NOW + 5000);
 		vi.setSystemTime(NOW + 30 * 86_400_000 + 23_000);
+		const shown = await newSignIns(database.read, here);
+		expect(
+			shown.map(({ since }) => since),
+			'while the program runs on'
+		).toEqual([NOW + 24_000]);
 		await all.sweep();
 		expect(await kept()).toEqual([NOW + 24_000]);
 	});

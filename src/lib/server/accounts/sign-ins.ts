@@ -50,7 +50,7 @@ export async function knownUntil(tx: Transaction, userId: string): Promise<numbe
 	return row?.at ?? 0;
 }
 
-/** Forgets what nobody asked for in thirty days. */
+/** Forgets sign-ins of more than thirty days ago, which are shown nowhere any more. */
 export async function sweepSignIns(database: Database): Promise<void> {
 	await database.write((tx) => tx.delete(signIns).where(lte(signIns.at, Date.now() - KEPT_MS)));
 }
@@ -74,7 +74,13 @@ export function newSignIns(read: Reader, sessionId: string): Promise<SignIn[]> {
 				gt(sessions.expiresAt, Date.now())
 			)
 		)
-		.where(and(gt(signIns.at, here.newsUntil), ne(signIns.at, here.createdAt)))
+		.where(
+			and(
+				gt(signIns.at, here.newsUntil),
+				gt(signIns.at, Date.now() - KEPT_MS),
+				ne(signIns.at, here.createdAt)
+			)
+		)
 		.orderBy(desc(signIns.at))
 		.all();
 }
