@@ -141,7 +141,9 @@ async function taken(event: RequestEvent, routeId: string): Promise<Response | n
 	const { database, paces } = await application();
 	const tooFast = await paces.count(pace, bytesOf(event.request, most), senderOf(event));
 	if (tooFast) {
-		if (isDoor(routeId)) await noteFailedSignIn(event, database.read, 'too-often');
+		// One line a minute: a flood would fill the disk.
+		if (tooFast.isFirst && isDoor(routeId))
+			await noteFailedSignIn(event, database.read, 'too-often');
 		return later(event, tooFast);
 	}
 	const body = await takeBody(event.request, { origin: event.url.origin, routeId });

@@ -66,6 +66,18 @@ describe('what comes in', () => {
 		expect(commands * most + files * file.body).toBeLessThan(50 * 1024 * 1024);
 	});
 
+	it('is said once a minute to be too much', async () => {
+		const paces = new Paces();
+		const big = 64 * 1024;
+		await allowed(paces, 40, 'forms', big, phone('one'));
+		const later = [1, 2, 3].map(() => paces.count('forms', big, phone('one')));
+		expect((await Promise.all(later)).map((refused) => refused?.isFirst)).toEqual([
+			true,
+			false,
+			false
+		]);
+	});
+
 	it('is multiplied by the factor', async () => {
 		const paces = new Paces(5);
 		expect(await allowed(paces, 5_000, 'taps', 0, phone('one'))).toBe(5 * PACES.taps.session);

@@ -14,6 +14,12 @@ export interface TooFast {
 	readonly sentence: string;
 }
 
+/** Something that came faster than it is taken. */
+interface OutOfPace extends TooFast {
+	/** Whether it is the first in its minute. */
+	readonly isFirst: boolean;
+}
+
 const MINUTE = 60;
 const A_BODY = 32 * 1024;
 /** Until a stream of somebody is over: nobody knows when that is, and it is soon enough to look again. */
@@ -25,10 +31,11 @@ const MANY_STREAMS: TooFast = {
 		'Too many pages of this device are open here at once. Close some of them; the others go on by themselves.'
 };
 
-const tooFast = (milliseconds: number): TooFast => {
+const outOfPace = (milliseconds: number, isFirst: boolean): OutOfPace => {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
 	return {
 		seconds,
+		isFirst,
 		sentence: `This is more than Elysium takes from here in a minute. Nothing was changed, and what you wrote is kept. Wait ${wait(seconds)}, then try again.`
 	};
 };
@@ -68,14 +75,16 @@ export class Paces {
 	}
 
 	/** Counts something of so many bytes; null: it is taken. */
-	async count(pace: Pace, bytes: number, sender: Sender): Promise<TooFast | null> {
+	async count(pace: Pace, bytes: number, sender: Sender): Promise<OutOfPace | null> {
 		const points = 1 + Math.floor(bytes / A_BODY);
 		for (const [place, key] of entriesOf(sender)) {
+			const counter = this.#counters[pace][place];
 			try {
-				await this.#counters[pace][place].consume(key, points);
+				await counter.consume(key, points);
 			} catch (counted) {
-				if (counted instanceof RateLimiterRes) return tooFast(counted.msBeforeNext);
-				throw counted;
+				if (!(counted instanceof RateLimiterRes)) throw counted;
+				const { msBeforeNext, consumedPoints } = counted;
+				return outOfPace(msBeforeNext, consumedPoints - points <= counter.points);
 			}
 		}
 		return null;
