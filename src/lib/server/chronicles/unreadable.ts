@@ -1,4 +1,5 @@
 import { databaseErrorCode, isConstraintError } from '../db/errors.ts';
+import { WorkUndone } from '../long-work/undone.ts';
 
 /** A chronicle whose log does not fold with the rules of this program; `cause` says where it broke. */
 export class UnreadableChronicle extends Error {
@@ -11,9 +12,10 @@ export class UnreadableChronicle extends Error {
 	}
 }
 
-/** A database that fails (a full disk, a busy file) is no chronicle's own fault; rows that it refuses are. */
+/** A failing database (full disk, busy file) or unfinished work is not the chronicle's fault; refused rows are. */
 const isOwnFault = (error: unknown): boolean =>
-	databaseErrorCode(error) === undefined || isConstraintError(error);
+	!(error instanceof WorkUndone) &&
+	(databaseErrorCode(error) === undefined || isConstraintError(error));
 
 /** Does what folds a chronicle; where its log cannot be folded, throws `UnreadableChronicle` in place of what broke. */
 export async function readable<Result>(id: string, work: () => Promise<Result>): Promise<Result> {

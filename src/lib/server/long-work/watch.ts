@@ -1,13 +1,5 @@
 import { nextTurn } from '../turns.ts';
-
-/** Somebody who waited for long work wants it no more. */
-export class GivenUp extends Error {
-	override readonly name = 'GivenUp';
-
-	constructor() {
-		super('The work was given up.');
-	}
-}
+import { GivenUp } from './undone.ts';
 
 /** How far long work is, in entries of a log; `of` is 0 while nobody knows how many there are. */
 export interface Progress {

@@ -3,7 +3,8 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { KEPT_GAMES } from '../chronicles/kept-games.ts';
 import { openReader, type DatabaseSettings } from '../db/open.ts';
 import { tasksOf, type AnyKept } from './tasks.ts';
-import type { Asked } from './threads.ts';
+import { reportOf } from '../http/report.ts';
+import type { Answered, Asked } from './threads.ts';
 import { Watch } from './watch.ts';
 
 // A thread that does long work. It only reads the database, by a connection of its own.
@@ -17,14 +18,21 @@ const tasks = new Map(
 );
 
 /** The bytes of a file go over to who asked, and are not copied. */
-const handedOver = (answer: unknown): unknown =>
-	answer instanceof Object && 'bytes' in answer && answer.bytes instanceof Uint8Array
-		? move({ [transferableSymbol]: answer.bytes.buffer, [valueSymbol]: answer })
-		: answer;
+function handedOver(answer: unknown): unknown {
+	const answered: Answered = { answer };
+	return answer instanceof Object && 'bytes' in answer && answer.bytes instanceof Uint8Array
+		? move({ [transferableSymbol]: answer.bytes.buffer, [valueSymbol]: answered })
+		: answered;
+}
 
 export default async function work({ game, name, asked, shared }: Asked): Promise<unknown> {
 	const task = tasks.get(game)?.[name] as
 		((asked: unknown, watch: Watch) => Promise<unknown>) | undefined;
 	if (!task) throw new Error(`No thread knows the game ${game}.`);
-	return handedOver(await task(asked, new Watch(shared)));
+	try {
+		return handedOver(await task(asked, new Watch(shared)));
+	} catch (error) {
+		const answered: Answered = { failed: reportOf(error) };
+		return answered;
+	}
 }

@@ -6,8 +6,7 @@ import { leftBehind } from '$lib/server/chronicles/left-behind';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
-import { TooBusy } from '$lib/server/long-work/threads';
-import { GivenUp } from '$lib/server/long-work/watch';
+import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -22,8 +21,7 @@ function passphraseIn(form: FormData): string | null | undefined {
 /** What is said where the reading ended without a result; what else broke is thrown on. */
 function sentenceWhereEnded(error: unknown): string {
 	if (error instanceof GivenUp) return 'You stopped it. Nothing was changed.';
-	if (error instanceof TooBusy)
-		return 'Many files are being read just now. Nothing was changed; try again in a minute.';
+	if (error instanceof NotNow) return error.message;
 	throw error;
 }
 
