@@ -128,6 +128,10 @@ describe('a game that goes into a group', () => {
 		const games = createChronicles(database, keptAlone, means, { work });
 		expect(await bring({}, newCommandId(), games)).toMatchObject({ reason: 'newer-rules' });
 		expect(asked).toEqual(['BringGame']);
+		const id = newCommandId();
+		const first = await bring({}, id);
+		expect(await bring({}, id, games), 'what is kept is found first').toEqual(first);
+		expect(asked).toHaveLength(1);
 	});
 
 	it('is refused with the step that is wrong, and nothing is kept', async () => {

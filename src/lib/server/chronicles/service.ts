@@ -267,6 +267,9 @@ export function createChronicles<
 		async found(founding) {
 			// The id follows from group and command, so that a founding sent twice finds the first one.
 			const id = hashOf([founding.groupId, founding.command.id]).slice(0, 22);
+			// Sent again, it is not held against the rules again.
+			const already = kept.beginsLong && (await rowOf(id));
+			if (already) return { kind: 'founded', chronicle: id, version: already.version };
 			// What a task of this game answers is of its game.
 			const decided = kept.beginsLong
 				? ((await work.first(founding.command.body)) as Decision<Event, Reason>)
