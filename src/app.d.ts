@@ -26,8 +26,8 @@ declare global {
 			access: Access | null;
 			/** set when the page may not be seen: a load that needs access answers with this (see `memberAccess`) */
 			denied: { status: 403 | 404; message: string } | null;
-			/** set when the database could not be reached while this was answered: whatever came of it is not sent */
-			away?: boolean;
+			/** set when this cannot be answered for now: sent in place of whatever came of it */
+			notNow?: { status: 429 | 503; sentence: string; seconds: number };
 			/** of a request whose answer is a stream: says that it is over */
 			streamEnded?: () => void;
 		}

@@ -21,6 +21,7 @@ import { reportOf } from '$lib/server/http/report';
 import { scriptsLater } from '$lib/server/http/scripts-later';
 import { sentByAnother } from '$lib/server/http/sent-by';
 import { squeezed } from '$lib/server/http/squeeze';
+import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import { StartupError } from '$lib/server/startup';
 import { keptOffline } from '$lib/server/tables/offline';
 import { isStream, takenBy } from '$lib/server/tables/paces';
@@ -194,23 +195,25 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 
 const AWAY =
 	'Elysium cannot reach its database just now. Nothing that was saved is lost; wait a moment, then try again.';
+const AWAY_NOW = { status: 503, sentence: AWAY, seconds: 5 } as const;
 
-/** Where the database cannot be reached, everybody is told so, in place of whatever became of their request. */
-async function unlessAway(event: RequestEvent, show: () => Promise<Response>): Promise<Response> {
+/** Where the database is out of reach or long work is refused, says so in place of whatever the request came to. */
+async function unlessNotNow(event: RequestEvent, show: () => Promise<Response>): Promise<Response> {
 	try {
 		const response = await show();
-		if (event.locals.away !== true) return response;
+		if (!event.locals.notNow) return response;
 	} catch (error) {
 		if (!isAway(error)) throw error;
 		noteAway(event, error);
 	}
-	const response = refuse(asked(event), 503, AWAY);
-	response.headers.set('retry-after', '5');
+	const { status, sentence, seconds } = event.locals.notNow ?? AWAY_NOW;
+	const response = refuse(asked(event), status, sentence);
+	response.headers.set('retry-after', String(seconds));
 	return response;
 }
 
 function noteAway({ route, locals }: RequestEvent, error: unknown): void {
-	locals.away = true;
+	locals.notNow = AWAY_NOW;
 	log.error({ route: route.id, ...reportOf(error) }, 'The database cannot be reached.');
 }
 
@@ -228,7 +231,7 @@ const mayHoldSecrets = ({ route, request }: RequestEvent): boolean =>
 
 /** Says whom an answer is for and what of it a phone may keep; nothing where nobody knows who asked. */
 function tellPhone({ locals, route, request }: RequestEvent, response: Response): void {
-	if (locals.away === true) return;
+	if (locals.notNow) return;
 	const isKept = request.method === 'GET' && response.status === 200;
 	tell(response.headers, {
 		reader: locals.user?.id ?? NOBODY,
@@ -241,7 +244,7 @@ export const handle: Handle = async ({ event, resolve }) => {
 	const stored = themeOf(event.cookies.get(THEME_KEY));
 	const theme = stored === 'system' ? '' : stored;
 	const later = scriptsLater();
-	const response = await unlessAway(event, async () => {
+	const response = await unlessNotNow(event, async () => {
 		await recognise(event);
 		return answer(event, () =>
 			Promise.resolve(
@@ -274,6 +277,12 @@ export const handleError: HandleServerError = ({ error, event, status, message }
 		noteAway(event, error);
 		return { message: AWAY };
 	}
+	if (error instanceof NotNow) {
+		event.locals.notNow = { status: error.status, sentence: error.message, seconds: 30 };
+		return { message: error.message };
+	}
+	// Nothing broke: the asker left, or stopped it.
+	if (error instanceof GivenUp) return { message: 'You stopped it. Nothing was changed.' };
 	if (error instanceof KeyChanged) {
 		log.error({ route: event.route.id, ...reportOf(error) }, error.message);
 		return { message: error.message };

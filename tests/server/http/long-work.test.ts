@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
 import { workHere } from '../../../src/lib/server/long-work/long-work.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
+import type { Watch } from '../../../src/lib/server/long-work/watch.ts';
 import { formWithFile } from '../../support/hostile-bodies.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
@@ -105,5 +106,52 @@ describe('a file that is read in a thread', () => {
 			await here.moment({ id: row.id, logId: row.logId, sequence })
 		);
 		expect(await pasts.of(row.id)).toEqual((await here.past(row)).past);
+	});
+});
+
+describe('long work of one person', () => {
+	const person = () => cast.actors.find(({ who }) => who === 'keeper')?.id ?? '';
+
+	it('is refused in words where they have too much under way, and others go on', async () => {
+		const ends: (() => void)[] = [];
+		const underWay = Array.from({ length: 8 }, (_none, index) =>
+			program.application.watches.during(
+				{ person: person(), work: `held-${index}` },
+				() => new Promise<void>((resolve) => ends.push(resolve))
+			)
+		);
+		const visit = (where: string, who = 'keeper') =>
+			ask(program.origin, `/chronicles/${cast.chronicle}/${where}`, { session: sessionOf(who) });
+		for (const where of ['export', 'ledger?verify', 'moments/1']) {
+			const { status, headers, body } = await visit(where);
+			expect(status, where).toBe(429);
+			expect(headers.get('retry-after')).toBe('30');
+			expect(body).toContain('You already have several long tasks running.');
+			expect((await visit(where, 'player')).status).toBe(200);
+		}
+		for (const end of ends) end();
+		await Promise.all(underWay);
+		expect((await visit('export')).status).toBe(200);
+	});
+
+	it('ends when they go away', async () => {
+		const { files } = program.application;
+		let watched: Watch | undefined;
+		const spy = vi.spyOn(files, 'export').mockImplementation(async (_id, _passphrase, watch) => {
+			watched = watch;
+			await vi.waitFor(() => expect(watch?.isGivenUp).toBe(true), 5_000);
+			return null;
+		});
+		const away = new AbortController();
+		const asking = fetch(`${program.origin}/chronicles/${cast.chronicle}/export`, {
+			headers: { cookie: `session=${sessionOf('keeper') ?? ''}` },
+			signal: away.signal
+		});
+		await vi.waitFor(() => expect(watched).toBeDefined());
+		away.abort();
+		await expect(asking).rejects.toThrow();
+		await vi.waitFor(() => expect(watched?.isGivenUp).toBe(true));
+		await spy.mock.results[0]?.value;
+		spy.mockRestore();
 	});
 });

@@ -12,6 +12,7 @@ import { QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
 import { workHere, type LongWork } from '../long-work/long-work.ts';
+import type { Watch } from '../long-work/watch.ts';
 import { act, type Act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import {
@@ -92,9 +93,9 @@ export interface Chronicles<State, Command, Reason extends string> {
 	 * The state right after an earlier event, made anew from the log; null where there is no such chronicle or
 	 * it has no such event. Nothing sealed is in a log, so whoever may read it may see any of its moments.
 	 */
-	readAt(id: string, sequence: number): Promise<State | null>;
+	readAt(id: string, sequence: number, watch?: Watch): Promise<State | null>;
 	/** Whether the chain of its log holds, to the last event; null when there is no such chronicle. */
-	prove(id: string): Promise<ChainProof | null>;
+	prove(id: string, watch?: Watch): Promise<ChainProof | null>;
 	/** Shows what is sealed to somebody who may see what this look at it gives. */
 	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
 	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
@@ -286,16 +287,16 @@ export function createChronicles<
 			const title = kept.titleOf(state);
 			return { id, logId, groupId, title, createdAt, importedAt, version, state, names };
 		},
-		async readAt(id, sequence) {
+		async readAt(id, sequence, watch) {
 			const row = await rowOf(id);
 			if (!row || sequence < 1 || sequence > row.version) return null;
 			const held = cache.get(id);
 			if (held?.version === sequence) return held.state;
-			return readable(id, () => work.moment({ id, logId: row.logId, sequence }));
+			return readable(id, () => work.moment({ id, logId: row.logId, sequence }, watch));
 		},
-		async prove(id) {
+		async prove(id, watch) {
 			const row = await rowOf(id);
-			return row ? work.chain({ id, logId: row.logId }) : null;
+			return row ? work.chain({ id, logId: row.logId }, watch) : null;
 		},
 		look: (id, look) =>
 			database.write((transaction) =>

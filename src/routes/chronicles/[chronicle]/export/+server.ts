@@ -5,6 +5,7 @@ import type { WrittenFile } from '$lib/server/chronicles/writing-out';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
+import { whileAsked } from '$lib/server/http/long-work';
 import { writeDown } from '$lib/server/tables/audit';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
 import { VaultFault } from '$lib/server/vault/vault';
@@ -27,9 +28,12 @@ function tooLarge(fault: unknown): never {
 }
 
 /** The whole chronicle as a file to keep; nothing of what is sealed is in it. */
-export const GET: RequestHandler = async ({ params }) => {
+export const GET: RequestHandler = async (event) => {
+	const { chronicle } = event.params;
 	const { files } = await application();
-	return sent(await files.export(params.chronicle).catch(tooLarge));
+	return sent(
+		await whileAsked(event, (watch) => files.export(chronicle, undefined, watch)).catch(tooLarge)
+	);
 };
 
 /** The same, and everything sealed under a passphrase, which the ledger tells everybody. What is wrong with that, the settings say. */
@@ -43,7 +47,9 @@ export const POST: RequestHandler = async (event) => {
 	const allowance = await countTries(event, limits, [['sealed-export', signedIn(locals).id]]);
 	if (!allowance.ok) return back('often');
 	try {
-		const file = await files.export(params.chronicle, passphrase);
+		const file = await whileAsked(event, (watch) =>
+			files.export(params.chronicle, passphrase, watch)
+		);
 		const { group } = memberAccess(locals);
 		const about = { chronicleId: params.chronicle, personId: signedIn(locals).id };
 		await database.write((tx) =>

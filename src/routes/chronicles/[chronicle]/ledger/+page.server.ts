@@ -1,6 +1,7 @@
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/chronicles/annex';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { whileAsked } from '$lib/server/http/long-work';
 import { auditOf } from '$lib/server/tables/audit';
 import { entriesBeside } from '$lib/ui/heritage/ledger/audit';
 import { isLedgerKind } from '$lib/ui/heritage/ledger/kinds';
@@ -11,7 +12,8 @@ import type { PageServerLoad } from './$types';
 
 const A_PAGE = 30;
 
-export const load: PageServerLoad = async ({ locals, url }) => {
+export const load: PageServerLoad = async (event) => {
+	const { locals, url } = event;
 	const { chronicle } = await openedChronicle(locals);
 	const { database, chronicles } = await application();
 	const ledgers = ledgersOf(chronicles);
@@ -46,7 +48,9 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 				: entry.line()
 		),
 		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
-		proof: url.searchParams.has('verify') ? await chronicles.prove(chronicle.id) : null
+		proof: url.searchParams.has('verify')
+			? await whileAsked(event, (watch) => chronicles.prove(chronicle.id, watch))
+			: null
 	};
 };
 

@@ -7,6 +7,7 @@ import type { ChronicleState } from '$lib/games/heritage/state';
 import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/chronicles/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
+import { whileAsked } from '$lib/server/http/long-work';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { momentView } from '$lib/ui/heritage/looking-back/moment';
 import { around } from './around';
@@ -25,12 +26,13 @@ const correctedSince = (then: ChronicleState, now: ChronicleState): number[] =>
 		(findChapter(now, number)?.corrections.length ?? 0) > corrections.length ? number : []
 	);
 
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async (event) => {
+	const { locals, params } = event;
 	const { chronicle } = await openedChronicle(locals);
 	const { id, names } = chronicle;
 	const sequence = /^\d{1,9}$/.test(params.sequence) ? Number(params.sequence) : 0;
 	const { chronicles, pasts } = await application();
-	const state = await chronicles.readAt(id, sequence);
+	const state = await whileAsked(event, (watch) => chronicles.readAt(id, sequence, watch));
 	if (!state) error(404, 'This chronicle has no such moment.');
 	const past = await pasts.of(id);
 	const then = namesOf(state, names.seats);
