@@ -108,7 +108,7 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 	deck: async () => {
 		const { first, last } = await measureOpening();
 		return {
-			what: 'opening chapter 21 of the sealed deck, against chapter 1, median',
+			what: 'processor time to open chapter 21 of the sealed deck, against chapter 1, median',
 			measured: `${last.toFixed(1)} / ${first.toFixed(1)} ms = ${(last / first).toFixed(2)}`,
 			target: '≤ 1.50',
 			ok: last <= 1.5 * first
