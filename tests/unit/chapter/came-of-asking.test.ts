@@ -90,3 +90,10 @@ test('a hand that was passed on is told everybody, spectators too', () => {
 	expect(said(course, ['s1'])).toBe(told);
 	expect(said(course, [], { writes: false })).toBe(told);
 });
+
+test('a hand that was passed on is told its new holder as theirs', () => {
+	const course = after({ type: 'HandPassed', seat: 's3' });
+	expect(said(course, ['s3'])).toBe(
+		'You hold the hand of Cleo now. The ledger says who saw it before.'
+	);
+});

@@ -3,6 +3,7 @@ import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { auditEntries, entriesBeside } from '../../../src/lib/ui/heritage/ledger/audit.ts';
 import {
 	ledgerEntries,
+	ledgerLine,
 	type LedgerEntry,
 	type ToldEntry
 } from '../../../src/lib/ui/heritage/ledger/lines.ts';
@@ -120,6 +121,38 @@ describe('the ledger of everybody', () => {
 			},
 			{ key: 'beside-2', sentence: 'The seat of Bert went to Bert L.', at: minute(4) }
 		]);
+	});
+
+	test('names nobody twice where a seat is called after the person', () => {
+		const own = [
+			{ ...given, person: 'Bert' },
+			{ ...freed, person: 'Bert' }
+		];
+		const lines = entriesBeside(own, log(settled())).map((entry) => entry.line().sentence);
+		expect(lines).toEqual([
+			'Bert left the seat of that name; it is just a name again.',
+			'Bert took the seat of that name.'
+		]);
+	});
+
+	test('names nobody twice where a hand goes along with such a seat', () => {
+		const passed = { type: 'HandPassed', seat: 's2', from: 'anna-by-day', to: 'bert' } as const;
+		const written = (event: Event) =>
+			ledgerLine(
+				{ sequence: 1, seat: 's2', actor: 'anna-by-day', at: minute(1), rule: null, event },
+				stateAfter(settled()),
+				names,
+				{ ...people, bert: 'Bert' }
+			).sentence;
+		expect(written(passed)).toBe(
+			'Bert took over the hand of this seat, which Anna K could see until now.'
+		);
+		expect(written({ ...passed, from: null })).toBe(
+			'Bert took over the hand of this seat, which somebody could see until now.'
+		);
+		expect(written({ ...passed, consent: { by: ['s2'], agreed: ['s1'] } })).toBe(
+			'The table let Bert see the hand of this seat.'
+		);
 	});
 
 	test('says nothing of what was before its log', () => {

@@ -65,9 +65,14 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	invited: ({ role, seat }) =>
 		`An invitation was made, as ${role ?? 'member'}${seat === null ? '' : ` to the seat of ${seat}`}.`,
 	'invitation-withdrawn': ({ role }) => `An invitation as ${role ?? 'member'} was withdrawn.`,
-	'seat-given': ({ seat }, person) => `The seat of ${seat ?? 'somebody'} went to ${person}.`,
+	'seat-given': ({ seat }, person) =>
+		seat === person
+			? `${person} took the seat of that name.`
+			: `The seat of ${seat ?? 'somebody'} went to ${person}.`,
 	'seat-freed': ({ seat }, person) =>
-		`The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
+		seat === person
+			? `${person} left the seat of that name; it is just a name again.`
+			: `The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
 	'sealed-exported': (_, person) =>
 		`${person} exported the chronicle with its sealed cards, under a passphrase.`,
 	'copy-opened': () => 'A copy of this chronicle was opened on this server.',

@@ -96,11 +96,17 @@ const passedTo = (
 	people: People
 ) => {
 	const taker = personIn(people, to) ?? 'somebody else';
-	const giver = (from !== null && personIn(people, from)) || 'Somebody';
+	const giver = (from !== null && personIn(people, from)) || null;
+	// A seat is mostly called after whoever sits there: nobody is named twice.
+	const own = names.seat(seat) === taker;
+	if (consent)
+		return {
+			sentence: `The table let ${taker} see the hand of ${own ? 'this seat' : names.seat(seat)}.`
+		};
 	return {
-		sentence: consent
-			? `The table let ${taker} see the hand of ${names.seat(seat)}.`
-			: `${giver} passed the hand of ${names.seat(seat)} on to ${taker}.`
+		sentence: own
+			? `${taker} took over the hand of this seat, which ${giver ?? 'somebody'} could see until now.`
+			: `${giver ?? 'Somebody'} passed the hand of ${names.seat(seat)} on to ${taker}.`
 	};
 };
 

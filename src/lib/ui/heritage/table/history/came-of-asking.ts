@@ -23,5 +23,7 @@ export function cameOfAsking({ declined, passed }: Course, live: Looking): strin
 	if (declined && declined.seats.length > 0 && hasAsked(declined.by, live))
 		return `${named(declined.seats)} did not agree. ${STAYS[declined.about ?? 'undo']}`;
 	if (passed === undefined) return null;
+	if (live.plays(passed))
+		return `You hold the hand of ${named([passed])} now. The ledger says who saw it before.`;
 	return `The hand of ${named([passed])} went to the person who sits there now. The ledger says who saw it.`;
 }
