@@ -102,7 +102,7 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 	await test.step('the right one takes the cards in, and no hand: the box deals on', async () => {
 		await page.getByLabel('Passphrase of the file').fill(PASSPHRASE);
 		await button(page, 'Read the file').click();
-		await expect(page.getByText('The file holds, from its first line to its last')).toBeVisible();
+		await expect(page.getByText('The file is intact')).toBeVisible();
 		await expect(page.getByText('From here on the box deals')).toBeVisible();
 	});
 

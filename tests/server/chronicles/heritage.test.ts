@@ -221,7 +221,7 @@ describe('npm run replay', () => {
 		expect((await replay(text)).stdout).toContain('names       proven');
 		const { code, stdout, stderr } = await replay(swapped(text));
 		expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-		expect(stderr).toContain('At names.seats.s1: expected the name that the log was written with');
+		expect(stderr).toContain('was changed after the export. This seat had another name.');
 	});
 
 	it('says that the names of a log from before are unproven', async () => {

@@ -59,7 +59,12 @@ describe('names in a file', () => {
 		])
 			expect(await check({ ...file, names: swapped })).toMatchObject({
 				ok: false,
-				faults: [{ where: 'names.seats.s1' }]
+				faults: [
+					{
+						where: 'names.seats.s1',
+						sentence: 'The name "Bert" was changed after the export. This seat had another name.'
+					}
+				]
 			});
 		expect(await check({ ...file, names: { ...names, seats, salts: {} } })).toMatchObject({
 			ok: false,

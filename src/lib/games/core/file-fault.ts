@@ -7,6 +7,8 @@ export interface FileFault {
 	readonly where: string;
 	readonly expected: string;
 	readonly got: string;
+	/** What happened, where people are told that in place of all this. */
+	readonly sentence?: string;
 }
 
 /** A fault in the words of whoever found it. */
@@ -17,8 +19,8 @@ export const fault = (where: string, expected: string, got: string): FileFault =
 });
 
 /** The fault as one sentence. */
-export const sentenceOfFault = ({ where, expected, got }: FileFault): string =>
-	`At ${where}: expected ${expected}, got ${got}.`;
+export const sentenceOfFault = ({ where, expected, got, sentence }: FileFault): string =>
+	sentence ?? `At ${where}: expected ${expected}, got ${got}.`;
 
 const GOT_AT_MOST = 80;
 const PATH_AT_MOST = 200;

@@ -178,9 +178,13 @@ function findProofFault(
 	const other = findOtherName(header.chronicle, names, proofs);
 	if (!other) return null;
 	const { seat, lacks } = other;
-	return lacks === 'salt'
-		? fault(`names.salts.${seat}`, 'what the name was hashed with', 'nothing')
-		: fault(`names.seats.${seat}`, 'the name that the log was written with', 'another one');
+	if (lacks === 'salt')
+		return fault(`names.salts.${seat}`, 'what the name was hashed with', 'nothing');
+	const name = names.seats[seat] ?? '';
+	return {
+		...fault(`names.seats.${seat}`, 'the name that the log was written with', 'another one'),
+		sentence: `The name ${shown(name)} was changed after the export. This seat had another name.`
+	};
 }
 
 /** The first place where the chain does not hold; others have their turns meanwhile. */
