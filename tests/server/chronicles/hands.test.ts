@@ -454,8 +454,11 @@ describe('a hand that was never hidden', () => {
 
 describe('who sees a hidden hand', () => {
 	/** What a page of the chronicle is made of, for somebody who only looks on. */
-	async function pageOf<Loaded>(load: (event: never) => unknown, chapter = '1'): Promise<Loaded> {
-		const id = 'a-spectator';
+	async function pageOf<Loaded>(
+		load: (event: never) => unknown,
+		chapter = '1',
+		id = 'a-spectator'
+	): Promise<Loaded> {
 		const access = await chronicleAccess(application.database.read, id, chronicle);
 		const locals = { user: { id, name: id, guest: false }, denied: null, access };
 		const params = { chronicle, chapter };
@@ -479,6 +482,25 @@ describe('who sees a hidden hand', () => {
 		expect(await seenBy()).toEqual({ s1: 'other-player', s4: 'the-keeper' });
 		await seats('s4', 'the-referee');
 		expect(await seenBy()).toEqual({ s1: 'other-player' });
+	});
+
+	it('is said of whoever looks as “you”', async () => {
+		const lends = { type: 'LendSeat', seat: 's1', from: 'first-player', to: 'other-player' };
+		expect(await gives('first-player', { ...lends, hand: true } as Command)).toBe(200);
+		const seesMe = async (id: string) => {
+			const page = await pageOf<{ sittings: { seat: string; seenByMe?: true }[] }>(
+				loadTable,
+				'1',
+				id
+			);
+			return page.sittings.flatMap(({ seat, seenByMe }) => (seenByMe ? [seat] : []));
+		};
+		expect(await seesMe('the-keeper')).toEqual(['s4']);
+		expect(await seesMe('other-player')).toEqual(['s1']);
+		expect(await seesMe('first-player')).toEqual([]);
+		await act({ type: 'UndoAtTable', kept: 0, by: SEATS, reason: 'We begin again.' });
+		expect(await pageOf(loadSetUp, '1', 'the-keeper')).toMatchObject({ keeps: true });
+		expect(await pageOf(loadSetUp)).toMatchObject({ keeps: false });
 	});
 
 	it('is said before the table is laid out', async () => {

@@ -61,13 +61,23 @@ export async function standInOf(
 	return may.find(({ id }) => id === command.to) ?? null;
 }
 
+interface Acting {
+	readonly seat: string;
+	readonly person: string;
+	readonly name: string;
+	readonly hand: boolean;
+}
+
 /** Who may act for which seat of a chronicle now: members of its group whom the one who holds it lets act. */
-export async function actingIn(
-	read: Reader,
-	chronicleId: string
-): Promise<readonly { readonly seat: string; readonly name: string; readonly hand: boolean }[]> {
+export async function actingIn(read: Reader, chronicleId: string): Promise<readonly Acting[]> {
 	const rows = await read
-		.select({ seat: lentSeats.id, hand: lentSeats.hand, name: users.name, role: members.role })
+		.select({
+			seat: lentSeats.id,
+			hand: lentSeats.hand,
+			person: lentSeats.person,
+			name: users.name,
+			role: members.role
+		})
 		.from(lentSeats)
 		.innerJoin(chronicles, eq(chronicles.id, lentSeats.chronicleId))
 		.innerJoin(seats, and(eq(seats.chronicleId, chronicles.id), eq(seats.seatId, lentSeats.id)))
@@ -78,8 +88,8 @@ export async function actingIn(
 		)
 		.where(and(eq(lentSeats.chronicleId, chronicleId), isStillLent))
 		.all();
-	return rows.flatMap(({ seat, hand, name, role }) =>
-		ACTORS.includes(role) ? { seat, name, hand: hand === 1 } : []
+	return rows.flatMap(({ seat, hand, person, name, role }) =>
+		ACTORS.includes(role) ? { seat, person, name, hand: hand === 1 } : []
 	);
 }
 

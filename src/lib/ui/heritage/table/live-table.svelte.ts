@@ -30,6 +30,8 @@ export type Sitting = {
 	readonly by?: string;
 	/** Who sees their hidden hand besides them, or where nobody signs in for that seat. */
 	readonly seenBy?: string;
+	/** That is whoever looks. */
+	readonly seenByMe?: true;
 	/** It is played here for somebody who sits elsewhere. */
 	readonly lent?: true;
 };

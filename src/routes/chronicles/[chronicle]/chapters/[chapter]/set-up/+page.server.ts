@@ -30,6 +30,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 						access.vacant.includes(seat) ? (names.seats[seat] ?? seat) : []
 					)
 				: [],
+		keeps: access.role === 'keeper',
 		stored: choices && (await storedDraft(locals, `set-up-${chapter}`))
 	};
 };

@@ -38,10 +38,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { ruleset, dealer } = state.table;
 	const hidden = ruleset.hands === 'hidden';
 	const kept = hidden && dealer === 'app' ? await keptHands(database.read, id, chapter) : [];
-	const seenBy = (seat: string): { seenBy?: string } => {
-		const lent = acting.find((one) => one.seat === seat && one.hand && hidden)?.name;
-		const who = lent ?? kept.find((one) => one.seat === seat)?.keeper;
-		return who === undefined ? {} : { seenBy: who };
+	const seenBy = (seat: string): { seenBy?: string; seenByMe?: true } => {
+		const lent = acting.find((one) => one.seat === seat && one.hand && hidden);
+		const who = lent?.name ?? kept.find((one) => one.seat === seat)?.keeper;
+		if (who === undefined) return {};
+		const me = lent ? lent.person === signedIn(locals).id : access.role === 'keeper';
+		return { seenBy: who, ...(me && { seenByMe: true as const }) };
 	};
 	return {
 		chapter,
