@@ -149,7 +149,7 @@ const chronicleRefusals = {
 		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
 	'undo-needs-nobody': 'Nobody has to be asked for this; take it back at once.',
 	'undo-asked-already':
-		'Somebody has asked to take steps back and waits for an answer; answer that first.',
+		'Another question to the table still waits for an answer. Answer that first.',
 	'no-undo-asked':
 		'Nobody asks for anything to be taken back any more; look at the table as it is now.',
 	'undo-not-asked-of': 'Nothing waits for an answer of {seat}; look who is still asked.',

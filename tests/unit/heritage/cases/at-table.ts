@@ -29,6 +29,11 @@ export const asked = (): readonly Event[] => [
 	...seen(),
 	{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }
 ];
+const HAND = { seat: 's1', from: 'anna-by-day', to: 'cleo-by-day' };
+export const handAsked = (): readonly Event[] => [
+	...seen(),
+	{ type: 'HandProposed', ...HAND, by: ['s1'], asks: ['s2'] }
+];
 
 const over = (): readonly Event[] => happened([recordedAnyway(1, CLEAR)], [...underWay()]);
 
@@ -93,6 +98,11 @@ export const ProposeUndo: CommandCases<'ProposeUndo'> = {
 			given: seen(),
 			when: propose(1, { by: [] }),
 			then: [{ type: 'UndoProposed', kept: 1, by: [], asks: ['s1', 's2'] }]
+		},
+		'in place of a question about a hand, whose judges may be away': {
+			given: handAsked(),
+			when: propose(2),
+			then: [{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }]
 		}
 	},
 	refused: {
@@ -121,11 +131,6 @@ const askedAgain = (): readonly Event[] => [
 	...asked(),
 	{ type: 'UndoWithdrawn', by: ['s1'] },
 	{ type: 'UndoProposed', kept: 2, by: ['s1'], asks: ['s2'] }
-];
-const HAND = { seat: 's1', from: 'anna-by-day', to: 'cleo-by-day' };
-const handAsked = (): readonly Event[] => [
-	...seen(),
-	{ type: 'HandProposed', ...HAND, by: ['s1'], asks: ['s2'] }
 ];
 const bothAsked = (): readonly Event[] => [
 	...seen(),

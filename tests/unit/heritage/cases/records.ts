@@ -17,7 +17,7 @@ import {
 } from '../table.ts';
 import { opens, sealed } from '../deck-kit.ts';
 import { withProof } from '../draw/kit.ts';
-import { seen, underWay } from './at-table.ts';
+import { handAsked, seen, underWay } from './at-table.ts';
 import { entry } from './beginnings.ts';
 import type { CommandCases } from './case.ts';
 import { sealedRecords } from './deck.ts';
@@ -164,7 +164,12 @@ const asked: EventOf<'EndingProposed'> = {
 
 export const ProposeEnding: CommandCases<'ProposeEnding'> = {
 	happens: {
-		'everybody else is asked': { given: seen(), when: ends(1, CLEAR), then: [asked] }
+		'everybody else is asked': { given: seen(), when: ends(1, CLEAR), then: [asked] },
+		'in place of a question about a hand': {
+			given: handAsked(),
+			when: ends(1, CLEAR),
+			then: [asked]
+		}
 	},
 	refused: {
 		...refusedToRecord(ends, seen()),

@@ -5,7 +5,7 @@ import type { Event, EventOf } from '../events.ts';
 import { outcomeOf } from '../standings/outcome.ts';
 import type { ChapterRecord, SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
-import { beganAnew } from '../table/course.ts';
+import { beganAnew, isAskedBack } from '../table/course.ts';
 import { seatsToAsk } from '../table/revealed.ts';
 import { carriedOver } from './carried-over.ts';
 import { checkOpened } from './chapter-opening.ts';
@@ -43,7 +43,7 @@ export function recordChapter(state: ChronicleState, command: CommandOf<'RecordC
 
 /**
  * Asks everybody else whether the chapter under way ends here, recorded so. Refusals: as `recordChapter`, and
- * `no-table-under-way`, `undo-asked-already` while an answer is waited for, `undo-needs-nobody`.
+ * `no-table-under-way`, `undo-asked-already` while an answer is waited for, but for one about a hand, `undo-needs-nobody`.
  */
 export function proposeEnding(
 	state: ChronicleState,
@@ -54,7 +54,7 @@ export function proposeEnding(
 	if (!isUnderWay(state, chapter)) return refuse('no-table-under-way', { chapter }, 'chapter');
 	const stranger = checkSpeaker(state, by);
 	if (stranger) return stranger;
-	if (state.course.proposal) return refuse('undo-asked-already');
+	if (isAskedBack(state.course)) return refuse('undo-asked-already');
 	const asks = askedToEnd(state, by);
 	if (asks.length === 0) return refuse('undo-needs-nobody', {}, 'by');
 	return accept<Event>({ type: 'EndingProposed', chapter, record, by, asks: [...asks] });

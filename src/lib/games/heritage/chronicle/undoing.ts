@@ -5,7 +5,7 @@ import type { Event, EventOf } from '../events.ts';
 import type { RefusalReason } from '../refusals.ts';
 import type { SeatId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
-import { tableOf, turnedBack, type Turnback } from '../table/course.ts';
+import { isAskedBack, tableOf, turnedBack, type Turnback } from '../table/course.ts';
 import { seatsToAsk } from '../table/revealed.ts';
 import { findChapter } from './chapters.ts';
 import { mixingDealt } from './mixing.ts';
@@ -38,12 +38,12 @@ export function undoAtTable(
 
 /**
  * Asks everybody else at the table whether steps that made something known may be taken back. Refusals: as
- * `undoAtTable`, and `undo-asked-already` while an answer is waited for, `undo-needs-nobody`.
+ * `undoAtTable`, and `undo-asked-already` while an answer is waited for, but for one about a hand, `undo-needs-nobody`.
  */
 export function proposeUndo(state: ChronicleState, { kept, of, by }: CommandOf<'ProposeUndo'>) {
 	const fault = findUndoFault(state, { kept, of }) ?? checkSpeaker(state, by);
 	if (fault) return fault;
-	if (state.course.proposal) return refuse('undo-asked-already');
+	if (isAskedBack(state.course)) return refuse('undo-asked-already');
 	const asks = asked(state, kept, by);
 	if (asks.length === 0) return refuse('undo-needs-nobody', {}, 'kept');
 	return accept<Event>({ type: 'UndoProposed', kept, by, asks });

@@ -102,7 +102,7 @@ export const beganAnew = ({ proposed }: Course): Course => ({ ...NO_COURSE, prop
  */
 export function happened(before: Course, event: TableEvent, goesOn: boolean): Course {
 	// Whether a hand may be shown is asked on while the game goes on; what would change the course itself is not.
-	const proposal = before.proposal?.hand ? before.proposal : null;
+	const proposal = isAskedBack(before) ? null : before.proposal;
 	const course = { ...wentOn(before), redoable: [], proposal };
 	const { steps } = course;
 	if (event.type === 'TableSet')
@@ -201,6 +201,13 @@ function unseenIn(undone: readonly Step[], steps: readonly Step[]): readonly Ste
 	const seen = new Set(steps.flatMap(cardsShown));
 	return undone.filter((step) => cardsShown(step).some((card) => !seen.has(card)));
 }
+
+/**
+ * Whether a question about the course itself waits for an answer, so that no other one is asked. That a hand is shown is asked
+ * on while the game goes on, and gives way: who answers it may be away for long.
+ */
+export const isAskedBack = ({ proposal }: Course): boolean =>
+	proposal !== null && proposal.hand === undefined;
 
 /** The cards that a step brought to light, in their order. */
 function cardsShown(step: Step): readonly ThingId[] {

@@ -3,7 +3,12 @@ import type { Refusal } from '../../../../games/core/decision.ts';
 import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
 import type { Dealt } from '../../../../games/heritage/dealing/dealt.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
-import { type Course, type Step, tableOf } from '../../../../games/heritage/table/course.ts';
+import {
+	type Course,
+	isAskedBack,
+	type Step,
+	tableOf
+} from '../../../../games/heritage/table/course.ts';
 import { decideTable } from '../../../../games/heritage/table/engine.ts';
 import { evolveTable } from '../../../../games/heritage/table/evolve.ts';
 import type { TableReason } from '../../../../games/heritage/table/refusals.ts';
@@ -95,7 +100,8 @@ export function foreshown(
 		const { step } = decided;
 		if (step.length === 0) continue;
 		steps.set(id, course.steps.length);
-		course = { ...course, steps: [...course.steps, step], redoable: [], proposal: null };
+		const proposal = isAskedBack(course) ? null : course.proposal;
+		course = { ...course, steps: [...course.steps, step], redoable: [], proposal };
 		table = step.reduce(evolveTable, table);
 	}
 	return { course, table, steps, open: null };
