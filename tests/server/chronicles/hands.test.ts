@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { ThingId } from '../../../src/lib/games/heritage/shapes.ts';
@@ -324,6 +324,17 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		await seats('s2', 'other-player');
 		expect(await gives('other-player', answers(0, 's2'))).toBe(200);
 		expect(await seeing('s1')).toEqual(['the-keeper']);
+	});
+
+	it('is not agreed to by an answer that was on its way before the question', async () => {
+		const lends = { type: 'LendSeat', seat: 's2', from: 'other-player', to: 'the-keeper' };
+		expect(await gives('other-player', { ...lends, hand: true } as Command)).toBe(200);
+		await seats('s1', null);
+		const before = await application.chronicles.read(chronicle);
+		expect(await gives('the-keeper', asksFor(['s3'], ['s2'], 'the-keeper'))).toBe(200);
+		vi.spyOn(application.chronicles, 'read').mockResolvedValueOnce(before);
+		expect(await gives('the-keeper', answers(0, 's2'))).toBe(409);
+		expect(await seeing('s1')).toEqual([]);
 	});
 
 	it('is not shown by an answer that comes after the seat went elsewhere', async () => {

@@ -111,6 +111,9 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 		return forbidden(ASKS_OTHERS);
 	const consent = command.type === 'AnswerUndo' && command.agrees ? command.seats : null;
 	const hand = consent && around?.state.course.proposal?.hand;
+	// What a question is about, which nobody asked by then, cannot be known here.
+	const isEarly =
+		command.type === 'AnswerUndo' && command.proposal >= (around?.state.course.proposed ?? 0);
 	if (hand && consent.some((seat) => isLent(access, seat))) return forbidden(NOT_THEIR_CONSENT);
 	const dealt = command.type === 'ActAtTable' ? command.dealt : undefined;
 	const answer = await chronicles.act({
@@ -130,6 +133,8 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 						? null
 						: refusedByService('version-passed')
 			}),
+			...(consent &&
+				isEarly && { barred: () => Promise.resolve(refusedByService('version-passed')) }),
 			...(dealt && { barred: (tx) => findLeaseFault(tx, params.chronicle, actorId, dealt) }),
 			// Whoever acts has a name in the annex before they did anything.
 			...(standIn && { along: (tx) => setPerson(tx, params.chronicle, standIn) }),
