@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
-import { endedEarly, open, playedHere, unlockedBy2 } from './cases/aftermath.ts';
+import { endedEarly, halfNoted, open, playedHere, unlockedBy2 } from './cases/aftermath.ts';
 import { stateAfter, sticker } from './table.ts';
 
 const place = (seat: string, character: string): Command => ({
@@ -33,6 +33,14 @@ test.each([
 	['ended early: one of the own bloodline', endedEarly(), 's1', 'bela', 'accepted'],
 	['ended early: one of another', endedEarly(), 's2', 'bela', 'in-another-bloodline'],
 	['ended early: one left in the queue', endedEarly(), 's1', 'anna', 'not-in-bloodline'],
+	[
+		'one bloodline noted of two: another’s is known',
+		halfNoted(),
+		's2',
+		'bela',
+		'in-another-bloodline'
+	],
+	['one bloodline noted of two: anybody else', halfNoted(), 's2', 'anna', 'accepted'],
 	['nothing noted: anybody', open(), 's1', 'anna', 'accepted'],
 	['nothing noted: one that another unlocked', unlockedBy2(), 's1', 'anna', 'unlocked-by-another']
 ])('%s', (_, given, seat, character, expected) => {

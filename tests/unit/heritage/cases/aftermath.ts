@@ -2,7 +2,11 @@ import type { Command, CommandOf } from '../../../../src/lib/games/heritage/comm
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
-import type { ChapterRecord, Reward } from '../../../../src/lib/games/heritage/shapes.ts';
+import type {
+	ChapterRecord,
+	PlayerRecord,
+	Reward
+} from '../../../../src/lib/games/heritage/shapes.ts';
 import {
 	ANNA,
 	character,
@@ -207,12 +211,15 @@ export const playedHere = () =>
 		ties: []
 	});
 
-/** It ended early, recorded as it stood: Bela was in the bloodline of s1. */
-export const endedEarly = () =>
+/** It ended early, recorded as it stood: Bela was in the bloodline of s1, and s2 had recruited nobody. */
+export const endedEarly = () => recordedEarly([{ character: 'leader', torpor: false }]);
+/** It ended early, and whoever recorded it noted the bloodline of s1 alone. */
+export const halfNoted = () => recordedEarly([]);
+const recordedEarly = (other: PlayerRecord['bloodline']) =>
 	laidHere(
 		record([
 			scored('s1', 2, { bloodline: [{ character: 'bela', torpor: false }] }),
-			scored('s2', 1)
+			scored('s2', 1, { bloodline: other })
 		])
 	);
 

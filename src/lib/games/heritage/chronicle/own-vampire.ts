@@ -50,11 +50,13 @@ export function belongingOf(
 
 /**
  * Whether the record of a chapter leaves nobody out: it was played here to its end, or ended early and was recorded with
- * bloodlines. Whoever is in none of them was in none.
+ * the bloodline of each player, which holds at least a leader. Whoever is in none of them was in none.
  */
 export function knowsBloodlines({ table }: ChronicleState, { number, record }: Chapter): boolean {
 	if (table?.chapter !== number) return false;
-	return table.phase === 'finished' || record.players.some(({ bloodline }) => bloodline.length > 0);
+	return (
+		table.phase === 'finished' || record.players.every(({ bloodline }) => bloodline.length > 0)
+	);
 }
 
 /** The players whose missions unlocked a character in this aftermath. */
