@@ -20,19 +20,27 @@ const link: TableLink = {
 };
 const after = (...events: readonly Turnback[]): Course => events.reduce(turnedBack, NO_COURSE);
 
+interface Roles {
+	readonly writes: boolean;
+	readonly overrules?: boolean;
+	readonly keepsOrder?: boolean;
+	/** The seats that somebody else let them act for. */
+	readonly lent?: readonly string[];
+}
+
 /** What the table says below its screen to somebody who plays these seats. */
-function said(course: Course, mine: readonly string[], roles: object = { writes: true }): string {
+function said(course: Course, mine: readonly string[], roles: Roles = { writes: true }): string {
 	const sittings = ['s1', 's2', 's3'].map((seat, index) => ({
 		seat,
 		name: ['Anna', 'Bert', 'Cleo'][index] ?? '',
-		mine: mine.includes(seat)
+		mine: mine.includes(seat),
+		...(roles.lent?.includes(seat) && { lent: true as const })
 	}));
 	const live = new LiveTable({
 		course,
 		battlegrounds: {},
 		sittings,
 		link,
-		writes: false,
 		...roles
 	});
 	const { body } = render(WhatCame, { props: { live, screen: {} as Screen } });
@@ -78,9 +86,19 @@ describe('what was asked of the table and declined', () => {
 	});
 });
 
-test('a question of a referee can be ended by the referee', () => {
-	expect(said(after(undo([])), [])).toContain('Ask no longer');
+test('a question of a referee can be ended by who keeps order, and by no player, seated or not', () => {
+	const referee = { writes: true, keepsOrder: true };
+	expect(said(after(undo([])), [], referee)).toContain('Ask no longer');
+	expect(said(after(undo([])), [])).not.toContain('Ask no longer');
 	expect(said(after(undo([])), ['s2'])).not.toContain('Ask no longer');
+});
+
+test('whether a hidden hand is shown is answered for seats of one’s own, not for those one acts for', () => {
+	const asks = { by: ['s3'], asks: ['s1', 's2'] };
+	const hand: Turnback = { type: 'HandProposed', seat: 's3', from: 'a', to: 'b', ...asks };
+	expect(said(after(hand), ['s1'])).toContain('Agree');
+	expect(said(after(hand), ['s1'], { writes: true, lent: ['s1'] })).not.toContain('Agree');
+	expect(said(after(undo([])), ['s2'], { writes: true, lent: ['s2'] })).toContain('Agree');
 });
 
 test('a hand that was passed on is told everybody, spectators too', () => {

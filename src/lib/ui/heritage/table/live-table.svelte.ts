@@ -51,6 +51,8 @@ type Options = {
 	readonly asks?: boolean;
 	/** Whether this person may take back without asking, with a reason. */
 	readonly overrules?: boolean;
+	/** Whether this person, keeper or referee, may end a question that was asked for no seat. */
+	readonly keepsOrder?: boolean;
 };
 
 /**
@@ -64,6 +66,7 @@ export class LiveTable {
 	readonly fewest: 0 | 1;
 	readonly asks: boolean;
 	readonly overrules: boolean;
+	readonly keepsOrder: boolean;
 	#link: TableLink;
 	#course: Course = $state.raw(NO_COURSE);
 	#table: Table = $state.raw() as Table;
@@ -114,6 +117,7 @@ export class LiveTable {
 		this.fewest = options.fewest ?? 1;
 		this.asks = options.asks ?? false;
 		this.overrules = options.overrules ?? false;
+		this.keepsOrder = options.keepsOrder ?? false;
 		this.#link = link;
 		this.#course = course;
 		this.#table = options.table ?? tableOf(course);

@@ -6,10 +6,16 @@ import type { LiveTable } from '../live-table.svelte.ts';
 type Looking = Pick<LiveTable, 'plays' | 'overrules' | 'writes' | 'sittings' | 'names'>;
 
 /** Whether whoever looks asked for these seats. A person without a seat, such as a referee, asks for none. */
-export const hasAsked = (by: readonly SeatId[], live: Looking): boolean =>
+const hasAsked = (by: readonly SeatId[], live: Looking): boolean =>
 	by.length > 0
 		? by.some((seat) => live.plays(seat))
 		: live.overrules || (live.writes && live.sittings.every(({ mine }) => !mine));
+
+/** Whether whoever looks may end a question: who asked it, and for one of no seat whoever keeps the table in order. */
+export const mayWithdraw = (
+	by: readonly SeatId[],
+	live: Pick<LiveTable, 'plays' | 'keepsOrder'>
+): boolean => (by.length > 0 ? by.some((seat) => live.plays(seat)) : live.keepsOrder);
 
 const STAYS = {
 	undo: 'Nothing was undone.',

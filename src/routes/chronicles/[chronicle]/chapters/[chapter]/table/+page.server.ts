@@ -65,6 +65,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		over: state.table.phase === 'finished',
 		writes,
 		overrules: access.role === 'keeper',
+		keepsOrder: access.role === 'keeper' || access.role === 'referee',
 		immersive: true
 	};
 };
