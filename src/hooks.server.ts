@@ -284,7 +284,10 @@ export const handleError: HandleServerError = ({ error, event, status, message }
 	// Nothing broke: the asker left, or stopped it.
 	if (error instanceof GivenUp) return { message: 'You stopped it. Nothing was changed.' };
 	if (error instanceof KeyChanged) {
-		log.error({ route: event.route.id, ...reportOf(error) }, error.message);
+		log.error(
+			{ route: event.route.id, ...reportOf(error) },
+			'This process still uses the old key. Start it again with the new VAULT_KEY.'
+		);
 		return { message: error.message };
 	}
 	const id = randomUUID().slice(0, 8);

@@ -125,7 +125,7 @@ describe('importing a pack', () => {
 			);
 		expect(await importingInto(1_000)).toMatchObject({
 			kind: 'refused',
-			sentence: expect.stringMatching(/^With this the groups of this keeper would hold more than/)
+			sentence: expect.stringMatching(/^There is no room for this: all groups of this keeper/)
 		});
 		expect(await rows()).toEqual([]);
 		expect(await importingInto(1_000_000)).toEqual(SEALED);

@@ -161,7 +161,10 @@ describe('a chronicle', () => {
 			[{ chronicle: { events: 2 } }, 'This file holds 3 events, and a chronicle can hold 2.'],
 			[{ chronicle: { notes: 1 } }, 'This file holds 2 notes, and a chronicle can hold 1.'],
 			[{ chronicle: { bytes: bytes - 1 } }, 'This file holds 0.0 MB, and a chronicle can hold'],
-			[{ account: { bytes: 2 * bytes - 1 } }, 'With this the groups of this keeper would hold more']
+			[
+				{ account: { bytes: 2 * bytes - 1 } },
+				'There is no room for this: all groups of this keeper'
+			]
 		];
 		for (const [quotas, words] of few)
 			expect(await allowing(quotas).files.import(text, into('group-one'))).toEqual({

@@ -159,14 +159,14 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'Anna asked to take back 1 step.',
 		details: ['The turn of Bert ended.', 'Asked: Bert.']
 	},
-	UndoAgreed: { event: { seats: ['s2'] }, sentence: 'Bert agreed that it is taken back.' },
+	UndoAgreed: { event: { seats: ['s2'] }, sentence: 'Bert agreed to the undo.' },
 	UndoDeclined: {
 		event: { seats: ['s2'] },
-		sentence: 'Bert did not want it taken back; it stays.'
+		sentence: 'Bert did not agree to the undo; everything stays.'
 	},
 	UndoWithdrawn: {
 		event: { by: [] },
-		sentence: 'Whoever keeps the table in order asked no longer to take anything back.'
+		sentence: 'Whoever keeps the table in order withdrew the request to undo.'
 	},
 	CardsMixed: {
 		event: {

@@ -112,7 +112,7 @@ export const rotateKeyHere = (config: Config) =>
 		if (vaultKey !== undefined && vaultKeyOld === undefined) throw new Refusal(GIVEN_KEY);
 		if (databaseFile !== undefined && !existsSync(databaseFile))
 			throw new Refusal(
-				`There is no database ${databaseFile}; name the right folder with DATA_DIR. Nothing was changed.`
+				`There is no database ${databaseFile}; set DATA_DIR to the right folder. Nothing was changed.`
 			);
 		const application = await openApplication({ ...config, guard: guardOf(config) });
 		try {

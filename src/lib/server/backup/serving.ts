@@ -36,9 +36,9 @@ export async function changeKey(rotateKey: () => Promise<void>): Promise<string>
 		await rotateKey();
 	} catch (error) {
 		if (error instanceof Refusal || error instanceof StartupError) throw error;
-		log.error(reportOf(error), 'The change of the key broke.');
+		log.error(reportOf(error), 'Changing the key failed.');
 		throw new Refusal(
-			'The change of the key broke; nothing is lost. Run npm run rotate-key again; the log says more.'
+			'Changing the key failed; nothing is lost. Run npm run rotate-key again. The log has the reason.'
 		);
 	}
 	return 'Done: everything sealed has a new key. Backups made before hold the old one and restore with it.';

@@ -50,7 +50,7 @@ async function makeRoom(transaction: Transaction, place: DraftPlace): Promise<vo
 		await transaction.delete(drafts).where(at({ ...place, key }));
 }
 
-const PASSED = 'Something newer was typed elsewhere; this stays on your phone alone.';
+const PASSED = 'You typed something newer elsewhere. This version stays on your phone.';
 
 /**
  * Saves a draft over an older one; or says why it does not, in words: one from another phone is newer, or the person has

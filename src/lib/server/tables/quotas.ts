@@ -147,5 +147,5 @@ export function findNoRoom(
 	const most = quotas.account.bytes;
 	const full = findFull(quotas, 'account', { bytes });
 	if (full !== null || bytes + coming <= most) return full;
-	return `With this the groups of this keeper would hold more than ${inMegabytes(most)}, and that is the most. Export and delete a chronicle that is over, ${OR_MORE}.`;
+	return `There is no room for this: all groups of this keeper together can hold ${inMegabytes(most)}. Export and delete a chronicle that is over, ${OR_MORE}.`;
 }

@@ -53,7 +53,7 @@ export class WrongKey extends StartupError {}
 export class KeyChanged extends Error {
 	override readonly name = 'KeyChanged';
 	override readonly message =
-		'What is sealed has a new key, and this Elysium still runs with the one before. Nothing was changed and nothing is lost; whoever looks after it starts it again with the new VAULT_KEY.';
+		'Sealed cards have a new key, and Elysium needs a restart to use it. Nothing was changed. Ask your host to restart it.';
 }
 
 /**

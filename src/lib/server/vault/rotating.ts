@@ -7,7 +7,7 @@ import type { KeyRing } from './vault.ts';
 
 /** Of a key that the program did not make, so that it cannot change it either. */
 export const GIVEN_KEY =
-	'The key comes from VAULT_KEY, which Elysium cannot change. Give VAULT_KEY a new one (openssl rand -hex 32) and VAULT_KEY_OLD the one so far, stop Elysium, and start it again: the start seals everything with the new one. Nothing was changed.';
+	'The key comes from VAULT_KEY, which Elysium cannot change. Stop Elysium, move that key to VAULT_KEY_OLD, give VAULT_KEY a new one (openssl rand -hex 32), and start it again. It then seals everything with the new key. Nothing was changed.';
 
 /**
  * Gives the vault of a running program a new key. First the key file holds both keys, then one transaction seals

@@ -60,7 +60,7 @@ export const BATTLEGROUND_TERMS = [
 	board(
 		'the-rise-of-humanity',
 		'H',
-		'The Beast Within turned round: a recruit that matches your morality token lowers it, an opposite one raises and flips it, and the lowest goes first. The setting “What pays” says whether high spaces score (change) or low ones (constancy).'
+		'The Beast Within in reverse: a recruit that matches your morality token lowers it, an opposite one raises and flips it, and the lowest goes first. The setting “What pays” says whether high spaces score (change) or low ones (constancy).'
 	),
 	board(
 		'the-sabbat-wars',

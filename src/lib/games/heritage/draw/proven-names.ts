@@ -55,7 +55,7 @@ export function provenNames(text: string, people: BySeat): ProvenNames {
 		return {
 			people: {},
 			isWrong: true,
-			says: `The log was written with another name for ${drawNames()(other.seat)}. So the names of this file are left out.`
+			says: `The log was written with another name for ${drawNames()(other.seat)}. The names in this file are not shown.`
 		};
 	const unproven = Object.keys(names.seats).filter((seat) => proofs[seat] === undefined);
 	return sound(

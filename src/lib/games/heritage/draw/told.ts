@@ -55,7 +55,7 @@ export interface CheckedDraw {
 export function drawVerdict({ holds, older, end }: CheckedDraw): string {
 	if (!holds) return 'This draw does NOT hold.';
 	return older
-		? `This draw was held by older rules, and holds by them. Today’s rules decide some of it otherwise. ${end}`
+		? `This draw was held by older rules, and holds by them. Today’s rules would decide some of it differently. ${end}`
 		: `This draw holds. ${end}`;
 }
 

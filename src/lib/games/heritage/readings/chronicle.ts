@@ -57,7 +57,7 @@ export const chronicleReadings = {
 	),
 	obligations: shown(
 		'Obligations',
-		'Each holds for the next chapter as its text says; a lost one goes back to the supply. By the rules the victor gains one and each other player loses one, at random. Elysium also takes “No obligation this time” and “None goes”, and says then what the rules say.'
+		'Each holds for the next chapter as its text says; a lost one goes back to the supply. By the rules the victor gains one and each other player loses one, at random. Elysium also lets you choose “No obligation this time” or “None goes”, and then reminds you of the rule.'
 	),
 	unusedRetainer: shown(
 		'A retainer nobody recruited',

@@ -37,7 +37,7 @@ const INTRODUCED: {
 		change:
 			'Mortals have begun to look closely. Class is no longer pushed to and fro: it is judged.',
 		how: [
-			'Each archetype has a judge, a token with two sides. An activated vampire calls the judge of its archetype to the side of its class; one who sits there already turns round.',
+			'Each archetype has a judge, a token with two sides. An activated vampire calls the judge of its archetype to the side of its class; a judge already there changes sides.',
 			`With ${counted(TRIAL, 'judge')} a trial opens at once. The side with more judges wins a verdict, the most infamous vampire falls into torpor, and the judges leave. Without infamy nobody falls; between equals whoever activated picks.`,
 			`At the end each vampire of the class with more verdicts is worth ${most('D')}.`
 		],
@@ -49,7 +49,7 @@ const INTRODUCED: {
 			`Each direction has a city with ${counted(REVOLT_ANKHS, 'ankh')}. An activated vampire sends one of its own from there to the barricades; a roaming one sends any.`,
 			'The barricades hold as many ankhs as there are players. One more, and it goes from its city into the fire, for good.',
 			'After every round there is respite: a vampire without power whose direction stands at the barricades gains 1 power. Then those ankhs go home.',
-			`A city with an ankh at the end stands, and each vampire of its direction is worth ${most('E')}. Who roams is worth 1.`
+			`A city with an ankh at the end stands, and each vampire of its direction is worth ${most('E')}. A roaming vampire is worth 1.`
 		],
 		takeOut: `Its board, and ${counted(REVOLT_ANKHS, 'ankh')} of each direction, set into their cities.`
 	}),
@@ -58,7 +58,7 @@ const INTRODUCED: {
 		how: [
 			`Each direction has an investigator on a track from 0 to ${LAST_SPACE}. An activated vampire draws the one of its direction 1 space closer; a roaming one draws any of them, by 2.`,
 			`An investigator who would go beyond ${LAST_SPACE} exposes the vampire who drew them on: it takes 1 infamy, and the investigator begins at 0 again.`,
-			`At the end each vampire is worth points by the space of the investigator of its direction: ${inARow(INVESTIGATED_POINTS)}, counted from 0. Who roams is worth 1.`
+			`At the end each vampire is worth points by the space of the investigator of its direction: ${inARow(INVESTIGATED_POINTS)}, counted from 0. A roaming vampire is worth 1.`
 		],
 		takeOut: 'Its board and the four investigators, all on 0.'
 	}),
@@ -90,7 +90,7 @@ const INTRODUCED: {
 		change: 'It is war, and you are dealt a side. Your side wins or loses with you.',
 		how: [
 			'Sides are dealt at random: Camarilla and Sabbat between two, the Anarchs too with three, two against two with four.',
-			`There are ${counted(REGIONS.length, 'region')} of ${counted(SPACES, 'space')}. North adds a token of yours anywhere, east moves any token to a region next to it, south takes any away, west swaps any two. Who roams chooses which.`,
+			`There are ${counted(REGIONS.length, 'region')} of ${counted(SPACES, 'space')}. North adds a token of yours anywhere, east moves any token to a region next to it, south removes any, west swaps any two. A roaming vampire chooses which.`,
 			'A token without a space goes back to the supply.',
 			`The side that holds most regions at the end brings ${counted(REWARD, 'point')} to each of its players; on a tie nobody gets any.`
 		],

@@ -76,17 +76,17 @@ const askedFor = ({ course }: ChronicleState) =>
 const AGREED = {
 	ending: 'to end the chapter',
 	hand: 'to show the hand',
-	undo: 'that it is taken back'
+	undo: 'to the undo'
 };
 const DECLINED = {
 	ending: 'did not want to end the chapter; it goes on',
 	hand: 'did not want the hand shown; it stays face down',
-	undo: 'did not want it taken back; it stays'
+	undo: 'did not agree to the undo; everything stays'
 };
 const WITHDRAWN = {
 	ending: 'end the chapter',
 	hand: 'show the hand',
-	undo: 'take anything back'
+	undo: 'undo'
 };
 
 export const undoAgreed = (
@@ -110,5 +110,5 @@ export const undoWithdrawn = (
 	names: Names,
 	before: ChronicleState
 ): Told => ({
-	sentence: `${whoOf(by, names)} asked no longer to ${WITHDRAWN[askedFor(before)]}.`
+	sentence: `${whoOf(by, names)} withdrew the request to ${WITHDRAWN[askedFor(before)]}.`
 });
