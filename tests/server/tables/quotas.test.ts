@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
 import { createFiles, TooLargeForFile } from '../../../src/lib/server/chronicles/files.ts';
@@ -239,6 +239,16 @@ describe('an account', () => {
 			refusal: 'too-many-groups',
 			sentence: expect.stringMatching(/^You keep 2 groups, and that is the most\./)
 		});
+	});
+
+	it('finds what somebody left unsent without reading what everybody did', async () => {
+		const plan = await house.database.read.all<{ detail: string }>(
+			sql`EXPLAIN QUERY PLAN SELECT sum(octet_length(body)) FROM drafts
+				WHERE user_id = 'one' AND (chronicle_id <> 'c' OR key <> 'k')`
+		);
+		expect(plan.map(({ detail }) => detail)).toEqual([
+			expect.stringContaining('SEARCH drafts USING INDEX drafts_by_user')
+		]);
 	});
 
 	it('leaves no more drafts unsent than it may, and may always write one shorter', async () => {

@@ -156,5 +156,8 @@ export const drafts = sqliteTable(
 		/** When it was saved where it was typed. */
 		savedAt: integer('saved_at').notNull()
 	},
-	(table) => [primaryKey({ columns: [table.chronicleId, table.userId, table.key] })]
+	(table) => [
+		primaryKey({ columns: [table.chronicleId, table.userId, table.key] }),
+		index('drafts_by_user').on(table.userId)
+	]
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `drafts_by_user` ON `drafts` (`user_id`);
