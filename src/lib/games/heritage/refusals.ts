@@ -175,7 +175,7 @@ const chronicleRefusals = {
 	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',
 	'chapter-already-open': 'Chapter {chapter} lies open already; read it there.',
 	'source-of-another-kind':
-		'The address of a source must begin with https:// or http://. Correct it, or give a title.',
+		'A source’s link must begin with https:// or http://. Correct it, or give a title.',
 	'chapter-not-opened':
 		'Nobody opened chapter {chapter} here; decide its missions without reading them aloud.',
 	'chapter-sealed': 'Chapter {chapter} is still sealed; open it first.',

@@ -90,7 +90,7 @@ const INTRODUCED: {
 		change: 'It is war, and you are dealt a side. Your side wins or loses with you.',
 		how: [
 			'Sides are dealt at random: Camarilla and Sabbat between two, the Anarchs too with three, two against two with four.',
-			`There are ${counted(REGIONS.length, 'region')} of ${counted(SPACES, 'space')}. North adds a token of yours anywhere, east moves any token to a region next to it, south removes any, west swaps any two. A roaming vampire chooses which.`,
+			`There are ${counted(REGIONS.length, 'region')} of ${counted(SPACES, 'space')}. North adds a token of yours anywhere, east moves any token to a region next to it, south removes any, west swaps any two. A roaming vampire picks one.`,
 			'A token without a space goes back to the supply.',
 			`The side that holds most regions at the end brings ${counted(REWARD, 'point')} to each of its players; on a tie nobody gets any.`
 		],

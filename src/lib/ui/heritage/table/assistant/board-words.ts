@@ -22,7 +22,7 @@ export const BOARD_START: {
 	],
 	B: () => ladder(BEAST_WITHIN),
 	C: () => [
-		`${PRINCES_ANKHS} ankhs of each direction go onto the home of that direction: ${PRINCES_ANKHS * DIRECTIONS.length} in total.`,
+		`${PRINCES_ANKHS} ankhs of each direction go onto the home of that direction: ${PRINCES_ANKHS * DIRECTIONS.length} total.`,
 		'The marches, the borders between them and the centre stay empty.'
 	],
 	D: () => [
@@ -30,7 +30,7 @@ export const BOARD_START: {
 		'Nobody has judged yet: the judices are empty, and so are both rows of verdicts.'
 	],
 	E: (players) => [
-		`${REVOLT_ANKHS} ankhs of each direction go into the city of that direction: ${REVOLT_ANKHS * DIRECTIONS.length} in total.`,
+		`${REVOLT_ANKHS} ankhs of each direction go into the city of that direction: ${REVOLT_ANKHS * DIRECTIONS.length} total.`,
 		`The barricades and the fire are empty. With ${players} players the barricades hold ${players} ankhs at once.`
 	],
 	F: () => [
@@ -44,7 +44,7 @@ export const BOARD_START: {
 	H: (_, { riseOfHumanity }) => ladder(RISE_OF_HUMANITY[riseOfHumanity]),
 	I: (players) => [
 		`Deal allegiances at random: ${allegiancesOf(players)}.`,
-		`Put one token of each of these into every region: ${new Set(LOTS[players]).size * REGIONS.length} in total. The others stay in the supply.`
+		`Put one token of each of these into every region: ${new Set(LOTS[players]).size * REGIONS.length} total. The others stay in the supply.`
 	]
 };
 
