@@ -290,11 +290,12 @@ describe('the tables beside the log', () => {
 
 	it('are written anew at the start when another engine wrote them', async () => {
 		const id = await house.found();
-		await house.act(id, { type: 'Embrace', seat: 's2', childe: 'Lucita' });
+		for (const childe of ['Lucita', 'Beckett'])
+			await house.act(id, { type: 'Embrace', seat: 's2', childe });
 		await house.database.write(async (transaction) => {
 			await transaction.run(sql`UPDATE chronicles SET projected_by = 'older'`);
 			await transaction.run(sql`UPDATE retainers SET seat = 's4'`);
-			await transaction.run(sql`DELETE FROM standings`);
+			await transaction.run(sql`DELETE FROM retainers WHERE character = 'Beckett'`);
 		});
 		await house.restart();
 		await house.service.refreshTables();

@@ -139,15 +139,6 @@ export const keptToy: KeptGame<ToyState, ToyCommand, ToyEvent, ToyReason> = {
 			seat,
 			character,
 			as: 'retainer' as const
-		})),
-		standings: Object.entries(state.power).map(([id, points]) => ({
-			id,
-			place: 1,
-			wins: state.chapter,
-			points,
-			missions: 0,
-			eras: 0,
-			dots: 0
 		}))
 	})
 };

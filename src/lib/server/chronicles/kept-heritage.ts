@@ -4,10 +4,8 @@ import type { Event } from '../../games/heritage/events.ts';
 import { nameProof } from '../../games/heritage/named.ts';
 import { namesIn } from '../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../games/heritage/refusals.ts';
-import { standings } from '../../games/heritage/standings/standings.ts';
 import { shortened } from '../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../games/heritage/state.ts';
-import type { Slip } from '../../games/heritage/shapes.ts';
 import type { KeptGame, Laid } from './kept-game.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import type { ProjectedRows } from './projection.ts';
@@ -15,7 +13,7 @@ import type { ProjectedRows } from './projection.ts';
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
 export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReason> = {
 	game: heritage,
-	tables: 2,
+	tables: 3,
 	titleOf: ({ title }) => title,
 	namesIn,
 	seatsOf: ({ seats }) => seats,
@@ -51,16 +49,11 @@ function rowsOf(state: ChronicleState, before: Before): ProjectedRows {
 		before && parts.every((part) => before.state[part] === state[part])
 			? before.rows[name]
 			: make();
-	const players = ['seats', 'players'] as const;
 	return {
-		characters: asBefore('characters', ['characters', 'banished'], () =>
-			characterRows(state, before)
-		),
 		stickers: asBefore('stickers', ['stickers'], () => stickerRows(state)),
-		havens: asBefore('havens', players, () => playersOf(state).flatMap(havenRows)),
-		retainers: asBefore('retainers', players, () => playersOf(state).flatMap(retainerRows)),
-		slips: asBefore('slips', players, () => playersOf(state).flatMap(slipRows)),
-		standings: asBefore('standings', [...players, 'chapters', 'eras'], () => standingRows(state)),
+		retainers: asBefore('retainers', ['seats', 'players'], () =>
+			playersOf(state).flatMap(retainerRows)
+		),
 		lent_seats: asBefore('lent_seats', ['lent'], () => lentRows(state))
 	};
 }
@@ -68,25 +61,6 @@ function rowsOf(state: ChronicleState, before: Before): ProjectedRows {
 function playersOf(state: ChronicleState): Player[] {
 	return state.seats.flatMap((seat) => state.players[seat] ?? []);
 }
-
-function characterRows(state: ChronicleState, before: Before): ProjectedRows['characters'] {
-	const banished = new Set(state.banished);
-	const wasBanished = new Set(before?.state.banished);
-	return Object.values(state.characters).map((character, index) => {
-		const { id } = character;
-		const row = before?.rows.characters[index];
-		const isSame =
-			row?.id === id &&
-			before?.state.characters[id] === character &&
-			wasBanished.has(id) === banished.has(id);
-		if (isSame) return row;
-		const { bonded, ...rest } = character;
-		return { ...rest, bonded: Number(bonded), banished: Number(banished.has(id)) };
-	});
-}
-
-const havenRows = ({ seat, haven }: Player): ProjectedRows['havens'][number][] =>
-	haven ? [{ id: seat, name: haven.name }] : [];
 
 // Ids are places, not the ids of what lies there: what a group typed in by hand may name one slip twice.
 
@@ -112,34 +86,11 @@ function retainerRows({ seat, haven }: Player): ProjectedRows['retainers'] {
 	return [{ id: `${seat}:retainer`, seat, character: retainer, as: 'retainer' }, ...leaders];
 }
 
-function slipRows({ seat, haven }: Player): ProjectedRows['slips'] {
-	if (!haven) return [];
-	const rows = (kind: 'asset' | 'obligation', slips: readonly Slip[]) =>
-		slips.map(({ id: slip, ...rest }, index) => ({
-			...rest,
-			id: `${seat}:${kind}:${index + 1}`,
-			slip,
-			seat,
-			kind,
-			position: index + 1
-		}));
-	return [...rows('asset', haven.assets), ...rows('obligation', haven.obligations)];
-}
-
 function lentRows({ lent }: ChronicleState): ProjectedRows['lent_seats'] {
 	return Object.entries(lent).map(([id, { from, to, hand }]) => ({
 		id,
 		lender: from,
 		person: to,
 		hand: Number(hand)
-	}));
-}
-
-function standingRows(state: ChronicleState): ProjectedRows['standings'] {
-	return standings(state).map(({ seat, erasDominated, chapterPoints, ...standing }) => ({
-		id: seat,
-		...standing,
-		points: chapterPoints.reduce((sum, { points }) => sum + (points ?? 0), 0),
-		eras: erasDominated
 	}));
 }

@@ -1,25 +1,9 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '../db/client.ts';
-import {
-	characters,
-	havens,
-	lentSeats,
-	retainers,
-	slips,
-	standings,
-	stickers
-} from '../db/schema/projections.ts';
+import { lentSeats, retainers, stickers } from '../db/schema/projections.ts';
 
 /** The tables beside the log, by name. */
-const TABLES = {
-	characters,
-	stickers,
-	havens,
-	retainers,
-	slips,
-	standings,
-	lent_seats: lentSeats
-} as const;
+const TABLES = { stickers, retainers, lent_seats: lentSeats } as const;
 type TableName = keyof typeof TABLES;
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
@@ -29,15 +13,7 @@ type AnyRow = { readonly id: string } & { readonly [column: string]: string | nu
 /** All rows a chronicle has beside its log. */
 export type ProjectedRows = { readonly [Name in TableName]: readonly RowOf<Name>[] };
 
-export const NO_ROWS: ProjectedRows = {
-	characters: [],
-	stickers: [],
-	havens: [],
-	retainers: [],
-	slips: [],
-	standings: [],
-	lent_seats: []
-};
+export const NO_ROWS: ProjectedRows = { stickers: [], retainers: [], lent_seats: [] };
 
 /** The statement that writes a row of a table, and the row's fields in its order. */
 function writeOf(name: TableName): {

@@ -13,26 +13,6 @@ const known = () => ({
 	id: text('id').notNull()
 });
 
-export const characters = sqliteTable(
-	'characters',
-	{
-		...known(),
-		name: text('name').notNull(),
-		clan: text('clan').notNull(),
-		kind: text('kind').notNull(),
-		class: text('class').notNull(),
-		temperament: text('temperament').notNull(),
-		geography: text('geography').notNull(),
-		archetype: text('archetype').notNull(),
-		ability: text('ability').notNull(),
-		/** 0 or 1, like `banished`. */
-		bonded: integer('bonded').notNull(),
-		card: integer('card'),
-		banished: integer('banished').notNull()
-	},
-	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
-);
-
 export const stickers = sqliteTable(
 	'stickers',
 	{
@@ -50,13 +30,6 @@ export const stickers = sqliteTable(
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
 
-/** `id` is the seat. */
-export const havens = sqliteTable(
-	'havens',
-	{ ...known(), name: text('name').notNull() },
-	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
-);
-
 /** Characters whose home is a haven: the one retainer, and leaders the player unlocked. */
 export const retainers = sqliteTable(
 	'retainers',
@@ -65,21 +38,6 @@ export const retainers = sqliteTable(
 		seat: text('seat').notNull(),
 		character: text('character').notNull(),
 		as: text('as', { enum: ['retainer', 'leader'] }).notNull()
-	},
-	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
-);
-
-/** Assets and obligations in a haven. */
-export const slips = sqliteTable(
-	'slips',
-	{
-		...known(),
-		slip: text('slip').notNull(),
-		seat: text('seat').notNull(),
-		kind: text('kind', { enum: ['asset', 'obligation'] }).notNull(),
-		position: integer('position').notNull(),
-		name: text('name').notNull(),
-		text: text('text').notNull()
 	},
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
@@ -94,23 +52,6 @@ export const lentSeats = sqliteTable(
 		person: text('person').notNull(),
 		/** 1: they may see its hand, too. */
 		hand: integer('hand').notNull()
-	},
-	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
-);
-
-/** `id` is the seat. */
-export const standings = sqliteTable(
-	'standings',
-	{
-		...known(),
-		/** From 1; tied seats share a place. */
-		place: integer('place').notNull(),
-		wins: integer('wins').notNull(),
-		/** Points of all chapters together. */
-		points: integer('points').notNull(),
-		missions: integer('missions').notNull(),
-		eras: integer('eras').notNull(),
-		dots: integer('dots').notNull()
 	},
 	(table) => [primaryKey({ columns: [table.chronicleId, table.id] })]
 );
