@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seal, type StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
+import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { forgetPerson } from '../../../src/lib/server/chronicles/annex.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
 import type { ChronicleFile } from '../../../src/lib/server/chronicles/file.ts';
@@ -13,7 +14,10 @@ import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { Watch } from '../../../src/lib/server/long-work/watch.ts';
 import { auditOf } from '../../../src/lib/server/tables/audit.ts';
+import { logsOf } from '../../../src/lib/server/tables/groups.ts';
 import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
+import { freeSeats } from '../../../src/lib/server/tables/seats.ts';
+import { importedWords } from '../../../src/lib/ui/chronicle/imported.ts';
 import { prologue } from '../../unit/heritage/table.ts';
 import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS, writtenText } from './house.ts';
 
@@ -179,6 +183,25 @@ describe('a copy that is imported on the same server', () => {
 		// Every copy is a copy of the others.
 		expect((await last(copy))?.event.type).toBe('CopyOpened');
 		expect(await check(await exported())).toMatchObject({ ok: true });
+	});
+
+	it('is told from the original in the lists of its group, and there alone', async () => {
+		const { read } = house.database;
+		const copy = await importing('group-one');
+		const elsewhere = await importing('group-two');
+		const marks = async (groupId: string) =>
+			Object.fromEntries(
+				(await logsOf(read, groupId, heritage)).map((line) => [line.id, line.copy])
+			);
+		expect(await marks('group-one')).toEqual({ [id]: false, [copy]: true });
+		expect(await marks('group-two')).toEqual({ [elsewhere]: false });
+		const [imported] = await logsOf(read, 'group-two', heritage);
+		expect(imported && importedWords(imported)).toMatch(/^imported \d+ \w{3} \d{4}$/);
+		const offered = await freeSeats(read, 'group-one');
+		const words = (of: string) =>
+			new Set(offered.filter(({ chronicleId }) => chronicleId === of).map(importedWords));
+		expect([...words(id)]).toEqual([undefined]);
+		expect([...words(copy)]).toEqual([expect.stringMatching(/^copy, imported \d/)]);
 	});
 
 	it('tells a group nothing of who is none of it', async () => {

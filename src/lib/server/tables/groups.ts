@@ -7,6 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { groups, members } from '../db/schema/groups.ts';
 import { writeDown, type Witness } from './audit.ts';
+import { importedColumns, type ImportedLine } from './imported.ts';
 import { endLeasesOf } from './leases.ts';
 import type { GivenRole, Role } from './roles.ts';
 import { findFull, QUOTAS } from './quotas.ts';
@@ -201,7 +202,7 @@ export async function membersOf(read: Reader, groupId: string): Promise<MemberLi
 	return rows.map(({ passwordHash, ...row }) => ({ ...row, guest: passwordHash === null }));
 }
 
-export interface ChronicleLine {
+export interface ChronicleLine extends ImportedLine {
 	readonly id: string;
 	readonly title: string;
 	readonly createdAt: number;
@@ -214,7 +215,12 @@ export const logsOf = (
 	{ name }: { readonly name: string }
 ): Promise<ChronicleLine[]> =>
 	read
-		.select({ id: chronicles.id, title: chronicles.title, createdAt: chronicles.createdAt })
+		.select({
+			id: chronicles.id,
+			title: chronicles.title,
+			createdAt: chronicles.createdAt,
+			...importedColumns
+		})
 		.from(chronicles)
 		.where(and(eq(chronicles.groupId, groupId), eq(chronicles.game, name)))
 		.orderBy(asc(chronicles.createdAt))
@@ -243,7 +249,8 @@ export async function groupsOf(read: Reader, userId: string): Promise<GroupLine[
 			id: chronicles.id,
 			groupId: chronicles.groupId,
 			title: chronicles.title,
-			createdAt: chronicles.createdAt
+			createdAt: chronicles.createdAt,
+			...importedColumns
 		})
 		.from(chronicles)
 		.where(and(inArray(chronicles.groupId, ids), eq(chronicles.game, heritage.name)))

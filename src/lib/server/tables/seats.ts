@@ -3,6 +3,7 @@ import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
+import { importedColumns, type ImportedLine } from './imported.ts';
 
 const chroniclesIn = (tx: Transaction, groupId: string) =>
 	tx.select({ id: chronicles.id }).from(chronicles).where(eq(chronicles.groupId, groupId));
@@ -83,7 +84,7 @@ export function sittingOf(row: { readonly open: string; readonly lent: string })
 	};
 }
 
-export interface FreeSeat {
+export interface FreeSeat extends ImportedLine {
 	readonly chronicleId: string;
 	readonly chronicle: string;
 	readonly seatId: string;
@@ -97,7 +98,8 @@ export const freeSeats = (read: Reader, groupId: string): Promise<FreeSeat[]> =>
 			chronicleId: chronicles.id,
 			chronicle: chronicles.title,
 			seatId: seats.seatId,
-			name: seats.name
+			name: seats.name,
+			...importedColumns
 		})
 		.from(seats)
 		.innerJoin(chronicles, eq(chronicles.id, seats.chronicleId))

@@ -27,6 +27,7 @@ import {
 import { invitationLinks } from '$lib/server/tables/links';
 import { GIVEN_ROLES, isGivenRole, ROLE_LINES } from '$lib/server/tables/roles';
 import { freeSeats } from '$lib/server/tables/seats';
+import { importedWords } from '$lib/ui/chronicle/imported';
 import { glanceOf as glanceOfTable } from '$lib/ui/heritage/stand-alone/kept';
 import { glanceWords } from '$lib/ui/heritage/stand-alone/words';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
@@ -39,7 +40,12 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const keeps = role === 'keeper';
 	const entries = await logsOf(database.read, group.id, heritage);
 	const opened = await Promise.all(
-		entries.map(async ({ id, title }) => ({ id, title, is: await readOrLeave(chronicles, id) }))
+		entries.map(async ({ id, title, importedAt, copy }) => ({
+			id,
+			title,
+			imported: importedWords({ importedAt, copy }),
+			is: await readOrLeave(chronicles, id)
+		}))
 	);
 	const singles = await Promise.all(
 		(await logsOf(database.read, group.id, alone)).map(async ({ id, title }) => ({
@@ -53,11 +59,16 @@ export const load: PageServerLoad = async ({ locals }) => {
 		role,
 		me: signedIn(locals).id,
 		members: await membersOf(database.read, group.id),
-		chronicles: opened.flatMap(({ id, title, is }) => {
+		chronicles: opened.flatMap(({ id, title, imported, is }) => {
 			if (is === null) return [];
-			if (is === 'unreadable') return { id, title, glance: null };
+			if (is === 'unreadable') return { id, title, imported, glance: null };
 			const { state, names } = is;
-			return { id, title: is.title, glance: glanceOf(state, namesOf(state, names.seats)) };
+			return {
+				id,
+				title: is.title,
+				imported,
+				glance: glanceOf(state, namesOf(state, names.seats))
+			};
 		}),
 		games: singles.flatMap(({ id, title, is }) => {
 			if (is === null) return [];

@@ -1,11 +1,13 @@
 import { fail } from '@sveltejs/kit';
 import { deviationsTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
+import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { leftBehind } from '$lib/server/chronicles/left-behind';
 import { seatMembersByName } from '$lib/server/chronicles/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
+import { logsOf } from '$lib/server/tables/groups';
 import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
@@ -66,8 +68,10 @@ export const actions: Actions = {
 		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
 		const chronicle = await chronicles.read(imported.chronicle);
 		if (!chronicle) throw new Error('The chronicle that was taken in is not there.');
+		const copies = await logsOf(database.read, group.id, heritage);
 		return {
 			name: file.name,
+			copy: copies.some(({ id: one, copy }) => one === chronicle.id && copy),
 			contents: whatIsIn(chronicle, sitting),
 			boxDeals: imported.boxDeals,
 			namesUnproved: imported.namesUnproved,
