@@ -13,4 +13,6 @@ test('the page that opens a file says what sealing protects from, and what not',
 	expect(said).toContain('on another server nobody can know');
 	const page = readFileSync('src/routes/groups/[group]/chronicles/import/+page.svelte', 'utf8');
 	expect(page).toContain('<SealsProtect />');
+	// Beneath the field, which would lie below the first screen of a phone otherwise.
+	expect(page.indexOf('label="File"')).toBeLessThan(page.indexOf('<SealsProtect />'));
 });
