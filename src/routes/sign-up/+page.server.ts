@@ -14,7 +14,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	if (locals.user?.guest) redirect(303, '/account');
 	const next = pathWithin(url.searchParams.get('next'));
 	const { registration } = await application();
-	return { next, closed: noAccounts(registration, next) };
+	return { next, closed: noAccounts(registration, next), invites: registration === 'invitation' };
 };
 
 export const actions: Actions = {

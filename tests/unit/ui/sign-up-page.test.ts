@@ -1,0 +1,26 @@
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import SignUp from '../../../src/routes/sign-up/+page.svelte';
+
+const shown = (data: object) =>
+	render(SignUp, {
+		props: { data: { user: null, next: null, ...data } as never, form: null, params: {} }
+	});
+
+test('where no accounts are made, the page says so and leads to a table on this device', () => {
+	const { head, body } = shown({ closed: 'This Elysium makes no new accounts.', invites: false });
+	expect(head).toContain('No new accounts here');
+	expect(body).toContain('No new accounts here');
+	expect(body).toContain('href="/play"');
+	expect(body).not.toContain('Make an account');
+});
+
+test('where an account needs an invitation, the page says that', () => {
+	const { head, body } = shown({ closed: 'A new account needs an invitation.', invites: true });
+	expect(head).toContain('You need an invitation');
+	expect(body).not.toContain('No new accounts here');
+});
+
+test('where anybody may make one, it is made there', () => {
+	expect(shown({ closed: null, invites: false }).head).toContain('Make an account');
+});
