@@ -48,7 +48,7 @@ export const seatsOf = (reader: Reader | Transaction, chronicleId: string): Prom
 	seatsIn(reader).all({ chronicleId });
 
 /** What the names of seats were hashed with for the log, where they are proved. */
-export async function saltsOf(
+async function saltsOf(
 	reader: Reader | Transaction,
 	chronicleId: string
 ): Promise<{ readonly [seat: string]: string }> {
