@@ -72,6 +72,8 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	const power = page.getByRole('group', { name: 'Power' }).getByLabel(FIRST, { exact: true });
 	await power.fill('50');
 	await power.press('Tab');
+	const notes = page.getByLabel(/^Notes/);
+	await notes.fill('Candles out.');
 	await button('Record chapter 1').click();
 	await page.waitForURL(/\/aftermath/);
 
@@ -92,6 +94,13 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await button('Withdraw it').click();
 	await page.waitForURL(/\/table$/);
 	await expect(page.getByRole('heading', { name: 'The queue' })).toBeVisible();
+	// What was typed comes back too, as long as nobody plays on.
+	await menu('End it here and record it');
+	await page.waitForURL(/\/record\?as-it-stands/);
+	await expect(notes).toHaveValue('Candles out.');
+	await expect(power).toHaveValue('50');
+	await page.goto(table);
+	await waitForHydration(page);
 	await menu('Abandon this chapter');
 	await expect(page.getByText('The chapter is abandoned')).toBeVisible();
 	await button(/^Take back \d+ steps?$/).click();

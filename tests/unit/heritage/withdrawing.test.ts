@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
+import { stepsPutAway } from '../../../src/lib/games/heritage/chronicle/withdrawing.ts';
 import { NO_PAST, remembered } from '../../../src/lib/games/heritage/looking-back/past.ts';
 import {
 	ANNA,
@@ -46,6 +47,14 @@ describe('a record that is withdrawn', () => {
 		const after = stateAfter(happened([record], during));
 		expect(after.players['s1']?.haven?.retainer).toBeNull();
 		expect(stateAfter(happened([record, withdraw], during))).toEqual(stateAfter(during));
+	});
+
+	test('says which table comes back, as long as it can be withdrawn', () => {
+		const { course } = stateAfter(during);
+		const recorded = stateAfter(happened([record], during));
+		expect(stepsPutAway(recorded, 1)).toBe(course.steps.length);
+		expect(stepsPutAway(recorded, 2)).toBeNull();
+		expect(stepsPutAway(stateAfter(happened([record], begun)), 1)).toBeNull();
 	});
 
 	test('takes nothing along that was written meanwhile', () => {

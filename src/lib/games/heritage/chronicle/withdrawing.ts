@@ -33,6 +33,14 @@ export function mayWithdraw(state: ChronicleState): boolean {
 	return !read && !turned && sameJson(entry.aftermath, FRESH_AFTERMATH);
 }
 
+/** How many steps the table of this chapter has that comes back with a withdrawal; null: it was not played live. */
+export function stepsPutAway(
+	{ table, withdrawable }: ChronicleState,
+	chapter: number
+): number | null {
+	return table?.chapter === chapter ? (withdrawable?.course.steps.length ?? null) : null;
+}
+
 /** What recording a chapter puts away, so that it can come back. */
 export function putAway(before: ChronicleState, after: ChronicleState): Withdrawable {
 	const havens = before.seats.flatMap((seat): [SeatId, Withdrawable['havens'][SeatId]][] => {

@@ -5,7 +5,7 @@ import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
-import { mayWithdraw } from '$lib/games/heritage/chronicle/withdrawing';
+import { mayWithdraw, stepsPutAway } from '$lib/games/heritage/chronicle/withdrawing';
 import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
 import { openedChronicle } from '$lib/server/http/chronicle';
@@ -74,7 +74,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			mayWithdraw(state) &&
 			number === lastChapter(state)?.number &&
 			mayAct(access, { type: 'WithdrawRecord' }),
-		live: state.table?.chapter === number,
+		live: stepsPutAway(state, number),
 		present: presentSeats(state),
 		mayReopen:
 			chapter === lastChapter(state) &&

@@ -1,7 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
-import { mayWithdraw } from '$lib/games/heritage/chronicle/withdrawing';
+import { mayWithdraw, stepsPutAway } from '$lib/games/heritage/chronicle/withdrawing';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
 import { drawsUnderWay } from '$lib/server/chronicles/drawing';
@@ -54,7 +54,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
 		may: !chapter.aftermath.finished && mayDecide(access, scene),
 		withdraws: mayWithdraw(state) && mayAct(access, { type: 'WithdrawRecord' }),
-		live: state.table?.chapter === number,
+		live: stepsPutAway(state, number),
 		present: presentSeats(state),
 		/** Where the closed chapter leads on. */
 		leadsOn:

@@ -9,6 +9,7 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { seatsPlayed } from '$lib/server/tables/hands';
+import { recordDraft } from '$lib/ui/heritage/chapter/record-draft';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
 import { openedView } from '$lib/ui/heritage/opening/view';
 import { blocked } from '../blocked';
@@ -26,10 +27,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	);
 	const asItStands =
 		underWay && state.table?.phase === 'play' && url.searchParams.has('as-it-stands');
-	// What is played on meanwhile makes another record of it.
-	const draftKey = asItStands
-		? `ending-${chapter}-${state.course.steps.length}`
-		: `record-${chapter}`;
+	const draftKey = recordDraft(chapter, asItStands ? state.course.steps.length : null);
 	return {
 		chapter,
 		/** The table as a record, where the chapter is to end as it stands. */
