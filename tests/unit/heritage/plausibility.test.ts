@@ -72,6 +72,7 @@ const doubts: Readonly<Record<HintReason, Doubt>> = {
 		},
 		at: 'missions'
 	},
+	'missions-unclaimed': { record: { ...CLEAR, missions: [mission('m1', null)] }, at: 'missions' },
 	'other-missions-than-opened': {
 		given: happened([opens(1, 'table')], settled()),
 		record: { ...CLEAR, missions: [mission('m1', 's2')] },
@@ -134,7 +135,7 @@ test('the missions that a chapter was opened with are plausible, however many', 
 	const missions = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'];
 	const opened = opens(1, 'table', { missions: missions.map((id) => front(id)) });
 	const state = stateAfter(happened([opened], settled()));
-	const all = { ...CLEAR, missions: missions.map((id) => mission(id, null)) };
+	const all = { ...CLEAR, missions: missions.map((id) => mission(id, 's1')) };
 	expect(plausibility(state, 1, all)).toEqual([]);
 });
 

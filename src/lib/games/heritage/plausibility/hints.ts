@@ -10,6 +10,7 @@ export const hints = {
 	'nothing-scored': '{seat} has no points from anything; was that so?',
 	'more-boons-than-dealt': '{boons} boons count here, and {dealt} are dealt to the whole table.',
 	'more-missions-than-laid-out': '{missions} missions are noted; {usual} are usually laid out.',
+	'missions-unclaimed': 'Nobody claims a mission; was that so?',
 	'other-missions-than-opened':
 		'Chapter {chapter} was opened with other missions; are these right?',
 	'longer-than-the-rounds':

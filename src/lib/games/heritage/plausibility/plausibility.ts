@@ -22,8 +22,15 @@ export function plausibility(
 		...dateHints(state, chapter, record.date, today),
 		...pointHints(ruleset, chapter, record),
 		...peopleHints(state, ruleset, chapter, record),
+		...claimHints(record),
 		...missionHints(state, ruleset, chapter, record)
 	];
+}
+
+/** A mission can stay unclaimed; with all of them, it was probably forgotten. */
+function claimHints({ missions }: ChapterRecord): Hint[] {
+	const claimed = missions.some(({ claimant }) => claimant !== null);
+	return missions.length === 0 || claimed ? [] : [hint('missions-unclaimed', 'missions')];
 }
 
 /** Missions that a chapter was opened with lie there, however many; otherwise the usual number. */
