@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { INVESTIGATED_POINTS } from '../../../src/lib/games/heritage/battlegrounds/numbers.ts';
+import {
+	INVESTIGATED_POINTS,
+	RISE_OF_HUMANITY
+} from '../../../src/lib/games/heritage/battlegrounds/numbers.ts';
 import { TIMELINE } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import { standings } from '../../../src/lib/games/heritage/standings/standings.ts';
 import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
+import { firstLook } from '../../../src/lib/ui/heritage/era/first-look.ts';
 import { eraEndOf, worthSoFar } from '../../../src/lib/ui/heritage/era/view.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { drawFirst, nextStep } from '../../../src/lib/ui/heritage/standings/next-step.ts';
@@ -112,6 +116,18 @@ describe('the end of an era', () => {
 			const about = introducedAs(end.exchange.in.id, end.exchange.ruleset);
 			const words = [about?.change, ...(about?.how ?? [])].join(' ');
 			for (const word of says) expect(words).toMatch(word);
+		}
+	);
+
+	test.each(['change', 'constancy'] as const)(
+		'where %s pays, the picture shows the tokens of The Rise of Humanity where they begin',
+		(riseOfHumanity) => {
+			const { start } = RISE_OF_HUMANITY[riseOfHumanity];
+			const look = firstLook('H', { riseOfHumanity });
+			expect(look?.table.ruleset.riseOfHumanity).toBe(riseOfHumanity);
+			expect(look?.table.boards.temperament?.state).toMatchObject({
+				tokens: { s1: { space: start }, s2: { space: start } }
+			});
 		}
 	);
 
