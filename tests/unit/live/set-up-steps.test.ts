@@ -122,7 +122,9 @@ test.each([
 ] as const)('where $riseOfHumanity pays, morality tokens begin on space $start', (reading) => {
 	const { riseOfHumanity, start } = reading;
 	const asked = wanted(6, 2, 'box', { numbers: { ...DEFAULT_RULESET, riseOfHumanity } });
-	expect(stepOf(asked, 'board-H')?.lines[0]).toContain(`on space ${start} of their ladder`);
+	expect(stepOf(asked, 'board-H')?.lines[0]).toContain(
+		'on the space of their ladder worth 1 point'
+	);
 	expect(startBoards(asked, BATTLEGROUND_MODULES).boards.temperament?.state).toMatchObject({
 		tokens: { s1: { space: start }, s2: { space: start } }
 	});

@@ -85,8 +85,8 @@ describe('the end of an era', () => {
 			riseOfHumanity: 'change',
 			says: [
 				/Change lifts you/,
-				/start on space 3/,
-				/space 3 or 5, you/,
+				/start on the space worth 1 point\./,
+				/space worth 1 or 3 points, you/,
 				/−1, 0, 1, 2, 3 and 4 points/
 			]
 		},
@@ -94,8 +94,8 @@ describe('the end of an era', () => {
 			riseOfHumanity: 'constancy',
 			says: [
 				/the bottom of the track pays/,
-				/start on space 4/,
-				/space 1 or 3, you/,
+				/start on the space worth 1 point\./,
+				/space worth 2 or 4 points, you/,
 				/4, 3, 2, 1, 0 and −1/
 			]
 		}

@@ -30,7 +30,7 @@ export const BATTLEGROUND_TERMS = [
 	board(
 		'the-beast-within',
 		'B',
-		'A recruit that matches your morality token makes it rise, an opposite one makes it drop and flip. High spaces bring schemes and points.'
+		'An activated vampire that matches your morality token raises it, an opposite one lowers and flips it. High spaces bring schemes and points.'
 	),
 	board(
 		'the-war-of-the-princes',
@@ -60,7 +60,7 @@ export const BATTLEGROUND_TERMS = [
 	board(
 		'the-rise-of-humanity',
 		'H',
-		'The Beast Within in reverse: a recruit that matches your morality token lowers it, an opposite one raises and flips it, and the lowest goes first. The setting “What pays” says whether high spaces score (change) or low ones (constancy).'
+		'The Beast Within in reverse: an activated vampire that matches your morality token lowers it, an opposite one raises and flips it, and the lowest goes first. The setting “What pays” says whether high spaces score (change) or low ones (constancy).'
 	),
 	board(
 		'the-sabbat-wars',

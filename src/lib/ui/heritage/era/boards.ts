@@ -11,6 +11,7 @@ import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegro
 import { REGIONS, REWARD, SPACES } from '../../../games/heritage/battlegrounds/wars.ts';
 import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import { counted, listed, signed } from '../ledger/names.ts';
+import { worthOf } from '../table/boards/ladder-worth.ts';
 
 /** A battleground that comes into play, told to people who meet it for the first time. */
 interface Introduced {
@@ -73,17 +74,18 @@ const INTRODUCED: {
 		takeOut: 'Its board, the tokens for votes and titles, and the marker that counts activations.'
 	}),
 	H: ({ riseOfHumanity }) => {
-		const { start, draws, points } = RISE_OF_HUMANITY[riseOfHumanity];
+		const morality = RISE_OF_HUMANITY[riseOfHumanity];
+		const start = `the space worth ${worthOf(morality, [morality.start])}`;
 		return {
 			change: HUMANITY[riseOfHumanity],
 			how: [
-				`You keep your morality tokens. They start on space ${start}, counted from the bottom.`,
+				`You keep your morality tokens. They start on ${start}.`,
 				'An activated vampire that matches your token lowers it by 1. An opposite one raises it by 1 and flips it.',
-				`When your token comes to space ${draws.toSorted().join(' or ')}, you draw a clan scheme.`,
+				`When your token comes to a space worth ${worthOf(morality, morality.draws)}, you draw a clan scheme.`,
 				'After each round, the player who stands lowest takes the first player marker. If players tie, it stays where it is.',
-				`At the end the spaces pay ${inARow(points)} points, counted from the bottom.`
+				`At the end the spaces pay ${inARow(morality.points)} points, counted from the bottom.`
 			],
-			takeOut: `Its board alone. Move the morality tokens to space ${start} of it.`
+			takeOut: `Its board alone. Move the morality tokens to ${start}.`
 		};
 	},
 	I: () => ({

@@ -10,6 +10,7 @@ import {
 import type { BattlegroundId } from '../../../../games/heritage/battlegrounds/timeline.ts';
 import { LOTS, REGIONS } from '../../../../games/heritage/battlegrounds/wars.ts';
 import { listed } from '../../ledger/names.ts';
+import { worthOf } from '../boards/ladder-worth.ts';
 import type { SetUpNumbers } from './to-lay-out.ts';
 
 /** How each board lies at the start, for so many players and by these readings. Numbers are the engine's. */
@@ -48,8 +49,8 @@ export const BOARD_START: {
 	]
 };
 
-const ladder = ({ start }: Morality): readonly string[] => [
-	`Each player puts a morality token on space ${start} of their ladder, counted from the bottom.`,
+const ladder = (morality: Morality): readonly string[] => [
+	`Each player puts a morality token on the space of their ladder worth ${worthOf(morality, [morality.start])}.`,
 	'In turn order, each player chooses which side is up: calm or cruel.'
 ];
 
