@@ -65,6 +65,10 @@ export function missingIn(draft: PrologueDraft, { prologueDots, traits }: Needs)
 	].filter((missing) => missing !== false);
 }
 
+/** Whether the retainer has no sticker yet; one can go without, though the rules give it one. */
+export const stickerOpen = ({ retainer, sticker }: PrologueDraft): boolean =>
+	retainer !== null && sticker.name.trim() === '';
+
 /** The command of a draft with nothing missing. */
 export function prologueCommand(
 	draft: PrologueDraft,
