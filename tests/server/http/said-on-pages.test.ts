@@ -135,6 +135,13 @@ describe('once a chapter was recorded', () => {
 		expect(await words(where)).toMatch(/None goes.*By the rules one goes, at random\./);
 	});
 
+	it('a haven is left empty by one button: with somebody chosen, “Nobody” leads back', async () => {
+		const where = `${home()}/chapters/1/aftermath?at=retainer:s1`;
+		expect(await words(where)).toContain('Leave it empty');
+		await typed('am1-retainer-s1', { character: 'somebody' });
+		expect(await words(where)).not.toContain('Leave it empty');
+	});
+
 	it('after a correction the timeline and the moment say which of both they show', async () => {
 		await happens(
 			closed(1),
