@@ -111,8 +111,8 @@ test('what a reading takes away is no step', () => {
 test('boards that go by the number of players say how many', () => {
 	expect(stepOf(wanted(3, 4), 'board-E')?.lines.join(' ')).toContain('hold 4 ankhs');
 	expect(stepOf(wanted(5, 3), 'board-G')?.lines.join(' ')).toContain('every 6th activation');
-	expect(stepOf(wanted(7, 2), 'board-I')?.lines.join(' ')).toContain('8 in all');
-	expect(stepOf(wanted(7, 3), 'board-I')?.lines.join(' ')).toContain('12 in all');
+	expect(stepOf(wanted(7, 2), 'board-I')?.lines.join(' ')).toContain('8 total');
+	expect(stepOf(wanted(7, 3), 'board-I')?.lines.join(' ')).toContain('12 total');
 	expect(stepOf(wanted(7, 4), 'board-I')?.lines.join(' ')).toContain('two the Sabbat');
 });
 
