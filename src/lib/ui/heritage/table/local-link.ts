@@ -10,7 +10,7 @@ import {
 	undoneTo,
 	type Course
 } from '../../../games/heritage/table/course.ts';
-import { tableRefusals, type TableReason } from '../../../games/heritage/table/refusals.ts';
+import type { TableReason, tableRefusals } from '../../../games/heritage/table/refusals.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
@@ -31,6 +31,7 @@ type Options = {
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const engine = () => import('../../../games/heritage/table/engine.ts');
+const refusals = () => import('../../../games/heritage/table/refusals.ts');
 const dealt = () => import('../../../games/heritage/dealing/own-hand.ts');
 
 /** A table whose log lies on this device, which decides and deals by itself. */
@@ -52,10 +53,11 @@ export class LocalLink implements TableLink {
 	async act(command: TableCommand): Promise<Acted> {
 		const { battlegrounds, chance } = this.#options;
 		const { course, sealed } = this.#game;
-		const rules = await engine().catch(() => null);
-		if (!rules) return refused(UNLOADED);
+		const fetched = await Promise.all([engine(), refusals()]).catch(() => null);
+		if (!fetched) return refused(UNLOADED);
+		const [rules, { tableRefusals: sentences }] = fetched;
 		const decision = rules.decideTable(battlegrounds, this.#table, command, { chance, sealed });
-		if (!decision.accepted) return refused(this.#problemOf(decision.refusal));
+		if (!decision.accepted) return refused(this.#problemOf(sentences, decision.refusal));
 		const { events } = decision;
 		if (events.length === 0) return { accepted: true, news: [] };
 		const steps = [...course.steps, events];
@@ -129,9 +131,9 @@ export class LocalLink implements TableLink {
 		return news;
 	}
 
-	#problemOf(refusal: Refusal<TableReason>): Problem {
+	#problemOf(sentences: typeof tableRefusals, refusal: Refusal<TableReason>): Problem {
 		const { any } = screenNames(this.#table, this.#game.people);
-		return problem(sentenceOf(tableRefusals, refusal, any), refusal.at ?? null);
+		return problem(sentenceOf(sentences, refusal, any), refusal.at ?? null);
 	}
 }
 
