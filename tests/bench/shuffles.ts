@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../src/lib/games/core/hash.ts';
-import { shuffled } from '../../src/lib/games/heritage/dealing/shuffled.ts';
+import { shuffled } from '../../src/lib/games/core/chance.ts';
 import { orderOf } from '../../src/lib/games/heritage/draw/hashes.ts';
 import { mixedChance } from '../../src/lib/games/heritage/mixing/hashes.ts';
 import type { DrawCard, DrawTie } from '../../src/lib/games/heritage/draw/steps.ts';

@@ -1,5 +1,4 @@
-import type { Chance } from '../../core/chance.ts';
-import { shuffled } from '../dealing/shuffled.ts';
+import { shuffled, type Chance } from '../../core/chance.ts';
 import type { MissionCard } from '../deck/cards.ts';
 import type { Ruleset } from '../ruleset.ts';
 

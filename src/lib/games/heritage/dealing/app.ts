@@ -1,4 +1,4 @@
-import { chanceFor, pick, type Chance } from '../../core/chance.ts';
+import { chanceFor, pick, shuffled, type Chance } from '../../core/chance.ts';
 import { canonicalJson } from '../../core/json.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Choice, Deal } from '../table/request.ts';
@@ -6,7 +6,6 @@ import type { Table } from '../table/table.ts';
 import { knownPosition, pileOf, type Dealer } from './dealer.ts';
 import { fitsHand, orderOfSchemes } from './hands.ts';
 import type { Sealed } from './sealed.ts';
-import { shuffled } from './shuffled.ts';
 
 /** The order with cards that it does not have yet, each put in at a fair place. */
 function withNew(

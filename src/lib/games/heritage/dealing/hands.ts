@@ -1,9 +1,8 @@
-import type { Chance } from '../../core/chance.ts';
+import { shuffled, type Chance } from '../../core/chance.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Held, Table } from '../table/table.ts';
 import { pileOf, unseenSchemes } from './dealer.ts';
 import { isSealedFor, markOf, type Sealed } from './sealed.ts';
-import { shuffled } from './shuffled.ts';
 
 /** The faces of what a hand holds hidden, as they were dealt; none where that face has come to light elsewhere. */
 function faceDown(table: Table, seat: SeatId, order: readonly ThingId[]) {

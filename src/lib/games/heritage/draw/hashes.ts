@@ -1,7 +1,6 @@
-import type { Chance } from '../../core/chance.ts';
+import { shuffled, type Chance } from '../../core/chance.ts';
 import { hashOf } from '../../core/hash.ts';
 import { hashedChance } from '../../core/hashed-chance.ts';
-import { shuffled } from '../dealing/shuffled.ts';
 import type { Archetype } from '../vocabulary.ts';
 import type { DrawDevice, DrawStepOf, Saw } from './steps.ts';
 

@@ -1,8 +1,7 @@
-import type { Chance } from '../../core/chance.ts';
+import { shuffled, type Chance } from '../../core/chance.ts';
 import { someAnswers } from '../chapter/answering.ts';
 import { payments, type RecruitMoves } from '../chapter/recruit-moves.ts';
 import { borrowings, type SchemeMoves } from '../chapter/scheme-moves.ts';
-import { shuffled } from '../dealing/shuffled.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import type { Ask, Choice, Question } from '../table/request.ts';
 

@@ -1,7 +1,6 @@
-import type { Chance } from '../../core/chance.ts';
+import { shuffled, type Chance } from '../../core/chance.ts';
 import { boardsSetIn } from '../battlegrounds/timeline.ts';
 import { missionsByChance } from '../chapter/laid-missions.ts';
-import { shuffled } from '../dealing/shuffled.ts';
 import {
 	openBattlegroundSchemes,
 	openCharacters,

@@ -1,5 +1,5 @@
 import { effectsWords } from '../../effects/words.ts';
-import { shuffled } from '../../dealing/shuffled.ts';
+import { shuffled } from '../../../core/chance.ts';
 import { unsettledSeat } from '../../chronicle/players.ts';
 import type { Dots, SeatId } from '../../shapes.ts';
 import type { ChronicleState } from '../../state.ts';

@@ -1,8 +1,7 @@
-import { pick, type Chance } from '../../../core/chance.ts';
+import { pick, shuffled, type Chance } from '../../../core/chance.ts';
 import { clanOrder, firstPlayerOf } from '../../chronicle/next.ts';
 import { presentSeats } from '../../chronicle/players.ts';
 import type { Cast } from '../../chronicle/cast.ts';
-import { shuffled } from '../../dealing/shuffled.ts';
 import type { CharacterCard } from '../../deck/cards.ts';
 import type { SeatId } from '../../shapes.ts';
 import type { ChronicleState } from '../../state.ts';

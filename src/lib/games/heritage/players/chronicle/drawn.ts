@@ -1,5 +1,4 @@
-import { pick, type Chance } from '../../../core/chance.ts';
-import { shuffled } from '../../dealing/shuffled.ts';
+import { pick, shuffled, type Chance } from '../../../core/chance.ts';
 import type { PrimogenResult, SeatId } from '../../shapes.ts';
 import { ARCHETYPES } from '../../vocabulary.ts';
 

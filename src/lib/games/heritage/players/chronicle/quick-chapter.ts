@@ -1,11 +1,10 @@
-import { pick, type Chance } from '../../../core/chance.ts';
+import { pick, shuffled, type Chance } from '../../../core/chance.ts';
 import { entryOf } from '../../chronicle/cast-registered.ts';
 import { chosenCast } from '../../chronicle/chosen-cards.ts';
 import type { Cast } from '../../chronicle/cast.ts';
 import { nextChapter } from '../../chronicle/next.ts';
 import { presentSeats } from '../../chronicle/players.ts';
 import type { CharacterCard } from '../../deck/cards.ts';
-import { shuffled } from '../../dealing/shuffled.ts';
 import { havenOf } from '../../register/whereabouts.ts';
 import type { ChapterRecord, PlayerRecord, Points, SeatId } from '../../shapes.ts';
 import { tiedForVictory } from '../../standings/outcome.ts';
