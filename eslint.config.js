@@ -25,9 +25,9 @@ const SEALED_DECKS = {
 	regex: '/server/decks(/|$)',
 	message: 'The sealed parts of the open set stay in the server layer.'
 };
-/** A board is a file and a line of the registry: nothing else may depend on which boards there are. */
+/** A board is a folder and a line of the registry: nothing else may depend on which boards there are. */
 const SINGLE_BOARD = {
-	regex: '(^\\.|/battlegrounds)/[a-z]\\.ts$',
+	regex: '/[a-z]/rules\\.ts$',
 	message: 'Only the registry knows a single battleground; what two share has a file of its own.'
 };
 const OUT_OF_GAMES = {
@@ -183,7 +183,7 @@ export default defineConfig(
 		]
 	),
 	border(['src/lib/games/heritage/**/*.ts'], [GAMES_PACKAGES, OUT_OF_GAMES, SINGLE_BOARD]),
-	border(['src/lib/games/heritage/battlegrounds/registry.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
+	border(['src/lib/games/heritage/boards/registry.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
 	border(
 		['src/lib/ui/**/*.{ts,svelte}'],
 		[

@@ -1,6 +1,6 @@
 import type { DeckCard } from '../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import { merged } from '../../src/lib/games/heritage/chronicle-deck/order.ts';
-import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
 import { nextChapter } from '../../src/lib/games/heritage/chronicle/next.ts';
 import { openCharacters } from '../../src/lib/games/heritage/open/open-set.ts';
 import type { Course, Sitting } from '../../src/lib/games/heritage/players/chronicle/course.ts';

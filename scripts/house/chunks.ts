@@ -29,9 +29,9 @@ const SCHEMAS =
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
 const GALLERY = /\/src\/routes\/design\//;
-/** The rules of a board and its picture, by letter. */
-const GROUND = /\/battlegrounds\/[a-i]\.ts$/;
-const PICTURE = /\/table\/boards\/[A-I]\.svelte$/;
+/** The rules of a board and its picture, a folder each. */
+const GROUND = /\/heritage\/boards\/([a-z])\/rules\.ts$/;
+const PICTURE = /\/heritage\/boards\/[a-z]\/Picture\.svelte$/;
 
 /**
  * The file of the browser's program that a module goes to, or null where the bundler's own choice is good: alone with
@@ -41,6 +41,8 @@ const PICTURE = /\/table\/boards\/[A-I]\.svelte$/;
  */
 export function chunkOf(id: string, graph: Graph): string | null {
 	if (LATER.test(id)) return 'offline';
+	const [, ground] = GROUND.exec(id) ?? [];
+	if (ground !== undefined) return `rules-${ground}`;
 	const atOnce = pagesOf(id, graph, false);
 	const all = (where: RegExp) => (page: string) => isPart(page, where, graph);
 	const shown = atOnce.filter((page) => !all(GALLERY)(page));

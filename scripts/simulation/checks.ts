@@ -3,7 +3,7 @@ import { sentenceOf } from '../../src/lib/games/core/decision.ts';
 import { fold } from '../../src/lib/games/core/game.ts';
 import { hashOf } from '../../src/lib/games/core/hash.ts';
 import type { Json } from '../../src/lib/games/core/json.ts';
-import type { Battlegrounds } from '../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../src/lib/games/heritage/boards/battleground.ts';
 import type { Fault } from '../../src/lib/games/heritage/chapter/fault.ts';
 import { faultsOf } from '../../src/lib/games/heritage/chapter/invariants.ts';
 import { pointsOf } from '../../src/lib/games/heritage/chapter/points.ts';

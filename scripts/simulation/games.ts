@@ -1,5 +1,5 @@
 import { seededChance, type Chance } from '../../src/lib/games/core/chance.ts';
-import type { Battlegrounds } from '../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../src/lib/games/heritage/boards/battleground.ts';
 import { greedyPlayer } from '../../src/lib/games/heritage/players/greedy.ts';
 import { playChapter, type Step } from '../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../src/lib/games/heritage/players/random.ts';

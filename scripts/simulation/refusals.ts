@@ -1,6 +1,6 @@
 import type { Chance } from '../../src/lib/games/core/chance.ts';
 import { sentenceOf } from '../../src/lib/games/core/decision.ts';
-import type { Battlegrounds } from '../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../src/lib/games/heritage/boards/battleground.ts';
 import { faultsOf } from '../../src/lib/games/heritage/chapter/invariants.ts';
 import { thought } from '../../src/lib/games/heritage/players/look-ahead.ts';
 import { tableRefusals } from '../../src/lib/games/heritage/table/refusals.ts';

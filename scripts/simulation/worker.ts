@@ -1,5 +1,5 @@
 /** Plays a part of the games in a process of its own. Arguments: options as JSON, first game, game after the last. */
-import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
 import { playGames } from './games.ts';
 import type { Options } from './options.ts';
 import type { Message } from './spread.ts';

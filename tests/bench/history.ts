@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileOf } from '../../scripts/corpus/file-of.ts';
 import { plainSitting } from '../../scripts/simulation/chronicle-sitting.ts';
-import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
 import { tableChapter } from '../../src/lib/games/heritage/players/chronicle/table-chapter.ts';
 import { randomPlayer } from '../../src/lib/games/heritage/players/random.ts';
 import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';

@@ -1,6 +1,6 @@
 import { seededChance } from '../../src/lib/games/core/chance.ts';
 import { fold } from '../../src/lib/games/core/game.ts';
-import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
 import type { Bloodline } from '../../src/lib/games/heritage/bloodline/bloodline.ts';
 import { legalMoves } from '../../src/lib/games/heritage/chapter/moves.ts';
 import { recruitCommands } from '../../src/lib/games/heritage/chapter/recruit-moves.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
 	battlegroundsOf,
 	type Battleground
-} from '../../src/lib/games/heritage/battlegrounds/timeline.ts';
+} from '../../src/lib/games/heritage/boards/timeline.ts';
 import type { Era } from '../../src/lib/games/heritage/vocabulary.ts';
 import { LIVE_PAGES, mostKilobytes } from '../support/live-pages.ts';
 import { boardsIn } from './support/board-files.ts';

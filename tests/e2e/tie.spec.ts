@@ -1,4 +1,4 @@
-import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
 import { pointsOf } from '../../src/lib/games/heritage/chapter/points.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
 import { tableAfter, type Course } from '../../src/lib/games/heritage/table/course.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/boards/timeline.ts';
 
 interface Chunk {
 	readonly file: string;
@@ -8,7 +8,8 @@ interface Chunk {
 }
 
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
-const PICTURE = /\/table\/boards\/([A-I])\.svelte$/;
+const RULES = /^rules-([a-z])$/;
+const PICTURE = /\/boards\/([a-z])\/Picture\.svelte$/;
 
 /** Which battlegrounds some scripts of the program are of: their rules, and their pictures. */
 export interface Boards {
@@ -19,16 +20,17 @@ export interface Boards {
 /** By file of the built program; fails where one of the nine has no file of its own. */
 function filesOfBoards(): Record<keyof Boards, ReadonlyMap<string, string>> {
 	const chunks = Object.values(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>);
-	const rules = chunks.flatMap(({ file, name = '', src }) =>
-		/^[a-i]$/.test(name) && (src?.includes('/battlegrounds/') ?? true)
-			? [[`/${file}`, name.toUpperCase()] as const]
-			: []
-	);
-	const pictures = chunks.flatMap(({ file, src = '' }) => {
-		const letter = src.includes('/correct/') ? undefined : PICTURE.exec(src)?.[1];
-		return letter === undefined ? [] : [[`/${file}`, letter] as const];
-	});
-	const files = { rules: new Map(rules), pictures: new Map(pictures) };
+	const lettered = (letterOf: (chunk: Chunk) => string | undefined) =>
+		new Map(
+			chunks.flatMap((chunk) => {
+				const letter = letterOf(chunk);
+				return letter === undefined ? [] : [[`/${chunk.file}`, letter.toUpperCase()] as const];
+			})
+		);
+	const files = {
+		rules: lettered(({ name }) => RULES.exec(name ?? '')?.[1]),
+		pictures: lettered(({ src }) => PICTURE.exec(src ?? '')?.[1])
+	};
 	for (const [what, found] of Object.entries(files))
 		if ([...found.values()].sort().join() !== BATTLEGROUNDS.join())
 			throw new Error(`${what} with a file of their own: ${[...found.values()].sort().join()}`);

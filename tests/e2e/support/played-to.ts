@@ -1,5 +1,5 @@
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';

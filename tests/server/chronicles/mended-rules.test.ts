@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
-import type * as timeline from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import type * as timeline from '../../../src/lib/games/heritage/boards/timeline.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
 import { checkFile } from '../../../src/lib/server/chronicles/check-file.ts';
@@ -15,7 +15,7 @@ import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.t
 import { resealed } from './forged.ts';
 
 // Under today's revision, as if board H were in play in era 6 alone.
-vi.mock('../../../src/lib/games/heritage/battlegrounds/timeline.ts', async (original) => {
+vi.mock('../../../src/lib/games/heritage/boards/timeline.ts', async (original) => {
 	const real = await original<typeof timeline>();
 	return {
 		...real,

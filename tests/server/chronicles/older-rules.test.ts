@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { alone } from '../../../src/lib/games/heritage/alone/alone.ts';
 import type { AloneCommandOf } from '../../../src/lib/games/heritage/alone/grammar.ts';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { drawNames } from '../../../src/lib/games/heritage/draw/names.ts';
 import { drawAfter, proofOf } from '../../../src/lib/games/heritage/draw/proof.ts';
 import type { DrawStep } from '../../../src/lib/games/heritage/draw/steps.ts';

@@ -1,21 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
-import { battlegroundsOf } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { pageWeights, type PageWeight } from '../../bench/page-weights.ts';
 import { LIVE_PAGES, mostKilobytes, PAGES } from '../../support/live-pages.ts';
 
-const UI = 'src/lib/ui/heritage/table';
+const UI = 'src/lib/ui/heritage';
 
 /** By so many kilobytes a table may be heavier where it begins with a question. */
 const MORE_ASKED = 12;
 
 /** What a table fetches as it begins where a question waits: the three boards of its era, and how it is asked. */
 const askedIn = (era: Era): string[] => [
-	`${UI}/questions/QuestionPart.svelte`,
+	`${UI}/table/questions/QuestionPart.svelte`,
 	...Object.values(battlegroundsOf(era)).flatMap(({ id }) => [
-		id.toLowerCase(),
-		`${UI}/boards/${id}.svelte`
+		`rules-${id.toLowerCase()}`,
+		`${UI}/boards/${id.toLowerCase()}/Picture.svelte`
 	])
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { Dealt } from '../../../src/lib/games/heritage/dealing/dealt.ts';
 import {

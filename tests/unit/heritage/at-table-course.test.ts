@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../src/lib/games/core/game.ts';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
 import type { Event, EventOf } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { playChapter, type Step } from '../../../src/lib/games/heritage/players/play.ts';

@@ -3,7 +3,7 @@ import {
 	battlegroundsOf,
 	BATTLEGROUNDS,
 	exchangedAfter
-} from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+} from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { aftermathSteps, openSteps } from '../../../src/lib/games/heritage/chronicle/steps.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { namesIn } from '../../../src/lib/games/heritage/naming.ts';

@@ -1,5 +1,5 @@
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { recordOf } from '../../../src/lib/games/heritage/chapter/as-record.ts';
 import { lastChapter } from '../../../src/lib/games/heritage/chronicle/chapters.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battlegroundsOf } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { EMPTY_TABLE } from '../../../src/lib/games/heritage/table/table.ts';
 import { tableNamesOf } from '../../../src/lib/ui/heritage/ledger/table-names.ts';
 import { screenNames } from '../../../src/lib/ui/heritage/table/names.ts';

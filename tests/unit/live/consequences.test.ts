@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { change } from '../../../src/lib/games/heritage/bloodline/bloodline.ts';
 import {
 	recruitCommands,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../src/lib/games/heritage/chapter/invariants.ts';
-import { BATTLEGROUND_MODULES as BOARDS } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES as BOARDS } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { tableCorrected } from '../../../src/lib/games/heritage/table/evolve-correction.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { vampireOf } from '../../../src/lib/games/heritage/table/where.ts';

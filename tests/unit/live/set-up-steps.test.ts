@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
-import { battlegroundsOf } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/registry.ts';
+import { battlegroundsOf } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import {
 	CATEGORIES,

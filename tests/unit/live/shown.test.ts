@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/boards/registry.ts';
 import { coterieOf } from '../../../src/lib/games/heritage/bloodline/kinship.ts';
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { BATTLEGROUNDS } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import {
 	assetCardSchema,
 	characterCardSchema,

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
-import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES as battlegrounds } from '../../../src/lib/games/heritage/boards/registry.ts';
 import type { Dealt } from '../../../src/lib/games/heritage/dealing/dealt.ts';
 import { greedyPlayer } from '../../../src/lib/games/heritage/players/greedy.ts';
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';

@@ -55,8 +55,8 @@ const needed = (by: readonly string[], later: readonly string[] = []): Import[] 
 /** Boards that need it, by letter, each fetched by the tables once its era is known. */
 const onBoards = (grounds: string, pictures = ''): Import[] => {
 	const files = [
-		...[...grounds].map((letter) => `/games/heritage/battlegrounds/${letter}.ts`),
-		...[...pictures].map((letter) => `/ui/heritage/table/boards/${letter}.svelte`)
+		...[...grounds].map((letter) => `/games/heritage/boards/${letter}/rules.ts`),
+		...[...pictures].map((letter) => `/ui/heritage/boards/${letter}/Picture.svelte`)
 	];
 	return files.flatMap((file) => [
 		{ by: file, of: 'module' },
@@ -98,17 +98,17 @@ describe('a module goes', () => {
 		['its own way, where one table does', needed(TABLES.slice(0, 1)), null],
 		['its own way, where it only comes later', needed([], TABLES), null],
 		['with the grounds, where the rules of two boards need it', onBoards('ab'), 'grounds'],
-		['with the grounds, where their pictures do, too', onBoards('ab', 'AB'), 'grounds'],
-		['with the drawing, where two pictures need it', onBoards('a', 'AB'), 'drawing'],
+		['with the grounds, where their pictures do, too', onBoards('ab', 'ab'), 'grounds'],
+		['with the drawing, where two pictures need it', onBoards('a', 'ab'), 'drawing'],
 		[
 			'with the drawing, where the gallery shows it too',
-			[...onBoards('', 'AB'), ...needed(GALLERY)],
+			[...onBoards('', 'ab'), ...needed(GALLERY)],
 			'drawing'
 		],
-		['its own way, where one board needs it', onBoards('a', 'A'), null],
+		['its own way, where one board needs it', onBoards('a', 'a'), null],
 		[
 			'its own way, where a page needs it beside two boards',
-			[...onBoards('ab', 'AB'), ...needed(OTHERS.slice(0, 1))],
+			[...onBoards('ab', 'ab'), ...needed(OTHERS.slice(0, 1))],
 			null
 		]
 	])('%s', (_, imports, where) => {

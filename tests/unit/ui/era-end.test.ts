@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
 	INVESTIGATED_POINTS,
 	RISE_OF_HUMANITY
-} from '../../../src/lib/games/heritage/battlegrounds/numbers.ts';
-import { TIMELINE } from '../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+} from '../../../src/lib/games/heritage/boards/numbers.ts';
+import { TIMELINE } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';

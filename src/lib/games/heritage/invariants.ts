@@ -1,4 +1,4 @@
-import { BATTLEGROUND_MODULES } from './battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from './boards/registry.ts';
 import { faultsOf } from './chapter/invariants.ts';
 import type { ChronicleState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
-import { BATTLEGROUND_MODULES } from '../../games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../games/heritage/boards/registry.ts';
 import { beganBy, recordOf } from '../../games/heritage/chapter/as-record.ts';
 import { findChapter } from '../../games/heritage/chronicle/chapters.ts';
 import { chapterOnTable } from '../../games/heritage/chronicle/next.ts';

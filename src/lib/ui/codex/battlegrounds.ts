@@ -2,8 +2,8 @@ import {
 	TIMELINE,
 	type Battleground,
 	type BattlegroundId
-} from '../../games/heritage/battlegrounds/timeline.ts';
-import { REGIONS, REWARD } from '../../games/heritage/battlegrounds/wars.ts';
+} from '../../games/heritage/boards/timeline.ts';
+import { REGIONS, REWARD } from '../../games/heritage/boards/i/wars.ts';
 import type { Term } from './term.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */

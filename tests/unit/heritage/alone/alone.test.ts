@@ -3,7 +3,7 @@ import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { alone, dealtElsewhere } from '../../../../src/lib/games/heritage/alone/alone.ts';
 import type { AloneCommand, AloneState } from '../../../../src/lib/games/heritage/alone/grammar.ts';
 import { commandsOf, legalMoves } from '../../../../src/lib/games/heritage/chapter/moves.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { greedyPlayer } from '../../../../src/lib/games/heritage/players/greedy.ts';
 import { playChapter } from '../../../../src/lib/games/heritage/players/play.ts';
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';

@@ -3,7 +3,7 @@ import {
 	battleground,
 	type AnyBattleground,
 	type Battlegrounds
-} from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+} from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';

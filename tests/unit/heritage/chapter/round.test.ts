@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyBattleground } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { AnyBattleground } from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { roundDeciders, roundTasks } from '../../../../src/lib/games/heritage/chapter/round.ts';
 import { setUpTasks } from '../../../../src/lib/games/heritage/chapter/set-up.ts';
 import type { ObligationCard } from '../../../../src/lib/games/heritage/deck/cards.ts';

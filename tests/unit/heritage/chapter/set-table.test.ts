@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { checkErasStated } from '../../../../src/lib/games/heritage/chapter/setting-checks.ts';
 import { setTableDeciders } from '../../../../src/lib/games/heritage/chapter/set-table.ts';
 import type { ObligationCard } from '../../../../src/lib/games/heritage/deck/cards.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { scriptedChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold, type Circumstances } from '../../../../src/lib/games/core/game.ts';
-import type { Battlegrounds } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import type {
 	TableCommand,
 	TableCommandOf

@@ -1,7 +1,7 @@
 import {
 	battleground,
 	type Battlegrounds
-} from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+} from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { embraceTasks } from '../../../../src/lib/games/heritage/chapter/embrace.ts';
 import { pileTasks } from '../../../../src/lib/games/heritage/chapter/piles.ts';
 import { schemeTasks } from '../../../../src/lib/games/heritage/chapter/scheme.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { boxDealer, silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';

@@ -5,7 +5,7 @@ import {
 	type Battlegrounds,
 	type Modification,
 	type Modified
-} from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+} from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { baseEffects } from '../../../../src/lib/games/heritage/effects/base.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import { effectTasks } from '../../../../src/lib/games/heritage/effects/interpret.ts';

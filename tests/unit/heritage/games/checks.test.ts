@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { watchGame } from '../../../../scripts/simulation/checks.ts';
 import { tryWish } from '../../../../scripts/simulation/refusals.ts';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { playChapter, type Step } from '../../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { openBattlegroundSchemes } from '../../../../src/lib/games/heritage/open/open-set.ts';
 import { cardboard } from '../../../../src/lib/games/heritage/players/cardboard.ts';
 import { greedyPlayer } from '../../../../src/lib/games/heritage/players/greedy.ts';

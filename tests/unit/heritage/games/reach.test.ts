@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { varied } from '../../../../scripts/simulation/varied.ts';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { playChapter } from '../../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';

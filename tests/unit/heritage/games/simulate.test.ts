@@ -9,7 +9,7 @@ import {
 } from '../../../../scripts/simulation/options.ts';
 import { reportOf } from '../../../../scripts/simulation/report.ts';
 import { NO_GAMES, together } from '../../../../scripts/simulation/tally.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { ERAS } from '../../../../src/lib/games/heritage/vocabulary.ts';
 
 describe('the options of a simulation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { playGame } from '../../../../scripts/simulation/games.ts';
 import type { Options } from '../../../../scripts/simulation/options.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { ERAS, type Dealer, type Era } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { limit, runs } from '../../../support/long.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';

@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '../../../../src/lib/games/core/chance.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import { withSeed } from '../../../../src/lib/games/heritage/chronicle/mixed-chance.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
 import { isTieSound } from '../../../../src/lib/games/heritage/draw/tie.ts';
 import { tieOf } from '../../../../src/lib/games/heritage/primogen/take-draw.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/battlegrounds/a.ts';
+import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
 import { joined, setting, tableWith } from '../table/kit.ts';
-import { activated, afterClasses, settled } from '../battlegrounds/resolving.ts';
+import { activated, afterClasses, settled } from '../boards/resolving.ts';
 
 describe('reading A: seven spaces, and the second space on is worth 2', () => {
 	const table = tableWith(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { b } from '../../../../src/lib/games/heritage/battlegrounds/b.ts';
+import { b } from '../../../../src/lib/games/heritage/boards/b/rules.ts';
 import { setting, tableWith } from '../table/kit.ts';
-import { activated, tokens } from '../battlegrounds/resolving.ts';
+import { activated, tokens } from '../boards/resolving.ts';
 
 describe('reading B: six spaces, the fourth and sixth draw a scheme, the space scores for its player', () => {
 	const table = tableWith([], setting(2));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { d } from '../../../../src/lib/games/heritage/battlegrounds/d.ts';
+import { d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { character, joined, setting, tableWith, vampire } from '../table/kit.ts';
-import { activated } from '../battlegrounds/resolving.ts';
+import { activated } from '../boards/resolving.ts';
 
 describe('reading D: three judges make a trial, its verdict takes most infamy and scores 1 a vampire', () => {
 	const laid = setting(2);

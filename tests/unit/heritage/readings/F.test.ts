@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { f } from '../../../../src/lib/games/heritage/battlegrounds/f.ts';
-import { lay, modify, setUp, worth } from '../battlegrounds/geography.ts';
+import { f } from '../../../../src/lib/games/heritage/boards/f/rules.ts';
+import { lay, modify, setUp, worth } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 
 describe.each(BOTH)(

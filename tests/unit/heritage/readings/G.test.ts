@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { g } from '../../../../src/lib/games/heritage/battlegrounds/g.ts';
+import { g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
-import { activated, afterClasses, settled } from '../battlegrounds/resolving.ts';
+import { activated, afterClasses, settled } from '../boards/resolving.ts';
 
 describe('reading G: a vote every second activation a player, four titles, lesser ones bring 1 power', () => {
 	const table = tableWith(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { h } from '../../../../src/lib/games/heritage/battlegrounds/h.ts';
+import { h } from '../../../../src/lib/games/heritage/boards/h/rules.ts';
 import type { Ruleset } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { setting, tableWith } from '../table/kit.ts';
-import { activated, tokens } from '../battlegrounds/resolving.ts';
+import { activated, tokens } from '../boards/resolving.ts';
 
 /** Where a token comes to by the calm and cruel that are activated, which of these draw a scheme, and what it is worth. */
 const played = (

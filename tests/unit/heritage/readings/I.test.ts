@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { i } from '../../../../src/lib/games/heritage/battlegrounds/i.ts';
-import { lay, modify, setUp } from '../battlegrounds/geography.ts';
+import { i } from '../../../../src/lib/games/heritage/boards/i/rules.ts';
+import { lay, modify, setUp } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 
 describe.each(BOTH)(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/battlegrounds/a.ts';
+import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
 import { character, joined, setting, tableWith } from '../table/kit.ts';
-import { activated, afterClasses, complaint } from '../battlegrounds/resolving.ts';
+import { activated, afterClasses, complaint } from '../boards/resolving.ts';
 
 describe("ruling 21: the politics token's face on neutral means nothing", () => {
 	const laid = setting(2);

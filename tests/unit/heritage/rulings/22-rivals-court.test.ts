@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { c } from '../../../../src/lib/games/heritage/battlegrounds/c.ts';
-import { movesOf, type Ankhs } from '../../../../src/lib/games/heritage/battlegrounds/courts.ts';
-import { lay, modify } from '../battlegrounds/geography.ts';
+import { c } from '../../../../src/lib/games/heritage/boards/c/rules.ts';
+import { movesOf, type Ankhs } from '../../../../src/lib/games/heritage/boards/c/courts.ts';
+import { lay, modify } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 
 const HOME = ['home', 'home', 'home', 'home', 'home'] as const;

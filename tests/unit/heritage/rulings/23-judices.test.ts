@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { d } from '../../../../src/lib/games/heritage/battlegrounds/d.ts';
+import { d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { character, joined, setting, tableWith } from '../table/kit.ts';
-import { afterClasses, settled } from '../battlegrounds/resolving.ts';
+import { afterClasses, settled } from '../boards/resolving.ts';
 
 describe('ruling 23: a token in the judices stays and flips', () => {
 	const laid = setting(2);

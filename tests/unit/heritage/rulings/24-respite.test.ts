@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { e } from '../../../../src/lib/games/heritage/battlegrounds/e.ts';
-import { endRound, lay } from '../battlegrounds/geography.ts';
+import { e } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
+import { endRound, lay } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 
 const city = { city: 3, barricades: 0, fire: 0 };

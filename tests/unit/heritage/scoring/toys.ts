@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
 	battleground,
 	type Battlegrounds
-} from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+} from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { cardOf } from '../../../../src/lib/games/heritage/table/where.ts';
 

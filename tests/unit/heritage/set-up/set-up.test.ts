@@ -11,7 +11,7 @@ import {
 	finishOf
 } from '../../../../src/lib/games/heritage/chronicle/set-up-order.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
-import { battlegroundsOf } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../../src/lib/games/heritage/vocabulary.ts';

@@ -1,5 +1,5 @@
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
-import { battlegroundsOf } from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
+import { battlegroundsOf } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { ERAS, type Era } from '../../../../src/lib/games/heritage/vocabulary.ts';

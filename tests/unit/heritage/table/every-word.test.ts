@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { sentenceOf } from '../../../../src/lib/games/core/decision.ts';
-import type { Battlegrounds } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import type { Battlegrounds } from '../../../../src/lib/games/heritage/boards/battleground.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import {
 	pointSentences,
 	whySentence

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
 import { decideWith } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';

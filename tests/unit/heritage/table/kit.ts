@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../../src/lib/games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { CharacterCard } from '../../../../src/lib/games/heritage/deck/cards.ts';

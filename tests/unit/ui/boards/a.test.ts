@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/table/boards/a-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/a-told.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/boards/a/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/a/told.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { expectInside } from './inside.ts';
 
 const said = (space: number) => {

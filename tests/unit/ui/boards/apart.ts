@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Disc } from '../../../../src/lib/ui/heritage/table/boards/packing.ts';
-import type { PictureSize } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
-import { PICTURES } from '../../../../src/lib/ui/heritage/table/boards/pictures.ts';
+import type { Disc } from '../../../../src/lib/ui/heritage/boards/packing.ts';
+import type { PictureSize } from '../../../../src/lib/ui/heritage/boards/picture.ts';
+import { PICTURES } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
 
 /** Every disc lies whole in the picture, and none over another. */
 export function expectApart(letter: string, size: PictureSize, discs: readonly Disc[]): void {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	COURTS,
-	movesOf,
-	type Ankhs
-} from '../../../../src/lib/games/heritage/battlegrounds/courts.ts';
-import { byDirection } from '../../../../src/lib/games/heritage/battlegrounds/directions.ts';
+import { COURTS, movesOf, type Ankhs } from '../../../../src/lib/games/heritage/boards/c/courts.ts';
+import { byDirection } from '../../../../src/lib/games/heritage/boards/directions.ts';
 import {
 	ankhsOfC,
 	COURT_AT,
@@ -13,13 +9,10 @@ import {
 	HOME_AT,
 	OPEN_COURTS,
 	TALLY_AT
-} from '../../../../src/lib/ui/heritage/table/boards/c-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/c-told.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import { packed } from '../../../../src/lib/ui/heritage/table/boards/packing.ts';
+} from '../../../../src/lib/ui/heritage/boards/c/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/c/told.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { packed } from '../../../../src/lib/ui/heritage/boards/packing.ts';
 import { expectApart } from './apart.ts';
 import { expectInside } from './inside.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DState } from '../../../../src/lib/games/heritage/battlegrounds/d.ts';
+import type { DState } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { ARCHETYPES, CLASSES } from '../../../../src/lib/games/heritage/vocabulary.ts';
-import { placeOf } from '../../../../src/lib/ui/heritage/table/boards/d-places.ts';
-import { fateShown, told } from '../../../../src/lib/ui/heritage/table/boards/d-told.ts';
+import { placeOf } from '../../../../src/lib/ui/heritage/boards/d/places.ts';
+import { fateShown, told } from '../../../../src/lib/ui/heritage/boards/d/told.ts';
 import {
 	example,
 	exampleNames,
 	type ExampleVampire
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+} from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { expectInside } from './inside.ts';
 
 const infamous = (name: string, infamy: number, torpor = false): ExampleVampire => ({

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byDirection } from '../../../../src/lib/games/heritage/battlegrounds/directions.ts';
-import type { Revolt } from '../../../../src/lib/games/heritage/battlegrounds/e.ts';
-import { ankhsOfE, berths } from '../../../../src/lib/ui/heritage/table/boards/e-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/e-told.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+import { byDirection } from '../../../../src/lib/games/heritage/boards/directions.ts';
+import type { Revolt } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
+import { ankhsOfE, berths } from '../../../../src/lib/ui/heritage/boards/e/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/e/told.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { expectApart } from './apart.ts';
 
 const city = (city: number, barricades: number, fire: number) => ({ city, barricades, fire });

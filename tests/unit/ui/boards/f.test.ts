@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS } from '../../../../src/lib/games/heritage/battlegrounds/directions.ts';
-import { LAST_SPACE as LAST } from '../../../../src/lib/games/heritage/battlegrounds/numbers.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/table/boards/f-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/f-told.ts';
+import { DIRECTIONS } from '../../../../src/lib/games/heritage/boards/directions.ts';
+import { LAST_SPACE as LAST } from '../../../../src/lib/games/heritage/boards/numbers.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/boards/f/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/f/told.ts';
 import { expectInside } from './inside.ts';
 
 test('F in words: how far each has come, what that is worth, how near exposure is', () => {

@@ -4,7 +4,7 @@ import {
 	following,
 	type Followed,
 	type Placed
-} from '../../../../src/lib/ui/heritage/table/boards/following.ts';
+} from '../../../../src/lib/ui/heritage/boards/following.ts';
 
 /** `N@home` is a piece of kind N at home; `*` stands for a supply. */
 const pieces = (...words: readonly string[]) =>

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { TITLES, type Court } from '../../../../src/lib/games/heritage/battlegrounds/court.ts';
+import { TITLES, type Court } from '../../../../src/lib/games/heritage/boards/g/court.ts';
 import {
 	example,
 	exampleNames,
 	type ExampleVampire
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import {
-	stairOf,
-	tokensOfG,
-	wayToVote
-} from '../../../../src/lib/ui/heritage/table/boards/g-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/g-told.ts';
+} from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { stairOf, tokensOfG, wayToVote } from '../../../../src/lib/ui/heritage/boards/g/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/g/told.ts';
 import { expectApart } from './apart.ts';
 
 const VAMPIRES: readonly ExampleVampire[] = [

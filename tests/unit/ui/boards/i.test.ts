@@ -5,18 +5,15 @@ import {
 	REGIONS,
 	type Allegiance,
 	type Wars
-} from '../../../../src/lib/games/heritage/battlegrounds/wars.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
+} from '../../../../src/lib/games/heritage/boards/i/wars.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import {
 	campsOf,
 	CORNERS,
 	spacesOf,
 	tokensOfI
-} from '../../../../src/lib/ui/heritage/table/boards/i-places.ts';
-import { told } from '../../../../src/lib/ui/heritage/table/boards/i-told.ts';
+} from '../../../../src/lib/ui/heritage/boards/i/places.ts';
+import { told } from '../../../../src/lib/ui/heritage/boards/i/told.ts';
 import { expectApart } from './apart.ts';
 import { expectInside } from './inside.ts';
 

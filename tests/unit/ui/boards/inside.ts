@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { PictureSize, Point } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
-import { PICTURES } from '../../../../src/lib/ui/heritage/table/boards/pictures.ts';
+import type { PictureSize, Point } from '../../../../src/lib/ui/heritage/boards/picture.ts';
+import { PICTURES } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
 
 /** Every place lies in the picture, with so much around it that nothing is cut off. */
 export function expectInside(

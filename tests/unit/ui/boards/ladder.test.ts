@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../../../src/lib/games/heritage/shapes.ts';
-import { told as b } from '../../../../src/lib/ui/heritage/table/boards/b-told.ts';
-import {
-	example,
-	exampleNames
-} from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import { tokens, type Lie } from '../../../../src/lib/ui/heritage/table/boards/examples/tokens.ts';
-import { told as h } from '../../../../src/lib/ui/heritage/table/boards/h-told.ts';
-import { placeOf, RUNGS } from '../../../../src/lib/ui/heritage/table/boards/ladder-places.ts';
+import { told as b } from '../../../../src/lib/ui/heritage/boards/b/told.ts';
+import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { tokens, type Lie } from '../../../../src/lib/ui/heritage/boards/tokens.ts';
+import { told as h } from '../../../../src/lib/ui/heritage/boards/h/told.ts';
+import { placeOf, RUNGS } from '../../../../src/lib/ui/heritage/boards/ladder-places.ts';
 import { expectInside } from './inside.ts';
 
 const TWINS = { B: b, H: h };

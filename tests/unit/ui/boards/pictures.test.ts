@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import {
 	TIMELINE,
 	type BattlegroundId
-} from '../../../../src/lib/games/heritage/battlegrounds/timeline.ts';
-import { exampleNames } from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import { EXAMPLES } from '../../../../src/lib/ui/heritage/table/boards/examples/examples.ts';
-import { compared, glanced, spoken } from '../../../../src/lib/ui/heritage/table/boards/picture.ts';
-import { PICTURES } from '../../../../src/lib/ui/heritage/table/boards/pictures.ts';
+} from '../../../../src/lib/games/heritage/boards/timeline.ts';
+import { exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { EXAMPLES } from '../../../../src/lib/ui/heritage/boards/examples.ts';
+import { compared, glanced, spoken } from '../../../../src/lib/ui/heritage/boards/picture.ts';
+import { PICTURES } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
 
 const LETTERS = Object.keys(TIMELINE) as BattlegroundId[];
 

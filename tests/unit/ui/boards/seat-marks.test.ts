@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clipped } from '../../../../src/lib/ui/heritage/table/boards/clipped.ts';
-import { example } from '../../../../src/lib/ui/heritage/table/boards/examples/example.ts';
-import { seatMarks } from '../../../../src/lib/ui/heritage/table/boards/seat-marks.ts';
+import { clipped } from '../../../../src/lib/ui/heritage/boards/clipped.ts';
+import { example } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { seatMarks } from '../../../../src/lib/ui/heritage/boards/seat-marks.ts';
 
 const marks = (...called: readonly string[]) => {
 	const { table } = example('A', '', { space: 0 }, { players: 4 });

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
-import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
 import { happened, tableOf, turnedBack } from '../table/course.ts';

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../../core/decision.ts';
 import { revisionOf } from '../../core/envelope.ts';
-import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { checkErasStated } from '../chapter/setting-checks.ts';
 import { RULES } from '../revision.ts';

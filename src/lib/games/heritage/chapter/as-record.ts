@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { drawAmong } from '../primogen/draws.ts';
 import type { ChapterRecord, PlayerRecord, SeatId } from '../shapes.ts';
 import type { Course } from '../table/course.ts';

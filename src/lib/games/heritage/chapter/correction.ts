@@ -1,5 +1,5 @@
 import { sameJson } from '../../core/json.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import type { Correction } from '../table/correction.ts';
 import {

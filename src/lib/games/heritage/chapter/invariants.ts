@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseAs } from '../../core/parse.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { Table } from '../table/table.ts';
 import { CATEGORIES, CLANS, type Category, type Clan } from '../vocabulary.ts';
 import { fault, seatFaults, type Fault } from './fault.ts';

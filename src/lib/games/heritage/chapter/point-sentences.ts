@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../core/decision.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { Table } from '../table/table.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import type { ScoreLine, ScoreSource } from './points.ts';

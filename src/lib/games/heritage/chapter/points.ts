@@ -1,5 +1,5 @@
 import type { About } from '../../core/decision.ts';
-import type { Battlegrounds, Worth } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds, Worth } from '../boards/battleground.ts';
 import type { Vampire, VampireId } from '../bloodline/bloodline.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Board, Table } from '../table/table.ts';

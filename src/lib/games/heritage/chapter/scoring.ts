@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { drawAmong } from '../primogen/draws.ts';
 import type { SeatId } from '../shapes.ts';
 import { countClaims, firstAmongEqual, placesOf, type Tally } from '../standings/order.ts';

@@ -1,5 +1,5 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
-import { ERAS_BEFORE } from '../battlegrounds/timeline.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
+import { ERAS_BEFORE } from '../boards/timeline.ts';
 import { repeated } from '../repeated.ts';
 import { RULES } from '../revision.ts';
 import type { ThingId } from '../shapes.ts';

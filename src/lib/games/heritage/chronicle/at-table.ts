@@ -1,7 +1,7 @@
 import { refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import { sameJson } from '../../core/json.ts';
-import { BATTLEGROUND_MODULES } from '../battlegrounds/registry.ts';
+import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { checkErasStated } from '../chapter/setting-checks.ts';

@@ -1,4 +1,4 @@
-import { boardsSetIn } from '../battlegrounds/timeline.ts';
+import { boardsSetIn } from '../boards/timeline.ts';
 import type { CharacterCard, MissionCard } from '../deck/cards.ts';
 import { homeOf } from '../register/whereabouts.ts';
 import type { OpenedMission } from '../chronicle-deck/opened.ts';

@@ -1,4 +1,4 @@
-import { usurpedOnBoards } from '../battlegrounds/usurped.ts';
+import { usurpedOnBoards } from '../boards/usurped.ts';
 import { bondedElsewhere } from '../chapter/recruiting.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
 import type { TableEvent } from '../table/events.ts';

@@ -1,5 +1,5 @@
 import { fault, shown, type FileFault } from '../../core/file-fault.ts';
-import { BATTLEGROUNDS } from '../battlegrounds/timeline.ts';
+import { BATTLEGROUNDS } from '../boards/timeline.ts';
 import type { SchemeCard } from './cards.ts';
 
 /** A card and where its fields stand, as `characters[3].id` or `line 4, column id`. */

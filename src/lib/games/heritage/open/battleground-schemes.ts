@@ -1,6 +1,6 @@
 import type { SchemeCard } from '../deck/cards.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { BattlegroundId } from '../battlegrounds/timeline.ts';
+import type { BattlegroundId } from '../boards/timeline.ts';
 import type { Archetype } from '../vocabulary.ts';
 import {
 	any,

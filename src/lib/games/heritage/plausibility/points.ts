@@ -1,4 +1,4 @@
-import { battlegroundsOf, type Battleground } from '../battlegrounds/timeline.ts';
+import { battlegroundsOf, type Battleground } from '../boards/timeline.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { ChapterRecord, PlayerRecord } from '../shapes.ts';
 import { CATEGORIES, eraOf } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '../../core/chance.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { legalMoves, type Moves } from '../chapter/moves.ts';
 import { assetCommands, marketCommands } from '../chapter/other-moves.ts';
 import type { RecruitMoves } from '../chapter/recruit-moves.ts';

@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { boxDealer } from '../dealing/box.ts';
 import { leftInPile, type Dealer } from '../dealing/dealer.ts';
 import type { TableCommand } from '../table/commands.ts';

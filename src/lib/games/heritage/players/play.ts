@@ -1,5 +1,5 @@
 import type { Chance } from '../../core/chance.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { SeatId } from '../shapes.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { decideWith } from '../table/engine.ts';

@@ -1,5 +1,5 @@
 import { shuffled, type Chance } from '../../core/chance.ts';
-import { boardsSetIn } from '../battlegrounds/timeline.ts';
+import { boardsSetIn } from '../boards/timeline.ts';
 import { missionsByChance } from '../chapter/laid-missions.ts';
 import {
 	openBattlegroundSchemes,

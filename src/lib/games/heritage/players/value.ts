@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { Vampire } from '../bloodline/bloodline.ts';
 import { awake } from '../bloodline/kinship.ts';
 import { checkLeader, lackingIn } from '../chapter/coterie.ts';

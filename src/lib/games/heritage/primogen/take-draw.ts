@@ -1,6 +1,6 @@
 import { matchingIn, inTurn } from '../chapter/missions.ts';
 import { pointsOf } from '../chapter/points.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { repeated } from '../repeated.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import { countClaims } from '../standings/order.ts';

@@ -1,4 +1,4 @@
-import { TIMELINE, type BattlegroundId } from '../battlegrounds/timeline.ts';
+import { TIMELINE, type BattlegroundId } from '../boards/timeline.ts';
 import { choice, setting, shown, type Reading } from './reading.ts';
 
 /** What was chosen for the nine battlegrounds, each by its letter. */

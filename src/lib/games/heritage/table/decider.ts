@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/decision.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import type { TableCommandOf, TableCommandType } from './commands.ts';
 import type { TableEvent } from './events.ts';

@@ -3,7 +3,7 @@ import { parsedOwn } from '../../core/parse.ts';
 import type { Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { appDealer } from '../dealing/app.ts';
 import { boxDealer, silentBoxDealer } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';

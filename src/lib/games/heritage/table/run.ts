@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../boards/battleground.ts';
 import { asQuestion } from '../dealing/box.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import type { ThingId } from '../shapes.ts';

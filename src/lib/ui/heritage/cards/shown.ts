@@ -1,4 +1,4 @@
-import { TIMELINE } from '../../../games/heritage/battlegrounds/timeline.ts';
+import { TIMELINE } from '../../../games/heritage/boards/timeline.ts';
 import type { CharacterCard, SchemeCard } from '../../../games/heritage/deck/cards.ts';
 import { effectsWords } from '../../../games/heritage/effects/words.ts';
 import type { Archetype, CharacterKind, Clan } from '../../../games/heritage/vocabulary.ts';

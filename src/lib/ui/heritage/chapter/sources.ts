@@ -1,4 +1,4 @@
-import type { BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import type { BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
 import type { PointSource } from '../../../games/heritage/vocabulary.ts';
 import type { TermId } from '../../codex/terms.ts';
 import type { IconName } from '../../icons/names.ts';

@@ -1,7 +1,4 @@
-import {
-	battlegroundsOf,
-	type Battleground
-} from '../../../games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf, type Battleground } from '../../../games/heritage/boards/timeline.ts';
 import { stickersOf, whereIs } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';

@@ -1,4 +1,4 @@
-import { activationsAVote, TITLES } from '../../../games/heritage/battlegrounds/court.ts';
+import { activationsAVote, TITLES } from '../../../games/heritage/boards/g/court.ts';
 import {
 	INVESTIGATED_POINTS,
 	LAST_SPACE,
@@ -6,12 +6,12 @@ import {
 	REVOLT_ANKHS,
 	RISE_OF_HUMANITY,
 	TRIAL
-} from '../../../games/heritage/battlegrounds/numbers.ts';
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
-import { REGIONS, REWARD, SPACES } from '../../../games/heritage/battlegrounds/wars.ts';
+} from '../../../games/heritage/boards/numbers.ts';
+import { TIMELINE, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
+import { REGIONS, REWARD, SPACES } from '../../../games/heritage/boards/i/wars.ts';
 import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import { counted, listed, signed } from '../ledger/names.ts';
-import { worthOf } from '../table/boards/ladder-worth.ts';
+import { worthOf } from '../boards/ladder-worth.ts';
 
 /** A battleground that comes into play, told to people who meet it for the first time. */
 interface Introduced {

@@ -1,8 +1,8 @@
-import { RISE_OF_HUMANITY } from '../../../games/heritage/battlegrounds/numbers.ts';
-import type { BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
-import type { BoardExample } from '../table/boards/examples/example.ts';
-import { EXAMPLES } from '../table/boards/examples/examples.ts';
-import { tokens } from '../table/boards/examples/tokens.ts';
+import { RISE_OF_HUMANITY } from '../../../games/heritage/boards/numbers.ts';
+import type { BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
+import type { BoardExample } from '../boards/example.ts';
+import { EXAMPLES } from '../boards/examples.ts';
+import { tokens } from '../boards/tokens.ts';
 import type { BoardReadings } from './boards.ts';
 
 /** A board as it begins, by the readings of this chronicle; undefined: no picture of it. */

@@ -1,7 +1,4 @@
-import {
-	exchangedAfter,
-	type BattlegroundId
-} from '../../../games/heritage/battlegrounds/timeline.ts';
+import { exchangedAfter, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
 import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
 import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';

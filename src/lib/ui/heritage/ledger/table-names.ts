@@ -2,7 +2,7 @@ import {
 	battlegroundsOf,
 	TIMELINE,
 	type BattlegroundId
-} from '../../../games/heritage/battlegrounds/timeline.ts';
+} from '../../../games/heritage/boards/timeline.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';

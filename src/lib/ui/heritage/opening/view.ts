@@ -1,4 +1,4 @@
-import { battlegroundsOf } from '../../../games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf } from '../../../games/heritage/boards/timeline.ts';
 import type { OpenedOverview } from '../../../games/heritage/chronicle-deck/opened.ts';
 import { missionWords } from '../../../games/heritage/effects/words.ts';
 import type { ThingId } from '../../../games/heritage/shapes.ts';

@@ -1,4 +1,4 @@
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/battlegrounds/timeline.ts';
+import { TIMELINE, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
 import type { LeaderChoice, SetUpChoices } from '../../../games/heritage/chronicle/set-up.ts';
 import { effectsWords, missionWords } from '../../../games/heritage/effects/words.ts';
 import type { Ruleset } from '../../../games/heritage/ruleset.ts';

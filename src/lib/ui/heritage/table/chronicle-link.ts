@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Shown } from '../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';

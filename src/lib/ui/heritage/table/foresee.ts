@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../games/core/decision.ts';
-import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
 import { boxDealer } from '../../../games/heritage/dealing/box.ts';
 import type { Dealer } from '../../../games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';

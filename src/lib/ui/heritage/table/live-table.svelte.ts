@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
 import { legalMoves } from '../../../games/heritage/chapter/moves.ts';
 import { pointsOf } from '../../../games/heritage/chapter/points.ts';
 import { unseenSchemes } from '../../../games/heritage/dealing/dealer.ts';

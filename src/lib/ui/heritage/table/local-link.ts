@@ -1,7 +1,7 @@
 import type { Chance } from '../../../games/core/chance.ts';
 import { sentenceOf, type Refusal } from '../../../games/core/decision.ts';
 import type { Json } from '../../../games/core/json.ts';
-import type { Battlegrounds } from '../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import {

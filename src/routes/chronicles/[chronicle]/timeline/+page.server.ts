@@ -1,4 +1,4 @@
-import { battlegroundsOf } from '$lib/games/heritage/battlegrounds/timeline';
+import { battlegroundsOf } from '$lib/games/heritage/boards/timeline';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { CATEGORIES } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';

@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../boards/battleground.ts';
 import { beganBy, recordOf } from '../../chapter/as-record.ts';
 import { chosenCast } from '../../chronicle/chosen-cards.ts';
 import { presentSeats } from '../../chronicle/players.ts';

@@ -1,16 +1,16 @@
-import { activationsAVote, TITLES } from '../../../../games/heritage/battlegrounds/court.ts';
-import { DIRECTIONS } from '../../../../games/heritage/battlegrounds/directions.ts';
+import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/court.ts';
+import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
 import {
 	BEAST_WITHIN,
 	PRINCES_ANKHS,
 	REVOLT_ANKHS,
 	RISE_OF_HUMANITY,
 	type Morality
-} from '../../../../games/heritage/battlegrounds/numbers.ts';
-import type { BattlegroundId } from '../../../../games/heritage/battlegrounds/timeline.ts';
-import { LOTS, REGIONS } from '../../../../games/heritage/battlegrounds/wars.ts';
+} from '../../../../games/heritage/boards/numbers.ts';
+import type { BattlegroundId } from '../../../../games/heritage/boards/timeline.ts';
+import { LOTS, REGIONS } from '../../../../games/heritage/boards/i/wars.ts';
 import { listed } from '../../ledger/names.ts';
-import { worthOf } from '../boards/ladder-worth.ts';
+import { worthOf } from '../../boards/ladder-worth.ts';
 import type { SetUpNumbers } from './to-lay-out.ts';
 
 /** How each board lies at the start, for so many players and by these readings. Numbers are the engine's. */

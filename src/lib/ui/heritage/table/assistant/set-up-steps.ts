@@ -1,7 +1,4 @@
-import {
-	TIMELINE,
-	type BattlegroundId
-} from '../../../../games/heritage/battlegrounds/timeline.ts';
+import { TIMELINE, type BattlegroundId } from '../../../../games/heritage/boards/timeline.ts';
 import { clanNames } from '../../../../games/heritage/naming.ts';
 import { CATEGORIES, type Category, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import { counted, listed } from '../../ledger/names.ts';

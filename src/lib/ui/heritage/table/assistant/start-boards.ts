@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { DEFAULT_RULESET } from '../../../../games/heritage/ruleset.ts';
 import { evolveTable } from '../../../../games/heritage/table/evolve.ts';
 import type { Resolving } from '../../../../games/heritage/table/request.ts';

@@ -1,4 +1,4 @@
-import { battlegroundsOf } from '../../../../games/heritage/battlegrounds/timeline.ts';
+import { battlegroundsOf } from '../../../../games/heritage/boards/timeline.ts';
 import type { Ruleset } from '../../../../games/heritage/ruleset.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Setting } from '../../../../games/heritage/table/setting.ts';

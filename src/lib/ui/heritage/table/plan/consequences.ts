@@ -1,5 +1,5 @@
 import { sameJson, type Json } from '../../../../games/core/json.ts';
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { Vampire, VampireId } from '../../../../games/heritage/bloodline/bloodline.ts';
 import {
 	pointsOf,

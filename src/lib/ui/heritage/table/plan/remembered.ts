@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';

@@ -1,4 +1,4 @@
-import type { Wars } from '../../../../games/heritage/battlegrounds/wars.ts';
+import type { Wars } from '../../../../games/heritage/boards/i/wars.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { listed } from '../../ledger/names.ts';

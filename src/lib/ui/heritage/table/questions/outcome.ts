@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
 import type { TableEvent } from '../../../../games/heritage/table/events.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';

@@ -1,5 +1,5 @@
-import type { Court } from '../../../../games/heritage/battlegrounds/courts.ts';
-import type { Allegiance, Regions } from '../../../../games/heritage/battlegrounds/wars.ts';
+import type { Court } from '../../../../games/heritage/boards/c/courts.ts';
+import type { Allegiance, Regions } from '../../../../games/heritage/boards/i/wars.ts';
 
 /* Places and sides of the boards, as people call them. */
 

@@ -1,4 +1,4 @@
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
 import { matchingIn } from '../../../../games/heritage/chapter/missions.ts';
 import { whySentence } from '../../../../games/heritage/chapter/point-sentences.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../../games/core/chance.ts';
 import type { Refusal } from '../../../../games/core/decision.ts';
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { Dealt } from '../../../../games/heritage/dealing/dealt.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
 import {

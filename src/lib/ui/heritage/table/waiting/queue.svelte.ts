@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../../../games/core/decision.ts';
-import type { Battlegrounds } from '../../../../games/heritage/battlegrounds/battleground.ts';
+import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { Dealt } from '../../../../games/heritage/dealing/dealt.ts';
 import type { Shown } from '../../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';

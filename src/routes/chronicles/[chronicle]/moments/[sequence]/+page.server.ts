@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
+import { BATTLEGROUND_MODULES } from '$lib/games/heritage/boards/registry';
 import { pointsOf } from '$lib/games/heritage/chapter/points';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';

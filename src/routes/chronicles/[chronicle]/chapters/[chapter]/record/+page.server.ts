@@ -1,4 +1,4 @@
-import { BATTLEGROUND_MODULES } from '$lib/games/heritage/battlegrounds/registry';
+import { BATTLEGROUND_MODULES } from '$lib/games/heritage/boards/registry';
 import { beganBy, recordOf } from '$lib/games/heritage/chapter/as-record';
 import { chapterOnTable, nextChapter } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';

@@ -1,0 +1,4 @@
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/numbers.ts';
+import { ladderTold } from '../ladder-told.ts';
+
+export const told = ladderTold(({ ruleset }) => RISE_OF_HUMANITY[ruleset.riseOfHumanity]);

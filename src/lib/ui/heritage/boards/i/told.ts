@@ -1,0 +1,83 @@
+import { withMost } from '../../../../games/heritage/boards/most.ts';
+import {
+	ALLEGIANCES,
+	drawn,
+	regionHolder,
+	REGIONS,
+	regionsHeld,
+	REWARD,
+	SPACES,
+	type Allegiance,
+	type Region,
+	type Wars
+} from '../../../../games/heritage/boards/i/wars.ts';
+import type { Table } from '../../../../games/heritage/table/table.ts';
+import { counted, listed } from '../../ledger/names.ts';
+import { allegianceNames } from '../allegiance-marks.ts';
+import type { PictureNames, Told } from '../picture.ts';
+
+export const regionNames: { readonly [R in Region]: string } = {
+	'north-east': 'North-east',
+	'south-east': 'South-east',
+	'south-west': 'South-west',
+	'north-west': 'North-west'
+};
+
+/** Who drew an allegiance, in turn order. */
+export function fightersOf(
+	table: Table,
+	wars: Wars,
+	allegiance: Allegiance,
+	names: PictureNames
+): readonly string[] {
+	return table.seats
+		.filter(({ seat }) => wars.allegiances[seat] === allegiance)
+		.map(({ seat }) => names.seat(seat));
+}
+
+/** Who holds most regions alone and is rewarded for it; null: nobody. */
+export function winnerOf({ regions }: Wars): Allegiance | null {
+	const [first, ...level] = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
+	return first !== undefined && level.length === 0 ? first : null;
+}
+
+/** Who holds most, every allegiance with its players, then every region. */
+export const told: Told<Wars> = (table, wars, names) => {
+	const winner = winnerOf(wars);
+	return [
+		{ label: 'Most regions', value: most(wars) },
+		...drawn(wars).map((allegiance) => ({
+			label: allegianceNames[allegiance],
+			value: `${counted(regionsHeld(wars.regions, allegiance), 'region')} held, ${allegiance === winner ? REWARD : 0} points for ${fighters(table, wars, allegiance, names)}`
+		})),
+		...REGIONS.map((region) => ({ label: regionNames[region], value: stance(wars, region) }))
+	];
+};
+
+function fighters(...asked: Parameters<typeof fightersOf>): string {
+	const names = fightersOf(...asked);
+	return names.length === 0 ? 'nobody' : listed(names);
+}
+
+function most({ regions }: Wars): string {
+	const leading = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
+	if (leading.length === 0) return 'nobody holds a region';
+	const names = listed(leading.map((one) => allegianceNames[one]));
+	return leading.length === 1
+		? `${names}, ${REWARD} points a player`
+		: `${names} hold as many, so nobody is rewarded`;
+}
+
+function stance({ regions }: Wars, region: Region): string {
+	const holder = regionHolder(regions, region);
+	const there = ALLEGIANCES.map(
+		(one) => [one, regions[region].filter((token) => token === one).length] as const
+	).filter(([, count]) => count > 0);
+	const tokens = there.map(([one, count]) => `${allegianceNames[one]} ${count}`);
+	const free = SPACES - regions[region].length;
+	return [
+		holder === null ? 'nobody holds it' : `held by ${allegianceNames[holder]}`,
+		tokens.length === 0 ? 'no tokens' : `tokens: ${listed(tokens)}`,
+		free === 0 ? 'full' : `${counted(free, 'space')} free`
+	].join('; ');
+}

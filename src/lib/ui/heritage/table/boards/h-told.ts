@@ -1,4 +1,0 @@
-import { RISE_OF_HUMANITY } from '../../../../games/heritage/battlegrounds/numbers.ts';
-import { ladderTold } from './ladder-told.ts';
-
-export const told = ladderTold(({ ruleset }) => RISE_OF_HUMANITY[ruleset.riseOfHumanity]);
