@@ -9,7 +9,8 @@ import { chunkOf } from './scripts/house/chunks.ts';
 const APART = [
 	'tests/server/{http,live,remote,rights,sealed,start}/**/*.test.ts',
 	'tests/server/accounts/accounts.test.ts',
-	'tests/server/chronicles/{mended-rules,older-rules,rounds}.test.ts'
+	'tests/server/games/heritage/{mended-rules,older-rules}.test.ts',
+	'tests/server/logs/rounds.test.ts'
 ];
 
 /** Property tests of both projects begin from one seed. */

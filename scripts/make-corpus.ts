@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { RULES } from '../src/lib/games/heritage/revision.ts';
-import { fileText } from '../src/lib/server/chronicles/file.ts';
+import { fileText } from '../src/lib/server/logs/file.ts';
 import { CORPUS } from './corpus/chronicles.ts';
 import { fileOf } from './corpus/file-of.ts';
 import { folderOf, readAgain, recordedIn, revisionsKept } from './corpus/recorded.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { standings, type Standing } from '../src/lib/games/heritage/standings/standings.ts';
 import { DEVIATIONS_MEAN, deviationTold, ruleCheckTold } from '../src/lib/games/core/deviation.ts';
-import { checkFile } from '../src/lib/server/chronicles/check-file.ts';
+import { checkFile } from '../src/lib/server/logs/check-file.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
-import type { ChronicleFile } from '../src/lib/server/chronicles/file.ts';
-import { keptHeritage } from '../src/lib/server/chronicles/kept-heritage.ts';
+import type { ChronicleFile } from '../src/lib/server/logs/file.ts';
+import { keptHeritage } from '../src/lib/server/games/heritage/kept-heritage.ts';
 
 const HEADINGS = ['place', 'player', 'chapters won', 'eras', 'missions', 'dots'] as const;
 

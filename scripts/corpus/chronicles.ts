@@ -9,7 +9,7 @@ import { tableChapter } from '../../src/lib/games/heritage/players/chronicle/tab
 import { randomPlayer } from '../../src/lib/games/heritage/players/random.ts';
 import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
 import type { ChronicleState } from '../../src/lib/games/heritage/state.ts';
-import { openDeck } from '../../src/lib/server/decks/chronicle/open-deck.ts';
+import { openDeck } from '../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
 import { plainSitting } from '../simulation/chronicle-sitting.ts';
 
 /** These chapters are played at a table that the app deals. */

@@ -8,7 +8,7 @@ import {
 	FILE_FORMAT,
 	FILE_VERSIONS,
 	type ChronicleFile
-} from '../../src/lib/server/chronicles/file.ts';
+} from '../../src/lib/server/logs/file.ts';
 
 const AT = '2026-01-31T20:15:00.000Z';
 const ACTOR = 'simulator';

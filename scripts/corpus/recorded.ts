@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { checkFile } from '../../src/lib/server/chronicles/check-file.ts';
-import { keptHeritage } from '../../src/lib/server/chronicles/kept-heritage.ts';
+import { checkFile } from '../../src/lib/server/logs/check-file.ts';
+import { keptHeritage } from '../../src/lib/server/games/heritage/kept-heritage.ts';
 
 const CORPUS = new URL('../../tests/corpus/', import.meta.url);
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { chroniclePackSchema } from '../../src/lib/games/heritage/chronicle-deck/chronicle-pack.ts';
 import { eventSchema } from '../../src/lib/games/heritage/events.ts';
 import { rulesetSchema } from '../../src/lib/games/heritage/ruleset-shape.ts';
-import { fileSchema } from '../../src/lib/server/chronicles/file.ts';
+import { fileSchema } from '../../src/lib/server/logs/file.ts';
 import { effectSchema } from '../../src/lib/games/heritage/effects/effect.ts';
 import {
 	countSchema,

@@ -2,9 +2,12 @@ import { seededChance } from '../../src/lib/games/core/chance.ts';
 import type { Sitting } from '../../src/lib/games/heritage/players/chronicle/course.ts';
 import { quickChapter } from '../../src/lib/games/heritage/players/chronicle/quick-chapter.ts';
 import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
-import { chapterSet } from '../../src/lib/server/decks/chapter-set.ts';
-import { OPEN_DECK_EDITION, openDeck } from '../../src/lib/server/decks/chronicle/open-deck.ts';
-import { unlockedSchemes } from '../../src/lib/server/decks/unlocked-schemes.ts';
+import { chapterSet } from '../../src/lib/server/games/heritage/decks/chapter-set.ts';
+import {
+	OPEN_DECK_EDITION,
+	openDeck
+} from '../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
+import { unlockedSchemes } from '../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 /** Quick chapters with the open deck: nobody leaves, nothing is set right. */
 export function plainSitting(seed: number, players: number): Sitting {

@@ -3,7 +3,7 @@
  * `command sequence`, by a write that has left the process when it returns. Arguments: data folder, chronicle.
  */
 import { writeSync } from 'node:fs';
-import { ACTOR, openHouse, SEATS } from '../server/chronicles/house.ts';
+import { ACTOR, openHouse, SEATS } from '../server/logs/house.ts';
 
 const [folder, chronicle] = process.argv.slice(2);
 if (folder === undefined || chronicle === undefined)

@@ -9,7 +9,7 @@ import { DEFAULT_RULESET } from '../../src/lib/games/heritage/ruleset.ts';
 import { signUp } from '../../src/lib/server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '../../src/lib/server/accounts/sessions.ts';
 import { openApplication, type Application } from '../../src/lib/server/application.ts';
-import { fileText } from '../../src/lib/server/chronicles/file.ts';
+import { fileText } from '../../src/lib/server/logs/file.ts';
 import { foundGroup } from '../../src/lib/server/tables/groups.ts';
 import { median } from './median.ts';
 import { startProgram } from './program.ts';

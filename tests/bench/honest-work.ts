@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { newId } from '../../src/lib/server/accounts/tokens.ts';
 import { openApplication, type ApplicationSettings } from '../../src/lib/server/application.ts';
-import { boundTo, type ChronicleFile } from '../../src/lib/server/chronicles/file.ts';
+import { boundTo, type ChronicleFile } from '../../src/lib/server/logs/file.ts';
 import { sealUnder } from '../../src/lib/server/vault/passphrase.ts';
 import { playedAlone } from '../e2e/support/laid-alone.ts';
 import { asBytes, formWithFile } from '../support/hostile-bodies.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../server/chronicles/house.ts';
+import { openHouse } from '../server/logs/house.ts';
 import { saidUntilKilled, type Kills } from './until-killed.ts';
 
 interface KillReport extends Kills {

@@ -1,8 +1,8 @@
 import type { Wish } from '../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../src/lib/games/heritage/commands.ts';
 import { CHAPTERS, CHAPTERS_PER_ERA, type Era } from '../../src/lib/games/heritage/vocabulary.ts';
-import { turn } from '../../src/lib/server/chronicles/turning.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../server/chronicles/house.ts';
+import { turn } from '../../src/lib/server/games/heritage/turning.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../server/logs/house.ts';
 import { finished, prologue, record, scored } from '../unit/heritage/table.ts';
 import { median } from './median.ts';
 

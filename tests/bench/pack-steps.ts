@@ -1,9 +1,9 @@
 import type { DeckCard } from '../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import { inOrder } from '../../src/lib/games/heritage/chronicle-deck/order.ts';
 import type { Wish } from '../../src/lib/games/heritage/chronicle-deck/wishes.ts';
-import { importPack } from '../../src/lib/server/chronicles/packs.ts';
-import { turn } from '../../src/lib/server/chronicles/turning.ts';
-import { ACTOR, meansIn, type openHeritage } from '../server/chronicles/house.ts';
+import { importPack } from '../../src/lib/server/games/heritage/packs.ts';
+import { turn } from '../../src/lib/server/games/heritage/turning.ts';
+import { ACTOR, meansIn, type openHeritage } from '../server/logs/house.ts';
 import { missionCard, wholeDeck } from '../unit/heritage/deck/whole-deck.ts';
 import { ownCard } from '../unit/heritage/table.ts';
 

@@ -3,8 +3,8 @@ import { openApplication, type ApplicationSettings } from '../../src/lib/server/
 import { users } from '../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../src/lib/server/db/schema/groups.ts';
 import { prologue, start } from '../unit/heritage/table.ts';
-import { laid } from '../server/chronicles/dealt-table.ts';
-import { SEATS } from '../server/chronicles/house.ts';
+import { laid } from '../server/games/heritage/dealt-table.ts';
+import { SEATS } from '../server/logs/house.ts';
 
 /** Chronicles with a table laid for four, and the sessions of four people who sit at each of them. */
 export interface Tables {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openFile } from '../../src/lib/server/db/client.ts';
 import type { Command } from '../../src/lib/games/heritage/commands.ts';
-import { keptHeritage } from '../../src/lib/server/chronicles/kept-heritage.ts';
-import { openHouseOf, SEATS } from '../server/chronicles/house.ts';
+import { keptHeritage } from '../../src/lib/server/games/heritage/kept-heritage.ts';
+import { openHouseOf, SEATS } from '../server/logs/house.ts';
 import { character, FOUNDATION } from '../unit/heritage/table.ts';
 import { median } from './median.ts';
 

@@ -4,7 +4,7 @@
  * folder, chronicles.
  */
 import { writeSync } from 'node:fs';
-import { openHeritage } from '../server/chronicles/house.ts';
+import { openHeritage } from '../server/logs/house.ts';
 import { COURSES, isCourse, packSteps } from './pack-steps.ts';
 
 const [course, folder, ...chronicles] = process.argv.slice(2);

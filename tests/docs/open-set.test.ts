@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openSetPage } from '../../src/lib/games/heritage/open/page.ts';
-import { unlockedSchemes } from '../../src/lib/server/decks/unlocked-schemes.ts';
+import { unlockedSchemes } from '../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 describe('docs/open-set.md', () => {
 	it('is what the open set and the vocabulary say', () => {

@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { heritage } from '$lib/games/heritage/heritage';
 import type { Application } from '$lib/server/application';
-import { keptHeritage } from '$lib/server/chronicles/kept-heritage';
-import { UnreadableChronicle } from '$lib/server/chronicles/unreadable';
+import { keptHeritage } from '$lib/server/games/heritage/kept-heritage';
+import { UnreadableChronicle } from '$lib/server/logs/unreadable';
 import { chronicles } from '$lib/server/db/schema/chronicles';
 import { groups, members } from '$lib/server/db/schema/groups';
 import { inMegabytes } from '$lib/server/tables/quotas';

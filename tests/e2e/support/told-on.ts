@@ -1,7 +1,7 @@
 import { cardsOfChapter, scoringOf } from '../../../src/lib/games/heritage/chronicle-deck/order.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
+import { openDeck } from '../../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
 import type { Keeper } from './keeper.ts';
 import { evening, PLAYERS, PROLOGUES } from './story.ts';
 

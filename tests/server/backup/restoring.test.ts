@@ -11,7 +11,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '../../../src/lib/server/application.ts';
 import { lockFolder } from '../../../src/lib/server/db/lock.ts';
-import { packShelf } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { packShelf } from '../../../src/lib/server/games/heritage/sealed-pack.ts';
 import type { Cast } from '../rights/support/cast.ts';
 import { announceKey, ownKeys } from '../../../src/lib/server/vault/master-key.ts';
 import { forgetFolders, newFolder, within } from '../sealed/support/world.ts';

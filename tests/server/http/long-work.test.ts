@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
+import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { workHere } from '../../../src/lib/server/long-work/long-work.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import type { Watch } from '../../../src/lib/server/long-work/watch.ts';

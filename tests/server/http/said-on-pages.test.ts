@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
-import { announceDraw } from '../../../src/lib/server/chronicles/drawing.ts';
+import { announceDraw } from '../../../src/lib/server/games/heritage/drawing.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { closed, evening, FIRST_EVENING } from '../../e2e/support/story.ts';
 import { offers } from '../../unit/heritage/deck-kit.ts';

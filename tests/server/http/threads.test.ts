@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
-import { readable } from '../../../src/lib/server/chronicles/unreadable.ts';
+import { readable } from '../../../src/lib/server/logs/unreadable.ts';
 import { isAway } from '../../../src/lib/server/db/errors.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
 import { Threads } from '../../../src/lib/server/long-work/threads.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readLog, writeLog } from '../../../src/lib/server/chronicles/log.ts';
+import { readLog, writeLog } from '../../../src/lib/server/logs/log.ts';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { isAway, isConstraintError } from '../../../src/lib/server/db/errors.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';

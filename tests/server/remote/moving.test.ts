@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
 import { openApplication, type Application } from '../../../src/lib/server/application.ts';
-import { packShelf } from '../../../src/lib/server/chronicles/sealed-pack.ts';
+import { packShelf } from '../../../src/lib/server/games/heritage/sealed-pack.ts';
 import { KeyChanged } from '../../../src/lib/server/vault/check-key.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { emptyFolder, forgetEmptyFolders, playedFolder } from '../backup/support/kit.ts';

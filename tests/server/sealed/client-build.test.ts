@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
-import { openDeck } from '../../../src/lib/server/decks/chronicle/open-deck.ts';
-import { unlockedSchemes } from '../../../src/lib/server/decks/unlocked-schemes.ts';
+import { openDeck } from '../../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
+import { unlockedSchemes } from '../../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 /** Nothing of the open deck is in what every browser gets: code, source maps, pages built beforehand. */
 

@@ -8,7 +8,7 @@ import {
 import { decideOnDevice } from '../../../src/lib/games/heritage/table/engine.ts';
 import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
 import { finished, slip } from '../../unit/heritage/table.ts';
-import { plain } from '../chronicles/dealt-table.ts';
+import { plain } from '../games/heritage/dealt-table.ts';
 import { recordOf, wishing } from './support/chronicle.ts';
 import { missionId } from './support/marked.ts';
 import { Twins } from './support/twins.ts';

@@ -12,9 +12,9 @@ import type { Database } from '../../../src/lib/server/db/client.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { chronicles, events, people, seats } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { groups, invitations, members } from '../../../src/lib/server/db/schema/groups.ts';
-import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
-import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
-import { REAL_SURROUNDINGS } from '../../../src/lib/server/chronicles/surroundings.ts';
+import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
+import { createChronicles } from '../../../src/lib/server/logs/service.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts';
 import { chronicleAccess, groupAccess } from '../../../src/lib/server/tables/access.ts';
 import {
 	changeRole,

@@ -26,8 +26,8 @@ import type { Role } from '../../../src/lib/server/tables/roles.ts';
 import { POST as command } from '../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
 import * as lease from '../../../src/routes/api/chronicles/[chronicle]/lease/+server.ts';
 import { prologue, start } from '../../unit/heritage/table.ts';
-import { laid, plain } from '../chronicles/dealt-table.ts';
-import { newCommandId } from '../chronicles/house.ts';
+import { laid, plain } from '../games/heritage/dealt-table.ts';
+import { newCommandId } from '../logs/house.ts';
 
 const PEOPLE: readonly { readonly id: string; readonly role: Role; readonly seat?: string }[] = [
 	{ id: 'the-keeper', role: 'keeper' },

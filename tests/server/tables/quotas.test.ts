@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
-import { createFiles, TooLargeForFile } from '../../../src/lib/server/chronicles/files.ts';
-import { keptHeritage } from '../../../src/lib/server/chronicles/kept-heritage.ts';
-import { createChronicles } from '../../../src/lib/server/chronicles/service.ts';
+import { saveDraft } from '../../../src/lib/server/logs/drafts.ts';
+import { createFiles, TooLargeForFile } from '../../../src/lib/server/logs/files.ts';
+import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
+import { createChronicles } from '../../../src/lib/server/logs/service.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { foundGroup } from '../../../src/lib/server/tables/groups.ts';
@@ -26,7 +26,7 @@ import {
 	openHeritage,
 	SEATS,
 	writtenText
-} from '../chronicles/house.ts';
+} from '../logs/house.ts';
 
 type House = Awaited<ReturnType<typeof openHeritage>>;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { saveDraft } from '../../../src/lib/server/chronicles/drafts.ts';
-import { UnreadableChronicle } from '../../../src/lib/server/chronicles/unreadable.ts';
+import { saveDraft } from '../../../src/lib/server/logs/drafts.ts';
+import { UnreadableChronicle } from '../../../src/lib/server/logs/unreadable.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { QUOTAS } from '../../../src/lib/server/tables/quotas.ts';
 import { spaceOf } from '../../../src/routes/account/space.ts';
-import { ACTOR, openHeritage } from '../chronicles/house.ts';
+import { ACTOR, openHeritage } from '../logs/house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { vault as vaultTable, vaultCheck } from '../../../src/lib/server/db/schema/vault.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
-import { openHouse } from '../chronicles/house.ts';
+import { openHouse } from '../logs/house.ts';
 
 const KEY = 'c0ffee'.repeat(10) + 'c0ff';
 const OTHER = 'decade'.repeat(10) + 'deca';

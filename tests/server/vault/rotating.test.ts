@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { checkKey, KeyChanged, keyStillFits } from '../../../src/lib/server/vault/check-key.ts';
 import { announceKey, masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
-import { openHouse } from '../chronicles/house.ts';
+import { openHouse } from '../logs/house.ts';
 
 const KEY = 'c0ffee'.repeat(10) + 'c0ff';
 const OTHER = 'decade'.repeat(10) + 'deca';

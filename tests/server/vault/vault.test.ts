@@ -6,7 +6,7 @@ import type { Json } from '../../../src/lib/games/core/json.ts';
 import { vault as table } from '../../../src/lib/server/db/schema/vault.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
 import { createVault, VaultFault } from '../../../src/lib/server/vault/vault.ts';
-import { openHouse, type House } from '../chronicles/house.ts';
+import { openHouse, type House } from '../logs/house.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -18,8 +18,8 @@ import { mixedChronicleSchema } from '../../../src/lib/games/heritage/mixing/rea
 import { eventSchema } from '../../../src/lib/games/heritage/events.ts';
 import { tableCommandSchema } from '../../../src/lib/games/heritage/table/commands.ts';
 import { tableEventSchema } from '../../../src/lib/games/heritage/table/events.ts';
-import { fileSchema } from '../../../src/lib/server/chronicles/file.ts';
-import { sealedPartSchema } from '../../../src/lib/server/chronicles/sealed-part.ts';
+import { fileSchema } from '../../../src/lib/server/logs/file.ts';
+import { sealedPartSchema } from '../../../src/lib/server/games/heritage/sealed-part.ts';
 
 /** Everything that a request or a file is parsed as. */
 const SCHEMAS: { readonly [name: string]: v.GenericSchema } = {

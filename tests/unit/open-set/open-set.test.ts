@@ -31,7 +31,7 @@ import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { effectSchema } from '../../../src/lib/games/heritage/effects/effect.ts';
 import { effectsWords, schemeWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import { kindsOf } from './arbitrary.ts';
-import { unlockedSchemes } from '../../../src/lib/server/decks/unlocked-schemes.ts';
+import { unlockedSchemes } from '../../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 const clanSchemes = [...openClanSchemes, ...unlockedSchemes];
 const schemes = [...clanSchemes, ...openBattlegroundSchemes];

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { alone } from '../../games/heritage/alone/alone.ts';
 import { heritage } from '../../games/heritage/heritage.ts';
-import { forgetPerson } from '../chronicles/annex.ts';
+import { forgetPerson } from '../logs/annex.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';

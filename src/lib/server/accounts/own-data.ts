@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm';
-import { readDraft } from '../chronicles/drafts.ts';
+import { readDraft } from '../logs/drafts.ts';
 import type { Reader } from '../db/client.ts';
 import { passkeys, recoveryCodes, sessions, signIns, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';

@@ -3,12 +3,12 @@ import { findChainFault, revisionOf, type StoredEnvelope } from '../../games/cor
 import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
-import { follow, unfolded, type Folded } from '../chronicles/folded.ts';
-import type { ChronicleRow } from '../chronicles/held.ts';
-import { engineOf, type KeptGame } from '../chronicles/kept-game.ts';
-import { readLog } from '../chronicles/log.ts';
-import { readRows, type ProjectedRows } from '../chronicles/projection.ts';
-import { newestSnapshot } from '../chronicles/snapshots.ts';
+import { follow, unfolded, type Folded } from '../logs/folded.ts';
+import type { ChronicleRow } from '../logs/held.ts';
+import { engineOf, type KeptGame } from '../logs/kept-game.ts';
+import { readLog } from '../logs/log.ts';
+import { readRows, type ProjectedRows } from '../logs/projection.ts';
+import { newestSnapshot } from '../logs/snapshots.ts';
 import type { Reader } from '../db/client.ts';
 import { commands } from '../db/schema/chronicles.ts';
 import { A_TURN, nextTurn } from '../turns.ts';

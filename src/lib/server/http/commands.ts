@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
-import type { Answer } from '../chronicles/answers.ts';
+import type { Answer } from '../logs/answers.ts';
 
 /** The id of a command, made where it was formed. */
 export const commandIdSchema = v.pipe(

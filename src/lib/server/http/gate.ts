@@ -4,7 +4,7 @@ import { heritage } from '../../games/heritage/heritage.ts';
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicleAccess, groupAccess, rolesIn, type Access } from '../tables/access.ts';
-import { holdsSeat } from '../tables/hands.ts';
+import { holdsSeat } from '../games/heritage/hands.ts';
 import { whoMay, type Who } from '../tables/rights.ts';
 
 /** What a request wants, before anything of it is believed. */

@@ -1,8 +1,8 @@
 import { json } from '@sveltejs/kit';
 import type { ThingId } from '../../games/heritage/shapes.ts';
 import type { Held } from '../../games/heritage/table/table.ts';
-import { refusedByService } from '../chronicles/answers.ts';
-import type { Looked } from '../chronicles/looking.ts';
+import { refusedByService } from '../logs/answers.ts';
+import type { Looked } from '../logs/looking.ts';
 import { nothingHere } from './json.ts';
 
 /** All faces of a hand; null: some of them only the box knows. */

@@ -1,5 +1,5 @@
 import { application } from '../application.ts';
-import { readDraft, type Draft } from '../chronicles/drafts.ts';
+import { readDraft, type Draft } from '../logs/drafts.ts';
 import { memberAccess, signedIn } from './access.ts';
 
 /** What the person typed into a form of the chronicle of the path and has not sent yet; null: nothing. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { readLog } from '../chronicles/log.ts';
+import { readLog } from '../logs/log.ts';
 import type { Database } from '../db/client.ts';
 import { isAway } from '../db/errors.ts';
 import { log } from '../http/log.ts';

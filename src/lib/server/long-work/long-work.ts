@@ -1,7 +1,7 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
-import type { CheckedFile } from '../chronicles/check-file.ts';
-import type { KeptGame } from '../chronicles/kept-game.ts';
+import type { CheckedFile } from '../logs/check-file.ts';
+import type { KeptGame } from '../logs/kept-game.ts';
 import type { Reader } from '../db/client.ts';
 import { tasksOf, type AnyKept, type TaskName, type Tasks } from './tasks.ts';
 import { Watch } from './watch.ts';

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { KEPT_GAMES } from '../chronicles/kept-games.ts';
+import { KEPT_GAMES } from '../games/registry.ts';
 import { openReader, type DatabaseSettings } from '../db/open.ts';
 import { tasksOf, type AnyKept } from './tasks.ts';
 import { reportOf } from '../http/report.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Refused } from '../chronicles/answers.ts';
+import type { Refused } from '../logs/answers.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { leases } from '../db/schema/leases.ts';
 import { chronicleAccess } from './access.ts';
 import { writeDown, type Witness } from './audit.ts';
-import { seatsPlayed } from './hands.ts';
+import { seatsPlayed } from '../games/heritage/hands.ts';
 
 /** The table that a device may deal at: a chapter of a chronicle, in a group. */
 export interface Table {

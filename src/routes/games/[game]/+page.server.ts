@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
-import { titleTyped } from '$lib/server/chronicles/seating';
+import { titleTyped } from '$lib/server/logs/seating';
 import { memberAccess } from '$lib/server/http/access';
 import { openedGame } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';

@@ -3,7 +3,7 @@ import type { StoredEnvelope } from '../../../../src/lib/games/core/envelope.ts'
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
-import { follow, unfolded } from '../../../../src/lib/server/chronicles/folded.ts';
+import { follow, unfolded } from '../../../../src/lib/server/logs/folded.ts';
 
 interface Present {
 	readonly name: string;

@@ -1,8 +1,8 @@
 import type { Application } from '../../../../src/lib/server/application.ts';
 import { hashPassword } from '../../../../src/lib/server/accounts/passwords.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
-import { announceDraw } from '../../../../src/lib/server/chronicles/drawing.ts';
-import { bringGame } from '../../../../src/lib/server/chronicles/bringing.ts';
+import { announceDraw } from '../../../../src/lib/server/games/heritage/drawing.ts';
+import { bringGame } from '../../../../src/lib/server/games/heritage/bringing.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';

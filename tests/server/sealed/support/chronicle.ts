@@ -1,4 +1,4 @@
-import { importPack } from '../../../../src/lib/server/chronicles/packs.ts';
+import { importPack } from '../../../../src/lib/server/games/heritage/packs.ts';
 import type { Application } from '../../../../src/lib/server/application.ts';
 import type { DeckCard } from '../../../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import type { Wish } from '../../../../src/lib/games/heritage/chronicle-deck/wishes.ts';

@@ -7,7 +7,7 @@ import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import { numberCommitment } from '../../../../src/lib/games/heritage/mixing/hashes.ts';
 import type { MixingCommand } from '../../../../src/lib/games/heritage/mixing/steps.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
-import { plain } from '../../chronicles/dealt-table.ts';
+import { plain } from '../../games/heritage/dealt-table.ts';
 import type { Cast } from '../../rights/support/cast.ts';
 import { bringPack, commanding, layingOut, wishing } from './chronicle.ts';
 import { markedDeck, missionId, numberOf, openedWith, otherwise, type Part } from './marked.ts';

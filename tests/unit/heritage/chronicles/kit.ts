@@ -8,9 +8,9 @@ import {
 import { quickChapter } from '../../../../src/lib/games/heritage/players/chronicle/quick-chapter.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
-import { chapterSet } from '../../../../src/lib/server/decks/chapter-set.ts';
-import { openDeck } from '../../../../src/lib/server/decks/chronicle/open-deck.ts';
-import { unlockedSchemes } from '../../../../src/lib/server/decks/unlocked-schemes.ts';
+import { chapterSet } from '../../../../src/lib/server/games/heritage/decks/chapter-set.ts';
+import { openDeck } from '../../../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
+import { unlockedSchemes } from '../../../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 export const PLAIN: Sitting['twists'] = { dropOuts: false, ties: false, corrections: false };
 export const TWISTED: Sitting['twists'] = { dropOuts: true, ties: true, corrections: true };

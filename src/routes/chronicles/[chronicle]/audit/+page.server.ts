@@ -1,5 +1,5 @@
 import { application } from '$lib/server/application';
-import { holdersOf } from '$lib/server/chronicles/annex';
+import { holdersOf } from '$lib/server/logs/annex';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { auditOf } from '$lib/server/tables/audit';
 import { auditEntries } from '$lib/ui/heritage/ledger/audit';

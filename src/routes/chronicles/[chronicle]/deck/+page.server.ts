@@ -6,20 +6,20 @@ import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
-import { importPack } from '$lib/server/chronicles/packs';
+import { importPack } from '$lib/server/games/heritage/packs';
 import {
 	expansionShelf,
 	expansionsNamed,
 	notLying
-} from '$lib/server/chronicles/sealed-expansions';
-import { packNamed, packShelf, type PackNamed } from '$lib/server/chronicles/sealed-pack';
-import type { Chronicle } from '$lib/server/chronicles/service';
-import { turn } from '$lib/server/chronicles/turning';
+} from '$lib/server/games/heritage/sealed-expansions';
+import { packNamed, packShelf, type PackNamed } from '$lib/server/games/heritage/sealed-pack';
+import type { Chronicle } from '$lib/server/logs/service';
+import { turn } from '$lib/server/games/heritage/turning';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { countTries } from '$lib/server/http/form';
 import { mayAct } from '$lib/server/tables/rights';
-import { mayWish } from '$lib/server/tables/wishes';
+import { mayWish } from '$lib/server/games/heritage/wishes';
 import { VaultFault } from '$lib/server/vault/vault';
 import { shownCharacter } from '$lib/ui/heritage/cards/shown';
 import { blocked, mayOpenEarly } from '../chapters/[chapter]/blocked';

@@ -1,7 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { TooLargeForFile } from '$lib/server/chronicles/files';
-import type { WrittenFile } from '$lib/server/chronicles/writing-out';
+import { TooLargeForFile } from '$lib/server/logs/files';
+import type { WrittenFile } from '$lib/server/logs/writing-out';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';

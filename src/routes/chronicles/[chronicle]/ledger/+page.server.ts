@@ -1,5 +1,5 @@
 import { application } from '$lib/server/application';
-import { holdersOf } from '$lib/server/chronicles/annex';
+import { holdersOf } from '$lib/server/logs/annex';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { whileAsked } from '$lib/server/http/long-work';
 import { auditOf } from '$lib/server/tables/audit';

@@ -4,7 +4,7 @@ import { heritage } from '$lib/games/heritage/heritage';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { LedgerWalk, type LedgerEntry, type Met } from '$lib/ui/heritage/ledger/lines';
 import { nextTurn } from '$lib/server/turns';
-import { currentEvent } from '$lib/server/chronicles/folded';
+import { currentEvent } from '$lib/server/logs/folded';
 
 /** What logs are read with. */
 interface Logs {

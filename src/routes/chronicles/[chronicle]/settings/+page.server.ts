@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { removeDraws } from '$lib/server/chronicles/drawing';
-import { changeSeat, seating, titleTyped } from '$lib/server/chronicles/seating';
+import { removeDraws } from '$lib/server/games/heritage/drawing';
+import { changeSeat, seating, titleTyped } from '$lib/server/logs/seating';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';

@@ -4,22 +4,27 @@ import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { commandSchema, type Command } from '$lib/games/heritage/commands';
 import type { TableCommandType } from '$lib/games/heritage/table/commands';
 import { application } from '$lib/server/application';
-import { setPerson } from '$lib/server/chronicles/annex';
-import { refusedByService } from '$lib/server/chronicles/answers';
-import { openSeedOf } from '$lib/server/chronicles/mixing';
+import { setPerson } from '$lib/server/logs/annex';
+import { refusedByService } from '$lib/server/logs/answers';
+import { openSeedOf } from '$lib/server/games/heritage/mixing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
-import { lendsForOthers, standInOf } from '$lib/server/tables/acting';
-import { speaksForOthers } from '$lib/server/tables/consent';
-import { isLent, playsUnseen } from '$lib/server/tables/hands';
-import { asksForHand, consentCounts, passedHand, passHands } from '$lib/server/tables/dealt-hands';
+import { lendsForOthers, standInOf } from '$lib/server/games/heritage/acting';
+import { speaksForOthers } from '$lib/server/games/heritage/consent';
+import { isLent, playsUnseen } from '$lib/server/games/heritage/hands';
+import {
+	asksForHand,
+	consentCounts,
+	passedHand,
+	passHands
+} from '$lib/server/games/heritage/dealt-hands';
 import { findLeaseFault } from '$lib/server/tables/leases';
-import { leavesOutOthers, mixesForAnother } from '$lib/server/tables/mixing';
+import { leavesOutOthers, mixesForAnother } from '$lib/server/games/heritage/mixing-rights';
 import { mayAct } from '$lib/server/tables/rights';
-import { choosesForAnother } from '$lib/server/tables/scoring';
-import { seatOf } from '$lib/server/tables/seat-of';
-import { opensEarlyAsPlayer } from '$lib/server/tables/wishes';
+import { choosesForAnother } from '$lib/server/games/heritage/scoring';
+import { seatOf } from '$lib/server/games/heritage/seat-of';
+import { opensEarlyAsPlayer } from '$lib/server/games/heritage/wishes';
 import type { RequestHandler } from './$types';
 
 const bodySchema = sentSchema(commandSchema);

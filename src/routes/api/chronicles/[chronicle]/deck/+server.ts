@@ -2,12 +2,12 @@ import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { wishSchema } from '$lib/games/heritage/chronicle-deck/wishes';
 import { application } from '$lib/server/application';
-import { turn } from '$lib/server/chronicles/turning';
+import { turn } from '$lib/server/games/heritage/turning';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { commandIdSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
-import { mayWish } from '$lib/server/tables/wishes';
+import { mayWish } from '$lib/server/games/heritage/wishes';
 import type { RequestHandler } from './$types';
 
 const bodySchema = v.strictObject({ id: commandIdSchema, wish: wishSchema });

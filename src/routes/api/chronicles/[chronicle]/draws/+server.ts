@@ -2,7 +2,7 @@ import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { drawForms } from '$lib/games/heritage/draw/steps';
 import { application } from '$lib/server/application';
-import { announceDraw, drawsOf } from '$lib/server/chronicles/drawing';
+import { announceDraw, drawsOf } from '$lib/server/games/heritage/drawing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { commandIdSchema } from '$lib/server/http/commands';
 import { nothingHere, readJson } from '$lib/server/http/json';

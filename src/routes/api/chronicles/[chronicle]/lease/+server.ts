@@ -8,7 +8,7 @@ import { signedIn, witness } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { readJson } from '$lib/server/http/json';
 import { newToken } from '$lib/server/accounts/tokens';
-import { seatsPlayed } from '$lib/server/tables/hands';
+import { seatsPlayed } from '$lib/server/games/heritage/hands';
 import { callBack, endOfLease, giveBack, leaseOf, lend } from '$lib/server/tables/leases';
 import type { RequestHandler } from './$types';
 

@@ -1,8 +1,8 @@
 import { json } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { holdersOf } from '$lib/server/chronicles/annex';
-import { beginsTable, doingsOf } from '$lib/server/chronicles/doings';
-import { writtenSince } from '$lib/server/chronicles/written';
+import { holdersOf } from '$lib/server/logs/annex';
+import { beginsTable, doingsOf } from '$lib/server/games/heritage/doings';
+import { writtenSince } from '$lib/server/games/heritage/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import type { RequestHandler } from './$types';
 

@@ -4,7 +4,7 @@ import { recordOf } from '$lib/games/core/bounded';
 import { bringGameSchema } from '$lib/games/heritage/alone/grammar';
 import { nameSchema, seatSchema } from '$lib/games/heritage/shapes';
 import { application } from '$lib/server/application';
-import { bringGame } from '$lib/server/chronicles/bringing';
+import { bringGame } from '$lib/server/games/heritage/bringing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { commandIdSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';

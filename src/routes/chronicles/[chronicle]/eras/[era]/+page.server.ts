@@ -4,7 +4,7 @@ import { ERAS } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
-import { choosesForAnother } from '$lib/server/tables/scoring';
+import { choosesForAnother } from '$lib/server/games/heritage/scoring';
 import { eraEndOf } from '$lib/ui/heritage/era/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import type { PageServerLoad } from './$types';

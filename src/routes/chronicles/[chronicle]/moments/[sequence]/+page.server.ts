@@ -5,7 +5,7 @@ import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { application } from '$lib/server/application';
-import { writtenAfter } from '$lib/server/chronicles/written';
+import { writtenAfter } from '$lib/server/games/heritage/written';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { whileAsked } from '$lib/server/http/long-work';
 import { namesOf } from '$lib/ui/heritage/ledger/names';

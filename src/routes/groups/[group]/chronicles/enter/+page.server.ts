@@ -4,7 +4,7 @@ import { listOf, PLENTY, stringOf } from '$lib/games/core/bounded';
 import { parseAs } from '$lib/games/core/parse';
 import { readJsonText } from '$lib/games/core/json-text';
 import { application } from '$lib/server/application';
-import { foundChronicle } from '$lib/server/chronicles/founding';
+import { foundChronicle } from '$lib/server/games/heritage/founding';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { textOf } from '$lib/server/http/form';
 import { LEVELS } from '$lib/server/http/json';

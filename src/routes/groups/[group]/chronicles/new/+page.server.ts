@@ -1,8 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
 import { application } from '$lib/server/application';
-import { foundChronicle } from '$lib/server/chronicles/founding';
-import { turn } from '$lib/server/chronicles/turning';
+import { foundChronicle } from '$lib/server/games/heritage/founding';
+import { turn } from '$lib/server/games/heritage/turning';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { membersOf } from '$lib/server/tables/groups';
 import { newId } from '$lib/server/accounts/tokens';

@@ -8,7 +8,7 @@ import {
 	readDraft,
 	saveDraft,
 	type DraftPlace
-} from '$lib/server/chronicles/drafts';
+} from '$lib/server/logs/drafts';
 import { signedIn } from '$lib/server/http/access';
 import { nothingHere, readJson } from '$lib/server/http/json';
 import type { RequestEvent, RequestHandler } from './$types';

@@ -6,7 +6,7 @@ import { eraOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { mayAct } from '$lib/server/tables/rights';
-import { mayWish } from '$lib/server/tables/wishes';
+import { mayWish } from '$lib/server/games/heritage/wishes';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { personasOf } from '$lib/ui/heritage/looking-back/opened';
 import { openedView } from '$lib/ui/heritage/opening/view';

@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
-import { choicesFor, layOut, readChosen } from '$lib/server/chronicles/laying-out';
+import { choicesFor, layOut, readChosen } from '$lib/server/games/heritage/laying-out';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/http/chronicle';
 import { textOf } from '$lib/server/http/form';

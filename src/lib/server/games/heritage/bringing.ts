@@ -1,0 +1,31 @@
+import type { AloneCommandOf } from '../../../games/heritage/alone/grammar.ts';
+import type { Application } from '../../application.ts';
+import type { Actor } from '../../logs/append.ts';
+
+/** A game from somebody's device on its way into a group. */
+interface Bringing {
+	readonly groupId: string;
+	readonly actor: Actor;
+	/** The same id in the same group brings one game, however often it is sent. */
+	readonly commandId: string;
+	/** Names by seat; nobody has to sit there. */
+	readonly people: { readonly [seat: string]: string };
+	readonly command: AloneCommandOf<'BringGame'>;
+}
+
+/**
+ * Keeps a game that was played on a device in a group, whole or not at all. Refused by the game's own rules, step by
+ * step: `of-a-chronicle`, `not-by-the-rules`.
+ */
+export function bringGame(
+	{ games }: Pick<Application, 'games'>,
+	{ groupId, actor, commandId, people, command }: Bringing
+) {
+	const laid = command.steps[0]?.find((event) => event.type === 'TableSet');
+	const seats = (laid?.setting.seats ?? []).map(({ seat }, index) => ({
+		seatId: seat,
+		name: people[seat] ?? `Player ${index + 1}`,
+		userId: null
+	}));
+	return games.found({ groupId, seats, actor, command: { id: commandId, body: command } });
+}

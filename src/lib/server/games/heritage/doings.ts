@@ -1,0 +1,41 @@
+import type { Envelope } from '../../../games/core/envelope.ts';
+import type { Event } from '../../../games/heritage/events.ts';
+import { commandBehind } from '../../../games/heritage/table/origin.ts';
+
+type Written = Pick<Envelope<Event>, 'sequence' | 'seat' | 'actor' | 'at' | 'event'>;
+
+/** Whether an event of the table begins a step, as in `happened` of its course. */
+const begins = (event: Event): boolean =>
+	event.type === 'HappenedAtTable' && event.goesOn !== true && commandBehind(event.event) !== null;
+
+/** Whether an event lays a table: no step of one before it stands any more. */
+export const beginsTable = (event: Event): boolean =>
+	event.type === 'HappenedAtTable' && event.event.type === 'TableSet';
+
+/** Of each step that stands at the table of the chapter under way, in order, the event that it began with. */
+export function doingsOf<One extends Written>(written: readonly One[]): readonly One[] {
+	let steps: readonly One[] = [];
+	let redoable: readonly (readonly One[])[] = [];
+	for (const one of written) {
+		const { event } = one;
+		switch (event.type) {
+			case 'HappenedAtTable':
+				redoable = [];
+				if (event.event.type === 'TableSet') steps = [one];
+				else if (begins(event)) steps = [...steps, one];
+				break;
+			case 'UndoneAtTable':
+				redoable = [steps.slice(event.kept), ...redoable];
+				steps = steps.slice(0, event.kept);
+				break;
+			case 'RedoneAtTable':
+				steps = [...steps, ...(redoable[0] ?? [])];
+				redoable = redoable.slice(1);
+				break;
+			case 'ChapterRecorded':
+				steps = [];
+				redoable = [];
+		}
+	}
+	return steps;
+}

@@ -1,0 +1,96 @@
+import { heritage } from '../../../games/heritage/heritage.ts';
+import type { Command } from '../../../games/heritage/commands.ts';
+import type { Event } from '../../../games/heritage/events.ts';
+import { nameProof } from '../../../games/heritage/named.ts';
+import { namesIn } from '../../../games/heritage/naming.ts';
+import type { RefusalReason } from '../../../games/heritage/refusals.ts';
+import { shortened } from '../../../games/heritage/ruleset.ts';
+import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
+import type { KeptGame, Laid } from '../../logs/kept-game.ts';
+import { heritageDealt } from './heritage-dealt.ts';
+import type { ProjectedRows } from '../../logs/projection.ts';
+
+/** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
+export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReason> = {
+	game: heritage,
+	tables: 3,
+	titleOf: ({ title }) => title,
+	namesIn,
+	seatsOf: ({ seats }) => seats,
+	rulesetOf: ({ ruleset }) => shortened(ruleset),
+	rowsOf,
+	countsOf: ({ notes, cards, players, obligationSupply }) => ({
+		notes: notes.length,
+		cards: Object.keys(cards.characters).length + Object.keys(cards.schemes).length,
+		slips: Object.values(players).reduce(
+			(sum, { haven }) => sum + (haven ? haven.assets.length + haven.obligations.length : 0),
+			obligationSupply.length
+		)
+	}),
+	proved: (command, log, names) => {
+		if (command.type !== 'StartChronicle' && command.type !== 'EnterChronicle') return command;
+		const named = Object.entries(names).map(([seat, name]) => [seat, nameProof(log, seat, name)]);
+		return { ...command, named: Object.fromEntries(named) as Record<string, string> };
+	},
+	proofsOf: ({ named }) => named ?? {},
+	copyOpened: (person) => ({ type: 'NoteCopy', person }),
+	dealt: heritageDealt
+};
+
+type Before = Laid<ChronicleState> | undefined;
+
+function rowsOf(state: ChronicleState, before: Before): ProjectedRows {
+	/** The rows as they were, where the parts of the state that they follow from are the same ones still. */
+	const asBefore = <Name extends keyof ProjectedRows>(
+		name: Name,
+		parts: readonly (keyof ChronicleState)[],
+		make: () => ProjectedRows[Name]
+	): ProjectedRows[Name] =>
+		before && parts.every((part) => before.state[part] === state[part])
+			? before.rows[name]
+			: make();
+	return {
+		stickers: asBefore('stickers', ['stickers'], () => stickerRows(state)),
+		retainers: asBefore('retainers', ['seats', 'players'], () =>
+			playersOf(state).flatMap(retainerRows)
+		),
+		lent_seats: asBefore('lent_seats', ['lent'], () => lentRows(state))
+	};
+}
+
+function playersOf(state: ChronicleState): Player[] {
+	return state.seats.flatMap((seat) => state.players[seat] ?? []);
+}
+
+// Ids are places, not the ids of what lies there: what a group typed in by hand may name one slip twice.
+
+function stickerRows(state: ChronicleState): ProjectedRows['stickers'] {
+	const borne = new Map<string, number>();
+	return state.stickers.map(({ id: sticker, ...rest }) => {
+		const position = (borne.get(rest.character) ?? 0) + 1;
+		borne.set(rest.character, position);
+		return { ...rest, id: `${rest.character}:${position}`, sticker, position };
+	});
+}
+
+function retainerRows({ seat, haven }: Player): ProjectedRows['retainers'] {
+	if (!haven) return [];
+	const leaders = haven.leaders.map((character, index) => ({
+		id: `${seat}:leader:${index + 1}`,
+		seat,
+		character,
+		as: 'leader' as const
+	}));
+	const { retainer } = haven;
+	if (retainer === null) return leaders;
+	return [{ id: `${seat}:retainer`, seat, character: retainer, as: 'retainer' }, ...leaders];
+}
+
+function lentRows({ lent }: ChronicleState): ProjectedRows['lent_seats'] {
+	return Object.entries(lent).map(([id, { from, to, hand }]) => ({
+		id,
+		lender: from,
+		person: to,
+		hand: Number(hand)
+	}));
+}

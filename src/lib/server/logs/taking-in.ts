@@ -1,0 +1,245 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { RuleCheck } from '../../games/core/deviation.ts';
+import type { FileFault } from '../../games/core/file-fault.ts';
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { chronicles, people, seats } from '../db/schema/chronicles.ts';
+import { findTooMuch, QUOTAS } from '../tables/quotas.ts';
+import { findGroupFull } from '../tables/used.ts';
+import { members } from '../db/schema/groups.ts';
+import { writeDown } from '../tables/audit.ts';
+import { nextTurn } from '../turns.ts';
+import { openUnder } from '../vault/passphrase.ts';
+import { act, type Act, type Means } from './act.ts';
+import { OUTSIDER } from './annex.ts';
+import type { Actor } from './append.ts';
+import type { CheckedFile } from './check-file.ts';
+import { boundTo, type ChronicleFile } from './file.ts';
+import type { Folded } from './folded.ts';
+import { engineOf, tablesOf, type DealtFaceDown, type KeptGame } from './kept-game.ts';
+import { bytesOf, writeLog } from './log.ts';
+import { rewrite } from './projection.ts';
+import { keepSealedPart, readSealedPart, type SealedPart } from '../games/heritage/sealed-part.ts';
+import { writeSnapshot } from './snapshots.ts';
+import { readable, UnreadableChronicle } from './unreadable.ts';
+
+/** Where a file is to be taken in, by whom, and how what is sealed in it is opened. */
+export interface Taking {
+	readonly groupId: string;
+	readonly actor: Actor;
+	/** Of the sealed part; null: go on without it. Left out: nobody was asked yet. */
+	readonly passphrase?: string | null;
+}
+
+/** The file holds a sealed part: nobody said how to open it, or it does not open that way. */
+interface Closed {
+	readonly kind: 'passphrase-asked' | 'passphrase-wrong';
+}
+
+export type Imported =
+	| {
+			readonly kind: 'imported';
+			readonly chronicle: string;
+			readonly version: number;
+			/** What was dealt face down did not come along: the box deals the chapter from here on. */
+			readonly boxDeals: boolean;
+			/** Which of its events which rules decided, and what today's would decide otherwise. */
+			readonly rules: RuleCheck;
+			/** Whether some of the players' names are proved by nothing in the log. */
+			readonly namesUnproved: boolean;
+	  }
+	| { readonly kind: 'refused'; readonly faults: readonly FileFault[] }
+	/** There is no room for it; the sentence says where. */
+	| { readonly kind: 'full'; readonly sentence: string }
+	| Closed;
+
+/** The commands that the events of an imported file answered; what they asked in full, only the sender knew. */
+function commandsOf(
+	chronicleId: string,
+	envelopes: readonly StoredEnvelope[]
+): (string | number)[][] {
+	const found = new Map<string, { readonly first: number; readonly last: number }>();
+	for (const { command, sequence } of envelopes)
+		found.set(command, { first: found.get(command)?.first ?? sequence, last: sequence });
+	return [...found].map(([id, { first, last }]) => [chronicleId, id, first, last]);
+}
+
+/** As text: there are thousands, and others wait for the writer. */
+const INSERT_COMMAND =
+	'INSERT INTO commands (chronicle_id, id, first_seq, last_seq) VALUES (?, ?, ?, ?)';
+
+const ROWS_A_STATEMENT = 500;
+
+/** Between two chunks others have their turn: what they read comes by a connection of its own. */
+async function inChunks<Row>(
+	rows: readonly Row[],
+	write: (chunk: Row[]) => Promise<unknown>
+): Promise<void> {
+	for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+		await write(rows.slice(from, from + ROWS_A_STATEMENT));
+		await nextTurn();
+	}
+}
+
+/** Every seat has its row, also where its name was taken out of the file: somebody may sit there again. */
+async function writeNames(
+	transaction: Transaction,
+	chronicleId: string,
+	names: ChronicleFile['names'],
+	seatIds: readonly string[]
+): Promise<void> {
+	const sitting = seatIds.map((seatId, index) => ({
+		chronicleId,
+		seatId,
+		name: names.seats[seatId] ?? `Seat ${index + 1}`,
+		salt: names.salts?.[seatId] ?? null
+	}));
+	const acting = Object.entries(names.people).map(([actorId, name]) => ({
+		chronicleId,
+		actorId,
+		name
+	}));
+	await inChunks(sitting, (chunk) => transaction.insert(seats).values(chunk));
+	await inChunks(acting, (chunk) => transaction.insert(people).values(chunk));
+}
+
+/** What is sealed in a file, opened; null: there is nothing, or nobody wants it; or what is in the way. */
+async function opened<State extends Json>(
+	dealt: DealtFaceDown<State, Typed> | undefined,
+	file: ChronicleFile,
+	passphrase: Taking['passphrase']
+): Promise<SealedPart | null | Closed> {
+	if (file.sealed === undefined || passphrase === null) return null;
+	if (passphrase === undefined) return { kind: 'passphrase-asked' };
+	const content = await openUnder(passphrase, boundTo(file), file.sealed);
+	return readSealedPart(dealt, content) ?? { kind: 'passphrase-wrong' };
+}
+
+/** Records that the box deals from here on, where what was dealt did not come along; whether that was so. */
+async function goOnWithout<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	{ chronicle, actor }: { readonly chronicle: string; readonly actor: Actor },
+	{ state, version }: Folded<State>
+): Promise<boolean> {
+	const body = kept.dealt?.goOnWithout(state) ?? null;
+	if (body === null) return false;
+	const command = { id: means.id(), seen: version, body };
+	const request = { chronicle, actor, seat: null, command };
+	const { answer } = await act(transaction, kept, means, request, undefined);
+	if (answer.kind === 'accepted') return true;
+	throw new Error(`A chronicle cannot go on without what was dealt (${answer.reason}).`);
+}
+
+/**
+ * Says in every other log of the same chronicle on this server that a copy of it was opened; where a log takes nothing
+ * more, or cannot be read, beside it.
+ */
+async function noteCopies<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	{ chronicle: copy, actor }: { readonly chronicle: string; readonly actor: Actor },
+	{ logId, isBroken }: { readonly logId: string; readonly isBroken: (id: string) => boolean }
+): Promise<void> {
+	const others = await transaction
+		.select({ id: chronicles.id, groupId: chronicles.groupId, member: members.userId })
+		.from(chronicles)
+		.leftJoin(members, and(eq(members.groupId, chronicles.groupId), eq(members.userId, actor.id)))
+		.where(
+			and(eq(chronicles.logId, logId), eq(chronicles.game, kept.game.name), ne(chronicles.id, copy))
+		);
+	for (const { id, groupId, member } of others) {
+		const body = kept.copyOpened?.(member);
+		if (!body) return;
+		const command = { id: means.id(), seen: 0, body };
+		const by = member === null ? OUTSIDER : actor;
+		const request = { chronicle: id, actor: by, seat: null, command };
+		const isNoted = !isBroken(id) && (await isAccepted(transaction, kept, means, request));
+		if (isNoted) continue;
+		const at = { id: member, now: means.now().getTime() };
+		await writeDown(transaction, groupId, at, 'copy-opened', { chronicleId: id });
+	}
+}
+
+/** Whether a log takes this; one that does not fold takes nothing, and is no reason to refuse its copy. */
+async function isAccepted<State extends Json, Command extends Typed, Event extends Typed>(
+	transaction: Transaction,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	request: Act<Command>
+): Promise<boolean> {
+	const { chronicle } = request;
+	try {
+		const acted = () => act(transaction, kept, means, request, undefined);
+		return (await readable(chronicle, acted)).answer.kind === 'accepted';
+	} catch (error) {
+		if (error instanceof UnreadableChronicle) return false;
+		throw error;
+	}
+}
+
+const countsIn = <State extends Json>(
+	{ countsOf }: Pick<KeptGame<State, Typed, Typed, string>, 'countsOf'>,
+	state: State
+) => countsOf?.(state) ?? { notes: 0, cards: 0, slips: 0 };
+
+/** Takes a file that was checked in, as `Files.import` says. */
+export async function takeIn<State extends Json, Command extends Typed, Event extends Typed>(
+	database: Database,
+	kept: KeptGame<State, Command, Event, string>,
+	means: Means,
+	checked: CheckedFile<State>,
+	{ groupId, actor, passphrase }: Taking,
+	isBroken: (id: string) => boolean = () => false
+): Promise<Imported> {
+	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
+	const { file, folded, rules } = checked;
+	const part = await opened(kept.dealt, file, passphrase);
+	if (part && 'kind' in part) return part;
+	const { quotas = QUOTAS } = means;
+	const bytes = bytesOf(file.events);
+	const much = findTooMuch(quotas, {
+		...countsIn(kept, folded.state),
+		events: folded.version,
+		bytes
+	});
+	if (much !== null) return { kind: 'full', sentence: much };
+	const chronicle = means.id();
+	return database.write(async (transaction) => {
+		const weight = bytes + (part ? Buffer.byteLength(JSON.stringify(part)) : 0);
+		const full = await findGroupFull(transaction, quotas, groupId, kept.game.name, weight);
+		if (full !== null) return { kind: 'full', sentence: full };
+		await transaction.insert(chronicles).values({
+			id: chronicle,
+			logId: file.header.chronicle,
+			groupId,
+			game: kept.game.name,
+			title: kept.titleOf(folded.state),
+			createdAt: Date.parse(file.header.createdAt),
+			importedAt: means.now().getTime(),
+			version: folded.version,
+			rules: rules.stretches.at(-1)?.rules ?? 1,
+			bytes,
+			projectedBy: tablesOf(kept)
+		});
+		await inChunks(file.events, (chunk) => writeLog(transaction, chronicle, chunk));
+		await inChunks(commandsOf(chronicle, file.events), (chunk) =>
+			transaction.executeEach(INSERT_COMMAND, chunk)
+		);
+		await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
+		await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
+		await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
+		if (part) await keepSealedPart(transaction, means.vault, chronicle, part);
+		const boxDeals =
+			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
+		const version = folded.version + (boxDeals ? 1 : 0);
+		const original = { logId: file.header.chronicle, isBroken };
+		await noteCopies(transaction, kept, means, { chronicle, actor }, original);
+		const namesUnproved = checked.unproved.length > 0;
+		return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
+	});
+}

@@ -1,0 +1,56 @@
+import {
+	payments,
+	recruitMoves
+} from '../../../../src/lib/games/heritage/chapter/recruit-moves.ts';
+import {
+	openBattlegroundSchemes,
+	openCharacters,
+	openClanSchemes,
+	openLeaders
+} from '../../../../src/lib/games/heritage/open/open-set.ts';
+import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
+import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
+import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
+import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import { CLANS } from '../../../../src/lib/games/heritage/vocabulary.ts';
+import { SEATS } from '../../logs/house.ts';
+
+/** The first chapter on the open set, dealt by the app. */
+export function laid(players = SEATS): Setting {
+	const seats = players.map((seat, index) => {
+		const clan = CLANS[index] ?? 'ventrue';
+		const leader = openLeaders.find((card) => card.clan === clan)?.id ?? '';
+		return { seat, clan, leader, retainer: null, assets: [], obligations: [] };
+	});
+	return {
+		chapter: 1,
+		era: 1,
+		dealer: 'app',
+		ruleset: DEFAULT_RULESET,
+		battlegrounds: { class: 'A', temperament: 'B', geography: 'C' },
+		seats,
+		firstPlayer: 's1',
+		cast: [...openCharacters, ...openLeaders],
+		schemes: [...openClanSchemes, ...openBattlegroundSchemes],
+		missions: []
+	};
+}
+
+/** What somebody does who takes the first thing at hand. */
+export function plain(table: Table): TableCommand {
+	const { question, turn } = table;
+	if (question) {
+		const { id, seat, options, least } = question;
+		const choice = options.slice(0, least);
+		return { type: 'AnswerQuestion', question: id, seat, choice, note: '' };
+	}
+	if (!turn) throw new Error('nobody has the turn');
+	const { seat, recruit } = turn;
+	if (recruit !== 'open') return { type: 'EndTurn', seat };
+	const { characters, sires, payers } = recruitMoves(table, seat);
+	const one = characters.findLast(({ cost }) => cost === 0) ?? characters.at(-1);
+	const [paid] = one ? payments(payers, one.cost) : [];
+	const [sire] = sires;
+	if (!one || !paid || sire === undefined) return { type: 'GiveUpRecruit', seat };
+	return { type: 'Recruit', seat, character: one.character, sire, paid };
+}

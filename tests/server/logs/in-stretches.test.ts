@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startApplication, type Application } from '../../../src/lib/server/application.ts';
+import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
+import { createFiles } from '../../../src/lib/server/logs/files.ts';
+import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
+import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts';
+import { writtenAfter, writtenSince } from '../../../src/lib/server/games/heritage/written.ts';
+import type { Transaction } from '../../../src/lib/server/db/client.ts';
+import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
+import { groups } from '../../../src/lib/server/db/schema/groups.ts';
+import { GET as getSteps } from '../../../src/routes/api/chronicles/[chronicle]/steps/+server.ts';
+import { start } from '../../unit/heritage/table.ts';
+import { ACTOR, into, newCommandId } from './house.ts';
+
+// What a page reads off a whole log lets everybody else have their turns.
+
+const NOTES = 450;
+
+let folder: string;
+let application: Application;
+let chronicle: string;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
+	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
+	await application.database.write(async (tx) => {
+		await tx.insert(users).values({ ...ACTOR, createdAt: 0 });
+		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
+	});
+	const founded = await application.chronicles.found({
+		groupId: 'group-one',
+		seats: [],
+		actor: ACTOR,
+		command: { id: newCommandId(), body: start(2) }
+	});
+	if (founded.kind !== 'founded') throw new Error(founded.sentence);
+	chronicle = founded.chronicle;
+	const write = (text: string) =>
+		application.chronicles.act({
+			chronicle,
+			actor: ACTOR,
+			seat: null,
+			command: { id: newCommandId(), seen: 1, body: { type: 'WriteNote', chapter: null, text } }
+		});
+	await Promise.all(Array.from({ length: NOTES }, (_, index) => write(`note ${index}`)));
+	await application.database.write((tx) => tx.update(people).set({ userId: ACTOR.id }));
+});
+afterAll(async () => {
+	await application.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** How often others had a turn while something went on. */
+async function turnsDuring<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
+	let turns = 0;
+	let going = true;
+	const turn = (): void => {
+		if (!going) return;
+		turns++;
+		setImmediate(turn);
+	};
+	setImmediate(turn);
+	const result = await work();
+	going = false;
+	return [result, turns];
+}
+
+it('a log is read in stretches, and whole', async () => {
+	const [written, turns] = await turnsDuring(() => writtenAfter(chronicle, 0));
+	expect(written.map(({ sequence }) => sequence)).toEqual(
+		Array.from({ length: NOTES + 1 }, (_, index) => index + 1)
+	);
+	expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+it('it is read back to the last that begins something, and no further', async () => {
+	const asked = vi.spyOn(application.chronicles, 'events');
+	const at = { id: chronicle, version: NOTES + 1 };
+	const since = (text: string) =>
+		writtenSince(at, (event) => event.type === 'NoteWritten' && event.text === text);
+	for (const [from, stretches] of [
+		[440, 1],
+		[200, 3],
+		[-1, 5]
+	] as const) {
+		asked.mockClear();
+		const [first] = await since(`note ${from}`);
+		if (from < 0) expect(first?.sequence).toBe(1);
+		else expect(first?.event).toMatchObject({ text: `note ${from}` });
+		expect(asked).toHaveBeenCalledTimes(stretches);
+	}
+	asked.mockRestore();
+});
+
+it('it is not read for the steps of a table that is not laid', async () => {
+	const read = await application.chronicles.read(chronicle);
+	const asked = vi.spyOn(application.chronicles, 'events');
+	const access = { group: { id: 'group-one' }, chronicle: { id: chronicle }, role: 'keeper' };
+	const answer = await getSteps({ locals: { access } } as never);
+	expect(read?.state.table).toBeNull();
+	expect(await answer.json()).toEqual({ steps: [] });
+	expect(asked).not.toHaveBeenCalled();
+	asked.mockRestore();
+});
+
+it('a file is taken in by turns, also while it is written', async () => {
+	const { database, files, vault } = application;
+	const file = await files.export(chronicle);
+	let turnsOfWriting = 0;
+	const counting = {
+		...database,
+		write: async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+			const [result, turns] = await turnsDuring(() => database.write(work));
+			turnsOfWriting += turns;
+			return result;
+		}
+	};
+	const taking = createFiles(counting, keptHeritage, { ...REAL_SURROUNDINGS, vault });
+	const imported = await taking.import(file?.bytes ?? '', into('group-one'));
+	expect(imported).toMatchObject({ kind: 'imported', version: NOTES + 1 });
+	// One after the events, one after their commands, one after the names.
+	expect(turnsOfWriting).toBeGreaterThanOrEqual(3);
+});
+
+it('one’s own data come in pieces', async () => {
+	const [pieces, turns] = await turnsDuring(async () => {
+		const found: string[] = [];
+		for await (const piece of ownData(application.database.read, ACTOR.id, 0)) found.push(piece);
+		return found;
+	});
+	expect(pieces.length).toBeGreaterThan(4);
+	expect(turns).toBeGreaterThanOrEqual(2);
+	const { deeds } = JSON.parse(pieces.join('')) as { readonly deeds: readonly object[] };
+	expect(deeds).toHaveLength(NOTES + 1);
+	expect(deeds.at(-1)).toMatchObject({ chronicle, sequence: NOTES + 1, seat: null });
+});
+
+it('its chain is proved in stretches, and the first event that does not hold is named', async () => {
+	const [proof, turns] = await turnsDuring(() => application.chronicles.prove(chronicle));
+	expect(proof).toEqual({
+		events: (await application.chronicles.read(chronicle))?.version,
+		head: expect.stringMatching(/^[0-9a-f]{64}$/),
+		brokenAt: null
+	});
+	expect(turns).toBeGreaterThanOrEqual(2);
+	await application.database.write((tx) =>
+		tx
+			.update(events)
+			.set({ at: '2020-01-01T00:00:00.000Z' })
+			.where(and(eq(events.chronicleId, chronicle), eq(events.seq, 333)))
+	);
+	expect(await application.chronicles.prove(chronicle)).toMatchObject({ brokenAt: 333 });
+	expect(await application.chronicles.prove('no-such-chronicle')).toBeNull();
+});
