@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
@@ -22,7 +23,7 @@ const GAMES_PACKAGES = {
 };
 /** Cards that a chronicle unlocks later reach nobody before that. */
 const SEALED_DECKS = {
-	regex: '/server/decks(/|$)',
+	regex: '/server/games/[^/]+/decks(/|$)',
 	message: 'The sealed parts of the open set stay in the server layer.'
 };
 /** A board is a folder and a line of the registry: nothing else may depend on which boards there are. */
@@ -34,6 +35,60 @@ const OUT_OF_GAMES = {
 	regex: '(^\\$lib/|/(server|ui|routes)/)',
 	message: 'The engine knows neither server nor screen.'
 };
+const OUT_OF_SERVER = {
+	regex: '(/ui/|/routes/|^\\$app/|^\\$env/|^svelte$)',
+	message: 'The server layer knows games and itself; it also runs without Kit, in tools and tests.'
+};
+const OUT_OF_UI = {
+	regex: '((?<!^svelte)/server(/|$)|/routes/|^@libsql|^drizzle-orm|^lucia)',
+	message: 'Screens know types and pure helpers of games, never the server.'
+};
+
+/** Every game has a folder of its name in games/, server/games/ and ui/. */
+const GAMES = readdirSync(new URL('src/lib/games/', import.meta.url), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory() && entry.name !== 'core')
+	.map(({ name }) => name);
+
+/**
+ * @param {string[]} games
+ * @param {string} message
+ */
+const noneOf = (games, message) =>
+	games.length > 0 ? [{ regex: `(^|/)(${games.join('|')})(/|$)`, message }] : [];
+
+const NO_GAME = noneOf(GAMES, 'The house asks games/registry.ts; it knows no game by name.');
+/** @param {string} game */
+const otherThan = (game) =>
+	noneOf(
+		GAMES.filter((other) => other !== game),
+		'No game imports another.'
+	);
+
+/** Where the house still names a game. This list only gets shorter. */
+const NAMES_A_GAME = [
+	'accounts/leaving',
+	'application',
+	'backup/trial',
+	'http/access',
+	'http/chronicle',
+	'http/gate',
+	'http/hand',
+	'logs/act',
+	'logs/annex',
+	'logs/check-file',
+	'logs/files',
+	'logs/kept-game',
+	'logs/seating',
+	'logs/taking-in',
+	'logs/writing-out',
+	'long-work/tasks',
+	'tables/access',
+	'tables/groups',
+	'tables/leases',
+	'tables/rights',
+	'tables/seats',
+	'tables/used'
+].map((file) => `src/lib/server/${file}.ts`);
 
 /**
  * What comes from outside is read in one place: valibot left to itself notes a fault for each of a million zeros, and
@@ -62,7 +117,7 @@ const READ_BY_ITSELF = {
 const READS_ITS_OWN = [
 	'src/lib/server/accounts/own-data.ts',
 	'src/lib/server/backup/**',
-	'src/lib/server/chronicles/{drafts,log,snapshots}.ts',
+	'src/lib/server/logs/{drafts,log,snapshots}.ts',
 	'src/lib/server/live/neighbours.ts',
 	'src/lib/server/tables/seats.ts',
 	'src/lib/server/vault/vault.ts',
@@ -182,27 +237,19 @@ export default defineConfig(
 			{ regex: '^\\.\\.(/|$)', message: 'The core knows no game, only itself.' }
 		]
 	),
-	border(['src/lib/games/heritage/**/*.ts'], [GAMES_PACKAGES, OUT_OF_GAMES, SINGLE_BOARD]),
-	border(['src/lib/games/heritage/boards/registry.ts'], [GAMES_PACKAGES, OUT_OF_GAMES]),
-	border(
-		['src/lib/ui/**/*.{ts,svelte}'],
-		[
-			{
-				regex: '((?<!^svelte)/server(/|$)|/routes/|^@libsql|^drizzle-orm|^lucia)',
-				message: 'Screens know types and pure helpers of games, never the server.'
-			}
-		]
-	),
-	border(
-		['src/lib/server/**/*.ts'],
-		[
-			{
-				regex: '(/ui/|/routes/|^\\$app/|^\\$env/|^svelte$)',
-				message:
-					'The server layer knows games and itself; it also runs without Kit, in tools and tests.'
-			}
-		]
-	),
+	border(['src/lib/ui/**/*.{ts,svelte}'], [OUT_OF_UI]),
+	border(['src/lib/server/**/*.ts'], [OUT_OF_SERVER, ...NO_GAME]),
+	border([...NAMES_A_GAME, 'src/lib/server/games/*.ts'], [OUT_OF_SERVER]),
+	...GAMES.flatMap((game) => {
+		const others = otherThan(game);
+		const rules = [GAMES_PACKAGES, OUT_OF_GAMES, ...others];
+		return [
+			border([`src/lib/games/${game}/**/*.ts`], [...rules, SINGLE_BOARD]),
+			border([`src/lib/games/${game}/boards/registry.ts`], rules),
+			border([`src/lib/server/games/${game}/**/*.ts`], [OUT_OF_SERVER, ...others]),
+			border([`src/lib/ui/${game}/**/*.{ts,svelte}`], [OUT_OF_UI, ...others])
+		];
+	}),
 	border(['src/routes/**/*.{ts,svelte}', 'src/*.ts'], [SEALED_DECKS]),
 	// The house is always served at the root of its host: an address is just its path.
 	{ files: ['src/**/*.svelte'], rules: { 'svelte/no-navigation-without-resolve': 'off' } },
