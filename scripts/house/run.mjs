@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ROOT } from './tree.mjs';
 
 /**
@@ -36,10 +37,10 @@ function unwatch(child) {
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number, priority?: number | undefined }} [options] `priority` as in `os`
  * @returns {Promise<Outcome>} never rejects: a program that cannot start is an outcome too
  */
-export function run(program, args, { env = process.env, limitSeconds = 2700 } = {}) {
+export function run(program, args, { env = process.env, limitSeconds = 2700, priority } = {}) {
 	const began = performance.now();
 	return new Promise((resolve) => {
 		let output = '';
@@ -55,6 +56,7 @@ export function run(program, args, { env = process.env, limitSeconds = 2700 } = 
 			stdio: ['ignore', 'pipe', 'pipe'],
 			shell: process.platform === 'win32' && !program.endsWith('.exe')
 		});
+		if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
 		const limit = setTimeout(() => {
 			output += `\nStopped after ${limitSeconds} s, its limit.\n`;
 			// As from the keyboard: test runners then stop the servers they started and write their reports.

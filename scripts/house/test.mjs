@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
 import { PAGES, treeOf, unseenBy } from './passes.mjs';
@@ -18,6 +19,8 @@ const REPORTS = inTree('reports');
 const KEPT = inTree('node_modules', '.cache', 'elysium-test');
 const OUTPUT_LINES = 80;
 const TWO_CORES = 2;
+/** For what must not slow down anything else. */
+const IDLE = constants.priority.PRIORITY_LOW;
 
 /** What the result of each step depends on beside the files. */
 const MACHINE = [
@@ -82,21 +85,17 @@ async function runSteps() {
 		perform({ name: 'build', work: buildStep }),
 		perform(check('types', PAGES, ['svelte-check', '--tsgo', '--tsconfig', './tsconfig.json']))
 	]);
-	const [units, others] = await Promise.all([
-		inTurn(perform, [vitest('unit'), vitest('docs')]),
-		inTurn(perform, [
-			check('lint', PAGES, ['eslint', '.', ...cached('eslint')]),
-			check('unused', PAGES, ['knip', '--no-config-hints']),
-			check('format', [], ['prettier', '--check', '.', ...cached('prettier')])
-		])
-	]);
-	const tallies = [prepared, build, types, ...units, ...others];
-	if (build.failed) {
-		console.log('not run  server and browser tests: there is no build to test');
-		return tallies;
-	}
-	// These measure time and kill processes: they have the machine to themselves.
-	return [...tallies, ...(await inTurn(perform, [vitest('server'), browserTests()]))];
+	const tests = [vitest('unit'), vitest('docs')];
+	if (build.failed) console.log('not run  server and browser tests: there is no build to test');
+	else tests.push(vitest('server'), browserTests());
+	const checks = [
+		check('lint', PAGES, ['eslint', '.', ...cached('eslint')], IDLE),
+		check('unused', PAGES, ['knip', '--no-config-hints'], IDLE),
+		check('format', [], ['prettier', '--check', '.', ...cached('prettier')], IDLE)
+	];
+	// Server and browser tests measure time, and wait for processes half of it: checks run in what they leave idle.
+	const tallies = await Promise.all([inTurn(perform, tests), inTurn(perform, checks)]);
+	return [prepared, build, types, ...tallies.flat()];
 }
 
 /**
@@ -151,14 +150,15 @@ async function buildStep() {
  * @param {string} name
  * @param {readonly RegExp[] | undefined} unseen
  * @param {[program: string, ...args: string[]]} command
+ * @param {number} [priority]
  * @returns {Step}
  */
-function check(name, unseen, [program, ...args]) {
+function check(name, unseen, [program, ...args], priority) {
 	return {
 		name,
 		unseen,
 		work: async () => {
-			const { code, output } = await run(bin(program), args, { env });
+			const { code, output } = await run(bin(program), args, { env, priority });
 			if (code !== 0) console.log(lastLines(output, OUTPUT_LINES));
 			return code === 0 ? success : failure;
 		}
