@@ -133,7 +133,11 @@ export default defineConfig(
 	{ ignores: ['build/', '.svelte-kit/', 'node_modules/', 'data/', 'reports/', 'drizzle/'] },
 	js.configs.recommended,
 	...ts.configs.strict,
-	...svelte.configs.recommended,
+	{
+		// Only these can hold Svelte: the borders below keep it out of all else in src.
+		files: ['**/*.svelte', '**/*.svelte.ts', 'src/{lib/ui,routes}/**/*.ts', 'src/*.ts'],
+		extends: [svelte.configs.recommended]
+	},
 	{
 		languageOptions: { globals: { ...globals.browser, ...globals.node } },
 		linterOptions: { reportUnusedDisableDirectives: 'error' },
