@@ -160,3 +160,33 @@ export function measureFirstLoad(
 		return { kilobytes: total / 1000, blocking, files };
 	});
 }
+
+const ALIVE_ROUNDS = 7;
+/** As slow as a phone of the middle class beside this machine. */
+export const SLOWER = 4;
+
+/* In the page itself: nobody asks it anything until it is alive. */
+const ALIVE_AT = `new MutationObserver((_, observer) => {
+	if (document.body?.dataset.hydrated === undefined) return;
+	observer.disconnect();
+	globalThis.aliveAt = performance.now();
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });`;
+
+/** Milliseconds until a page answers taps, on a slower processor and with nothing cached; the median. */
+export function measureAlive(dataDir: string, evening: Evening, address: string): Promise<number> {
+	return onThePhone(dataDir, evening, async (context, url) => {
+		const times: number[] = [];
+		for (let round = 0; round < ALIVE_ROUNDS; round++) {
+			const page = await context.newPage();
+			const devtools = await context.newCDPSession(page);
+			await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+			await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+			await page.addInitScript(ALIVE_AT);
+			await page.goto(url + address);
+			await page.locator('body[data-hydrated]').waitFor();
+			times.push(await page.evaluate<number>('aliveAt'));
+			await page.close();
+		}
+		return median(times);
+	});
+}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
-import { onThePhone } from './program.ts';
+import { onThePhone, SLOWER } from './program.ts';
 
 /** From a tap to the frame that shows what it led to, in milliseconds, median. */
 export interface Taps {
@@ -21,8 +21,6 @@ const THINKS_MS = 700;
 const LIES_MS = 80;
 /** So long after a frame was presented the browser has said when that was. */
 const SPEAKS_WITHIN_MS = 500;
-/** As slow as a phone of the middle class beside this machine. */
-const SLOWER = 4;
 
 /** The two taps before a recruit is confirmed, at a table of four in its last round. */
 export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
