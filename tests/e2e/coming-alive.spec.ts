@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 
-/* A page stands as the server wrote it, and comes alive in turns. */
+/* A page comes alive as the server wrote it. */
 
 /** Where there is a clipboard, and where there is none. */
 const COPIED = /is copied as text|lets nothing be copied/;
@@ -55,27 +55,6 @@ test('what was unfolded before the page was alive stays unfolded', async ({ page
 	await expect(fold).toHaveAttribute('open');
 	await fold.locator('summary').click();
 	await expect(fold).not.toHaveAttribute('open');
-});
-
-test('a part inside another, touched before its turn, answers', async ({ page, seeded }) => {
-	const game = await seeded.keeper.bring('Touched early', gameUpTo({ at: 'end' }), PEOPLE);
-	// The page says that it is alive before the parts inside its parts are.
-	await page.addInitScript(() => {
-		const early = new MutationObserver(() => {
-			if (document.body?.dataset['hydrated'] === undefined) return;
-			early.disconnect();
-			const copy = [...document.querySelectorAll('button')].find(
-				({ innerText }) => innerText.trim() === 'Copy as text'
-			);
-			copy?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-			let moments = 0;
-			const tap = () => (moments++ < 50 ? queueMicrotask(tap) : copy?.click());
-			tap();
-		});
-		early.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-	});
-	await page.goto(`/games/${game}`);
-	await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

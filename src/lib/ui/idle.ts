@@ -32,9 +32,3 @@ export function oneByOne(runs: readonly (() => void)[]): () => void {
 	});
 	return () => giveUp();
 }
-
-/** A moment later in a browser, so that nothing is kept waiting by what follows; at once elsewhere. */
-export const nextTurn = (): Promise<void> =>
-	typeof document === 'undefined'
-		? Promise.resolve()
-		: new Promise((resolve) => setTimeout(resolve));

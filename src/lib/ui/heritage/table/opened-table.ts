@@ -1,5 +1,4 @@
 import { tableOf, type Course } from '../../../games/heritage/table/course.ts';
-import { nextTurn } from '../../idle.ts';
 import { unpacked } from '../../unpacked.ts';
 import { loadBattlegrounds } from './battlegrounds.ts';
 import { lookingOn } from './big/looking-on.ts';
@@ -18,11 +17,10 @@ type Told = {
 /**
  * The page of a table. The rules of the boards come with it, so that the server's table and the phone's are one; so does
  * the result, once there is one: it is what the page is opened for. `?big` is the table for a big screen, where nobody
- * plays. The steps are read and folded in moments of their own, before the page comes alive.
+ * plays.
  */
 export async function openedTable<Data extends Told>(data: Data, url: URL) {
 	const isBig = url.searchParams.has('big');
-	await nextTurn();
 	const course = JSON.parse(await unpacked(data.course)) as Course;
 	const [first] = course.steps[0] ?? [];
 	if (first?.type !== 'TableSet') throw new Error('a course begins with its table');
@@ -32,9 +30,7 @@ export async function openedTable<Data extends Told>(data: Data, url: URL) {
 		isBig ? import('./big/BigScreen.svelte') : null,
 		readyForWidth()
 	]);
-	await nextTurn();
 	const table = tableOf(course);
-	await nextTurn();
 	const looksOn = isBig ? lookingOn(data) : {};
 	return { ...data, ...looksOn, course, table, rules, result, big };
 }
