@@ -133,7 +133,7 @@ async function wholeTable(page: Page): Promise<readonly string[]> {
 	for (const place of ['Points', 'Schemes', 'Bloodline', 'Table']) {
 		await page.getByRole('navigation', { name: 'Places of the table' }).getByText(place).tap();
 		// The other places may only be on their way.
-		await page.locator('.place:not([aria-hidden="true"]) > *').first().waitFor();
+		await page.locator('.place:not(.aside) > *').first().waitFor();
 		const { heading, things } = await look(page);
 		told.push(heading, ...things.filter(({ foot }) => !foot).map(({ name }) => name));
 	}

@@ -72,17 +72,17 @@ test('a recruit takes three taps, and tells before what it will do', async ({ pa
 	await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
 });
 
-test('what waits beside the screen is there for no key, whoever tapped before', async ({
+test('the tree that waits is there for no key, and a sheet gives the focus back', async ({
 	page
 }) => {
 	test.setTimeout(120_000);
 	await secondRound(page);
-	const waits = page.locator('[aria-hidden="true"]:is(dialog, .place)');
+	const waits = page.locator('.place.aside');
 	await expect(waits.first()).toBeAttached();
 	await expect(waits.getByRole('button', { includeHidden: true }).first()).toBeAttached();
 	const beside = () =>
 		waits.evaluateAll((all) => ({
-			onScreen: all.filter((one) => one.getBoundingClientRect().right > 0).length,
+			onScreen: all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
 			focused: all.filter((one) => one.contains(document.activeElement)).length
 		}));
 	expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
@@ -112,7 +112,7 @@ test('the page ends where the place that is seen does, however high the one that
 }) => {
 	test.setTimeout(120_000);
 	await secondRound(page);
-	const waits = page.locator('.place[aria-hidden="true"]');
+	const waits = page.locator('.place.aside');
 	// Wide screens show every place at once.
 	await page.setViewportSize({ width: 640, height: 800 });
 	await waits.evaluate((one) => (one.style.minHeight = '4000px'));

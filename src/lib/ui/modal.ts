@@ -3,25 +3,17 @@ import type { Attachment } from 'svelte/attachments';
 const HANDLE_PX = 72;
 const SWIPE_CLOSES_AT_PX = 90;
 
-type Ways = {
-	/** Closes by pulling it down from its first 72 pixels. */
-	readonly swipes: boolean;
-	/** Another way to open it, such as `showAtOnce`; returns how to end that. */
-	readonly show: ((dialog: HTMLDialogElement) => () => void) | undefined;
-};
-
 /**
  * Keeps a native dialog in step with `isOpen`, and tells `close` when the person leaves it by
- * Escape, by the backdrop, or by a swipe.
+ * Escape, by the backdrop, or, where it `swipes`, by pulling it down from its first 72 pixels.
  */
 export function modal(
 	isOpen: () => boolean,
 	close: () => void,
-	{ swipes, show }: Ways
+	swipes: boolean
 ): Attachment<HTMLDialogElement> {
 	return (dialog) => {
 		if (!isOpen() && dialog.open) dialog.close();
-		const endShow = isOpen() ? show?.(dialog) : undefined;
 		if (isOpen() && !dialog.open) dialog.showModal();
 
 		const onClose = (): void => close();
@@ -35,7 +27,6 @@ export function modal(
 			dialog.removeEventListener('close', onClose);
 			dialog.removeEventListener('click', onClick);
 			stopSwiping?.();
-			endShow?.();
 		};
 	};
 }

@@ -57,7 +57,7 @@ test('with the box, what was chosen ahead is answered once the cardboard has bee
 	const asking = plan.foreseen.table;
 	plan.choose([option]);
 	// Its words are looked up where it was asked.
-	expect(plan.asking(0)).toBe(asking);
+	expect(plan.asking(0)).toEqual(asking);
 
 	await plan.confirm();
 	const asked = live.table.question;

@@ -23,51 +23,6 @@ describe('from a tap to a plan', () => {
 		});
 	});
 
-	test('a sheet is ready for the first who could be recruited, then for whoever is picked', async () => {
-		const { live } = await liveTable();
-		const screen = new Screen(live);
-		const [first] = screen.likely();
-		expect(commandsOf(live.moves)).toContainEqual(first);
-		screen.makeReady(first ?? null);
-		expect(screen.ready).toBe(first);
-		expect(screen.considered).toBeNull();
-		const other = live.moves.recruit?.characters.at(-1)?.character ?? '';
-		screen.pick({ kind: 'sire', character: other });
-		expect(screen.ready).toMatchObject({ type: 'Recruit', character: other });
-		screen.makeReady(first ?? null);
-		expect(screen.ready).toBe(screen.considered);
-	});
-
-	test('a finger on who may be picked makes that ready, and picks nobody yet', async () => {
-		const { live } = await liveTable();
-		for (let moves = 0; moves < 60 && (live.moves.recruit?.sires.length ?? 0) < 2; moves++) {
-			const [command] = commandsOf(live.moves);
-			if (command) await live.act(command);
-		}
-		const [{ character = '' } = {}] = live.moves.recruit?.characters ?? [];
-		const sires = live.moves.recruit?.sires ?? [];
-		expect(sires.length).toBeGreaterThan(1);
-		const screen = new Screen(live);
-		expect(screen.expect(sires[1] ?? '')).toBe(false);
-		screen.pick({ kind: 'sire', character });
-		expect(screen.expect('nobody')).toBe(false);
-		for (const sire of sires) {
-			expect(screen.expect(sire)).toBe(true);
-			expect(screen.ready).toMatchObject({ type: 'Recruit', character, sire });
-		}
-		expect(screen.considered).toBeNull();
-		screen.picked(sires[0] ?? '');
-		expect(screen.expect(sires[1] ?? '')).toBe(false);
-		expect(screen.ready).toBe(screen.considered);
-	});
-
-	test('nothing is made ready for who is not to move', async () => {
-		const { live } = await liveTable();
-		const other = live.table.seats.find(({ seat }) => seat !== live.toMove)?.seat ?? '';
-		live.look(other);
-		expect(new Screen(live).likely()).toEqual([]);
-	});
-
 	test('what costs is paid by the richest who can, unless somebody says otherwise', async () => {
 		const { live } = await liveTable();
 		const screen = new Screen(live);

@@ -3,9 +3,8 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Choice } from '../../../games/heritage/table/request.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
-import type { Foreseen } from './foresee.ts';
+import { foresee, type Foreseen } from './foresee.ts';
 import type { LiveTable } from './live-table.svelte.ts';
-import { foreseenOn } from './plan/remembered.ts';
 import { answering, type Planned } from './planned.ts';
 
 /**
@@ -47,7 +46,7 @@ export class Plan {
 
 	#foresee(planned: readonly Planned[]): Foreseen {
 		const answers = planned.map(({ question, choice, note }) => answering(question, choice, note));
-		return foreseenOn(this.#live.battlegrounds, this.table, [this.#first, ...answers]);
+		return foresee(this.#live.battlegrounds, this.table, [this.#first, ...answers]);
 	}
 
 	/** What was chosen so far, and what had been asked. */

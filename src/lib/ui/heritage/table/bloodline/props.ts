@@ -10,8 +10,6 @@ export interface BloodlineProps extends Partial<Omit<Choosing, 'thought'>> {
 	readonly seat: SeatId;
 	readonly names: BloodlineNames;
 	readonly onselect?: ((vampire: VampireId) => void) | undefined;
-	/** A finger or a mouse lies on a vampire, and may be lifted to choose it. */
-	readonly onpress?: ((vampire: VampireId) => void) | undefined;
 	/** A recruit that is thought of, below its sire. */
 	readonly ghost?: Thought | null;
 	/** What a vampire brings now. */

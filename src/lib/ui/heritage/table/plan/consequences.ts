@@ -72,9 +72,9 @@ export function consequencesOf(
 	battlegrounds: Battlegrounds,
 	before: Table,
 	after: Table,
-	seat: SeatId,
-	pointsBefore: Points = pointsOf(before, battlegrounds)
+	seat: SeatId
 ): Consequences {
+	const pointsBefore = pointsOf(before, battlegrounds);
 	const pointsAfter = pointsOf(after, battlegrounds);
 	const seats = before.seats.map((one) => one.seat);
 	const first = Math.max(0, seats.indexOf(seat));

@@ -11,12 +11,11 @@ const outcome = new Late(() => import('./outcome.ts'));
 /** With more options than these, what each would change is more than anybody reads. */
 const MOST = 24;
 
-/** What is asked at which table, and whether somebody sees it. */
+/** What is asked at which table. */
 type Asking = {
 	readonly live: LiveTable;
 	readonly table: Table;
 	readonly question: Question;
-	readonly seen: boolean;
 };
 
 /**
@@ -28,11 +27,11 @@ export class SlowOutcomes {
 
 	constructor(asking: () => Asking) {
 		$effect(() => {
-			const { live, table, question, seen } = asking();
+			const { live, table, question } = asking();
 			const { battlegrounds, names } = live;
 			const { options, most } = question;
 			this.#lines = {};
-			if (!seen || most !== 1 || options.length > MOST || isOfChance(question)) return;
+			if (most !== 1 || options.length > MOST || isOfChance(question)) return;
 			const rules = outcome.part;
 			if (!rules) return whenIdle(() => void outcome.want());
 			return oneByOne(

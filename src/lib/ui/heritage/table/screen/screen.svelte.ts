@@ -28,8 +28,6 @@ export class Screen {
 	#place: Place = $state('table');
 	#picking: Picking | null = $state.raw(null);
 	#considered: TableCommand | null = $state.raw(null);
-	/** What is made ready to be shown: considered last, or likely next. */
-	#ready: TableCommand | null = $state.raw(null);
 	#handFor: SeatId | null = $state(null);
 	#card: ThingId | null = $state(null);
 	#sheet: SheetName | null = $state(null);
@@ -85,15 +83,6 @@ export class Screen {
 		if (command) this.consider(command);
 	}
 
-	/** A finger lies on a vampire: what it would pick is made ready until the finger is lifted. Whether that is anything. */
-	expect(vampire: ThingId): boolean {
-		const picking = this.#picking;
-		const options = picking && !this.#considered ? optionsOf(this.#live, picking) : [];
-		if (!picking || !options.includes(vampire)) return false;
-		this.makeReady(commandWith(this.#live, picking, vampire));
-		return true;
-	}
-
 	/** Nobody is picked any more; back to where it began. */
 	pickAnother(): void {
 		this.leave(this.#picking?.kind === 'sire' ? 'table' : 'schemes');
@@ -101,29 +90,6 @@ export class Screen {
 
 	consider(command: TableCommand): void {
 		this.#considered = command;
-		this.#ready = command;
-	}
-
-	/** The command whose consequences are ready to be shown. */
-	get ready(): TableCommand | null {
-		return this.#ready;
-	}
-
-	/** Has something ready before it is asked for; nothing that is considered is touched. */
-	makeReady(command: TableCommand | null): void {
-		if (this.#considered === null) this.#ready = command;
-	}
-
-	/** What the next tap may be: everybody who can be picked now, or the first who could be recruited. */
-	likely(): readonly TableCommand[] {
-		const live = this.#live;
-		if (live.moves.seat !== live.view || !live.plays(live.view)) return [];
-		const [first] = live.moves.recruit?.characters ?? [];
-		const picking = this.#picking ?? (first && { kind: 'sire', character: first.character });
-		if (!picking) return [];
-		const options = optionsOf(live, picking);
-		const asked = this.#picking ? options : options.slice(0, 1);
-		return asked.flatMap((vampire) => commandWith(live, picking, vampire) ?? []);
 	}
 
 	/** Back from the consequences to what was picked before. */
@@ -219,7 +185,6 @@ export class Screen {
 	/** Nothing is considered any more. */
 	leave(place: Place = this.#place): void {
 		this.#considered = null;
-		this.#ready = null;
 		this.#picking = null;
 		this.#place = place;
 	}
