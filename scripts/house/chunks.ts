@@ -10,7 +10,7 @@ interface Graph {
 
 /**
  * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
- * common. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
+ * common; by fewer, with what a table shares with another page. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
  * read by lies apart from them, for boards need it without a field.
  */
 const HOUSE = 10;
@@ -28,9 +28,13 @@ const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as)|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
+/** What proofs are held against as well. */
+const CORE = /\/games\/core\//;
+/** What others do, as it happens. */
+const LIVE = /\/ui\/live\//;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board and its picture, a folder each. */
-const GROUND = /\/heritage\/boards\/([a-z])\/rules\.ts$/;
+const GROUND = /\/games\/heritage\/boards\/([a-z])\//;
 const PICTURE = /\/heritage\/boards\/[a-z]\/Picture\.svelte$/;
 
 /**
@@ -51,9 +55,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
 		if (atOnce.length < 2) return null;
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
-	if (shown.length > 1 && shown.every(all(TABLE))) return 'boards';
 	if (atOnce.some(all(FRAME))) return 'house';
-	if (atOnce.length < OFTEN) return null;
+	if (atOnce.length < OFTEN) {
+		const besides = atOnce.length > 1 && atOnce.some(all(TABLE));
+		if (LIVE.test(id)) return 'live';
+		if (CORE.test(id)) return besides ? 'core' : null;
+		return besides || boardOf(id, graph) !== null ? 'shared' : null;
+	}
 	if (CHIP.test(id)) return 'chip';
 	if (!atOnce.some(all(TABLE))) return SCHEMAS.test(id) ? 'schemas' : 'forms';
 	return atOnce.length >= HOUSE ? 'house' : 'often';
