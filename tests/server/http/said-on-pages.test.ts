@@ -135,6 +135,21 @@ describe('once a chapter was recorded', () => {
 		expect(await words(where)).toMatch(/None goes.*By the rules one goes, at random\./);
 	});
 
+	it('the page of the group says what the chronicle has left behind for good', async () => {
+		const group = `/groups/${cast.group}`;
+		const before = await words(group);
+		expect(before).not.toContain('sticker');
+		const read = await program.application.chronicles.read(cast.chronicle);
+		const character = Object.keys(read?.state.characters ?? {})[0] ?? '';
+		const corrected = { type: 'CorrectStickers', character, reason: 'the box is right' } as const;
+		const place = { character, chapter: 1, seat: 's1' };
+		const sticker = { id: 'k-1', kind: 'brujah', name: 'Swift', text: '', ...place } as const;
+		await happens({ ...corrected, stickers: [sticker] });
+		expect(await words(group)).toContain('1 sticker.');
+		await happens({ ...corrected, stickers: [] });
+		expect(await words(group)).toBe(before);
+	});
+
 	it('a haven is left empty by one button: with somebody chosen, “Nobody” leads back', async () => {
 		const where = `${home()}/chapters/1/aftermath?at=retainer:s1`;
 		expect(await words(where)).toContain('Leave it empty');

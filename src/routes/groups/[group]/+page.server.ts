@@ -5,6 +5,7 @@ import { alone } from '$lib/games/heritage/alone/alone';
 import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { readConfig } from '$lib/server/config';
+import { NOTHING_STAYS, whatStaysIn } from '$lib/server/games/heritage/what-stays';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { readOrLeave } from '$lib/server/http/chronicle';
 import { countTries, textOf } from '$lib/server/http/form';
@@ -31,7 +32,7 @@ import { importedWords } from '$lib/ui/chronicle/imported';
 import { glanceOf as glanceOfTable } from '$lib/ui/heritage/stand-alone/kept';
 import { glanceWords } from '$lib/ui/heritage/stand-alone/words';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
-import { glanceOf } from '$lib/ui/heritage/standings/glance';
+import { glanceOf, staysWords } from '$lib/ui/heritage/standings/glance';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -39,6 +40,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { database, chronicles, games } = await application();
 	const keeps = role === 'keeper';
 	const entries = await logsOf(database.read, group.id, heritage);
+	const stays = await whatStaysIn(database.read, group.id);
 	const opened = await Promise.all(
 		entries.map(async ({ id, title, importedAt, copy }) => ({
 			id,
@@ -61,13 +63,14 @@ export const load: PageServerLoad = async ({ locals }) => {
 		members: await membersOf(database.read, group.id),
 		chronicles: opened.flatMap(({ id, title, imported, is }) => {
 			if (is === null) return [];
-			if (is === 'unreadable') return { id, title, imported, glance: null };
+			if (is === 'unreadable') return { id, title, imported, glance: null, stays: null };
 			const { state, names } = is;
 			return {
 				id,
 				title: is.title,
 				imported,
-				glance: glanceOf(state, namesOf(state, names.seats))
+				glance: glanceOf(state, namesOf(state, names.seats)),
+				stays: staysWords(stays.get(id) ?? NOTHING_STAYS)
 			};
 		}),
 		games: singles.flatMap(({ id, title, is }) => {

@@ -31,6 +31,20 @@ export function glanceOf(state: ChronicleState, names: Names): Glance {
 	};
 }
 
+/** What a chronicle has left behind for good: “3 retainers, 1 unlocked leader and 7 stickers.” Null: nothing yet. */
+export function staysWords(stays: {
+	readonly retainers: number;
+	readonly leaders: number;
+	readonly stickers: number;
+}): string | null {
+	const parts = [
+		{ how: stays.retainers, one: 'retainer' },
+		{ how: stays.leaders, one: 'unlocked leader' },
+		{ how: stays.stickers, one: 'sticker' }
+	].flatMap(({ how, one }) => (how === 0 ? [] : counted(how, one)));
+	return parts.length === 0 ? null : `${listed(parts)}.`;
+}
+
 function whereItIs(state: ChronicleState, next: number | null): string {
 	switch (state.phase) {
 		case 'unstarted':
