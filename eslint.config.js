@@ -65,30 +65,7 @@ const otherThan = (game) =>
 	);
 
 /** Where the house still names a game. This list only gets shorter. */
-const NAMES_A_GAME = [
-	'accounts/leaving',
-	'application',
-	'backup/trial',
-	'http/access',
-	'http/chronicle',
-	'http/gate',
-	'http/hand',
-	'logs/act',
-	'logs/annex',
-	'logs/check-file',
-	'logs/files',
-	'logs/kept-game',
-	'logs/seating',
-	'logs/taking-in',
-	'logs/writing-out',
-	'long-work/tasks',
-	'tables/access',
-	'tables/groups',
-	'tables/leases',
-	'tables/rights',
-	'tables/seats',
-	'tables/used'
-].map((file) => `src/lib/server/${file}.ts`);
+const NAMES_A_GAME = ['long-work/tasks'].map((file) => `src/lib/server/${file}.ts`);
 
 /**
  * What comes from outside is read in one place: valibot left to itself notes a fault for each of a million zeros, and

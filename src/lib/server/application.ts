@@ -1,23 +1,12 @@
 import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
-import type { Typed } from '../games/core/game.ts';
-import type { Json } from '../games/core/json.ts';
-import type { Command } from '../games/heritage/commands.ts';
-import type { RefusalReason } from '../games/heritage/refusals.ts';
-import type { ChronicleState } from '../games/heritage/state.ts';
-import type { AloneCommand, AloneReason, AloneState } from '../games/heritage/alone/grammar.ts';
-import type { DrawCommand, DrawReason } from '../games/heritage/draw/grammar.ts';
-import type { DrawState } from '../games/heritage/draw/state.ts';
 import { Integrity } from './logs/integrity.ts';
-import { keptAlone } from './games/heritage/kept-alone.ts';
-import { keptDraw } from './games/heritage/kept-draw.ts';
-import type { KeptGame } from './logs/kept-game.ts';
-import { keptHeritage } from './games/heritage/kept-heritage.ts';
-import { Pasts } from './games/heritage/past.ts';
-import { createChronicles, type Chronicles } from './logs/service.ts';
+import { byGame, KEPT_GAMES } from './games/registry.ts';
+import type { AnyKeeping } from './logs/keeping.ts';
+import { createChronicles } from './logs/service.ts';
 import { REAL_SURROUNDINGS } from './logs/surroundings.ts';
-import { createFiles, type Files } from './logs/files.ts';
+import { createFiles } from './logs/files.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { reasonNotToOpen } from './db/not-opened.ts';
@@ -29,7 +18,7 @@ import { Paces } from './http/paces.ts';
 import { log } from './http/log.ts';
 import { reportOf } from './http/report.ts';
 import { Listeners } from './live/listeners.ts';
-import { workHere, type LongWork } from './long-work/long-work.ts';
+import { workHere } from './long-work/long-work.ts';
 import { isBuilt, Threads } from './long-work/threads.ts';
 import { Watches } from './long-work/watches.ts';
 import { Neighbours } from './live/neighbours.ts';
@@ -40,7 +29,7 @@ import { rotateKey } from './vault/rotating.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
-export interface Application {
+export interface Application extends ReturnType<typeof byGame> {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly limits: Limits;
@@ -50,15 +39,8 @@ export interface Application {
 	readonly paces: Paces;
 	/** Who may make an account. */
 	readonly registration: Registration;
-	readonly chronicles: Chronicles<ChronicleState, Command, RefusalReason>;
-	/** What the logs of chronicles remember and their states forget. */
-	readonly pasts: Pasts;
-	/** Games outside a chronicle, in the same tables. */
-	readonly games: Chronicles<AloneState, AloneCommand, AloneReason>;
-	/** Provable primogen draws, in the same tables. */
-	readonly draws: Chronicles<DrawState, DrawCommand, DrawReason>;
-	/** Chronicles as files: out, and in again. */
-	readonly files: Files<ChronicleState>;
+	/** What is open of a game, by its name; null: there is no such game. */
+	keeping(game: string): AnyKeeping | null;
 	/** What long work somebody waits for, and how far it is. */
 	readonly watches: Watches;
 	/** What no one may see yet. */
@@ -155,37 +137,28 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	const integrity = new Integrity(database, file);
 	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
 	const threads = isBuilt() ? new Threads(settings) : null;
-	const keep = <
-		State extends Json,
-		Command extends Typed,
-		Event extends Typed,
-		Reason extends string
-	>(
-		kept: KeptGame<State, Command, Event, Reason>
-	) => {
-		const work: LongWork<State> = threads?.of(kept.game.name) ?? workHere(kept, database.read);
-		return { work, logs: createChronicles(database, kept, means, { listeners, isBroken, work }) };
-	};
-	const { logs: chronicles, work } = keep(keptHeritage);
-	const { logs: games } = keep(keptAlone);
-	const { logs: draws } = keep(keptDraw);
-	const left = [
-		...(await chronicles.refreshTables()),
-		...(await games.refreshTables()),
-		...(await draws.refreshTables())
-	];
-	for (const { chronicle, cause } of left)
-		log.error({ chronicle, ...reportOf(cause) }, 'This chronicle does not fold and is left aside.');
+	const kept = new Map(
+		KEPT_GAMES.map((game): [string, AnyKeeping] => {
+			const { name } = game.game;
+			const work: AnyKeeping['work'] = threads?.of(name) ?? workHere(game, database.read);
+			const logs = createChronicles(database, game, means, { listeners, isBroken, work });
+			return [name, { work, logs, files: createFiles(database, game, means, work, isBroken) }];
+		})
+	);
+	for (const { logs } of kept.values())
+		for (const { chronicle, cause } of await logs.refreshTables())
+			log.error(
+				{ chronicle, ...reportOf(cause) },
+				'This chronicle does not fold and is left aside.'
+			);
 	const counting = database.shared ? countTogether(database, key.key) : countInMemory();
 	const neighbours = database.shared ? new Neighbours(database, listeners) : null;
 	const hangUp = (): void => listeners.end();
 	return {
 		database,
-		chronicles,
-		pasts: new Pasts(database.read, work),
-		games,
-		draws,
-		files: createFiles(database, keptHeritage, means, work, isBroken),
+		keeping: (game) => kept.get(game) ?? null,
+		// Each game is kept under its own name.
+		...byGame(database, (name) => kept.get(name) as never),
 		watches: new Watches(),
 		vault,
 		rotateKey: () => rotateKey(database, ring, key.from),

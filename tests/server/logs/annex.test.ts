@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChainFault } from '../../../src/lib/games/core/envelope.ts';
-import { FORMER_PLAYER } from '../../../src/lib/games/heritage/named.ts';
+import { FORMER_PLAYER } from '../../../src/lib/games/core/named.ts';
 import {
 	forgetPerson,
 	setSeat,

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { changeSeat } from '../../../src/lib/server/logs/seating.ts';
+import { changeSeat } from '../../../src/lib/server/games/heritage/change-seat.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
-import { COMMAND_RIGHTS, mayAct, TABLE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import {
+	COMMAND_RIGHTS,
+	mayAct,
+	TABLE_RIGHTS
+} from '../../../src/lib/server/games/heritage/rights.ts';
 import { ROLES, type Role } from '../../../src/lib/server/tables/roles.ts';
 import { WISH_RIGHTS } from '../../../src/lib/server/games/heritage/wishes.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';

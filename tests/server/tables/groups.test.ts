@@ -15,7 +15,7 @@ import { groups, invitations, members } from '../../../src/lib/server/db/schema/
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { createChronicles } from '../../../src/lib/server/logs/service.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts';
-import { chronicleAccess, groupAccess } from '../../../src/lib/server/tables/access.ts';
+import { logAccess, groupAccess } from '../../../src/lib/server/tables/access.ts';
 import {
 	changeRole,
 	deleteGroup,
@@ -142,7 +142,7 @@ describe('a group', () => {
 		const stranger = await account(database, 'Otto');
 		expect(await groupAccess(database.read, stranger, group)).toBeNull();
 		expect(await groupAccess(database.read, stranger, 'missing')).toBeNull();
-		expect(await chronicleAccess(database.read, stranger, 'missing')).toBeNull();
+		expect(await logAccess(database.read, stranger, 'missing', 'heritage')).toBeNull();
 	});
 
 	it('has never two keepers, says the table itself', async () => {
@@ -194,10 +194,10 @@ describe('members', () => {
 	it('leave or are removed, and their seats keep the name', async () => {
 		const { database, mira, vlad, group } = await table();
 		const { id } = await chronicle(database, group, mira, vlad);
-		expect((await chronicleAccess(database.read, vlad, id))?.seats).toEqual(['s1']);
+		expect((await logAccess(database.read, vlad, id, 'heritage'))?.seats).toEqual(['s1']);
 		expect(await removeMember(database, group, vlad, { id: mira, now: NOW })).toEqual({ ok: true });
 		expect(await groupAccess(database.read, vlad, group)).toBeNull();
-		expect(await chronicleAccess(database.read, vlad, id)).toBeNull();
+		expect(await logAccess(database.read, vlad, id, 'heritage')).toBeNull();
 		expect(await freeSeats(database.read, group)).toContainEqual(
 			expect.objectContaining({ seatId: 's1', name: 'Name s1' })
 		);
@@ -326,7 +326,7 @@ describe('an invitation', () => {
 			groupId: group,
 			place: { chronicleId: id, seatId: 's2' }
 		});
-		expect((await chronicleAccess(database.read, ada, id))?.seats).toEqual(['s2']);
+		expect((await logAccess(database.read, ada, id, 'heritage'))?.seats).toEqual(['s2']);
 		expect(await acceptInvitation(database, token, bea, NOW)).toMatchObject({
 			refusal: 'invitation-used-up'
 		});
@@ -341,7 +341,7 @@ describe('an invitation', () => {
 			ok: true,
 			place: null
 		});
-		expect((await chronicleAccess(database.read, vlad, id))?.seats).toEqual(['s1']);
+		expect((await logAccess(database.read, vlad, id, 'heritage'))?.seats).toEqual(['s1']);
 	});
 });
 

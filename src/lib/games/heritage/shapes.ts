@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
+import { nameSchema, type SeatId } from '../core/seats.ts';
 import { drawProofSchema } from './draw/steps.ts';
 import {
 	ARCHETYPES,
@@ -12,6 +13,8 @@ import {
 	TEMPERAMENTS
 } from './vocabulary.ts';
 
+export { nameSchema, type SeatId };
+
 /**
  * What commands and events are made of, as schemas: parsed at the edge, trusted inside. A schema
  * knows form and ranges only; what is legal on a given state is decided by the commands.
@@ -19,9 +22,6 @@ import {
 
 const text = (most: number) =>
 	v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
-
-/** A name a person typed: 1 to 60 characters. */
-export const nameSchema = v.pipe(text(60), v.minLength(1, 'a name is missing'));
 
 /** Words of the group's own: up to 600 characters, may be empty. */
 export const wordsSchema = text(600);
@@ -33,7 +33,6 @@ export const reasonSchema = v.pipe(text(300), v.minLength(1, 'say why'));
 
 /** A seat at the table, `s1` to `s9` in turn order; who sits there stands in the names annex. */
 export const seatSchema = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
-export type SeatId = v.InferOutput<typeof seatSchema>;
 /** Somebody who acts: an opaque id, as in the envelopes of a log; the name lies in an annex. */
 export const personSchema = v.pipe(
 	v.string(),

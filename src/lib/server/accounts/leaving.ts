@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { alone } from '../../games/heritage/alone/alone.ts';
-import { heritage } from '../../games/heritage/heritage.ts';
+import { gamesOf } from '../../games/registry.ts';
 import { forgetPerson } from '../logs/annex.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -42,12 +41,15 @@ export async function groupsThatGo(
 		.from(chronicles)
 		.where(inArray(chronicles.groupId, ids))
 		.groupBy(chronicles.groupId, chronicles.game);
-	const counted = (group: string, { name }: { readonly name: string }) =>
-		logs.find(({ id, game }) => id === group && game === name)?.size ?? 0;
+	const counted = (group: string, games: readonly string[]) =>
+		logs.reduce(
+			(sum, { id, game, size }) => (id === group && games.includes(game) ? sum + size : sum),
+			0
+		);
 	return kept.map((group) => ({
 		...group,
-		chronicles: counted(group.id, heritage),
-		games: counted(group.id, alone),
+		chronicles: counted(group.id, gamesOf('campaign')),
+		games: counted(group.id, gamesOf('match')),
 		others: (sizes.find(({ id }) => id === group.id)?.size ?? 1) - 1
 	}));
 }

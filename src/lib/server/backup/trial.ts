@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asc, sum } from 'drizzle-orm';
 import { openApplication, type Application } from '../application.ts';
-import type { Typed } from '../../games/core/game.ts';
-import type { Json } from '../../games/core/json.ts';
+import { entryOf, gamesOf } from '../../games/registry.ts';
+import { keptOf } from '../games/registry.ts';
 import type { ChronicleRow } from '../logs/held.ts';
-import { keptAlone } from '../games/heritage/kept-alone.ts';
-import { keptDraw } from '../games/heritage/kept-draw.ts';
-import type { KeptGame } from '../logs/kept-game.ts';
-import { keptHeritage } from '../games/heritage/kept-heritage.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { WrongKey } from '../vault/check-key.ts';
@@ -51,33 +47,16 @@ export type Try<Result = Findings> = (
 	means: { readonly say: Say; readonly signal: AbortSignal }
 ) => Promise<Result>;
 
-interface KindOfLog {
-	/** The name of its game. */
-	readonly game: string;
-	/** How to call such a log: by its address, never by what somebody wrote. */
-	nameOf(id: string): string;
-	/** Answers how many events it has. */
-	replay(reader: Reader, row: ChronicleRow): Promise<number>;
+/** How to call a log: by its address, never by what somebody wrote. */
+function nameOf(game: string, id: string): string {
+	const entry = entryOf(game);
+	return entry ? `The ${entry.noun} at ${entry.at}/${id}` : `The log ${id}`;
 }
 
-function logsOf<
-	State extends Json,
-	Command extends Typed,
-	Event extends Typed,
-	Reason extends string
->(kept: KeptGame<State, Command, Event, Reason>, nameOf: KindOfLog['nameOf']): KindOfLog {
-	const replay: KindOfLog['replay'] = (reader, row) => replayLog(reader, kept, row, nameOf(row.id));
-	return { game: kept.game.name, nameOf, replay };
-}
-
-const CHRONICLES = logsOf(keptHeritage, (id) => `The chronicle at /chronicles/${id}`);
-const GAMES = logsOf(keptAlone, (id) => `The game at /games/${id}`);
-const DRAWS = logsOf(keptDraw, (id) => `The draw at /draws/${id}`);
-const KINDS = [CHRONICLES, GAMES, DRAWS];
-
+/** Answers how many events it has. */
 function replayOne(reader: Reader, row: ChronicleRow): Promise<number> {
-	const kind = KINDS.find(({ game }) => game === row.game);
-	if (kind) return kind.replay(reader, row);
+	const kept = keptOf(row.game);
+	if (kept) return replayLog(reader, kept, row, nameOf(row.game, row.id));
 	throw new Refusal(`The log ${row.id} is of a game that this Elysium does not know.`);
 }
 
@@ -94,18 +73,17 @@ async function replayAll(reader: Reader, say: Say): Promise<Found> {
 		said = performance.now();
 		say(`Replayed ${numbered(events)} of ${numbered(Number(total?.events ?? 0))} events…`);
 	}
-	const count = (kind: KindOfLog) => rows.filter(({ game }) => game === kind.game).length;
-	return { chronicles: count(CHRONICLES), games: count(GAMES), draws: count(DRAWS), events };
+	const count = (games: readonly string[]) =>
+		rows.filter(({ game }) => games.includes(game)).length;
+	return {
+		chronicles: count(gamesOf('campaign')),
+		games: count(gamesOf('match')),
+		draws: count(gamesOf('part')),
+		events
+	};
 }
 
 export const numbered = (count: number): string => count.toLocaleString('en');
-
-/** What lies under a key of the vault, in words that anybody may read. */
-function kindOf(key: string): string {
-	if (key.startsWith('deck/')) return 'of its imported pack';
-	if (key.startsWith('added/')) return 'of its expansions';
-	return 'of what was dealt';
-}
 
 async function openSealed({ database, vault }: Application): Promise<void> {
 	const closed = await whatDoesNotOpen(database.read, vault);
@@ -113,11 +91,12 @@ async function openSealed({ database, vault }: Application): Promise<void> {
 	const logs = await database.read
 		.select({ id: chronicles.id, game: chronicles.game })
 		.from(chronicles);
-	const kinds = new Map(logs.map(({ id, game }) => [id, KINDS.find((kind) => kind.game === game)]));
+	const games = new Map(logs.map(({ id, game }) => [id, game]));
 	const named = new Set(
 		closed.map(({ chronicleId: id, key }) => {
-			const kind = kinds.get(id) ?? CHRONICLES;
-			return kind === CHRONICLES ? `${kind.nameOf(id)}, ${kindOf(key)}` : kind.nameOf(id);
+			const game = games.get(id) ?? '';
+			const what = keptOf(game)?.sealed?.whatIs(key);
+			return what === undefined ? nameOf(game, id) : `${nameOf(game, id)}, ${what}`;
 		})
 	);
 	throw new Refusal(

@@ -3,7 +3,7 @@ import type { Person } from '../accounts/sessions.ts';
 import type { Visitor } from '../live/company.ts';
 import type { Witness } from '../tables/audit.ts';
 import type { Access } from '../tables/access.ts';
-import { seatsPlayed } from '../games/heritage/hands.ts';
+import { seatsPlayed } from '../tables/sitting.ts';
 
 /**
  * What the person is in the group or chronicle of the path. The hooks have decided before any load or action runs;

@@ -1,10 +1,8 @@
-import { alone } from '../../games/heritage/alone/alone.ts';
-import { draw as drawGame } from '../../games/heritage/draw/draw.ts';
-import { heritage } from '../../games/heritage/heritage.ts';
+import { GAMES } from '../../games/registry.ts';
 import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
-import { chronicleAccess, groupAccess, rolesIn, type Access } from '../tables/access.ts';
-import { holdsSeat } from '../games/heritage/hands.ts';
+import { groupAccess, logAccess, rolesIn, type Access } from '../tables/access.ts';
+import { holdsSeat } from '../tables/sitting.ts';
 import { whoMay, type Who } from '../tables/rights.ts';
 
 /** What a request wants, before anything of it is believed. */
@@ -44,7 +42,7 @@ const OTHER_ROLE = {
 } as const;
 
 /** What in a path belongs to a group. */
-const NAMED = ['chronicle', 'game', 'draw', 'group'] as const;
+const NAMED = [...GAMES.map(({ param }) => param), 'group'];
 
 const isPublic = (who: Who | null): boolean => who === 'anyone';
 
@@ -57,16 +55,18 @@ function deedOf(method: string, search: URLSearchParams): string {
 }
 
 /** The log that a path names, and the game it is of. */
-function logOf({ chronicle, game, draw }: Wish['params']) {
-	if (game !== undefined) return { id: game, of: alone.name };
-	if (draw !== undefined) return { id: draw, of: drawGame.name };
-	return chronicle === undefined ? null : { id: chronicle, of: heritage.name };
+function logOf(params: Wish['params']): { readonly id: string; readonly game: string } | null {
+	for (const { param, name } of GAMES) {
+		const id = params[param];
+		if (id !== undefined) return { id, game: name };
+	}
+	return null;
 }
 
 async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
 	const { group } = wish.params;
 	const log = logOf(wish.params);
-	if (log) return chronicleAccess(read, person.id, log.id, log.of);
+	if (log) return logAccess(read, person.id, log.id, log.game);
 	return group === undefined ? null : groupAccess(read, person.id, group);
 }
 
@@ -104,7 +104,7 @@ export async function judgeAll(
 	const log = logOf(wish.params);
 	if (log && Array.isArray(who)) {
 		const ids = people.map(({ id }) => id);
-		const roles = await rolesIn(read, ids, log.id, log.of);
+		const roles = await rolesIn(read, ids, log.id, log.game);
 		return new Set([...roles].flatMap(([id, role]) => (who.includes(role) ? id : [])));
 	}
 	const verdicts = await Promise.all(people.map((person) => judge(read, { ...wish, person })));

@@ -1,12 +1,15 @@
 import { json } from '@sveltejs/kit';
-import type { ThingId } from '../../games/heritage/shapes.ts';
-import type { Held } from '../../games/heritage/table/table.ts';
 import { refusedByService } from '../logs/answers.ts';
 import type { Looked } from '../logs/looking.ts';
 import { nothingHere } from './json.ts';
 
+/** A card in a hand; null: only the box knows its face. */
+interface Held {
+	readonly scheme: string | null;
+}
+
 /** All faces of a hand; null: some of them only the box knows. */
-function facesOf(held: readonly Held[]): readonly ThingId[] | null {
+function facesOf(held: readonly Held[]): readonly string[] | null {
 	const faces = held.flatMap(({ scheme }) => scheme ?? []);
 	return faces.length === held.length ? faces : null;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import { findFull, QUOTAS, type Quotas } from '../tables/quotas.ts';
 import { BYTES_OF_ITS_KEEPER } from '../tables/used.ts';
-import { noteDealtHands } from '../games/heritage/dealt-hands.ts';
+import { noteDealtHands } from '../tables/dealt-hands.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addSeat, seatsOf, type Seat } from './annex.ts';
 import {

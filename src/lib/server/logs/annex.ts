@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import { FORMER_PLAYER } from '../../games/heritage/named.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { FORMER_PLAYER } from '../../games/core/named.ts';
 import { nameKey } from '../accounts/names.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/accounts.ts';
 import { drafts, people, seats } from '../db/schema/chronicles.ts';
+import { inTurnOrder } from '../tables/seats.ts';
 
 /** Who acts in the log of a group they are not in: their name is nobody's business there. */
 export const OUTSIDER = { id: 'somebody-outside', name: 'somebody outside this group' };
@@ -31,7 +32,7 @@ const seatsIn = prepared((reader) =>
 		.select({ seatId: seats.seatId, name: seats.name, userId: seats.userId })
 		.from(seats)
 		.where(eq(seats.chronicleId, sql.placeholder('chronicleId')))
-		.orderBy(asc(seats.seatId))
+		.orderBy(...inTurnOrder(seats.seatId))
 		.prepare()
 );
 

@@ -10,7 +10,7 @@ import type { Typed } from '../../games/core/game.ts';
 import { listed } from '../../games/core/listed.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import { sameJson, type Json } from '../../games/core/json.ts';
-import { findOtherName } from '../../games/heritage/named.ts';
+import { findOtherName } from '../../games/core/named.ts';
 import { Watch } from '../long-work/watch.ts';
 import { A_TURN } from '../turns.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';

@@ -12,7 +12,6 @@ import type { Means } from './act.ts';
 import { saltedNamesOf } from './annex.ts';
 import type { KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
-import { sealedKinds, sealedPartOf, type SealedKind } from '../games/heritage/sealed-part.ts';
 import { takeIn, type Imported, type Taking } from './taking-in.ts';
 import type { FileOrder, WrittenFile } from './writing-out.ts';
 
@@ -40,7 +39,7 @@ export interface Files<State> {
 	/** Why a chronicle cannot be exported, in words; null: it can. */
 	tooLarge(id: string): Promise<string | null>;
 	/** What a passphrase would take along, in kinds. */
-	sealedIn(id: string): Promise<readonly SealedKind[]>;
+	sealedIn(id: string): Promise<readonly string[]>;
 	/** Whether a chapter is under way whose cards stay behind: wherever the file is read, the box deals on. */
 	staysBehind(state: State): boolean;
 	/**
@@ -80,7 +79,7 @@ export function createFiles<
 				place,
 				version: row.version,
 				names: await saltedNamesOf(transaction, id),
-				part: await sealedPartOf(transaction, means.vault, id)
+				part: (await kept.sealed?.open(transaction, means.vault, id)) ?? null
 			};
 		});
 		if (!found) return null;
@@ -109,7 +108,7 @@ export function createFiles<
 			return work.writeFile({ chronicle: id, at, ...(sealed && { sealed }) }, watch);
 		},
 		tooLarge: (id) => tooLarge(id),
-		sealedIn: (id) => sealedKinds(database.read, means.vault, id),
+		sealedIn: async (id) => (await kept.sealed?.kinds(database.read, means.vault, id)) ?? [],
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {
 			const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;

@@ -1,8 +1,10 @@
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
+import type { Reader, Transaction } from '../db/client.ts';
 import type { Used } from '../tables/quotas.ts';
-import type { SaltedName } from '../../games/heritage/named.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { SaltedName } from '../../games/core/named.ts';
 import type { Names } from './annex.ts';
 import type { ProjectedRows } from './projection.ts';
 
@@ -41,16 +43,37 @@ export interface KeptGame<
 	proofsOf?(state: State): { readonly [seat: string]: string };
 	/** What is noted where a copy was opened, by somebody of the group or (null) outside it. */
 	copyOpened?(person: string | null): Command;
-	/** What its server deals face down, where chronicles of it can be taken along with that. */
+	/** What its server deals face down. */
 	readonly dealt?: DealtFaceDown<State, Command>;
+	/** What lies sealed beside its logs, where files can take it along. */
+	readonly sealed?: SealedBeside;
+}
+
+/** What lies in the vault beside a log, and goes into a file only under a passphrase. */
+export interface SealedBeside {
+	/** What there is of a log, in kinds; never how much, or what it says. */
+	kinds(reader: Reader, vault: Vault, id: string): Promise<readonly string[]>;
+	/** Everything that may be taken along. Throws `VaultFault` where something does not open. */
+	open(transaction: Transaction, vault: Vault, id: string): Promise<Json>;
+	/** What came out of a file; null: it cannot be this game's. */
+	read(content: Json): SealedPart | null;
+	/** What lies under a key of the vault, in words that anybody may read. */
+	whatIs(key: string): string;
+}
+
+/** Something sealed that came with a file. */
+export interface SealedPart {
+	readonly bytes: number;
+	/** Whether what was dealt face down is among it. */
+	readonly isDealt: boolean;
+	/** Puts it away, in the transaction that takes the log in. */
+	keep(transaction: Transaction, vault: Vault, id: string): Promise<void>;
 }
 
 /** What was dealt face down and not turned up yet. */
 export interface DealtFaceDown<State, Command> {
 	/** The chapter that some events lay out, whose hands are dealt by it; null: they lay out none. */
 	laidOut(events: readonly Typed[]): number | null;
-	/** Whether something that came from elsewhere can be what was dealt. */
-	isDealt(content: Json): boolean;
 	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */
 	goOnWithout(state: State): Command | null;
 }

@@ -18,10 +18,15 @@ import type { Actor } from './append.ts';
 import type { CheckedFile } from './check-file.ts';
 import { boundTo, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
-import { engineOf, tablesOf, type DealtFaceDown, type KeptGame } from './kept-game.ts';
+import {
+	engineOf,
+	tablesOf,
+	type KeptGame,
+	type SealedBeside,
+	type SealedPart
+} from './kept-game.ts';
 import { bytesOf, writeLog } from './log.ts';
 import { rewrite } from './projection.ts';
-import { keepSealedPart, readSealedPart, type SealedPart } from '../games/heritage/sealed-part.ts';
 import { writeSnapshot } from './snapshots.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
@@ -106,15 +111,16 @@ async function writeNames(
 }
 
 /** What is sealed in a file, opened; null: there is nothing, or nobody wants it; or what is in the way. */
-async function opened<State extends Json>(
-	dealt: DealtFaceDown<State, Typed> | undefined,
+async function opened(
+	sealed: SealedBeside | undefined,
 	file: ChronicleFile,
 	passphrase: Taking['passphrase']
 ): Promise<SealedPart | null | Closed> {
 	if (file.sealed === undefined || passphrase === null) return null;
 	if (passphrase === undefined) return { kind: 'passphrase-asked' };
 	const content = await openUnder(passphrase, boundTo(file), file.sealed);
-	return readSealedPart(dealt, content) ?? { kind: 'passphrase-wrong' };
+	const part = content === null ? null : sealed?.read(content);
+	return part ?? { kind: 'passphrase-wrong' };
 }
 
 /** Records that the box deals from here on, where what was dealt did not come along; whether that was so. */
@@ -198,7 +204,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 ): Promise<Imported> {
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
 	const { file, folded, rules } = checked;
-	const part = await opened(kept.dealt, file, passphrase);
+	const part = await opened(kept.sealed, file, passphrase);
 	if (part && 'kind' in part) return part;
 	const { quotas = QUOTAS } = means;
 	const bytes = bytesOf(file.events);
@@ -210,7 +216,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 	if (much !== null) return { kind: 'full', sentence: much };
 	const chronicle = means.id();
 	return database.write(async (transaction) => {
-		const weight = bytes + (part ? Buffer.byteLength(JSON.stringify(part)) : 0);
+		const weight = bytes + (part?.bytes ?? 0);
 		const full = await findGroupFull(transaction, quotas, groupId, kept.game.name, weight);
 		if (full !== null) return { kind: 'full', sentence: full };
 		await transaction.insert(chronicles).values({
@@ -233,9 +239,9 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 		await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
 		await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
 		await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
-		if (part) await keepSealedPart(transaction, means.vault, chronicle, part);
+		await part?.keep(transaction, means.vault, chronicle);
 		const boxDeals =
-			!part?.dealing && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
+			!part?.isDealt && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
 		const version = folded.version + (boxDeals ? 1 : 0);
 		const original = { logId: file.header.chronicle, isBroken };
 		await noteCopies(transaction, kept, means, { chronicle, actor }, original);

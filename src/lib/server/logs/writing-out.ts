@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hashOf } from '../../games/core/hash.ts';
-import { findOtherName } from '../../games/heritage/named.ts';
+import { findOtherName } from '../../games/core/named.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import type { AnyKept } from '../long-work/tasks.ts';

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { KEPT_GAMES } from '../games/registry.ts';
 import { openReader, type DatabaseSettings } from '../db/open.ts';
-import { tasksOf, type AnyKept } from './tasks.ts';
+import { tasksOf } from './tasks.ts';
 import { reportOf } from '../http/report.ts';
 import type { Answered, Asked } from './threads.ts';
 import { Watch } from './watch.ts';
@@ -13,9 +13,7 @@ const settings = workerData as DatabaseSettings;
 let opened: ReturnType<typeof openReader> | undefined;
 const reader = () => (opened ??= openReader(settings));
 
-const tasks = new Map(
-	KEPT_GAMES.map((kept) => [kept.game.name, tasksOf(kept as unknown as AnyKept, reader)])
-);
+const tasks = new Map(KEPT_GAMES.map((kept) => [kept.game.name, tasksOf(kept, reader)]));
 
 /** The bytes of a file go over to who asked, and are not copied. */
 function handedOver(answer: unknown): unknown {

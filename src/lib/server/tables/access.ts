@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { heritage } from '../../games/heritage/heritage.ts';
 import type { Reader } from '../db/client.ts';
 import { remembered } from '../db/memory.ts';
 import { prepared } from '../db/prepared.ts';
@@ -12,8 +11,8 @@ import { sittingColumns, sittingOf } from './seats.ts';
 export interface Access {
 	readonly group: { readonly id: string; readonly name: string };
 	readonly role: Role;
-	/** the chronicle of the path, or its game outside one */
-	readonly chronicle: { readonly id: string; readonly title: string } | null;
+	/** the log of the path */
+	readonly chronicle: { readonly id: string; readonly title: string; readonly game: string } | null;
 	/** ids of the seats that are this person's, in that chronicle or game */
 	readonly seats: readonly string[];
 	/** ids of the seats there that are just a name: nobody who signs in sits on them */
@@ -41,13 +40,14 @@ export async function groupAccess(
 	return { group, role, chronicle: null, seats: [], vacant: [], closed: [], actsFor: [] };
 }
 
-const chronicleOfMember = prepared((read) =>
+const logOfMember = prepared((read) =>
 	read
 		.select({
 			id: groups.id,
 			name: groups.name,
 			role: members.role,
 			title: chronicles.title,
+			game: chronicles.game,
 			...sittingColumns
 		})
 		.from(chronicles)
@@ -56,29 +56,27 @@ const chronicleOfMember = prepared((read) =>
 			members,
 			and(eq(members.groupId, groups.id), eq(members.userId, sql.placeholder('userId')))
 		)
-		.where(
-			and(
-				eq(chronicles.id, sql.placeholder('chronicleId')),
-				eq(chronicles.game, sql.placeholder('game'))
-			)
-		)
+		.where(eq(chronicles.id, sql.placeholder('chronicleId')))
 		.prepare()
 );
 
-/** A person's access to a chronicle (or a game outside one) through its group, with the seats that are theirs; or null, as above. */
-export const chronicleAccess = (
+/** A person's access to a log of a game (null: of any) through its group, with the seats that are theirs; or null, as above. */
+export async function logAccess(
 	read: Reader,
 	userId: string,
 	chronicleId: string,
-	game: string = heritage.name
-): Promise<Access | null> => accessTo(read, userId, chronicleId, game);
+	game: string | null
+): Promise<Access | null> {
+	const access = await accessTo(read, userId, chronicleId);
+	return game === null || access?.chronicle?.game === game ? access : null;
+}
 
 const accessTo = remembered(
-	async (read, userId: string, chronicleId: string, game: string): Promise<Access | null> => {
-		const row = await chronicleOfMember(read).get({ userId, chronicleId, game });
+	async (read, userId: string, chronicleId: string): Promise<Access | null> => {
+		const row = await logOfMember(read).get({ userId, chronicleId });
 		if (!row) return null;
-		const { id, name, role, title } = row;
-		const chronicle = { id: chronicleId, title };
+		const { id, name, role, title, game } = row;
+		const chronicle = { id: chronicleId, title, game };
 		return { group: { id, name }, role, chronicle, ...sittingOf(row) };
 	}
 );
@@ -92,21 +90,21 @@ const rolesOfMany = prepared((read) =>
 		.where(
 			and(
 				eq(chronicles.id, sql.placeholder('chronicleId')),
-				eq(chronicles.game, sql.placeholder('game')),
+				sql`${sql.placeholder('game')} IN (${chronicles.game}, '')`,
 				sql`${members.userId} IN (SELECT value FROM json_each(${sql.placeholder('userIds')}))`
 			)
 		)
 		.prepare()
 );
 
-/** The roles of people in the group of a chronicle (or a game outside one); who has no access to it is left out. */
+/** The roles of people in the group of a log of a game (null: of any); who has no access to it is left out. */
 export async function rolesIn(
 	read: Reader,
 	userIds: readonly string[],
 	chronicleId: string,
-	game: string
+	game: string | null
 ): Promise<ReadonlyMap<string, Role>> {
-	const wanted = { userIds: JSON.stringify(userIds), chronicleId, game };
+	const wanted = { userIds: JSON.stringify(userIds), chronicleId, game: game ?? '' };
 	const rows = await rolesOfMany(read).all(wanted);
 	return new Map(rows.map(({ userId, role }) => [userId, role]));
 }

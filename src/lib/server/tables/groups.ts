@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { heritage } from '../../games/heritage/heritage.ts';
+import { gamesOf } from '../../games/registry.ts';
 import { NAME_SENTENCES, nameKey, parseName, type NameRefusal } from '../accounts/names.ts';
 import { newId } from '../accounts/tokens.ts';
 import type { Database, Reader } from '../db/client.ts';
@@ -253,7 +253,7 @@ export async function groupsOf(read: Reader, userId: string): Promise<GroupLine[
 			...importedColumns
 		})
 		.from(chronicles)
-		.where(and(inArray(chronicles.groupId, ids), eq(chronicles.game, heritage.name)))
+		.where(and(inArray(chronicles.groupId, ids), inArray(chronicles.game, gamesOf('campaign'))))
 		.orderBy(asc(chronicles.createdAt))
 		.all();
 	return mine.map((group) => ({

@@ -4,9 +4,9 @@ import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { leases } from '../db/schema/leases.ts';
-import { chronicleAccess } from './access.ts';
+import { logAccess } from './access.ts';
 import { writeDown, type Witness } from './audit.ts';
-import { seatsPlayed } from '../games/heritage/hands.ts';
+import { seatsPlayed } from './sitting.ts';
 
 /** The table that a device may deal at: a chapter of a chronicle, in a group. */
 export interface Table {
@@ -34,7 +34,7 @@ async function stillPlays(
 	reader: Reader,
 	{ userId, chronicleId }: { readonly userId: string; readonly chronicleId: string }
 ): Promise<boolean> {
-	const access = await chronicleAccess(reader, userId, chronicleId);
+	const access = await logAccess(reader, userId, chronicleId, null);
 	return access !== null && seatsPlayed(access).length > 0;
 }
 

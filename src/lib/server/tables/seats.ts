@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { heritage } from '../../games/heritage/heritage.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { SEATED } from '../../games/registry.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
 import { importedColumns, type ImportedLine } from './imported.ts';
+
+/** By the number of the seat: `s2` before `s10`. */
+export const inTurnOrder = (seat: SQLiteColumn) => [sql`length(${seat})`, asc(seat)] as const;
 
 const chroniclesIn = (tx: Transaction, groupId: string) =>
 	tx.select({ id: chronicles.id }).from(chronicles).where(eq(chronicles.groupId, groupId));
@@ -48,7 +52,7 @@ export const sittingColumns = {
 		FROM ${seats}
 		WHERE ${seats.chronicleId} = ${chronicles.id}
 			AND (${seats.userId} = ${sql.placeholder('userId')} OR ${seats.userId} IS NULL)
-		ORDER BY ${seats.seatId}))`,
+		ORDER BY length(${seats.seatId}), ${seats.seatId}))`,
 	lent: sql<string>`(SELECT json_group_array(json_array(id, hand, closed)) FROM (
 		SELECT ${lentSeats.id} AS id, ${lentSeats.hand} AND (${seats.dealtChapter} IS NULL OR ${seats.dealtTo} IS
 			coalesce(${lentSeats.lender}, (SELECT keeps.user_id FROM members AS keeps
@@ -59,7 +63,7 @@ export const sittingColumns = {
 		JOIN ${seats} ON ${seats.chronicleId} = ${lentSeats.chronicleId} AND ${seats.seatId} = ${lentSeats.id}
 		WHERE ${lentSeats.chronicleId} = ${chronicles.id}
 			AND ${lentSeats.person} = ${sql.placeholder('userId')} AND ${isStillLent}
-		ORDER BY ${lentSeats.id}))`
+		ORDER BY length(${lentSeats.id}), ${lentSeats.id}))`
 };
 
 /** The ids of a person's seats, of those that are just a name, and the seats that their holders let the person act for. */
@@ -104,7 +108,7 @@ export const freeSeats = (read: Reader, groupId: string): Promise<FreeSeat[]> =>
 		.from(seats)
 		.innerJoin(chronicles, eq(chronicles.id, seats.chronicleId))
 		.where(
-			and(eq(chronicles.groupId, groupId), eq(chronicles.game, heritage.name), isNull(seats.userId))
+			and(eq(chronicles.groupId, groupId), inArray(chronicles.game, SEATED), isNull(seats.userId))
 		)
-		.orderBy(asc(chronicles.title), asc(seats.seatId))
+		.orderBy(asc(chronicles.title), ...inTurnOrder(seats.seatId))
 		.all();

@@ -1,7 +1,5 @@
-import { and, count, eq, ne, or, sql, sum } from 'drizzle-orm';
-import { alone } from '../../games/heritage/alone/alone.ts';
-import { draw } from '../../games/heritage/draw/draw.ts';
-import { heritage } from '../../games/heritage/heritage.ts';
+import { and, count, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
+import { entryOf, gamesOf } from '../../games/registry.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, drafts } from '../db/schema/chronicles.ts';
 import { members } from '../db/schema/groups.ts';
@@ -44,11 +42,7 @@ export async function draftBytes(
 	return Number(typed?.bytes ?? 0);
 }
 
-const KINDS = {
-	[heritage.name]: 'chronicles',
-	[alone.name]: 'games',
-	[draw.name]: 'draws'
-} as const;
+const QUOTA_OF = { campaign: 'chronicles', match: 'games', part: 'draws' } as const;
 
 /** Why no further log of a game goes into a group, in words; null: one does. `coming`: what it weighs. */
 export async function findGroupFull(
@@ -58,12 +52,15 @@ export async function findGroupFull(
 	game: string,
 	coming = 0
 ): Promise<string | null> {
-	const kinds: Readonly<Record<string, 'chronicles' | 'games' | 'draws'>> = KINDS;
-	const kind = kinds[game];
-	const itsGame = and(eq(chronicles.groupId, groupId), eq(chronicles.game, game));
-	const [held] = await read.select({ logs: count() }).from(chronicles).where(itsGame);
-	const full = kind ? findFull(quotas, 'group', { [kind]: held?.logs ?? 0 }) : null;
-	if (full !== null) return full;
+	const shape = entryOf(game)?.shape;
+	if (shape) {
+		const [held] = await read
+			.select({ logs: count() })
+			.from(chronicles)
+			.where(and(eq(chronicles.groupId, groupId), inArray(chronicles.game, gamesOf(shape))));
+		const full = findFull(quotas, 'group', { [QUOTA_OF[shape]]: held?.logs ?? 0 });
+		if (full !== null) return full;
+	}
 	return findKeeperFull(read, quotas, groupId, coming);
 }
 

@@ -2,7 +2,7 @@ import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { CHAPTERS, eraOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import type { LayoutServerLoad } from './$types';
 
 /** The chapter whose century colours the page: in its aftermath still the one just played. */

@@ -1,6 +1,6 @@
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
-import { openedDraw } from '$lib/server/http/chronicle';
+import { openedDraw } from '$lib/server/games/heritage/opened';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {

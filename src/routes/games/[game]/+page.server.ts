@@ -3,7 +3,7 @@ import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
 import { titleTyped } from '$lib/server/logs/seating';
 import { memberAccess } from '$lib/server/http/access';
-import { openedGame } from '$lib/server/http/chronicle';
+import { openedGame } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { packed } from '$lib/server/http/packed';
 import type { Actions, PageServerLoad } from './$types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawCommand } from '../../../../src/lib/games/heritage/draw/grammar.ts';
-import { DRAW_RIGHTS, mayDraw } from '../../../../src/lib/server/tables/rights.ts';
+import { DRAW_RIGHTS, mayDraw } from '../../../../src/lib/server/games/heritage/rights.ts';
 import { ROLES, type Role } from '../../../../src/lib/server/tables/roles.ts';
 
 const HASH = 'a'.repeat(64);

@@ -19,7 +19,7 @@ import {
 } from '../../../../src/lib/server/games/heritage/drawing.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { start } from '../../../unit/heritage/table.ts';
 import { ACTOR, newCommandId } from '../../logs/house.ts';
 
@@ -115,8 +115,8 @@ describe('a draw that is announced', () => {
 		expect(there?.state.announced).toMatchObject({ chronicle, expected: ['s1', 'table'] });
 		expect(there?.state.announced?.deck.length).toBeGreaterThan(30);
 		expect(await house.chronicles.read(id)).toBeNull();
-		expect(await chronicleAccess(house.database.read, ACTOR.id, id)).toBeNull();
-		expect(await chronicleAccess(house.database.read, ACTOR.id, id, drawGame.name)).toMatchObject({
+		expect(await logAccess(house.database.read, ACTOR.id, id, 'heritage')).toBeNull();
+		expect(await logAccess(house.database.read, ACTOR.id, id, drawGame.name)).toMatchObject({
 			role: 'keeper',
 			seats: ['s1']
 		});

@@ -21,7 +21,7 @@ import { REAL_SURROUNDINGS } from '../../../../src/lib/server/logs/surroundings.
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { workHere, type LongWork } from '../../../../src/lib/server/long-work/long-work.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { groupsOf, logsOf } from '../../../../src/lib/server/tables/groups.ts';
 import { freeSeats } from '../../../../src/lib/server/tables/seats.ts';
 import type { KeptGame } from '../../../../src/lib/ui/heritage/stand-alone/kept.ts';
@@ -175,8 +175,8 @@ describe('a game that goes into a group', () => {
 		expect(await house.chronicles.read(id)).toBeNull();
 		expect(await house.chronicles.events(id, 0)).toBeNull();
 		expect(await house.files.export(id)).toBeNull();
-		expect(await chronicleAccess(read, ACTOR.id, id)).toBeNull();
-		expect(await chronicleAccess(read, ACTOR.id, id, alone.name)).toMatchObject({ role: 'keeper' });
+		expect(await logAccess(read, ACTOR.id, id, 'heritage')).toBeNull();
+		expect(await logAccess(read, ACTOR.id, id, alone.name)).toMatchObject({ role: 'keeper' });
 		expect(await logsOf(read, GROUP, heritage)).toEqual([]);
 		expect((await groupsOf(read, ACTOR.id))[0]?.chronicles).toEqual([]);
 		expect(await freeSeats(read, GROUP)).toEqual([]);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { seatsOf } from '../../../../src/lib/server/logs/annex.ts';
-import { changeSeat } from '../../../../src/lib/server/logs/seating.ts';
+import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
 import { migrateDatabase, migrationsFolder } from '../../../../src/lib/server/db/migrate.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
-import { holdsSeat } from '../../../../src/lib/server/games/heritage/hands.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
+import { holdsSeat } from '../../../../src/lib/server/tables/sitting.ts';
 import { about, putData } from '../../../support/left-by-0-1-0.ts';
 
 const { story } = about.chronicles;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function sees(person: string): Promise<string[]> {
-	const access = await chronicleAccess(application.database.read, person, story);
+	const access = await logAccess(application.database.read, person, story, 'heritage');
 	return Object.keys(hands).filter((seat) => access && holdsSeat(access, seat));
 }
 

@@ -12,9 +12,9 @@ import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { seats as seatsTable } from '../../../../src/lib/server/db/schema/chronicles.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { joinBy } from '../../../../src/lib/server/games/heritage/passing-along.ts';
-import { changeSeat } from '../../../../src/lib/server/logs/seating.ts';
+import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
 import { judge } from '../../../../src/lib/server/http/gate.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { handOver, removeMember } from '../../../../src/lib/server/tables/groups.ts';
 import { invite } from '../../../../src/lib/server/tables/invitations.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
@@ -170,7 +170,7 @@ async function gives(id: string, command: Command): Promise<number> {
 		method: 'POST',
 		body: JSON.stringify({ id: newCommandId(), seen: 1, command })
 	});
-	const access = await chronicleAccess(application.database.read, id, chronicle);
+	const access = await logAccess(application.database.read, id, chronicle, 'heritage');
 	const locals = { user: { id, name: id, guest: false }, denied: null, access };
 	return (await POST({ request, params: { chronicle }, locals } as never)).status;
 }
@@ -470,7 +470,7 @@ describe('who sees a hidden hand', () => {
 		chapter = '1',
 		id = 'a-spectator'
 	): Promise<Loaded> {
-		const access = await chronicleAccess(application.database.read, id, chronicle);
+		const access = await logAccess(application.database.read, id, chronicle, 'heritage');
 		const locals = { user: { id, name: id, guest: false }, denied: null, access };
 		const params = { chronicle, chapter };
 		return (await load({ locals, params, url: new URL('http://localhost/x') } as never)) as Loaded;
@@ -542,7 +542,7 @@ describe('who sees a hidden hand', () => {
 			const { lines } = await pageOf<{ lines: readonly { sentence: string }[] }>(loadLedger);
 			return lines.some(({ sentence }) => sentence === said);
 		};
-		const access = await chronicleAccess(application.database.read, 'the-keeper', chronicle);
+		const access = await logAccess(application.database.read, 'the-keeper', chronicle, 'heritage');
 		const response = await exportSealed({
 			request: new Request('http://localhost/x', {
 				method: 'POST',

@@ -8,7 +8,7 @@ import { openApplication, type Application } from '../../../../src/lib/server/ap
 import { seatsOf } from '../../../../src/lib/server/logs/annex.ts';
 import { joinTable } from '../../../../src/lib/server/games/heritage/joining.ts';
 import { seats as seatRows } from '../../../../src/lib/server/db/schema/chronicles.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { foundGroup } from '../../../../src/lib/server/tables/groups.ts';
 import { acceptInvitation, invite } from '../../../../src/lib/server/tables/invitations.ts';
 import { finished, prologue, recorded, start } from '../../../unit/heritage/table.ts';
@@ -121,7 +121,7 @@ describe('somebody new sits down', () => {
 		if (!invitation.ok) throw new Error(invitation.sentence);
 		await acceptInvitation(application.database, invitation.token, bo, 1);
 		expect(await sitsDown('Bo', { userId: bo })).toMatchObject({ ok: true });
-		expect((await chronicleAccess(application.database.read, bo, id))?.seats).toEqual(['s3']);
+		expect((await logAccess(application.database.read, bo, id, 'heritage'))?.seats).toEqual(['s3']);
 	});
 
 	it('as a name first, and an invitation gives the seat to who comes later', async () => {
@@ -135,7 +135,7 @@ describe('somebody new sits down', () => {
 		if (!invitation.ok) throw new Error(invitation.sentence);
 		const joined = await acceptInvitation(application.database, invitation.token, bo, 1);
 		expect(joined).toMatchObject({ ok: true, place: { chronicleId: id } });
-		expect((await chronicleAccess(application.database.read, bo, id))?.seats).toEqual(['s3']);
+		expect((await logAccess(application.database.read, bo, id, 'heritage'))?.seats).toEqual(['s3']);
 	});
 
 	it('also by a bare command: the seat goes by its number until somebody names it', async () => {

@@ -8,7 +8,7 @@ import { startApplication, type Application } from '../../../../src/lib/server/a
 import { turn } from '../../../../src/lib/server/games/heritage/turning.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
-import { chronicleAccess } from '../../../../src/lib/server/tables/access.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { load as loadAftermath } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/aftermath/+page.server.ts';
 import { load as loadLedger } from '../../../../src/routes/chronicles/[chronicle]/ledger/+page.server.ts';
@@ -94,7 +94,7 @@ async function readAloud(reading: 'without-reward' | 'full-information') {
 
 /** Which of these words are sent to somebody who opens the mission's part of the aftermath, and the ledger. */
 async function shown(id: string, mission: string, words: readonly string[]) {
-	const access = await chronicleAccess(application.database.read, id, chronicle);
+	const access = await logAccess(application.database.read, id, chronicle, 'heritage');
 	const locals = { user: { id, name: id, guest: false }, denied: null, access };
 	const params = { chronicle, chapter: '1' };
 	const pageOf = async (load: (event: never) => unknown, search: string) => {

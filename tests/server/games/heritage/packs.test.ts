@@ -560,7 +560,7 @@ describe('a file of a chronicle with a pack', () => {
 		);
 		const named = { id: 'winter', name: 'Winter', licence: 'CC BY 4.0' };
 		const expansions = { expansions: [{ ...named, numbers: [] }], cards };
-		const read = readSealedPart(undefined, {
+		const read = readSealedPart({
 			dealing: null,
 			pack: { ...named, cards },
 			expansions
@@ -569,7 +569,7 @@ describe('a file of a chronicle with a pack', () => {
 		expect(read?.pack?.cards).toEqual(kept);
 		expect(read?.expansions?.cards).toEqual(kept);
 		const web = { dealing: null, pack: { ...named, cards: DECK } };
-		expect(readSealedPart(undefined, web)?.pack?.cards).toEqual(DECK);
+		expect(readSealedPart(web)?.pack?.cards).toEqual(DECK);
 	});
 
 	it.each([

@@ -3,7 +3,7 @@ import { listOf, MOST_EVENTS, PLENTY, recordOf, stringOf } from '../../core/boun
 import { readJsonText } from '../../core/json-text.ts';
 import { listed } from '../../core/listed.ts';
 import { parseAs } from '../../core/parse.ts';
-import { findOtherName } from '../named.ts';
+import { findOtherName } from '../../core/named.ts';
 import { drawNames } from './names.ts';
 
 type BySeat = { readonly [seat: string]: string };

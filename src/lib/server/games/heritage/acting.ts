@@ -6,8 +6,9 @@ import { members } from '../../db/schema/groups.ts';
 import { chronicles, seats } from '../../db/schema/chronicles.ts';
 import { lentSeats } from '../../db/schema/projections.ts';
 import type { Access } from '../../tables/access.ts';
-import { judgesOf, leftHands, type LeftHand } from './dealt-hands.ts';
-import { mayAct } from '../../tables/rights.ts';
+import { judgesOf } from './passing-hands.ts';
+import { leftHands, type LeftHand } from '../../tables/dealt-hands.ts';
+import { mayAct } from './rights.ts';
 import type { Role } from '../../tables/roles.ts';
 import { isStillLent } from '../../tables/seats.ts';
 

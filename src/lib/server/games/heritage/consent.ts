@@ -1,6 +1,6 @@
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Access } from '../../tables/access.ts';
-import { seatsPlayed } from './hands.ts';
+import { seatsPlayed } from '../../tables/sitting.ts';
 
 /** The seats that a command about taking back speaks for. */
 const spokenFor = (command: Command): readonly string[] => {

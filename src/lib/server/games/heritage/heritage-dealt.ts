@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
-import { sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { DealtFaceDown } from '../../logs/kept-game.ts';
 
@@ -13,7 +11,6 @@ export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 		if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return null;
 		return first.event.setting.chapter;
 	},
-	isDealt: (content) => v.is(sealedSchema, content),
 	goOnWithout(state) {
 		const { phase, dealer } = tableNow(state);
 		if (phase === 'empty' || phase === 'finished' || dealer !== 'app') return null;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { parseAs } from '../../../games/core/parse.ts';
 import { ID_PATTERN } from '../../../games/core/envelope.ts';
 import { nextSeat } from '../../../games/heritage/chronicle/joining.ts';
-import { nameProof } from '../../../games/heritage/named.ts';
+import { nameProof } from '../../../games/core/named.ts';
 import { nameSchema, type SeatId } from '../../../games/heritage/shapes.ts';
 import { nameKey } from '../../accounts/names.ts';
 import type { Application } from '../../application.ts';

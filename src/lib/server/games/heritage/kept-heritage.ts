@@ -1,13 +1,14 @@
 import { heritage } from '../../../games/heritage/heritage.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Event } from '../../../games/heritage/events.ts';
-import { nameProof } from '../../../games/heritage/named.ts';
+import { nameProof } from '../../../games/core/named.ts';
 import { namesIn } from '../../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
 import { heritageDealt } from './heritage-dealt.ts';
+import { sealedBeside } from './sealed-part.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
 
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
@@ -34,7 +35,8 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	},
 	proofsOf: ({ named }) => named ?? {},
 	copyOpened: (person) => ({ type: 'NoteCopy', person }),
-	dealt: heritageDealt
+	dealt: heritageDealt,
+	sealed: sealedBeside
 };
 
 type Before = Laid<ChronicleState> | undefined;

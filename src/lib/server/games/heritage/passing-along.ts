@@ -2,7 +2,8 @@ import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
-import { isStillLeft, keepersHand, moveHand, passHands } from './dealt-hands.ts';
+import { isStillLeft, keepersHand, moveHand } from '../../tables/dealt-hands.ts';
+import { passHands } from './passing-hands.ts';
 import { log } from '../../http/log.ts';
 import { reportOf } from '../../http/report.ts';
 import { acceptInvitation } from '../../tables/invitations.ts';

@@ -1,7 +1,7 @@
 import { dominantOf } from '../../../games/heritage/chronicle/era-by-hand.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import { mayPlay } from '../../tables/rights.ts';
+import { mayPlay } from '../../tables/sitting.ts';
 import type { Access } from '../../tables/access.ts';
 
 /** Whether a player would choose a scoring card for somebody else: whoever dominated the era chooses it. */

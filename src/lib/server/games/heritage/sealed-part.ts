@@ -3,11 +3,11 @@ import { isJson, type Json } from '../../../games/core/json.ts';
 import { parseAs } from '../../../games/core/parse.ts';
 import type { DeckCard } from '../../../games/heritage/chronicle-deck/cards.ts';
 import { keptSource } from '../../../games/heritage/chronicle-deck/web-address.ts';
-import type { Typed } from '../../../games/core/game.ts';
+import { sealedSchema } from '../../../games/heritage/dealing/sealed.ts';
 import type { Reader, Transaction } from '../../db/client.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { keepSealed } from '../../logs/dealing.ts';
-import type { DealtFaceDown } from '../../logs/kept-game.ts';
+import type { SealedBeside } from '../../logs/kept-game.ts';
 import {
 	expansionShelf,
 	expansionsTaken,
@@ -20,7 +20,7 @@ import { keepPack, packShelf, packTaken, sealedPackSchema } from './sealed-pack.
  * What of a chronicle is sealed and can be taken along, in kinds; never how much of it, or what it says. `lacking`: of
  * pack or expansions something is gone.
  */
-export type SealedKind = 'pack' | 'expansions' | 'lacking';
+type SealedKind = 'pack' | 'expansions' | 'lacking';
 
 /** Everything sealed of a chronicle, as it is taken along. */
 export const sealedPartSchema = v.strictObject({
@@ -34,12 +34,10 @@ export const sealedPartSchema = v.strictObject({
 	/** Expansions of the open chronicle; absent: none were imported. */
 	expansions: v.optional(sealedExpansionsSchema)
 });
-export type SealedPart = v.InferOutput<typeof sealedPartSchema>;
-
-type Dealt<State> = DealtFaceDown<State, Typed> | undefined;
+type SealedPart = v.InferOutput<typeof sealedPartSchema>;
 
 /** What is sealed of a chronicle, in kinds, for whoever decides whether to take it along. */
-export async function sealedKinds(
+async function sealedKinds(
 	reader: Reader,
 	vault: Vault,
 	id: string
@@ -58,7 +56,7 @@ export async function sealedKinds(
  * What was dealt for the table under way is never among it, or one person could read what all others hold. Throws
  * `VaultFault` where something there does not open.
  */
-export async function sealedPartOf(
+async function sealedPartOf(
 	transaction: Transaction,
 	vault: Vault,
 	id: string
@@ -73,11 +71,11 @@ export async function sealedPartOf(
 }
 
 /** What came out of a file as a sealed part; null: it cannot be one. */
-export function readSealedPart<State>(dealt: Dealt<State>, content: unknown): SealedPart | null {
+export function readSealedPart(content: Json): SealedPart | null {
 	const read = parseAs(sealedPartSchema, content);
 	if (!read.success) return null;
 	const { dealing, pack, expansions } = read.output;
-	if (dealing !== null && dealt?.isDealt(dealing) !== true) return null;
+	if (dealing !== null && !v.is(sealedSchema, dealing)) return null;
 	return {
 		dealing,
 		pack: pack && sound(pack),
@@ -94,7 +92,7 @@ const sound = <Taken extends { readonly cards: readonly DeckCard[] }>(taken: Tak
 });
 
 /** Puts away what came along with a chronicle, in the transaction that takes it in. */
-export async function keepSealedPart(
+async function keepSealedPart(
 	transaction: Transaction,
 	vault: Vault,
 	chronicleId: string,
@@ -104,3 +102,23 @@ export async function keepSealedPart(
 	if (pack) await keepPack(transaction, vault, chronicleId, pack);
 	if (expansions) await keepExpansions(transaction, vault, chronicleId, expansions);
 }
+
+/** What lies sealed beside a chronicle: what the app dealt, and cards that a group imported. */
+export const sealedBeside: SealedBeside = {
+	kinds: sealedKinds,
+	open: sealedPartOf,
+	read(content) {
+		const part = readSealedPart(content);
+		return (
+			part && {
+				bytes: Buffer.byteLength(JSON.stringify(part)),
+				isDealt: part.dealing !== null,
+				keep: (transaction, vault, id) => keepSealedPart(transaction, vault, id, part)
+			}
+		);
+	},
+	whatIs(key) {
+		if (key.startsWith('deck/')) return 'of its imported pack';
+		return key.startsWith('added/') ? 'of its expansions' : 'of what was dealt';
+	}
+};

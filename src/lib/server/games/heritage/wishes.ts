@@ -3,7 +3,7 @@ import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Access } from '../../tables/access.ts';
-import { mayPlay } from '../../tables/rights.ts';
+import { mayPlay } from '../../tables/sitting.ts';
 import type { Role } from '../../tables/roles.ts';
 
 type Row = Readonly<Record<Role, 'any' | 'played-seat' | 'no'>>;

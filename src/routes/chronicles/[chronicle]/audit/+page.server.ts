@@ -1,6 +1,6 @@
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/logs/annex';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { auditOf } from '$lib/server/tables/audit';
 import { auditEntries } from '$lib/ui/heritage/ledger/audit';
 import { lineOf } from '$lib/ui/heritage/ledger/lines';

@@ -1,5 +1,5 @@
 import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { bookOf } from '$lib/ui/heritage/looking-back/book';
 import type { PageServerLoad } from './$types';

@@ -1,9 +1,9 @@
 import { stickerKindNames } from '$lib/games/heritage/naming';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { CLANS, STICKER_KINDS } from '$lib/games/heritage/vocabulary';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {

@@ -1,5 +1,5 @@
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { byClan, shownCharacter, shownScheme } from '$lib/ui/heritage/cards/shown';
 import type { PageServerLoad } from './$types';
 

@@ -1,5 +1,5 @@
 import { clanRows, eraRows, playerRows } from '$lib/games/heritage/standings/statistics';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { risesOf } from '$lib/ui/heritage/looking-back/rise';
 import type { PageServerLoad } from './$types';

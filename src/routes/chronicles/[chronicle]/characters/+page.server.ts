@@ -1,5 +1,5 @@
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import type { PageServerLoad } from './$types';
 

@@ -16,9 +16,9 @@ import { packNamed, packShelf, type PackNamed } from '$lib/server/games/heritage
 import type { Chronicle } from '$lib/server/logs/service';
 import { turn } from '$lib/server/games/heritage/turning';
 import { signedIn } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { countTries } from '$lib/server/http/form';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { mayWish } from '$lib/server/games/heritage/wishes';
 import { VaultFault } from '$lib/server/vault/vault';
 import { shownCharacter } from '$lib/ui/heritage/cards/shown';

@@ -1,6 +1,6 @@
 import { standings } from '$lib/games/heritage/standings/standings';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { memorialOf } from '$lib/ui/heritage/ending/memorial';
 import { endView } from '$lib/ui/heritage/ending/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';

@@ -1,6 +1,6 @@
 import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/logs/annex';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { whileAsked } from '$lib/server/http/long-work';
 import { auditOf } from '$lib/server/tables/audit';
 import { entriesBeside } from '$lib/ui/heritage/ledger/audit';

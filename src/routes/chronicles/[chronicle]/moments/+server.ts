@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import type { RequestHandler } from './$types';
 
 /** Leads to the moment when a chapter was over (`?chapter=5`), or to the last one there is. */

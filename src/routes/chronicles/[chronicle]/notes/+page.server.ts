@@ -1,9 +1,9 @@
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { CHAPTERS } from '$lib/games/heritage/vocabulary';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import type { PageServerLoad } from './$types';
 
 const A_PAGE = 30;

@@ -1,6 +1,6 @@
 import { chaptersMissed } from '$lib/games/heritage/chronicle/joining';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import type { PageServerLoad } from './$types';
 

@@ -1,6 +1,6 @@
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {

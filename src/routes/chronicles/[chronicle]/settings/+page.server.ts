@@ -1,9 +1,10 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { removeDraws } from '$lib/server/games/heritage/drawing';
-import { changeSeat, seating, titleTyped } from '$lib/server/logs/seating';
+import { changeSeat } from '$lib/server/games/heritage/change-seat';
+import { seating, titleTyped } from '$lib/server/logs/seating';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
 import type { Actions, PageServerLoad } from './$types';

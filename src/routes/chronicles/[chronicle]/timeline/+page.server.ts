@@ -1,8 +1,8 @@
 import { battlegroundsOf } from '$lib/games/heritage/boards/timeline';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { CATEGORIES } from '$lib/games/heritage/vocabulary';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { mayAct } from '$lib/server/tables/rights';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { risesOf } from '$lib/ui/heritage/looking-back/rise';
 import { timelineView } from '$lib/ui/heritage/timeline/view';

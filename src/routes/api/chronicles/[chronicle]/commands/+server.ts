@@ -12,16 +12,13 @@ import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
 import { lendsForOthers, standInOf } from '$lib/server/games/heritage/acting';
 import { speaksForOthers } from '$lib/server/games/heritage/consent';
-import { isLent, playsUnseen } from '$lib/server/games/heritage/hands';
-import {
-	asksForHand,
-	consentCounts,
-	passedHand,
-	passHands
-} from '$lib/server/games/heritage/dealt-hands';
+import { isLent } from '$lib/server/tables/sitting';
+import { playsUnseen } from '$lib/server/games/heritage/hands';
+import { asksForHand, passedHand, passHands } from '$lib/server/games/heritage/passing-hands';
+import { consentCounts } from '$lib/server/tables/dealt-hands';
 import { findLeaseFault } from '$lib/server/tables/leases';
 import { leavesOutOthers, mixesForAnother } from '$lib/server/games/heritage/mixing-rights';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { choosesForAnother } from '$lib/server/games/heritage/scoring';
 import { seatOf } from '$lib/server/games/heritage/seat-of';
 import { opensEarlyAsPlayer } from '$lib/server/games/heritage/wishes';

@@ -4,7 +4,7 @@ import { wishSchema } from '$lib/games/heritage/chronicle-deck/wishes';
 import { application } from '$lib/server/application';
 import { turn } from '$lib/server/games/heritage/turning';
 import { signedIn } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { commandIdSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
 import { mayWish } from '$lib/server/games/heritage/wishes';

@@ -5,10 +5,10 @@ import { tableNow } from '$lib/games/heritage/chronicle/at-table-happened';
 import { reasonSchema } from '$lib/games/heritage/shapes';
 import { application } from '$lib/server/application';
 import { signedIn, witness } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { readJson } from '$lib/server/http/json';
 import { newToken } from '$lib/server/accounts/tokens';
-import { seatsPlayed } from '$lib/server/games/heritage/hands';
+import { seatsPlayed } from '$lib/server/tables/sitting';
 import { callBack, endOfLease, giveBack, leaseOf, lend } from '$lib/server/tables/leases';
 import type { RequestHandler } from './$types';
 

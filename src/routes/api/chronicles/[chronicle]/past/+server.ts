@@ -1,6 +1,6 @@
 import { json } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { pageViews } from '$lib/ui/heritage/looking-back/pages';
 import type { RequestHandler } from './$types';

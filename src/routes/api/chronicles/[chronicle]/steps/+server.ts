@@ -3,7 +3,7 @@ import { application } from '$lib/server/application';
 import { holdersOf } from '$lib/server/logs/annex';
 import { beginsTable, doingsOf } from '$lib/server/games/heritage/doings';
 import { writtenSince } from '$lib/server/games/heritage/written';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import type { RequestHandler } from './$types';
 
 /** Who did each step that stands at the table, for whom, and when. */

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import type { RequestHandler } from './$types';
 
 /** The course of the chapter under way, and up to which version of the log it goes: a phone begins anew with it. */

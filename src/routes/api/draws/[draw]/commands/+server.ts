@@ -4,7 +4,7 @@ import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { answered, sentSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
-import { mayDraw } from '$lib/server/tables/rights';
+import { mayDraw } from '$lib/server/games/heritage/rights';
 import type { RequestHandler } from './$types';
 
 const bodySchema = sentSchema(drawCommandSchema);

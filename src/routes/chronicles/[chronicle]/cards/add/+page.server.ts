@@ -1,5 +1,5 @@
 import { fail } from '@sveltejs/kit';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { plainLines } from './lines';

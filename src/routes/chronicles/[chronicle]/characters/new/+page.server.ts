@@ -1,4 +1,4 @@
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {

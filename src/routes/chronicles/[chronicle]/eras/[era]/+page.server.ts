@@ -1,9 +1,9 @@
 import { error } from '@sveltejs/kit';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import { ERAS } from '$lib/games/heritage/vocabulary';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { choosesForAnother } from '$lib/server/games/heritage/scoring';
 import { eraEndOf } from '$lib/ui/heritage/era/view';
 import { namesOf } from '$lib/ui/heritage/ledger/names';

@@ -6,7 +6,7 @@ import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/games/heritage/written';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { whileAsked } from '$lib/server/http/long-work';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { momentView } from '$lib/ui/heritage/looking-back/moment';

@@ -5,7 +5,7 @@ import { application } from '$lib/server/application';
 import { joinTable } from '$lib/server/games/heritage/joining';
 import { seating } from '$lib/server/logs/seating';
 import { signedIn } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { joiningInTheWay } from '$lib/ui/heritage/players/presence';

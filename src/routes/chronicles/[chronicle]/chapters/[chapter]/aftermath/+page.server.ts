@@ -5,11 +5,11 @@ import { mayWithdraw, stepsPutAway } from '$lib/games/heritage/chronicle/withdra
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
 import { drawsUnderWay } from '$lib/server/games/heritage/drawing';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import type { Access } from '$lib/server/tables/access';
-import { seatsPlayed } from '$lib/server/games/heritage/hands';
-import { mayAct } from '$lib/server/tables/rights';
+import { seatsPlayed } from '$lib/server/tables/sitting';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { comesFirst } from '$lib/ui/heritage/chapter/aftermath/by-the-rules';
 import { asHeard } from '$lib/ui/heritage/chapter/aftermath/deck-scene-of';
 import { leadsOn } from '$lib/ui/heritage/chapter/aftermath/leads-on';

@@ -3,7 +3,7 @@ import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { firstAfter } from '$lib/games/heritage/chronicle/next';
 import { withoutTable } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
 import { openedView } from '$lib/ui/heritage/opening/view';

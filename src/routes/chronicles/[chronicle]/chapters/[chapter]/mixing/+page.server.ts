@@ -2,10 +2,10 @@ import { redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { mixingOnTable } from '$lib/games/heritage/chronicle/mixed-chance';
 import type { MixingDevice } from '$lib/games/heritage/mixing/steps';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { seatsPlayed } from '$lib/server/games/heritage/hands';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { seatsPlayed } from '$lib/server/tables/sitting';
 import { mayLeaveOut } from '$lib/server/games/heritage/mixing-rights';
-import { mayAct } from '$lib/server/tables/rights';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { chapterNumber } from '../chapter';
 import type { PageServerLoad } from './$types';
 

@@ -7,8 +7,8 @@ import { beginnerAmong, finishOf } from '$lib/games/heritage/chronicle/set-up-or
 import { withoutTable, type ChronicleState } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { openedChronicle } from '$lib/server/http/chronicle';
-import { seatsPlayed } from '$lib/server/games/heritage/hands';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { seatsPlayed } from '$lib/server/tables/sitting';
 import { recordDraft } from '$lib/ui/heritage/chapter/record-draft';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
 import { openedView } from '$lib/ui/heritage/opening/view';

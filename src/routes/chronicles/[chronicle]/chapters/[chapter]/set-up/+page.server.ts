@@ -3,7 +3,7 @@ import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { application } from '$lib/server/application';
 import { choicesFor, layOut, readChosen } from '$lib/server/games/heritage/laying-out';
 import { signedIn } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { setUpView } from '$lib/ui/heritage/set-up/view-of';

@@ -6,13 +6,13 @@ import { isMixed } from '$lib/games/heritage/mixing/state';
 import { application } from '$lib/server/application';
 import { finishChapter } from '$lib/server/games/heritage/finishing';
 import { signedIn } from '$lib/server/http/access';
-import { openedChronicle } from '$lib/server/http/chronicle';
+import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { packed } from '$lib/server/http/packed';
 import { actingIn } from '$lib/server/games/heritage/acting';
-import { keptHands } from '$lib/server/games/heritage/dealt-hands';
-import { isLent, seatsPlayed } from '$lib/server/games/heritage/hands';
-import { mayAct } from '$lib/server/tables/rights';
+import { keptHands } from '$lib/server/tables/dealt-hands';
+import { isLent, seatsPlayed } from '$lib/server/tables/sitting';
+import { mayAct } from '$lib/server/games/heritage/rights';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
 

@@ -1,13 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { sameJson } from '../../../games/core/json.ts';
-import type { Command } from '../../../games/heritage/commands.ts';
-import type { EventOf } from '../../../games/heritage/events.ts';
-import { setPerson } from '../../logs/annex.ts';
-import type { Reader, Transaction } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { chronicles, seats } from '../../db/schema/chronicles.ts';
-import { members } from '../../db/schema/groups.ts';
-import { COMMAND_RIGHTS } from '../../tables/rights.ts';
+import type { Reader, Transaction } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { chronicles, seats } from '../db/schema/chronicles.ts';
+import { members } from '../db/schema/groups.ts';
+import { inTurnOrder } from './seats.ts';
 
 /*
  * A hidden hand is shown only to the person who held its seat when the chapter was laid out, until that person passes
@@ -16,7 +12,7 @@ import { COMMAND_RIGHTS } from '../../tables/rights.ts';
  */
 
 /** Who keeps the group of a chronicle. */
-const keeperOf = (chronicleId: string) => sql`(SELECT ${members.userId} FROM ${members}
+export const keeperOf = (chronicleId: string) => sql`(SELECT ${members.userId} FROM ${members}
 	JOIN ${chronicles} ON ${chronicles.groupId} = ${members.groupId}
 	WHERE ${chronicles.id} = ${chronicleId} AND ${members.role} = 'keeper')`;
 
@@ -98,7 +94,7 @@ export async function leftHands(
 				sql`${seats.dealtTo} IS NOT ${holder}`
 			)
 		)
-		.orderBy(seats.seatId);
+		.orderBy(...inTurnOrder(seats.seatId));
 	return rows.flatMap(({ seat, from, fromName, to, toName }) =>
 		to === null
 			? []
@@ -139,80 +135,15 @@ export async function keepersHand(
 	return kept ? { ...kept, from: hand.from.id, to: hand.to } : null;
 }
 
-/** The hand that a command passes on; null: it passes none, or one that is not that person's to pass there. */
-export async function passedHand(
-	read: Reader | Transaction,
-	chronicleId: string,
-	chapter: number | null,
-	userId: string,
-	command: Command
-): Promise<LeftHand | null> {
-	if (command.type !== 'PassHand' || command.from !== userId) return null;
-	const left = await leftHands(read, chronicleId, chapter);
-	const { seat, to } = command;
-	return (
-		left.find((one) => one.seat === seat && one.from?.id === userId && one.to.id === to) ?? null
-	);
-}
-
-/**
- * Whose consent a hand can be passed on by, in place of the person it was dealt to: the seats of all other members of the
- * group who were dealt a hand of their own. Neither who asks nor who would see it is among them, so that nobody, the
- * keeper least of all, can open a hand alone. Nobody where one of them cannot answer: their seat was freed too, or their
- * role has no voice at the table, and either could be a way round them.
- */
-export async function judgesOf(
-	read: Reader | Transaction,
-	chronicleId: string,
-	chapter: number | null,
-	{ from, to }: LeftHand,
-	asking: string
-): Promise<readonly string[]> {
-	const holder = sql<string | null>`coalesce(${seats.userId}, ${keeperOf(chronicleId)})`;
-	const rows = await read
-		.select({ seat: seats.seatId, holder, person: members.userId, role: members.role })
-		.from(seats)
-		.innerJoin(chronicles, eq(chronicles.id, seats.chronicleId))
-		.innerJoin(
-			members,
-			and(eq(members.groupId, chronicles.groupId), eq(members.userId, seats.dealtTo))
-		)
-		.where(and(eq(seats.chronicleId, chronicleId), sql`${seats.dealtChapter} IS ${chapter}`))
-		.orderBy(seats.seatId);
-	const others = rows.filter(({ person }) => person !== to.id && person !== asking);
-	const judges = others.filter(
-		(one) => one.holder === one.person && COMMAND_RIGHTS.AnswerUndo[one.role] !== 'no'
-	);
-	const isHeard = (person: string): boolean =>
-		person === from?.id || judges.some((one) => one.person === person);
-	return others.every(({ person }) => isHeard(person)) ? judges.map(({ seat }) => seat) : [];
-}
-
 /** A hand, whose it is and who would see it, as the log says. */
-interface Asked {
+export interface Asked {
 	readonly seat: string;
 	readonly from: string | null;
 	readonly to: string;
 }
 
-const isAbout = (left: LeftHand, { seat, from, to }: Asked): boolean =>
+export const isAbout = (left: LeftHand, { seat, from, to }: Asked): boolean =>
 	left.seat === seat && (left.from?.id ?? null) === from && left.to.id === to;
-
-/** Whether a command asks for a hand that lies face down, and asks all who may judge it. */
-export async function asksForHand(
-	read: Reader | Transaction,
-	chronicleId: string,
-	chapter: number | null,
-	userId: string,
-	command: Command
-): Promise<boolean> {
-	if (command.type !== 'ProposeHand') return false;
-	const left = (await leftHands(read, chronicleId, chapter)).find((one) => isAbout(one, command));
-	return (
-		left !== undefined &&
-		sameJson([...command.asks], [...(await judgesOf(read, chronicleId, chapter, left, userId))])
-	);
-}
 
 /** Whether a hand that the table was asked about still lies face down before the person it would be shown to. */
 export async function isStillLeft(
@@ -252,23 +183,6 @@ export async function consentCounts(
 	return answersFor.every((seat) => own.some((one) => one.seat === seat));
 }
 
-/** Hands that were passed on in the log are other people's from now on. In the transaction that writes it. */
-export async function passHands(
-	transaction: Transaction,
-	chronicleId: string,
-	events: readonly { readonly event: { readonly type: string } }[]
-): Promise<void> {
-	for (const { event } of events) {
-		if (!isHandPassed(event)) continue;
-		const named = await transaction
-			.select({ id: users.id, name: users.name })
-			.from(users)
-			.where(inArray(users.id, [event.to, event.from ?? event.to]));
-		for (const person of named) await setPerson(transaction, chronicleId, person);
-		await moveHand(transaction, chronicleId, event);
-	}
-}
-
 /** The hand of a seat is somebody else's from now on. */
 export async function moveHand(
 	transaction: Transaction,
@@ -280,6 +194,3 @@ export async function moveHand(
 		.set({ dealtTo: to, dealtVacant: false })
 		.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, seat)));
 }
-
-const isHandPassed = (event: { readonly type: string }): event is EventOf<'HandPassed'> =>
-	event.type === 'HandPassed';

@@ -1,5 +1,5 @@
-import { hashOf } from '../core/hash.ts';
-import type { SeatId } from './shapes.ts';
+import { hashOf } from './hash.ts';
+import type { SeatId } from './seats.ts';
 
 /** A name with what it was hashed with. */
 export interface SaltedName {

@@ -1,0 +1,58 @@
+/** What a log is: a story of many evenings, one evening, or a part of another log. */
+type Shape = 'campaign' | 'match' | 'part';
+
+/** What everybody may know of a game without loading it. */
+interface GameEntry {
+	/** As in files and tables, for good. */
+	readonly name: string;
+	readonly shape: Shape;
+	/** What people call such a log. */
+	readonly noun: string;
+	/** Where its pages are, and what their paths call the log. */
+	readonly at: `/${string}`;
+	readonly param: string;
+	/** Whether members sit at its seats. Otherwise everyone who plays in the group plays every seat. */
+	readonly seated: boolean;
+}
+
+export const GAMES = [
+	{
+		name: 'heritage',
+		shape: 'campaign',
+		noun: 'chronicle',
+		at: '/chronicles',
+		param: 'chronicle',
+		seated: true
+	},
+	{
+		name: 'heritage-alone',
+		shape: 'match',
+		noun: 'game',
+		at: '/games',
+		param: 'game',
+		seated: false
+	},
+	{
+		name: 'heritage-draw',
+		shape: 'part',
+		noun: 'draw',
+		at: '/draws',
+		param: 'draw',
+		seated: false
+	}
+] as const satisfies readonly GameEntry[];
+
+export type GameName = (typeof GAMES)[number]['name'];
+
+const named = (fits: (game: GameEntry) => boolean): readonly string[] =>
+	GAMES.filter(fits).map(({ name }) => name);
+
+/** The names of all games of a shape. */
+export const gamesOf = (shape: Shape): readonly string[] => named((game) => game.shape === shape);
+
+/** The names of all games with members at their seats. */
+export const SEATED: readonly string[] = named(({ seated }) => seated);
+
+/** What is known of a game; null: there is none of that name. */
+export const entryOf = (name: string): GameEntry | null =>
+	GAMES.find((game) => game.name === name) ?? null;

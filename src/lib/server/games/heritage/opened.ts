@@ -1,0 +1,18 @@
+import type { AloneState } from '../../../games/heritage/alone/grammar.ts';
+import type { DrawState } from '../../../games/heritage/draw/state.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { opened, type Opened } from '../../http/chronicle.ts';
+
+export type OpenedChronicle = Opened<ChronicleState>;
+
+/** Opens the chronicle of the path for a load; ends the load where the hooks denied it. */
+export const openedChronicle = (locals: App.Locals): Promise<OpenedChronicle> =>
+	opened(locals, ({ chronicles }) => chronicles);
+
+/** Opens the game of the path for a load, as above. */
+export const openedGame = (locals: App.Locals): Promise<Opened<AloneState>> =>
+	opened(locals, ({ games }) => games);
+
+/** Opens the draw of the path for a load, as above. */
+export const openedDraw = (locals: App.Locals): Promise<Opened<DrawState>> =>
+	opened(locals, ({ draws }) => draws);

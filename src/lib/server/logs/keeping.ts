@@ -1,0 +1,15 @@
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { LongWork } from '../long-work/long-work.ts';
+import type { Files } from './files.ts';
+import type { Chronicles } from './service.ts';
+
+/** What a running program has of one game. */
+export interface Keeping<State, Command, Reason extends string> {
+	readonly logs: Chronicles<State, Command, Reason>;
+	readonly files: Files<State>;
+	readonly work: LongWork<State>;
+}
+
+/** The same, where nobody asks which game it is. */
+export type AnyKeeping = Keeping<Json, Typed, string>;

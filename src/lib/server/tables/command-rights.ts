@@ -1,0 +1,40 @@
+import type { Typed } from '../../games/core/game.ts';
+import type { Access } from './access.ts';
+import type { Role } from './roles.ts';
+import { mayPlay } from './sitting.ts';
+
+/**
+ * Whether a role may give a command: for any seat; for a seat that one plays, the own one or one whose holder lets one
+ * act for it; for the own seat only; or never.
+ */
+type SeatVerdict = 'any' | 'played-seat' | 'own-seat' | 'no';
+
+/** Every command × role. A command without a row fails the type check, and so does a seat asked of one that names none. */
+export type CommandRights<Command extends Typed> = {
+	readonly [T in Command['type']]: Readonly<
+		Record<
+			Role,
+			Extract<Command, { readonly type: T }> extends { readonly seat: string | null }
+				? SeatVerdict
+				: 'any' | 'no'
+		>
+	>;
+};
+
+/** The keeper may everything, a spectator nothing; so a row needs only what a player and a referee may. */
+export const row = <const Player, const Referee>(player: Player, referee: Referee) =>
+	({ keeper: 'any', player, referee, spectator: 'no' }) as const;
+
+/** Only the server itself gives such a command. */
+export const nobody = { keeper: 'no', player: 'no', referee: 'no', spectator: 'no' } as const;
+
+/** What a verdict says to somebody who wants it for a seat. */
+export function allows(
+	verdict: SeatVerdict,
+	sitting: Pick<Access, 'seats' | 'actsFor'>,
+	seat: unknown
+): boolean {
+	if (verdict === 'any' || verdict === 'no') return verdict === 'any';
+	if (typeof seat !== 'string') return false;
+	return verdict === 'own-seat' ? sitting.seats.includes(seat) : mayPlay(sitting, seat);
+}
