@@ -210,13 +210,15 @@ export default defineConfig(
 			]
 		}
 	},
-	border(
-		['src/lib/games/core/**/*.ts'],
-		[
-			GAMES_PACKAGES,
-			OUT_OF_GAMES,
-			{ regex: '^\\.\\.(/|$)', message: 'The core knows no game, only itself.' }
-		]
+	...['', '../'].map((up) =>
+		border(
+			[`src/lib/games/core/${up && '*/'}*.ts`],
+			[
+				GAMES_PACKAGES,
+				OUT_OF_GAMES,
+				{ regex: `^${up}\\.\\./`, message: 'The core knows no game, only itself.' }
+			]
+		)
 	),
 	border(['src/lib/ui/**/*.{ts,svelte}'], [OUT_OF_UI]),
 	border(['src/lib/server/**/*.ts'], [OUT_OF_SERVER, ...NO_GAME]),

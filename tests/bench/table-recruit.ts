@@ -4,7 +4,7 @@ import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/regist
 import type { Bloodline } from '../../src/lib/games/heritage/bloodline/bloodline.ts';
 import { legalMoves } from '../../src/lib/games/heritage/chapter/moves.ts';
 import { recruitCommands } from '../../src/lib/games/heritage/chapter/recruit-moves.ts';
-import { appDealer } from '../../src/lib/games/heritage/dealing/app.ts';
+import { appDealer } from '../../src/lib/games/heritage/dealing/dealers.ts';
 import { NOTHING_SEALED } from '../../src/lib/games/heritage/dealing/sealed.ts';
 import type { Dealer } from '../../src/lib/games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';

@@ -8,9 +8,8 @@ import {
 	type Allegiance,
 	type Regions
 } from '../../../../src/lib/games/heritage/boards/i/wars.ts';
-import { appDealer } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import { appDealer, asQuestion } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
-import { asQuestion } from '../../../../src/lib/games/heritage/dealing/box.ts';
 import { BOTH } from '../table/kit.ts';
 import { lay, modify, setUp, told, worth } from './geography.ts';
 import { complaint } from './resolving.ts';

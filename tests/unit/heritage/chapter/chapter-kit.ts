@@ -4,14 +4,10 @@ import {
 	type AnyBattleground,
 	type Battlegrounds
 } from '../../../../src/lib/games/heritage/boards/battleground.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
-import type {
-	Beginning,
-	Begun,
-	Deciding
-} from '../../../../src/lib/games/heritage/table/decider.ts';
+import type { Beginning, Deciding } from '../../../../src/lib/games/heritage/table/decider.ts';
 import { atOnce } from '../../../../src/lib/games/heritage/table/request.ts';
 import type { Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
 import type { Category } from '../../../../src/lib/games/heritage/vocabulary.ts';
@@ -50,7 +46,7 @@ export function deciding(dealer: Dealer = boxDealer, battlegrounds = TOYS): Deci
 }
 
 /** What was begun; refused is a fault of the test. */
-export function begun(beginning: Beginning): Begun {
+export function begun(beginning: Beginning): Extract<Beginning, { accepted: true }> {
 	if (beginning.accepted) return beginning;
 	throw new Error(`refused: ${JSON.stringify(beginning.refusal)}`);
 }

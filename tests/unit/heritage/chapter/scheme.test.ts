@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lackingIn } from '../../../../src/lib/games/heritage/chapter/coterie.ts';
 import { schemeDeciders, schemeTasks } from '../../../../src/lib/games/heritage/chapter/scheme.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
-import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
+import { absentDealer, boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import type { TableCommandOf } from '../../../../src/lib/games/heritage/table/commands.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';

@@ -1,5 +1,5 @@
 import { correctionDeciders } from '../../../../src/lib/games/heritage/chapter/correction.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import type { SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
@@ -30,7 +30,7 @@ export function corrected(table: Table, rules: Rules, ...corrections: readonly C
 	const after = decided.events.reduce(evolveTable, table);
 	const went = run(rules, boxDealer, after, decided.resolution);
 	if (typeof went === 'string') throw new Error(went);
-	return { table: went.table, events: [...decided.events, ...went.events] };
+	return { table: went.state, events: [...decided.events, ...went.events] };
 }
 
 /** The table after a correction that sets nothing else off. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pending } from '../../../../src/lib/games/core/run/request.ts';
 import { underWayAfter } from '../../../../src/lib/games/heritage/chapter/under-way.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { chooseOne } from '../../../../src/lib/games/heritage/table/request.ts';
-import { pending } from '../../../../src/lib/games/heritage/table/run.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import type { Context, Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
 import { bloodlineOf } from '../../../../src/lib/games/heritage/table/where.ts';
@@ -31,7 +31,7 @@ const RULES = rulesOf({
 	},
 	*'fill-queue'({ table }) {
 		if (table.queue.length >= 2) return {};
-		const [came] = yield { deal: 'character', prompt: 'which-character-came', about: {} };
+		const [came] = yield { deal: 'card', pile: 'deck', prompt: 'which-character-came', about: {} };
 		return came === undefined
 			? {}
 			: {

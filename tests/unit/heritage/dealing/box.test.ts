@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
+import { schemesOf } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { scheme } from '../chapter/chapter-kit.ts';
 import { setting, tableWith } from '../table/kit.ts';
@@ -7,7 +8,12 @@ import { setting, tableWith } from '../table/kit.ts';
 const schemes = ['one', 'two', 'three'].map((id) => scheme(id, ['warlike']));
 const hand = (hidden: number): Correction => ({ set: 'hand', seat: 's1', hidden, known: [] });
 const dealt = (...hands: readonly Correction[]) =>
-	boxDealer.deal(tableWith(hands, setting(2, { schemes })), { deal: 'scheme', seat: 's1' });
+	boxDealer.deal(tableWith(hands, setting(2, { schemes })), {
+		deal: 'card',
+		...schemesOf('s1'),
+		prompt: 'which-scheme-drawn',
+		about: {}
+	});
 
 test('the box deals schemes as long as the pile holds any, however often a hand was set by hand', () => {
 	expect(dealt()).toEqual({ choice: ['0'] });

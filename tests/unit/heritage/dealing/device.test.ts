@@ -72,7 +72,8 @@ describe('a device that deals off the network', () => {
 				const came: string[] = [];
 				while (now.deck.length > 0) {
 					const dealt = dealer.deal(now, {
-						deal: 'character',
+						deal: 'card',
+						pile: 'deck',
 						prompt: 'which-character-came',
 						about: {}
 					});
@@ -102,6 +103,10 @@ describe('a device that deals off the network', () => {
 		const again = onDevice(table, recruit(table), { seed: 99, remembered: first.remembered });
 		expect(again.dealt).toEqual(first.dealt);
 		expect(again.remembered).toEqual(first.remembered);
+		expect(first.remembered, 'as phones keep it').toEqual({
+			characters: { [table.shuffles]: first.dealt.characters },
+			lots: {}
+		});
 	});
 
 	test('lays out no table and hands none over', () => {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import { canonicalJson, type Json } from '../../../../src/lib/games/core/json.ts';
-import { appDealer } from '../../../../src/lib/games/heritage/dealing/app.ts';
-import { handOf } from '../../../../src/lib/games/heritage/dealing/hands.ts';
+import { appDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
+import { schemesOf } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
+import { handOf } from '../../../../src/lib/games/heritage/dealing/own-hand.ts';
 import {
 	isSealedFor,
 	markOf,
@@ -49,12 +50,12 @@ describe('what was dealt once', () => {
 			low
 		);
 		const hand = drawn(null, null);
-		expect(dealer.schemesOf(hand, 's1')).toEqual(['a1', 'b2', 'c3', 'd4']);
-		const mended = dealer.schemesOf(spent(hand, 'a1'), 's1');
+		expect(dealer.orderOf(hand, schemesOf('s1'))).toEqual(['a1', 'b2', 'c3', 'd4']);
+		const mended = dealer.orderOf(spent(hand, 'a1'), schemesOf('s1'));
 		expect(mended).toEqual(['d4', 'b2', 'c3']);
-		expect(dealer.schemesOf(hand, 's1')).toEqual(['a1', 'b2', 'c3', 'd4']);
+		expect(dealer.orderOf(hand, schemesOf('s1'))).toEqual(['a1', 'b2', 'c3', 'd4']);
 		const again = appDealer(dealer.sealed(), high);
-		expect(again.schemesOf(spent(hand, 'a1'), 's1')).toEqual(mended);
+		expect(again.orderOf(spent(hand, 'a1'), schemesOf('s1'))).toEqual(mended);
 		expect(again.sealed()).toBe(dealer.sealed());
 	});
 
@@ -187,6 +188,15 @@ describe('what was sealed before it said whose table it was', () => {
 			schemes: { s1: [['a1', 'b2']] },
 			lots: { k: ['s1'] }
 		});
+	});
+
+	test('is sealed in the same form still', () => {
+		const { table, sealed } = decided(EMPTY_TABLE, set(), null);
+		const { orders, schemes: hands, ...rest } = v.parse(sealedSchema, sealed);
+		expect(sealed).toEqual({ orders, schemes: hands, ...rest });
+		expect(rest).toEqual({ of: markOf(table), lots: rest.lots });
+		expect(orders['0']).toEqual(expect.arrayContaining([...table.deck]));
+		expect(hands.s1?.map((order) => [...order].sort())).toEqual([['a1', 'b2', 'c3', 'd4']]);
 	});
 
 	test('is the table’s that goes on with it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
-import { boxDealer, silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer, silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { decideWith, findTableFault } from '../../../../src/lib/games/heritage/table/engine.ts';

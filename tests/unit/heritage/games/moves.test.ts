@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
-import { someAnswers } from '../../../../src/lib/games/heritage/chapter/answering.ts';
+import { someAnswers } from '../../../../src/lib/games/core/run/answer.ts';
 import {
 	commandsOf,
 	legalMoves,
 	type Moves
 } from '../../../../src/lib/games/heritage/chapter/moves.ts';
 import { payments } from '../../../../src/lib/games/heritage/chapter/recruit-moves.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { deciders } from '../../../../src/lib/games/heritage/table/assembly.ts';
 import type {
 	TableCommand,

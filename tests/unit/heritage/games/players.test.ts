@@ -116,7 +116,7 @@ describe('the cardboard beside a table', () => {
 		expect(
 			cards
 				.dealerOf(table)
-				.deal(table, { deal: 'character', prompt: 'which-character-came', about: {} })
+				.deal(table, { deal: 'card', pile: 'deck', prompt: 'which-character-came', about: {} })
 		).toBe('ask');
 		const hand = cards.handOf(table, 's1');
 		expect(new Set(hand).size).toBe(2);

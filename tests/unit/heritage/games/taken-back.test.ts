@@ -5,7 +5,7 @@ import { correctionAt } from '../../../../scripts/simulation/by-hand.ts';
 import { pick, seededChance, type Chance } from '../../../../src/lib/games/core/chance.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
-import { handOf } from '../../../../src/lib/games/heritage/dealing/hands.ts';
+import { handOf } from '../../../../src/lib/games/heritage/dealing/own-hand.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import { randomPlayer } from '../../../../src/lib/games/heritage/players/random.ts';
 import { someOf } from '../../../../src/lib/games/heritage/players/sampling.ts';

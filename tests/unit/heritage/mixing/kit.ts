@@ -4,8 +4,8 @@ import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/
 import { recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import { withSeed } from '../../../../src/lib/games/heritage/chronicle/mixed-chance.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
-import { silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
-import { handOf } from '../../../../src/lib/games/heritage/dealing/hands.ts';
+import { silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
+import { handOf } from '../../../../src/lib/games/heritage/dealing/own-hand.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import { secretOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';

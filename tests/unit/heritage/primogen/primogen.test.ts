@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { pending } from '../../../../src/lib/games/core/run/request.ts';
 import type { Chance } from '../../../../src/lib/games/core/chance.ts';
-import { appDealer } from '../../../../src/lib/games/heritage/dealing/app.ts';
+import {
+	absentDealer,
+	appDealer,
+	replayDealer
+} from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
-import { absentDealer, replayDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
 import { drawAmong } from '../../../../src/lib/games/heritage/primogen/draws.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
-import { pending, run } from '../../../../src/lib/games/heritage/table/run.ts';
+import { run } from '../../../../src/lib/games/heritage/table/run.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import type { Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
 import type {
@@ -156,7 +160,7 @@ describe('the draw, dealt by the box', () => {
 			triggered: []
 		});
 		expect(after).toMatchObject({
-			table: {
+			state: {
 				question: {
 					seat: null,
 					prompt: 'which-archetype-showed',

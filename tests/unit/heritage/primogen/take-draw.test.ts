@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { pending } from '../../../../src/lib/games/core/run/request.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
-import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
+import { absentDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { isTieSound } from '../../../../src/lib/games/heritage/draw/tie.ts';
 import { tieOf } from '../../../../src/lib/games/heritage/primogen/take-draw.ts';
 import type { PrimogenResult } from '../../../../src/lib/games/heritage/shapes.ts';
 import type { TableCommandOf } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { decideWith, findTableFault } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
-import { pending } from '../../../../src/lib/games/heritage/table/run.ts';
 import { powers } from '../scoring/kit.ts';
 import { BOTH, go, rulesOf, setting, tableWith } from '../table/kit.ts';
 import { resolvers } from '../../../../src/lib/games/heritage/table/assembly.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pending } from '../../../../src/lib/games/core/run/request.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { following } from '../../../../src/lib/games/heritage/table/following.ts';
 import { atOnce, chooseOne } from '../../../../src/lib/games/heritage/table/request.ts';
-import { pending } from '../../../../src/lib/games/heritage/table/run.ts';
 import type { Context, Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
 import { answer, BOTH, go, joined, rulesOf, setting, tableWith } from './kit.ts';
 

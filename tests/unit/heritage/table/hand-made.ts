@@ -1,7 +1,7 @@
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
-import { absentDealer } from '../../../../src/lib/games/heritage/dealing/replay.ts';
+import { absentDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { decideWith } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';

@@ -1,5 +1,6 @@
+import { pending } from '../../../../src/lib/games/core/run/request.ts';
 import type { Battlegrounds } from '../../../../src/lib/games/heritage/boards/battleground.ts';
-import { boxDealer } from '../../../../src/lib/games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import type { Dealer } from '../../../../src/lib/games/heritage/dealing/dealer.ts';
 import type { CharacterCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
@@ -11,12 +12,7 @@ import type {
 	Question,
 	Resolution
 } from '../../../../src/lib/games/heritage/table/request.ts';
-import {
-	pending,
-	run,
-	type Resolvers,
-	type Rules
-} from '../../../../src/lib/games/heritage/table/run.ts';
+import { run, type Resolvers, type Rules } from '../../../../src/lib/games/heritage/table/run.ts';
 import type { SeatSetting, Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import type { Task } from '../../../../src/lib/games/heritage/table/tasks.ts';
@@ -147,12 +143,8 @@ function nextOf(script: Script) {
 		const next = from.shift();
 		return next === undefined || next === NONE ? [] : [next];
 	};
-	return (deal: 'character' | 'scheme' | 'one-of'): Choice =>
-		deal === 'character'
-			? one(characters)
-			: deal === 'scheme'
-				? (schemes.shift() ?? [])
-				: one(lots);
+	return (from: 'deck' | 'schemes' | 'lots'): Choice =>
+		from === 'deck' ? one(characters) : from === 'schemes' ? (schemes.shift() ?? []) : one(lots);
 }
 
 /** Runs tasks on a table and answers nothing but chance, from the script: by itself, or asked for by the box. */
@@ -172,21 +164,24 @@ function goOn(
 	next: ReturnType<typeof nextOf>
 ): { readonly table: Table; readonly events: readonly TableEvent[] } {
 	const app: Dealer = {
-		deal: (_, deal) => ({ choice: next(deal.deal) }),
+		deal: (_, deal) => ({
+			choice: next(deal.deal === 'one-of' ? 'lots' : deal.pile === 'deck' ? 'deck' : 'schemes')
+		}),
 		positionOf: boxDealer.positionOf
 	};
 	const went = run(rules, table.dealer === 'app' ? app : boxDealer, table, resolution);
 	if (typeof went === 'string') throw new Error(went);
-	const { question } = went.table;
-	if (question?.seat !== null || table.dealer === 'app') return went;
-	const deal =
+	const { state, events } = went;
+	const { question } = state;
+	if (question?.seat !== null || table.dealer === 'app') return { table: state, events };
+	const from =
 		question.prompt === 'which-scheme-drawn'
-			? 'scheme'
+			? 'schemes'
 			: question.prompt === 'which-character-came' || question.prompt === 'which-card-turned'
-				? 'character'
-				: 'one-of';
-	const after = answer(rules, went.table, next(deal), next);
-	return { table: after.table, events: [...went.events, ...after.events] };
+				? 'deck'
+				: 'lots';
+	const after = answer(rules, state, next(from), next);
+	return { table: after.table, events: [...events, ...after.events] };
 }
 
 /** Whether a choice is one that a question allows. */

@@ -11,12 +11,15 @@ import { tableRefusals } from '../../../../src/lib/games/heritage/table/refusals
 const reasons = Object.entries(tableRefusals);
 const textOf = (files: readonly { readonly text: string }[]) =>
 	files.map(({ text }) => text).join('\n');
-const rules = textOf(filesUnder('src/lib/games/heritage', '.ts'));
+const rules = textOf([
+	...filesUnder('src/lib/games/heritage', '.ts'),
+	...filesUnder('src/lib/games/core/run', '.ts')
+]);
 const tests = textOf(heritageTests());
 
 describe('each reason of the table', () => {
 	test.each(reasons)('%s is given by a rule', (reason) => {
-		expect(rules).toMatch(new RegExp(`\\b(refused|fault)\\(\\s*'${reason}'`));
+		expect(rules).toMatch(new RegExp(`\\b(refused|fault|no)\\(\\s*'${reason}'`));
 	});
 
 	test.each(reasons)('%s is expected by a test', (reason) => {

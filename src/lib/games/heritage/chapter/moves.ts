@@ -2,7 +2,7 @@ import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableCommand, TableCommandOf } from '../table/commands.ts';
 import type { Question } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
-import { someAnswers } from './answering.ts';
+import { someAnswers } from '../../core/run/answer.ts';
 import { checkPlaying } from './may-act.ts';
 import {
 	assetCommands,

@@ -25,7 +25,12 @@ function* fillQueue({ table }: Env): Resolving<Resolved> {
 	const { queue, deck, discards, dealer, ruleset } = table;
 	if (queue.length >= ruleset.queueSize) return {};
 	if (deck.length > 0 || (dealer === 'box' && discards.length === 0)) {
-		const [character] = yield { deal: 'character', prompt: 'which-character-came', about: {} };
+		const [character] = yield {
+			deal: 'card',
+			pile: 'deck',
+			prompt: 'which-character-came',
+			about: {}
+		};
 		if (character !== undefined)
 			return {
 				events: [{ type: 'QueueRefilled', character }, ...deckRenewed(table, character)],
@@ -44,7 +49,13 @@ function* fillQueue({ table }: Env): Resolving<Resolved> {
  * gets a card without a face (reading `hands`). Source: rulebook, Clan schemes.
  */
 function* drawScheme({ table }: Env, { seat, amount }: TaskOf<'draw-scheme'>): Resolving<Resolved> {
-	const drawn = yield { deal: 'scheme', seat };
+	const drawn = yield {
+		deal: 'card',
+		pile: 'schemes',
+		whose: seat,
+		prompt: 'which-scheme-drawn',
+		about: { seat }
+	};
 	const face = drawn.at(-1);
 	if (face === undefined) return {};
 	const position = table.hands[seat]?.drawn ?? 0;

@@ -1,4 +1,5 @@
 import { staysInPlay } from '../clans/staying.ts';
+import { schemesOf } from '../dealing/dealer.ts';
 import type { SchemeCard } from '../deck/cards.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import {
@@ -52,7 +53,7 @@ function positionIn(
 	{ dealer }: Deciding
 ): number | null | Refused {
 	if (card.of === 'battleground') return null;
-	const position = dealer.positionOf(table, seat, card.id);
+	const position = dealer.positionOf(table, schemesOf(seat), card.id);
 	if (position === 'unknown') return refused('dealer-needed');
 	return position ?? refused('scheme-not-in-hand', { scheme: card.id, seat }, 'scheme');
 }

@@ -1,7 +1,7 @@
+import { pending } from '../../core/run/request.ts';
 import type { ObligationCard } from '../deck/cards.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Resolution } from '../table/request.ts';
-import { pending } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
 import type { Task, TaskKind } from '../table/tasks.ts';
 import { ownerOf, vampireOf } from '../table/where.ts';

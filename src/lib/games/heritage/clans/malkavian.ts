@@ -42,7 +42,12 @@ export const malkavianTasks = {
 		if (!table.deck.some(unseen))
 			return table.discards.some(unseen) ? { events: [RESHUFFLED], next: [task] } : {};
 		const about = { named: task.named };
-		const [character] = yield { deal: 'character', prompt: 'which-card-turned', about };
+		const [character] = yield {
+			deal: 'card',
+			pile: 'deck',
+			prompt: 'which-card-turned',
+			about
+		};
 		if (character === undefined) return {};
 		const { seat, turned } = task;
 		const event: TableEvent = { type: 'CardTurned', character };

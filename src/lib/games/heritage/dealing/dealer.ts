@@ -1,20 +1,34 @@
+import type * as dealing from '../../core/dealing/dealer.ts';
+import type { Pile, Piles } from '../../core/dealing/dealer.ts';
+import type { PileName } from '../../core/run/request.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
-import type { Choice, Deal } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 
-/** What a dealer says: a choice · `ask`: the cardboard knows · `unknown`: only who deals elsewhere knows. */
-type Dealt = { readonly choice: Choice } | 'ask' | 'unknown';
+export type Dealer = dealing.Dealer<Table>;
 
-/** Who answers at points of chance. */
-export interface Dealer {
-	deal(table: Table, deal: Deal): Dealt;
-	/** Which card of a hand this scheme is; null: it is not held; `unknown`: cannot be told here. */
-	positionOf(table: Table, seat: SeatId, scheme: ThingId): number | null | 'unknown';
-}
+/** The two kinds of piles at a table: the characters' deck, and the clan schemes of each seat. */
+export const tablePiles: Piles<Table> = {
+	pileOf(table, { pile, whose = '' }) {
+		if (pile === 'schemes') return schemePile(table, whose);
+		const { deck, discards, shuffles } = table;
+		const options = deck.length > 0 ? deck : discards;
+		return { name: 'deck', order: shuffles, unseen: deck, options };
+	},
+	roundOf: ({ round }) => round
+};
 
-/** Where a scheme lies openly in a hand. */
-export function knownPosition(table: Table, seat: SeatId, scheme: ThingId): number | null {
-	return table.hands[seat]?.held.find((held) => held.scheme === scheme)?.position ?? null;
+export const schemesOf = (seat: SeatId): PileName => ({ pile: 'schemes', whose: seat });
+
+export function schemePile(table: Table, seat: SeatId): Pile & { readonly hand: dealing.Hand } {
+	const { drawn, held } = table.hands[seat] ?? { drawn: 0, held: [] };
+	const open = table.ruleset.hands === 'open';
+	const hand = {
+		cards: pileOf(table, seat),
+		drawn,
+		held: held.map(({ position, scheme }) => ({ position, card: scheme })),
+		open
+	};
+	return { name: 'schemes', order: seat, unseen: unseenSchemes(table, seat), hand };
 }
 
 /** The clan schemes of a seat's pile, known to all as a set. */
@@ -34,12 +48,6 @@ export function unseenSchemes(table: Table, seat: SeatId): readonly ThingId[] {
 		...(table.hands[seat]?.held ?? []).map(({ scheme }) => scheme)
 	]);
 	return pileOf(table, seat).filter((scheme) => !seen.has(scheme));
-}
-
-/** How many schemes a seat's pile holds still: those that lie nowhere in sight, without the hand's. */
-export function leftInPile(table: Table, seat: SeatId): number {
-	const faceDown = table.hands[seat]?.held.filter(({ scheme }) => scheme === null) ?? [];
-	return unseenSchemes(table, seat).length - faceDown.length;
 }
 
 function enemySchemes(table: Table): readonly (ThingId | null)[] {

@@ -1,11 +1,26 @@
 import { parsedOwn } from '../../core/parse.ts';
+import { heldBy } from '../../core/dealing/hands.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Held, Table } from '../table/table.ts';
-import { appDealer } from './app.ts';
-import { handOf } from './hands.ts';
-import { markOf, NOTHING_SEALED, sealedSchema, type Sealed } from './sealed.ts';
+import { appDealer } from './dealers.ts';
+import { schemePile, schemesOf } from './dealer.ts';
+import { isSealedFor, markOf, NOTHING_SEALED, sealedSchema, type Sealed } from './sealed.ts';
+
+/**
+ * A hand as the one who holds it sees it: what lies openly, and where the app deals, the faces that are
+ * sealed. Null: a card whose face nobody has dealt yet, or that only the box knows.
+ */
+export function handOf(table: Table, { of, schemes }: Sealed, seat: SeatId): readonly Held[] {
+	const isForeign = of !== null && !isSealedFor(of, markOf(table));
+	if (table.dealer !== 'app' || isForeign) return table.hands[seat]?.held ?? [];
+	const pile = schemePile(table, seat);
+	return heldBy(pile, pile.hand, schemes[seat] ?? []).map(({ position, card }) => ({
+		position,
+		scheme: card
+	}));
+}
 
 /** A hand as it was dealt; a card that the box dealt has no face. */
 export const dealtHand = (table: Table, seat: SeatId, sealed: Json): readonly Held[] =>
@@ -28,7 +43,7 @@ export function ownHand(
 	const dealt = known(sealed);
 	const before = dealt.of === null ? { ...dealt, of: markOf(table) } : dealt;
 	const dealer = appDealer(before, chance);
-	dealer.schemesOf(table, seat);
+	dealer.orderOf(table, schemesOf(seat));
 	const after = dealer.sealed();
 	return { hand: handOf(table, after, seat), ...(after !== before && { sealed: after }) };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
+import type { Lots, Order } from '../../core/dealing/sealed.ts';
 import { canonicalJson } from '../../core/json.ts';
-import { seatSchema, thingIdSchema, type SeatId, type ThingId } from '../shapes.ts';
+import { seatSchema, thingIdSchema, type SeatId } from '../shapes.ts';
 import { shortened } from '../ruleset.ts';
 import type { Setting } from '../table/setting.ts';
 
@@ -52,9 +53,9 @@ export const sealedSchema = v.strictObject({
 export type Sealed = {
 	readonly of: string | null;
 	readonly mixing?: string | undefined;
-	readonly orders: { readonly [shuffle: string]: readonly ThingId[] };
-	readonly schemes: { readonly [seat: SeatId]: readonly (readonly ThingId[])[] };
-	readonly lots: { readonly [lot: string]: readonly string[] };
+	readonly orders: { readonly [shuffle: string]: Order };
+	readonly schemes: { readonly [seat: SeatId]: readonly Order[] };
+	readonly lots: Lots;
 	readonly seeds?: { readonly [mixing: string]: string } | undefined;
 };
 

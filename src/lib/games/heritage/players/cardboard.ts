@@ -1,8 +1,7 @@
 import type { Chance } from '../../core/chance.ts';
-import { appDealer } from '../dealing/app.ts';
-import { boxDealer } from '../dealing/box.ts';
-import { unseenSchemes, type Dealer } from '../dealing/dealer.ts';
-import { handOf } from '../dealing/hands.ts';
+import { appDealer, boxDealer } from '../dealing/dealers.ts';
+import { schemesOf, unseenSchemes, type Dealer } from '../dealing/dealer.ts';
+import { handOf } from '../dealing/own-hand.ts';
 import { NOTHING_SEALED } from '../dealing/sealed.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Choice, Deal, Question } from '../table/request.ts';
@@ -37,17 +36,17 @@ export function cardboard(chance: Chance): Cardboard {
 			const { prompt, about, least } = question;
 			if (least === 0 && chance.below(ONE_IN) === 0) return [];
 			if (prompt === 'which-character-came' || prompt === 'which-card-turned')
-				return dealt(table, { deal: 'character', prompt, about });
+				return dealt(table, { deal: 'card', pile: 'deck', prompt, about });
 			if (prompt === 'which-scheme-drawn') {
 				// With the box nobody has dealt from these decks: asked for, they are shuffled.
-				const order = decks.schemesOf(table, String(about['seat']));
+				const order = decks.orderOf(table, schemesOf(String(about['seat'])));
 				return order.filter((scheme) => question.options.includes(scheme)).slice(0, 1);
 			}
 			return randomAnswer(chance, question);
 		},
 		handOf(table, seat) {
 			const { drawn, held } = table.hands[seat] ?? { drawn: 0, held: [] };
-			const order = decks.schemesOf(table, seat);
+			const order = decks.orderOf(table, schemesOf(seat));
 			if (table.dealer === 'app')
 				return handOf(table, decks.sealed(), seat).flatMap(({ scheme }) => scheme ?? []);
 			// Which of the cards face down was played, only the cardboard knows.

@@ -1,6 +1,6 @@
 import type { Battlegrounds } from '../boards/battleground.ts';
-import { boxDealer } from '../dealing/box.ts';
-import { leftInPile, type Dealer } from '../dealing/dealer.ts';
+import { boxDealer } from '../dealing/dealers.ts';
+import type { Dealer } from '../dealing/dealer.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { decideWith } from '../table/engine.ts';
 import type { Table } from '../table/table.ts';
@@ -11,17 +11,8 @@ import type { Table } from '../table/table.ts';
  */
 const thinkingDealer: Dealer = {
 	deal(table, deal) {
-		switch (deal.deal) {
-			case 'character':
-				return { choice: [] };
-			case 'scheme': {
-				if (table.ruleset.hands === 'open') return 'ask';
-				const { drawn } = table.hands[deal.seat] ?? { drawn: 0 };
-				return { choice: leftInPile(table, deal.seat) > 0 ? [String(drawn)] : [] };
-			}
-			case 'one-of':
-				return 'ask';
-		}
+		if (deal.deal === 'card' && deal.pile === 'deck') return { choice: [] };
+		return table.ruleset.hands === 'open' ? 'ask' : boxDealer.deal(table, deal);
 	},
 	positionOf: boxDealer.positionOf
 };

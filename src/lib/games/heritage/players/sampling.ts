@@ -1,5 +1,5 @@
 import { shuffled, type Chance } from '../../core/chance.ts';
-import { someAnswers } from '../chapter/answering.ts';
+import { someAnswers } from '../../core/run/answer.ts';
 import { payments, type RecruitMoves } from '../chapter/recruit-moves.ts';
 import { borrowings, type SchemeMoves } from '../chapter/scheme-moves.ts';
 import type { TableCommandOf } from '../table/commands.ts';

@@ -3,12 +3,19 @@ import { parsedOwn } from '../../core/parse.ts';
 import type { Decision } from '../../core/decision.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
+import { MOST_AT_ONCE } from '../../core/run/run.ts';
 import type { Battlegrounds } from '../boards/battleground.ts';
-import { appDealer } from '../dealing/app.ts';
-import { boxDealer, silentBoxDealer } from '../dealing/box.ts';
+import {
+	absentDealer,
+	appDealer,
+	boxDealer,
+	replayDealer,
+	silentBoxDealer,
+	toldDealer,
+	type ToldDealer
+} from '../dealing/dealers.ts';
 import type { Dealer } from '../dealing/dealer.ts';
 import { isOfDevice, markedAsOfDevice, sameButDealer, type Dealt } from '../dealing/dealt.ts';
-import { absentDealer, replayDealer } from '../dealing/replay.ts';
 import {
 	isSealedFor,
 	markOf,
@@ -16,7 +23,6 @@ import {
 	sealedSchema,
 	type Sealed
 } from '../dealing/sealed.ts';
-import { toldDealer, type ToldDealer } from '../dealing/told.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
@@ -33,7 +39,7 @@ import { tableEventSchema, type TableEvent } from './events.ts';
 import { commandBehind } from './origin.ts';
 import { tableRefusals, type TableReason } from './refusals.ts';
 import { tableRulesCited } from './rules.ts';
-import { MOST_AT_ONCE, run, type Rules } from './run.ts';
+import { run, type Rules } from './run.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 
 /** What happened, and the table after it. */
@@ -68,7 +74,7 @@ export function decideWith(
 	const went = run(rules, dealer, fold(evolveTable, table, events), resolution);
 	if (went === 'unknown') return refused('dealer-needed');
 	if (went === 'endless') return refused('too-much-at-once', { most: MOST_AT_ONCE });
-	return { accepted: true, events: [...events, ...went.events], table: went.table };
+	return { accepted: true, events: [...events, ...went.events], table: went.state };
 }
 
 /** Who deals once the command is carried out. */

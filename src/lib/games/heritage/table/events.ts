@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
+import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/shapes.ts';
 import {
 	outcomeSchema,
 	primogenSchema,
@@ -11,9 +12,11 @@ import {
 import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
 import { correctionsSchema } from './correction.ts';
-import { aboutSchema, promptSchema, questionSchema, resolutionSchema } from './request-shape.ts';
+import { prompts, type Prompt } from './prompts.ts';
 import { battlegroundIdSchema, settingSchema } from './setting.ts';
+import type { Task } from './tasks.ts';
 
+const promptSchema = v.picklist(Object.keys(prompts) as Prompt[]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const change = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
 /** Where a boon lies: with a vampire, or on a black market. */
@@ -183,8 +186,8 @@ export const tableEventSchema = v.variant('type', [
 	}),
 	v.strictObject({
 		type: v.literal('QuestionAsked'),
-		question: questionSchema,
-		resolution: resolutionSchema
+		question: questionSchema(seatSchema, promptSchema),
+		resolution: resolutionSchema<Task>(thingIdSchema)
 	}),
 	v.strictObject({
 		type: v.literal('QuestionAnswered'),

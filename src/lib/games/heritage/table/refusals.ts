@@ -1,4 +1,5 @@
 import type { About } from '../../core/decision.ts';
+import { answerRefusals } from '../../core/run/answer.ts';
 
 /**
  * Why an intention at the table is refused, each in one kind sentence that says what is so and what
@@ -23,13 +24,7 @@ export const tableRefusals = {
 	'too-much-at-once':
 		'This would set off more than {most} things at once, so a card of this chapter goes in circles; do what it means by hand.',
 	'question-open': 'Something has to be chosen first; the table shows what is asked.',
-	'no-question': 'Nothing is asked right now; the table has moved on.',
-	'question-outdated': 'That question is answered already; look at what is asked now.',
-	'not-asked': '{seat} has to choose this.',
-	'not-an-option': '{option} is none of the options; choose one that is shown.',
-	'chosen-twice': '{option} is chosen twice; once is enough.',
-	'too-few-chosen': 'Choose at least {least}.',
-	'too-many-chosen': 'Choose at most {most}.',
+	...answerRefusals,
 
 	'unknown-seat': 'Nobody plays at {seat} in this chapter.',
 	'not-your-turn': 'It is the turn of {active}.',

@@ -1,3 +1,4 @@
+import type * as run from '../../core/run/request.ts';
 import type { VampireId } from '../bloodline/bloodline.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
@@ -92,9 +93,5 @@ export type TaskKind = keyof Tasks;
 export type TaskOf<K extends TaskKind> = { readonly kind: K } & Tasks[K];
 export type Task = { readonly [K in TaskKind]: TaskOf<K> }[TaskKind];
 
-/** What a task came to: what happened, what has to happen next before all that was waiting, whose abilities it set off. */
-export type Resolved = {
-	readonly events?: readonly TableEvent[];
-	readonly next?: readonly Task[];
-	readonly triggered?: VampireId;
-};
+/** What a task came to; what goes off once in a command is the abilities of a vampire (reading `deadEnd`). */
+export type Resolved = run.Resolved<Task, TableEvent>;

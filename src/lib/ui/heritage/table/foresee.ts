@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../games/core/decision.ts';
 import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
-import { boxDealer } from '../../../games/heritage/dealing/box.ts';
+import { boxDealer } from '../../../games/heritage/dealing/dealers.ts';
 import type { Dealer } from '../../../games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { decideWith } from '../../../games/heritage/table/engine.ts';
@@ -29,9 +29,7 @@ export type Foreseen = {
 /* A queue refills before a recruit works on the boards: thought goes on without whoever comes. */
 const thinkingDealer: Dealer = {
 	deal: (table, deal) =>
-		deal.deal === 'character' && deal.prompt === 'which-character-came'
-			? { choice: [] }
-			: boxDealer.deal(table, deal),
+		deal.prompt === 'which-character-came' ? { choice: [] } : boxDealer.deal(table, deal),
 	positionOf: boxDealer.positionOf
 };
 
