@@ -1,0 +1,96 @@
+import type { Json } from '../json.ts';
+
+/**
+ * Choices that several seats make in secret and that open together: tokens, bids, votes. A game keeps a `Together` in its
+ * state and the `Secret` among what it seals. Where `choose` opens nothing its event says who chose and nothing else, also
+ * when that seat changes its mind; where it opens, one event holds all choices, and the game is done with both.
+ */
+export type Together = {
+	/** Tells these choices from others: what was sealed for others is nothing to them. */
+	readonly id: number;
+	/** Who has to choose. */
+	readonly seats: readonly string[];
+	/** Who has, in the order of `seats`; everybody sees it. */
+	readonly chosen: readonly string[];
+};
+
+export type Secret<Choice extends Json> = {
+	readonly id: number;
+	readonly choices: { readonly [seat: string]: Choice };
+};
+
+type Outcome<Choice extends Json> =
+	/** All choices in the order of `seats`; null: somebody has not chosen yet. */
+	| {
+			readonly opened: Secret<Choice>['choices'] | null;
+			/** What is sealed from now on. */
+			readonly sealed: Secret<Choice> | null;
+	  }
+	/** `choices-lost`: somebody chose, and what is not here any more; let all choose again, under another id. */
+	| { readonly refused: 'not-asked' | 'choices-lost' };
+
+export const askTogether = (id: number, seats: readonly string[]): Together => ({
+	id,
+	seats,
+	chosen: []
+});
+
+/** Who is waited for. */
+export const waitingFor = ({ seats, chosen }: Together): readonly string[] =>
+	seats.filter((seat) => !chosen.includes(seat));
+
+/** After a seat chose. */
+export const withChosen = ({ id, seats, chosen }: Together, seat: string): Together => ({
+	id,
+	seats,
+	chosen: seats.filter((one) => one === seat || chosen.includes(one))
+});
+
+/** After a seat left: nobody waits for it, and what it chose counts no more. */
+export const withoutSeat = ({ id, seats, chosen }: Together, seat: string): Together => ({
+	id,
+	seats: seats.filter((one) => one !== seat),
+	chosen: chosen.filter((one) => one !== seat)
+});
+
+/** A seat chooses, or chooses again; the last one in opens all choices. Whether it may choose that is the game's to say. */
+export function choose<Choice extends Json>(
+	together: Together,
+	secret: Secret<Choice> | null,
+	seat: string,
+	choice: Choice
+): Outcome<Choice> {
+	if (!together.seats.includes(seat)) return { refused: 'not-asked' };
+	return settled(withChosen(together, seat), {
+		...choicesIn(together, secret),
+		[seat]: choice
+	});
+}
+
+/** A seat leaves; if only that one was waited for, the choices of all others open. */
+export function leave<Choice extends Json>(
+	together: Together,
+	secret: Secret<Choice> | null,
+	seat: string
+): Outcome<Choice> {
+	return settled(withoutSeat(together, seat), choicesIn(together, secret));
+}
+
+const choicesIn = <Choice extends Json>({ id }: Together, secret: Secret<Choice> | null) =>
+	secret?.id === id ? secret.choices : {};
+
+function settled<Choice extends Json>(
+	together: Together,
+	known: Secret<Choice>['choices']
+): Outcome<Choice> {
+	const { id, chosen } = together;
+	const choices: { [seat: string]: Choice } = {};
+	for (const seat of chosen) {
+		const choice = known[seat];
+		// What was undone may be sealed still; only who chose by now counts.
+		if (choice === undefined) return { refused: 'choices-lost' };
+		choices[seat] = choice;
+	}
+	const isOpen = waitingFor(together).length === 0;
+	return isOpen ? { opened: choices, sealed: null } : { opened: null, sealed: { id, choices } };
+}
