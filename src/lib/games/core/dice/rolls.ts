@@ -6,13 +6,11 @@ export type Die = { readonly name: string; readonly faces: readonly string[] };
 /** How dice fell, in the order in which they were asked for: it stands in the event, and nothing rolls again. */
 export type Roll = readonly { readonly die: string; readonly face: string }[];
 
-/** Who rolls: the table, that says what its real dice show, or the program. */
-export type Roller = 'box' | 'app';
-
+/** The program rolls. */
 export const rollDice = (chance: Chance, dice: readonly Die[]): Roll =>
 	dice.map(({ name, faces }) => ({ die: name, face: pick(chance, faces) }));
 
-/** Why these dice cannot have shown that: `other-dice` than were asked for, or `no-such-face` on one of them; null: they can. */
+/** The table rolls, and says what its dice show. Why they cannot have shown that: `other-dice` than were asked for, or `no-such-face` on one of them; null: they can. */
 export function rollFault(
 	dice: readonly Die[],
 	roll: Roll
