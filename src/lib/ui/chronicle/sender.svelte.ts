@@ -2,25 +2,25 @@ import { invalidateAll } from '$app/navigation';
 import { page } from '$app/state';
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
+import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
 import { sentFromHere } from '../live/in-hand.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { Post, type Posted, type Problem } from './post.ts';
 
 /**
- * Sends the commands of one chronicle from its pages; a refusal leaves everything typed where it was.
+ * Sends the commands of one log from its pages; a refusal leaves everything typed where it was. Make it while a component is
+ * set up.
  */
-export class CommandSender {
-	#post: Post;
-	#seen: () => number;
-	#toasts: Toasts;
+export class Sender<Wanted extends Command | DrawCommand> {
+	protected readonly post: Post;
+	readonly #seen: () => number;
+	readonly #toasts: Toasts;
 	#busy = $state(false);
 	#problem = $state.raw<Problem | null>(null);
 
-	/**
-	 * Make it while a component is set up. `seen` gives the version of the chronicle that the person is looking at.
-	 */
-	constructor(chronicle: string, seen: () => number, toasts: Toasts = useToasts()) {
-		this.#post = new Post(`/api/chronicles/${chronicle}`, page.data.user?.id ?? '');
+	/** `at`: the address of its endpoints; `seen` gives the version of the log that the person is looking at. */
+	constructor(at: string, seen: () => number, toasts: Toasts = useToasts()) {
+		this.post = new Post(at, page.data.user?.id ?? '');
 		this.#seen = seen;
 		this.#toasts = toasts;
 	}
@@ -44,16 +44,11 @@ export class CommandSender {
 	}
 
 	/** Whether the command was accepted; if not, `problem` says why. One at a time. */
-	send(command: Command): Promise<boolean> {
-		return this.#settle(() => this.#post.send(command, this.#seen()));
+	send(command: Wanted): Promise<boolean> {
+		return this.settle(() => this.post.send(command, this.#seen()));
 	}
 
-	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */
-	wish(wish: Wish): Promise<boolean> {
-		return this.#settle(() => this.#post.wish(wish));
-	}
-
-	async #settle(deliver: () => Promise<Posted>): Promise<boolean> {
+	protected async settle(deliver: () => Promise<Posted>): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
 		this.#problem = null;
@@ -82,5 +77,17 @@ export class CommandSender {
 				action: { label: 'Load the page again', run: () => location.reload() }
 			});
 		}
+	}
+}
+
+/** Sends the commands of one chronicle. */
+export class CommandSender extends Sender<Command> {
+	constructor(chronicle: string, seen: () => number, toasts?: Toasts) {
+		super(`/api/chronicles/${chronicle}`, seen, toasts);
+	}
+
+	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */
+	wish(wish: Wish): Promise<boolean> {
+		return this.settle(() => this.post.wish(wish));
 	}
 }
