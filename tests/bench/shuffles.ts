@@ -35,10 +35,10 @@ function* draws(deck: readonly DrawCard[], times: number) {
 	const announced = { draw: 'a-draw-of-ours', tie: TIE, deck: [...deck], reserve: [] };
 	for (let time = 0; time < times; time++) {
 		const secret = (whose: string) => sha256Hex(`${deck.length} ${time} ${whose}`);
-		yield orderOf({ ...announced, server: '0'.repeat(64) }, [], 1, secret('server'), [
-			{ device: 's1', contribution: secret('s1') },
-			{ device: 's2', contribution: secret('s2') }
-		]);
+		const opened = ['s1', 's2'].map((device) => ({ device, contribution: secret(device) }));
+		const sealed = opened.map(({ device }) => ({ device, saw: { server: '' }, commitment: '' }));
+		const round = { attempt: 1, sealed, opened };
+		yield orderOf({ ...announced, server: '0'.repeat(64) }, [], round, secret('server'));
 	}
 }
 

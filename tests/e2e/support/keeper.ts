@@ -5,7 +5,8 @@ import type { StoredEnvelope } from '../../../src/lib/games/core/envelope.ts';
 import type { Wish } from '../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { DrawCommand } from '../../../src/lib/games/heritage/draw/grammar.ts';
-import { contributionCommitment, sawOf } from '../../../src/lib/games/heritage/draw/hashes.ts';
+import { numberCommitment } from '../../../src/lib/games/core/fair/protocol.ts';
+import { termsOf } from '../../../src/lib/games/heritage/draw/hashes.ts';
 import { drawAfter } from '../../../src/lib/games/heritage/draw/proof.ts';
 import { proofsIn } from '../../../src/lib/games/heritage/draw/reading.ts';
 import type { DrawTie } from '../../../src/lib/games/heritage/draw/steps.ts';
@@ -121,8 +122,9 @@ export class Keeper {
 		}
 		if (until === 'declared') return;
 		const [device, attempt, contribution] = ['table' as const, 1, 'ab'.repeat(32)];
-		const saw = sawOf(announced, (await state()).declared);
-		const commitment = contributionCommitment(announced.draw, attempt, device, saw, contribution);
+		const terms = termsOf(announced, (await state()).declared);
+		const { saw } = terms;
+		const commitment = numberCommitment(terms, attempt, device, contribution);
 		await this.does(id, { type: 'CommitContribution', device, attempt, saw, commitment });
 		await this.does(id, { type: 'OpenContribution', device, attempt, contribution });
 		if (until === 'shuffled') return;

@@ -5,12 +5,9 @@ import { Held } from '../heritage/draw/kit.ts';
 import { Windows } from './windows.ts';
 
 let windows: Windows;
-/** The page of a draw and what checks its proof, in one window. */
+/** The page of a draw in one window. */
 const opened = () =>
-	windows.opened(async () => ({
-		...(await import('../../../src/lib/ui/heritage/draw/own-numbers.ts')),
-		...(await import('../../../src/lib/ui/heritage/draw/remembered.ts'))
-	}));
+	windows.opened(() => import('../../../src/lib/ui/heritage/draw/own-numbers.ts'));
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 const waits: DrawState = new Held().announce().declare('warlike', 'scholarly').state;
@@ -28,7 +25,7 @@ const closedOver = ({
 }: ReturnType<typeof sealed>): DrawState => ({
 	...waits,
 	attempt,
-	commitments: [{ device, saw, commitment }],
+	sealed: [{ device, saw, commitment }],
 	closed: true
 });
 
@@ -44,7 +41,7 @@ test('a number that the full storage did not take is opened all the same, and re
 	const second = sealed(window, { ...waits, attempt: 2 });
 	expect(window.numbersToOpen(closedOver(second))).toMatchObject([{ attempt: 2, device: 's1' }]);
 	expect(window.numbersToOpen(closedOver(first))).toMatchObject([{ attempt: 1, device: 's1' }]);
-	expect(window.ownParts(draw).map(({ commitment }) => commitment)).toEqual([
+	expect(window.ownNumbers.of(draw).map(({ commitment }) => commitment)).toEqual([
 		first.commitment,
 		second.commitment
 	]);
@@ -55,8 +52,8 @@ test('two windows that seal at once take nothing from each other', async () => {
 	windows.blind = true;
 	const numbers = [sealed(await opened()), sealed(await opened())];
 	windows.blind = false;
-	const { numbersToOpen, ownParts } = await opened();
-	expect(ownParts(draw)).toHaveLength(2);
+	const { numbersToOpen, ownNumbers } = await opened();
+	expect(ownNumbers.of(draw)).toHaveLength(2);
 	for (const number of numbers)
 		expect(numbersToOpen(closedOver(number))).toMatchObject([{ device: 's1' }]);
 });
@@ -66,11 +63,11 @@ test('what was kept in one place together is read still, and what is damaged cos
 	const number = sealed(before);
 	const { kept } = windows;
 	for (const key of kept.keys()) kept.delete(key);
-	kept.set(`elysium:draw:${draw}`, JSON.stringify(before.ownParts(draw)));
+	kept.set(`elysium:draw:${draw}`, JSON.stringify(before.ownNumbers.of(draw)));
 	kept.set('elysium:draw:another-draw', '[{');
-	const { numbersToOpen, ownParts } = await opened();
+	const { numbersToOpen, ownNumbers } = await opened();
 	expect(numbersToOpen(closedOver(number))).toMatchObject([{ device: 's1' }]);
-	expect(ownParts('another-draw')).toEqual([]);
+	expect(ownNumbers.of('another-draw')).toEqual([]);
 });
 
 test('where storage is closed the page itself remembers; of what nobody announced there is no number', async () => {

@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a number that the full storage did not take is opened all the same', async () => {
-	const { allOwnParts, numberToOpen, sealedNumber } = await opened();
+	const { numbersToOpen, ownNumbers, sealedNumber } = await opened();
 	const first = sealedNumber(waits, 's1', 'one');
 	windows.full = true;
 	const second = sealedNumber({ ...waits, attempt: 2 }, 's1', 'one');
-	expect(numberToOpen(closedOver(second))).toMatchObject({ attempt: 2, device: 's1' });
-	expect(numberToOpen(closedOver(first))).toMatchObject({ attempt: 1, device: 's1' });
-	expect(allOwnParts()).toHaveLength(2);
+	expect(numbersToOpen(closedOver(second))).toMatchObject([{ attempt: 2, device: 's1' }]);
+	expect(numbersToOpen(closedOver(first))).toMatchObject([{ attempt: 1, device: 's1' }]);
+	expect(ownNumbers.all()).toHaveLength(2);
 	expect(sealedNumber({ ...waits, attempt: 2 }, 's1', 'one'), 'as it was').toEqual(second);
 });
 
@@ -50,18 +50,18 @@ test('two windows that seal at once take nothing from each other', async () => {
 	for (const { sealedNumber } of [await opened(), await opened()])
 		numbers.push(sealedNumber(waits, 's1', 'one'));
 	windows.blind = false;
-	const { allOwnParts, numberToOpen } = await opened();
-	expect(allOwnParts()).toHaveLength(2);
+	const { numbersToOpen, ownNumbers } = await opened();
+	expect(ownNumbers.all()).toHaveLength(2);
 	for (const number of numbers)
-		expect(numberToOpen(closedOver(number))).toMatchObject({ device: 's1' });
+		expect(numbersToOpen(closedOver(number))).toMatchObject([{ device: 's1' }]);
 });
 
 test('what was kept in one place together is read still', async () => {
 	const before = await opened();
 	const number = before.sealedNumber(waits, 's1', 'one');
 	const { kept } = windows;
-	kept.set('elysium:mixing:mixing-one', JSON.stringify(before.allOwnParts()));
+	kept.set('elysium:mixing:mixing-one', JSON.stringify(before.ownNumbers.all()));
 	for (const key of kept.keys()) if (key.split(':').length > 3) kept.delete(key);
-	const { numberToOpen } = await opened();
-	expect(numberToOpen(closedOver(number))).toMatchObject({ device: 's1' });
+	const { numbersToOpen } = await opened();
+	expect(numbersToOpen(closedOver(number))).toMatchObject([{ device: 's1' }]);
 });

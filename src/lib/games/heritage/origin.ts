@@ -8,7 +8,7 @@ import { findOldUndoFault } from './chronicle/undoing.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event, EventOf, EventType } from './events.ts';
-import { mixedOrigin } from './mixing/origin.ts';
+import { mixedOrigin } from './mixing/decide.ts';
 import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
 import type { Dominance, PrimogenResult, SeatId } from './shapes.ts';

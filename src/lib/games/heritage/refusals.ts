@@ -1,4 +1,4 @@
-import { mixingRefusals } from './mixing/refusals.ts';
+import { mixingRefusals } from './mixing/decide.ts';
 import { tableRefusals } from './table/refusals.ts';
 
 /**

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../../src/lib/games/core/json.ts';
 import { draw as drawGame } from '../../../../src/lib/games/heritage/draw/draw.ts';
-import { notCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
+import { notSealed } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawCommand } from '../../../../src/lib/games/heritage/draw/grammar.ts';
 import type { DrawState } from '../../../../src/lib/games/heritage/draw/state.ts';
-import { contributionCommitment, sawOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
+import { numberCommitment } from '../../../../src/lib/games/core/fair/protocol.ts';
+import { termsOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import { proofOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
-import type { DrawDevice, DrawTie } from '../../../../src/lib/games/heritage/draw/steps.ts';
+import type { DrawTie } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import { verifyDraw } from '../../../../src/lib/games/heritage/draw/verify.ts';
 import { openApplication, type Application } from '../../../../src/lib/server/application.ts';
 import {
@@ -88,19 +89,20 @@ async function declared(id: string): Promise<void> {
 	await act(id, { type: 'DeclareArchetype', seat: 's2', archetype: 'wealthy' });
 }
 
-async function committed(id: string): Promise<DrawDevice[]> {
+async function committed(id: string): Promise<string[]> {
 	const { announced, declared, attempt, ...state } = await stateOf(id);
 	if (!announced) throw new Error('nothing is announced');
-	const saw = sawOf(announced, declared);
-	const devices = notCommitted({ announced, declared, attempt, ...state });
+	const terms = termsOf(announced, declared);
+	const { saw } = terms;
+	const devices = notSealed({ announced, declared, attempt, ...state });
 	for (const device of devices) {
-		const commitment = contributionCommitment(announced.draw, attempt, device, saw, NUMBER);
+		const commitment = numberCommitment(terms, attempt, device, NUMBER);
 		await act(id, { type: 'CommitContribution', device, attempt, saw, commitment });
 	}
 	return devices;
 }
 
-const open = (id: string, device: DrawDevice, attempt = 1) =>
+const open = (id: string, device: string, attempt = 1) =>
 	act(id, { type: 'OpenContribution', device, attempt, contribution: NUMBER });
 
 describe('a draw that is announced', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MixingDevice } from '../../../../src/lib/games/heritage/mixing/steps.ts';
 import {
 	leavesOutOthers,
 	mixesForAnother
 } from '../../../../src/lib/server/games/heritage/mixing-rights.ts';
 import { ROLES } from '../../../../src/lib/server/tables/roles.ts';
 
-const opens = (device: MixingDevice) =>
+const opens = (device: string) =>
 	({
 		type: 'MixCards',
 		command: { type: 'OpenNumber', attempt: 1, device, contribution: '0'.repeat(64) }
@@ -14,7 +13,7 @@ const opens = (device: MixingDevice) =>
 
 describe('a number in a mixing', () => {
 	it('is one’s own: nobody has one in for somebody else, not even the keeper', () => {
-		const may = (device: MixingDevice, seats: readonly string[]) =>
+		const may = (device: string, seats: readonly string[]) =>
 			ROLES.filter((role) => !mixesForAnother({ role, seats }, opens(device)));
 		expect(may('s1', ['s1'])).toEqual(['keeper', 'player', 'spectator']);
 		expect(may('s2', ['s1'])).toEqual([]);

@@ -4,7 +4,8 @@ import type { Wish } from '../../../../src/lib/games/heritage/chronicle-deck/wis
 import type { Sealed } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
-import { numberCommitment } from '../../../../src/lib/games/heritage/mixing/hashes.ts';
+import { numberCommitment } from '../../../../src/lib/games/core/fair/protocol.ts';
+import { termsOf } from '../../../../src/lib/games/heritage/mixing/state.ts';
 import type { MixingCommand } from '../../../../src/lib/games/heritage/mixing/steps.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
 import { plain } from '../../games/heritage/dealt-table.ts';
@@ -170,10 +171,10 @@ export class Twins {
 	async mix(): Promise<void> {
 		const { mixing } = await this.state();
 		if (!mixing) throw new Error('no cards are mixed');
-		const { id, saw } = mixing;
+		const { saw } = mixing;
 		const one = { attempt: 1, device: 'table' } as const;
 		const contribution = '7'.repeat(64);
-		const commitment = numberCommitment(id, 1, 'table', saw, contribution);
+		const commitment = numberCommitment(termsOf(mixing), 1, 'table', contribution);
 		const steps: readonly MixingCommand[] = [
 			{ type: 'SealNumber', ...one, saw, commitment },
 			{ type: 'CloseNumbers', attempt: 1 },

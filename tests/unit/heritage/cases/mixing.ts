@@ -1,10 +1,10 @@
-import { numberCommitment } from '../../../../src/lib/games/heritage/mixing/hashes.ts';
+import { numberCommitment } from '../../../../src/lib/games/core/fair/protocol.ts';
 import type {
 	MixingCommand,
 	MixingCommandOf,
 	MixingStep
 } from '../../../../src/lib/games/heritage/mixing/steps.ts';
-import { mixingOf } from '../../../../src/lib/games/heritage/mixing/state.ts';
+import { MIXING, mixingOf } from '../../../../src/lib/games/heritage/mixing/state.ts';
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { CLEAR, finished, happened, recordedAnyway, settled } from '../table.ts';
@@ -32,7 +32,7 @@ const seal = (
 	attempt: 1,
 	device,
 	saw,
-	commitment: numberCommitment('mixing-one', 1, device, saw, number),
+	commitment: numberCommitment({ protocol: MIXING, id: 'mixing-one', saw }, 1, device, number),
 	...more
 });
 const sealed = (device: 's1' | 's2', number: string): Event =>
@@ -90,7 +90,7 @@ export const MixCards: CommandCases<'MixCards'> = {
 		},
 		'device-left-out': { given: voided, when: mix(seal('s1', ONE, { attempt: 2 })) },
 		'sealed-already': { given: [...onTable, sealed('s1', ONE)], when: mix(seal('s1', TWO)) },
-		'saw-another-table': {
+		'saw-something-else': {
 			given: onTable,
 			when: mix(seal('s1', ONE, { saw: { ...saw, setting: SERVER } }))
 		},

@@ -70,24 +70,24 @@ describe('numbers of the devices', () => {
 
 	test('are all published before any opens', () => {
 		const held = declared().commit('s1');
-		expect(held.asked(held.opening('s1'))).toBe('commitments-open');
+		expect(held.asked(held.opening('s1'))).toBe('numbers-not-closed');
 		held.commit('s2');
 		expect(types(held).slice(-2)).toEqual(['ContributionCommitted', 'CommitmentsClosed']);
-		expect(held.asked(held.commitment('s3'))).toBe('commitments-closed');
+		expect(held.asked(held.commitment('s3'))).toBe('numbers-closed');
 	});
 
 	test('sent twice count once, and another from the same seat is refused', () => {
 		const held = declared();
 		const asked = held.commitment('s1');
 		held.goes(asked).goes(asked);
-		expect(held.state.commitments).toHaveLength(1);
-		expect(held.asked(held.commitment('s1'))).toBe('committed-already');
+		expect(held.state.sealed).toHaveLength(1);
+		expect(held.asked(held.commitment('s1'))).toBe('sealed-already');
 	});
 
 	test('open only as they were sealed', () => {
 		const held = declared().commit('s1', 's2');
-		expect(held.asked({ ...held.opening('s1'), contribution: SECRET })).toBe('other-contribution');
-		expect(held.asked(held.opening('s3'))).toBe('not-committed');
+		expect(held.asked({ ...held.opening('s1'), contribution: SECRET })).toBe('other-number');
+		expect(held.asked(held.opening('s3'))).toBe('not-sealed');
 	});
 
 	test('the last one opens the seed, which lies sealed no longer', () => {
@@ -108,7 +108,7 @@ describe('numbers of the devices', () => {
 	test('nobody is waited for who is said not to come', () => {
 		const held = declared();
 		const close = { type: 'CloseCommitments', attempt: 1 } as const;
-		expect(held.asked(close)).toBe('nobody-committed');
+		expect(held.asked(close)).toBe('no-number-yet');
 		held.commit('s2').goes(close).openAll().turnAll();
 		expect(verifyDraw(proofOf(held.state))).toEqual([]);
 	});
@@ -128,7 +128,7 @@ describe('an opening that does not come', () => {
 			attempt: 1,
 			missing: ['s2']
 		});
-		expect(held.asked(held.commitment('s2'))).toBe('left-out');
+		expect(held.asked(held.commitment('s2'))).toBe('device-left-out');
 		held.commitAll().openAll().turnAll();
 		expect(held.state.opened.map(({ device }) => device)).toEqual(['s1', 'table']);
 		expect(verifyDraw(proofOf(held.state))).toEqual([]);
@@ -139,16 +139,16 @@ describe('an opening that does not come', () => {
 		const before = held.opening('s1');
 		held.open('s1').void().commitAll();
 		expect(held.asked(before)).toBe('other-attempt');
-		expect(held.asked({ ...before, attempt: 2 })).toBe('other-contribution');
+		expect(held.asked({ ...before, attempt: 2 })).toBe('other-number');
 	});
 
 	test('with all there, nothing is voided', () => {
 		const held = silent();
 		expect(new Held().announce().asked({ type: 'VoidAttempt', attempt: 1 })).toBe(
-			'commitments-open'
+			'numbers-not-closed'
 		);
 		held.openAll();
-		expect(held.asked({ type: 'VoidAttempt', attempt: 1 })).toBe('nobody-missing');
+		expect(held.asked({ type: 'VoidAttempt', attempt: 1 })).toBe('no-number-missing');
 	});
 });
 

@@ -2,21 +2,13 @@ import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { draw } from '../../../../src/lib/games/heritage/draw/draw.ts';
-import { notCommitted, whoDeclares } from '../../../../src/lib/games/heritage/draw/evolve.ts';
+import { notSealed, whoDeclares } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import { type DrawCommand } from '../../../../src/lib/games/heritage/draw/grammar.ts';
 import { NO_DRAW, type DrawState } from '../../../../src/lib/games/heritage/draw/state.ts';
 import { resultOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
-import {
-	contributionCommitment,
-	sawOf,
-	secretOf
-} from '../../../../src/lib/games/heritage/draw/hashes.ts';
-import type {
-	DrawCard,
-	DrawDevice,
-	DrawStep,
-	DrawTie
-} from '../../../../src/lib/games/heritage/draw/steps.ts';
+import { numberCommitment, secretOf } from '../../../../src/lib/games/core/fair/protocol.ts';
+import { termsOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
+import type { DrawCard, DrawStep, DrawTie } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import type { PrimogenResult } from '../../../../src/lib/games/heritage/shapes.ts';
 import { ARCHETYPES, type Archetype } from '../../../../src/lib/games/heritage/vocabulary.ts';
 
@@ -24,7 +16,7 @@ import { ARCHETYPES, type Archetype } from '../../../../src/lib/games/heritage/v
 export class Held {
 	state: DrawState & Json = NO_DRAW;
 	sealed: Json = null;
-	readonly contributions = new Map<DrawDevice, string>();
+	readonly contributions = new Map<string, string>();
 	readonly #chance;
 
 	constructor(seed = 1) {
@@ -70,38 +62,38 @@ export class Held {
 	}
 
 	/** The commitment of a device to a fresh number. */
-	commitment(device: DrawDevice): Extract<DrawCommand, { type: 'CommitContribution' }> {
+	commitment(device: string): Extract<DrawCommand, { type: 'CommitContribution' }> {
 		const { announced, declared, attempt } = this.state;
 		if (!announced) throw new Error('nothing is announced');
 		const contribution = secretOf(this.#chance);
 		this.contributions.set(device, contribution);
-		const saw = sawOf(announced, declared);
-		const commitment = contributionCommitment(announced.draw, attempt, device, saw, contribution);
-		return { type: 'CommitContribution', device, attempt, saw, commitment };
+		const terms = termsOf(announced, declared);
+		const commitment = numberCommitment(terms, attempt, device, contribution);
+		return { type: 'CommitContribution', device, attempt, saw: terms.saw, commitment };
 	}
 
-	commit(...devices: DrawDevice[]): this {
+	commit(...devices: string[]): this {
 		for (const device of devices) this.goes(this.commitment(device));
 		return this;
 	}
 
 	/** All devices that are waited for. */
 	commitAll(): this {
-		return this.commit(...notCommitted(this.state));
+		return this.commit(...notSealed(this.state));
 	}
 
-	opening(device: DrawDevice): Extract<DrawCommand, { type: 'OpenContribution' }> {
+	opening(device: string): Extract<DrawCommand, { type: 'OpenContribution' }> {
 		const contribution = this.contributions.get(device) ?? '';
 		return { type: 'OpenContribution', device, attempt: this.state.attempt, contribution };
 	}
 
-	open(...devices: DrawDevice[]): this {
+	open(...devices: string[]): this {
 		for (const device of devices) this.goes(this.opening(device));
 		return this;
 	}
 
 	openAll(): this {
-		return this.open(...this.state.commitments.map(({ device }) => device));
+		return this.open(...this.state.sealed.map(({ device }) => device));
 	}
 
 	void(): this {
@@ -148,7 +140,7 @@ export function heldDraw(
 	}: {
 		readonly declared?: readonly Archetype[];
 		readonly tie?: DrawTie;
-		readonly silent?: DrawDevice | null;
+		readonly silent?: string | null;
 	} = {}
 ): Held {
 	const held = new Held(seed)
@@ -156,7 +148,7 @@ export function heldDraw(
 		.declare(...declared)
 		.commitAll();
 	if (silent !== null) {
-		for (const { device } of held.state.commitments) if (device !== silent) held.open(device);
+		for (const { device } of held.state.sealed) if (device !== silent) held.open(device);
 		held.void().commitAll();
 	}
 	return held.openAll().turnAll();

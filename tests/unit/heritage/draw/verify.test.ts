@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	contributionCommitment,
-	orderOf,
-	sawOf,
-	seedCommitment
-} from '../../../../src/lib/games/heritage/draw/hashes.ts';
+import { numberCommitment, seedCommitment } from '../../../../src/lib/games/core/fair/protocol.ts';
+import { DRAW, orderOf, termsOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import { DRAW_FAULTS } from '../../../../src/lib/games/heritage/draw/faults.ts';
 import { drawAfter, proofOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
 import { provenNames } from '../../../../src/lib/games/heritage/draw/proven-names.ts';
 import { proofsIn } from '../../../../src/lib/games/heritage/draw/reading.ts';
-import { inCommitted } from '../../../../src/lib/games/heritage/draw/evolve.ts';
 import type { DrawStep, DrawStepOf } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import { drawNames } from '../../../../src/lib/games/heritage/draw/names.ts';
 import { checkedDraw, drawVerdict } from '../../../../src/lib/games/heritage/draw/told.ts';
@@ -151,46 +146,42 @@ const FORGERIES: readonly (readonly [string, readonly DrawStep[], string])[] = [
 	],
 	['who declared', changed('ArchetypeDeclared', { seat: 's3' }), 'declared-by-stranger'],
 	['the order of declarations', moved(at('ArchetypeDeclared'), 2), 'declared-out-of-turn'],
-	['a declaration missing', without('ArchetypeDeclared'), 'committed-before-declared'],
+	['a declaration missing', without('ArchetypeDeclared'), 'sealed-before-declared'],
 	[
 		'a declaration after a number',
 		moved(at('ArchetypeDeclared', 1), at('ContributionCommitted')),
 		'declared-late'
 	],
-	[
-		'a commitment',
-		changed('ContributionCommitted', { commitment: OTHER }),
-		'commitment-does-not-match'
-	],
+	['a commitment', changed('ContributionCommitted', { commitment: OTHER }), 'seal-does-not-match'],
 	[
 		'what a commitment covers',
-		changed('ContributionCommitted', { saw: { ...sawOf(announced, []), server: OTHER } }),
+		changed('ContributionCommitted', { saw: { ...termsOf(announced, []).saw, server: OTHER } }),
 		'server-hash-not-covered'
 	],
 	[
 		'whose a commitment is',
 		changed('ContributionCommitted', { device: 's4' }),
-		'opened-without-commitment'
+		'opened-without-seal'
 	],
 	[
 		'the attempt of a commitment',
 		changed('ContributionCommitted', { attempt: 2 }),
 		'attempt-out-of-order'
 	],
-	['a commitment twice', again(at('ContributionCommitted')), 'committed-twice'],
+	['a commitment twice', again(at('ContributionCommitted')), 'sealed-twice'],
 	[
 		'a commitment after the others were published',
 		moved(at('ContributionCommitted', 2), at('CommitmentsClosed')),
-		'committed-late'
+		'sealed-late'
 	],
 	[
 		'a number of who was left out',
 		changed('ContributionCommitted', { device: 's2' }, 3),
-		'committed-though-left-out'
+		'sealed-though-left-out'
 	],
 	['nothing published', without('CommitmentsClosed'), 'opened-early'],
 	['published twice', again(at('CommitmentsClosed')), 'closed-twice'],
-	['published before any number', moved(at('CommitmentsClosed'), 3), 'nobody-committed'],
+	['published before any number', moved(at('CommitmentsClosed'), 3), 'nobody-sealed'],
 	[
 		'an opening before all were published',
 		moved(at('ContributionOpened'), at('CommitmentsClosed')),
@@ -199,7 +190,7 @@ const FORGERIES: readonly (readonly [string, readonly DrawStep[], string])[] = [
 	[
 		'an opened number',
 		changed('ContributionOpened', { contribution: OTHER }),
-		'commitment-does-not-match'
+		'seal-does-not-match'
 	],
 	[
 		'an opened number of the last attempt',
@@ -252,7 +243,7 @@ describe('a forged draw', () => {
 			'another-draw',
 			'own-part-missing',
 			'server-hash-changed',
-			'own-commitment-changed'
+			'own-seal-changed'
 		];
 		const found = new Set(FORGERIES.flatMap(([, steps]) => faults(steps)));
 		expect([...found].sort()).toEqual(
@@ -322,9 +313,8 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 	/** A seed with which the other player wins, and the whole record made to fit it as far as the server can. */
 	const chosen = Array.from({ length: 50 }, (_, index) => String(index).padStart(64, '0')).find(
 		(seed) => {
-			const server = seedCommitment(there.draw, seed);
-			const contributions = inCommitted(before);
-			const { order } = orderOf({ ...there, server }, before.declared, 1, seed, contributions);
+			const server = seedCommitment(DRAW, there.draw, seed);
+			const { order } = orderOf({ ...there, server }, before.declared, before, seed);
 			const hits = order.map((place) => [...there.deck, ...there.reserve][place]?.archetype);
 			const winner = before.declared.find(
 				({ archetype }) =>
@@ -335,9 +325,9 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 	) as string;
 
 	const remade = (all: boolean): DrawStep[] => {
-		const server = seedCommitment(there.draw, chosen);
+		const server = seedCommitment(DRAW, there.draw, chosen);
 		const late = { ...there, server };
-		const saw = sawOf(late, before.declared);
+		const terms = termsOf(late, before.declared);
 		const begun = steps.slice(
 			0,
 			steps.findIndex(({ type }) => type === 'SeedOpened')
@@ -347,11 +337,11 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 			if (step.type !== 'ContributionCommitted' || !all) return step;
 			const { contribution = '' } =
 				before.opened.find(({ device }) => device === step.device) ?? {};
-			const commitment = contributionCommitment(there.draw, 1, step.device, saw, contribution);
-			return { ...step, saw, commitment };
+			const commitment = numberCommitment(terms, 1, step.device, contribution);
+			return { ...step, saw: terms.saw, commitment };
 		});
 		const state = drawAfter(fitted);
-		const { order } = orderOf(late, state.declared, 1, chosen, inCommitted(state));
+		const { order } = orderOf(late, state.declared, state, chosen);
 		const opened: DrawStep = { type: 'SeedOpened', attempt: 1, seed: chosen, order: [...order] };
 		const cards = [...there.deck, ...there.reserve];
 		const turns: DrawStep[] = [];
@@ -379,7 +369,7 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 		const { device, saw, commitment } = committed as DrawStepOf<'ContributionCommitted'>;
 		const witness: Witness = { draw: there.draw, attempt: 1, device, saw, commitment };
 		expect(faults(steps, witness)).toEqual([]);
-		expect(faults(forged, witness)).toEqual(['server-hash-changed', 'own-commitment-changed']);
+		expect(faults(forged, witness)).toEqual(['server-hash-changed', 'own-seal-changed']);
 	});
 
 	test('of numbers that two windows of one device made at once, one is taken, and nobody is accused', () => {
@@ -392,9 +382,9 @@ describe('a server that chooses its seed once it knows the declarations', () => 
 		const second = { ...witness, commitment: 'b'.repeat(64) };
 		expect(faults(steps, witness, second)).toEqual([]);
 		expect(faults(steps, second, witness)).toEqual([]);
-		expect(faults(steps, second)).toEqual(['own-commitment-changed']);
+		expect(faults(steps, second)).toEqual(['own-seal-changed']);
 		const elsewhere = { ...second, saw: { ...saw, deck: 'b'.repeat(64) } };
-		expect(faults(steps, witness, elsewhere)).toEqual(['own-commitment-changed']);
-		expect(faults(remade(true), witness, second)).toContain('own-commitment-changed');
+		expect(faults(steps, witness, elsewhere)).toEqual(['own-seal-changed']);
+		expect(faults(remade(true), witness, second)).toContain('own-seal-changed');
 	});
 });

@@ -7,17 +7,15 @@ import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { silentBoxDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { handOf } from '../../../../src/lib/games/heritage/dealing/own-hand.ts';
 import { NOTHING_SEALED, sealedSchema } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
-import { secretOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import {
 	numberCommitment,
+	secretOf,
 	seedCommitment
-} from '../../../../src/lib/games/heritage/mixing/hashes.ts';
-import type {
-	MixingCommand,
-	MixingDevice
-} from '../../../../src/lib/games/heritage/mixing/steps.ts';
+} from '../../../../src/lib/games/core/fair/protocol.ts';
+import { MIXING as PROTOCOL, termsOf } from '../../../../src/lib/games/heritage/mixing/state.ts';
+import type { MixingCommand } from '../../../../src/lib/games/heritage/mixing/steps.ts';
 import { randomPlayer } from '../../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
@@ -39,7 +37,7 @@ export function mixedSetting(more: Partial<Setting> = {}): Setting {
 		{ players: 2, era: 1, dealer: 'app', ruleset: RULESET },
 		seededChance(5)
 	);
-	const server = seedCommitment(MIXING, SEED);
+	const server = seedCommitment(PROTOCOL, MIXING, SEED);
 	return { ...plain, chapter: 1, firstPlayer: 's1', mixing: { id: MIXING, server }, ...more };
 }
 
@@ -87,11 +85,11 @@ export class Evening {
 		return this;
 	}
 
-	seals(device: MixingDevice, number = numberOf(device)): this {
+	seals(device: string, number = numberOf(device)): this {
 		const { mixing } = this.state;
 		if (!mixing) throw new Error('nothing is mixed');
-		const { id, attempt, saw } = mixing;
-		const commitment = numberCommitment(id, attempt, device, saw, number);
+		const { attempt, saw } = mixing;
+		const commitment = numberCommitment(termsOf(mixing), attempt, device, number);
 		return this.mixes({ type: 'SealNumber', attempt, device, saw, commitment });
 	}
 
@@ -99,13 +97,13 @@ export class Evening {
 		return this.mixes({ type: 'CloseNumbers', attempt: this.state.mixing?.attempt ?? 0 });
 	}
 
-	opens(device: MixingDevice, contribution = numberOf(device)): this {
+	opens(device: string, contribution = numberOf(device)): this {
 		const attempt = this.state.mixing?.attempt ?? 0;
 		return this.mixes({ type: 'OpenNumber', attempt, device, contribution });
 	}
 
 	/** Everybody seals, everybody opens. */
-	mixed(...devices: MixingDevice[]): this {
+	mixed(...devices: string[]): this {
 		for (const device of devices) this.seals(device);
 		this.closes();
 		for (const device of devices) this.opens(device);
@@ -207,5 +205,5 @@ export class Evening {
 }
 
 /** The number of a device, another for each. */
-const numberOf = (device: MixingDevice): string =>
+const numberOf = (device: string): string =>
 	secretOf(seededChance(device === 'table' ? 9 : Number(device.slice(1))));

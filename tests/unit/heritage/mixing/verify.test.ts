@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import { MIXING_FAULTS } from '../../../../src/lib/games/heritage/mixing/faults.ts';
-import { seedCommitment } from '../../../../src/lib/games/heritage/mixing/hashes.ts';
+import { seedCommitment } from '../../../../src/lib/games/core/fair/protocol.ts';
+import { deviceNames } from '../../../../src/lib/games/core/fair/sentences.ts';
+import { MIXING as PROTOCOL } from '../../../../src/lib/games/heritage/mixing/state.ts';
 import { mixingsIn } from '../../../../src/lib/games/heritage/mixing/reading.ts';
 import type { MixingStep, MixingStepOf } from '../../../../src/lib/games/heritage/mixing/steps.ts';
-import { checkedMixingTold, mixerName } from '../../../../src/lib/games/heritage/mixing/told.ts';
-import { verifyMixings } from '../../../../src/lib/games/heritage/mixing/verify.ts';
-import type { MixingWitness } from '../../../../src/lib/games/heritage/mixing/step-faults.ts';
+import { checkedMixingTold } from '../../../../src/lib/games/heritage/mixing/told.ts';
+import {
+	verifyMixings,
+	type MixingWitness
+} from '../../../../src/lib/games/heritage/mixing/verify.ts';
 import type { TableEvent, TableEventOf } from '../../../../src/lib/games/heritage/table/events.ts';
 import { Evening, MIXING, SEED } from './kit.ts';
 
@@ -101,7 +105,7 @@ describe('an honest evening', () => {
 		if (!checked) throw new Error('there is one');
 		const told = checkedMixingTold(
 			checked,
-			mixerName((seat) => `Player ${seat.slice(1)}`)
+			deviceNames((seat) => `Player ${seat.slice(1)}`)
 		);
 		expect(told.title).toBe('The cards of chapter 1');
 		expect(told.says[0]).toBe(
@@ -187,7 +191,7 @@ const witness: MixingWitness = {
 	mixing: MIXING,
 	attempt: 2,
 	device: 's2',
-	saw: saw(seedCommitment(MIXING, SEED)),
+	saw: saw(seedCommitment(PROTOCOL, MIXING, SEED)),
 	commitment:
 		own?.type === 'CardsMixed' && own.step.type === 'NumberSealed' ? own.step.commitment : ''
 };
@@ -205,7 +209,10 @@ const forged: readonly (readonly [keyof typeof MIXING_FAULTS, readonly Event[]])
 	[
 		'server-hash-not-covered',
 		table('TableSet', ({ setting }) => ({
-			setting: { ...setting, mixing: { id: MIXING, server: seedCommitment(MIXING, OTHER) } }
+			setting: {
+				...setting,
+				mixing: { id: MIXING, server: seedCommitment(PROTOCOL, MIXING, OTHER) }
+			}
 		}))
 	],
 	[

@@ -1,11 +1,12 @@
 import { parseAs } from '../../core/parse.ts';
 import type { Chance } from '../../core/chance.ts';
 import { refuse } from '../../core/decision.ts';
+import { isOpen } from '../../core/fair/round.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { NOTHING_SEALED, sealedSchema, type Sealed } from '../dealing/sealed.ts';
 import { mixedChance } from '../mixing/hashes.ts';
-import { isMixed, type MixingState } from '../mixing/state.ts';
+import type { MixingState } from '../mixing/state.ts';
 import type { ChronicleState } from '../state.ts';
 import type { TableCommand } from '../table/commands.ts';
 
@@ -21,7 +22,7 @@ export function mixingFault(state: ChronicleState, command: TableCommand, sealed
 	const asked = state.table?.question?.prompt;
 	if (command.type !== 'AnswerQuestion' || asked !== 'deal-mixed-cards') return null;
 	const mixing = mixingOnTable(state);
-	if (!mixing || !isMixed(mixing)) return refuse('cards-not-mixed');
+	if (!mixing || !isOpen(mixing)) return refuse('cards-not-mixed');
 	const lost = sealed !== undefined && mixing.seed === null && seedIn(sealed, mixing.id) === null;
 	return lost ? refuse('mixing-seed-lost') : null;
 }
@@ -33,7 +34,7 @@ export function mixingFault(state: ChronicleState, command: TableCommand, sealed
 export function unmixedHandOver(state: ChronicleState, command: TableCommand) {
 	if (command.type !== 'ChangeDealer' || command.dealer !== 'app') return null;
 	const mixing = mixingOnTable(state);
-	return mixing && !isMixed(mixing) ? refuse('cards-not-mixed') : null;
+	return mixing && !isOpen(mixing) ? refuse('cards-not-mixed') : null;
 }
 
 /** What the table is dealt by: chance that all devices had a part in, where its cards are mixed. */
@@ -44,7 +45,7 @@ export function dealingChance(state: ChronicleState, circumstances: Circumstance
 
 /** Whether the obligations of a chapter are drawn by the chance of its table. */
 export function drawsMixed({ mixing }: ChronicleState, chapter: number): boolean {
-	return mixing?.chapter === chapter && mixing.seed === null && isMixed(mixing);
+	return mixing?.chapter === chapter && mixing.seed === null && isOpen(mixing);
 }
 
 /** What obligations are drawn by: the chance that the chapter's cards were mixed by, as long as its seed is sealed. */
@@ -59,7 +60,7 @@ export function obligationChance(
 
 function mixedFor(mixing: MixingState, circumstances: Circumstances): Circumstances {
 	const seed = mixing.seed ?? seedIn(circumstances.sealed, mixing.id);
-	if (seed === null || !isMixed(mixing)) return circumstances;
+	if (seed === null || !isOpen(mixing)) return circumstances;
 	const { chance: own } = circumstances;
 	const chance: Chance = { below: (limit) => own.below(limit), for: mixedChance(mixing, seed) };
 	return { ...circumstances, chance };

@@ -2,9 +2,9 @@ import { refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import { decideMixing } from '../mixing/decide.ts';
-import { dealsIn, evolveMixing, isMixed, mixingOf } from '../mixing/state.ts';
-import type { MixingReason } from '../mixing/refusals.ts';
+import { isOpen } from '../../core/fair/round.ts';
+import { decideMixing, type MixingReason } from '../mixing/decide.ts';
+import { dealsIn, evolveMixing, mixingOf } from '../mixing/state.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Course } from '../table/course.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -66,7 +66,7 @@ export function mixingDealt(
 	if (!mixing || (mixing.chapter !== null && findChapter(state, mixing.chapter))) return {};
 	const [laid] = steps[0] ?? [];
 	const its = laid?.type === 'TableSet' && laid.setting.mixing?.id === mixing.id;
-	const dealt = its && isMixed(mixing) && dealsIn(steps);
+	const dealt = its && isOpen(mixing) && dealsIn(steps);
 	return dealt === mixing.dealt ? {} : { mixing: { ...mixing, dealt } };
 }
 

@@ -1,10 +1,15 @@
 import type { Chance } from '../../core/chance.ts';
 import { accept, nothingToDo, refuse, type Decision } from '../../core/decision.ts';
+import { decideFair } from '../../core/fair/decide.ts';
+import { secretOf, seedCommitment } from '../../core/fair/protocol.ts';
+import { evolveRound, isOpen, notOpened } from '../../core/fair/round.ts';
+import { named, plain, type FairCommand } from '../../core/fair/steps.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
-import { sameJson, type Json } from '../../core/json.ts';
+import type { Json } from '../../core/json.ts';
 import { RULES } from '../revision.ts';
-import { cardAt, evolveDraw, inCommitted, notCommitted, notOpened, whoDeclares } from './evolve.ts';
+import { cardAt, evolveDraw, notSealed, whoDeclares } from './evolve.ts';
 import {
+	DRAW_COMMANDS,
 	drawCommandSchema,
 	drawRefusals,
 	type DrawCommand,
@@ -12,8 +17,15 @@ import {
 	type DrawReason
 } from './grammar.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
-import { contributionCommitment, orderOf, sawOf, secretOf, seedCommitment } from './hashes.ts';
-import { drawStepSchema, type DrawCard, type DrawStep, type DrawStepOf } from './steps.ts';
+import { DRAW, orderOf, termsOf } from './hashes.ts';
+import {
+	DRAW_STEPS,
+	drawStepSchema,
+	type DrawCard,
+	type DrawSaw,
+	type DrawStep,
+	type DrawStepOf
+} from './steps.ts';
 import { isTieSound } from './tie.ts';
 import { findStepFaults } from './verify.ts';
 
@@ -34,7 +46,7 @@ function announce(
 	if (deck.length === 0 || ids.size !== deck.length + reserve.length)
 		return refuse('cards-unsound', {}, 'deck');
 	const seed = secretOf(chance);
-	const server = seedCommitment(draw, seed);
+	const server = seedCommitment(DRAW, draw, seed);
 	const step = { type: 'DrawAnnounced', draw, chronicle, tie, deck, reserve, server } as const;
 	return {
 		accepted: true,
@@ -67,62 +79,32 @@ function declare(
 }
 
 /**
- * Takes a sealed number; the last one that was waited for closes. Refusals: `other-attempt`, `not-all-declared`,
- * `commitments-closed`, `left-out`, `committed-already`, `saw-something-else`.
+ * Seals and opens numbers. The last seal that was waited for closes; with the last number the seed opens too, and the
+ * order stands. Refusals: those of the protocol, `not-all-declared`, `seed-lost`.
  */
-function commit(
+function goOn(
 	state: DrawState,
 	announced: Announced,
-	{ device, attempt, saw, commitment }: DrawCommandOf<'CommitContribution'>
-): Decided {
-	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
-	if (whoDeclares(state) !== null) return refuse('not-all-declared');
-	const before = state.commitments.find((one) => one.device === device);
-	if (before?.commitment === commitment) return nothingToDo();
-	if (before) return refuse('committed-already', {}, 'device');
-	if (state.closed) return refuse('commitments-closed');
-	if (state.without.includes(device)) return refuse('left-out', {}, 'device');
-	if (!sameJson(saw, sawOf(announced, state.declared)))
-		return refuse('saw-something-else', {}, 'saw');
-	const step: DrawStep = { type: 'ContributionCommitted', attempt, device, saw, commitment };
-	return notCommitted(evolveDraw(state, step)).length === 0
-		? accept<DrawStep>(step, { type: 'CommitmentsClosed', attempt })
-		: accept<DrawStep>(step);
-}
-
-/** Refusals: `other-attempt`, `nobody-committed`. */
-function close(state: DrawState, { attempt }: DrawCommandOf<'CloseCommitments'>): Decided {
-	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
-	if (state.closed) return nothingToDo();
-	if (state.commitments.length === 0) return refuse('nobody-committed');
-	return accept<DrawStep>({ type: 'CommitmentsClosed', attempt });
-}
-
-/**
- * Opens what a device committed to; with the last one the seed opens too, and the order stands. Refusals:
- * `other-attempt`, `commitments-open`, `not-committed`, `other-contribution`, `seed-lost`.
- */
-function open(
-	state: DrawState,
-	announced: Announced,
-	{ device, attempt, contribution }: DrawCommandOf<'OpenContribution'>,
+	command: FairCommand<DrawSaw>,
 	sealed: Json | undefined
 ): Decided {
-	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
-	if (!state.closed) return refuse('commitments-open');
-	const committed = state.commitments.find((one) => one.device === device);
-	if (!committed) return refuse('not-committed', {}, 'device');
-	const { draw } = announced;
-	const meant = contributionCommitment(draw, attempt, device, committed.saw, contribution);
-	if (meant !== committed.commitment) return refuse('other-contribution', {}, 'contribution');
-	if (state.opened.some((one) => one.device === device)) return nothingToDo();
-	const step: DrawStep = { type: 'ContributionOpened', attempt, device, contribution };
-	const after = evolveDraw(state, step);
+	if (command.type === 'seal' && whoDeclares(state) !== null) return refuse('not-all-declared');
+	const terms = termsOf(announced, state.declared);
+	const decision = decideFair(terms, state, command);
+	const [first] = decision.accepted ? decision.events : [];
+	if (!decision.accepted) return decision;
+	if (!first) return nothingToDo();
+	const { attempt } = first;
+	const after = evolveRound(state, first);
+	const step = named(DRAW_STEPS, first);
+	if (first.type === 'seal' && notSealed(after).length === 0)
+		return accept<DrawStep>(step, { type: 'CommitmentsClosed', attempt });
 	// On a phone, which knows no seed, the rest is the server's.
-	if (notOpened(after).length > 0 || sealed === undefined) return accept<DrawStep>(step);
+	if (first.type !== 'open' || !isOpen(after) || sealed === undefined)
+		return accept<DrawStep>(step);
 	const seed = seedIn(sealed);
 	if (seed === null) return refuse('seed-lost');
-	const { order } = orderOf(announced, state.declared, attempt, seed, inCommitted(after));
+	const { order } = orderOf(announced, state.declared, after, seed);
 	const opened: DrawStep = { type: 'SeedOpened', attempt, seed, order: [...order] };
 	return { accepted: true, events: [step, opened], sealed: null };
 }
@@ -131,15 +113,6 @@ function seedIn(sealed: Json): string | null {
 	const { seed = null } =
 		typeof sealed === 'object' && sealed !== null && 'seed' in sealed ? sealed : {};
 	return typeof seed === 'string' ? seed : null;
-}
-
-/** Refusals: `other-attempt`, `commitments-open`, `nobody-missing`. */
-function voidAttempt(state: DrawState, { attempt }: DrawCommandOf<'VoidAttempt'>): Decided {
-	if (attempt !== state.attempt) return refuse('other-attempt', {}, 'attempt');
-	if (!state.closed) return refuse('commitments-open');
-	const missing = notOpened(state);
-	if (missing.length === 0) return refuse('nobody-missing');
-	return accept<DrawStep>({ type: 'AttemptVoided', attempt, missing });
 }
 
 /** Turns the next card; a declared archetype ends the draw, and so does the last card (reading primogenNoMatch). Refusals: `no-order-yet`, `other-turn`. */
@@ -172,18 +145,12 @@ function decide(
 	switch (command.type) {
 		case 'DeclareArchetype':
 			return declare(state, command);
-		case 'CommitContribution':
-			return commit(state, announced, command);
-		case 'CloseCommitments':
-			return close(state, command);
-		case 'OpenContribution':
-			return open(state, announced, command, sealed);
-		case 'VoidAttempt':
-			return voidAttempt(state, command);
 		case 'TurnCard':
 			return turn(state, command);
 		case 'AbandonDraw':
 			return accept<DrawStep>({ type: 'DrawAbandoned' });
+		default:
+			return goOn(state, announced, plain(DRAW_COMMANDS, command), sealed);
 	}
 }
 
@@ -191,7 +158,7 @@ function decide(
 export const draw: Game<DrawState & Json, DrawCommand, DrawStep, DrawReason> = {
 	name: 'heritage-draw',
 	schema: 1,
-	folding: 1,
+	folding: 2,
 	rules: RULES,
 	initial: NO_DRAW,
 	commandSchema: drawCommandSchema,

@@ -1,6 +1,8 @@
+import { evolveRound } from '../../core/fair/round.ts';
+import { plain } from '../../core/fair/steps.ts';
 import { orderOf } from './hashes.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
-import type { DrawCard, DrawDevice, DrawStep, DrawStepOf } from './steps.ts';
+import { DRAW_STEPS, type DrawCard, type DrawStep, type DrawStepOf } from './steps.ts';
 
 /** What a step makes of a draw; it cannot refuse. */
 export function evolveDraw(before: DrawState, step: DrawStep): DrawState {
@@ -12,25 +14,6 @@ export function evolveDraw(before: DrawState, step: DrawStep): DrawState {
 			const { seat, archetype } = step;
 			return { ...state, declared: [...state.declared, { seat, archetype }] };
 		}
-		case 'ContributionCommitted': {
-			const { device, commitment, saw } = step;
-			return { ...state, commitments: [...state.commitments, { device, commitment, saw }] };
-		}
-		case 'CommitmentsClosed':
-			return { ...state, closed: true };
-		case 'ContributionOpened': {
-			const { device, contribution } = step;
-			return { ...state, opened: [...state.opened, { device, contribution }] };
-		}
-		case 'AttemptVoided':
-			return {
-				...state,
-				attempt: step.attempt + 1,
-				without: [...state.without, ...step.missing],
-				commitments: [],
-				closed: false,
-				opened: []
-			};
 		case 'SeedOpened':
 			return seedOpened(state, step);
 		case 'CardTurned':
@@ -39,6 +22,8 @@ export function evolveDraw(before: DrawState, step: DrawStep): DrawState {
 			return { ...state, ended: { shown: step.shown, winner: step.winner } };
 		case 'DrawAbandoned':
 			return { ...state, abandoned: true };
+		default:
+			return evolveRound(state, plain(DRAW_STEPS, step));
 	}
 }
 
@@ -48,13 +33,8 @@ function seedOpened(
 ): DrawState {
 	const { announced, declared } = state;
 	if (!announced) return state;
-	const { lot } = orderOf(announced, declared, attempt, seed, inCommitted(state));
+	const { lot } = orderOf(announced, declared, { ...state, attempt }, seed);
 	return { ...state, order, lot: announced.tie.seats[lot] ?? null };
-}
-
-/** The opened contributions in the order in which they were committed: the order in which they opened is nobody's chance. */
-export function inCommitted({ commitments, opened }: Pick<DrawState, 'commitments' | 'opened'>) {
-	return commitments.flatMap(({ device }) => opened.filter((one) => one.device === device));
 }
 
 /** Whose turn to declare it is; null: everybody has. */
@@ -62,18 +42,10 @@ export function whoDeclares({ announced, declared }: DrawState): string | null {
 	return announced?.tie.seats[declared.length] ?? null;
 }
 
-/** Whose devices have committed and not opened. */
-export function notOpened({ commitments, opened }: DrawState): DrawDevice[] {
-	return commitments
-		.map(({ device }) => device)
-		.filter((device) => !opened.some((one) => one.device === device));
-}
-
 /** Whose devices are waited for before anything opens. */
-export function notCommitted({ announced, without, commitments }: DrawState): DrawDevice[] {
+export function notSealed({ announced, without, sealed }: DrawState): string[] {
 	return (announced?.expected ?? []).filter(
-		(device) =>
-			!without.includes(device) && !commitments.some((committed) => committed.device === device)
+		(device) => !without.includes(device) && !sealed.some((one) => one.device === device)
 	);
 }
 

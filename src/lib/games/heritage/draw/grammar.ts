@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { listOf, PLENTY } from '../../core/bounded.ts';
 import { ID_PATTERN } from '../../core/envelope.ts';
+import { fairRefusals } from '../../core/fair/decide.ts';
+import { fairForms, sealAndOpenForms } from '../../core/fair/steps.ts';
 import { ARCHETYPES } from '../vocabulary.ts';
 import { drawForms } from './steps.ts';
 
-const { seat, hash, device, secret, card, tie, saw, attempt } = drawForms;
+const { seat, device, card, tie, saw } = drawForms;
 const id = v.pipe(v.string(), v.regex(ID_PATTERN));
+
+/** What the commands of the protocol are called here. */
+export const DRAW_COMMANDS = {
+	seal: 'CommitContribution',
+	close: 'CloseCommitments',
+	open: 'OpenContribution',
+	void: 'VoidAttempt'
+} as const;
 
 /** Every intention of a provable primogen draw. */
 export const drawCommandSchema = v.variant('type', [
@@ -24,23 +34,8 @@ export const drawCommandSchema = v.variant('type', [
 		seat,
 		archetype: v.picklist(ARCHETYPES)
 	}),
-	v.strictObject({
-		type: v.literal('CommitContribution'),
-		device,
-		attempt,
-		saw,
-		commitment: hash
-	}),
-	/** Waits for nobody who has not committed by now. */
-	v.strictObject({ type: v.literal('CloseCommitments'), attempt }),
-	v.strictObject({
-		type: v.literal('OpenContribution'),
-		device,
-		attempt,
-		contribution: secret
-	}),
-	/** Goes on without those who do not open. */
-	v.strictObject({ type: v.literal('VoidAttempt'), attempt }),
+	...sealAndOpenForms(DRAW_COMMANDS, device, saw),
+	v.strictObject({ type: v.literal(DRAW_COMMANDS.void), attempt: fairForms.attempt }),
 	/** Turns the next card; `turn` counts from 1, so that two who tap at once turn one. */
 	v.strictObject({
 		type: v.literal('TurnCard'),
@@ -61,17 +56,10 @@ export const drawRefusals = {
 	'all-declared': 'Everybody has declared.',
 	'archetype-taken': 'That archetype is taken; the tied declare different ones.',
 	'not-all-declared': 'First everybody declares.',
-	'other-attempt': 'This attempt is over; the next one has begun.',
-	'left-out': 'This device did not open before, and the draw goes on without it.',
-	'committed-already': 'A number from there is sealed already, perhaps from another device.',
+	...fairRefusals,
+	'device-left-out': 'This device did not open before, and the draw goes on without it.',
 	'saw-something-else':
 		'This device saw something else than what was announced here, so its number is not taken. Load the page again and look at the tie, the deck and the declarations.',
-	'commitments-closed': 'All numbers are published; none is added now.',
-	'nobody-committed': 'Nobody has sealed a number yet; at least one device has to.',
-	'commitments-open': 'Not every device has sealed its number yet; nothing opens before that.',
-	'not-committed': 'No number from this device is waiting to be opened.',
-	'other-contribution': 'That is not the number that this device sealed.',
-	'nobody-missing': 'Everybody has opened; nothing is missing.',
 	'no-order-yet': 'The cards are not shuffled yet.',
 	'other-turn': 'That card is turned already, or it is not its turn yet.',
 	'seed-lost':

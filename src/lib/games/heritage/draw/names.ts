@@ -1,3 +1,4 @@
+import { deviceNames } from '../../core/fair/sentences.ts';
 import { listed } from '../../core/listed.ts';
 import type { DrawTie } from './steps.ts';
 import { FIRST_TIE_BREAKERS } from './tie.ts';
@@ -6,10 +7,8 @@ import { FIRST_TIE_BREAKERS } from './tie.ts';
 export type NameOf = (who: string) => string;
 
 /** What a seat or device is called where nobody gave names. */
-export const drawNames =
-	(people: { readonly [seat: string]: string } = {}): NameOf =>
-	(who) =>
-		who === 'table' ? 'the table’s device' : (people[who] ?? `seat ${who.slice(1)}`);
+export const drawNames = (people: { readonly [seat: string]: string } = {}): NameOf =>
+	deviceNames((seat) => people[seat] ?? `seat ${seat.slice(1)}`);
 
 /** What a tie is for, closing "… tie for". */
 export function overWords({ over }: DrawTie): string {

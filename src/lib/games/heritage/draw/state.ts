@@ -1,23 +1,15 @@
+import { FIRST_ROUND, type Round } from '../../core/fair/round.ts';
 import type { Json } from '../../core/json.ts';
 import type { Archetype } from '../vocabulary.ts';
-import type { Declared, Opened } from './hashes.ts';
-import type { DrawDevice, DrawStep, DrawStepOf } from './steps.ts';
-
-type Committed = Pick<DrawStepOf<'ContributionCommitted'>, 'device' | 'commitment' | 'saw'>;
+import type { Declared } from './hashes.ts';
+import type { DrawSaw, DrawStep, DrawStepOf } from './steps.ts';
 
 /** A draw as far as it has come. */
-export type DrawState = {
+export type DrawState = Round<DrawSaw> & {
 	/** All that happened, in order: its proof. */
 	readonly steps: readonly DrawStep[];
 	readonly announced: DrawStepOf<'DrawAnnounced'> | null;
 	readonly declared: readonly Declared[];
-	/** Which attempt this is, from 1. */
-	readonly attempt: number;
-	/** Whose devices did not open in an attempt before. */
-	readonly without: readonly DrawDevice[];
-	readonly commitments: readonly Committed[];
-	readonly closed: boolean;
-	readonly opened: readonly Opened[];
 	/** Places in deck and reserve in the order in which they turn; null: the seed is not open yet. */
 	readonly order: readonly number[] | null;
 	/** Whose lot it is where no declared archetype shows. */
@@ -31,11 +23,7 @@ export const NO_DRAW: DrawState & Json = {
 	steps: [],
 	announced: null,
 	declared: [],
-	attempt: 1,
-	without: [],
-	commitments: [],
-	closed: false,
-	opened: [],
+	...FIRST_ROUND,
 	order: null,
 	lot: null,
 	turned: [],

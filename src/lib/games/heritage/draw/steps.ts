@@ -1,30 +1,24 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, stringOf } from '../../core/bounded.ts';
+import { deviceOf, fairForms, sealAndOpenForms } from '../../core/fair/steps.ts';
 import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
 
 /*
  * What happens in a provable primogen draw, step by step. These steps are its log and, once it is over, its
- * proof, which lies in files for ever: so their form stands by itself and leans on no other.
+ * proof, which lies in files for ever: so their form stands by itself and leans on nothing but the protocol's.
  */
 
-const HASH_PATTERN = /^[0-9a-f]{64}$/;
 const ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 const MOST_CARDS = 400;
-const MOST_ATTEMPTS = 99;
 
 const seat = v.pipe(v.string(), v.regex(/^s[1-9]$/, 'expected a seat such as s1'));
-const hash = v.pipe(v.string(), v.regex(HASH_PATTERN, 'expected 64 hex digits'));
+const { hash, secret, attempt } = fairForms;
 const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const whole = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const attempt = whole(1, MOST_ATTEMPTS);
 
-/** Who puts in chance of their own: somebody's device, by their seat, or one device for the whole table. */
-const device = v.union([seat, v.literal('table')]);
-export type DrawDevice = v.InferOutput<typeof device>;
-
-/** A secret number of 256 bits in hex, made by one device (or the server) and known to it alone until it is opened. */
-const secret = hash;
+/** Who puts in chance of their own. */
+const device = deviceOf(seat);
 
 const card = v.strictObject({
 	id: v.pipe(
@@ -61,7 +55,7 @@ const tie = v.strictObject({
 });
 export type DrawTie = v.InferOutput<typeof tie>;
 
-/** What a device saw before it committed; its commitment covers each of them. */
+/** What a device saw before it sealed a number; its seal covers each of them. */
 const saw = v.strictObject({
 	/** The server's commitment, as it was announced. */
 	server: hash,
@@ -71,9 +65,17 @@ const saw = v.strictObject({
 	/** Of all declarations, in order. */
 	declared: hash
 });
-export type Saw = v.InferOutput<typeof saw>;
+export type DrawSaw = v.InferOutput<typeof saw>;
 
-export const drawForms = { seat, hash, device, secret, card, tie, saw, attempt } as const;
+export const drawForms = { seat, device, card, tie, saw } as const;
+
+/** What the steps of the protocol are called here. */
+export const DRAW_STEPS = {
+	seal: 'ContributionCommitted',
+	close: 'CommitmentsClosed',
+	open: 'ContributionOpened',
+	void: 'AttemptVoided'
+} as const;
 
 /** What happens in a draw; see `grammar.ts` for who may bring it about. */
 export const drawStepSchema = v.variant('type', [
@@ -100,23 +102,8 @@ export const drawStepSchema = v.variant('type', [
 		seat,
 		archetype: v.picklist(ARCHETYPES)
 	}),
-	v.strictObject({
-		type: v.literal('ContributionCommitted'),
-		attempt,
-		device,
-		saw,
-		commitment: hash
-	}),
-	/** Every commitment is published: from here on they open, and none is added. */
-	v.strictObject({ type: v.literal('CommitmentsClosed'), attempt }),
-	v.strictObject({
-		type: v.literal('ContributionOpened'),
-		attempt,
-		device,
-		contribution: secret
-	}),
-	/** Not everybody opened: this attempt counts for nothing, and is repeated without them. */
-	v.strictObject({ type: v.literal('AttemptVoided'), attempt, missing: listOf(device, 10) }),
+	...sealAndOpenForms(DRAW_STEPS, device, saw),
+	v.strictObject({ type: v.literal(DRAW_STEPS.void), attempt, missing: listOf(device, 10) }),
 	/** The server's seed, and the order that follows: places in the deck and on after it in the reserve, from 0. */
 	v.strictObject({
 		type: v.literal('SeedOpened'),

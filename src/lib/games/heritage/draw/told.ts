@@ -1,7 +1,9 @@
-import { listed } from '../../core/listed.ts';
-import { drawFaultSentence } from './faults.ts';
+import { faultSentence } from '../../core/fair/faults.ts';
+import { fairStepTold, short } from '../../core/fair/sentences.ts';
+import { plain } from '../../core/fair/steps.ts';
+import { DRAW_FAULTS } from './faults.ts';
 import { tieSentences, type NameOf } from './names.ts';
-import type { DrawProof, DrawStep } from './steps.ts';
+import { DRAW_STEPS, type DrawProof, type DrawStep } from './steps.ts';
 import { verifyDraw, type Witness } from './verify.ts';
 
 /** What a step says, in a plain sentence. */
@@ -11,14 +13,6 @@ function stepTold(step: DrawStep, nameOf: NameOf): string {
 			return `The server published the hash of its secret seed, ${short(step.server)}, and a deck of ${step.deck.length + step.reserve.length} cards. ${tieSentences(step.tie, nameOf).join(' ')}`;
 		case 'ArchetypeDeclared':
 			return `${nameOf(step.seat)} declared ${step.archetype}.`;
-		case 'ContributionCommitted':
-			return `${nameOf(step.device)} sealed a secret number of their own, ${short(step.commitment)}, over everything so far.`;
-		case 'CommitmentsClosed':
-			return 'All sealed numbers were published. From here on nobody can add or change one.';
-		case 'ContributionOpened':
-			return `${nameOf(step.device)} opened the number: ${short(step.contribution)}.`;
-		case 'AttemptVoided':
-			return `Attempt ${step.attempt} was given up, because ${listed(step.missing.map(nameOf))} did not open.`;
 		case 'SeedOpened':
 			return `The server opened its seed, ${short(step.seed)}; with all numbers together it shuffled ${step.order.length} cards.`;
 		case 'CardTurned':
@@ -29,11 +23,10 @@ function stepTold(step: DrawStep, nameOf: NameOf): string {
 				: `${step.shown} showed: ${nameOf(step.winner)} won.`;
 		case 'DrawAbandoned':
 			return 'The table went on with its real cards.';
+		default:
+			return fairStepTold(plain(DRAW_STEPS, step), nameOf, 'everything so far');
 	}
 }
-
-const SHORT = 12;
-const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
 
 /** A proof looked through: what each step says, and what is wrong with it. */
 export interface CheckedDraw {
@@ -69,7 +62,7 @@ export function checkedDraw(
 	const at = (step: number, otherwise: boolean) =>
 		faults
 			.filter((fault) => fault.step === step && (fault.otherwise === true) === otherwise)
-			.map((fault) => drawFaultSentence(fault, nameOf));
+			.map((fault) => faultSentence(DRAW_FAULTS, fault, nameOf));
 	const last = steps.at(-1);
 	return {
 		holds: faults.every(({ otherwise }) => otherwise),
@@ -83,7 +76,7 @@ export function checkedDraw(
 		})),
 		beyond: faults
 			.filter(({ step }) => step > steps.length || steps.length === 0)
-			.map((fault) => drawFaultSentence(fault, nameOf)),
+			.map((fault) => faultSentence(DRAW_FAULTS, fault, nameOf)),
 		end: last?.type === 'DrawEnded' || last?.type === 'DrawAbandoned' ? stepTold(last, nameOf) : ''
 	};
 }

@@ -1,31 +1,33 @@
-import { fold } from '../../core/game.ts';
 import { revisionOf } from '../../core/envelope.ts';
-import { sameJson } from '../../core/json.ts';
+import {
+	faultsWhere,
+	rememberedFaults,
+	seedFaults,
+	stepFaults,
+	type Remembered
+} from '../../core/fair/faults.ts';
+import { isOpen } from '../../core/fair/round.ts';
+import { plain } from '../../core/fair/steps.ts';
+import { fold } from '../../core/game.ts';
 import { RULES } from '../revision.ts';
-import { evolveDraw, cardAt, inCommitted, notOpened } from './evolve.ts';
+import { evolveDraw, cardAt } from './evolve.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
-import { contributionCommitment, orderOf, sawOf, seedCommitment } from './hashes.ts';
+import { orderOf, termsOf } from './hashes.ts';
 import type { DrawFault } from './faults.ts';
-import type { DrawDevice, DrawProof, DrawStep, DrawStepOf, Saw } from './steps.ts';
+import {
+	DRAW_STEPS,
+	type DrawProof,
+	type DrawSaw,
+	type DrawStep,
+	type DrawStepOf
+} from './steps.ts';
 import { isTieSound } from './tie.ts';
 
 type Announced = DrawStepOf<'DrawAnnounced'>;
-type Found = Omit<DrawFault, 'step'>;
-type Checks = {
-	readonly [T in DrawStep['type']]: (
-		state: DrawState,
-		step: DrawStepOf<T>,
-		announced: Announced
-	) => readonly Found[];
-};
-
-/** What one device remembers of its own part: nobody who writes the proof anew can write this anew. */
-export interface Witness {
+type DrawFound = Omit<DrawFault, 'step'>;
+/** What one device remembers of its own part. */
+export interface Witness extends Remembered<DrawSaw> {
 	readonly draw: string;
-	readonly attempt: number;
-	readonly device: DrawDevice;
-	readonly saw: Saw;
-	readonly commitment: string;
 }
 
 /**
@@ -76,145 +78,104 @@ export function findStepFaults(steps: readonly DrawStep[]): readonly DrawFault[]
 	return faults;
 }
 
-function faultsOf(state: DrawState, step: DrawStep): readonly Found[] {
+function faultsOf(state: DrawState, step: DrawStep): readonly DrawFound[] {
 	if (step.type === 'DrawAnnounced') return announcedFaults(state, step);
-	const { announced } = state;
+	const { announced, declared, order } = state;
 	// Whatever comes before the server's hash is known to whoever chooses the seed behind it.
 	if (!announced) return [{ fault: 'before-server-hash' }];
 	if (state.ended || state.abandoned) return [{ fault: 'after-the-end' }];
-	return checked(CHECKS, state, step, announced);
+	switch (step.type) {
+		case 'ArchetypeDeclared':
+			return declaredFaults(state, step, announced.tie);
+		case 'SeedOpened':
+			return seedOpenedFaults(state, step, announced);
+		case 'CardTurned': {
+			const { turn: place, card } = step;
+			const so = {
+				'turned-early': order === null,
+				'turned-out-of-turn': place !== state.turned.length + 1,
+				'other-card-turned': order !== null && cardAt(state, state.turned.length)?.id !== card,
+				'turned-after-the-hit': hit(state) !== undefined
+			};
+			return faultsWhere(so, { place });
+		}
+		case 'DrawEnded':
+			return endedFaults(state, step);
+		case 'DrawAbandoned':
+			return [];
+		default: {
+			const fair = plain(DRAW_STEPS, step);
+			const early = fair.type === 'seal' && declared.length < announced.tie.seats.length;
+			return [
+				...(early ? [{ fault: 'sealed-before-declared' as const, who: fair.device }] : []),
+				...stepFaults(termsOf(announced, declared), state, fair)
+			];
+		}
+	}
 }
 
-function checked<T extends DrawStep['type']>(
-	checks: Checks,
-	state: DrawState,
-	step: DrawStepOf<T> & { readonly type: T },
-	announced: Announced
-): readonly Found[] {
-	return checks[step.type](state, step, announced);
-}
-
-function announcedFaults(state: DrawState, step: Announced): readonly Found[] {
+function announcedFaults(state: DrawState, step: Announced): readonly DrawFound[] {
 	const ids = [...step.deck, ...step.reserve].map(({ id }) => id);
 	const sorted = (cards: Announced['deck']) =>
 		cards.every(({ id }, at) => at === 0 || (cards[at - 1]?.id ?? '') <= id);
+	return faultsWhere({
+		'newer-rules': revisionOf(step) > RULES,
+		'server-hash-late': state.steps.length > 0,
+		'tie-does-not-follow': !isTieSound(step.tie),
+		'no-cards': ids.length === 0,
+		'card-twice': new Set(ids).size !== ids.length,
+		'deck-not-sorted': !sorted(step.deck) || !sorted(step.reserve)
+	});
+}
+
+function declaredFaults(
+	{ declared, sealed, order }: DrawState,
+	{ seat: who, archetype }: DrawStepOf<'ArchetypeDeclared'>,
+	{ seats }: Announced['tie']
+): readonly DrawFound[] {
+	const so = {
+		'declared-late': sealed.length > 0 || order !== null,
+		'declared-by-stranger': !seats.includes(who),
+		'declared-out-of-turn': seats.includes(who) && seats[declared.length] !== who,
+		'archetype-twice': declared.some((one) => one.archetype === archetype)
+	};
+	return faultsWhere(so, { who, archetype });
+}
+
+function seedOpenedFaults(
+	state: DrawState,
+	{ attempt, seed, order }: DrawStepOf<'SeedOpened'>,
+	announced: Announced
+): readonly DrawFound[] {
+	const { declared } = state;
+	const { order: due } = orderOf(announced, declared, { ...state, attempt }, seed);
+	const place = due.findIndex((card, at) => order[at] !== card);
+	const differs = place >= 0 || order.length !== due.length;
 	return [
-		...when(revisionOf(step) > RULES, { fault: 'newer-rules' }),
-		...when(state.steps.length > 0, { fault: 'server-hash-late' }),
-		...when(!isTieSound(step.tie), { fault: 'tie-does-not-follow' }),
-		...when(ids.length === 0, { fault: 'no-cards' }),
-		...when(new Set(ids).size !== ids.length, { fault: 'card-twice' }),
-		...when(!sorted(step.deck) || !sorted(step.reserve), { fault: 'deck-not-sorted' })
+		...faultsWhere({
+			'attempt-out-of-order': attempt !== state.attempt,
+			'seed-early': !isOpen(state)
+		}),
+		...seedFaults(termsOf(announced, declared), seed, state.order !== null),
+		...faultsWhere(
+			{ 'order-differs': differs },
+			{ place: (differs && place >= 0 ? place : due.length) + 1 }
+		)
 	];
 }
 
-const CHECKS: Checks = {
-	DrawAnnounced: announcedFaults,
-	ArchetypeDeclared: ({ declared, commitments, order }, { seat, archetype }, { tie }) => [
-		...when(commitments.length > 0 || order !== null, { fault: 'declared-late', seat }),
-		...when(!tie.seats.includes(seat), { fault: 'declared-by-stranger', seat }),
-		...when(tie.seats.includes(seat) && tie.seats[declared.length] !== seat, {
-			fault: 'declared-out-of-turn',
-			seat
-		}),
-		...when(
-			declared.some((one) => one.archetype === archetype),
-			{ fault: 'archetype-twice', seat, archetype }
-		)
-	],
-	ContributionCommitted(state, { attempt, device, saw }, announced) {
-		const seen = sawOf(announced, state.declared);
-		return [
-			...attemptFaults(state, attempt),
-			...when(state.closed || state.order !== null, { fault: 'committed-late', device }),
-			...when(state.declared.length < announced.tie.seats.length, {
-				fault: 'committed-before-declared',
-				device
-			}),
-			...when(state.without.includes(device), { fault: 'committed-though-left-out', device }),
-			...when(
-				state.commitments.some((one) => one.device === device),
-				{ fault: 'committed-twice', device }
-			),
-			...when(saw.server !== seen.server, { fault: 'server-hash-not-covered', device }),
-			...when(saw.tie !== seen.tie, { fault: 'tie-not-covered', device }),
-			...when(saw.deck !== seen.deck, { fault: 'deck-not-covered', device }),
-			...when(saw.declared !== seen.declared, { fault: 'declarations-not-covered', device })
-		];
-	},
-	CommitmentsClosed: (state, { attempt }) => [
-		...attemptFaults(state, attempt),
-		...when(state.closed, { fault: 'closed-twice' }),
-		...when(state.commitments.length === 0, { fault: 'nobody-committed' })
-	],
-	ContributionOpened(state, { attempt, device, contribution }, { draw }) {
-		const committed = state.commitments.find((one) => one.device === device);
-		const meant =
-			committed && contributionCommitment(draw, attempt, device, committed.saw, contribution);
-		return [
-			...attemptFaults(state, attempt),
-			...when(!state.closed, { fault: 'opened-early', device }),
-			...when(!committed, { fault: 'opened-without-commitment', device }),
-			...when(
-				state.opened.some((one) => one.device === device),
-				{ fault: 'opened-twice', device }
-			),
-			...when(committed !== undefined && committed.commitment !== meant, {
-				fault: 'commitment-does-not-match',
-				device
-			})
-		];
-	},
-	AttemptVoided(state, { attempt, missing }) {
-		const left = notOpened(state);
-		return [
-			...attemptFaults(state, attempt),
-			...when(!state.closed || left.length === 0, { fault: 'void-without-cause' }),
-			...when(left.length > 0 && !sameJson([...left].sort(), [...missing].sort()), {
-				fault: 'void-names-others'
-			})
-		];
-	},
-	SeedOpened(state, { attempt, seed, order }, announced) {
-		const { order: due } = orderOf(announced, state.declared, attempt, seed, inCommitted(state));
-		const place = due.findIndex((card, at) => order[at] !== card);
-		const differs = place >= 0 || order.length !== due.length;
-		return [
-			...attemptFaults(state, attempt),
-			...when(state.order !== null, { fault: 'seed-twice' }),
-			...when(!state.closed || notOpened(state).length > 0, { fault: 'seed-early' }),
-			...when(seedCommitment(announced.draw, seed) !== announced.server, {
-				fault: 'seed-does-not-match'
-			}),
-			...when(differs, {
-				fault: 'order-differs',
-				place: (place >= 0 ? place : due.length) + 1
-			})
-		];
-	},
-	CardTurned(state, { turn, card }) {
-		const due = cardAt(state, state.turned.length);
-		return [
-			...when(state.order === null, { fault: 'turned-early' }),
-			...when(turn !== state.turned.length + 1, { fault: 'turned-out-of-turn', place: turn }),
-			...when(state.order !== null && due?.id !== card, {
-				fault: 'other-card-turned',
-				place: turn
-			}),
-			...when(hit(state) !== undefined, { fault: 'turned-after-the-hit', place: turn })
-		];
-	},
-	DrawEnded(state, { shown, winner }) {
-		const found = hit(state);
-		if (!found && state.turned.length < (state.order?.length ?? 1))
-			return [{ fault: 'ended-early' }];
-		return [
-			...when(shown !== (found?.archetype ?? null), { fault: 'other-archetype-shown' }),
-			...when(winner !== (found?.seat ?? state.lot), { fault: 'other-winner', seat: winner })
-		];
-	},
-	DrawAbandoned: () => []
-};
+function endedFaults(
+	state: DrawState,
+	{ shown, winner }: DrawStepOf<'DrawEnded'>
+): readonly DrawFound[] {
+	const found = hit(state);
+	if (!found && state.turned.length < (state.order?.length ?? 1)) return [{ fault: 'ended-early' }];
+	const so = {
+		'other-archetype-shown': shown !== (found?.archetype ?? null),
+		'other-winner': winner !== (found?.seat ?? state.lot)
+	};
+	return faultsWhere(so, { who: winner });
+}
 
 /** Whose archetype the card turned last shows. */
 function hit({ announced, turned, declared }: DrawState) {
@@ -225,44 +186,25 @@ function hit({ announced, turned, declared }: DrawState) {
 	return declared.find(({ archetype }) => archetype === card?.archetype);
 }
 
-const attemptFaults = (state: DrawState, attempt: number): Found[] =>
-	when(attempt !== state.attempt, { fault: 'attempt-out-of-order' });
-
-const when = (so: boolean, found: Found): Found[] => (so ? [found] : []);
-
 /** Where the record differs from what a device of the table remembers. */
 function remembered(
 	steps: readonly DrawStep[],
-	{ draw, attempt, device, saw }: Witness,
+	witness: Witness,
 	witnesses: readonly Witness[]
 ): DrawFault[] {
-	const announcedAt = steps.findIndex(({ type }) => type === 'DrawAnnounced');
-	const announced = steps[announcedAt];
-	if (announced?.type !== 'DrawAnnounced' || announced.draw !== draw)
-		return [{ fault: 'another-draw', step: Math.max(announcedAt, 0) + 1, device }];
-	const step = announcedAt + 1;
+	const { announced, declared } = fold(evolveDraw, NO_DRAW, steps);
+	const { draw, attempt, device: who } = witness;
+	const begins = steps.findIndex(({ type }) => type === 'DrawAnnounced') + 1;
+	if (announced?.draw !== draw) return [{ fault: 'another-draw', step: Math.max(begins, 1), who }];
 	const at = steps.findIndex(
-		(one) =>
-			one.type === 'ContributionCommitted' && one.device === device && one.attempt === attempt
+		(one) => one.type === 'ContributionCommitted' && one.device === who && one.attempt === attempt
 	);
-	const committed = steps[at];
-	if (committed?.type !== 'ContributionCommitted')
-		return [{ fault: 'own-part-missing', step: steps.length, device }];
-	// Of the numbers that two windows of one device made at once, one is taken: no seal was changed.
-	const isTaken = witnesses.some(
-		(other) =>
-			other.draw === draw &&
-			other.attempt === attempt &&
-			other.device === device &&
-			other.commitment === committed.commitment
-	);
-	return [
-		...when(announced.server !== saw.server, { fault: 'server-hash-changed', device }).map(
-			(found) => ({ ...found, step })
-		),
-		...when(!isTaken || !sameJson(committed.saw, saw), {
-			fault: 'own-commitment-changed',
-			device
-		}).map((found) => ({ ...found, step: at + 1 }))
-	];
+	const seal = steps[at];
+	const own = seal?.type === 'ContributionCommitted' ? seal : undefined;
+	const all = witnesses.filter((other) => other.draw === draw);
+	const last = own ? at + 1 : steps.length;
+	return rememberedFaults(termsOf(announced, declared), own, witness, all).map((found) => ({
+		...found,
+		step: found.fault === 'server-hash-changed' ? begins : last
+	}));
 }

@@ -9,8 +9,7 @@ import { parseAs } from '../../core/parse.ts';
 import { RULES } from '../revision.ts';
 import { eventSchema, type Event } from '../events.ts';
 import { heritage } from '../heritage.ts';
-import { verifyMixings, type CheckedMixing } from './verify.ts';
-import type { MixingWitness } from './step-faults.ts';
+import { verifyMixings, type CheckedMixing, type MixingWitness } from './verify.ts';
 
 /** As deep as a chronicle's file may be. */
 const LEVELS = 100;

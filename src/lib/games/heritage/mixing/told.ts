@@ -1,36 +1,18 @@
+import { faultSentence } from '../../core/fair/faults.ts';
+import { fairStepTold, short } from '../../core/fair/sentences.ts';
+import { plain } from '../../core/fair/steps.ts';
 import { listed } from '../../core/listed.ts';
-import { mixingFaultSentence } from './faults.ts';
-import type { MixingStep } from './steps.ts';
+import { MIXING_FAULTS, type MixingFault } from './faults.ts';
+import { MIXING_STEPS, type MixingStep } from './steps.ts';
 import type { CheckedMixing } from './verify.ts';
 
 type NameOf = (who: string) => string;
 
-/** What a device is called: whose seat it is, or that of the whole table. */
-export const mixerName =
-	(seat: NameOf): NameOf =>
-	(who) =>
-		who === 'table' ? 'the table’s device' : seat(who);
-
-const SHORT = 12;
-const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
-
 /** What a step of a mixing says, in a plain sentence. */
-export function mixingStepTold(step: MixingStep, nameOf: NameOf): string {
-	switch (step.type) {
-		case 'NumberSealed':
-			return `${capital(nameOf(step.device))} sealed a secret number of their own, ${short(step.commitment)}, over the table as it was laid.`;
-		case 'NumbersClosed':
-			return 'All sealed numbers were published. From here on nobody can add or change one.';
-		case 'NumberOpened':
-			return `${capital(nameOf(step.device))} opened the number: ${short(step.contribution)}.`;
-		case 'AttemptVoided':
-			return `Attempt ${step.attempt} was given up, because ${listed(step.missing.map(nameOf))} did not open.`;
-		case 'SeedOpened':
-			return `The server opened its seed, ${short(step.seed)}: anybody can check the cards of this chapter now.`;
-	}
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const mixingStepTold = (step: MixingStep, nameOf: NameOf): string =>
+	step.type === 'SeedOpened'
+		? `The server opened its seed, ${short(step.seed)}: anybody can check the cards of this chapter now.`
+		: fairStepTold(plain(MIXING_STEPS, step), nameOf, 'the table as it was laid');
 
 const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
 	'by-hand': 'The table was set right by hand, which no chance speaks of.',
@@ -61,6 +43,8 @@ export function checkedMixingTold(
 	readonly otherwise: readonly string[];
 	readonly beyond: readonly string[];
 } {
+	const why = (fault: MixingFault): string =>
+		faultSentence(MIXING_FAULTS, { card: 'none', ...fault }, nameOf);
 	const mixed =
 		by.length > 0
 			? `Mixed by the server’s seed and the numbers of ${listed(by.map(nameOf))}.`
@@ -79,10 +63,9 @@ export function checkedMixingTold(
 	return {
 		title: chapter === null ? 'The cards of a table' : `The cards of chapter ${chapter}`,
 		says: [mixed, end[stands]],
-		wrong: faults.map((fault) => `Event ${fault.at}: ${mixingFaultSentence(fault, nameOf)}`),
+		wrong: faults.map((fault) => `Event ${fault.at}: ${why(fault)}`),
 		otherwise: otherwise.map(
-			(fault) =>
-				`Event ${fault.at}: decided otherwise by today’s rules: ${mixingFaultSentence(fault, nameOf)}`
+			(fault) => `Event ${fault.at}: decided otherwise by today’s rules: ${why(fault)}`
 		),
 		beyond: unproved.map((word) => UNPROVED[word])
 	};

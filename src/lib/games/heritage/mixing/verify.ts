@@ -1,4 +1,12 @@
 import type { Chance } from '../../core/chance.ts';
+import {
+	rememberedFaults,
+	seedFaults,
+	stepFaults,
+	type Remembered
+} from '../../core/fair/faults.ts';
+import { inSealed, isOpen } from '../../core/fair/round.ts';
+import { plain } from '../../core/fair/steps.ts';
 import { hashOf } from '../../core/hash.ts';
 import { sameJson, type Json } from '../../core/json.ts';
 import { findFaultAtTable } from '../chronicle/at-table.ts';
@@ -18,8 +26,15 @@ import { commandBehind } from '../table/origin.ts';
 import { settingOf } from '../table/course.ts';
 import type { Setting } from '../table/setting.ts';
 import type { MixingFault } from './faults.ts';
-import { isMixed, type MixingState } from './state.ts';
-import { rememberedFaults, stepFaults, type MixingWitness } from './step-faults.ts';
+import { termsOf, type MixingState } from './state.ts';
+import { MIXING_STEPS, type MixingSaw, type MixingStep } from './steps.ts';
+
+/** What one device remembers of its own part. */
+export interface MixingWitness extends Remembered<MixingSaw> {
+	readonly mixing: string;
+	/** Of which chronicle, and which chapter of it; left out by devices that did not keep it yet. */
+	readonly of?: { readonly chronicle: string; readonly chapter: number | null } | undefined;
+}
 
 /** What came of looking one mixing through. */
 export interface CheckedMixing {
@@ -214,11 +229,41 @@ function check(state: ChronicleState, group: Group, checking: Checking, seed: st
 	if (event?.type === 'CardsMixed') {
 		const { mixing } = state;
 		if (!mixing) return;
-		for (const fault of stepFaults(mixing, event.step, checking.began))
-			checking.faults.push({ ...fault, at });
+		for (const found of mixedFaults(mixing, event.step, checking.began))
+			checking.faults.push({ ...found, at });
 	} else if (event?.type === 'HappenedAtTable') checkDealt(state, group, checking, seed);
 	else if (event?.type === 'ObligationsResolved')
 		checkObligations(state, group, event, checking, seed);
+}
+
+/** What is wrong with a step of a mixing as it stands; `dealt`: whether cards were dealt already. */
+function mixedFaults(
+	state: MixingState,
+	step: MixingStep,
+	dealt: boolean
+): readonly Omit<MixingFault, 'at'>[] {
+	const terms = termsOf(state);
+	if (step.type === 'SeedOpened') return seedFaults(terms, step.seed, state.seed !== null);
+	const found = stepFaults(terms, state, plain(MIXING_STEPS, step));
+	return dealt ? [{ fault: 'after-the-deal' }, ...found] : found;
+}
+
+/**
+ * What a device remembers that differs. The server publishes one hash for all attempts; what an earlier attempt was sealed
+ * with the file tells no more once it was given up, and a later one than it tells of it may just not know yet, until cards
+ * were dealt.
+ */
+function differs(
+	state: MixingState,
+	witness: MixingWitness,
+	all: readonly MixingWitness[]
+): readonly Omit<MixingFault, 'at'>[] {
+	const { attempt, device } = witness;
+	const isThis = attempt === state.attempt;
+	const seal = isThis ? state.sealed.find((one) => one.device === device) : undefined;
+	const found = rememberedFaults(termsOf(state), seal, witness, all);
+	const knows = isThis || (attempt > state.attempt && state.dealt);
+	return knows ? found : found.filter(({ fault }) => fault === 'server-hash-changed');
 }
 
 /** Decides anew what a command set off, and compares it with what stands there. */
@@ -236,7 +281,7 @@ function checkDealt(
 	const command = first && commandBehind(first);
 	if (!command || first.type === 'TableSet') return;
 	const deals = command.type === 'AnswerQuestion' && isDealing(state);
-	const unmixed = !state.mixing || !isMixed(state.mixing);
+	const unmixed = !state.mixing || !isOpen(state.mixing);
 	if (deals && unmixed) checking.faults.push({ fault: 'dealt-unmixed', at });
 	const takesOver = command.type === 'ChangeDealer' && command.dealer === 'app' && !unmixed;
 	if (deals || takesOver) checking.began = true;
@@ -342,7 +387,7 @@ function checkObligations(
 		checking.unproved.add('seed-open');
 		return;
 	}
-	if (seed === null || !isMixed(checking.state)) return;
+	if (seed === null || !isOpen(checking.state)) return;
 	const { command }: { readonly command: Command } = originOf(event.type, state, event);
 	const sealed = withSeed(checking.sealed, checking.state.id, seed);
 	const decision = decide(state, command, { chance: NO_CHANCE, sealed });
@@ -361,30 +406,16 @@ function concluded(
 	witnesses: readonly MixingWitness[],
 	last: number
 ): CheckedMixing {
-	const { id, chapter, sealed, opened, seed } = state;
-	// Of the numbers that two windows of one device made at once, one is taken: no seal was changed.
-	const isOtherTaken = ({ mixing, attempt, device }: MixingWitness): boolean =>
-		witnesses.some(
-			(other) =>
-				other.mixing === mixing &&
-				other.attempt === attempt &&
-				other.device === device &&
-				sealed.some((one) => one.device === device && one.commitment === other.commitment)
-		);
-	const remembered = witnesses
-		.flatMap((witness) =>
-			rememberedFaults(state, witness).filter(
-				({ fault }) => fault !== 'own-seal-changed' || !isOtherTaken(witness)
-			)
-		)
-		.map((fault) => ({ ...fault, at: last }));
+	const { id, chapter, seed } = state;
+	const its = witnesses.filter(({ mixing }) => mixing === id);
+	const remembered = its.flatMap((witness) =>
+		differs(state, witness, its).map((found) => ({ ...found, at: last }))
+	);
 	const all = [...faults, ...remembered];
 	return {
 		id,
 		chapter,
-		by: sealed
-			.map(({ device }) => device)
-			.filter((device) => opened.some((one) => one.device === device)),
+		by: inSealed(state).map(({ device }) => device),
 		dealt,
 		faults: all,
 		otherwise,

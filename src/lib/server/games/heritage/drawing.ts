@@ -2,7 +2,7 @@ import { castOf } from '../../../games/heritage/chronicle/cast.ts';
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import { overWords } from '../../../games/heritage/draw/names.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
-import type { DrawCard, DrawDevice, DrawTie } from '../../../games/heritage/draw/steps.ts';
+import type { DrawCard, DrawTie } from '../../../games/heritage/draw/steps.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
 import { chapterSet } from './decks/chapter-set.ts';
@@ -44,7 +44,7 @@ export async function announceDraw(
 function devicesOf(
 	{ seats: tied }: DrawTie,
 	seats: readonly { readonly seatId: string; readonly userId: string | null }[]
-): DrawDevice[] {
+): string[] {
 	return tied.map((seat) =>
 		seats.some(({ seatId, userId }) => seatId === seat && userId !== null) ? seat : 'table'
 	);

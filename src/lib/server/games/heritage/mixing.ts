@@ -2,8 +2,8 @@ import { hashOf } from '../../../games/core/hash.ts';
 import type { Chance } from '../../../games/core/chance.ts';
 import { withSeed } from '../../../games/heritage/chronicle/mixed-chance.ts';
 import { markOf } from '../../../games/heritage/dealing/sealed.ts';
-import { secretOf } from '../../../games/heritage/draw/hashes.ts';
-import { seedCommitment } from '../../../games/heritage/mixing/hashes.ts';
+import { secretOf, seedCommitment } from '../../../games/core/fair/protocol.ts';
+import { MIXING } from '../../../games/heritage/mixing/state.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Application } from '../../application.ts';
@@ -40,7 +40,7 @@ export function announceMixing(
 	const mixing = id();
 	const seed = secretOf(chance);
 	return {
-		setting: { ...setting, mixing: { id: mixing, server: seedCommitment(mixing, seed) } },
+		setting: { ...setting, mixing: { id: mixing, server: seedCommitment(MIXING, mixing, seed) } },
 		async along(transaction) {
 			const known = await openSealed(transaction, vault, chronicle.id);
 			await keepSealed(transaction, vault, chronicle.id, {

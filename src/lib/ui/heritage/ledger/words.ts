@@ -1,5 +1,6 @@
 import type { Event, EventOf, EventType } from '../../../games/heritage/events.ts';
-import { mixerName, mixingStepTold } from '../../../games/heritage/mixing/told.ts';
+import { deviceNames } from '../../../games/core/fair/sentences.ts';
+import { mixingStepTold } from '../../../games/heritage/mixing/told.ts';
 import { completed } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import {
@@ -147,7 +148,7 @@ const TELL: {
 	CardsAdded: cardsAdded,
 	CardsRemoved: cardsRemoved,
 	HappenedAtTable: happenedAtTable,
-	CardsMixed: ({ step }, names) => ({ sentence: mixingStepTold(step, mixerName(names.seat)) }),
+	CardsMixed: ({ step }, names) => ({ sentence: mixingStepTold(step, deviceNames(names.seat)) }),
 	UndoneAtTable: undoneAtTable,
 	UndoProposed: undoProposed,
 	UndoAgreed: undoAgreed,

@@ -1,73 +1,40 @@
 import * as v from 'valibot';
-import { sameJson } from '../../../games/core/json.ts';
-import { secretOf } from '../../../games/heritage/draw/hashes.ts';
-import { numberCommitment } from '../../../games/heritage/mixing/hashes.ts';
-import { notOpened, type MixingState } from '../../../games/heritage/mixing/state.ts';
+import { named } from '../../../games/core/fair/steps.ts';
+import { termsOf, type MixingState } from '../../../games/heritage/mixing/state.ts';
 import {
+	MIXING_COMMANDS,
 	mixingForms,
-	type MixingCommandOf,
-	type MixingDevice
+	type MixingCommandOf
 } from '../../../games/heritage/mixing/steps.ts';
-import { deviceChance } from '../../chance.ts';
-import { OwnParts } from '../own-parts.ts';
+import { OwnNumbers, ownNumberForms } from '../../fair/own-numbers.ts';
 
-const { device, attempt, saw, hash, secret } = mixingForms;
-
-const ownPartsSchema = v.array(
-	v.strictObject({
-		mixing: v.string(),
-		attempt,
-		device,
-		saw,
-		commitment: hash,
-		contribution: secret,
-		of: v.optional(v.strictObject({ chronicle: v.string(), chapter: v.nullable(v.number()) }))
-	})
-);
-type OwnPart = v.InferOutput<typeof ownPartsSchema>[number];
+const { device, saw } = mixingForms;
 
 /** What this device remembers of cards that it helped to mix. */
-const parts = new OwnParts<OwnPart>({ prefix: 'elysium:mixing:', schema: ownPartsSchema });
+export const ownNumbers = new OwnNumbers({
+	prefix: 'elysium:mixing:',
+	schema: v.array(
+		v.strictObject({
+			mixing: v.string(),
+			...ownNumberForms(device, saw),
+			of: v.optional(v.strictObject({ chronicle: v.string(), chapter: v.nullable(v.number()) }))
+		})
+	),
+	roundOf: ({ mixing }) => mixing
+});
 
-/** Its parts in every mixing. */
-export const allOwnParts = (): readonly OwnPart[] => parts.all();
-
-const ownParts = (mixing: string): readonly OwnPart[] =>
-	allOwnParts().filter((part) => part.mixing === mixing);
-
-/**
- * Makes a number that nobody but this device knows, remembers it here, and answers the command that seals it over what
- * lies on the table. One that was made and not taken yet is sealed again as it was.
- */
+/** The command that seals a number of this device over what lies on the table. */
 export function sealedNumber(
-	{ id: mixing, attempt, saw, chapter }: MixingState,
-	device: MixingDevice,
+	state: MixingState,
+	device: string,
 	chronicle: string
 ): MixingCommandOf<'SealNumber'> {
-	const before = ownParts(mixing).findLast(
-		(part) => part.device === device && part.attempt === attempt && sameJson(part.saw, saw)
-	);
-	if (before) return { type: 'SealNumber', attempt, device, saw, commitment: before.commitment };
-	const contribution = secretOf(deviceChance);
-	const commitment = numberCommitment(mixing, attempt, device, saw, contribution);
+	const { id: mixing, attempt, chapter } = state;
 	const of = { chronicle, chapter };
-	parts.remember(mixing, { mixing, attempt, device, saw, commitment, contribution, of });
-	return { type: 'SealNumber', attempt, device, saw, commitment };
+	const seal = ownNumbers.seal(termsOf(state), attempt, device, (own) => ({ mixing, ...own, of }));
+	return named(MIXING_COMMANDS, seal);
 }
 
-/** What this device opens now: its own number, once all seals are published over what it saw itself. */
-export function numberToOpen(state: MixingState): MixingCommandOf<'OpenNumber'> | null {
-	const { id, attempt, closed, sealed } = state;
-	if (!closed) return null;
-	const waiting = notOpened(state);
-	const part = ownParts(id).find(
-		({ device, commitment, saw, attempt: its }) =>
-			its === attempt &&
-			waiting.includes(device) &&
-			sameJson(saw, state.saw) &&
-			sealed.some((one) => one.device === device && one.commitment === commitment)
-	);
-	return part
-		? { type: 'OpenNumber', attempt, device: part.device, contribution: part.contribution }
-		: null;
-}
+/** What this device opens now. */
+export const numbersToOpen = (state: MixingState): readonly MixingCommandOf<'OpenNumber'>[] =>
+	ownNumbers.toOpen(termsOf(state), state).map((command) => named(MIXING_COMMANDS, command));

@@ -1,7 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { mixingOnTable } from '$lib/games/heritage/chronicle/mixed-chance';
-import type { MixingDevice } from '$lib/games/heritage/mixing/steps';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { seatsPlayed } from '$lib/server/tables/sitting';
 import { mayLeaveOut } from '$lib/server/games/heritage/mixing-rights';
@@ -42,8 +41,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 /** For whom the reader's device has its number: the own seat, or the table for whoever keeps it in order. */
 function deviceOf(
 	{ role, seats }: { readonly role: string; readonly seats: readonly string[] },
-	without: readonly MixingDevice[]
-): MixingDevice | null {
+	without: readonly string[]
+): string | null {
 	if (role === 'spectator') return null;
 	const own = role === 'referee' ? undefined : seats.find((seat) => !without.includes(seat));
 	if (own !== undefined) return own;

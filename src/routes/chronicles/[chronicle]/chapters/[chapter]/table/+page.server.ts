@@ -2,7 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { mixingOnTable } from '$lib/games/heritage/chronicle/mixed-chance';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
-import { isMixed } from '$lib/games/heritage/mixing/state';
+import { isOpen } from '$lib/games/core/fair/round';
 import { application } from '$lib/server/application';
 import { finishChapter } from '$lib/server/games/heritage/finishing';
 import { signedIn } from '$lib/server/http/access';
@@ -30,7 +30,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	// Its cards are mixed by all devices first.
 	const mixing = mixingOnTable(state);
 	const waits = state.table.question?.prompt === 'deal-mixed-cards';
-	if (mixing && waits && !isMixed(mixing)) redirect(307, `${here}/mixing`);
+	if (mixing && waits && !isOpen(mixing)) redirect(307, `${here}/mixing`);
 	const { database } = await application();
 	const acting = await actingIn(database.read, id);
 	const played = seatsPlayed(access);

@@ -1,0 +1,30 @@
+import { listed } from '../listed.ts';
+import type { FairStep } from './steps.ts';
+
+type NameOf = (who: string) => string;
+
+/** What a device is called: whose seat it is, or that of the whole table. */
+export const deviceNames =
+	(seat: NameOf): NameOf =>
+	(who) =>
+		who === 'table' ? 'the table’s device' : seat(who);
+
+const SHORT = 12;
+/** The beginning of a hash or number, by which people tell it from others. */
+export const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
+
+/** What a step says, in a plain sentence; `over`: what the seals cover. */
+export function fairStepTold(step: FairStep, nameOf: NameOf, over: string): string {
+	switch (step.type) {
+		case 'seal':
+			return `${capital(nameOf(step.device))} sealed a secret number of their own, ${short(step.commitment)}, over ${over}.`;
+		case 'close':
+			return 'All sealed numbers were published. From here on nobody can add or change one.';
+		case 'open':
+			return `${capital(nameOf(step.device))} opened the number: ${short(step.contribution)}.`;
+		case 'void':
+			return `Attempt ${step.attempt} was given up, because ${listed(step.missing.map(nameOf))} did not open.`;
+	}
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
