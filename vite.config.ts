@@ -4,13 +4,15 @@ import { chunkOf } from './scripts/house/chunks.ts';
 
 /**
  * Server tests that need modules of their own: they run the built program in their own process, with settings that it reads once,
- * or put something in the place of a module.
+ * or put something in the place of a module. Besides, some of the longest: these run first, so that none is alone in the end.
  */
 const APART = [
-	'tests/server/{http,live,remote,rights,sealed,start}/**/*.test.ts',
+	'tests/server/{rights,sealed}/*.test.ts',
+	'tests/server/backup/program.test.ts',
+	'tests/server/http/{hostile,long-work,looking-back,offline,said-on-pages}.test.ts',
+	'tests/server/live/streams.test.ts',
 	'tests/server/accounts/accounts.test.ts',
-	'tests/server/games/heritage/{mended-rules,older-rules}.test.ts',
-	'tests/server/logs/rounds.test.ts'
+	'tests/server/games/heritage/{mended-rules,older-rules}.test.ts'
 ];
 
 /** Property tests of both projects begin from one seed. */
@@ -76,7 +78,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					...server,
-					name: 'server',
+					name: 'server-shared',
 					include: ['tests/server/**/*.test.ts'],
 					exclude: APART,
 					isolate: false

@@ -67,6 +67,8 @@ export async function ask(
 		redirect: 'manual',
 		headers: {
 			accept: 'text/html',
+			// What is compressed is tested by itself; here it would only take time.
+			'accept-encoding': 'identity',
 			...(method !== 'GET' && { origin }),
 			...(session !== undefined && { cookie: `session=${session}` }),
 			...headers
