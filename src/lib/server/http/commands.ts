@@ -1,7 +1,14 @@
-import { json } from '@sveltejs/kit';
+import { json, type RequestEvent } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
+import { application } from '../application.ts';
+import { keptOf } from '../games/registry.ts';
 import type { Answer } from '../logs/answers.ts';
+import type { Sent } from '../tables/door.ts';
+import { memberAccess, signedIn } from './access.ts';
+import { nothingHere, readJson } from './json.ts';
 
 /** The id of a command, made where it was formed. */
 export const commandIdSchema = v.pipe(
@@ -10,7 +17,7 @@ export const commandIdSchema = v.pipe(
 );
 
 /** A command on its way in: its id, the version its sender looked at, and what is wanted. */
-export const sentSchema = <Schema extends v.GenericSchema>(command: Schema) =>
+const sentSchema = <Schema extends v.GenericSchema>(command: Schema) =>
 	v.strictObject({
 		id: commandIdSchema,
 		seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -25,4 +32,49 @@ export function answered(answer: Answer<string>): Response {
 	}
 	const { kind: _kind, ...refusal } = answer;
 	return json(refusal, { status: 409 });
+}
+
+/**
+ * Takes one command to the log of the path: 200 accepted, 400 of no known form, 403 not this person's to give, 409
+ * refused by the rules.
+ */
+export async function takeCommand({
+	request,
+	locals
+}: Pick<RequestEvent, 'request' | 'locals'>): Promise<Response> {
+	const access = memberAccess(locals);
+	const { id: log, game } = access.chronicle ?? nothingHere();
+	const { id, name } = signedIn(locals);
+	const kept = keptOf(game);
+	const house = await application();
+	const logs = house.keeping(game)?.logs;
+	if (!kept?.door || !logs) return nothingHere();
+	const { door } = kept;
+	const read = await readJson(request, sentSchema(kept.game.commandSchema), 'command');
+	if (!read.ok) return read.answer;
+	const { command } = read.content;
+	let state: Promise<Json | null> | undefined;
+	const sent: Sent<Json, Typed> = {
+		house,
+		log,
+		access,
+		person: { id, name },
+		command,
+		state: () => (state ??= logs.read(log).then((found) => found?.state ?? null))
+	};
+	for (const { sentence, forbids } of door.guards)
+		if (await forbids(sent)) return json({ message: sentence }, { status: 403 });
+	const answer = await logs.act({
+		chronicle: log,
+		actor: sent.person,
+		seat: door.seatOf(command, access),
+		command: {
+			id: read.content.id,
+			seen: read.content.seen,
+			body: command,
+			...(await door.beside?.(sent))
+		}
+	});
+	if (answer.kind === 'accepted') await door.follows?.(sent);
+	return answered(answer);
 }

@@ -2,6 +2,7 @@ import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader, Transaction } from '../db/client.ts';
+import type { Door } from '../tables/door.ts';
 import type { Used } from '../tables/quotas.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { SaltedName } from '../../games/core/named.ts';
@@ -43,6 +44,8 @@ export interface KeptGame<
 	proofsOf?(state: State): { readonly [seat: string]: string };
 	/** What is noted where a copy was opened, by somebody of the group or (null) outside it. */
 	copyOpened?(person: string | null): Command;
+	/** How it takes commands from people; left out: only the server itself gives any. */
+	readonly door?: Door<State, Command>;
 	/** What its server deals face down. */
 	readonly dealt?: DealtFaceDown<State, Command>;
 	/** What lies sealed beside its logs, where files can take it along. */

@@ -55,7 +55,7 @@ function asked(body: unknown, more: { role?: Role; key?: string; search?: string
 			access: {
 				group: { id: 'group-one', name: 'One' },
 				role: more.role ?? 'keeper',
-				chronicle: { id: chronicle, title: 'x' },
+				chronicle: { id: chronicle, title: 'x', game: 'heritage' },
 				seats: ['s1'],
 				vacant: [],
 				closed: [],

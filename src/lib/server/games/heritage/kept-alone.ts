@@ -7,6 +7,7 @@ import type {
 } from '../../../games/heritage/alone/grammar.ts';
 import { namesAtTable } from '../../../games/heritage/alone/naming.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
+import { aloneDoor } from './door.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 
@@ -19,5 +20,6 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	namesIn: ({ table }, people) => namesAtTable(table, people),
 	seatsOf: ({ table }) => table.seats.map(({ seat }) => seat),
 	rulesetOf: ({ table }) => shortened(table.ruleset),
-	rowsOf: () => NO_ROWS
+	rowsOf: () => NO_ROWS,
+	door: aloneDoor
 };

@@ -3,6 +3,7 @@ import type { DrawCommand, DrawReason } from '../../../games/heritage/draw/gramm
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
 import type { DrawStep } from '../../../games/heritage/draw/steps.ts';
 import { drawNames, overWords } from '../../../games/heritage/draw/names.ts';
+import { drawDoor } from './door.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 
@@ -14,5 +15,6 @@ export const keptDraw: KeptGame<DrawState, DrawCommand, DrawStep, DrawReason> = 
 	namesIn: (_state, people) => drawNames(people),
 	seatsOf: ({ announced }) => announced?.tie.seats ?? [],
 	rulesetOf: () => null,
-	rowsOf: () => NO_ROWS
+	rowsOf: () => NO_ROWS,
+	door: drawDoor
 };

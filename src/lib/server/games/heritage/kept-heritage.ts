@@ -7,6 +7,7 @@ import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
+import { chronicleDoor } from './door.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import { sealedBeside } from './sealed-part.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
@@ -35,6 +36,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	},
 	proofsOf: ({ named }) => named ?? {},
 	copyOpened: (person) => ({ type: 'NoteCopy', person }),
+	door: chronicleDoor,
 	dealt: heritageDealt,
 	sealed: sealedBeside
 };

@@ -1,0 +1,232 @@
+import { speaksForDeck } from '../../../games/heritage/chronicle-deck/from-deck.ts';
+import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
+import type { AloneCommand, AloneState } from '../../../games/heritage/alone/grammar.ts';
+import type { Command, CommandOf } from '../../../games/heritage/commands.ts';
+import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
+import type { DrawState } from '../../../games/heritage/draw/state.ts';
+import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { TableCommandType } from '../../../games/heritage/table/commands.ts';
+import { setPerson } from '../../logs/annex.ts';
+import { refusedByService } from '../../logs/answers.ts';
+import { consentCounts } from '../../tables/dealt-hands.ts';
+import type { Beside, Door, Guard, Sent } from '../../tables/door.ts';
+import { findLeaseFault } from '../../tables/leases.ts';
+import { isLent } from '../../tables/sitting.ts';
+import { lendsForOthers, standInOf } from './acting.ts';
+import { speaksForOthers } from './consent.ts';
+import { playsUnseen } from './hands.ts';
+import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
+import { openSeedOf } from './mixing.ts';
+import { asksForHand, passedHand, passHands } from './passing-hands.ts';
+import { mayAct, mayDraw } from './rights.ts';
+import { choosesForAnother } from './scoring.ts';
+import { seatOf } from './seat-of.ts';
+import { opensEarlyAsPlayer } from './wishes.ts';
+
+type Asked = Sent<ChronicleState, Command>;
+
+const doesAtTable = (command: Command, what: TableCommandType): boolean =>
+	command.type === 'ActAtTable' && command.command.type === what;
+
+const standIn = ({ house, access, command }: Asked) =>
+	standInOf(house.database.read, access.group.id, command);
+
+/** The chapter whose table lies there; null: none does. */
+async function chapterOf({ state }: Asked): Promise<number | null> {
+	const now = await state();
+	return now && chapterOnTable(now);
+}
+
+/** The hand that somebody agrees to show; null: it is about something else. */
+async function handAgreedTo({ command, state }: Asked) {
+	if (command.type !== 'AnswerUndo' || !command.agrees) return null;
+	return (await state())?.course.proposal?.hand ?? null;
+}
+
+const GUARDS: readonly Guard<ChronicleState, Command>[] = [
+	{
+		name: 'set-up',
+		sentence:
+			'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.',
+		forbids: ({ command }) => doesAtTable(command, 'SetTable')
+	},
+	{
+		name: 'role',
+		sentence:
+			'Your role in this group does not allow this. The keeper can do it, or change your role.',
+		forbids: ({ access, command }) => !mayAct(access, command)
+	},
+	{
+		name: 'opened-early',
+		sentence: 'That a chapter was opened before its time, the keeper or a referee writes down.',
+		forbids: ({ access, command }) => opensEarlyAsPlayer(access, command)
+	},
+	{
+		name: 'other-seat',
+		sentence:
+			'Everybody answers for their own seat, and only the keeper takes back without asking. Load the page again to see which seats are yours.',
+		forbids: ({ access, command }) => speaksForOthers(access, command)
+	},
+	{
+		name: 'other-number',
+		sentence:
+			'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.',
+		forbids: ({ access, command }) => mixesForAnother(access, command)
+	},
+	{
+		name: 'device-left-out',
+		sentence:
+			'Only the keeper or a referee goes on without somebody’s device. Wait for it, or ask one of them.',
+		forbids: ({ access, command }) => leavesOutOthers(access, command)
+	},
+	{
+		name: 'lent-by-another',
+		sentence:
+			'Whoever holds a seat says who acts for it; the keeper does for seats that are just a name. Load the page again to see who holds it.',
+		forbids: ({ access, person, command }) => lendsForOthers(access, person.id, command)
+	},
+	{
+		name: 'sealed-deck',
+		sentence:
+			'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.',
+		forbids: ({ command }) => speaksForDeck(command)
+	},
+	{
+		name: 'no-stand-in',
+		sentence:
+			'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.',
+		forbids: async (sent) => sent.command.type === 'LendSeat' && !(await standIn(sent))
+	},
+	{
+		// The keeper plays for others, but not out of hands that lie face down.
+		name: 'hidden-hand',
+		sentence:
+			'This hand lies face down, and somebody of the group holds it. Let them play from it, or let whoever left it pass the hand on.',
+		async forbids({ access, command, state }) {
+			if (!doesAtTable(command, 'PlayScheme')) return false;
+			const now = await state();
+			return now !== null && playsUnseen(access, now, command);
+		}
+	},
+	{
+		name: 'dominator',
+		sentence:
+			'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.',
+		async forbids({ access, command, state }) {
+			if (command.type !== 'ChooseScoring') return false;
+			const now = await state();
+			return now !== null && choosesForAnother(access, now, command);
+		}
+	},
+	{
+		name: 'hand-of-another',
+		sentence:
+			'Only the person a hand was dealt to passes it on, to whoever sits there now. Load the page again to see who that is.',
+		async forbids(sent) {
+			const { house, log, person, command } = sent;
+			if (command.type !== 'PassHand') return false;
+			const chapter = await chapterOf(sent);
+			return !(await passedHand(house.database.read, log, chapter, person.id, command));
+		}
+	},
+	{
+		name: 'asks-others',
+		sentence:
+			'A hidden hand is shown only if all other players agree. Load the page again to see who they are.',
+		async forbids(sent) {
+			const { house, log, person, command } = sent;
+			if (command.type !== 'ProposeHand') return false;
+			const chapter = await chapterOf(sent);
+			return !(await asksForHand(house.database.read, log, chapter, person.id, command));
+		}
+	},
+	{
+		name: 'consent-of-another',
+		sentence:
+			'Players answer for themselves whether a hidden hand is shown. You act for this seat, but you cannot agree for it.',
+		async forbids(sent) {
+			const { access, command } = sent;
+			if (command.type !== 'AnswerUndo' || !(await handAgreedTo(sent))) return false;
+			return command.seats.some((seat) => isLent(access, seat));
+		}
+	}
+];
+
+/** Consent counts only for a question that was asked by then, and for a hand that still lies where it lay. */
+async function consent(
+	sent: Asked,
+	{ agrees, proposal, seats }: CommandOf<'AnswerUndo'>
+): Promise<Beside<Command>> {
+	if (!agrees) return {};
+	// What a question is about, which nobody asked by then, cannot be known here.
+	const asked = (await sent.state())?.course.proposed ?? 0;
+	if (proposal >= asked)
+		return { barred: () => Promise.resolve(refusedByService('version-passed')) };
+	const hand = await handAgreedTo(sent);
+	if (!hand) return {};
+	const { log, person } = sent;
+	const chapter = await chapterOf(sent);
+	const answer = { person: person.id, answersFor: seats };
+	return {
+		barred: async (tx) =>
+			(await consentCounts(tx, log, chapter, hand, answer))
+				? null
+				: refusedByService('version-passed')
+	};
+}
+
+async function beside(sent: Asked): Promise<Beside<Command>> {
+	const { log, person, command } = sent;
+	// The owner's word or the last consent: whoever answers, the hand goes where the log says.
+	const along: Beside<Command>['along'] = (tx, events) => passHands(tx, log, events);
+	switch (command.type) {
+		case 'PassHand':
+			return { along };
+		case 'AnswerUndo':
+			return { ...(await consent(sent, command)), along };
+		case 'LendSeat': {
+			const acts = await standIn(sent);
+			// Whoever acts has a name in the annex before they did anything.
+			return acts ? { along: (tx) => setPerson(tx, log, acts) } : {};
+		}
+		case 'ActAtTable': {
+			const { dealt } = command;
+			return dealt ? { barred: (tx) => findLeaseFault(tx, log, person.id, dealt) } : {};
+		}
+		default:
+			return {};
+	}
+}
+
+/** How a chronicle takes commands. */
+export const chronicleDoor: Door<ChronicleState, Command> = {
+	guards: GUARDS,
+	seatOf,
+	beside,
+	async follows({ house, log, person, command }) {
+		// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
+		if (command.type === 'FinishAftermath') await openSeedOf(house, log, person);
+	}
+};
+
+/** A game outside a chronicle takes them from everyone who plays in its group: each of them plays every seat. */
+export const aloneDoor: Door<AloneState, AloneCommand> = {
+	guards: [],
+	seatOf: (command) =>
+		command.type === 'ActAtTable' && 'seat' in command.command ? command.command.seat : null
+};
+
+export const drawDoor: Door<DrawState, DrawCommand> = {
+	guards: [
+		{
+			name: 'role',
+			sentence:
+				'This is not yours to do in this draw. Each declares and seals for their own seat; the keeper declares for others.',
+			forbids: ({ access, command }) => !mayDraw(access, command)
+		}
+	],
+	seatOf(command) {
+		if ('seat' in command) return command.seat;
+		return 'device' in command && command.device !== 'table' ? command.device : null;
+	}
+};
