@@ -28,8 +28,8 @@ const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
-/** What proofs are held against as well. */
-const CORE = /\/games\/core\//;
+/** What proofs are held against as well; tasks and dealers go with the rules that use them. */
+const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
 /** What others do, as it happens. */
 const LIVE = /\/ui\/live\//;
 const GALLERY = /\/src\/routes\/design\//;

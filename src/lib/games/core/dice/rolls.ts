@@ -10,7 +10,10 @@ export type Roll = readonly { readonly die: string; readonly face: string }[];
 export const rollDice = (chance: Chance, dice: readonly Die[]): Roll =>
 	dice.map(({ name, faces }) => ({ die: name, face: pick(chance, faces) }));
 
-/** The table rolls, and says what its dice show. Why they cannot have shown that: `other-dice` than were asked for, or `no-such-face` on one of them; null: they can. */
+/**
+ * The table rolls, and says what its dice show. Why they cannot have shown that: `other-dice` than were asked for, or
+ * `no-such-face` on one of them; null: they can.
+ */
 export function rollFault(
 	dice: readonly Die[],
 	roll: Roll
