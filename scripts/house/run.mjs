@@ -56,7 +56,11 @@ export function run(program, args, { env = process.env, limitSeconds = 2700, pri
 			stdio: ['ignore', 'pipe', 'pipe'],
 			shell: process.platform === 'win32' && !program.endsWith('.exe')
 		});
-		if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
+		try {
+			if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
+		} catch {
+			// Then it runs as eagerly as everything else.
+		}
 		const limit = setTimeout(() => {
 			output += `\nStopped after ${limitSeconds} s, its limit.\n`;
 			// As from the keyboard: test runners then stop the servers they started and write their reports.
