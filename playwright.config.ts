@@ -4,7 +4,7 @@ import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/plac
 import { LONG } from './tests/support/long.ts';
 
 const chromium = findChromium();
-const WIDE = ['bloodline', 'boards', 'carried-over', 'everywhere', 'keyboard', 'table'];
+const WIDE = ['bloodline', 'boards', 'carried-over', 'keyboard', 'table'];
 
 export default defineConfig({
 	testDir: 'tests/e2e',

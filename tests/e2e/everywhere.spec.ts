@@ -1,7 +1,7 @@
 import { LIVE_PAGES, PAGES } from '../support/live-pages.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { smallTargets } from './support/targets.ts';
-import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
+import { expectSoundWhenWide, expectUsable, whenWide } from './support/usable.ts';
 
 /** Where each page lies in the seeded group, in every state that looks different; by the id of its route. */
 const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = {
@@ -152,17 +152,30 @@ test('no page is forgotten here', () => {
 
 for (const [route, addresses] of Object.entries(VISITS)) {
 	visiting(
-		`${route} is for everyone, in the dark and in the light`,
-		async ({ visitor: { page }, seeded, isMobile }) => {
-			for (const address of addresses(seeded)) {
-				await page.goto(address);
-				await waitForHydration(page);
+		`${route} is for everyone, in the dark and in the light, on a phone and on a wide screen`,
+		async ({ visitor: { page }, seeded }) => {
+			const titled = async () => {
 				const titles = page.getByRole('heading', { level: 1 });
 				await expect(titles, 'one title on the page').toHaveCount(titlesOf(route));
 				await expect(page, 'one title on the tab').toHaveTitle(/\S/);
-				const otherwise = LIVE_PAGES.includes(route);
-				await (isMobile ? expectUsable(page) : expectSoundWhenWide(page, otherwise));
-				if (isMobile) expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
+			};
+			for (const address of addresses(seeded)) {
+				await page.goto(address);
+				await waitForHydration(page);
+				await titled();
+				await expectUsable(page);
+				expect.soft(await smallTargets(page), `${address}: too small`).toEqual([]);
+
+				await whenWide(page, async () => {
+					const otherwise = LIVE_PAGES.includes(route);
+					// It fetches what it shows there before it comes alive.
+					if (otherwise) {
+						await page.reload();
+						await waitForHydration(page);
+					}
+					await titled();
+					await expectSoundWhenWide(page, otherwise);
+				});
 			}
 		}
 	);

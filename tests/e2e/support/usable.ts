@@ -31,12 +31,17 @@ async function expectNamed(page: Page): Promise<void> {
 		);
 }
 
-/** Every rule in the dark, and in the light those that can find something else there. */
+/**
+ * Every rule in the theme the page has, and in the other one those that can find something else there. The page keeps the
+ * other theme, so that nothing is painted in vain.
+ */
 async function expectSoundInBothThemes(page: Page): Promise<void> {
-	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	await expectNothingFound(page, 'light', { runOnly: { type: 'rule', values: [...COLOUR_RULES] } });
-	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-	await expectNothingFound(page, 'dark');
+	const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+	const [first, then] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+	await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
+	await expectNothingFound(page, first);
+	await page.emulateMedia({ colorScheme: then, reducedMotion: 'reduce' });
+	await expectNothingFound(page, then, { runOnly: { type: 'rule', values: [...COLOUR_RULES] } });
 }
 
 /** Fails unless axe finds nothing in either theme and nothing is wider than the screen, nor than the narrowest phone. */
@@ -51,13 +56,25 @@ export async function expectUsable(page: Page): Promise<void> {
 	await page.setViewportSize(size);
 }
 
+/** A desktop's, in pixels. */
+const WIDE = { width: 1440, height: 900 };
+
+/** Shows a page that came on a phone on a wide screen, and on the phone again once it was looked at there. */
+export async function whenWide(page: Page, looking: () => Promise<void>): Promise<void> {
+	const size = page.viewportSize();
+	if (!size) throw new Error('a page without a size');
+	await page.setViewportSize(WIDE);
+	await looking();
+	await page.setViewportSize(size);
+}
+
 /**
  * The same for a wide screen. Where it shows what a phone does its colours are looked at there; a page that shows something else
  * (`otherwise`) is asked for them too.
  */
 export async function expectSoundWhenWide(page: Page, otherwise = false): Promise<void> {
 	if (otherwise) await expectSoundInBothThemes(page);
-	else await expectNothingFound(page, 'dark', { rules: { 'color-contrast': { enabled: false } } });
+	else await expectNothingFound(page, 'wide', { rules: { 'color-contrast': { enabled: false } } });
 	await expectNamed(page);
 	await expectFits(page);
 }
