@@ -4,7 +4,6 @@ import { DATA_DIR, LAN_NAME, PORT, STRANGE_NAME } from './tests/e2e/support/plac
 import { LONG } from './tests/support/long.ts';
 
 const chromium = findChromium();
-const WIDE = ['bloodline', 'boards', 'carried-over', 'keyboard', 'table'];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -65,7 +64,7 @@ export default defineConfig({
 		{
 			name: 'desktop',
 			// What is otherwise on a wide screen, or with mouse and keys; the rest is played on a phone alone.
-			testMatch: WIDE.map((name) => `**/${name}.spec.ts`),
+			grep: /@wide/,
 			use: { viewport: { width: 1440, height: 900 } }
 		}
 	],

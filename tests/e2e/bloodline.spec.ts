@@ -32,7 +32,7 @@ async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a tree is looked at by buttons', async ({ page }) => {
+test('a tree is looked at by buttons', { tag: '@wide' }, async ({ page }) => {
 	await openTrees(page);
 	const tree = treeOf(page, 'sixty');
 	const tool = (name: string) => page.locator('#sixty').getByRole('button', { name, exact: true });
@@ -122,109 +122,118 @@ async function byFingers(page: Page): Promise<void> {
 	await expect(leader).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a tree is moved by hand, and a drag is no tap', async ({ page, hasTouch }) => {
-	await openTrees(page);
-	await (hasTouch ? byFingers(page) : byMouse(page));
-});
+test(
+	'a tree is moved by hand, and a drag is no tap',
+	{ tag: '@wide' },
+	async ({ page, hasTouch }) => {
+		await openTrees(page);
+		await (hasTouch ? byFingers(page) : byMouse(page));
+	}
+);
 
-test('a tree is walked and chosen from by keys alone', async ({ page }) => {
-	await openTrees(page);
-	const tree = treeOf(page, 'twelve');
-	const here = page.locator(':focus');
-	await page.locator('#twelve').getByRole('button', { name: 'List' }).focus();
-	await page.keyboard.press('Tab');
-	await expect(here).toHaveAttribute('aria-level', '1');
-	await page.keyboard.press('ArrowDown');
-	await expect(here).toHaveAttribute('aria-level', '2');
-	await expect(here).toHaveAttribute('aria-posinset', '1');
-	await page.keyboard.press('ArrowRight');
-	await expect(here).toHaveAttribute('aria-posinset', '2');
-	await expect(here).toHaveAttribute('aria-setsize', '3');
-	await page.keyboard.press('Enter');
-	await expect(here).toHaveAttribute('aria-selected', 'true');
-	await expect(tree.locator('[aria-selected="true"]')).toHaveCount(1);
-
-	const before = await cameraOf(tree);
-	await page.keyboard.press('+');
-	await page.keyboard.press('+');
-	await page.keyboard.press('+');
-	expect((await cameraOf(tree)).k).toBeGreaterThan(before.k * 1.5);
-	await page.keyboard.press('End');
-	await expect(here).toHaveAttribute('aria-label', /^Muireann|^Sigrid/);
-	const last = await here.boundingBox();
-	const frame = await tree.boundingBox();
-	expect(last && frame && last.y >= frame.y && last.y + last.height <= frame.y + frame.height).toBe(
-		true
-	);
-	await page.keyboard.press('ArrowUp');
-	await page.keyboard.press('Home');
-	await expect(here).toHaveAttribute('aria-level', '1');
-	await page.keyboard.press('0');
-	await expect(here, 'whoever comes back finds the same vampire').toHaveAttribute('tabindex', '0');
-	await expect(tree.locator('[tabindex="0"]')).toHaveCount(1);
-	await page.keyboard.press('Tab');
-	await expect(here).toHaveAccessibleName('Closer');
-});
-
-test('a recruit that is thought of hangs below its sire, and then is there', async ({ page }) => {
-	await openTrees(page);
-	await page.getByLabel('A recruit is thought of').check();
-	const tree = treeOf(page, 'one');
-	const recruit = tree.getByRole('treeitem', { name: /Not embraced yet$/ });
-	await expect(recruit).toHaveAttribute('aria-level', '2');
-	await page
-		.locator('#one')
-		.getByRole('button', { name: /^Embrace/ })
-		.click();
-	await expect(tree).toHaveAccessibleName(/: 2 vampires$/);
-	await expect(tree.getByRole('treeitem')).toHaveCount(3);
-	await page.getByLabel('A recruit is thought of').uncheck();
-	await expect(tree.getByRole('treeitem')).toHaveCount(2);
-});
-
-test('a childe grows from its sire within a moment, and at once for who wants no motion', async ({
+test('a tree is walked by keys, grows, and lets only those be chosen who can be', async ({
 	page
 }) => {
 	await openTrees(page);
-	/** Where the childe of the leader alone is seen, frame by frame, from when it is thought of. */
-	const heights = () =>
-		page.evaluate(async () => {
-			document.querySelector<HTMLInputElement>('form label:nth-of-type(3) input')?.click();
-			const seen: number[] = [];
-			// Until it stood still for a while; how long it grows on a busy machine says nothing.
-			for (let still = 0, frames = 0; still < 20 && frames < 600; frames++) {
-				await new Promise(requestAnimationFrame);
-				still = seen.length > 1 && seen.at(-1) === seen.at(-2) ? still + 1 : 0;
-				const childe = document.querySelector('#one [data-vampire][aria-level="2"]');
-				const y = /[ ,](-?[\d.]+)\)$/.exec(childe?.getAttribute('transform') ?? '')?.[1];
-				if (y !== undefined) seen.push(Number(y));
-			}
-			return seen;
-		});
-	const still = await heights();
-	expect(new Set(still).size).toBe(1);
-	await page.getByLabel('A recruit is thought of').uncheck();
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	const grown = await heights();
-	expect(grown[0]).toBeLessThan(still[0] ?? 0);
-	expect(grown.at(-1)).toBe(still[0]);
-	expect(
-		[...grown].sort((one, other) => one - other),
-		'it only ever comes closer'
-	).toEqual(grown);
-});
 
-test('only who can be chosen is chosen', async ({ page }) => {
-	await openTrees(page);
-	await page.getByLabel('A sire is being chosen').check();
-	const tree = treeOf(page, 'twelve');
-	const asleep = tree.getByRole('treeitem', { name: /In torpor/ });
-	await expect(asleep).toHaveAttribute('aria-disabled', 'true');
-	await asleep.click({ force: true });
-	await expect(asleep).toHaveAttribute('aria-selected', 'false');
-	await page.locator('#twelve').getByRole('button', { name: 'List' }).click();
-	const list = page.locator('#twelve');
-	await expect(list.getByRole('button', { name: /^Choose / })).toHaveCount(11);
+	await test.step('a tree is walked and chosen from by keys alone', async () => {
+		const tree = treeOf(page, 'twelve');
+		const here = page.locator(':focus');
+		await page.locator('#twelve').getByRole('button', { name: 'List' }).focus();
+		await page.keyboard.press('Tab');
+		await expect(here).toHaveAttribute('aria-level', '1');
+		await page.keyboard.press('ArrowDown');
+		await expect(here).toHaveAttribute('aria-level', '2');
+		await expect(here).toHaveAttribute('aria-posinset', '1');
+		await page.keyboard.press('ArrowRight');
+		await expect(here).toHaveAttribute('aria-posinset', '2');
+		await expect(here).toHaveAttribute('aria-setsize', '3');
+		await page.keyboard.press('Enter');
+		await expect(here).toHaveAttribute('aria-selected', 'true');
+		await expect(tree.locator('[aria-selected="true"]')).toHaveCount(1);
+
+		const before = await cameraOf(tree);
+		await page.keyboard.press('+');
+		await page.keyboard.press('+');
+		await page.keyboard.press('+');
+		expect((await cameraOf(tree)).k).toBeGreaterThan(before.k * 1.5);
+		await page.keyboard.press('End');
+		await expect(here).toHaveAttribute('aria-label', /^Muireann|^Sigrid/);
+		const last = await here.boundingBox();
+		const frame = await tree.boundingBox();
+		expect(
+			last && frame && last.y >= frame.y && last.y + last.height <= frame.y + frame.height
+		).toBe(true);
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('Home');
+		await expect(here).toHaveAttribute('aria-level', '1');
+		await page.keyboard.press('0');
+		await expect(here, 'whoever comes back finds the same vampire').toHaveAttribute(
+			'tabindex',
+			'0'
+		);
+		await expect(tree.locator('[tabindex="0"]')).toHaveCount(1);
+		await page.keyboard.press('Tab');
+		await expect(here).toHaveAccessibleName('Closer');
+	});
+
+	await test.step('a childe grows from its sire within a moment, and at once for who wants no motion', async () => {
+		/** Where the childe of the leader alone is seen, frame by frame, from when it is thought of. */
+		const heights = () =>
+			page.evaluate(async () => {
+				document.querySelector<HTMLInputElement>('form label:nth-of-type(3) input')?.click();
+				const seen: number[] = [];
+				// Until it stood still for a while; how long it grows on a busy machine says nothing.
+				for (let still = 0, frames = 0; still < 20 && frames < 600; frames++) {
+					await new Promise(requestAnimationFrame);
+					still = seen.length > 1 && seen.at(-1) === seen.at(-2) ? still + 1 : 0;
+					const childe = document.querySelector('#one [data-vampire][aria-level="2"]');
+					const y = /[ ,](-?[\d.]+)\)$/.exec(childe?.getAttribute('transform') ?? '')?.[1];
+					if (y !== undefined) seen.push(Number(y));
+				}
+				return seen;
+			});
+		const still = await heights();
+		expect(new Set(still).size).toBe(1);
+		await page.getByLabel('A recruit is thought of').uncheck();
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		const grown = await heights();
+		expect(grown[0]).toBeLessThan(still[0] ?? 0);
+		expect(grown.at(-1)).toBe(still[0]);
+		expect(
+			[...grown].sort((one, other) => one - other),
+			'it only ever comes closer'
+		).toEqual(grown);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.getByLabel('A recruit is thought of').uncheck();
+	});
+
+	await test.step('a recruit that is thought of hangs below its sire, and then is there', async () => {
+		await page.getByLabel('A recruit is thought of').check();
+		const tree = treeOf(page, 'one');
+		const recruit = tree.getByRole('treeitem', { name: /Not embraced yet$/ });
+		await expect(recruit).toHaveAttribute('aria-level', '2');
+		await page
+			.locator('#one')
+			.getByRole('button', { name: /^Embrace/ })
+			.click();
+		await expect(tree).toHaveAccessibleName(/: 2 vampires$/);
+		await expect(tree.getByRole('treeitem')).toHaveCount(3);
+		await page.getByLabel('A recruit is thought of').uncheck();
+		await expect(tree.getByRole('treeitem')).toHaveCount(2);
+	});
+
+	await test.step('only who can be chosen is chosen', async () => {
+		await page.getByLabel('A sire is being chosen').check();
+		const tree = treeOf(page, 'twelve');
+		const asleep = tree.getByRole('treeitem', { name: /In torpor/ });
+		await expect(asleep).toHaveAttribute('aria-disabled', 'true');
+		await asleep.click({ force: true });
+		await expect(asleep).toHaveAttribute('aria-selected', 'false');
+		await page.locator('#twelve').getByRole('button', { name: 'List' }).click();
+		const list = page.locator('#twelve');
+		await expect(list.getByRole('button', { name: /^Choose / })).toHaveCount(11);
+	});
 });
 
 test('the same as a list, and the device remembers', async ({ page }) => {

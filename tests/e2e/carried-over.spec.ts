@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { PLAYERS } from './support/story.ts';
 import { LEFT, threeChapters } from './support/three-chapters.ts';
 import { Thumb } from './support/thumb.ts';
-import { expectSoundWhenWide, expectUsable } from './support/usable.ts';
+import { expectSoundWhenWide, expectUsable, whenWide } from './support/usable.ts';
 
 const [MIRA, BARTHOLOMEW, CHIARA] = PLAYERS;
 
@@ -14,11 +14,6 @@ const clansOf = (page: Page, player: string) =>
 	page.getByRole('group', { name: `Clan of ${player}` });
 const leadersOf = (page: Page, player: string) =>
 	page.getByRole('group', { name: `Leader of ${player}` });
-
-/** On a phone one goes to a place of the table; on a wide screen all of them are there. */
-async function goTo(page: Page, place: string, isMobile: boolean): Promise<void> {
-	if (isMobile) await button(page, place).click();
-}
 
 /** Under the first who can be a sire or bear it, where there is more than one. */
 async function onto(page: Page): Promise<void> {
@@ -36,8 +31,7 @@ async function onto(page: Page): Promise<void> {
 
 test('what three chapters left is there at the set-up and at the table of the fourth', async ({
 	page,
-	seeded,
-	isMobile
+	seeded
 }) => {
 	test.setTimeout(120_000);
 	const id = await threeChapters(seeded.keeper);
@@ -80,7 +74,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await clansOf(page, BARTHOLOMEW).getByText('Toreador').click();
 		await leadersOf(page, BARTHOLOMEW).getByRole('button').first().click();
 		await clansOf(page, CHIARA).getByText('Gangrel').click();
-		if (isMobile) await expectUsable(page);
+		await expectUsable(page);
 		await button(page, `${LEFT.leader}, unlocked, at home here`).click();
 		await clansOf(page, MIRA).getByText('Ventrue').click();
 		await leadersOf(page, MIRA).getByRole('button').first().click();
@@ -129,7 +123,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await expect(page.getByText(`${LEFT.retainer} was recruited.`)).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'In your haven' })).toHaveCount(0);
 
-		await goTo(page, 'Bloodline', isMobile);
+		await button(page, 'Bloodline').click();
 		await page.getByRole('treeitem', { name: new RegExp(`^${LEFT.retainer}`) }).click();
 		const sheet = page.getByRole('dialog', { name: LEFT.retainer });
 		await expect(sheet).toContainText(`childe of ${LEFT.leader}`);
@@ -142,7 +136,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 	await test.step('the asset is played, once', async () => {
 		await button(page, 'End turn').click();
 		await expect(page.getByRole('heading', { name: `${MIRA}’s turn` })).toBeVisible();
-		await goTo(page, 'Schemes', isMobile);
+		await button(page, 'Schemes').click();
 		const owed = region(page, 'Obligations').getByRole('article');
 		await expect(owed.filter({ hasText: LEFT.obligation })).toContainText('Bit at the set-up.');
 		const asset = region(page, 'Assets').getByRole('article').filter({ hasText: LEFT.asset });
@@ -151,9 +145,20 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await button(page, 'Play the asset').click();
 		await expect(page.getByText(`An asset of ${MIRA}.`)).toBeVisible();
 		await button(page, 'It is done').click();
-		await goTo(page, 'Schemes', isMobile);
+		await button(page, 'Schemes').click();
 		await expect(region(page, 'Open to everyone')).toBeVisible();
-		if (!isMobile) await expectSoundWhenWide(page, true);
 		await expect(asset).toHaveCount(0);
+	});
+
+	await test.step('on a wide screen all of it is there at once', async () => {
+		await whenWide(page, async () => {
+			await page.reload();
+			await waitForHydration(page);
+			const bloodline = region(page, `Bloodline of ${CHIARA}`);
+			await expect(bloodline.getByText(LEFT.retainer).first()).toBeVisible();
+			await expect(region(page, 'Open to everyone')).toBeVisible();
+			await expect(region(page, 'Obligations')).toBeVisible();
+			await expectSoundWhenWide(page, true);
+		});
 	});
 });

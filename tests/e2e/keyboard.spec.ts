@@ -13,16 +13,20 @@ async function twoByKeys(page: Page): Promise<Thumb> {
 	return new Thumb(page, { schemeEvery: 3, keyboard: true });
 }
 
-test('two play with the keys alone, and the focus is never lost', async ({ page }) => {
-	const keys = await twoByKeys(page);
-	await keys.playUntil(() => keys.did.turns >= 6 && keys.did.schemes > 0);
-	expect(keys.did.recruits).toBeGreaterThanOrEqual(6);
-	expect(keys.unfocused).toEqual([]);
-});
+test(
+	'two play with the keys alone, and the focus is never lost',
+	{ tag: '@wide' },
+	async ({ page }) => {
+		const keys = await twoByKeys(page);
+		await keys.playUntil(() => keys.did.turns >= 6 && keys.did.schemes > 0);
+		expect(keys.did.recruits).toBeGreaterThanOrEqual(6);
+		expect(keys.unfocused).toEqual([]);
+	}
+);
 
 test(
 	'two play a whole chapter with the keys alone, and the focus is never lost',
-	{ tag: '@long' },
+	{ tag: ['@long', '@wide'] },
 	async ({ page }) => {
 		const keys = await twoByKeys(page);
 		await keys.playUntil(page.getByRole('heading', { name: /prevails$/ }), 900);

@@ -6,6 +6,9 @@ import { Thumb } from './support/thumb.ts';
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** Places beside each other, mouse and keys make another table of it. */
+const ON_BOTH = { tag: '@wide' };
+
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const sheetOf = (page: Page) => page.getByRole('dialog');
@@ -43,102 +46,90 @@ async function chooseAhead(page: Page): Promise<void> {
 	}
 }
 
-test('a recruit takes three taps, and tells before what it will do', async ({ page }) => {
-	test.setTimeout(120_000);
-	await secondRound(page);
-	const recruit = queueOf(page).last();
-	const name = await recruit.locator('.name').innerText();
+test(
+	'a recruit takes three taps, tells before what it will do, and is taken back with one',
+	ON_BOTH,
+	async ({ page }) => {
+		await secondRound(page);
+		const recruit = queueOf(page).last();
+		const name = await recruit.locator('.name').innerText();
 
-	await recruit.click();
-	await expect(page.getByText(`Under whom does ${name} go?`)).toBeAttached();
-	await underTheFirst(page);
-	const sheet = sheetOf(page);
-	await expect(sheet.getByRole('heading', { name: new RegExp(`^${name} under `) })).toBeVisible();
-	await chooseAhead(page);
-
-	const points = sheet.getByRole('region', { name: 'Points' });
-	await expect(points.getByRole('listitem')).toHaveCount(2);
-	const [mine] = await points.getByRole('listitem').all();
-	await mine?.locator('summary').click();
-	await expect(mine?.locator('.why').first() ?? points).toBeVisible();
-	// What an ability turns or asks of others is not known any better than who comes into the queue.
-	const unknown = /nobody knows yet|the cards decide|is asked:/;
-	await expect(sheet.getByText(unknown).first()).toBeVisible();
-	expect(await faultsOn(page)).toEqual([]);
-
-	await button(page, 'Recruit').click();
-	await expect(sheet).toBeHidden();
-	await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
-	await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
-});
-
-test('the tree that waits is there for no key, and a sheet gives the focus back', async ({
-	page
-}) => {
-	test.setTimeout(120_000);
-	await secondRound(page);
-	const waits = page.locator('.place.aside');
-	await expect(waits.first()).toBeAttached();
-	await expect(waits.getByRole('button', { includeHidden: true }).first()).toBeAttached();
-	const beside = () =>
-		waits.evaluateAll((all) => ({
-			onScreen: all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
-			focused: all.filter((one) => one.contains(document.activeElement)).length
-		}));
-	expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
-	const stops = await page.locator('button, a[href], summary, [tabindex="0"]').count();
-	for (let stop = 0; stop <= stops; stop++) {
-		await page.keyboard.press('Tab');
-		expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
-	}
-	await queueOf(page).last().click();
-	for (const close of [
-		() => page.keyboard.press('Escape'),
-		() => sheetOf(page).getByRole('button', { name: 'Back' }).click(),
-		() => sheetOf(page).getByRole('button', { name: 'Close' }).click(),
-		() => page.mouse.click(4, 4)
-	]) {
+		await recruit.click();
+		await expect(page.getByText(`Under whom does ${name} go?`)).toBeAttached();
 		await underTheFirst(page);
-		await expect(sheetOf(page)).toBeInViewport();
-		await expect(page.locator('dialog[open] :focus')).toBeAttached();
-		await close();
-		await expect(sheetOf(page)).toBeHidden();
-		await expect.poll(beside).toEqual({ onScreen: 0, focused: 0 });
+		const sheet = sheetOf(page);
+		await expect(sheet.getByRole('heading', { name: new RegExp(`^${name} under `) })).toBeVisible();
+		await chooseAhead(page);
+
+		const points = sheet.getByRole('region', { name: 'Points' });
+		await expect(points.getByRole('listitem')).toHaveCount(2);
+		const [mine] = await points.getByRole('listitem').all();
+		await mine?.locator('summary').click();
+		await expect(mine?.locator('.why').first() ?? points).toBeVisible();
+		// What an ability turns or asks of others is not known any better than who comes into the queue.
+		const unknown = /nobody knows yet|the cards decide|is asked:/;
+		await expect(sheet.getByText(unknown).first()).toBeVisible();
+		expect(await faultsOn(page)).toEqual([]);
+
+		await button(page, 'Recruit').click();
+		await expect(sheet).toBeHidden();
+		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
+		await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
+
+		await button(page, 'Take back').click();
+		await expect(queueOf(page).filter({ hasText: name })).toBeVisible();
+		await expect(button(page, 'Tap whom you recruit')).toBeVisible();
 	}
-});
+);
 
-test('the page ends where the place that is seen does, however high the one that waits', async ({
-	page
-}) => {
-	test.setTimeout(120_000);
-	await secondRound(page);
-	const waits = page.locator('.place.aside');
-	// Wide screens show every place at once.
-	await page.setViewportSize({ width: 640, height: 800 });
-	await waits.evaluate((one) => (one.style.minHeight = '4000px'));
-	const fits = () =>
-		page.evaluate(() => {
-			const screen = document.querySelector('.screen')?.getBoundingClientRect().height ?? 0;
-			return screen < 4000 && Math.abs(document.documentElement.scrollHeight - screen) < 1;
-		});
-	await expect.poll(fits).toBe(true);
-	await button(page, 'Points').click();
-	await expect.poll(fits).toBe(true);
-});
+test(
+	'the tree that waits is there for no key and makes no page longer, and a sheet gives the focus back',
+	ON_BOTH,
+	async ({ page }) => {
+		await secondRound(page);
+		const waits = page.locator('.place.aside');
+		await expect(waits.first()).toBeAttached();
+		await expect(waits.getByRole('button', { includeHidden: true }).first()).toBeAttached();
+		const beside = () =>
+			waits.evaluateAll((all) => ({
+				onScreen: all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
+				focused: all.filter((one) => one.contains(document.activeElement)).length
+			}));
+		expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+		const stops = await page.locator('button, a[href], summary, [tabindex="0"]').count();
+		for (let stop = 0; stop <= stops; stop++) {
+			await page.keyboard.press('Tab');
+			expect(await beside()).toEqual({ onScreen: 0, focused: 0 });
+		}
+		await queueOf(page).last().click();
+		for (const close of [
+			() => page.keyboard.press('Escape'),
+			() => sheetOf(page).getByRole('button', { name: 'Back' }).click(),
+			() => sheetOf(page).getByRole('button', { name: 'Close' }).click(),
+			() => page.mouse.click(4, 4)
+		]) {
+			await underTheFirst(page);
+			await expect(sheetOf(page)).toBeInViewport();
+			await expect(page.locator('dialog[open] :focus')).toBeAttached();
+			await close();
+			await expect(sheetOf(page)).toBeHidden();
+			await expect.poll(beside).toEqual({ onScreen: 0, focused: 0 });
+		}
 
-test('what was done last is taken back with one tap', async ({ page }) => {
-	test.setTimeout(120_000);
-	await secondRound(page);
-	const recruit = queueOf(page).last();
-	const name = await recruit.locator('.name').innerText();
-	await recruit.click();
-	await underTheFirst(page);
-	await chooseAhead(page);
-	await button(page, 'Recruit').click();
-	await button(page, 'Take back').click();
-	await expect(queueOf(page).filter({ hasText: name })).toBeVisible();
-	await expect(button(page, 'Tap whom you recruit')).toBeVisible();
-});
+		// Wide screens show every place at once.
+		await page.setViewportSize({ width: 640, height: 800 });
+		await button(page, 'Somebody else').click();
+		await waits.evaluate((one) => (one.style.minHeight = '4000px'));
+		const fits = () =>
+			page.evaluate(() => {
+				const screen = document.querySelector('.screen')?.getBoundingClientRect().height ?? 0;
+				return screen < 4000 && Math.abs(document.documentElement.scrollHeight - screen) < 1;
+			});
+		await expect.poll(fits).toBe(true);
+		await button(page, 'Points').click();
+		await expect.poll(fits).toBe(true);
+	}
+);
 
 test('a scheme says who could lead it and what it does, then it is played and the turn ends', async ({
 	page
