@@ -31,188 +31,188 @@ const rows = (page: Page): Locator => sheet(page).getByRole('listitem').getByRol
 const nameIn = async (row: Locator): Promise<string> =>
 	(await row.locator('.name').innerText()).split('\n')[0]?.trim() ?? '';
 
-/** Says each card that comes until the queue is full. */
-async function fillQueue(page: Page): Promise<void> {
-	for (let left = 5; left > 0; left--) {
-		await expect(sheet(page).getByText(`${6 - left} of 5`)).toBeVisible();
+/** Says each of so many cards that come until the queue is full. */
+async function fillQueue(page: Page, cards = 5): Promise<void> {
+	for (let card = 1; card <= cards; card++) {
+		await expect(sheet(page).getByText(`${card} of ${cards}`)).toBeVisible();
 		await rows(page).first().click();
 	}
 	await expect(sheet(page)).toHaveCount(0);
 }
 
-test('three letters, or two taps, say which card came; the field stays ready', async ({ page }) => {
+test('what came is said quickly, also a card that is in no list', async ({ page }) => {
 	await boxGame(page);
-	await expect(field(page)).toBeFocused();
-	await expect(sheet(page).getByText('1 of 5')).toBeVisible();
 
-	// Three letters of the middle of a name, accents or not, and Enter.
-	await page.keyboard.type('igo');
-	await expect(rows(page)).toHaveCount(1);
-	const first = await nameIn(rows(page));
-	expect(first).toContain('Íñigo');
-	await page.keyboard.press('Enter');
-	await expect(sheet(page).getByText(`${first} is in.`)).toBeVisible();
-	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
-	await expect(field(page)).toHaveValue('');
-	await expect(field(page)).toBeFocused();
+	await test.step('three letters, or two taps, say which card came; the field stays ready', async () => {
+		await expect(field(page)).toBeFocused();
+		await expect(sheet(page).getByText('1 of 5')).toBeVisible();
 
-	// Two taps: a clan, a card. The keyboard of the phone stays, since the field keeps the focus.
-	await sheet(page)
-		.getByRole('group', { name: 'Only one clan' })
-		.getByRole('button', { name: 'Brujah' })
-		.click();
-	await expect(field(page)).toBeFocused();
-	const second = await nameIn(rows(page).first());
-	await rows(page).first().click();
-	await expect(sheet(page).getByText(`${second} is in.`)).toBeVisible();
-	await expect(sheet(page).getByText('3 of 5')).toBeVisible();
-	await expect(field(page)).toBeFocused();
-	expect(await faultsOn(page)).toEqual([]);
+		// Three letters of the middle of a name, accents or not, and Enter.
+		await page.keyboard.type('igo');
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toContainText('Íñigo');
+		const first = await nameIn(rows(page));
+		expect(first).toContain('Íñigo');
+		await page.keyboard.press('Enter');
+		await expect(sheet(page).getByText(`${first} is in.`)).toBeVisible();
+		await expect(sheet(page).getByText('2 of 5')).toBeVisible();
+		await expect(field(page)).toHaveValue('');
+		await expect(field(page)).toBeFocused();
 
-	// A wrong tap is taken back on the spot, and what came before is proposed first.
-	await sheet(page).getByRole('button', { name: 'Take it back' }).click();
-	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
-	await expect(rows(page).first()).toContainText(`${second} came last time`);
+		// Two taps: a clan, a card. The keyboard of the phone stays, since the field keeps the focus.
+		await sheet(page)
+			.getByRole('group', { name: 'Only one clan' })
+			.getByRole('button', { name: 'Brujah' })
+			.click();
+		await expect(field(page)).toBeFocused();
+		const second = await nameIn(rows(page).first());
+		await rows(page).first().click();
+		await expect(sheet(page).getByText(`${second} is in.`)).toBeVisible();
+		await expect(sheet(page).getByText('3 of 5')).toBeVisible();
+		await expect(field(page)).toBeFocused();
+		expect(await faultsOn(page)).toEqual([]);
+
+		// A wrong tap is taken back on the spot, and what came before is proposed first.
+		await sheet(page).getByRole('button', { name: 'Take it back' }).click();
+		await expect(sheet(page).getByText('2 of 5')).toBeVisible();
+		await expect(rows(page).first()).toContainText(`${second} came last time`);
+	});
+
+	await test.step('a card that is in no list is made on the spot, and has come', async () => {
+		await field(page).fill('Zsuzsa the Unlisted');
+		await sheet(page).getByRole('button', { name: 'Add “Zsuzsa the Unlisted”' }).click();
+		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+		await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsa the Unlisted');
+		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await expect(making.getByText('Tap its clan.')).toBeVisible();
+		for (const sign of ['Gangrel', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
+			await making.getByText(sign, { exact: true }).click();
+		await making.getByText(/A basic character/).click();
+		await making.getByLabel('Printed special ability').fill('Look at the top card of the deck.');
+		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await expect(sheet(page).getByText('Zsuzsa the Unlisted is in.')).toBeVisible();
+		await expect(sheet(page).getByText('3 of 5')).toBeVisible();
+	});
+
+	await test.step('a card that was begun loses nothing; one that was opened by mistake leads back to the list', async () => {
+		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+		const sayWhich = page.getByRole('button', { name: 'Say which' });
+		await sheet(page).getByRole('button', { name: 'Not in the list' }).click();
+		await making.getByRole('button', { name: 'Close' }).click();
+		await sayWhich.click();
+		await expect(field(page)).toBeVisible();
+
+		await field(page).fill('Zsuzsa');
+		await sheet(page).getByRole('button', { name: 'Add “Zsuzsa”' }).click();
+		await making.getByText('Gangrel', { exact: true }).click();
+		await making.getByRole('button', { name: 'Close' }).click();
+		await sayWhich.click();
+		await expect(making.getByLabel('Gangrel')).toBeChecked();
+		await making.getByRole('button', { name: 'Back to the list' }).click();
+		await field(page).fill('Zsuzsanna');
+		await sheet(page).getByRole('button', { name: 'Add “Zsuzsanna”' }).click();
+		await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsanna');
+		await expect(making.getByLabel('Gangrel')).toBeChecked();
+	});
 });
 
-test('a card that is in no list is made on the spot, and has come', async ({ page }) => {
-	await boxGame(page);
-	await page.keyboard.type('Zsuzsa the Unlisted');
-	await sheet(page).getByRole('button', { name: 'Add “Zsuzsa the Unlisted”' }).click();
-	const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
-	await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsa the Unlisted');
-	await making.getByRole('button', { name: 'Keep and choose' }).click();
-	await expect(making.getByText('Tap its clan.')).toBeVisible();
-	for (const sign of ['Gangrel', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
-		await making.getByText(sign, { exact: true }).click();
-	await making.getByText(/A basic character/).click();
-	await making.getByLabel('Printed special ability').fill('Look at the top card of the deck.');
-	await making.getByRole('button', { name: 'Keep and choose' }).click();
-	await expect(sheet(page).getByText('Zsuzsa the Unlisted is in.')).toBeVisible();
-	await expect(sheet(page).getByText('2 of 5')).toBeVisible();
-});
-
-test('a card that was begun loses nothing; one that was opened by mistake leads back to the list', async ({
-	page
-}) => {
-	await boxGame(page);
-	const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
-	const sayWhich = page.getByRole('button', { name: 'Say which' });
-	await sheet(page).getByRole('button', { name: 'Not in the list' }).click();
-	await making.getByRole('button', { name: 'Close' }).click();
-	await sayWhich.click();
-	await expect(field(page)).toBeVisible();
-
-	await field(page).fill('Zsuzsa');
-	await sheet(page).getByRole('button', { name: 'Add “Zsuzsa”' }).click();
-	await making.getByText('Gangrel', { exact: true }).click();
-	await making.getByRole('button', { name: 'Close' }).click();
-	await sayWhich.click();
-	await expect(making.getByLabel('Gangrel')).toBeChecked();
-	await making.getByRole('button', { name: 'Back to the list' }).click();
-	await field(page).fill('Zsuzsanna');
-	await sheet(page).getByRole('button', { name: 'Add “Zsuzsanna”' }).click();
-	await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsanna');
-	await expect(making.getByLabel('Gangrel')).toBeChecked();
-});
-
-test('a scheme that is in no list is made in the hand that holds it', async ({ page }) => {
+test('what lies on the table is set right, and any step taken back', async ({ page }) => {
 	await boxGame(page);
 	await fillQueue(page);
-	if (await page.getByRole('button', { name: 'Schemes', exact: true }).isVisible())
-		await page.getByRole('button', { name: 'Schemes', exact: true }).click();
-	const hand = page.getByRole('region', { name: 'Player 1’s hand' });
-	await expect(hand.getByText('2 schemes lie in real hands.')).toBeVisible();
-	await hand.getByRole('button', { name: 'Another one, not in this list' }).click();
-	const making = page.getByRole('dialog', { name: /^A scheme of Player 1/ });
-	await making.getByRole('button', { name: 'Set it so' }).click();
-	await expect(making.getByText('Say what it does, in 600 letters at most.')).toBeVisible();
-	await making.getByLabel('Name', { exact: true }).fill('The Long Whisper');
-	await making.getByRole('button', { name: 'More: Scholarly' }).click();
-	await making.getByLabel('What it does').fill('Each opponent loses 1 power.');
-	await making.getByRole('button', { name: 'Set it so' }).click();
-	await expect(page.getByText('The card is in the list now.')).toBeVisible();
-	// Nobody can lead it yet, so it lies there folded.
-	await hand.getByRole('heading', { name: 'The Long Whisper' }).click();
-	await expect(hand.getByText('Each opponent loses 1 power.')).toBeVisible();
-});
 
-test('the board is right: set by hand, with what it changes said before', async ({ page }) => {
-	await boxGame(page);
-	await fillQueue(page);
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /^Our board says otherwise/ })
-		.click();
-	const all = page.getByRole('dialog', { name: 'Our board says otherwise' });
-	await all.getByRole('button', { name: 'Of Clans High and Low' }).click();
-	const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
-	await board.getByRole('button', { name: /^More: The token/ }).click();
-	await board.getByRole('button', { name: /^More: The token/ }).click();
-	await expect(board.getByText('2 spaces towards the elitist end.')).toBeVisible();
-	await board.getByText('We forgot it').click();
-	expect(await faultsOn(page)).toEqual([]);
-	await board.getByRole('button', { name: 'Set it so' }).click();
-	await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
+	await test.step('any step is taken back, with what it takes back shown first', async () => {
+		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: /^What happened/ }).click();
+		const past = page.getByRole('dialog', { name: 'What happened' });
+		const back = past.getByRole('button', { name: /^Take back to here: Which character came/ });
+		await expect(back).toHaveCount(5);
+		await back.nth(2).click();
+		const taking = page.getByRole('dialog', { name: 'Take back 3 steps?' });
+		await expect(taking.getByRole('listitem')).toHaveCount(3);
+		expect(await faultsOn(page)).toEqual([]);
+		await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
+		await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
+		await expect(rows(page).first()).toContainText('came last time');
+		await fillQueue(page, 3);
+	});
 
-	// What cannot be is said at its field, before anything is sent.
-	const toTheTurn = async (): Promise<void> => {
+	await test.step('the board is right: set by hand, with what it changes said before', async () => {
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: /^Our board says otherwise/ })
 			.click();
+		const all = page.getByRole('dialog', { name: 'Our board says otherwise' });
+		await all.getByRole('button', { name: 'Of Clans High and Low' }).click();
+		const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
+		await board.getByRole('button', { name: /^More: The token/ }).click();
+		await board.getByRole('button', { name: /^More: The token/ }).click();
+		await expect(board.getByText('2 spaces towards the elitist end.')).toBeVisible();
+		await board.getByText('We forgot it').click();
+		expect(await faultsOn(page)).toEqual([]);
+		await board.getByRole('button', { name: 'Set it so' }).click();
+		await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
+
+		// What cannot be is said at its field, before anything is sent.
+		const toTheTurn = async (): Promise<void> => {
+			await page.getByRole('button', { name: 'Menu of the table' }).click();
+			await page
+				.getByRole('dialog')
+				.getByRole('button', { name: /^Our board says otherwise/ })
+				.click();
+			await all.getByRole('button', { name: 'Turn, round, first player' }).click();
+		};
+		await toTheTurn();
+		const turn = page.getByRole('dialog', { name: 'Turn, round, first player' });
+		await turn.getByLabel('Round', { exact: true }).fill('20');
+		await turn.getByLabel('Round', { exact: true }).blur();
+		await expect(turn.getByText('This chapter has 10 rounds.')).toBeVisible();
+		await expect(turn.getByRole('button', { name: 'Set it so' })).toBeDisabled();
+
+		// Whoever closes it to look at the table finds it as it was; whoever leaves it be does not.
+		await turn.getByRole('button', { name: 'Close' }).click();
+		await toTheTurn();
+		await expect(turn.getByText('What you began here is as you left it.')).toBeVisible();
+		await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('20');
+		await turn.getByRole('button', { name: 'Leave it' }).click();
 		await all.getByRole('button', { name: 'Turn, round, first player' }).click();
-	};
-	await toTheTurn();
-	const turn = page.getByRole('dialog', { name: 'Turn, round, first player' });
-	await turn.getByLabel('Round', { exact: true }).fill('20');
-	await turn.getByLabel('Round', { exact: true }).blur();
-	await expect(turn.getByText('This chapter has 10 rounds.')).toBeVisible();
-	await expect(turn.getByRole('button', { name: 'Set it so' })).toBeDisabled();
+		await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('1');
+		await turn.getByRole('button', { name: 'Leave it' }).click();
+		await all.getByRole('button', { name: 'Close' }).click();
 
-	// Whoever closes it to look at the table finds it as it was; whoever leaves it be does not.
-	await turn.getByRole('button', { name: 'Close' }).click();
-	await toTheTurn();
-	await expect(turn.getByText('What you began here is as you left it.')).toBeVisible();
-	await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('20');
-	await turn.getByRole('button', { name: 'Leave it' }).click();
-	await all.getByRole('button', { name: 'Turn, round, first player' }).click();
-	await expect(turn.getByLabel('Round', { exact: true })).toHaveValue('1');
-	await turn.getByRole('button', { name: 'Leave it' }).click();
-	await all.getByRole('button', { name: 'Close' }).click();
+		// From the thing itself, and from the toast back again.
+		await page.getByRole('button', { name: 'Our board says otherwise: the queue' }).click();
+		const queue = page.getByRole('dialog', { name: 'The queue' });
+		const gone = queue.getByRole('button', { name: /is not here$/ });
+		await gone.first().click();
+		await expect(gone).toHaveCount(4);
+		await queue.getByRole('button', { name: 'Set it so' }).click();
+		const toast = page
+			.getByRole('status')
+			.filter({ hasText: 'The queue: set as your board has it.' });
+		await expect(toast).toBeVisible();
+		await toast.getByRole('button', { name: 'Take it back' }).last().click();
+		await expect(page.getByText('Taken back 1 step.')).toBeVisible();
+	});
 
-	// From the thing itself, and from the toast back again.
-	await page.getByRole('button', { name: 'Our board says otherwise: the queue' }).click();
-	const queue = page.getByRole('dialog', { name: 'The queue' });
-	const gone = queue.getByRole('button', { name: /is not here$/ });
-	await gone.first().click();
-	await expect(gone).toHaveCount(4);
-	await queue.getByRole('button', { name: 'Set it so' }).click();
-	const toast = page
-		.getByRole('status')
-		.filter({ hasText: 'The queue: set as your board has it.' });
-	await expect(toast).toBeVisible();
-	await toast.getByRole('button', { name: 'Take it back' }).last().click();
-	await expect(page.getByText('Taken back 1 step.')).toBeVisible();
-});
-
-test('any step is taken back, with what it takes back shown first', async ({ page }) => {
-	await boxGame(page);
-	await fillQueue(page);
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page.getByRole('button', { name: /^What happened/ }).click();
-	const past = page.getByRole('dialog', { name: 'What happened' });
-	const back = past.getByRole('button', { name: /^Take back to here: Which character came/ });
-	await expect(back).toHaveCount(5);
-	await back.nth(2).click();
-	const taking = page.getByRole('dialog', { name: 'Take back 3 steps?' });
-	await expect(taking.getByRole('listitem')).toHaveCount(3);
-	expect(await faultsOn(page)).toEqual([]);
-	await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
-	await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
-	await expect(rows(page).first()).toContainText('came last time');
+	await test.step('a scheme that is in no list is made in the hand that holds it', async () => {
+		if (await page.getByRole('button', { name: 'Schemes', exact: true }).isVisible())
+			await page.getByRole('button', { name: 'Schemes', exact: true }).click();
+		const hand = page.getByRole('region', { name: 'Player 1’s hand' });
+		await expect(hand.getByText('2 schemes lie in real hands.')).toBeVisible();
+		await hand.getByRole('button', { name: 'Another one, not in this list' }).click();
+		const making = page.getByRole('dialog', { name: /^A scheme of Player 1/ });
+		await making.getByRole('button', { name: 'Set it so' }).click();
+		await expect(making.getByText('Say what it does, in 600 letters at most.')).toBeVisible();
+		await making.getByLabel('Name', { exact: true }).fill('The Long Whisper');
+		await making.getByRole('button', { name: 'More: Scholarly' }).click();
+		await making.getByLabel('What it does').fill('Each opponent loses 1 power.');
+		await making.getByRole('button', { name: 'Set it so' }).click();
+		await expect(page.getByText('The card is in the list now.')).toBeVisible();
+		// Nobody can lead it yet, so it lies there folded.
+		await hand.getByRole('heading', { name: 'The Long Whisper' }).click();
+		await expect(hand.getByText('Each opponent loses 1 power.')).toBeVisible();
+	});
 });
 
 test('a box whose cards nobody wrote down is played all the same: whoever comes is written down as they come', async ({

@@ -7,23 +7,23 @@ async function openDesign(page: Page): Promise<void> {
 	await waitForHydration(page);
 }
 
-for (const theme of ['dark', 'light'] as const) {
-	test.describe(`${theme} theme`, () => {
-		test.use({ colorScheme: theme });
-
-		test('what opens over a page can be used by everyone too', async ({ page }) => {
-			await openDesign(page);
-			await page.getByRole('button', { name: 'Open a sheet' }).click();
-			await expect(page.getByRole('dialog', { name: 'Who claimed it?' })).toBeVisible();
-			await page.waitForTimeout(250);
-			expect(await faultsOn(page)).toEqual([]);
-			await page.keyboard.press('Escape');
-			await page.getByRole('link', { name: 'aftermath' }).click();
-			await expect(page.getByText('What follows a chapter, in six steps')).toBeVisible();
-			expect(await faultsOn(page)).toEqual([]);
-		});
-	});
-}
+test('what opens over a page can be used by everyone too, in either theme', async ({ page }) => {
+	await openDesign(page);
+	const expectSound = async (what: string) => {
+		for (const colorScheme of ['dark', 'light'] as const) {
+			await page.emulateMedia({ colorScheme });
+			expect(await faultsOn(page), `${what} in the ${colorScheme}`).toEqual([]);
+		}
+	};
+	await page.getByRole('button', { name: 'Open a sheet' }).click();
+	await expect(page.getByRole('dialog', { name: 'Who claimed it?' })).toBeVisible();
+	await page.waitForTimeout(250);
+	await expectSound('a sheet');
+	await page.keyboard.press('Escape');
+	await page.getByRole('link', { name: 'aftermath' }).click();
+	await expect(page.getByText('What follows a chapter, in six steps')).toBeVisible();
+	await expectSound('a word');
+});
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
@@ -62,102 +62,95 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a tapped word is explained in place, and gives the focus back', async ({ page }) => {
+test('the pieces of the house style do what they promise', async ({ page }) => {
 	await openDesign(page);
-	const word = page.getByRole('link', { name: 'aftermath' });
-	await word.click();
-	await expect(page.getByText('What follows a chapter, in six steps')).toBeVisible();
-	expect(new URL(page.url()).pathname).toBe('/design');
-	await page.keyboard.press('Escape');
-	await expect(page.getByText('What follows a chapter, in six steps')).toBeHidden();
-	await expect(word).toBeFocused();
-});
 
-test('a dialog closes by Escape, button and backdrop, and opens again', async ({ page }) => {
-	await openDesign(page);
-	const open = page.getByRole('button', { name: 'Open a dialog' });
-	const dialog = page.getByRole('dialog', { name: 'Delete the chronicle?' });
-	const ways = [
-		() => page.keyboard.press('Escape'),
-		() => dialog.getByRole('button', { name: 'Close' }).click(),
-		() => page.mouse.click(5, 5)
-	];
-	for (const leave of ways) {
-		await open.click();
-		await expect(dialog).toBeVisible();
-		await leave();
-		await expect(dialog).toBeHidden();
-	}
-	await expect(open).toBeFocused();
-});
-
-test('a sheet is pulled down and away on a phone', async ({ page, hasTouch }) => {
-	await openDesign(page);
-	await page.getByRole('button', { name: 'Open a sheet' }).click();
-	const sheet = page.getByRole('dialog', { name: 'Who claimed it?' });
-	await expect(sheet).toBeVisible();
-	if (!hasTouch) {
+	await test.step('a tapped word is explained in place, and gives the focus back', async () => {
+		const word = page.getByRole('link', { name: 'aftermath' });
+		await word.click();
+		await expect(page.getByText('What follows a chapter, in six steps')).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe('/design');
 		await page.keyboard.press('Escape');
+		await expect(page.getByText('What follows a chapter, in six steps')).toBeHidden();
+		await expect(word).toBeFocused();
+	});
+
+	await test.step('a dialog closes by Escape, button and backdrop, and opens again', async () => {
+		const open = page.getByRole('button', { name: 'Open a dialog' });
+		const dialog = page.getByRole('dialog', { name: 'Delete the chronicle?' });
+		const ways = [
+			() => page.keyboard.press('Escape'),
+			() => dialog.getByRole('button', { name: 'Close' }).click(),
+			() => page.mouse.click(5, 5)
+		];
+		for (const leave of ways) {
+			await open.click();
+			await expect(dialog).toBeVisible();
+			await leave();
+			await expect(dialog).toBeHidden();
+		}
+		await expect(open).toBeFocused();
+	});
+
+	await test.step('a sheet is pulled down and away on a phone', async () => {
+		await page.getByRole('button', { name: 'Open a sheet' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Who claimed it?' });
+		await expect(sheet).toBeVisible();
+		await page.waitForTimeout(250);
+		const box = await sheet.boundingBox();
+		const x = (box?.x ?? 0) + 100;
+		const y = (box?.y ?? 0) + 20;
+		const finger = await page.context().newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number): Promise<unknown> =>
+			finger.send('Input.dispatchTouchEvent', {
+				type,
+				touchPoints: at === undefined ? [] : [{ x, y: at }]
+			});
+		await touch('touchStart', y);
+		await touch('touchMove', y + 30);
+		await touch('touchEnd');
+		await expect(sheet).toBeVisible();
+		await touch('touchStart', y);
+		await touch('touchMove', y + 60);
+		await touch('touchMove', y + 140);
+		await touch('touchEnd');
 		await expect(sheet).toBeHidden();
-		return;
-	}
-	await page.waitForTimeout(250);
-	const box = await sheet.boundingBox();
-	const x = (box?.x ?? 0) + 100;
-	const y = (box?.y ?? 0) + 20;
-	const finger = await page.context().newCDPSession(page);
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number): Promise<unknown> =>
-		finger.send('Input.dispatchTouchEvent', {
-			type,
-			touchPoints: at === undefined ? [] : [{ x, y: at }]
-		});
-	await touch('touchStart', y);
-	await touch('touchMove', y + 30);
-	await touch('touchEnd');
-	await expect(sheet).toBeVisible();
-	await touch('touchStart', y);
-	await touch('touchMove', y + 60);
-	await touch('touchMove', y + 140);
-	await touch('touchEnd');
-	await expect(sheet).toBeHidden();
-});
+	});
 
-test('a stepper counts by tap and by typing, within its bounds', async ({ page }) => {
-	await openDesign(page);
-	const value = page.getByLabel('Power', { exact: true });
-	await page.getByRole('button', { name: 'More: Power' }).click();
-	await expect(value).toHaveValue('8');
-	await page.getByRole('button', { name: 'Less: Power' }).click();
-	await page.getByRole('button', { name: 'Less: Power' }).click();
-	await expect(value).toHaveValue('6');
-	await value.fill('4000');
-	await value.blur();
-	await expect(value).toHaveValue('999');
-	await expect(page.getByRole('button', { name: 'More: Power' })).toBeDisabled();
-	await value.fill('');
-	await value.blur();
-	await expect(value).toHaveValue('0');
-	await expect(page.getByRole('button', { name: 'Less: Power' })).toBeDisabled();
-});
+	await test.step('a stepper counts by tap and by typing, within its bounds', async () => {
+		const value = page.getByLabel('Power', { exact: true });
+		await page.getByRole('button', { name: 'More: Power' }).click();
+		await expect(value).toHaveValue('8');
+		await page.getByRole('button', { name: 'Less: Power' }).click();
+		await page.getByRole('button', { name: 'Less: Power' }).click();
+		await expect(value).toHaveValue('6');
+		await value.fill('4000');
+		await value.blur();
+		await expect(value).toHaveValue('999');
+		await expect(page.getByRole('button', { name: 'More: Power' })).toBeDisabled();
+		await value.fill('');
+		await value.blur();
+		await expect(value).toHaveValue('0');
+		await expect(page.getByRole('button', { name: 'Less: Power' })).toBeDisabled();
+	});
 
-test('tabs are walked with the arrow keys', async ({ page }) => {
-	await openDesign(page);
-	await page.getByRole('tab', { name: 'Tree' }).click();
-	await page.keyboard.press('ArrowRight');
-	await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
-	await expect(page.getByRole('tabpanel')).toHaveText('This is the page called register.');
-	await page.keyboard.press('End');
-	await page.keyboard.press('ArrowRight');
-	await expect(page.getByRole('tab', { name: 'Tree' })).toBeFocused();
-});
+	await test.step('tabs are walked with the arrow keys', async () => {
+		await page.getByRole('tab', { name: 'Tree' }).click();
+		await page.keyboard.press('ArrowRight');
+		await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
+		await expect(page.getByRole('tabpanel')).toHaveText('This is the page called register.');
+		await page.keyboard.press('End');
+		await page.keyboard.press('ArrowRight');
+		await expect(page.getByRole('tab', { name: 'Tree' })).toBeFocused();
+	});
 
-test('errors are summed up, take the focus and lead to their fields', async ({ page }) => {
-	await openDesign(page);
-	await page.getByRole('button', { name: 'Show a summary of errors' }).click();
-	await expect(page.locator('.error-summary')).toBeFocused();
-	await page.getByRole('link', { name: 'Choose a longer password.' }).click();
-	await expect(page.getByLabel('Password')).toBeFocused();
-	await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too short/);
+	await test.step('errors are summed up, take the focus and lead to their fields', async () => {
+		await page.getByRole('button', { name: 'Show a summary of errors' }).click();
+		await expect(page.locator('.error-summary')).toBeFocused();
+		await page.getByRole('link', { name: 'Choose a longer password.' }).click();
+		await expect(page.getByLabel('Password')).toBeFocused();
+		await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too short/);
+	});
 });
 
 test('a chosen theme is there from the first byte of the next page', async ({ page, request }) => {

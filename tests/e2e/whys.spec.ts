@@ -58,65 +58,66 @@ async function close(page: Page, reasons: Locator): Promise<void> {
 	await expect(reasons).toBeHidden();
 }
 
-test('a total of the strip is explained where a tap on it leads', async ({ page, seeded }) => {
+test('each number of a table in its sixth round says why', async ({ page, seeded }) => {
 	await openAt(page, seeded, ROUND_SIX);
-	for (const name of ['Bo', 'Ada']) {
-		const seat = page.getByRole('list', { name: 'Players' }).getByRole('button', { name });
-		const shown = await seat.locator('.points').innerText();
-		await seat.click();
-		const total = page.getByRole('button', { name: `Points of ${name}: ${shown}. Why?` });
-		const { value, reasons } = await ask(page, total);
-		expect(value).toBe(shown);
-		await expect(reasons.getByText('Of Clans High and Low')).toBeVisible();
-		expect(await sumOf(reasons)).toBe(numberOf(shown));
+
+	await test.step('what a place of the queue costs says why', async () => {
+		const costs = page.getByRole('region', { name: 'The queue' }).getByRole('button', {
+			name: /^Cost of /
+		});
+		await expect(costs).toHaveCount(5);
+		const dear = await ask(page, costs.first());
+		await expect(costs.first()).toHaveAccessibleName(/: 2 power\. Why\?$/);
+		await expect(dear.reasons.getByText('The left-most space', { exact: true })).toBeVisible();
+		await expect(dear.reasons.getByText(/Ada has \d+ power there\.$/)).toBeVisible();
+		await close(page, dear.reasons);
+
+		await expect(costs.last()).toHaveAccessibleName(/: free\. Why\?$/);
+		const free = await ask(page, costs.last());
+		await expect(free.reasons.getByText('all others are free')).toBeVisible();
 		await expectSound(page);
-		await close(page, reasons);
-	}
-});
-
-test('what everybody has in all is made of its sources', async ({ page, seeded }) => {
-	await openAt(page, seeded, ROUND_SIX);
-	await goTo(page, 'Points');
-	for (const name of Object.values(PEOPLE)) {
-		const total = page.getByRole('button', { name: new RegExp(`^In all, ${name}: .+ Why\\?$`) });
-		const { value, reasons } = await ask(page, total);
-		expect(await sumOf(reasons)).toBe(numberOf(value));
-		await close(page, reasons);
-	}
-});
-
-test('the count of a mission names who counts', async ({ page, seeded }) => {
-	await openAt(page, seeded, ROUND_SIX);
-	await goTo(page, 'Points');
-	const missions = page.getByRole('region', { name: 'Missions' }).getByRole('listitem');
-	const first = missions.first();
-	for (const name of Object.values(PEOPLE)) {
-		const count = first.getByRole('button', { name: new RegExp(`, ${name}: \\d+\\. Why\\?$`) });
-		const { value, reasons } = await ask(page, count);
-		await expect(reasons.getByText(/^The bloodline with most .+ claims it\.$/)).toBeVisible();
-		const ones = await reasons.locator('dd').filter({ hasText: /^1$/ }).count();
-		expect(ones).toBe(Number(value));
-		await close(page, reasons);
-	}
-	await expectSound(page);
-});
-
-test('what a place of the queue costs says why', async ({ page, seeded }) => {
-	await openAt(page, seeded, ROUND_SIX);
-	const costs = page.getByRole('region', { name: 'The queue' }).getByRole('button', {
-		name: /^Cost of /
+		await close(page, free.reasons);
 	});
-	await expect(costs).toHaveCount(5);
-	const dear = await ask(page, costs.first());
-	await expect(costs.first()).toHaveAccessibleName(/: 2 power\. Why\?$/);
-	await expect(dear.reasons.getByText('The left-most space', { exact: true })).toBeVisible();
-	await expect(dear.reasons.getByText(/Ada has \d+ power there\.$/)).toBeVisible();
-	await close(page, dear.reasons);
 
-	await expect(costs.last()).toHaveAccessibleName(/: free\. Why\?$/);
-	const free = await ask(page, costs.last());
-	await expect(free.reasons.getByText('all others are free')).toBeVisible();
-	await expectSound(page);
+	await test.step('a total of the strip is explained where a tap on it leads', async () => {
+		for (const name of ['Bo', 'Ada']) {
+			const seat = page.getByRole('list', { name: 'Players' }).getByRole('button', { name });
+			const shown = await seat.locator('.points').innerText();
+			await seat.click();
+			const total = page.getByRole('button', { name: `Points of ${name}: ${shown}. Why?` });
+			const { value, reasons } = await ask(page, total);
+			expect(value).toBe(shown);
+			await expect(reasons.getByText('Of Clans High and Low')).toBeVisible();
+			expect(await sumOf(reasons)).toBe(numberOf(shown));
+			await expectSound(page);
+			await close(page, reasons);
+		}
+	});
+
+	await test.step('what everybody has in all is made of its sources', async () => {
+		await goTo(page, 'Points');
+		for (const name of Object.values(PEOPLE)) {
+			const total = page.getByRole('button', { name: new RegExp(`^In all, ${name}: .+ Why\\?$`) });
+			const { value, reasons } = await ask(page, total);
+			expect(await sumOf(reasons)).toBe(numberOf(value));
+			await close(page, reasons);
+		}
+	});
+
+	await test.step('the count of a mission names who counts', async () => {
+		await goTo(page, 'Points');
+		const missions = page.getByRole('region', { name: 'Missions' }).getByRole('listitem');
+		const first = missions.first();
+		for (const name of Object.values(PEOPLE)) {
+			const count = first.getByRole('button', { name: new RegExp(`, ${name}: \\d+\\. Why\\?$`) });
+			const { value, reasons } = await ask(page, count);
+			await expect(reasons.getByText(/^The bloodline with most .+ claims it\.$/)).toBeVisible();
+			const ones = await reasons.locator('dd').filter({ hasText: /^1$/ }).count();
+			expect(ones).toBe(Number(value));
+			await close(page, reasons);
+		}
+		await expectSound(page);
+	});
 });
 
 test('the sum of a result is made of its sources', async ({ page, seeded }) => {
