@@ -18,7 +18,7 @@ const leadersOf = (page: Page, player: string) =>
 /** Under the first who can be a sire or bear it, where there is more than one. */
 async function onto(page: Page): Promise<void> {
 	const sheet = page.getByRole('dialog');
-	const possible = page.locator('[data-vampire].possible').first();
+	const possible = page.locator('[data-vampire].possible').filter({ visible: true }).first();
 	await expect(possible.or(sheet).first()).toBeVisible();
 	if (!(await sheet.isVisible())) await possible.click();
 	const asked = sheet.getByRole('region', { name: 'A choice' });
