@@ -36,23 +36,41 @@ async function answer(page: Page): Promise<void> {
 test.describe('without an account', () => {
 	test.use({ storageState: NOBODY });
 
-	test('two taps lead to a dealt table, and a reload in the middle loses nothing', async ({
-		page
-	}) => {
+	test('two taps lead to a dealt table, from which nothing is lost', async ({ page }) => {
 		await twoTaps(page);
-		await answer(page);
-		const before = await question(page).textContent();
-		await page.reload();
-		await expect(question(page)).toHaveText(before ?? '');
-		await answer(page);
-		await page.goto('/');
-		await page.getByRole('link', { name: 'Go on with your game' }).click();
-		await expect(question(page)).not.toHaveText(before ?? '');
-	});
 
-	test('the table is for everyone, in the dark and in the light', async ({ page }) => {
-		await twoTaps(page);
-		await expectUsable(page);
+		await test.step('the table is for everyone, in the dark and in the light', async () => {
+			await expectUsable(page);
+		});
+
+		await test.step('a reload in the middle loses nothing', async () => {
+			await answer(page);
+			const before = await question(page).textContent();
+			await page.reload();
+			await expect(question(page)).toHaveText(before ?? '');
+			await answer(page);
+			await page.goto('/');
+			await page.getByRole('link', { name: 'Go on with your game' }).click();
+			await expect(question(page)).not.toHaveText(before ?? '');
+		});
+
+		await test.step('its people get their names at the table', async () => {
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await page.getByText('Names of the game and its players').click();
+			for (const [index, name] of ['Mira', 'Vlad', 'Mo'].entries())
+				await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name);
+			await page.getByRole('button', { name: 'Give these names' }).click();
+			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+			await page.reload();
+			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+		});
+
+		await test.step('who wants it in a group signs in first, and comes back to it', async () => {
+			const here = new URL(page.url()).pathname;
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await page.getByRole('link', { name: 'Move it into a group' }).click();
+			await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`${here}/move`)}`);
+		});
 	});
 
 	test('it is played in a home network too, where the browser trusts nothing', async ({
@@ -99,26 +117,6 @@ test.describe('without an account', () => {
 		await page.getByRole('button', { name: 'Bring it back' }).click();
 		await row.getByRole('link', { name: 'By the fire' }).click();
 		await expect(question(page)).toBeVisible();
-	});
-
-	test('its people get their names at the table', async ({ page }) => {
-		await twoTaps(page);
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByText('Names of the game and its players').click();
-		for (const [index, name] of ['Mira', 'Vlad', 'Mo'].entries())
-			await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name);
-		await page.getByRole('button', { name: 'Give these names' }).click();
-		await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
-		await page.reload();
-		await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
-	});
-
-	test('who wants it in a group signs in first, and comes back to it', async ({ page }) => {
-		await twoTaps(page);
-		const here = new URL(page.url()).pathname;
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByRole('link', { name: 'Move it into a group' }).click();
-		await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`${here}/move`)}`);
 	});
 
 	test('of two tabs the one that is behind is shown what happened', async ({ page, context }) => {
