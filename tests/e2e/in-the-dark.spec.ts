@@ -1,11 +1,14 @@
 import { attended, isKept } from './support/kept-pages.ts';
 import { inMidChapter } from './support/laid-alone.ts';
 import { expect, test, waitForHydration } from './support/returning.ts';
+import { expectUsable } from './support/usable.ts';
 import {
 	expectOnly,
+	lastDone,
 	OFF,
 	openGame,
 	playUntilTurn,
+	sheet,
 	toldLast,
 	waits,
 	warm,
@@ -19,6 +22,7 @@ test.setTimeout(240_000);
 test('off the network ten things are done, the page is loaded again, and all of them are written in their order', async ({
 	page,
 	context,
+	browser,
 	seeded,
 	complaints
 }) => {
@@ -35,7 +39,19 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await playUntilTurn(thumb, (waiting) => waiting >= 10);
 	const told = await toldLast(page);
 	expect(told.lines.length).toBeGreaterThan(1);
-	const waiting = (await waits(page, /\d\d steps not sent yet/).getAttribute('aria-label')) ?? '';
+	const marked = waits(page, /\d\d steps not sent yet, off the network/);
+	const waiting = (await marked.getAttribute('aria-label')) ?? '';
+	const steps = Number(/\d+/.exec(waiting)?.[0]);
+	expect(steps).toBeGreaterThanOrEqual(10);
+
+	await test.step('each of them is told to be on this device alone', async () => {
+		await expectUsable(page);
+		await marked.click();
+		await expect(sheet(page).getByRole('listitem')).toHaveCount(steps);
+		await expect(sheet(page).getByText('On this device alone.')).toHaveCount(steps);
+		await expectUsable(page);
+		await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
+	});
 
 	await page.reload();
 	await waitForHydration(page);
@@ -45,8 +61,9 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	expect(await written(keeper, game), 'nothing was sent in between').toEqual(before);
 
 	await context.setOffline(false);
-	const steps = Number(/\d+/.exec(waiting)?.[0]);
-	expect(steps).toBeGreaterThanOrEqual(10);
+	await expect(waits(page, `${steps} steps that waited are written now.`)).toBeVisible({
+		timeout: 60_000
+	});
 	await expect
 		.poll(async () => (await written(keeper, game)).length, { timeout: 60_000 })
 		.toBe(before.length + steps);
@@ -57,5 +74,12 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await page.reload();
 	await waitForHydration(page);
 	await expect.poll(() => toldLast(page)).toEqual(told);
+	const other = await browser.newPage({ storageState: seeded.storageState });
+	await other.goto(`/games/${game}`);
+	await waitForHydration(other);
+	await expect(lastDone(page)).toHaveText(await lastDone(other).innerText(), {
+		useInnerText: true
+	});
+	await other.close();
 	expectOnly(complaints, OFF);
 });

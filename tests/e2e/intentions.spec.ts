@@ -4,7 +4,6 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 import {
 	expectOnly,
-	lastDone,
 	OFF,
 	openGame,
 	playUntilWaiting,
@@ -17,50 +16,6 @@ import {
 /* What is done at a table is kept on the device before it is sent, and counts once, whatever happens in between. */
 
 test.setTimeout(240_000);
-
-test('off the network ten things are done, and all of them are there afterwards, in their order', async ({
-	page,
-	browser,
-	seeded,
-	complaints
-}) => {
-	const { keeper } = seeded;
-	const game = await keeper.bring('Ten in the dark', inMidChapter());
-	const thumb = await openGame(page, game);
-	await warm(page, thumb);
-	const before = await written(keeper, game);
-
-	await page.context().setOffline(true);
-	await playUntilWaiting(thumb, 10);
-	await expect(waits(page, /\d\d steps not sent yet, off the network/)).toBeVisible();
-	await expectUsable(page);
-	expect(await written(keeper, game)).toEqual(before);
-	await waits(page, /\d\d steps/).click();
-	const steps = await sheet(page).getByRole('listitem').count();
-	expect(steps).toBeGreaterThanOrEqual(10);
-	await expect(sheet(page).getByText('On this device alone.')).toHaveCount(steps);
-	await expectUsable(page);
-	await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
-
-	await page.context().setOffline(false);
-	await expect(waits(page, `${steps} steps that waited are written now.`)).toBeVisible({
-		timeout: 60_000
-	});
-	const after = await written(keeper, game);
-	expect(after.slice(0, before.length)).toEqual(before);
-	expect(after).toHaveLength(before.length + steps);
-	expect(new Set(after).size).toBe(after.length);
-
-	await page.reload();
-	const other = await browser.newPage({ storageState: seeded.storageState });
-	await other.goto(`/games/${game}`);
-	await waitForHydration(other);
-	await expect(lastDone(page)).toHaveText(await lastDone(other).innerText(), {
-		useInnerText: true
-	});
-	await other.close();
-	expectOnly(complaints, OFF);
-});
 
 test('what does not hold any more is told with its reason, and what leaned on it is held', async ({
 	page,

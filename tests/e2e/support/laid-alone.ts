@@ -3,6 +3,7 @@ import { BATTLEGROUND_MODULES } from '../../../src/lib/games/heritage/boards/reg
 import { greedyPlayer } from '../../../src/lib/games/heritage/players/greedy.ts';
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
+import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
 import type { Dealer } from '../../../src/lib/games/heritage/vocabulary.ts';
 
 /** A game of three on somebody's device, step by step, as it is brought into a group without its secrets. */
@@ -23,11 +24,13 @@ export function laidAlone() {
 
 /** A game dealt from a box, in the midst of its chapter: the next turn begins. */
 export function inMidChapter() {
-	const steps = [...played('box')];
-	const at = steps.findIndex(
-		({ after }) => after.round === 3 && after.turn?.recruit === 'open' && after.question === null
-	);
-	return { steps: steps.slice(0, at + 1).map(({ events }) => [...events]), sealed: null };
+	const steps: TableEvent[][] = [];
+	for (const { events, after } of played('box')) {
+		steps.push([...events]);
+		if (after.round === 3 && after.turn?.recruit === 'open' && after.question === null)
+			return { steps, sealed: null };
+	}
+	throw new Error('this game never comes to its third round');
 }
 
 /** A game that was played to its end. */
