@@ -33,8 +33,8 @@ const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
 /** What others do, as it happens. */
 const LIVE = /\/ui\/live\//;
 const GALLERY = /\/src\/routes\/design\//;
-/** The rules of a board and its picture, a folder each. */
-const GROUND = /\/games\/heritage\/boards\/([a-z])\//;
+/** The rules of a board, without what pages say of it before it is there, and its picture. */
+const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;
 const PICTURE = /\/heritage\/boards\/[a-z]\/Picture\.svelte$/;
 
 /**

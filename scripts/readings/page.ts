@@ -62,5 +62,7 @@ function settingLines(setting: Setting): string[] {
 			const names = (list: typeof options) => list.map((option) => option.label).join(', ');
 			return [`- ${label}: **${names(chosen)}** (or ${names(others)})`];
 		}
+		case 'alternative':
+			return [`- ${setting.label}: **no** (or yes)`];
 	}
 }

@@ -48,13 +48,15 @@ describe('the register of readings', () => {
 			const values =
 				setting.kind === 'choice'
 					? setting.options.map(({ value }) => value)
-					: [setting.min, setting.max].map((bound) =>
-							setting.kind === 'number'
-								? bound
-								: Array.isArray(DEFAULT_RULESET[setting.field])
-									? setting.parts.map(() => bound)
-									: Object.fromEntries(setting.parts.map(({ key }) => [key, bound]))
-						);
+					: setting.kind === 'alternative'
+						? [[setting.board]]
+						: [setting.min, setting.max].map((bound) =>
+								setting.kind === 'number'
+									? bound
+									: Array.isArray(DEFAULT_RULESET[setting.field])
+										? setting.parts.map(() => bound)
+										: Object.fromEntries(setting.parts.map(({ key }) => [key, bound]))
+							);
 			for (const value of values) {
 				const ruleset = { ...DEFAULT_RULESET, [field]: value };
 				expect(v.safeParse(rulesetSchema, ruleset).success).toBe(true);

@@ -13,7 +13,7 @@ import { PLAYERS, PROLOGUES } from './support/story.ts';
 import { Thumb } from './support/thumb.ts';
 import { scriptsOf, weighing } from './support/weight.ts';
 
-const boardsOf = (era: Era): readonly Battleground[] => Object.values(battlegroundsOf(era));
+const boardsOf = (era: Era): readonly Battleground[] => Object.values(battlegroundsOf(era, {}));
 const lettersOf = (era: Era): string[] =>
 	boardsOf(era)
 		.map(({ id }) => id)

@@ -13,7 +13,7 @@ const MORE_ASKED = 12;
 /** What a table fetches as it begins where a question waits: the three boards of its era, and how it is asked. */
 const askedIn = (era: Era): string[] => [
 	`${UI}/table/questions/QuestionPart.svelte`,
-	...Object.values(battlegroundsOf(era)).flatMap(({ id }) => [
+	...Object.values(battlegroundsOf(era, {})).flatMap(({ id }) => [
 		`rules-${id.toLowerCase()}`,
 		`${UI}/boards/${id.toLowerCase()}/Picture.svelte`
 	])

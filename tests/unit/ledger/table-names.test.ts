@@ -9,7 +9,7 @@ import { UNSTARTED } from '../../../src/lib/games/heritage/state.ts';
 
 const table = { ...EMPTY_TABLE, era: 1 as const };
 /** Boards that are in play in the last era by today's timeline. */
-const late = battlegroundsOf(7);
+const late = battlegroundsOf(7, {});
 const battlegrounds = {
 	class: late.class.id,
 	temperament: late.temperament.id,
@@ -18,9 +18,9 @@ const battlegrounds = {
 
 test('a board that does not lie there yet is the one of the setting, whatever today’s timeline says', () => {
 	const people = namesOf(UNSTARTED, {});
-	expect(late.class.name).not.toBe(battlegroundsOf(1).class.name);
+	expect(late.class.name).not.toBe(battlegroundsOf(1, {}).class.name);
 	expect(tableNamesOf(table, people, { battlegrounds }).board('class')).toBe(late.class.name);
-	expect(tableNamesOf(table, people).board('class')).toBe(battlegroundsOf(1).class.name);
+	expect(tableNamesOf(table, people).board('class')).toBe(battlegroundsOf(1, {}).class.name);
 });
 
 test('such boards are put out', () => {

@@ -20,7 +20,7 @@ const wanted = (
 	dealer: Dealer = 'box',
 	more: Partial<ToLayOut> = {}
 ): ToLayOut => {
-	const boards = battlegroundsOf(era);
+	const boards = battlegroundsOf(era, {});
 	return {
 		era,
 		dealer,
@@ -72,7 +72,7 @@ describe.each(every)('era %i with %i players, dealt by the %s', (era, players, d
 		);
 		expect(boards).toEqual(CATEGORIES);
 		for (const category of CATEGORIES)
-			expect(said(steps)).toContain(battlegroundsOf(era)[category].name);
+			expect(said(steps)).toContain(battlegroundsOf(era, {})[category].name);
 	});
 
 	test('each board lies as its rules begin', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import type { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 import { howDealt } from '../../../src/lib/ui/heritage/table/questions/how-dealt.ts';
-import { sidesOf } from '../../../src/lib/ui/heritage/table/questions/on-map.ts';
+import { sidesOf } from '../../../src/lib/ui/heritage/boards/questions.ts';
 import { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
 import { lastDone } from '../../../src/lib/ui/heritage/table/screen/told.ts';
 import { played } from '../ui/table/played.ts';

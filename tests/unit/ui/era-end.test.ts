@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-	INVESTIGATED_POINTS,
-	RISE_OF_HUMANITY
-} from '../../../src/lib/games/heritage/boards/numbers.ts';
+import { INVESTIGATED_POINTS } from '../../../src/lib/games/heritage/boards/f/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../src/lib/games/heritage/boards/h/facts.ts';
 import { TIMELINE } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import { standings } from '../../../src/lib/games/heritage/standings/standings.ts';
-import { introducedAs } from '../../../src/lib/ui/heritage/era/boards.ts';
+import { introducedAs } from '../../../src/lib/ui/heritage/boards/words.ts';
 import { firstLook } from '../../../src/lib/ui/heritage/era/first-look.ts';
 import { eraEndOf, worthSoFar } from '../../../src/lib/ui/heritage/era/view.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
@@ -40,7 +38,7 @@ describe('the end of an era', () => {
 			],
 			sealed: true,
 			scoring: null,
-			exchange: { out: { id: 'A' }, in: { id: 'D' } }
+			exchanges: [{ out: { name: 'Of Clans High and Low' }, in: { id: 'D' } }]
 		});
 	});
 
@@ -111,9 +109,8 @@ describe('the end of an era', () => {
 				5,
 				namesOf(stateAfter([]), SEATS)
 			);
-			expect(end?.exchange).toMatchObject({ in: { id: 'H' } });
-			if (!end?.exchange) throw new Error('no boards change places');
-			const about = introducedAs(end.exchange.in.id, end.exchange.ruleset);
+			expect(end?.exchanges).toMatchObject([{ in: { id: 'H' } }]);
+			const about = end?.exchanges[0]?.in.introduced;
 			const words = [about?.change, ...(about?.how ?? [])].join(' ');
 			for (const word of says) expect(words).toMatch(word);
 		}

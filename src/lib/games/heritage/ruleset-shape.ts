@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
+import { ALTERNATIVES, BATTLEGROUNDS } from './boards/timeline.ts';
 import { RANGES } from './ruleset.ts';
 
 const count = ([min, max]: readonly [number, number]) =>
@@ -34,5 +35,7 @@ export const rulesetSchema = v.strictObject({
 	thinBloodStickers: count(RANGES.thinBloodStickers),
 	missionRewardDots: count(RANGES.missionRewardDots),
 	pointsPerWin: count(RANGES.pointsPerWin),
-	riseOfHumanity: v.exactOptional(v.picklist(['change', 'constancy']))
+	riseOfHumanity: v.exactOptional(v.picklist(['change', 'constancy'])),
+	/** Battlegrounds that are in play in the place of others; absent: none. */
+	alternatives: v.exactOptional(listOf(v.picklist(ALTERNATIVES), BATTLEGROUNDS.length))
 });

@@ -5,7 +5,8 @@ import type { rulesetSchema } from './ruleset-shape.ts';
 export type StoredRuleset = InferOutput<typeof rulesetSchema>;
 
 /** The readings of a chronicle that are settings, as `rulesetSchema` explains them. A page that only shows them reads no schema. */
-export type Ruleset = Required<StoredRuleset>;
+export type Ruleset = Required<Omit<StoredRuleset, 'alternatives'>> &
+	Pick<StoredRuleset, 'alternatives'>;
 
 /** How a table played before each of these readings became a setting. */
 const EARLIER = { riseOfHumanity: 'constancy' } as const satisfies Partial<Ruleset>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoredEnvelope } from '../../../../src/lib/games/core/envelope.ts';
-import type * as timeline from '../../../../src/lib/games/heritage/boards/timeline.ts';
+import type * as board from '../../../../src/lib/games/heritage/boards/h/facts.ts';
 import type { Event } from '../../../../src/lib/games/heritage/events.ts';
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import { checkFile } from '../../../../src/lib/server/logs/check-file.ts';
@@ -15,13 +15,9 @@ import { keptHeritage } from '../../../../src/lib/server/games/heritage/kept-her
 import { resealed } from '../../logs/forged.ts';
 
 // Under today's revision, as if board H were in play in era 6 alone.
-vi.mock('../../../../src/lib/games/heritage/boards/timeline.ts', async (original) => {
-	const real = await original<typeof timeline>();
-	return {
-		...real,
-		TIMELINE: { ...real.TIMELINE, H: { ...real.TIMELINE.H, eras: [6, 6] } },
-		ERAS_BEFORE: { H: [[6, 7]] }
-	};
+vi.mock('../../../../src/lib/games/heritage/boards/h/facts.ts', async (original) => {
+	const real = await original<typeof board>();
+	return { ...real, facts: { ...real.facts, eras: [6, 6], erasBefore: [[6, 7]] } };
 });
 
 const path = new URL('../../../corpus/revision-1/two-players.json.gz', import.meta.url);

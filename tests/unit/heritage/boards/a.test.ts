@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
+import { rules as a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
 import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { CLASSES } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { character, joined, setting, tableWith, vampire } from '../table/kit.ts';

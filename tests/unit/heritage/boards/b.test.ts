@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { b } from '../../../../src/lib/games/heritage/boards/b/rules.ts';
+import { rules as b } from '../../../../src/lib/games/heritage/boards/b/rules.ts';
 import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { TEMPERAMENTS } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { atOnce } from '../../../../src/lib/games/heritage/table/request.ts';

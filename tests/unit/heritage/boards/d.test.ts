@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
+import { rules as d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { e } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
+import { rules as e } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { BOTH, joined, vampire } from '../table/kit.ts';
 import { endRound, lay, modify, setUp, worth } from './geography.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { f } from '../../../../src/lib/games/heritage/boards/f/rules.ts';
+import { rules as f } from '../../../../src/lib/games/heritage/boards/f/rules.ts';
 import { BOTH, vampire } from '../table/kit.ts';
 import { lay, modify, setUp, worth } from './geography.ts';
 import { complaint } from './resolving.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
-import { g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
+import { rules as a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
+import { rules as g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
 import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { usurpedOnBoards } from '../../../../src/lib/games/heritage/boards/usurped.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { i } from '../../../../src/lib/games/heritage/boards/i/rules.ts';
+import { rules as i } from '../../../../src/lib/games/heritage/boards/i/rules.ts';
 import {
 	eachRegion,
 	regionHolder,

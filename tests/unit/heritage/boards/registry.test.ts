@@ -28,7 +28,7 @@ test.each(ERAS)('in era %i one of each category is in play', (era) => {
 	const inPlay = modules.filter(({ eras: [first, last] }) => first <= era && era <= last);
 	expect(inPlay.map(({ category }) => category).sort()).toEqual([...CATEGORIES].sort());
 	expect(inPlay.map(({ id }) => id).sort()).toEqual(
-		Object.values(battlegroundsOf(era))
+		Object.values(battlegroundsOf(era, {}))
 			.map(({ id }) => id)
 			.sort()
 	);

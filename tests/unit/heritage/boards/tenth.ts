@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { battleground } from '../../../../src/lib/games/heritage/boards/battleground.ts';
 import { agree, atOnce, type Choice } from '../../../../src/lib/games/heritage/table/request.ts';
 import { cardOf } from '../../../../src/lib/games/heritage/table/where.ts';
+import { tenthFacts } from './tenth-facts.ts';
 
 type Fair = {
 	/** The seat that opens the fair, by lot. */
@@ -16,9 +17,9 @@ type Fair = {
  */
 export const tenth = battleground<Fair>({
 	id: 'X',
-	name: 'The Fair at Midnight',
-	category: 'class',
-	eras: [1, 1],
+	name: tenthFacts.name,
+	category: tenthFacts.category,
+	eras: tenthFacts.eras,
 	schema: v.strictObject({ host: v.string(), stalls: v.number(), nights: v.number() }),
 	sentences: {
 		stalls: 'Stalls at the fair: {stalls}.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
-import { g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
+import { rules as a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
+import { rules as g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
 import { clanEffects } from '../../../../src/lib/games/heritage/clans/clans.ts';
 import { baseEffects } from '../../../../src/lib/games/heritage/effects/base.ts';
 import { effectTasks } from '../../../../src/lib/games/heritage/effects/interpret.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
+import { rules as a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
 import { joined, setting, tableWith } from '../table/kit.ts';
 import { activated, afterClasses, settled } from '../boards/resolving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { b } from '../../../../src/lib/games/heritage/boards/b/rules.ts';
+import { rules as b } from '../../../../src/lib/games/heritage/boards/b/rules.ts';
 import { setting, tableWith } from '../table/kit.ts';
 import { activated, tokens } from '../boards/resolving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
+import { rules as d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { character, joined, setting, tableWith, vampire } from '../table/kit.ts';
 import { activated } from '../boards/resolving.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { f } from '../../../../src/lib/games/heritage/boards/f/rules.ts';
+import { rules as f } from '../../../../src/lib/games/heritage/boards/f/rules.ts';
 import { lay, modify, setUp, worth } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 

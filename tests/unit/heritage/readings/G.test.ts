@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
+import { rules as g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
 import { activated, afterClasses, settled } from '../boards/resolving.ts';
 

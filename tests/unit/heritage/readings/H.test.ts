@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { h } from '../../../../src/lib/games/heritage/boards/h/rules.ts';
+import { rules as h } from '../../../../src/lib/games/heritage/boards/h/rules.ts';
 import type { Ruleset } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { setting, tableWith } from '../table/kit.ts';
 import { activated, tokens } from '../boards/resolving.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { c } from '../../../../src/lib/games/heritage/boards/c/rules.ts';
+import { rules as c } from '../../../../src/lib/games/heritage/boards/c/rules.ts';
 import { movesOf, type Ankhs } from '../../../../src/lib/games/heritage/boards/c/courts.ts';
 import { lay, modify } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';

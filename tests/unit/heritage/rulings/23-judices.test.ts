@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
+import { rules as d } from '../../../../src/lib/games/heritage/boards/d/rules.ts';
 import { character, joined, setting, tableWith } from '../table/kit.ts';
 import { afterClasses, settled } from '../boards/resolving.ts';
 

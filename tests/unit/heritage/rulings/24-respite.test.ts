@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { e } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
+import { rules as e } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
 import { endRound, lay } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 

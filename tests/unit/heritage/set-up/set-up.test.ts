@@ -61,7 +61,7 @@ describe('what is chosen for a chapter', () => {
 		const { chapter, era, battlegrounds } = choicesAfter();
 		expect([chapter, era]).toEqual([1, 1]);
 		for (const category of CATEGORIES)
-			expect(battlegrounds[category]).toBe(battlegroundsOf(1)[category].id);
+			expect(battlegrounds[category]).toBe(battlegroundsOf(1, {})[category].id);
 		expect(setUpChoices(stateAfter(played(CLEAR)), SET)?.chapter).toBe(2);
 	});
 

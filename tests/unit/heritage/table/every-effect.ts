@@ -105,7 +105,7 @@ export function boardsPlayed(): readonly TableEvent[] {
 }
 
 function roamed(era: Era): readonly TableEvent[] {
-	const boards = battlegroundsOf(era);
+	const boards = battlegroundsOf(era, {});
 	const plain = setting(3);
 	const archetypes = ['warlike', 'scholarly', 'clandestine', 'wealthy'] as const;
 	const sitting = new Sitting(

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/boards/a/places.ts';
 import { told } from '../../../../src/lib/ui/heritage/boards/a/told.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { expectInside } from './inside.ts';
 
 const said = (space: number) => {
-	const { table } = example('A', '', { space });
+	const { table } = example(TIMELINE.A, '', { space });
 	return told(table, { space }, exampleNames(table)).map(
 		({ label, value }) => `${label}: ${value}`
 	);

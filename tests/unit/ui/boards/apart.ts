@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Disc } from '../../../../src/lib/ui/heritage/boards/packing.ts';
 import type { PictureSize } from '../../../../src/lib/ui/heritage/boards/picture.ts';
-import { PICTURES } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
+import { ROOMS } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
 
 /** Every disc lies whole in the picture, and none over another. */
 export function expectApart(letter: string, size: PictureSize, discs: readonly Disc[]): void {
-	const [width, height] = PICTURES[letter]?.room[size] ?? [0, 0];
+	const [width, height] = ROOMS[letter]?.[size] ?? [0, 0];
 	for (const [at, { x, y, r }] of discs.entries()) {
 		expect(Math.min(x, y, width - x, height - y), `${x} ${y}`).toBeGreaterThanOrEqual(r);
 		for (const other of discs.slice(at + 1))

@@ -11,6 +11,7 @@ import {
 	TALLY_AT
 } from '../../../../src/lib/ui/heritage/boards/c/places.ts';
 import { told } from '../../../../src/lib/ui/heritage/boards/c/told.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { packed } from '../../../../src/lib/ui/heritage/boards/packing.ts';
 import { expectApart } from './apart.ts';
@@ -19,7 +20,7 @@ import { expectInside } from './inside.ts';
 const AT_HOME: Ankhs = byDirection(() => ['home', 'home', 'home', 'home', 'home']);
 
 const said = (state: Ankhs) => {
-	const { table } = example('C', '', state);
+	const { table } = example(TIMELINE.C, '', state);
 	return told(table, state, exampleNames(table)).map(({ label, value }) => `${label}: ${value}`);
 };
 

@@ -9,6 +9,7 @@ import {
 	exampleNames,
 	type ExampleVampire
 } from '../../../../src/lib/ui/heritage/boards/example.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { expectInside } from './inside.ts';
 
 const infamous = (name: string, infamy: number, torpor = false): ExampleVampire => ({
@@ -18,7 +19,7 @@ const infamous = (name: string, infamy: number, torpor = false): ExampleVampire 
 });
 
 function look(state: DState, vampires: readonly ExampleVampire[] = []) {
-	const { table } = example('D', '', state, { vampires });
+	const { table } = example(TIMELINE.D, '', state, { vampires });
 	const names = exampleNames(table);
 	return {
 		said: told(table, state, names).map(({ label, value }) => `${label}: ${value}`),

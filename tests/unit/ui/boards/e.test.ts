@@ -4,13 +4,14 @@ import { byDirection } from '../../../../src/lib/games/heritage/boards/direction
 import type { Revolt } from '../../../../src/lib/games/heritage/boards/e/rules.ts';
 import { ankhsOfE, berths } from '../../../../src/lib/ui/heritage/boards/e/places.ts';
 import { told } from '../../../../src/lib/ui/heritage/boards/e/told.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { expectApart } from './apart.ts';
 
 const city = (city: number, barricades: number, fire: number) => ({ city, barricades, fire });
 
 const said = (state: Revolt) => {
-	const { table } = example('E', '', state);
+	const { table } = example(TIMELINE.E, '', state);
 	return told(table, state, exampleNames(table)).map(({ label, value }) => `${label}: ${value}`);
 };
 

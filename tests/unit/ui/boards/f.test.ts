@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS } from '../../../../src/lib/games/heritage/boards/directions.ts';
-import { LAST_SPACE as LAST } from '../../../../src/lib/games/heritage/boards/numbers.ts';
+import { LAST_SPACE as LAST } from '../../../../src/lib/games/heritage/boards/f/facts.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { placeOf, SPACES } from '../../../../src/lib/ui/heritage/boards/f/places.ts';
 import { told } from '../../../../src/lib/ui/heritage/boards/f/told.ts';
@@ -9,7 +10,7 @@ import { expectInside } from './inside.ts';
 
 test('F in words: how far each has come, what that is worth, how near exposure is', () => {
 	const state = { north: 0, east: 3, south: 5, west: 4 };
-	const { table } = example('F', '', state);
+	const { table } = example(TIMELINE.F, '', state);
 	const said = told(table, state, exampleNames(table));
 	expect(said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
 		'North: space 0, 3 points a vampire; exposed after 6 steps',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TITLES, type Court } from '../../../../src/lib/games/heritage/boards/g/court.ts';
+import type { Court } from '../../../../src/lib/games/heritage/boards/g/court.ts';
+import { TITLES } from '../../../../src/lib/games/heritage/boards/g/facts.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import {
 	example,
 	exampleNames,
@@ -25,7 +27,7 @@ const at = (
 });
 
 const said = (court: Court, vampires = VAMPIRES) => {
-	const { table } = example('G', '', court, { players: 2, vampires });
+	const { table } = example(TIMELINE.G, '', court, { players: 2, vampires });
 	return told(table, court, exampleNames(table)).map(({ label, value }) => `${label}: ${value}`);
 };
 

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
 	drawn,
-	REGIONS,
 	type Allegiance,
 	type Wars
 } from '../../../../src/lib/games/heritage/boards/i/wars.ts';
+import { REGIONS } from '../../../../src/lib/games/heritage/boards/i/facts.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import {
 	campsOf,
@@ -35,7 +36,7 @@ const [C, S, A] = ['camarilla', 'sabbat', 'anarch'] as const;
 
 const said = (players: 2 | 3 | 4, ...regions: readonly (readonly Allegiance[])[]) => {
 	const state = wars(players, ...regions);
-	const { table } = example('I', '', state, { players });
+	const { table } = example(TIMELINE.I, '', state, { players });
 	return told(table, state, exampleNames(table)).map(({ label, value }) => `${label}: ${value}`);
 };
 
@@ -76,7 +77,7 @@ describe('I in words', () => {
 
 test('an allegiance that nobody at the table drew fights for nobody', () => {
 	const state = wars(3, [C]);
-	const { table } = example('I', '', state, { players: 2 });
+	const { table } = example(TIMELINE.I, '', state, { players: 2 });
 	expect(told(table, state, exampleNames(table))).toContainEqual({
 		label: 'Anarchs',
 		value: '0 regions held, 0 points for nobody'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import type { SeatId } from '../../../../src/lib/games/heritage/shapes.ts';
 import { told as b } from '../../../../src/lib/ui/heritage/boards/b/told.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
@@ -17,7 +18,7 @@ function said(
 ): readonly string[] {
 	const players = lie.length === 2 ? 2 : lie.length === 3 ? 3 : 4;
 	const state = tokens(...lie);
-	const { table } = example(letter, '', state, { players, firstPlayer });
+	const { table } = example(TIMELINE[letter], '', state, { players, firstPlayer });
 	return TWINS[letter](table, state, exampleNames(table)).map(
 		({ label, value }) => `${label}: ${value}`
 	);

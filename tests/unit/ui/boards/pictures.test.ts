@@ -8,19 +8,19 @@ import {
 import { exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { EXAMPLES } from '../../../../src/lib/ui/heritage/boards/examples.ts';
 import { compared, glanced, spoken } from '../../../../src/lib/ui/heritage/boards/picture.ts';
-import { PICTURES } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
+import { loadPicture, ROOMS } from '../../../../src/lib/ui/heritage/boards/pictures.ts';
 
 const LETTERS = Object.keys(TIMELINE) as BattlegroundId[];
 
 test('every battleground of the timeline has a picture, a twin and examples, and no other has', () => {
-	expect(Object.keys(PICTURES).sort()).toEqual(LETTERS);
+	expect(Object.keys(ROOMS).sort()).toEqual(LETTERS);
 	expect(Object.keys(EXAMPLES).sort()).toEqual(LETTERS);
 });
 
 describe('every picture', () => {
 	test.each(LETTERS)('%s is shown in states that its board can be in', (letter) => {
 		const { schema, category } = BATTLEGROUND_MODULES[letter];
-		const examples = EXAMPLES[letter];
+		const examples = EXAMPLES[letter] ?? [];
 		expect(examples.length).toBeGreaterThan(2);
 		expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
 		for (const { table, before } of examples) {
@@ -32,8 +32,8 @@ describe('every picture', () => {
 	});
 
 	test.each(LETTERS)('%s has a twin in words that tells its states apart', async (letter) => {
-		const { told } = (await PICTURES[letter]?.load()) ?? {};
-		const texts = EXAMPLES[letter].map(({ table, category }) => {
+		const { told } = (await loadPicture(letter)) ?? {};
+		const texts = (EXAMPLES[letter] ?? []).map(({ table, category }) => {
 			const lines = told?.(table, table.boards[category]?.state ?? null, exampleNames(table)) ?? [];
 			const labels = lines.map(({ label }) => label);
 			expect(new Set(labels).size, 'a label names one line').toBe(labels.length);
@@ -44,7 +44,7 @@ describe('every picture', () => {
 	});
 
 	test.each(LETTERS)('%s has its room before it comes', (letter) => {
-		const { full, glance } = PICTURES[letter]?.room ?? {};
+		const { full, glance } = ROOMS[letter] ?? {};
 		expect(full?.[0]).toBe(358);
 		expect(glance?.[0]).toBe(170);
 		expect(glance?.[1]).toBeLessThanOrEqual(full?.[1] ?? 0);

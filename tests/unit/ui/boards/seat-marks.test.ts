@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { clipped } from '../../../../src/lib/ui/heritage/boards/clipped.ts';
+import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example } from '../../../../src/lib/ui/heritage/boards/example.ts';
 import { seatMarks } from '../../../../src/lib/ui/heritage/boards/seat-marks.ts';
 
 const marks = (...called: readonly string[]) => {
-	const { table } = example('A', '', { space: 0 }, { players: 4 });
+	const { table } = example(TIMELINE.A, '', { space: 0 }, { players: 4 });
 	return seatMarks(table, {
 		seat: (seat) => called[Number(seat.slice(1)) - 1] ?? '',
 		character: (id) => id

@@ -1,5 +1,4 @@
 import type { Battlegrounds } from '../boards/battleground.ts';
-import { ERAS_BEFORE } from '../boards/timeline.ts';
 import { repeated } from '../repeated.ts';
 import { RULES } from '../revision.ts';
 import type { ThingId } from '../shapes.ts';
@@ -70,7 +69,9 @@ function checkBoards(setting: Setting, battlegrounds: Battlegrounds): Refused | 
 			return refused('unknown-battleground', { battleground, category }, at);
 		const [first, last] = module.eras;
 		const { from, to } = setting.eras?.[category] ?? { from: first, to: last };
-		if (era < from || era > to)
+		const chosen =
+			!module.alternative || setting.ruleset.alternatives?.some((one) => one === battleground);
+		if (era < from || era > to || !chosen)
 			return refused('battleground-of-another-era', { battleground, era }, at);
 	}
 	return null;
@@ -89,7 +90,7 @@ export function checkErasStated(
 	for (const category of CATEGORIES) {
 		const battleground = chosen[category];
 		const { from, to } = eras[category];
-		const before = rules < RULES ? (ERAS_BEFORE[battleground] ?? []) : [];
+		const before = rules < RULES ? (battlegrounds[battleground]?.erasBefore ?? []) : [];
 		const known = [battlegrounds[battleground]?.eras ?? [], ...before];
 		if (!known.some(([first, last]) => first === from && last === to))
 			return refused('eras-differ', { battleground }, `setting.eras.${category}`);

@@ -79,7 +79,7 @@ export function setUpChoices(state: ChronicleState, set: ChapterSet): SetUpChoic
 	return {
 		chapter,
 		era,
-		...boardsSetIn(era),
+		...boardsSetIn(era, state.ruleset),
 		finish: finishOf(state),
 		dealer: usualDealer(state),
 		sources: { box: usualSource(state, set, 'box'), app: usualSource(state, set, 'app') },

@@ -1,3 +1,4 @@
+import * as schemes from '../boards/schemes.ts';
 import type {
 	AssetCard,
 	CharacterCard,
@@ -8,7 +9,6 @@ import type {
 } from '../deck/cards.ts';
 import type { Pack } from '../deck/pack.ts';
 import type { Clan } from '../vocabulary.ts';
-import { battlegroundSchemes } from './battleground-schemes.ts';
 import { brujah } from './brujah.ts';
 import type { ClanSet } from './cards.ts';
 import { gangrel } from './gangrel.ts';
@@ -50,8 +50,8 @@ export const openClanSchemes: readonly SchemeCard[] = Object.values(CLAN_SETS).f
 	({ schemes }) => schemes
 );
 
-/** One scheme a battleground, A to I. */
-export const openBattlegroundSchemes: readonly SchemeCard[] = battlegroundSchemes;
+/** One scheme a battleground. */
+export const openBattlegroundSchemes: readonly SchemeCard[] = Object.values(schemes);
 
 /** The stand-alone missions, 1306 to 1997. */
 export const openMissions: readonly MissionCard[] = missions;

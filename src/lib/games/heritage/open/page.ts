@@ -1,3 +1,4 @@
+import { BATTLEGROUNDS } from '../boards/timeline.ts';
 import { CHARACTER_COLUMNS } from '../deck/characters-csv.ts';
 import { SCHEME_COLUMNS } from '../deck/schemes-csv.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -45,7 +46,7 @@ const WHAT = `## What is in it
 - ${openCharacters.length} basic characters, ${openCharacters.length / 9} a clan, balanced over class, temperament, geography and archetype
 - ${openLeaders.length} clan leaders, the two faces of nine leader cards
 - ${openClanSchemes.length} clan schemes, ${openClanSchemes.length / 9} a clan; more are unlocked later and stay on the server until then
-- ${openBattlegroundSchemes.length} battleground schemes, A to I
+- ${openBattlegroundSchemes.length} battleground schemes, ${BATTLEGROUNDS[0]} to ${BATTLEGROUNDS.at(-1)}
 - ${openMissions.length} stand-alone missions from history, 1306 to 1997
 - ${openStickers.length} designs of ability stickers, ${openAssets.length} assets, ${openObligations.length} obligations
 

@@ -16,7 +16,7 @@ export function mostVampires(ruleset: Ruleset, players: number): number {
 /** Points that the boards of the era cannot well bring. */
 export function pointHints(ruleset: Ruleset, chapter: number, record: ChapterRecord): Hint[] {
 	const vampires = mostVampires(ruleset, record.players.length);
-	const boards = battlegroundsOf(eraOf(chapter));
+	const boards = battlegroundsOf(eraOf(chapter), ruleset);
 	return [
 		...record.players.flatMap((player, index) => [
 			...CATEGORIES.flatMap((category) => {

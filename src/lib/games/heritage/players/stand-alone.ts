@@ -47,7 +47,7 @@ export function standAlone(
 		era,
 		dealer,
 		ruleset,
-		...boardsSetIn(era),
+		...boardsSetIn(era, ruleset),
 		seats: leaders.map(({ id, clan }, index) => ({
 			seat: `s${index + 1}`,
 			clan,

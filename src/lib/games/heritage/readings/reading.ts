@@ -1,9 +1,10 @@
+import type { BoardFacts } from '../boards/battleground.ts';
 import { RANGES, type Ruleset } from '../ruleset.ts';
 
 type NumberField = {
 	[F in keyof typeof RANGES]: Ruleset[F] extends number ? F : never;
 }[keyof typeof RANGES];
-type ChoiceField = Exclude<keyof Ruleset, keyof typeof RANGES | 'version'>;
+type ChoiceField = Exclude<keyof Ruleset, keyof typeof RANGES | 'version' | 'alternatives'>;
 
 /** One field of the ruleset that a group may set, and how it is asked for. */
 export type Setting =
@@ -27,6 +28,13 @@ export type Setting =
 			readonly field: ChoiceField;
 			readonly label: string;
 			readonly options: readonly { readonly value: string; readonly label: string }[];
+	  }
+	| {
+			/** A battleground that is in play where it is chosen. */
+			readonly kind: 'alternative';
+			readonly field: 'alternatives';
+			readonly board: string;
+			readonly label: string;
 	  };
 
 /**
@@ -46,6 +54,23 @@ export function shown(title: string, explanation: string): Reading {
 
 export function setting(title: string, explanation: string, ...settings: Setting[]): Reading {
 	return { title, explanation, settings };
+}
+
+/** What was chosen for a battleground; one that takes the place of another is chosen itself. */
+export function boardReading(
+	{ id, name, alternative }: BoardFacts,
+	explanation: string,
+	...settings: Setting[]
+): Reading {
+	const label = `${name} is in play in its eras`;
+	return setting(
+		`${id} · ${name}`,
+		explanation,
+		...(alternative
+			? [{ kind: 'alternative', field: 'alternatives', board: id, label } as const]
+			: []),
+		...settings
+	);
 }
 
 export function number(field: NumberField, label: string): Setting {

@@ -1,4 +1,4 @@
-import { boardReadings } from './boards.ts';
+import * as boardReadings from '../boards/readings.ts';
 import { chapterReadings } from './chapter.ts';
 import { chronicleReadings } from './chronicle.ts';
 import type { Reading } from './reading.ts';

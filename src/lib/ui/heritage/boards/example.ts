@@ -1,8 +1,9 @@
 import type { Json } from '../../../games/core/json.ts';
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
+import type { BoardFacts } from '../../../games/heritage/boards/battleground.ts';
 import type { Bloodline, Vampire } from '../../../games/heritage/bloodline/bloodline.ts';
 import { found } from '../../../games/heritage/bloodline/bloodline.ts';
 import type { CharacterCard } from '../../../games/heritage/deck/cards.ts';
+import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
 import type { Category, Clan } from '../../../games/heritage/vocabulary.ts';
@@ -16,6 +17,8 @@ export interface BoardExample {
 	readonly table: Table;
 	/** How it lay before, where the example shows a change. */
 	readonly before: Json | null;
+	/** How it begins by other readings; absent: always like this. */
+	readonly begins?: (readings: Ruleset) => Json;
 }
 
 const PLAYERS: readonly { readonly seat: SeatId; readonly name: string; readonly clan: Clan }[] = [
@@ -54,7 +57,7 @@ export function exampleNames(table: Table): PictureNames {
 
 /** A table of so many players in the first era of a board, which lies in this state. */
 export function example(
-	letter: BattlegroundId,
+	{ id, category, eras }: BoardFacts,
 	title: string,
 	state: Json,
 	more: {
@@ -62,9 +65,9 @@ export function example(
 		readonly before?: Json;
 		readonly vampires?: readonly ExampleVampire[];
 		readonly firstPlayer?: SeatId;
+		readonly begins?: BoardExample['begins'];
 	} = {}
 ): BoardExample {
-	const { category, eras } = TIMELINE[letter];
 	const players = PLAYERS.slice(0, more.players ?? 3);
 	const cast = players.map(({ seat, clan, name }) =>
 		cardOf(clan, { id: `leader-${seat}`, name: `The leader of ${name}`, kind: 'leader' })
@@ -88,12 +91,13 @@ export function example(
 			obligations: []
 		})),
 		cast: Object.fromEntries([...cast, ...joined].map((card) => [card.id, card])),
-		boards: { ...EMPTY_TABLE.boards, [category]: { battleground: letter, state } },
+		boards: { ...EMPTY_TABLE.boards, [category]: { battleground: id, state } },
 		bloodlines: Object.fromEntries(
 			players.map(({ seat }) => [seat, bloodlineOf(seat, more.vampires ?? [])])
 		)
 	};
-	return { title, category, table, before: more.before ?? null };
+	const { before = null, begins } = more;
+	return { title, category, table, before, ...(begins && { begins }) };
 }
 
 /** A leader, and every other vampire of that seat as its childe. */

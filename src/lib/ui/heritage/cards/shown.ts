@@ -1,4 +1,4 @@
-import { TIMELINE } from '../../../games/heritage/boards/timeline.ts';
+import { boardOf } from '../../../games/heritage/boards/timeline.ts';
 import type { CharacterCard, SchemeCard } from '../../../games/heritage/deck/cards.ts';
 import { effectsWords } from '../../../games/heritage/effects/words.ts';
 import type { Archetype, CharacterKind, Clan } from '../../../games/heritage/vocabulary.ts';
@@ -42,7 +42,7 @@ export function shownScheme(card: SchemeCard): ShownScheme {
 }
 
 function boardName(letter: string): string {
-	const board = Object.values(TIMELINE).find(({ id }) => id === letter);
+	const board = boardOf(letter);
 	return board ? `${letter} ${board.name}` : letter;
 }
 

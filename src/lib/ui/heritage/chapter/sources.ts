@@ -1,4 +1,3 @@
-import type { BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
 import type { PointSource } from '../../../games/heritage/vocabulary.ts';
 import type { TermId } from '../../codex/terms.ts';
 import type { IconName } from '../../icons/names.ts';
@@ -36,21 +35,4 @@ export function sourceOf(source: PointSource, battlegrounds: Table['battleground
 				min: 0
 			};
 	}
-}
-
-const BATTLEGROUND_TERMS: Readonly<Record<BattlegroundId, TermId>> = {
-	A: 'of-clans-high-and-low',
-	B: 'the-beast-within',
-	C: 'the-war-of-the-princes',
-	D: 'the-inquisition',
-	E: 'the-anarch-revolt',
-	F: 'the-masquerade',
-	G: 'the-court',
-	H: 'the-rise-of-humanity',
-	I: 'the-sabbat-wars'
-};
-
-/** The word of the codex that explains a battleground. */
-export function termOfBattleground(id: BattlegroundId): TermId {
-	return BATTLEGROUND_TERMS[id];
 }

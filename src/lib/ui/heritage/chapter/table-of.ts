@@ -5,15 +5,15 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf } from '../../../games/heritage/vocabulary.ts';
 import type { PickableCharacter } from '../character/pickable.ts';
 import { strangersTo } from '../character/strangers.ts';
-import { termOfBattleground } from './sources.ts';
+import { boardTermId } from '../boards/term-id.ts';
 import type { Table } from './table.ts';
 
 type SeatNames = Readonly<Record<SeatId, string>>;
 
 /** The table of a chapter, for its pages. */
 export function tableOf(state: ChronicleState, names: SeatNames, chapter: number): Table {
-	const boards = battlegroundsOf(eraOf(chapter));
-	const about = ({ id, name }: Battleground) => ({ name, term: termOfBattleground(id) });
+	const boards = battlegroundsOf(eraOf(chapter), state.ruleset);
+	const about = (board: Battleground) => ({ name: board.name, term: boardTermId(board) });
 	return {
 		seats: state.seats.map((seat, index) => ({
 			seat,

@@ -1,4 +1,4 @@
-import { exchangedAfter, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
+import { exchangedAfter } from '../../../games/heritage/boards/timeline.ts';
 import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
 import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
@@ -10,7 +10,7 @@ import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { lastChapterOf, type Era } from '../../../games/heritage/vocabulary.ts';
 import { counted, type Names } from '../ledger/names.ts';
-import type { BoardReadings } from './boards.ts';
+import { introducedAs, putAway, type BoardReadings, type Introduced } from '../boards/words.ts';
 
 /** What a player's dots bring, with the sum that says why: “Valour: 4 dots × 2”. */
 interface WorthView {
@@ -55,24 +55,25 @@ export interface EraEnd {
 		/** The chronicle went on: what was chosen stays. */
 		readonly settled: boolean;
 	} | null;
-	/** The battlegrounds that change places; null after the last era. */
-	readonly exchange: {
-		readonly out: Board;
-		readonly in: Board;
-		readonly ruleset: BoardReadings;
-	} | null;
+	/** The battlegrounds that change places; none after the last era. */
+	readonly exchanges: readonly Exchange[];
 }
 
-interface Board {
-	readonly id: BattlegroundId;
-	readonly name: string;
+/** A battleground that goes, and the one that comes. */
+export interface Exchange {
+	readonly out: { readonly name: string; readonly putAway: string };
+	readonly in: {
+		readonly id: string;
+		readonly name: string;
+		readonly introduced: Introduced | null;
+	};
+	readonly ruleset: BoardReadings;
 }
 
 export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd | null {
 	if (!isEraOver(state, era)) return null;
 	const dominant = dominantOf(state, era);
 	const laid = state.deck.scoring[era];
-	const exchange = exchangedAfter(era);
 	return {
 		dominant: dominant === null ? null : { seat: dominant, name: names.seat(dominant) },
 		by: state.eras.find((one) => one.era === era)?.by ?? null,
@@ -88,11 +89,15 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 					settled: hasGoneOn(state, era)
 				}
 			: null,
-		exchange: exchange && {
-			out: boardOf(exchange.out),
-			in: boardOf(exchange.in),
+		exchanges: exchangedAfter(era, state.ruleset).map((exchange) => ({
+			out: { name: exchange.out.name, putAway: putAway(exchange.out) },
+			in: {
+				id: exchange.in.id,
+				name: exchange.in.name,
+				introduced: introducedAs(exchange.in.id, state.ruleset)
+			},
 			ruleset: { riseOfHumanity: state.ruleset.riseOfHumanity }
-		}
+		}))
 	};
 }
 
@@ -155,5 +160,3 @@ function worthView(
 		}));
 	return { seat, name: names.seat(seat), total, parts };
 }
-
-const boardOf = ({ id, name }: Board): Board => ({ id, name });

@@ -1,5 +1,5 @@
 import type { Question } from '../../../games/heritage/table/request.ts';
-import { ankhWords, placeWords, warWords, type MoveWords } from '../table/questions/place-words.ts';
+import { wayWordsOf, placeWords } from '../boards/questions.ts';
 
 /** What was chosen, as people call it; `nameOf` names ids. */
 export function choiceWords(
@@ -7,9 +7,8 @@ export function choiceWords(
 	key: string,
 	nameOf: (id: string) => string
 ): string {
-	if (prompt === 'which-ankh') return moveWords(ankhWords(key));
-	if (prompt === 'which-allegiance-move')
-		return moveWords(warWords(key, String(about['attribute'] ?? '')));
+	const way = wayWordsOf(prompt)?.(key, String(about['attribute'] ?? ''));
+	if (way) return way.from === null ? way.to : `${way.from} ${way.to}`;
 	if (prompt === 'one-of-these') return `(${LETTERS[Number(key) - 1] ?? key})`;
 	const place = placeWords(key);
 	return place === key ? nameOf(key) : place;
@@ -17,5 +16,3 @@ export function choiceWords(
 
 /** As a card says its ways. */
 const LETTERS = 'abcd';
-
-const moveWords = ({ from, to }: MoveWords): string => (from === null ? to : `${from} ${to}`);

@@ -26,6 +26,11 @@ function settingChanges(setting: Setting, before: Ruleset, after: Ruleset): Chan
 				after: String(is?.get(key))
 			}));
 		}
+		case 'alternative': {
+			const words = ({ alternatives = [] }: Ruleset): string =>
+				alternatives.some((one) => one === setting.board) ? 'yes' : 'no';
+			return [{ what: setting.label, before: words(before), after: words(after) }];
+		}
 		case 'choice': {
 			const { field, label, options } = setting;
 			const words = (value: string): string =>

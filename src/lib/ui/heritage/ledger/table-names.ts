@@ -1,8 +1,4 @@
-import {
-	battlegroundsOf,
-	TIMELINE,
-	type BattlegroundId
-} from '../../../games/heritage/boards/timeline.ts';
+import { battlegroundsOf, boardOf } from '../../../games/heritage/boards/timeline.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { CATEGORIES } from '../../../games/heritage/vocabulary.ts';
@@ -39,7 +35,7 @@ export function tableNamesOf(
 			// Before it lies there it is known which one it will be.
 			if (known && setting) return boardName(setting.battlegrounds[known]);
 			return known && table
-				? battlegroundsOf(table.era)[known].name
+				? battlegroundsOf(table.era, table.ruleset)[known].name
 				: `Battleground of ${category}`;
 		}
 	};
@@ -47,5 +43,5 @@ export function tableNamesOf(
 
 /** The title of a battleground; a letter that nobody knows stays one. */
 function boardName(letter: string): string {
-	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : `Battleground ${letter}`;
+	return boardOf(letter)?.name ?? `Battleground ${letter}`;
 }

@@ -6,7 +6,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CATEGORIES, eraOf, type Category } from '../../../games/heritage/vocabulary.ts';
 import type { TermId } from '../../codex/terms.ts';
 import { shownCharacter, type ShownCharacter } from '../cards/shown.ts';
-import { termOfBattleground } from '../chapter/sources.ts';
+import { boardTermId } from '../boards/term-id.ts';
 
 /** The front of a mission as a page shows it. */
 export interface MissionFront {
@@ -38,7 +38,7 @@ export interface OpenedView {
 export function openedView(state: ChronicleState, chapter: number): OpenedView | null {
 	const opened = state.deck.chapters[chapter];
 	if (!opened) return null;
-	const boards = battlegroundsOf(eraOf(chapter));
+	const boards = battlegroundsOf(eraOf(chapter), state.ruleset);
 	return {
 		overview: opened.overview,
 		missions: opened.missions.map(({ id, name, text, match }) => ({
@@ -50,7 +50,7 @@ export function openedView(state: ChronicleState, chapter: number): OpenedView |
 		boards: CATEGORIES.map((category) => ({
 			category,
 			name: boards[category].name,
-			term: termOfBattleground(boards[category].id)
+			term: boardTermId(boards[category])
 		})),
 		arrived: opened.arrived.flatMap((id) => {
 			const card = state.deck.characters[id];

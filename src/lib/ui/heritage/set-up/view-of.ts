@@ -1,11 +1,11 @@
-import { TIMELINE, type BattlegroundId } from '../../../games/heritage/boards/timeline.ts';
+import { boardOf } from '../../../games/heritage/boards/timeline.ts';
 import type { LeaderChoice, SetUpChoices } from '../../../games/heritage/chronicle/set-up.ts';
 import { effectsWords, missionWords } from '../../../games/heritage/effects/words.ts';
 import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import { stickersOf } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import { termOfBattleground } from '../chapter/sources.ts';
+import { boardTermId } from '../boards/term-id.ts';
 import { openedView } from '../opening/view.ts';
 import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 import type { LeaderView, SeatView, SetUpView } from './view.ts';
@@ -20,9 +20,9 @@ export function setUpView(
 	return {
 		chapter,
 		era,
-		boards: Object.values(battlegrounds).map((letter) => {
-			const id = letter as BattlegroundId;
-			return { letter, name: TIMELINE[id].name, term: termOfBattleground(id) };
+		boards: Object.values(battlegrounds).flatMap((letter) => {
+			const board = boardOf(letter);
+			return board ? [{ letter, name: board.name, term: boardTermId(board) }] : [];
 		}),
 		finish,
 		dealer,

@@ -18,7 +18,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		mayCorrect: mayAct(access, { type: 'CorrectDominance' }),
 		eras: timelineView(state, next, names).map((view) => {
 			const closed = view.chapters.every(({ kind }) => kind === 'closed');
-			const boards = battlegroundsOf(view.era);
+			const boards = battlegroundsOf(view.era, state.ruleset);
 			return {
 				...view,
 				battlegrounds: closed ? [] : CATEGORIES.map((category) => boards[category].name)

@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { cardOf, vampireOf } from '../../table/where.ts';
 import { CLASSES, type Class } from '../../vocabulary.ts';
 import { battleground, wordOf, type Modification, type Modified } from '../battleground.ts';
-import { TIMELINE } from '../timeline.ts';
+import { facts } from './facts.ts';
 
 /** The politics token on its track: 0 is neutral, above it the elitists lead, below it the egalitarians. */
 export type AState = { readonly space: number };
@@ -31,18 +31,13 @@ function pushed(table: Table, state: AState, by: Modification): Modified<AState>
 	return { state: { space: 0 }, events: spoils(table, by.vampire) };
 }
 
-const { id, name, category, eras } = TIMELINE.A;
-
 /**
  * Elitist and egalitarian pull one token apart. At an end: decisive victory, and the token is neutral
  * again. The side it leans to scores. The token's face is not kept: it means nothing on neutral and
  * shows elsewhere what the space says (ruling 21). Source: rulebook, battleground A; reading A.
  */
-export const a = battleground<AState>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<AState>({
+	...facts,
 	schema: v.strictObject(
 		{
 			space: v.pipe(

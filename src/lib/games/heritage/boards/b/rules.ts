@@ -1,18 +1,12 @@
 import { battleground } from '../battleground.ts';
 import { moralityBoard, type MoralityState } from '../morality.ts';
-import { BEAST_WITHIN } from '../numbers.ts';
-import { TIMELINE } from '../timeline.ts';
-
-const { id, name, category, eras } = TIMELINE.B;
+import { BEAST_WITHIN, facts } from './facts.ts';
 
 /**
  * Who stays true to the own temperament climbs, who does not falls and turns over; the fourth and
  * the sixth space draw a clan scheme, the highest goes first. Source: rulebook, battleground B; reading B.
  */
-export const b = battleground<MoralityState>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<MoralityState>({
+	...facts,
 	...moralityBoard(() => BEAST_WITHIN)
 });

@@ -4,10 +4,8 @@ import { battleground } from '../battleground.ts';
 import { COURTS, courtsHeld, movesOf, type Ankhs } from './courts.ts';
 import { byDirection, directionOf, DIRECTIONS, whichDirection } from '../directions.ts';
 import { withMost } from '../most.ts';
-import { PRINCES_ANKHS as ANKHS } from '../numbers.ts';
-import { TIMELINE } from '../timeline.ts';
-
-const { id, name, category, eras } = TIMELINE.C;
+import { PRINCES_ANKHS as ANKHS } from '../ankhs.ts';
+import { facts } from './facts.ts';
 
 const ankhsSchema = v.pipe(
 	v.array(
@@ -21,11 +19,8 @@ const ankhsSchema = v.pipe(
 );
 
 /** The War of the Princes: ankhs leave their homes and take courts (rulebook, battleground C; reading C). */
-export const c = battleground<Ankhs>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<Ankhs>({
+	...facts,
 	schema: v.strictObject({
 		north: ankhsSchema,
 		east: ankhsSchema,

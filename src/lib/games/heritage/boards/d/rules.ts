@@ -7,8 +7,7 @@ import { activeSeat, cardOf, everyoneAwake } from '../../table/where.ts';
 import { ARCHETYPES, CLASSES, type Archetype, type Class } from '../../vocabulary.ts';
 import { battleground, wordOf } from '../battleground.ts';
 import { withMost } from '../most.ts';
-import { TRIAL } from '../numbers.ts';
-import { TIMELINE } from '../timeline.ts';
+import { facts, TRIAL } from './facts.ts';
 
 /** Which archetypes judge, each by the side of its token that lies up, and the verdicts so far. */
 export type DState = {
@@ -51,18 +50,13 @@ function* sentence(table: Table): Resolving<readonly Task[]> {
 	return vampire === null ? [] : [{ kind: 'fall', vampire, sacrifice: true }];
 }
 
-const { id, name, category, eras } = TIMELINE.D;
-
 /**
  * An activated class sends the vampire's archetype token to the judices on that side; a token that
  * lies there stays and is flipped to match (ruling 23). A class that an effect changes without a
  * vampire has no archetype, so it does nothing here. Source: rulebook, battleground D; reading D.
  */
-export const d = battleground<DState>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<DState>({
+	...facts,
 	schema: v.strictObject(
 		{
 			judices: v.pipe(

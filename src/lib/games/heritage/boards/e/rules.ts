@@ -13,8 +13,8 @@ import {
 	type ByDirection,
 	type Direction
 } from '../directions.ts';
-import { REVOLT_ANKHS as ANKHS } from '../numbers.ts';
-import { TIMELINE } from '../timeline.ts';
+import { REVOLT_ANKHS as ANKHS } from '../ankhs.ts';
+import { facts } from './facts.ts';
 
 /** Where the ankhs of one direction are; what the fire took stays there. */
 type City = { readonly city: number; readonly barricades: number; readonly fire: number };
@@ -22,8 +22,6 @@ export type Revolt = ByDirection<City> & {
 	/** How many ankhs the barricades hold in all: one a player (reading E). */
 	readonly places: number;
 };
-
-const { id, name, category, eras } = TIMELINE.E;
 
 const some = v.pipe(
 	v.number('expected a number of ankhs'),
@@ -76,11 +74,8 @@ function home(state: Revolt): Revolt {
 }
 
 /** The Anarch Revolt: cities empty onto the barricades and into the fire (rulebook, battleground E; reading E). */
-export const e = battleground<Revolt>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<Revolt>({
+	...facts,
 	schema: v.pipe(
 		v.strictObject({
 			places: v.picklist([2, 3, 4], 'the barricades hold one ankh a player'),

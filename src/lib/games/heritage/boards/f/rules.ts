@@ -5,13 +5,10 @@ import type { Table } from '../../table/table.ts';
 import { vampireOf } from '../../table/where.ts';
 import { battleground, type Modification } from '../battleground.ts';
 import { byDirection, directionOf, whichDirection, type ByDirection } from '../directions.ts';
-import { INVESTIGATED_POINTS as POINTS, LAST_SPACE as LAST } from '../numbers.ts';
-import { TIMELINE } from '../timeline.ts';
+import { facts, INVESTIGATED_POINTS as POINTS, LAST_SPACE as LAST } from './facts.ts';
 
 /** How far the investigator of each direction has come. */
 export type Investigators = ByDirection<number>;
-
-const { id, name, category, eras } = TIMELINE.F;
 
 const spaceSchema = v.pipe(
 	v.number('expected the space of an investigator'),
@@ -27,11 +24,8 @@ function exposed(table: Table, { vampire }: Modification): readonly TableEvent[]
 }
 
 /** The Masquerade: investigators come closer until somebody is exposed (rulebook, battleground F; reading F). */
-export const f = battleground<Investigators>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<Investigators>({
+	...facts,
 	schema: v.strictObject({
 		north: spaceSchema,
 		east: spaceSchema,

@@ -2,9 +2,8 @@ import type { Vampire, VampireId } from '../../bloodline/bloodline.ts';
 import type { Table } from '../../table/table.ts';
 import { cardOf, everyoneAwake } from '../../table/where.ts';
 import type { Class } from '../../vocabulary.ts';
+import { TITLES } from './facts.ts';
 
-/** The titles in the order in which they come up for a vote. */
-export const TITLES = ['sheriff', 'harpy', 'seneschal', 'prince'] as const;
 export type Title = (typeof TITLES)[number];
 
 export type Court = {
@@ -13,9 +12,6 @@ export type Court = {
 	/** Who was given each title that was voted on, in the order of the titles; null: nobody. */
 	readonly titles: readonly (VampireId | null)[];
 };
-
-/** After so many activations a vote is held: two a player (rulebook, battleground G). */
-export const activationsAVote = (players: number) => 2 * players;
 
 /** The title the next vote is about; null: the prince's was the last. */
 export function titleUp({ titles }: Court): Title | null {

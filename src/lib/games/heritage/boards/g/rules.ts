@@ -6,8 +6,8 @@ import type { Table } from '../../table/table.ts';
 import { cardOf, vampireOf } from '../../table/where.ts';
 import { CLASSES, MOST_SEATS } from '../../vocabulary.ts';
 import { battleground, wordOf, type Modification, type Modified } from '../battleground.ts';
-import { activationsAVote, claimant, TITLES, type Court } from './court.ts';
-import { TIMELINE } from '../timeline.ts';
+import { claimant, type Court } from './court.ts';
+import { activationsAVote, facts, TITLES } from './facts.ts';
 
 const NO_TOKENS: Court['tokens'] = { elitist: 0, egalitarian: 0 };
 const total = ({ elitist, egalitarian }: Court['tokens']) => elitist + egalitarian;
@@ -79,18 +79,13 @@ function princeOf(table: Table, { titles }: Court): Vampire | null {
 	return prince === null ? null : vampireOf(table, prince);
 }
 
-const { id, name, category, eras } = TIMELINE.G;
-
 /**
  * An activated class adds a politics token to its side. After every so many activations the title
  * that is up is voted on, from sheriff to prince; then it is quiet. The prince's class scores, the
  * lesser titles bring 1 power at once. Source: rulebook, battleground G; reading G.
  */
-export const g = battleground<Court>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<Court>({
+	...facts,
 	schema,
 	sentences: {
 		'no-prince': 'The court has no prince, so nobody scores here.',

@@ -4,15 +4,12 @@ import { chooseOne, type Resolving } from '../../table/request.ts';
 import { battleground } from '../battleground.ts';
 import { whichDirection } from '../directions.ts';
 import { withMost } from '../most.ts';
-import { TIMELINE } from '../timeline.ts';
+import { facts, LOTS, REWARD, SPACES } from './facts.ts';
 import {
 	ALLEGIANCES,
 	drawn,
 	eachRegion,
-	LOTS,
 	regionsHeld,
-	REWARD,
-	SPACES,
 	warMoves,
 	type Allegiance,
 	type Wars
@@ -23,8 +20,6 @@ const called: { readonly [A in Allegiance]: string } = {
 	sabbat: 'the Sabbat',
 	anarch: 'the Anarchs'
 };
-
-const { id, name, category, eras } = TIMELINE.I;
 
 const inOrder = (lots: readonly Allegiance[]) =>
 	ALLEGIANCES.flatMap((allegiance) => lots.filter((lot) => lot === allegiance));
@@ -80,11 +75,8 @@ function* draw(seats: readonly SeatId[]): Resolving<Wars['allegiances']> {
 }
 
 /** The Sabbat Wars: allegiances fight for four regions (rulebook, battleground I; reading I). */
-export const i = battleground<Wars>({
-	id,
-	name,
-	category,
-	eras,
+export const rules = battleground<Wars>({
+	...facts,
 	schema,
 	sentences: {
 		'players-only':

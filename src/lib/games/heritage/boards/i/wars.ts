@@ -1,23 +1,12 @@
 import type { SeatId } from '../../shapes.ts';
 import type { Direction } from '../directions.ts';
 import { withStrictlyMost } from '../most.ts';
+import { REGIONS, SPACES } from './facts.ts';
 
 export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
 export type Allegiance = (typeof ALLEGIANCES)[number];
 
-/** The lots for so many players (rulebook). */
-export const LOTS: { readonly [players: number]: readonly Allegiance[] } = {
-	2: ['camarilla', 'sabbat'],
-	3: ['camarilla', 'sabbat', 'anarch'],
-	4: ['camarilla', 'camarilla', 'sabbat', 'sabbat']
-};
-
-/** A ring: each region lies next to the one before and the one after it. */
-export const REGIONS = ['north-east', 'south-east', 'south-west', 'north-west'] as const;
 export type Region = (typeof REGIONS)[number];
-
-/** Spaces of a region, a token each. */
-export const SPACES = 5;
 
 /** The tokens of each region, in the order of `ALLEGIANCES`. */
 export type Regions = { readonly [R in Region]: readonly Allegiance[] };
@@ -26,9 +15,6 @@ export type Wars = {
 	readonly allegiances: { readonly [seat: SeatId]: Allegiance };
 	readonly regions: Regions;
 };
-
-/** What each player of the allegiance with most regions gets (rulebook, battleground I). */
-export const REWARD = 9;
 
 /** The allegiances that somebody drew. */
 export function drawn({ allegiances }: Pick<Wars, 'allegiances'>): readonly Allegiance[] {

@@ -1,3 +1,4 @@
+import { facts } from '../../../../games/heritage/boards/c/facts.ts';
 import { byDirection } from '../../../../games/heritage/boards/directions.ts';
 import type { Ankhs, Court } from '../../../../games/heritage/boards/c/courts.ts';
 import { example } from '../example.ts';
@@ -11,33 +12,33 @@ const thick: Ankhs = {
 	west: ['home', 'march-west', 'march-west', 'border-west-north', 'march-north']
 };
 
-export const C_EXAMPLES = [
+export const examples = [
 	example(
-		'C',
+		facts,
 		'As it begins',
 		byDirection(() => home(5)),
 		{ players: 2 }
 	),
 	example(
-		'C',
+		facts,
 		'In the thick of it',
 		{ ...thick, north: ['home', 'march-north', 'march-north', 'border-north-east', 'centre'] },
 		{ before: thick }
 	),
 	example(
-		'C',
+		facts,
 		'The centre is taken',
 		{ ...thick, south: ['home', 'home', 'home', 'centre', 'centre'] },
 		{ before: { ...thick, south: ['home', 'home', 'home', 'march-south', 'centre'] }, players: 4 }
 	),
 	example(
-		'C',
+		facts,
 		'Everybody in one court',
 		byDirection((): readonly Court[] => ['centre', 'centre', 'centre', 'centre', 'centre']),
 		{ players: 4 }
 	),
 	example(
-		'C',
+		facts,
 		'A crowd at the northern march',
 		{
 			north: ['march-north', 'march-north', 'march-north', 'march-north', 'border-west-north'],

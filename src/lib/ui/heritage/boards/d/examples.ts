@@ -1,3 +1,4 @@
+import { facts } from '../../../../games/heritage/boards/d/facts.ts';
 import { example, type ExampleVampire } from '../example.ts';
 
 const infamous = (id: string, name: string, infamy: number): ExampleVampire => ({
@@ -6,10 +7,10 @@ const infamous = (id: string, name: string, infamy: number): ExampleVampire => (
 	bears: { infamy }
 });
 
-export const D_EXAMPLES = [
-	example('D', 'As it begins', { judices: {}, verdicts: { elitist: 0, egalitarian: 0 } }),
+export const examples = [
+	example(facts, 'As it begins', { judices: {}, verdicts: { elitist: 0, egalitarian: 0 } }),
 	example(
-		'D',
+		facts,
 		'A first judge, one side ahead',
 		{ judices: { scholarly: 'elitist' }, verdicts: { elitist: 1, egalitarian: 2 } },
 		{
@@ -18,7 +19,7 @@ export const D_EXAMPLES = [
 		}
 	),
 	example(
-		'D',
+		facts,
 		'Just before a trial',
 		{
 			judices: { warlike: 'elitist', wealthy: 'elitist' },
@@ -37,7 +38,7 @@ export const D_EXAMPLES = [
 		}
 	),
 	example(
-		'D',
+		facts,
 		'Many verdicts, level',
 		{
 			judices: { clandestine: 'elitist', scholarly: 'egalitarian' },

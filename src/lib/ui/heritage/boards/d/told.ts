@@ -1,5 +1,5 @@
 import { accusedOf, type DState } from '../../../../games/heritage/boards/d/rules.ts';
-import { TRIAL } from '../../../../games/heritage/boards/numbers.ts';
+import { TRIAL } from '../../../../games/heritage/boards/d/facts.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { ARCHETYPES, CLASSES, type Class } from '../../../../games/heritage/vocabulary.ts';
 import { counted, listed } from '../../ledger/names.ts';

@@ -1,3 +1,4 @@
+import { facts } from '../../../../games/heritage/boards/e/facts.ts';
 import { byDirection } from '../../../../games/heritage/boards/directions.ts';
 import { example } from '../example.ts';
 
@@ -11,17 +12,22 @@ const thick = {
 	west: city(0, 0, 3)
 };
 
-export const E_EXAMPLES = [
-	example('E', 'As it begins', { places: 2, ...byDirection(() => city(3, 0, 0)) }, { players: 2 }),
-	example('E', 'In the thick of it', thick, { before: { ...thick, north: city(3, 0, 0) } }),
+export const examples = [
 	example(
-		'E',
+		facts,
+		'As it begins',
+		{ places: 2, ...byDirection(() => city(3, 0, 0)) },
+		{ players: 2 }
+	),
+	example(facts, 'In the thick of it', thick, { before: { ...thick, north: city(3, 0, 0) } }),
+	example(
+		facts,
 		'The barricades are full',
 		{ ...thick, east: city(2, 1, 0), south: city(0, 1, 2) },
 		{ before: { ...thick, east: city(2, 1, 0) } }
 	),
 	example(
-		'E',
+		facts,
 		'Every city has fallen',
 		{ places: 4, ...byDirection(() => city(0, 1, 2)) },
 		{ players: 4 }

@@ -1,4 +1,4 @@
-import { LAST_SPACE as LAST } from '../../../../games/heritage/boards/numbers.ts';
+import { LAST_SPACE as LAST } from '../../../../games/heritage/boards/f/facts.ts';
 import { DIRECTIONS, type Direction } from '../../../../games/heritage/boards/directions.ts';
 import type { PictureSize, Point } from '../picture.ts';
 

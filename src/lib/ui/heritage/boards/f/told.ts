@@ -1,7 +1,7 @@
 import {
 	INVESTIGATED_POINTS as POINTS,
 	LAST_SPACE as LAST
-} from '../../../../games/heritage/boards/numbers.ts';
+} from '../../../../games/heritage/boards/f/facts.ts';
 import type { Investigators } from '../../../../games/heritage/boards/f/rules.ts';
 import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
 import { signOf } from '../../../attributes.ts';

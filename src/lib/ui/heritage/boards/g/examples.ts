@@ -1,3 +1,4 @@
+import { facts } from '../../../../games/heritage/boards/g/facts.ts';
 import { example, type ExampleVampire } from '../example.ts';
 
 const courtiers: readonly ExampleVampire[] = [
@@ -20,25 +21,25 @@ const at = (elitist: number, egalitarian: number, ...titles: readonly (string | 
 	titles
 });
 
-export const G_EXAMPLES = [
-	example('G', 'As it begins', at(0, 0), { players: 2, vampires: courtiers }),
-	example('G', 'In the thick of it', at(2, 1, 'agathe'), {
+export const examples = [
+	example(facts, 'As it begins', at(0, 0), { players: 2, vampires: courtiers }),
+	example(facts, 'In the thick of it', at(2, 1, 'agathe'), {
 		before: at(1, 1, 'agathe'),
 		vampires: courtiers
 	}),
-	example('G', 'A title is given', at(0, 0, 'agathe', null, 'jan'), {
+	example(facts, 'A title is given', at(0, 0, 'agathe', null, 'jan'), {
 		before: at(1, 4, 'agathe', null),
 		vampires: courtiers
 	}),
-	example('G', 'Just before the vote', at(3, 4, null, 'agathe', 'jan'), {
+	example(facts, 'Just before the vote', at(3, 4, null, 'agathe', 'jan'), {
 		players: 4,
 		vampires: courtiers
 	}),
-	example('G', 'There is a prince', at(0, 0, 'agathe', null, 'jan', 'oda'), {
+	example(facts, 'There is a prince', at(0, 0, 'agathe', null, 'jan', 'oda'), {
 		players: 4,
 		vampires: courtiers
 	}),
-	example('G', 'The prince sleeps', at(0, 0, 'agathe', 'jan', 'oda', 'sleeper'), {
+	example(facts, 'The prince sleeps', at(0, 0, 'agathe', 'jan', 'oda', 'sleeper'), {
 		players: 2,
 		vampires: courtiers
 	})

@@ -1,9 +1,5 @@
-import {
-	activationsAVote,
-	TITLES,
-	type Court,
-	type Title
-} from '../../../../games/heritage/boards/g/court.ts';
+import type { Court, Title } from '../../../../games/heritage/boards/g/court.ts';
+import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/facts.ts';
 import { CLASSES, type Class } from '../../../../games/heritage/vocabulary.ts';
 import { followed, type Followed, type Placed } from '../following.ts';
 import { lined, type Disc } from '../packing.ts';

@@ -1,12 +1,11 @@
 import {
-	activationsAVote,
 	claimant,
 	titleUp,
-	TITLES,
 	weightOf,
 	type Court,
 	type Title
 } from '../../../../games/heritage/boards/g/court.ts';
+import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/facts.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { cardOf, ownerOf, vampireOf } from '../../../../games/heritage/table/where.ts';
 import { CLASSES } from '../../../../games/heritage/vocabulary.ts';

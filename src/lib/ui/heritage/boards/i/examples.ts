@@ -1,3 +1,4 @@
+import { facts } from '../../../../games/heritage/boards/i/facts.ts';
 import type { Allegiance } from '../../../../games/heritage/boards/i/wars.ts';
 import { example } from '../example.ts';
 
@@ -24,30 +25,30 @@ const two = { s1: 'camarilla', s2: 'sabbat' };
 const three = { s1: 'sabbat', s2: 'camarilla', s3: 'anarch' };
 const four = { s1: 'camarilla', s2: 'sabbat', s3: 'sabbat', s4: 'camarilla' };
 
-export const I_EXAMPLES = [
+export const examples = [
 	example(
-		'I',
+		facts,
 		'As it begins',
 		{ allegiances: two, regions: map('CS', 'CS', 'CS', 'CS') },
 		{ players: 2 }
 	),
 	example(
-		'I',
+		facts,
 		'A march in the thick of it',
 		{ allegiances: three, regions: map('CCA', 'CSSA', 'SAA', 'SS') },
 		{ before: { allegiances: three, regions: map('CCSA', 'CSA', 'SAA', 'SS') } }
 	),
 	example(
-		'I',
+		facts,
 		'Out of the supply',
 		{ allegiances: four, regions: map('CCS', 'CSS', 'CCCS', 'CS') },
 		{ players: 4, before: { allegiances: four, regions: map('CCS', 'CSS', 'CCS', 'CS') } }
 	),
 	example(
-		'I',
+		facts,
 		'Every space is taken',
 		{ allegiances: three, regions: map('CCCSA', 'SSSSS', 'CCSSA', 'CSSAA') },
 		{}
 	),
-	example('I', 'An empty map', { allegiances: two, regions: map('', '', '', '') }, { players: 2 })
+	example(facts, 'An empty map', { allegiances: two, regions: map('', '', '', '') }, { players: 2 })
 ];

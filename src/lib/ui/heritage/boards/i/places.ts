@@ -1,11 +1,10 @@
 import {
 	drawn,
-	REGIONS,
-	SPACES,
 	type Allegiance,
 	type Region,
 	type Wars
 } from '../../../../games/heritage/boards/i/wars.ts';
+import { REGIONS, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
 import { followed, type Followed, type Placed } from '../following.ts';
 import { tenth, type Disc } from '../packing.ts';
 import type { PictureSize, Point } from '../picture.ts';

@@ -3,17 +3,15 @@ import {
 	ALLEGIANCES,
 	drawn,
 	regionHolder,
-	REGIONS,
 	regionsHeld,
-	REWARD,
-	SPACES,
 	type Allegiance,
 	type Region,
 	type Wars
 } from '../../../../games/heritage/boards/i/wars.ts';
+import { REGIONS, REWARD, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { counted, listed } from '../../ledger/names.ts';
-import { allegianceNames } from '../allegiance-marks.ts';
+import { allegianceNames } from './allegiance-marks.ts';
 import type { PictureNames, Told } from '../picture.ts';
 
 export const regionNames: { readonly [R in Region]: string } = {

@@ -1,8 +1,8 @@
-import { TIMELINE, type BattlegroundId } from '../../../../games/heritage/boards/timeline.ts';
+import { boardOf } from '../../../../games/heritage/boards/timeline.ts';
 import { clanNames } from '../../../../games/heritage/naming.ts';
 import { CATEGORIES, type Category, type Clan } from '../../../../games/heritage/vocabulary.ts';
+import { startOf } from '../../boards/words.ts';
 import { counted, listed } from '../../ledger/names.ts';
-import { BOARD_START } from './board-words.ts';
 import type { SeatToLay, ToLayOut } from './to-lay-out.ts';
 
 /** What is drawn beside a step. */
@@ -75,7 +75,7 @@ function room({ battlegrounds, seats, era }: ToLayOut): SetUpStep {
 }
 
 function titleOf(letter: string): string {
-	return letter in TIMELINE ? TIMELINE[letter as BattlegroundId].name : letter;
+	return boardOf(letter)?.name ?? letter;
 }
 
 function board(
@@ -83,8 +83,8 @@ function board(
 	category: Category
 ): readonly SetUpStep[] {
 	const letter = battlegrounds[category];
-	if (!(letter in BOARD_START)) return [];
-	const lines = BOARD_START[letter as BattlegroundId](seats.length, numbers);
+	const lines = startOf(letter, seats.length, numbers);
+	if (lines === null) return [];
 	const picture = { kind: 'board', category } as const;
 	return [step(`board-${letter}`, titleOf(letter), lines, picture)];
 }

@@ -55,7 +55,7 @@ export function layOutOf(
 	const letter = (category: Category) =>
 		table.boards[category]?.battleground ??
 		setting?.battlegrounds[category] ??
-		battlegroundsOf(table.era)[category].id;
+		battlegroundsOf(table.era, table.ruleset)[category].id;
 	return {
 		era: table.era,
 		dealer: table.dealer,

@@ -6,6 +6,7 @@ import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { Context, Task } from '../../../../games/heritage/table/tasks.ts';
 import { CLASSES, TEMPERAMENTS, type Category } from '../../../../games/heritage/vocabulary.ts';
 import type { ScreenNames } from '../names.ts';
+import { whyAsked } from '../../boards/questions.ts';
 
 /** What is being carried out where a question stops it: the effect of a card, and whose. */
 type Carried = { readonly effect: Effect; readonly context: Context; readonly speaker: Speaker };
@@ -62,7 +63,7 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 		case 'set-up-board':
 			return {
 				title: names.board(task.category, task.battleground),
-				words: WHY_ASKED[task.battleground] ?? []
+				words: whyAsked(task.battleground)
 			};
 		case 'end-of-round-board':
 			return { title: names.board(task.category), words: [] };
@@ -74,12 +75,6 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 	}
 	return null;
 }
-
-/** What a board makes of what is chosen as it is laid out, by battleground; readings B and H. */
-const WHY_ASKED: { readonly [battleground: string]: readonly string[] } = {
-	B: ['A vampire like your token lets it climb; one unlike it lets it fall and turns it over.'],
-	H: ['A vampire like your token lets it fall; one unlike it lets it climb and turns it over.']
-};
 
 /** Whether a question asks for one of the cards: with many of them, they are looked for by name. */
 export function isOfCards({ prompt, options }: Question, { cast }: Pick<Table, 'cast'>): boolean {

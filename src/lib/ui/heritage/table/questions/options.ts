@@ -14,7 +14,7 @@ import {
 import type { IconName } from '../../../icons/names.ts';
 import type { ScreenNames } from '../names.ts';
 import { carriedOut } from './asked.ts';
-import { ankhWords, placeWords, warWords, type MoveWords } from './place-words.ts';
+import { wayWordsOf, placeWords } from '../../boards/questions.ts';
 
 /** One option as a person sees it. */
 export type ShownOption = {
@@ -44,7 +44,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** The options of a question in words and signs, in its own order; those of one group together. */
 export function shownOptions(question: Question, table: Table, names: ScreenNames): Shown {
 	const { prompt, options } = question;
-	const moved = MOVES[prompt];
+	const moved = wayWordsOf(prompt);
 	if (moved) {
 		const direction = String(question.about.attribute ?? question.about.direction ?? '');
 		return lines(
@@ -62,11 +62,6 @@ export function shownOptions(question: Question, table: Table, names: ScreenName
 		return { layout: 'tiles', options: options.map(signOption) };
 	return lines(options.map((key) => plainOption(key, table, names)));
 }
-
-const MOVES: { readonly [P in Prompt]?: (key: string, direction: string) => MoveWords } = {
-	'which-ankh': (key) => ankhWords(key),
-	'which-allegiance-move': warWords
-};
 
 /** Options that are numbers of what a card says. */
 const WAYS: ReadonlySet<Prompt> = new Set<Prompt>(['one-of-these', 'order-of-the-invitation']);

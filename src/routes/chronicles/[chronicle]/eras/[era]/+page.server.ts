@@ -17,7 +17,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	const shown = ERAS.find((era) => String(era) === params.era);
 	if (!shown) error(404, 'There is no such era.');
 	const end = eraEndOf(state, shown, namesOf(state, chronicle.names.seats));
-	const scenes = SCENES.filter((scene) => scene !== 'exchange' || end?.exchange);
+	const scenes = SCENES.filter(
+		(scene) => scene !== 'exchange' || (end && end.exchanges.length > 0)
+	);
 	const choice = { type: 'ChooseScoring', era: shown, card: '' } as const;
 	return {
 		shown,

@@ -69,7 +69,8 @@ function rulesetIn(form: FormData): Record<string, unknown> {
 		const [head, ...path] = key.split('.');
 		if (head === 'ruleset') put(ruleset, path, valueOf(text(form, key)));
 	}
-	return ruleset;
+	const alternatives = form.getAll('ruleset.alternatives');
+	return alternatives.length > 0 ? { ...ruleset, alternatives } : ruleset;
 }
 
 /** The readings to go on with: as typed, or our own where they cannot be readings. */

@@ -1,0 +1,9 @@
+import type { BoardFacts } from '../battleground.ts';
+
+export const facts = {
+	id: 'A',
+	name: 'Of Clans High and Low',
+	category: 'class',
+	eras: [1, 1],
+	aVampire: [0, 2]
+} as const satisfies BoardFacts;

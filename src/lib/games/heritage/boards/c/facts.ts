@@ -1,0 +1,9 @@
+import type { BoardFacts } from '../battleground.ts';
+
+export const facts = {
+	id: 'C',
+	name: 'The War of the Princes',
+	category: 'geography',
+	eras: [1, 2],
+	aVampire: [0, 2]
+} as const satisfies BoardFacts;

@@ -1,0 +1,12 @@
+import { gain } from '../../open/phrases.ts';
+import { A_DIRECTION, boardScheme } from '../scheme.ts';
+import { facts } from './facts.ts';
+
+export const scheme = boardScheme(
+	facts,
+	'envoys-to-a-distant-court',
+	'Envoys to a Distant Court',
+	['warlike', 'wealthy'],
+	A_DIRECTION,
+	gain(1)
+);

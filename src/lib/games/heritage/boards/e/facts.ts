@@ -1,0 +1,9 @@
+import type { BoardFacts } from '../battleground.ts';
+
+export const facts = {
+	id: 'E',
+	name: 'The Anarch Revolt',
+	category: 'geography',
+	eras: [3, 3],
+	aVampire: [0, 2]
+} as const satisfies BoardFacts;

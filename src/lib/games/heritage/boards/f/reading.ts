@@ -1,0 +1,7 @@
+import { boardReading } from '../../readings/reading.ts';
+import { facts } from './facts.ts';
+
+export const reading = boardReading(
+	facts,
+	'Investigators walk from 0 to 5, roaming moves any by two; who drives one past 5 takes 1 infamy. By the investigator a vampire scores 3, 2, 2, 1, 1, 0; roaming 1.'
+);

@@ -1,0 +1,12 @@
+import { any, either, gain, move } from '../../open/phrases.ts';
+import { A_DIRECTION, boardScheme } from '../scheme.ts';
+import { facts } from './facts.ts';
+
+export const scheme = boardScheme(
+	facts,
+	'a-false-trail',
+	'A False Trail',
+	['clandestine', 'wealthy'],
+	either([move('infamy', 1, any('own', { bears: 'infamy' }), any('opponents'))], [A_DIRECTION]),
+	gain(1)
+);

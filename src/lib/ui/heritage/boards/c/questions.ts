@@ -1,0 +1,30 @@
+import type { Court } from '../../../../games/heritage/boards/c/courts.ts';
+import type { BoardQuestions } from '../questions.ts';
+
+const courtWords: { readonly [C in Court]: string } = {
+	home: 'home',
+	'march-north': 'the northern march',
+	'march-east': 'the eastern march',
+	'march-south': 'the southern march',
+	'march-west': 'the western march',
+	'border-north-east': 'the border of north and east',
+	'border-east-south': 'the border of east and south',
+	'border-south-west': 'the border of south and west',
+	'border-west-north': 'the border of west and north',
+	centre: 'the centre'
+};
+
+const places: Readonly<Record<string, string>> = courtWords;
+const wordOf = (court: string): string => places[court] ?? court;
+
+export const questions: BoardQuestions = {
+	places,
+	ways: {
+		prompt: 'which-ankh',
+		/** An ankh's way, `from>to`. */
+		words(key) {
+			const [from = '', to = ''] = key.split('>');
+			return { from: `From ${wordOf(from)}`, to: `to ${wordOf(to)}` };
+		}
+	}
+};

@@ -1,0 +1,12 @@
+import { PRINCES_ANKHS, REVOLT_ANKHS } from '../../../../games/heritage/boards/ankhs.ts';
+import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
+import type { BoardWords } from '../words.ts';
+
+export const words: BoardWords = {
+	start: () => [
+		`${PRINCES_ANKHS} ankhs of each direction go onto the home of that direction: ${PRINCES_ANKHS * DIRECTIONS.length} total.`,
+		'The marches, the borders between them and the centre stay empty.'
+	],
+	putAway: (board) =>
+		`${board} and ${PRINCES_ANKHS - REVOLT_ANKHS} ankhs of each direction. The others stay.`
+};

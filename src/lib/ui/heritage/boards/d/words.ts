@@ -1,0 +1,23 @@
+import { facts, TRIAL } from '../../../../games/heritage/boards/d/facts.ts';
+import { counted } from '../../ledger/names.ts';
+import type { BoardWords } from '../words.ts';
+
+/** What a vampire brings at most. */
+const MOST = counted(facts.aVampire[1], 'point');
+
+export const words: BoardWords = {
+	start: () => [
+		'Lay the four archetype tokens beside the board.',
+		'Nobody has judged yet: the judices are empty, and so are both rows of verdicts.'
+	],
+	introduced: () => ({
+		change:
+			'Mortals have begun to look closely. Class is no longer pushed to and fro: it is judged.',
+		how: [
+			'Each archetype has a judge, a token with two sides. An activated vampire calls the judge of its archetype to the side of its class; a judge already there changes sides.',
+			`With ${counted(TRIAL, 'judge')} a trial opens at once. The side with more judges wins a verdict, the most infamous vampire falls into torpor, and the judges leave. Without infamy nobody falls; between equals whoever activated picks.`,
+			`At the end each vampire of the class with more verdicts is worth ${MOST}.`
+		],
+		takeOut: 'Its board and the four judges, which lie beside it until they are called.'
+	})
+};

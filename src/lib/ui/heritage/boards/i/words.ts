@@ -1,0 +1,27 @@
+import { LOTS, REGIONS, REWARD, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
+import { counted, listed } from '../../ledger/names.ts';
+import type { BoardWords } from '../words.ts';
+
+export const words: BoardWords = {
+	start: (players) => [
+		`Deal allegiances at random: ${allegiancesOf(players)}.`,
+		`Put one token of each of these into every region: ${new Set(LOTS[players]).size * REGIONS.length} total. The others stay in the supply.`
+	],
+	introduced: () => ({
+		change: 'It is war, and you are dealt a side. Your side wins or loses with you.',
+		how: [
+			'Sides are dealt at random: Camarilla and Sabbat between two, the Anarchs too with three, two against two with four.',
+			`There are ${counted(REGIONS.length, 'region')} of ${counted(SPACES, 'space')}. North adds a token of yours anywhere, east moves any token to a region next to it, south removes any, west swaps any two. A roaming vampire picks one.`,
+			'A token without a space goes back to the supply.',
+			`The side that holds most regions at the end brings ${counted(REWARD, 'point')} to each of its players; on a tie nobody gets any.`
+		],
+		takeOut: 'Its board and the tokens of the sides, one of each in every region to begin with.'
+	})
+};
+
+function allegiancesOf(players: number): string {
+	if (players === 2) return 'one of you gets the Camarilla, the other the Sabbat';
+	if (players === 3)
+		return `each of you gets another one of ${listed(['Camarilla', 'Sabbat', 'Anarchs'])}`;
+	return 'two of you get the Camarilla, two the Sabbat';
+}

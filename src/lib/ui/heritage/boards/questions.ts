@@ -1,0 +1,50 @@
+import type { Json } from '../../../games/core/json.ts';
+import type { SeatId } from '../../../games/heritage/shapes.ts';
+import type { Prompt } from '../../../games/heritage/table/prompts.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
+import { byLetter } from './by-letter.ts';
+
+/** A way a piece of a board can go: where it begins, and what becomes of it. */
+export type MoveWords = { readonly from: string | null; readonly to: string };
+
+/** What questions on a board need of it. */
+export interface BoardQuestions {
+	/** What the board makes of what is chosen as it is laid out. */
+	readonly why?: string;
+	/** Its places, and sides, as people call them. */
+	readonly places?: Readonly<Record<string, string>>;
+	/** What asks for a way from one place to another. */
+	readonly ways?: { readonly prompt: Prompt; readonly words: WayWords };
+	/** Who fights for which side. */
+	readonly sides?: (state: Json, seats: Table['seats'], nameOf: (seat: SeatId) => string) => string;
+}
+
+type WayWords = (key: string, direction: string) => MoveWords;
+
+const QUESTIONS = byLetter(
+	import.meta.glob<BoardQuestions>('./*/questions.ts', { eager: true, import: 'questions' })
+);
+const ALL = Object.values(QUESTIONS);
+const PLACES = new Map(ALL.flatMap(({ places = {} }) => Object.entries(places)));
+
+/** What a board makes of what is chosen as it is laid out. */
+export const whyAsked = (battleground: string): readonly string[] => {
+	const why = QUESTIONS[battleground]?.why;
+	return why === undefined ? [] : [why];
+};
+
+/** A place of a board or a side in words; anything else as it is. */
+export const placeWords = (word: string): string => PLACES.get(word) ?? word;
+
+/** How the ways are told that a prompt asks for; undefined: it asks for none, so nobody has to see the board. */
+export const wayWordsOf = (prompt: Prompt): WayWords | undefined =>
+	ALL.find(({ ways }) => ways?.prompt === prompt)?.ways?.words;
+
+/** Who fights for which side, where the map is one of sides; null: it is not. */
+export function sidesOf(
+	{ boards: { geography }, seats }: Pick<Table, 'boards' | 'seats'>,
+	names: { seat(seat: SeatId): string }
+): string | null {
+	if (!geography) return null;
+	return QUESTIONS[geography.battleground]?.sides?.(geography.state, seats, names.seat) ?? null;
+}
