@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { standings, type Standing } from '../src/lib/games/heritage/standings/standings.ts';
 import { DEVIATIONS_MEAN, deviationTold, ruleCheckTold } from '../src/lib/games/core/deviation.ts';
-import { checkFile } from '../src/lib/server/logs/check-file.ts';
+import type { ChronicleState } from '../src/lib/games/heritage/state.ts';
+import { checkFile, gameIn } from '../src/lib/server/logs/check-file.ts';
 import { sentenceOfFault } from '../src/lib/games/core/file-fault.ts';
 import type { ChronicleFile } from '../src/lib/server/logs/file.ts';
 import { keptHeritage } from '../src/lib/server/games/heritage/kept-heritage.ts';
+import { keptOf } from '../src/lib/server/games/registry.ts';
 
 const HEADINGS = ['place', 'player', 'chapters won', 'eras', 'missions', 'dots'] as const;
 
@@ -41,15 +43,18 @@ function textOf(path: string): string {
 const [path] = process.argv.slice(2);
 if (path === undefined)
 	fail('Say which file to verify: npm run replay -- elysium-our-chronicle-42.json');
-const checked = await checkFile(keptHeritage, textOf(path));
+const text = textOf(path);
+// What is wrong with a file that names no game, its check says.
+const kept = keptOf(gameIn(text) ?? keptHeritage.game.name);
+if (!kept) fail(`${path} is of a game that this Elysium does not know; update it and try again.`);
+const checked = await checkFile(kept, text);
 if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
 
 const { file, folded, stateHash, rules, unproved } = checked;
 const { state, version } = folded;
-const chapters = state.chapters.length;
-console.log(
-	`${state.title}: ${version} events, ${chapters} chapters recorded, phase ${state.phase}`
-);
+const story = kept.game.name === keptHeritage.game.name ? (state as ChronicleState) : null;
+const far = story && `, ${story.chapters.length} chapters recorded, phase ${story.phase}`;
+console.log(`${kept.titleOf(state)}: ${version} events${far ?? ''}`);
 for (const sentence of ruleCheckTold(rules)) console.log(sentence);
 for (const deviation of rules.deviations) console.log(`  ${deviationTold(deviation)}`);
 if (rules.deviations.length > 0) console.log(DEVIATIONS_MEAN);
@@ -68,6 +73,7 @@ if (stateHash !== file.header.stateHash)
 	console.log(
 		`            the program that wrote the file folded it to ${file.header.stateHash}: another version of the rules`
 	);
-console.log(
-	`\n${table([HEADINGS, ...standings(state).map((row) => standingLine(file.names, row))])}`
-);
+if (story)
+	console.log(
+		`\n${table([HEADINGS, ...standings(story).map((row) => standingLine(file.names, row))])}`
+	);

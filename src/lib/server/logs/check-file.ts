@@ -41,6 +41,15 @@ const LEVELS = 100;
 
 const versionsOnly = v.object({ format: v.literal(FILE_FORMAT), version: v.number() });
 
+const gameOnly = v.object({ header: v.object({ game: v.string() }) });
+
+/** The name of the game that a file says it is of, before anything of it is checked; null: it says none. */
+export function gameIn(text: string): string | null {
+	const json = readJsonText(text, LEVELS);
+	const read = json.ok ? parseAs(gameOnly, json.value) : null;
+	return read?.success ? read.output.header.game : null;
+}
+
 /** Another format or a newer version of this one, before each field is looked at. */
 function findFormatFault(value: unknown): FileFault | null {
 	if (Array.isArray(value)) return fault('file', 'an object', 'a list');

@@ -49,7 +49,8 @@ export const fileSchema = v.strictObject({
 		/** By seat: what its name was hashed with for the log; a file from before names were proved has none. */
 		salts: v.optional(namesById)
 	}),
-	ruleset: v.looseObject({}),
+	/** Null: its game has none. */
+	ruleset: v.nullable(v.looseObject({})),
 	/** What nobody may see yet, under a passphrase, where somebody took it along. Outside the chain. */
 	sealed: v.optional(underPassphraseSchema),
 	events: v.pipe(

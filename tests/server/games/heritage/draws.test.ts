@@ -129,6 +129,17 @@ describe('a draw that is announced', () => {
 		expect(await announced(id)).toBe(await announced(id));
 	});
 
+	it('goes into a file, which holds, and comes back as it was', async () => {
+		const id = await announced();
+		await declared(id);
+		const files = house.keeping(drawGame.name)?.files;
+		const written = await files?.export(id);
+		if (!files || !written) throw new Error('it is kept');
+		const imported = await files.import(written.bytes, { groupId: GROUP, actor: ACTOR });
+		if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
+		expect(await stateOf(imported.chronicle)).toEqual(await stateOf(id));
+	});
+
 	it('is listed with its chronicle, and goes with it', async () => {
 		const id = await announced();
 		const here = { id: chronicle, groupId: GROUP };

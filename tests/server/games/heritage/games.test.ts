@@ -16,6 +16,7 @@ import { RULES } from '../../../../src/lib/games/heritage/revision.ts';
 import { openApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { bringGame } from '../../../../src/lib/server/games/heritage/bringing.ts';
 import { keptAlone } from '../../../../src/lib/server/games/heritage/kept-alone.ts';
+import { gameIn } from '../../../../src/lib/server/logs/check-file.ts';
 import { createChronicles } from '../../../../src/lib/server/logs/service.ts';
 import { REAL_SURROUNDINGS } from '../../../../src/lib/server/logs/surroundings.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
@@ -167,6 +168,21 @@ describe('a game that goes into a group', () => {
 		expect(state?.course.steps, 'the same cards came as would have come there').toEqual(
 			here.course.steps
 		);
+	});
+
+	it('goes into a file, which holds, and comes back as it was', async () => {
+		const id = await brought();
+		const files = house.keeping(alone.name)?.files;
+		const written = await files?.export(id);
+		if (!files || !written) throw new Error('it is kept');
+		const text = new TextDecoder().decode(written.bytes);
+		expect(gameIn(text)).toBe(alone.name);
+		const imported = await files.import(text, { groupId: GROUP, actor: ACTOR });
+		if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
+		const [there, here] = [await house.games.read(imported.chronicle), await house.games.read(id)];
+		expect(there?.state).toEqual(here?.state);
+		expect(there?.names).toEqual(here?.names);
+		expect((await house.files.import(text, { groupId: GROUP, actor: ACTOR })).kind).toBe('refused');
 	});
 
 	it('is no chronicle: neither is found, opened, sent out or seated as the other', async () => {
