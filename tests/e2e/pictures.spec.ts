@@ -43,68 +43,74 @@ const changing = (page: Page): Locator[] => [
 	page.locator('li > p.note', { has: page.locator('time') })
 ];
 
-for (const theme of THEMES) {
-	test(`the house style in the ${theme}`, async ({ page }) => {
-		await page.goto(`/design?theme=${theme}&era=1`);
-		await settle(page);
-		const sections = page.locator('.design section[id]');
-		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
-		expect(ids, 'a picture for each section').toEqual(SECTIONS);
+/** Takes pictures of what is on a page, in both lights. */
+async function inBothThemes(page: Page, taking: (theme: string) => Promise<void>): Promise<void> {
+	for (const colorScheme of THEMES) {
+		await page.emulateMedia({ colorScheme });
+		await taking(colorScheme);
+	}
+}
+
+test('the house style', async ({ page }) => {
+	await page.goto('/design?era=1');
+	await settle(page);
+	const sections = page.locator('.design section[id]');
+	const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
+	expect(ids, 'a picture for each section').toEqual(SECTIONS);
+	await inBothThemes(page, async (theme) => {
 		for (const id of SECTIONS)
 			await pictured(page.locator(`#${id}`)).toHaveScreenshot(`design-${id}-${theme}.png`);
 	});
-}
+});
 
-for (const theme of THEMES) {
-	test(`the way in, in the ${theme}`, async ({ browser }) => {
-		const stranger = await browser.newPage({
-			colorScheme: theme,
-			storageState: { cookies: [], origins: [] }
-		});
+test.describe('for a stranger', () => {
+	test.use({ storageState: { cookies: [], origins: [] } });
+
+	test('the way in', async ({ page }) => {
 		for (const [address, picture] of [
 			['/', 'start'],
 			['/play', 'play']
 		] as const) {
-			await stranger.goto(address);
-			await settle(stranger);
-			await pictured(stranger).toHaveScreenshot(`${picture}-${theme}.png`);
+			await page.goto(address);
+			await settle(page);
+			await inBothThemes(page, (theme) =>
+				pictured(page).toHaveScreenshot(`${picture}-${theme}.png`)
+			);
 		}
-		await stranger.close();
 	});
-}
+});
 
-for (const theme of THEMES) {
-	test(`the battlegrounds in the ${theme}`, async ({ page }) => {
-		await page.goto(`/design/boards?theme=${theme}&era=1`);
-		await settle(page);
-		await expect(page.locator('[aria-busy]'), 'every picture has come').toHaveCount(0);
-		const sections = page.locator('.design section[id]');
-		const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
-		expect(ids, 'a picture for each section').toEqual(BOARDS.map((letter) => `board-${letter}`));
+test('the battlegrounds', async ({ page }) => {
+	await page.goto('/design/boards?era=1');
+	await settle(page);
+	await expect(page.locator('[aria-busy]'), 'every picture has come').toHaveCount(0);
+	const sections = page.locator('.design section[id]');
+	const ids = await sections.evaluateAll((all) => all.map(({ id }) => id));
+	expect(ids, 'a picture for each section').toEqual(BOARDS.map((letter) => `board-${letter}`));
+	await inBothThemes(page, async (theme) => {
 		for (const letter of BOARDS)
 			await pictured(page.locator(`#board-${letter}`))
 				// Few letters, much ground: what matters here is small.
 				.toHaveScreenshot(`board-${letter}-${theme}.png`, { maxDiffPixelRatio: 0.005 });
 	});
-}
+});
 
-for (const theme of THEMES) {
-	test(`bloodlines of one, twelve and sixty in the ${theme}`, async ({ page }) => {
-		await page.goto(`/design/bloodlines?theme=${theme}`);
-		await settle(page);
-		await expect(page.getByRole('tree')).toHaveCount(3);
+test('bloodlines of one, twelve and sixty', async ({ page }) => {
+	await page.goto('/design/bloodlines');
+	await settle(page);
+	await expect(page.getByRole('tree')).toHaveCount(3);
+	await inBothThemes(page, async (theme) => {
 		for (const id of ['one', 'twelve', 'sixty'])
 			await pictured(page.locator(`#${id}`)).toHaveScreenshot(`bloodline-${id}-${theme}.png`);
 	});
-}
+});
 
 test('a chronicle of three chapters', async ({ page, seeded }) => {
 	await page.goto(`/chronicles/${seeded.story}`);
 	await settle(page);
-	for (const colorScheme of THEMES) {
-		await page.emulateMedia({ colorScheme });
-		await pictured(page).toHaveScreenshot(`chronicle-${colorScheme}.png`, { mask: changing(page) });
-	}
+	await inBothThemes(page, (theme) =>
+		pictured(page).toHaveScreenshot(`chronicle-${theme}.png`, { mask: changing(page) })
+	);
 });
 
 test('a chapter that is being set up', async ({ page, seeded }) => {
@@ -120,10 +126,9 @@ test('a chapter that is being set up', async ({ page, seeded }) => {
 	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
 	await expect(page.getByText(bart).first()).toBeVisible();
 	await clans.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
-	for (const colorScheme of THEMES) {
-		await page.emulateMedia({ colorScheme });
-		await pictured(page).toHaveScreenshot(`set-up-${colorScheme}.png`, { mask: changing(page) });
-	}
+	await inBothThemes(page, (theme) =>
+		pictured(page).toHaveScreenshot(`set-up-${theme}.png`, { mask: changing(page) })
+	);
 });
 
 test('a quick log, half filled', async ({ page, seeded }) => {
@@ -143,8 +148,7 @@ test('a quick log, half filled', async ({ page, seeded }) => {
 	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
 	const points = page.getByRole('heading', { name: 'Points' });
 	await points.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
-	for (const colorScheme of THEMES) {
-		await page.emulateMedia({ colorScheme });
-		await pictured(page).toHaveScreenshot(`record-${colorScheme}.png`, { mask: changing(page) });
-	}
+	await inBothThemes(page, (theme) =>
+		pictured(page).toHaveScreenshot(`record-${theme}.png`, { mask: changing(page) })
+	);
 });
