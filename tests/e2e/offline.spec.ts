@@ -60,37 +60,6 @@ test('a chronicle and its table that were opened are there without a network, an
 	onlyOffline(complaints);
 });
 
-test('a network that goes again while the page comes anew leaves the page as it was', async ({
-	page,
-	context,
-	seeded,
-	complaints
-}) => {
-	test.setTimeout(120_000);
-	const home = `/chronicles/${seeded.story}`;
-	await page.goto('/groups');
-	await attended(page);
-	await opened(page, home);
-	const title = await page.getByRole('heading', { level: 1 }).textContent();
-	await context.setOffline(true);
-	await page.reload();
-	await waitForHydration(page);
-	await expect(mark(page)).toBeVisible();
-	let askedFor = 0;
-	await context.route(/__data\.json/, (route) => {
-		askedFor += 1;
-		return route.abort();
-	});
-	await context.setOffline(false);
-	await expect.poll(() => askedFor, { timeout: 20_000 }).toBeGreaterThan(0);
-	await expect(mark(page)).toBeVisible();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-	await context.unroute(/__data\.json/);
-	await expect(mark(page)).toBeHidden({ timeout: 20_000 });
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-	onlyOffline(complaints);
-});
-
 test('a page that was never opened says so kindly, and what is here instead', async ({
 	page,
 	context,
@@ -102,6 +71,7 @@ test('a page that was never opened says so kindly, and what is here instead', as
 	await page.goto('/groups');
 	await attended(page);
 	await opened(page, home);
+	const title = await page.getByRole('heading', { level: 1 }).textContent();
 	await context.setOffline(true);
 	await page.goto(`${home}/ledger`);
 	await expect(page.getByText('That page is not on this device')).toBeVisible();
@@ -127,6 +97,24 @@ test('a page that was never opened says so kindly, and what is here instead', as
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
 			'Your bloodline through seven centuries'
 		);
+	});
+
+	await test.step('a network that goes again while the page comes anew leaves the page as it was', async () => {
+		await page.goto(home);
+		await waitForHydration(page);
+		await expect(mark(page)).toBeVisible();
+		let askedFor = 0;
+		await context.route(/__data\.json/, (route) => {
+			askedFor += 1;
+			return route.abort();
+		});
+		await context.setOffline(false);
+		await expect.poll(() => askedFor, { timeout: 20_000 }).toBeGreaterThan(0);
+		await expect(mark(page)).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+		await context.unroute(/__data\.json/);
+		await expect(mark(page)).toBeHidden({ timeout: 20_000 });
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 	});
 	onlyOffline(complaints);
 });
