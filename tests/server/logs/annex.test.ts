@@ -42,6 +42,15 @@ describe('the names beside the log', () => {
 		expect(await house.service.events(id, 0)).toEqual(before);
 	});
 
+	it('stand in the order of their seats, also beyond nine', async () => {
+		const id = await house.found();
+		await house.database.write((tx) =>
+			setSeat(tx, id, { seatId: 's10', name: 'Ten', userId: null })
+		);
+		const seats = await seatsOf(house.database.read, id);
+		expect(seats.map(({ seatId }) => seatId)).toEqual(['s1', 's2', 's3', 's4', 's10']);
+	});
+
 	it('forget a person, whose deletion leaves the chain whole', async () => {
 		const id = await house.found();
 		await house.act(id, { type: 'Embrace', seat: 's1', childe: 'Lucita' });

@@ -25,7 +25,7 @@ const sentSchema = <Schema extends v.GenericSchema>(command: Schema) =>
 	});
 
 /** The answer to a command: 200 with the version after it and the one it was decided on, or 409 with the reason. */
-export function answered(answer: Answer<string>): Response {
+function answered(answer: Answer<string>): Response {
 	if (answer.kind === 'accepted') {
 		const { kind, version, on } = answer;
 		return json({ kind, version, on });
