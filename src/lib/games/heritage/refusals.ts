@@ -1,3 +1,4 @@
+import { stepRefusals } from '../core/steps/undoing.ts';
 import { mixingRefusals } from './mixing/decide.ts';
 import { tableRefusals } from './table/refusals.ts';
 
@@ -140,22 +141,10 @@ const chronicleRefusals = {
 		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',
 	'no-hand-to-pass': '{seat} holds no hand at this table.',
 	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
-	'nothing-to-take-back':
-		'Nothing has happened at this table yet, so there is nothing to take back.',
-	'table-moved-on':
-		'Something else happened at the table meanwhile; look at what would be taken back now.',
+	...stepRefusals,
 	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
 	'undo-needs-consent':
 		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
-	'undo-needs-nobody': 'Nobody has to be asked for this; take it back at once.',
-	'undo-asked-already':
-		'Another question to the table still waits for an answer. Answer that first.',
-	'no-undo-asked':
-		'Nobody asks for anything to be taken back any more; look at the table as it is now.',
-	'undo-not-asked-of': 'Nothing waits for an answer of {seat}; look who is still asked.',
-	'undo-of-another': '{seat} did not ask for this; only whoever asked stops asking.',
-	'nothing-to-bring-back':
-		'Nothing was taken back since the last move, so there is nothing to bring back.',
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',
 

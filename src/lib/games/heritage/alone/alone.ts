@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
+import { decideRedo, findUndoFault } from '../../core/steps/undoing.ts';
 import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
@@ -52,20 +53,9 @@ function actAtTable(
 	return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
 }
 
-/** The table as it was laid out stays. Refusals: `table-moved-on`, `too-few-steps`. */
-function undoAtTable(state: AloneState, { kept, of }: AloneCommandOf<'UndoAtTable'>): Decided {
-	const steps = state.course.steps.length;
-	if (of !== undefined && of !== steps) return refuse('table-moved-on', {}, 'of');
-	if (kept >= steps) return refuse('too-few-steps', { steps }, 'kept');
-	return accept({ type: 'UndoneAtTable', kept });
-}
-
-/** Brings back what was taken back last. Refusals: `table-moved-on`, `nothing-to-bring-back`. */
-function redoAtTable({ course }: AloneState, { of }: AloneCommandOf<'RedoAtTable'>): Decided {
-	if (of !== undefined && of !== course.steps.length) return refuse('table-moved-on', {}, 'of');
-	if (course.redoable.length === 0) return refuse('nothing-to-bring-back');
-	return accept({ type: 'RedoneAtTable' });
-}
+/** Everybody plays every seat, so nobody is asked. The table as it was laid out stays. */
+const undoAtTable = ({ course }: AloneState, command: AloneCommandOf<'UndoAtTable'>): Decided =>
+	findUndoFault(course, command) ?? accept({ type: 'UndoneAtTable', kept: command.kept });
 
 function decide(state: AloneState, command: AloneCommand, circumstances: Circumstances): Decided {
 	switch (command.type) {
@@ -76,7 +66,7 @@ function decide(state: AloneState, command: AloneCommand, circumstances: Circums
 		case 'UndoAtTable':
 			return undoAtTable(state, command);
 		case 'RedoAtTable':
-			return redoAtTable(state, command);
+			return decideRedo(state.course, command);
 	}
 }
 
@@ -127,7 +117,7 @@ function decidedAnew(
 		case 'UndoneAtTable':
 			return undoAtTable(state, { ...event, type: 'UndoAtTable' });
 		case 'RedoneAtTable':
-			return redoAtTable(state, { type: 'RedoAtTable' });
+			return decideRedo(state.course, {});
 	}
 }
 

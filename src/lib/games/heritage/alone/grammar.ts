@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, PLENTY } from '../../core/bounded.ts';
 import type { Json } from '../../core/json.ts';
+import { stepRefusals } from '../../core/steps/undoing.ts';
 import { sealedSchema } from '../dealing/sealed.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
 import { tableCommandSchema } from '../table/commands.ts';
@@ -84,6 +85,7 @@ export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { t
 
 export const aloneRefusals = {
 	...tableRefusals,
+	...stepRefusals,
 	'no-game': 'There is no game here yet.',
 	'game-here-already': 'A game is here already; bring this one as a new one.',
 	'of-a-chronicle':
@@ -92,10 +94,6 @@ export const aloneRefusals = {
 		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
 	'newer-rules':
 		'A newer Elysium played this game than this server runs. Whoever looks after the server updates it; then move the game again.',
-	'table-moved-on':
-		'Something else happened at the table meanwhile; look at what would be taken back now.',
-	'nothing-to-bring-back':
-		'Nothing was taken back since the last move, so there is nothing to bring back.',
 	'too-few-steps': 'The game has {steps} steps so far; choose one of them to go back to.'
 } as const;
 export type AloneReason = keyof typeof aloneRefusals;

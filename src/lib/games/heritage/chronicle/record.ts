@@ -1,5 +1,6 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
+import { findAskingFault } from '../../core/steps/undoing.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { outcomeOf } from '../standings/outcome.ts';
@@ -54,10 +55,9 @@ export function proposeEnding(
 	if (!isUnderWay(state, chapter)) return refuse('no-table-under-way', { chapter }, 'chapter');
 	const stranger = checkSpeaker(state, by);
 	if (stranger) return stranger;
-	if (isAskedBack(state.course)) return refuse('undo-asked-already');
 	const asks = askedToEnd(state, by);
-	if (asks.length === 0) return refuse('undo-needs-nobody', {}, 'by');
-	return accept<Event>({ type: 'EndingProposed', chapter, record, by, asks: [...asks] });
+	const fault = findAskingFault(isAskedBack(state.course), asks, 'by');
+	return fault ?? accept<Event>({ type: 'EndingProposed', chapter, record, by, asks });
 }
 
 /** Whether a chapter can be recorded so, whatever lies on the table. */

@@ -1,5 +1,11 @@
 import { accept, refuse } from '../../core/decision.ts';
-import { repeated } from '../repeated.ts';
+import {
+	decideAnswer,
+	decideRedo,
+	decideWithdrawal,
+	findAskingFault,
+	findUndoFault
+} from '../../core/steps/undoing.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { RefusalReason } from '../refusals.ts';
@@ -23,7 +29,7 @@ export function undoAtTable(
 	state: ChronicleState,
 	{ kept, of, by = [], reason }: CommandOf<'UndoAtTable'>
 ) {
-	const fault = findUndoFault(state, { kept, of }) ?? checkSpeaker(state, by);
+	const fault = findFault(state, { kept, of }) ?? checkSpeaker(state, by);
 	if (fault) return fault;
 	const asks = asked(state, kept, by);
 	if (asks.length > 0 && reason === undefined)
@@ -41,69 +47,28 @@ export function undoAtTable(
  * `undoAtTable`, and `undo-asked-already` while an answer is waited for, but for one about a hand, `undo-needs-nobody`.
  */
 export function proposeUndo(state: ChronicleState, { kept, of, by }: CommandOf<'ProposeUndo'>) {
-	const fault = findUndoFault(state, { kept, of }) ?? checkSpeaker(state, by);
+	const fault = findFault(state, { kept, of }) ?? checkSpeaker(state, by);
 	if (fault) return fault;
-	if (isAskedBack(state.course)) return refuse('undo-asked-already');
 	const asks = asked(state, kept, by);
-	if (asks.length === 0) return refuse('undo-needs-nobody', {}, 'kept');
-	return accept<Event>({ type: 'UndoProposed', kept, by, asks });
+	const illegal = findAskingFault(isAskedBack(state.course), asks, 'kept');
+	return illegal ?? accept<Event>({ type: 'UndoProposed', kept, by, asks });
 }
 
-/**
- * Answers for some seats what was asked of them; with the last one who agrees it is done. Who agreed may still
- * decline. Refusals: `no-undo-asked`, `table-moved-on` where another question was answered, `undo-not-asked-of`.
- */
-export function answerUndo(
-	state: ChronicleState,
-	{ proposal: id, seats, agrees }: CommandOf<'AnswerUndo'>
-) {
-	const { proposal } = state.course;
-	if (!proposal) return refuse('no-undo-asked');
-	if (id !== proposal.id) return refuse('table-moved-on', {}, 'proposal');
-	const twice = repeated(seats);
-	if (twice) return refuse('seat-twice', { seat: twice.value }, `seats.${twice.index}`);
-	const may = agrees ? proposal.waits : [...proposal.waits, ...proposal.agreed];
-	const at = seats.findIndex((seat) => !may.includes(seat));
-	const stranger = seats[at];
-	if (stranger !== undefined) return refuse('undo-not-asked-of', { seat: stranger }, `seats.${at}`);
-	if (!agrees) return accept<Event>({ type: 'UndoDeclined', seats });
-	if (seats.length < proposal.waits.length) return accept<Event>({ type: 'UndoAgreed', seats });
-	const agreed = [...proposal.agreed, ...proposal.waits];
-	const { kept, by, ending, hand } = proposal;
-	if (hand) return accept<Event>({ type: 'HandPassed', ...hand, consent: { by: [...by], agreed } });
-	if (!ending) return accept<Event>({ type: 'UndoneAtTable', kept, by: [...by], agreed });
-	const { chapter, record } = ending;
-	if (checkRecordable(state, chapter, record)) return refuse('table-moved-on', {}, 'proposal');
-	return accept<Event>({ ...recordedAs(chapter, record), ended: { by: [...by], agreed } });
-}
+/** Answers for some seats what was asked of them; with the last one who agrees it is done. */
+export const answerUndo = (state: ChronicleState, command: CommandOf<'AnswerUndo'>) =>
+	decideAnswer(state.course, command, ({ kept, ending, hand }, consent) => {
+		if (hand) return accept<Event>({ type: 'HandPassed', ...hand, consent });
+		if (!ending) return accept<Event>({ type: 'UndoneAtTable', kept, ...consent });
+		const { chapter, record } = ending;
+		if (checkRecordable(state, chapter, record)) return refuse('table-moved-on', {}, 'proposal');
+		return accept<Event>({ ...recordedAs(chapter, record), ended: consent });
+	});
 
-/**
- * Asks no longer: by seats of who asked, or by none for whoever keeps the table in order. Refusals: `no-undo-asked`,
- * `table-moved-on` where another question was meant, `undo-of-another`.
- */
-export function withdrawUndo(
-	{ course }: ChronicleState,
-	{ proposal: id, by }: CommandOf<'WithdrawUndo'>
-) {
-	const { proposal } = course;
-	if (!proposal) return refuse('no-undo-asked');
-	if (id !== proposal.id) return refuse('table-moved-on', {}, 'proposal');
-	const at = by.findIndex((seat) => !proposal.by.includes(seat));
-	const stranger = by[at];
-	if (stranger !== undefined) return refuse('undo-of-another', { seat: stranger }, `by.${at}`);
-	return accept<Event>({ type: 'UndoWithdrawn', by });
-}
+export const withdrawUndo = ({ course }: ChronicleState, command: CommandOf<'WithdrawUndo'>) =>
+	decideWithdrawal(course, command);
 
-/**
- * Brings back what was taken back last, exactly as it was, as long as nothing else happened since. It takes nothing from
- * anybody: all of it lay there before. Refusals: `table-moved-on`, `nothing-to-bring-back`.
- */
-export function redoAtTable(state: ChronicleState, { of }: CommandOf<'RedoAtTable'>) {
-	const { steps, redoable } = state.course;
-	if (of !== undefined && of !== steps.length) return refuse('table-moved-on', {}, 'of');
-	if (redoable.length === 0) return refuse('nothing-to-bring-back');
-	return accept<Event>({ type: 'RedoneAtTable' });
-}
+export const redoAtTable = ({ course }: ChronicleState, command: CommandOf<'RedoAtTable'>) =>
+	decideRedo(course, command);
 
 /**
  * Why something written before anybody was asked cannot have come about; null where it can: files from that time say
@@ -113,24 +78,21 @@ export function findOldUndoFault(
 	state: ChronicleState,
 	{ kept }: EventOf<'UndoneAtTable'>
 ): RefusalReason | null {
-	const fault = findUndoFault(state, { kept });
+	const fault = findFault(state, { kept });
 	return fault && !fault.accepted ? fault.refusal.reason : null;
 }
 
 const asked = (state: ChronicleState, kept: number, by: readonly SeatId[]): SeatId[] =>
 	state.table ? [...seatsToAsk(state.course, state.table, kept, by)] : [];
 
-function findUndoFault(
+function findFault(
 	state: ChronicleState,
-	{ kept, of }: { readonly kept: number; readonly of?: number | undefined }
+	undo: { readonly kept: number; readonly of?: number | undefined }
 ) {
 	const chapter = state.table?.chapter ?? null;
 	if (chapter !== null && findChapter(state, chapter))
 		return refuse('chapter-already-recorded', { chapter });
-	const steps = state.course.steps.length;
-	if (steps === 0) return refuse('nothing-to-take-back');
-	if (of !== undefined && of !== steps) return refuse('table-moved-on', {}, 'of');
-	return kept >= steps ? refuse('too-few-steps', { steps }, 'kept') : null;
+	return findUndoFault(state.course, undo);
 }
 
 /** Who was registered with a table stays registered: somebody may have written more of them since. */

@@ -1,3 +1,4 @@
+import { revealedSince as knownSince, seatsToAsk as askedFor } from '../../core/steps/revealed.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Course, Step } from './course.ts';
 import type { TableEvent } from './events.ts';
@@ -13,19 +14,16 @@ const LOTS: readonly Prompt[] = [
 ];
 
 /**
- * What became known after the first `kept` steps, in order: cards drawn or turned, lots, a primogen draw, a scheme drawn
- * into a hand, and one played off a hand that lies face down. It counts the same whether the app dealt it or the table
- * told it of its box, and also where it was taken back a moment ago and could be brought back. What a player only chose
- * is not among it.
+ * Whether an event made something known: cards drawn or turned, lots, a primogen draw, a scheme drawn into a hand, and one
+ * played off a hand that lies face down. It counts the same whether the app dealt it or the table told it of its box. What a
+ * player only chose is not among it.
  */
-export function revealedSince(
+function revealsIn(
 	{ steps, redoable }: Pick<Course, 'steps' | 'redoable'>,
-	kept: number,
 	hands: Table['ruleset']['hands']
-): readonly TableEvent[] {
-	const back = redoable.flat();
-	const lots = lotsAsked([...steps, ...back]);
-	const reveals = (event: TableEvent): boolean => {
+): (event: TableEvent) => boolean {
+	const lots = lotsAsked([...steps, ...redoable.flat()]);
+	return (event) => {
 		switch (event.type) {
 			case 'QueueRefilled':
 			case 'CardTurned':
@@ -40,8 +38,14 @@ export function revealedSince(
 		}
 		return false;
 	};
-	return [...steps.slice(kept), ...back].flatMap((step) => step.filter(reveals));
 }
+
+/** What became known after the first `kept` steps, in order. */
+export const revealedSince = (
+	course: Pick<Course, 'steps' | 'redoable'>,
+	kept: number,
+	hands: Table['ruleset']['hands']
+): readonly TableEvent[] => knownSince(course, kept, revealsIn(course, hands));
 
 /** The questions of a course that were about how a lot of the box fell, by their ids. */
 function lotsAsked(steps: readonly Step[]): ReadonlySet<number> {
@@ -56,18 +60,19 @@ const isTold = ([first]: Step): boolean =>
 	first?.type === 'QuestionAnswered' && first.seat === null && first.choice[0] !== 'yes';
 
 /**
- * Who has to agree before the steps after the first `kept` are taken back by one who speaks for the seats `by`:
- * nobody where nothing was made known, for then all is as it was, nor where only what the cardboard shows is told anew.
- * Else everybody else at the table: what one of them knows now, all of them have to play on with. No rule says so; it is
- * the house's way to keep an undo fair.
+ * Who has to agree before the steps after the first `kept` are undone by one who speaks for the seats `by`. No rule says so;
+ * it is the house's way to keep an undo fair.
  */
-export function seatsToAsk(
+export const seatsToAsk = (
 	course: Pick<Course, 'steps' | 'redoable'>,
 	{ seats, ruleset }: Pick<Table, 'seats' | 'ruleset'>,
 	kept: number,
 	by: readonly SeatId[]
-): readonly SeatId[] {
-	if (course.steps.slice(kept).every(isTold)) return [];
-	if (revealedSince(course, kept, ruleset.hands).length === 0) return [];
-	return seats.flatMap(({ seat }) => (by.includes(seat) ? [] : seat));
-}
+): readonly SeatId[] =>
+	askedFor(
+		course,
+		kept,
+		seats.map(({ seat }) => seat),
+		by,
+		{ isTold, reveals: revealsIn(course, ruleset.hands) }
+	);
