@@ -25,7 +25,7 @@ const TABLE =
 const LATER = /\/src\/lib\/ui\/offline\//;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS =
-	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
+	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */

@@ -119,6 +119,8 @@ describe('a module goes', () => {
 test.each([
 	'/node_modules/valibot/dist/index.mjs',
 	'/src/lib/games/core/bounded.ts',
+	'/src/lib/games/core/seats.ts',
+	'/src/lib/games/core/fair/steps.ts',
 	'/src/lib/games/heritage/shapes.ts'
 ])('what forms are read by goes apart from their fields: %s', (schemas) => {
 	const graph = graphOf(needed(OTHERS).map((one) => ({ ...one, of: schemas })));
