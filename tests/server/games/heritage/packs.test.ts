@@ -96,6 +96,14 @@ const deck = async (identity: DeckIdentity | null = CHOSEN, of = id) =>
 	(await deckFor(application(), await chronicle({ identity }, of)))?.cards ?? null;
 const rows = () => house.database.read.select().from(vaultTable);
 
+/** Whose groups are full: the keeper's. */
+const keepGroup = () =>
+	house.database.write((tx) =>
+		tx
+			.insert(members)
+			.values({ groupId: 'group-one', userId: ACTOR.id, role: 'keeper', joinedAt: 0 })
+	);
+
 describe('importing a pack', () => {
 	it('says name, licence and that it is sealed, and nothing of its cards', async () => {
 		expect(await importing(pack(DECK))).toEqual(SEALED);
@@ -109,11 +117,7 @@ describe('importing a pack', () => {
 	});
 
 	it('is refused where the keeper’s groups have no room for it; the same pack takes none again', async () => {
-		await house.database.write((tx) =>
-			tx
-				.insert(members)
-				.values({ groupId: 'group-one', userId: ACTOR.id, role: 'keeper', joinedAt: 0 })
-		);
+		await keepGroup();
 		const [row] = await house.database.read.select().from(chronicles);
 		const importingInto = async (room: number) =>
 			importPack(
@@ -130,6 +134,25 @@ describe('importing a pack', () => {
 		expect(await rows()).toEqual([]);
 		expect(await importingInto(1_000_000)).toEqual(SEALED);
 		expect(await importingInto(1_000)).toEqual(SEALED);
+	});
+
+	it('takes one of two that come at once where there is room for one', async () => {
+		await keepGroup();
+		const other = await house.found('Another');
+		const before = await house.database.read.select().from(chronicles);
+		const bytes = before.reduce((sum, row) => sum + row.bytes, 0);
+		const text = pack(DECK);
+		const enough = bytes + 1.5 * text.length;
+		const roomy = {
+			...application(),
+			quotas: { ...QUOTAS, account: { ...QUOTAS.account, bytes: enough } }
+		};
+		const answers = await Promise.all(
+			[await chronicle(), await chronicle({}, other)].map((into) =>
+				importPack(roomy, { chronicle: into, actor: ACTOR, text })
+			)
+		);
+		expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['refused', 'sealed']);
 	});
 
 	it('answers the same whatever is in it', async () => {

@@ -8,7 +8,7 @@ import {
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { newId } from '../../accounts/tokens.ts';
 import type { Application } from '../../application.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Reader, Transaction } from '../../db/client.ts';
 import { chronicles as chroniclesTable } from '../../db/schema/chronicles.ts';
 import { QUOTAS } from '../../tables/quotas.ts';
 import { findKeeperFull } from '../../tables/used.ts';
@@ -81,9 +81,9 @@ const misplaced = (why: Misplaced): PackAnswer =>
 	refused(SENTENCES[why.reason], 'faults' in why ? why.faults : []);
 const TOO_LARGE = refused(SENTENCES.large, [fault('file', 'a deck of at most 3 MB', 'more')]);
 
-/** How cards come to lie where they belong; what lies there was read outside of the transaction that puts them away. */
+/** How cards come to lie where they belong; what lies there, and whether there is room, was read outside of the transaction that puts them away. */
 interface Placing {
-	/** What lies there is what it was when the place of the cards was found. */
+	/** What lies there is what it was when the place of the cards was found, and there is room for them. */
 	isStill(transaction: Transaction): Promise<boolean>;
 	put(transaction: Transaction): Promise<void>;
 }
@@ -96,25 +96,32 @@ async function placing(
 ): Promise<Placing | PackAnswer> {
 	const lying = await packShelf.open(database.read, vault, id);
 	const expansions = await expansionShelf.open(database.read, vault, id);
-	const roomFor = (coming: number) =>
-		coming <= 0 ? null : findKeeperFull(database.read, quotas, groupId, coming);
-	const isStill = async (transaction: Transaction) =>
-		(await packShelf.kept(transaction, vault, id)) === (lying?.kept ?? null) &&
-		(await expansionShelf.kept(transaction, vault, id)) === (expansions?.kept ?? null);
+	const roomFor = (read: Reader | Transaction, coming: number) =>
+		coming <= 0 ? null : findKeeperFull(read, quotas, groupId, coming);
+	const withRoom = async (coming: number, put: Placing['put']): Promise<Placing | PackAnswer> => {
+		const full = await roomFor(database.read, coming);
+		if (full !== null) return refused(full);
+		const isStill = async (transaction: Transaction) =>
+			(await packShelf.kept(transaction, vault, id)) === (lying?.kept ?? null) &&
+			(await expansionShelf.kept(transaction, vault, id)) === (expansions?.kept ?? null) &&
+			(await roomFor(transaction, coming)) === null;
+		return { isStill, put };
+	};
+	const [itsSize, theirSize] = [lying ? sizeOf(lying) : 0, expansions ? sizeOf(expansions) : 0];
 	if (pack.adds === OPEN_CHRONICLE) {
 		const now = placedInOpen(state, expansions, pack);
 		if ('reason' in now) return misplaced(now);
-		if (sizeOf(now) + (lying ? sizeOf(lying) : 0) > LARGEST) return TOO_LARGE;
-		const full = await roomFor(sizeOf(now) - (expansions ? sizeOf(expansions) : 0));
-		if (full !== null) return refused(full);
-		return { isStill, put: (transaction) => expansionShelf.keep(transaction, vault, id, now) };
+		if (sizeOf(now) + itsSize > LARGEST) return TOO_LARGE;
+		return withRoom(sizeOf(now) - theirSize, (transaction) =>
+			expansionShelf.keep(transaction, vault, id, now)
+		);
 	}
 	const now = placed(state, lying, pack);
 	if ('reason' in now) return misplaced(now);
-	if (sizeOf(now) + (expansions ? sizeOf(expansions) : 0) > LARGEST) return TOO_LARGE;
-	const full = await roomFor(sizeOf(now) - (lying ? sizeOf(lying) : 0));
-	if (full !== null) return refused(full);
-	return { isStill, put: (transaction) => packShelf.keep(transaction, vault, id, now) };
+	if (sizeOf(now) + theirSize > LARGEST) return TOO_LARGE;
+	return withRoom(sizeOf(now) - itsSize, (transaction) =>
+		packShelf.keep(transaction, vault, id, now)
+	);
 }
 
 /** Puts a pack away, as long as all is as it was when its place was found. */
