@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Person } from '$lib/server/accounts/sessions';
 import type { Access } from '$lib/server/tables/access';
 
@@ -30,6 +31,10 @@ declare global {
 			notNow?: { status: 429 | 503; sentence: string; seconds: number };
 			/** of a request whose answer is a stream: says that it is over */
 			streamEnded?: () => void;
+		}
+		/** what the built program runs in; the development server gives none */
+		interface Platform {
+			req: IncomingMessage;
 		}
 	}
 }

@@ -122,7 +122,7 @@ describe('long work of one person', () => {
 		);
 		const visit = (where: string, who = 'keeper') =>
 			ask(program.origin, `/chronicles/${cast.chronicle}/${where}`, { session: sessionOf(who) });
-		for (const where of ['export', 'ledger?verify', 'moments/1']) {
+		for (const where of ['export', 'ledger?verify', 'moments/1', 'book']) {
 			const { status, headers, body } = await visit(where);
 			expect(status, where).toBe(429);
 			expect(headers.get('retry-after')).toBe('30');
@@ -134,24 +134,60 @@ describe('long work of one person', () => {
 		expect((await visit('export')).status).toBe(200);
 	});
 
-	it('ends when they go away', async () => {
-		const { files } = program.application;
-		let watched: Watch | undefined;
-		const spy = vi.spyOn(files, 'export').mockImplementation(async (_id, _passphrase, watch) => {
-			watched = watch;
-			await vi.waitFor(() => expect(watch?.isGivenUp).toBe(true), 5_000);
-			return null;
+	/** An export that goes on until it is given up, and what watches it. */
+	function endlessExport() {
+		const watches: Watch[] = [];
+		const spy = vi.spyOn(program.application.files, 'export');
+		spy.mockImplementation(async (_id, _passphrase, watch) => {
+			if (!watch) throw new Error('somebody watches');
+			watches.push(watch);
+			for (;;) await watch.turn(3, 10);
 		});
+		return { watches, over: () => spy.mockRestore() };
+	}
+
+	const addressOf = () => `/chronicles/${cast.chronicle}/export`;
+
+	it.each([
+		['an export', {}],
+		[
+			'an export with what is sealed',
+			{
+				method: 'POST',
+				body: new URLSearchParams({ passphrase: 'candle harbour winter oath' })
+			}
+		]
+	])('ends when they go away: %s', async (_what, init) => {
+		const { watches, over } = endlessExport();
 		const away = new AbortController();
-		const asking = fetch(`${program.origin}/chronicles/${cast.chronicle}/export`, {
-			headers: { cookie: `session=${sessionOf('keeper') ?? ''}` },
+		const asking = fetch(program.origin + addressOf(), {
+			...init,
+			headers: { origin: program.origin, cookie: `session=${sessionOf('keeper') ?? ''}` },
 			signal: away.signal
 		});
-		await vi.waitFor(() => expect(watched).toBeDefined());
+		await vi.waitFor(() => expect(watches).toHaveLength(1));
 		away.abort();
 		await expect(asking).rejects.toThrow();
-		await vi.waitFor(() => expect(watched?.isGivenUp).toBe(true));
-		await spy.mock.results[0]?.value;
-		spy.mockRestore();
+		await vi.waitFor(() => expect(watches[0]?.isGivenUp).toBe(true));
+		over();
+	});
+
+	it('shows an export under way to its person alone, who may stop it', async () => {
+		const { over } = endlessExport();
+		const asking = ask(program.origin, `${addressOf()}?work=under-way`, {
+			session: sessionOf('keeper'),
+			headers: { accept: 'application/json' }
+		});
+		expect(await firstProgress('under-way')).toEqual({ done: 3, of: 10 });
+		expect(progressIn(await look('under-way', 'player'))).toBeNull();
+		await look('under-way', 'player', 'DELETE');
+		expect(progressIn(await look('under-way'))).toEqual({ done: 3, of: 10 });
+		await look('under-way', 'keeper', 'DELETE');
+		const { status, body } = await asking;
+		expect([status, JSON.parse(body)]).toEqual([
+			500,
+			{ message: 'You stopped it. Nothing was changed.' }
+		]);
+		over();
 	});
 });

@@ -15,13 +15,18 @@ const page = (status: number, message: string): Response =>
 		{ status, headers: { 'content-type': 'text/html; charset=utf-8' } }
 	);
 
+/** A page that reads the answer itself, and shows the sentence where it stands. */
+const wantsJson = (request: Request): boolean =>
+	request.headers.get('accept') === 'application/json';
+
 const isFormOfOurs = (request: Request): boolean => request.headers.has('x-sveltekit-action');
 
 /** Refuses in the form that the asker understands: an endpoint's, a live page's, or a page of one sentence. */
 export function refuse(asked: Asked, status: number, message: string): Response {
 	if (isFormOfOurs(asked.request))
 		return Response.json({ type: 'error', status, error: { message } }, { status });
-	if (asked.isDataRequest || asked.routeId?.startsWith('/api/') === true)
+	const { isDataRequest, routeId, request } = asked;
+	if (isDataRequest || routeId?.startsWith('/api/') === true || wantsJson(request))
 		return Response.json({ message }, { status });
 	return page(status, message);
 }

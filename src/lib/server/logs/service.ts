@@ -84,7 +84,7 @@ const chronicleRow = prepared((read) =>
 /** The chronicles of one game in one database. */
 export interface Chronicles<State, Command, Reason extends string> {
 	/** Founds a chronicle by its first command; the same command id in the same group founds it once. */
-	found(founding: Founding<Command>): Promise<Founded<Reason>>;
+	found(founding: Founding<Command>, watch?: Watch): Promise<Founded<Reason>>;
 	/** Decides and appends; the answer comes only once it is committed. */
 	act(request: Act<Command>): Promise<Answer<Reason>>;
 	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
@@ -265,7 +265,7 @@ export function createChronicles<
 	}
 
 	return {
-		async found(founding) {
+		async found(founding, watch) {
 			// The id follows from group and command, so that a founding sent twice finds the first one.
 			const id = hashOf([founding.groupId, founding.command.id]).slice(0, 22);
 			// Sent again, it is not held against the rules again.
@@ -273,7 +273,7 @@ export function createChronicles<
 			if (already) return { kind: 'founded', chronicle: id, version: already.version };
 			// What a task of this game answers is of its game.
 			const decided = kept.beginsLong
-				? ((await work.first(founding.command.body)) as Decision<Event, Reason>)
+				? ((await work.first(founding.command.body, watch)) as Decision<Event, Reason>)
 				: null;
 			return database.write((transaction) => foundOnce(transaction, id, founding, decided));
 		},

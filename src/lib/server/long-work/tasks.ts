@@ -29,7 +29,7 @@ export interface Tasks {
 	/** The state right after an event that the log has. */
 	moment(asked: LogRow & { readonly sequence: number }, watch: Watch): Promise<Json>;
 	/** What is worth remembering of a whole log of Heritage. */
-	past(log: LogRow, watch: Watch): Promise<PastRead>;
+	past(log: LogRow & { readonly version: number }, watch: Watch): Promise<PastRead>;
 	/** What a command comes to that begins a log, where it takes no chance and nothing is sealed yet. */
 	first(command: Typed, watch: Watch): Promise<Decision<Typed, string>>;
 	/** Whether the chain of a whole log holds. */

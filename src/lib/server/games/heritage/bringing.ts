@@ -1,6 +1,7 @@
 import type { AloneCommandOf } from '../../../games/heritage/alone/grammar.ts';
 import type { Application } from '../../application.ts';
 import type { Actor } from '../../logs/append.ts';
+import type { Watch } from '../../long-work/watch.ts';
 
 /** A game from somebody's device on its way into a group. */
 interface Bringing {
@@ -19,7 +20,8 @@ interface Bringing {
  */
 export function bringGame(
 	{ games }: Pick<Application, 'games'>,
-	{ groupId, actor, commandId, people, command }: Bringing
+	{ groupId, actor, commandId, people, command }: Bringing,
+	watch?: Watch
 ) {
 	const laid = command.steps[0]?.find((event) => event.type === 'TableSet');
 	const seats = (laid?.setting.seats ?? []).map(({ seat }, index) => ({
@@ -27,5 +29,5 @@ export function bringGame(
 		name: people[seat] ?? `Player ${index + 1}`,
 		userId: null
 	}));
-	return games.found({ groupId, seats, actor, command: { id: commandId, body: command } });
+	return games.found({ groupId, seats, actor, command: { id: commandId, body: command } }, watch);
 }

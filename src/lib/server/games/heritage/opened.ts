@@ -1,7 +1,10 @@
 import type { AloneState } from '../../../games/heritage/alone/grammar.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
+import type { Past } from '../../../games/heritage/looking-back/past.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
+import { application } from '../../application.ts';
 import { opened, type Opened } from '../../http/chronicle.ts';
+import { whileAsked, type Asking } from '../../http/long-work.ts';
 
 export type OpenedChronicle = Opened<ChronicleState>;
 
@@ -16,3 +19,9 @@ export const openedGame = (locals: App.Locals): Promise<Opened<AloneState>> =>
 /** Opens the draw of the path for a load, as above. */
 export const openedDraw = (locals: App.Locals): Promise<Opened<DrawState>> =>
 	opened(locals, ({ draws }) => draws);
+
+/** The past of a chronicle, for a request; null where there is no such chronicle. */
+export async function pastFor(asking: Asking, chronicle: string): Promise<Past | null> {
+	const { pasts } = await application();
+	return whileAsked(asking, (watch) => pasts.of(chronicle, watch));
+}

@@ -33,7 +33,11 @@ const REMEMBERED_AT_MOST = 8;
 export class PastReader {
 	readonly #read = new LastUsed<Read>(REMEMBERED_AT_MOST);
 
-	async read(reader: Reader, log: LogRow, watch: Watch): Promise<PastRead> {
+	async read(
+		reader: Reader,
+		log: LogRow & { readonly version: number },
+		watch: Watch
+	): Promise<PastRead> {
 		let read = this.#read.get(log.id) ?? NOTHING_READ;
 		for (;;) {
 			const { folded } = read;
@@ -50,7 +54,7 @@ export class PastReader {
 				read = { folded, past: remembered(read.past, folded.state, { sequence, at, event }) };
 			}
 			if (stretch.length < A_STRETCH) break;
-			await watch.turn(read.folded.version, 0);
+			await watch.turn(read.folded.version, log.version);
 		}
 		this.#read.set(log.id, read);
 		return { version: read.folded.version, past: read.past };
@@ -69,7 +73,7 @@ export class Pasts {
 	}
 
 	/** The past of a chronicle up to its last event; null where there is no such chronicle. */
-	async of(id: string): Promise<Past | null> {
+	async of(id: string, watch?: Watch): Promise<Past | null> {
 		const [row] = await this.#reader
 			.select({ id: chronicles.id, logId: chronicles.logId, version: chronicles.version })
 			.from(chronicles)
@@ -77,8 +81,8 @@ export class Pasts {
 		if (!row) return null;
 		const known = await this.#read.get(id)?.catch(() => null);
 		if (known?.version === row.version) return known.past;
-		// Two who look at once wait for the same reading.
-		const reading = this.#work.past({ id, logId: row.logId });
+		// Two who look at once wait for the same reading; where who began it goes away, the other begins one.
+		const reading = this.#work.past({ id, logId: row.logId, version: row.version }, watch);
 		this.#read.set(id, reading);
 		return (await reading).past;
 	}

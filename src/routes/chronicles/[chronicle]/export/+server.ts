@@ -6,6 +6,7 @@ import { memberAccess, signedIn, witness } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { nothingHere } from '$lib/server/http/json';
 import { whileAsked } from '$lib/server/http/long-work';
+import type { Watch } from '$lib/server/long-work/watch';
 import { writeDown } from '$lib/server/tables/audit';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
 import { VaultFault } from '$lib/server/vault/vault';
@@ -27,13 +28,12 @@ function tooLarge(fault: unknown): never {
 	throw fault;
 }
 
-/** The whole chronicle as a file to keep; nothing of what is sealed is in it. */
+/** The whole chronicle as a file to keep; nothing of what is sealed is in it. `?work=` is the id that a page watches it by. */
 export const GET: RequestHandler = async (event) => {
-	const { chronicle } = event.params;
+	const { params, url } = event;
 	const { files } = await application();
-	return sent(
-		await whileAsked(event, (watch) => files.export(chronicle, undefined, watch)).catch(tooLarge)
-	);
+	const work = (watch: Watch) => files.export(params.chronicle, undefined, watch);
+	return sent(await whileAsked(event, work, url.searchParams.get('work')).catch(tooLarge));
 };
 
 /** The same, and everything sealed under a passphrase, which the ledger tells everybody. What is wrong with that, the settings say. */

@@ -1,14 +1,14 @@
 import { redirect } from '@sveltejs/kit';
-import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { openedChronicle, pastFor } from '$lib/server/games/heritage/opened';
 import type { RequestHandler } from './$types';
 
 /** Leads to the moment when a chapter was over (`?chapter=5`), or to the last one there is. */
-export const GET: RequestHandler = async ({ locals, url }) => {
+export const GET: RequestHandler = async (event) => {
+	const { locals, url } = event;
 	const { chronicle } = await openedChronicle(locals);
 	const { id, version } = chronicle;
 	const asked = url.searchParams.get('chapter') ?? '';
-	const past = await (await application()).pasts.of(id);
+	const past = await pastFor(event, id);
 	const page = past?.pages.find(({ chapter }) => String(chapter) === asked);
 	redirect(307, `/chronicles/${id}/moments/${page?.sequence ?? version}`);
 };

@@ -8,6 +8,7 @@ import { bringGame } from '$lib/server/games/heritage/bringing';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { commandIdSchema } from '$lib/server/http/commands';
 import { readJson } from '$lib/server/http/json';
+import { whileAsked } from '$lib/server/http/long-work';
 import type { RequestHandler } from './$types';
 
 const bodySchema = v.strictObject({
@@ -18,19 +19,16 @@ const bodySchema = v.strictObject({
 });
 
 /** Takes a game that was played on a device: 200 with its id, 400 of no known form, 409 not by the rules. */
-export const POST: RequestHandler = async ({ request, locals }) => {
+export const POST: RequestHandler = async (event) => {
+	const { request, locals } = event;
 	const { group } = memberAccess(locals);
 	const { id, name } = signedIn(locals);
 	const read = await readJson(request, bodySchema, 'command');
 	if (!read.ok) return read.answer;
 	const { id: commandId, people, command } = read.content;
-	const brought = await bringGame(await application(), {
-		groupId: group.id,
-		actor: { id, name },
-		commandId,
-		people,
-		command
-	});
+	const game = { groupId: group.id, actor: { id, name }, commandId, people, command };
+	const house = await application();
+	const brought = await whileAsked(event, (watch) => bringGame(house, game, watch));
 	if (brought.kind === 'founded') return json({ game: brought.chronicle });
 	const { kind: _kind, ...refusal } = brought;
 	return json(refusal, { status: 409 });

@@ -6,9 +6,9 @@ import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { openSteps } from '$lib/games/heritage/chronicle/steps';
 import { mayWithdraw, stepsPutAway } from '$lib/games/heritage/chronicle/withdrawing';
+import type { Past } from '$lib/games/heritage/looking-back/past';
 import { eraOf, lastChapterOf } from '$lib/games/heritage/vocabulary';
-import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { openedChronicle, pastFor } from '$lib/server/games/heritage/opened';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { aftermathLines } from '$lib/ui/heritage/chapter/aftermath-lines';
 import { tableOf } from '$lib/ui/heritage/chapter/table-of';
@@ -19,8 +19,7 @@ import { chapterNumber } from './chapter';
 import type { PageServerLoad } from './$types';
 
 /** Who embraced whom in a chapter that was played live, by player, with the names of all of them; null: not known. */
-async function treesOf(chronicle: string, chapter: number, names: Names) {
-	const past = await (await application()).pasts.of(chronicle);
+function treesOf(past: Past | null, chapter: number, names: Names) {
 	const bloodlines = past?.bloodlines[chapter];
 	if (!bloodlines) return null;
 	const everybody = Object.values(bloodlines).flatMap((kin) => kin.map(({ id }) => id));
@@ -30,7 +29,8 @@ async function treesOf(chronicle: string, chapter: number, names: Names) {
 	};
 }
 
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async (event) => {
+	const { locals, params } = event;
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const number = chapterNumber(params.chapter);
@@ -62,7 +62,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			strangers: [],
 			characters: table.characters.filter(({ id }) => noted.has(id))
 		},
-		trees: await treesOf(chronicle.id, number, called),
+		trees: treesOf(await pastFor(event, chronicle.id), number, called),
 		lines: aftermathLines(state, chapter, called),
 		finished: chapter.aftermath.finished,
 		mixed: state.mixing?.chapter === number && state.mixing.dealt,

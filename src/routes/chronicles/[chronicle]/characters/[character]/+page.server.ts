@@ -3,15 +3,15 @@ import { effectsWords } from '$lib/games/heritage/effects/words';
 import { characterLife } from '$lib/games/heritage/register/life';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { isAncilla, stickersOf, whereIs } from '$lib/games/heritage/register/whereabouts';
-import { application } from '$lib/server/application';
-import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { openedChronicle, pastFor } from '$lib/server/games/heritage/opened';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { placeWords } from '$lib/ui/heritage/character/register';
 import { lifeLine } from '$lib/ui/heritage/looking-back/life-line';
 import { chapterWords, lifeDetail, lifeWords } from './life-words';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async (event) => {
+	const { locals, params } = event;
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, names } = chronicle;
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
@@ -19,7 +19,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const where = whereIs(state, params.character);
 	const character = where && state.characters[params.character];
 	if (!character) error(404, 'The register knows nobody at this address.');
-	const past = await (await application()).pasts.of(chronicle.id);
+	const past = await pastFor(event, chronicle.id);
 	const life = characterLife(state, character.id, past ?? undefined);
 	return {
 		character,

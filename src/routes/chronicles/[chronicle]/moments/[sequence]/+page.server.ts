@@ -6,7 +6,7 @@ import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
 import { application } from '$lib/server/application';
 import { writtenAfter } from '$lib/server/games/heritage/written';
-import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { openedChronicle, pastFor } from '$lib/server/games/heritage/opened';
 import { whileAsked } from '$lib/server/http/long-work';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { momentView } from '$lib/ui/heritage/looking-back/moment';
@@ -31,10 +31,10 @@ export const load: PageServerLoad = async (event) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { id, names } = chronicle;
 	const sequence = /^\d{1,9}$/.test(params.sequence) ? Number(params.sequence) : 0;
-	const { chronicles, pasts } = await application();
+	const { chronicles } = await application();
 	const state = await whileAsked(event, (watch) => chronicles.readAt(id, sequence, watch));
 	if (!state) error(404, 'This chronicle has no such moment.');
-	const past = await pasts.of(id);
+	const past = await pastFor(event, id);
 	const then = namesOf(state, names.seats);
 	return {
 		sequence,

@@ -7,8 +7,10 @@ import { leftBehind } from '$lib/server/games/heritage/left-behind';
 import { seatMembersByName } from '$lib/server/logs/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
+import { whileAsked } from '$lib/server/http/long-work';
 import { logsOf } from '$lib/server/tables/groups';
 import { GivenUp, NotNow } from '$lib/server/long-work/undone';
+import type { Watch } from '$lib/server/long-work/watch';
 import { whatIsIn } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -43,7 +45,7 @@ export const actions: Actions = {
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
 		const house = await application();
-		const { files, chronicles, database, limits, watches } = house;
+		const { files, chronicles, database, limits } = house;
 		const { id, name } = signedIn(locals);
 		const allowance = await countTries(event, limits, [['import', id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
@@ -54,10 +56,8 @@ export const actions: Actions = {
 			...(passphrase !== undefined && { passphrase })
 		};
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const watched = { person: id, work: textOf(form, 'work') };
-		const imported = await watches
-			.during(watched, (watch) => files.import(bytes, taking, watch))
-			.catch(sentenceWhereEnded);
+		const work = (watch: Watch) => files.import(bytes, taking, watch);
+		const imported = await whileAsked(event, work, textOf(form, 'work')).catch(sentenceWhereEnded);
 		if (typeof imported === 'string') return fail(409, { name: file.name, faults: [imported] });
 		if (imported.kind === 'refused')
 			return fail(400, { name: file.name, faults: imported.faults.map(sentenceOfFault) });
