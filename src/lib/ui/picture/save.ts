@@ -1,3 +1,4 @@
+import { download } from '../download.ts';
 import { painted } from './painted.ts';
 import { scaleFor } from './scale.ts';
 import { standalone } from './standalone.ts';
@@ -9,12 +10,13 @@ const PNG_TYPE = 'image/png';
 export async function saveSvg(svg: SVGSVGElement, fileName: string): Promise<void> {
 	const { picture } = await standalone(svg);
 	const text = new XMLSerializer().serializeToString(picture);
-	download(new File([text], `${fileName}.svg`, { type: SVG_TYPE }));
+	download(new Blob([text], { type: SVG_TYPE }), `${fileName}.svg`);
 }
 
 /** Saves a picture as an image of `scale` pixels a CSS pixel, fewer where a phone could not paint so many. */
 export async function savePng(svg: SVGSVGElement, fileName: string, scale = 2): Promise<void> {
-	download(await pngOf(svg, fileName, scale));
+	const file = await pngOf(svg, fileName, scale);
+	download(file, file.name);
 }
 
 /** Whether this device can hand an image to another app. */
@@ -31,7 +33,7 @@ export async function sharePng(svg: SVGSVGElement, fileName: string, scale = 2):
 	} catch (problem) {
 		if (problem instanceof DOMException && problem.name === 'AbortError') return;
 		// The image took longer than the device waits after a tap, or it shares no files after all.
-		download(file);
+		download(file, file.name);
 	}
 }
 
@@ -40,14 +42,4 @@ async function pngOf(svg: SVGSVGElement, fileName: string, scale: number): Promi
 	const { width, height } = alone.box;
 	const blob = await painted(alone, scaleFor(width, height, scale));
 	return new File([blob], `${fileName}.png`, { type: PNG_TYPE });
-}
-
-function download(file: File): void {
-	const address = URL.createObjectURL(file);
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = file.name;
-	link.click();
-	// The browser reads the file after this turn.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,10 @@
+/** Saves a file on this device, as a link to it would. */
+export function download(file: Blob, name: string): void {
+	const address = URL.createObjectURL(file);
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	// The browser reads the file after this turn.
+	setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
