@@ -7,17 +7,18 @@ import {
 	type Turnback
 } from '../../../src/lib/games/heritage/table/course.ts';
 import WhatCame from '../../../src/lib/ui/heritage/table/history/Turnback.svelte';
+import { courseLog } from '../../../src/lib/ui/heritage/table/course-log.ts';
 import type { TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 import type { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
 
-const link: TableLink = {
-	version: 0,
+const linkTo = (course: Course): TableLink => ({
+	log: courseLog({ course, version: 0 }),
 	act: () => Promise.reject(new Error('nothing is sent')),
 	turnBack: () => Promise.reject(new Error('nothing is sent')),
 	catchUp: () => Promise.reject(new Error('nothing is sent')),
 	hand: () => Promise.resolve(null)
-};
+});
 const after = (...events: readonly Turnback[]): Course => events.reduce(turnedBack, NO_COURSE);
 
 interface Roles {
@@ -37,10 +38,9 @@ function said(course: Course, mine: readonly string[], roles: Roles = { writes: 
 		...(roles.lent?.includes(seat) && { lent: true as const })
 	}));
 	const live = new LiveTable({
-		course,
 		battlegrounds: {},
 		sittings,
-		link,
+		link: linkTo(course),
 		...roles
 	});
 	const { body } = render(WhatCame, { props: { live, screen: {} as Screen } });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { News } from '../../../src/lib/ui/heritage/table/link.ts';
+import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
 import { ChronicleLink } from '../../../src/lib/ui/heritage/table/chronicle-link.ts';
+import type { News } from '../../../src/lib/ui/heritage/table/course-log.ts';
 
 type Answered = { readonly status?: number; readonly body?: unknown } | 'lost';
 type Answer = Answered | (() => Answered);
@@ -37,36 +38,44 @@ function linked(...answers: Answer[]) {
 	const link = new ChronicleLink({
 		at: '/api/chronicles/c',
 		version: 4,
+		course: NO_COURSE,
 		onother,
 		person: 'anna',
 		title: 'By the fire',
 		battlegrounds: {},
 		sittings: []
 	});
-	return { link, sent, asked, onother };
+	const turns = () =>
+		link.log.shown.course.steps.flat().map((event) => 'seat' in event && event.seat);
+	return { link, sent, asked, onother, turns };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what is accepted comes back with all that happened since', async () => {
-	const { link, asked } = linked(OK, told([written(5, over('s1'))]));
-	expect(await link.turnBack(BACK)).toEqual({ accepted: true, news: [over('s1')] });
+	const { link, asked, turns } = linked(OK, told([written(5, over('s1'))]));
+	expect(await link.turnBack(BACK)).toEqual({ accepted: true });
+	expect(turns()).toEqual(['s1']);
 	expect(asked.at(-1)).toBe('/api/chronicles/c/events?after=4');
-	expect(link.version).toBe(5);
+	expect(link.log.version).toBe(5);
 });
 
 test('of a log that breaks off, what arrived is no longer asked for and so must be shown', async () => {
-	const { link } = linked(told([written(5, over('s1'))], true), 'lost', told([]));
-	expect(await link.catchUp()).toMatchObject({ accepted: false, news: [over('s1')] });
-	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+	const { link, turns } = linked(told([written(5, over('s1'))], true), 'lost', told([]));
+	expect(await link.catchUp()).toMatchObject({ accepted: false });
+	expect(turns()).toEqual(['s1']);
+	expect(await link.catchUp()).toEqual({ accepted: true });
+	expect(turns()).toEqual(['s1']);
 });
 
 test('what its stream brought is not fetched, as far as the log is known to go', async () => {
-	const { link, asked } = linked(told([written(7, over('s3'))]));
+	const { link, asked, turns } = linked(told([written(7, over('s3'))]));
 	link.bring({ after: 4, events: [written(5, over('s1'))] });
 	link.bring({ after: 5, events: [written(6, over('s2'))] });
-	expect(await link.catchUp(6)).toEqual({ accepted: true, news: [over('s1'), over('s2')] });
-	expect([link.version, asked]).toEqual([6, []]);
-	expect(await link.catchUp(7)).toEqual({ accepted: true, news: [over('s3')] });
+	expect(await link.catchUp(6)).toEqual({ accepted: true });
+	expect(turns()).toEqual(['s1', 's2']);
+	expect([link.log.version, asked]).toEqual([6, []]);
+	expect(await link.catchUp(7)).toEqual({ accepted: true });
+	expect(turns()).toEqual(['s1', 's2', 's3']);
 	expect(asked).toEqual(['/api/chronicles/c/events?after=6']);
 });
 
@@ -77,29 +86,30 @@ test.each([
 	['may not be all', 4, [written(5, over('s1'))], undefined]
 ])('what its stream brought and %s is fetched', async (_which, after, events, known) => {
 	const { link, asked } = linked(() =>
-		told(link.version === 4 ? [written(5, over('s1')), written(6, over('s2'))] : [])
+		told(link.log.version === 4 ? [written(5, over('s1')), written(6, over('s2'))] : [])
 	);
 	link.bring({ after, events });
 	expect(await link.catchUp(known)).toMatchObject({ accepted: true });
 	expect(asked).toHaveLength(1);
-	expect(link.version).toBeGreaterThanOrEqual(5);
+	expect(link.log.version).toBeGreaterThanOrEqual(5);
 });
 
 test('what was brought twice happened once', async () => {
-	const { link } = linked();
+	const { link, turns } = linked();
 	link.bring({ after: 4, events: [written(5, over('s1'))] });
 	await link.catchUp(5);
 	link.bring({ after: 4, events: [written(5, over('s1')), written(6, over('s2'))] });
-	expect(await link.catchUp(6)).toEqual({ accepted: true, news: [over('s2')] });
+	expect(await link.catchUp(6)).toEqual({ accepted: true });
+	expect(turns()).toEqual(['s1', 's2']);
 });
 
 test('what two looks at the same time are told of happened once', async () => {
 	const all = [written(5, over('s1')), written(6, over('s2'))];
-	const { link } = linked(told(all), () =>
-		told(all.filter(({ sequence }) => sequence > link.version))
+	const { link, turns } = linked(told(all), () =>
+		told(all.filter(({ sequence }) => sequence > link.log.version))
 	);
-	const [first, second] = await Promise.all([link.catchUp(), link.catchUp()]);
-	expect([...(first.news ?? []), ...(second.news ?? [])]).toEqual([over('s1'), over('s2')]);
+	await Promise.all([link.catchUp(), link.catchUp()]);
+	expect(turns()).toEqual(['s1', 's2']);
 });
 
 test.each([
@@ -116,12 +126,13 @@ test.each([
 });
 
 test('what was written but could not be shown is not written a second time', async () => {
-	const { link, sent } = linked(OK, 'lost', told([written(5, over('s1'))]));
+	const { link, sent, turns } = linked(OK, 'lost', told([written(5, over('s1'))]));
 	expect(await link.turnBack(BACK)).toMatchObject({
 		accepted: true,
 		problem: { sentence: expect.stringContaining('written down') as string }
 	});
-	expect(await link.turnBack(BACK)).toMatchObject({ accepted: false, news: [over('s1')] });
+	expect(await link.turnBack(BACK)).toMatchObject({ accepted: false });
+	expect(turns()).toEqual(['s1']);
 	expect(sent).toHaveLength(1);
 });
 
@@ -158,7 +169,7 @@ test('taking back says whose page it is, so that nobody who signed in beside it 
 
 test('what happened besides the table has the page read anew', async () => {
 	const { link, onother } = linked(told([written(5, { type: 'ChapterRecorded' })]));
-	expect(await link.catchUp()).toEqual({ accepted: true, news: [] });
+	expect(await link.catchUp()).toEqual({ accepted: true });
 	expect(onother).toHaveBeenCalledOnce();
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
 import type { Held } from '../../../src/lib/games/heritage/table/table.ts';
-import type {
-	Acted,
-	News,
-	TableLink,
-	TurnbackCommand
-} from '../../../src/lib/ui/heritage/table/link.ts';
+import {
+	courseLog,
+	type News,
+	type TurnbackCommand
+} from '../../../src/lib/ui/heritage/table/course-log.ts';
+import type { TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 
 const drawn = (position: number): News => ({
@@ -17,19 +17,25 @@ const END = { type: 'EndTurn', seat: 's1' } as const;
 
 /** A table where others write, and a hand is dealt as it is set here. */
 class Elsewhere implements TableLink {
-	readonly version = 0;
+	readonly log = courseLog({ course: NO_COURSE, version: 0 });
 	hands: readonly Held[] = [];
 	news: readonly News[] = [];
 	asked: string[] = [];
 	/** What the next answer waits for. */
 	until: Promise<void> = Promise.resolve();
 
-	readonly #told = async (what: string): Promise<Acted> => {
+	readonly #told = async (what: string) => {
 		this.asked.push(what);
 		await this.until;
-		const { news } = this;
+		const { version } = this.log;
+		const written = this.news.map((word, index) => ({
+			sequence: version + 1 + index,
+			command: '',
+			word
+		}));
 		this.news = [];
-		return { accepted: true, news };
+		this.log.dispatch({ type: 'read', written });
+		return { accepted: true } as const;
 	};
 	act = () => this.#told('act');
 	turnBack = ({ type }: TurnbackCommand) => this.#told(type);
@@ -45,7 +51,6 @@ class Elsewhere implements TableLink {
 async function tableWith(cards: number) {
 	const link = new Elsewhere();
 	const live = new LiveTable({
-		course: NO_COURSE,
 		battlegrounds: {},
 		sittings: [{ seat: 's1', name: 'Mira', mine: true }],
 		link,

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
-import type { Acted, TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
+import { courseLog } from '../../../src/lib/ui/heritage/table/course-log.ts';
+import type { TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
+import type { Acted } from '../../../src/lib/ui/table/sender.svelte.ts';
 
 const END = { type: 'EndTurn', seat: 's1' } as const;
 const AWAY = { sentence: 'nobody answers', at: null, retry: true };
 
 /** A log that others write to; a device knows it as far as `version`. */
 class Elsewhere implements TableLink {
-	version = 4;
+	readonly log = courseLog({ course: NO_COURSE, version: 4 });
 	asked: string[] = [];
-	answer: Acted = { accepted: true, news: [] };
+	answer: Acted = { accepted: true };
 	/** What the next answer waits for. */
 	until: Promise<void> = Promise.resolve();
 
@@ -24,12 +26,15 @@ class Elsewhere implements TableLink {
 	catchUp = (known?: number) =>
 		this.#asked(known === undefined ? 'catch up' : `catch up to ${known}`);
 	hand = () => Promise.resolve(null);
+	/** It is read one further. */
+	read(sequence: number): void {
+		this.log.dispatch({ type: 'read', written: [{ sequence, command: '', word: null }] });
+	}
 }
 
 function table() {
 	const link = new Elsewhere();
 	const live = new LiveTable({
-		course: NO_COURSE,
 		battlegrounds: {},
 		sittings: [{ seat: 's1', name: 'Anna', mine: true }],
 		writes: true,
@@ -66,7 +71,7 @@ test('what is under way goes first, and what was told meanwhile is looked for af
 	live.heard(6);
 	await settled();
 	expect(link.asked).toEqual(['act']);
-	link.version = 5;
+	link.read(5);
 	go();
 	await acting;
 	await settled();
@@ -80,7 +85,7 @@ test('a version that is told while the one before is fetched is fetched as well'
 	live.heard(5);
 	await settled();
 	live.heard(6);
-	link.version = 5;
+	link.read(5);
 	go();
 	await settled();
 	expect(link.asked).toEqual(['catch up to 5', 'catch up to 6']);
@@ -90,7 +95,7 @@ test('what came back with the own action is not asked for again', async () => {
 	const { link, live } = table();
 	live.heard(4);
 	const acting = live.act(END);
-	link.version = 5;
+	link.read(5);
 	live.heard(5);
 	await acting;
 	await settled();
@@ -103,7 +108,7 @@ test('told anything at all, a table that could not be reached looks, so that its
 	live.heard(null);
 	await settled();
 	expect(live.problem).toEqual(AWAY);
-	link.answer = { accepted: true, news: [] };
+	link.answer = { accepted: true };
 	live.heard(4);
 	await settled();
 	expect(live.problem).toBeNull();

@@ -5,11 +5,11 @@ import { greedyPlayer } from '../../../src/lib/games/heritage/players/greedy.ts'
 import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
 import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
-import { happened, NO_COURSE, type Course } from '../../../src/lib/games/heritage/table/course.ts';
+import { NO_COURSE } from '../../../src/lib/games/heritage/table/course.ts';
 import { decideTable } from '../../../src/lib/games/heritage/table/engine.ts';
-import { evolveTable } from '../../../src/lib/games/heritage/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/table.ts';
 import type { Dealer, Era } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { courseLog } from '../../../src/lib/ui/heritage/table/course-log.ts';
 import type { TableLink } from '../../../src/lib/ui/heritage/table/link.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 
@@ -23,13 +23,12 @@ type Kind = {
 
 /** A log that lies in memory, where the same engine decides and deals. */
 class MemoryLog implements TableLink {
-	table: Table = EMPTY_TABLE;
-	course: Course = NO_COURSE;
+	readonly log = courseLog({ course: NO_COURSE, version: 0 });
 	#sealed: Json = null;
 	readonly #chance;
 
-	get version() {
-		return this.course.steps.length;
+	get table(): Table {
+		return this.log.shown.table;
 	}
 
 	constructor(seed: number) {
@@ -46,13 +45,14 @@ class MemoryLog implements TableLink {
 			return { accepted: false, problem: { sentence: reason, at: null, retry: false } } as const;
 		}
 		this.#sealed = decision.sealed ?? this.#sealed;
-		const news = decision.events.map((event, index) => {
+		const { version } = this.log;
+		const written = decision.events.map((event, index) => {
 			const goesOn = index > 0;
-			this.table = evolveTable(this.table, event);
-			this.course = happened(this.course, event, goesOn);
-			return { type: 'HappenedAtTable', event, ...(goesOn && { goesOn }) } as const;
+			const word = { type: 'HappenedAtTable', event, ...(goesOn && { goesOn }) } as const;
+			return { sequence: version + 1 + index, command: '', word };
 		});
-		return { accepted: true, news } as const;
+		this.log.dispatch({ type: 'read', written });
+		return { accepted: true } as const;
 	}
 
 	turnBack(): never {
@@ -86,7 +86,6 @@ export async function liveTable({
 		await log.act({ type: 'AnswerQuestion', question: id, seat, choice, note: '' });
 	}
 	const live = new LiveTable({
-		course: log.course,
 		battlegrounds,
 		sittings: log.table.seats.map(({ seat }) => ({ seat, name: `Player ${seat}`, mine: true })),
 		link: log,

@@ -20,7 +20,7 @@ import { tableRefusals } from '../../../src/lib/games/heritage/table/refusals.ts
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import type { Dealer } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { ChronicleLink } from '../../../src/lib/ui/heritage/table/chronicle-link.ts';
-import type { News } from '../../../src/lib/ui/heritage/table/link.ts';
+import type { News } from '../../../src/lib/ui/heritage/table/course-log.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 
 type Sent = {
@@ -33,7 +33,7 @@ type Sent = {
 type Written = {
 	readonly sequence: number;
 	readonly command: string;
-	readonly event: Exclude<News, { readonly type: 'Shown' }>;
+	readonly event: News;
 };
 
 /** What becomes of a request · `unheard`: it arrives, and its answer does not. */
@@ -117,13 +117,12 @@ export class TableHouse {
 			mine: true
 		}));
 		const live = new LiveTable({
-			course: kept.course,
 			battlegrounds,
 			sittings,
 			writes: true,
 			link: new ChronicleLink({
 				at: this.at,
-				version: kept.version,
+				...kept,
 				person: 'anna',
 				title: 'By the fire',
 				battlegrounds,

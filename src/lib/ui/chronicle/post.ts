@@ -18,7 +18,7 @@ export type Posted =
  * Posts the commands of one chronicle, of one game outside a chronicle, or of one draw. A command keeps its id until it is answered, so a second tap or a
  * retry after a lost answer counts once.
  */
-export class Post {
+export class Post<Sent = Command | DrawCommand> {
 	#at: string;
 	#person: string;
 	#unanswered: { readonly text: string; readonly id: string; readonly written?: true } | null =
@@ -43,7 +43,7 @@ export class Post {
 	}
 
 	/** `seen`: the version of the chronicle that the person is looking at. */
-	send(command: Command | DrawCommand, seen: number): Promise<Posted> {
+	send(command: Sent, seen: number): Promise<Posted> {
 		return this.#deliver('commands', command, (id) => ({ id, seen, command }));
 	}
 
@@ -54,7 +54,7 @@ export class Post {
 
 	async #deliver(
 		door: 'commands' | 'deck',
-		wanted: Command | DrawCommand | Wish,
+		wanted: Sent | Wish,
 		body: (id: string) => unknown
 	): Promise<Posted> {
 		const text = JSON.stringify([door, wanted]);

@@ -47,8 +47,7 @@ export async function layLocally(game: KeptGame): Promise<LocalTable> {
 	return new LocalTable(game, (onchange) => {
 		const means = { chance: deviceChance, now: Date.now, shelf: deviceShelf, onchange };
 		const link = new LocalLink({ ...means, game, battlegrounds });
-		const { course } = game;
-		return [new LiveTable({ course, battlegrounds, sittings, link, writes: !game.moved }), link];
+		return [new LiveTable({ battlegrounds, sittings, link, writes: !game.moved }), link];
 	});
 }
 

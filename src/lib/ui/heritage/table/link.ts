@@ -1,65 +1,26 @@
 import type { SeatId } from '../../../games/heritage/shapes.ts';
-import type { CommandOf } from '../../../games/heritage/commands.ts';
 import type { Shown } from '../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
-import type { Course, Turnback } from '../../../games/heritage/table/course.ts';
-import type { TableEvent } from '../../../games/heritage/table/events.ts';
-import type { Held, Table } from '../../../games/heritage/table/table.ts';
-import type { Problem } from '../../chronicle/post.ts';
+import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Place } from '../../live/outbox/store.ts';
+import type { TableLog } from '../../table/log.svelte.ts';
+import type { Acted } from '../../table/sender.svelte.ts';
+import type { Chapter, TurnbackCommand } from './course-log.ts';
 import type { Queue } from './waiting/queue.svelte.ts';
-
-/** What a log says of the course of a chapter, in the chronicle's own words. */
-export type News =
-	| {
-			readonly type: 'HappenedAtTable';
-			readonly event: TableEvent;
-			/** Part of the step before, although a command could begin so. */
-			readonly goesOn?: true | undefined;
-	  }
-	| Turnback
-	/** No word of a log: the course as it is shown with what waits to be written; `grew`: nothing before changed. */
-	| {
-			readonly type: 'Shown';
-			readonly course: Course;
-			readonly table: Table;
-			readonly grew: boolean;
-	  };
-
-/** What is wanted of steps that were done: to take them back or bring them back, and all that is said about it. */
-export type TurnbackCommand = CommandOf<
-	'UndoAtTable' | 'ProposeUndo' | 'AnswerUndo' | 'WithdrawUndo' | 'RedoAtTable'
->;
-
-/** What became of an intention: all that happened since the table was last looked at, and why not. */
-export type Acted =
-	| {
-			readonly accepted: true;
-			readonly news: readonly News[];
-			/** Why not all that happened could be had. */
-			readonly problem?: Problem;
-	  }
-	| {
-			readonly accepted: false;
-			readonly problem: Problem;
-			/** What others did meanwhile, as far as it could be had. */
-			readonly news?: readonly News[];
-	  };
 
 /** Who did a step, when, and for which seat where that is somebody else's. */
 export type Doing = { readonly by: string; readonly seat: SeatId | null; readonly at: string };
 
-/** The way from a screen to where the log of its table lies. */
+/** The way from a screen to where the log of its table lies. What happens there is dispatched into `log`. */
 export interface TableLink {
-	/** How far its log is known here. */
-	readonly version: number;
+	readonly log: TableLog<Chapter>;
 	/**
 	 * Fetches what keeps intentions until they are written, where there is such a thing: `now`, or only where some wait
-	 * here. It begins with the course as it is shown then, while nothing is on its way from the log.
+	 * here.
 	 */
-	wake?(now: boolean): Promise<((course: Course) => Queue) | null>;
+	wake?(now: boolean): Promise<Queue | null>;
 	/** `shown`: the hands that lie open on this device. */
-	act(command: TableCommand, shown?: Shown): Promise<Acted>;
+	act(command: TableCommand, shown: Shown): Promise<Acted>;
 	/** Whose device it is, where a table can be lent to it for when the network is gone. */
 	readonly lends?: Place | undefined;
 	/** Takes back or brings back; where other steps came than it was said of, nothing is done. */

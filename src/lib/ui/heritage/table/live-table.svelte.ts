@@ -4,19 +4,14 @@ import { pointsOf } from '../../../games/heritage/chapter/points.ts';
 import { unseenSchemes } from '../../../games/heritage/dealing/dealer.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
-import {
-	settingOf,
-	happened,
-	NO_COURSE,
-	tableOf,
-	turnedBack,
-	type Course
-} from '../../../games/heritage/table/course.ts';
-import { evolveTable } from '../../../games/heritage/table/evolve.ts';
+import { settingOf, type Course } from '../../../games/heritage/table/course.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import type { Place } from '../../live/outbox/store.ts';
-import type { Acted, Doing, News, TableLink, TurnbackCommand } from './link.ts';
+import type { Acted } from '../../table/sender.svelte.ts';
+import type { Preview } from '../../table/log.svelte.ts';
+import { onlyGrew, type Chapter, type TurnbackCommand } from './course-log.ts';
+import type { Doing, TableLink } from './link.ts';
 import { screenNames, type ScreenNames } from './names.ts';
 import { plannedAnswer, type Planned } from './planned.ts';
 import type { Queue } from './waiting/queue.svelte.ts';
@@ -37,9 +32,6 @@ export type Sitting = {
 };
 
 type Options = {
-	readonly course: Course;
-	/** What its steps fold to, where somebody knows. */
-	readonly table?: Table;
 	readonly battlegrounds: Battlegrounds;
 	readonly sittings: readonly Sitting[];
 	readonly link: TableLink;
@@ -68,8 +60,6 @@ export class LiveTable {
 	readonly overrules: boolean;
 	readonly keepsOrder: boolean;
 	#link: TableLink;
-	#course: Course = $state.raw(NO_COURSE);
-	#table: Table = $state.raw() as Table;
 	/** The table before the last step that came in: what moved, moved from there. */
 	#before: Table = $state.raw() as Table;
 	#view: SeatId = $state('');
@@ -79,8 +69,6 @@ export class LiveTable {
 	#handsAsOf = 0;
 	#busy = $state(false);
 	#catching: Promise<boolean> | null = null;
-	/** How far its log is, as far as it was told here. */
-	#heard = 0;
 	/** Whether its page is gone. */
 	#gone = false;
 	#problem = $state.raw<Problem | null>(null);
@@ -94,23 +82,23 @@ export class LiveTable {
 
 	readonly names: ScreenNames = $derived.by(() =>
 		screenNames(
-			this.#table,
+			this.table,
 			Object.fromEntries(this.sittings.map(({ seat, name }) => [seat, name])),
-			settingOf(this.#course.steps)
+			settingOf(this.course.steps)
 		)
 	);
-	readonly points = $derived.by(() => pointsOf(this.#table, this.battlegrounds));
+	readonly points = $derived.by(() => pointsOf(this.table, this.battlegrounds));
 	/** Whose move it is: who is asked, or whose turn it is; null: the table is asked, or nobody. */
 	readonly toMove: SeatId | null = $derived.by(() => {
-		const { question, turn } = this.#table;
+		const { question, turn } = this.table;
 		return question ? question.seat : (turn?.seat ?? null);
 	});
 	readonly moves = $derived.by(() =>
-		legalMoves(this.#table, this.#view, this.playableFrom(this.#view))
+		legalMoves(this.table, this.#view, this.playableFrom(this.#view))
 	);
 
 	constructor(options: Options) {
-		const { course, battlegrounds, sittings, link, writes } = options;
+		const { battlegrounds, sittings, link, writes } = options;
 		this.battlegrounds = battlegrounds;
 		this.sittings = sittings;
 		this.writes = writes;
@@ -119,15 +107,14 @@ export class LiveTable {
 		this.overrules = options.overrules ?? false;
 		this.keepsOrder = options.keepsOrder ?? false;
 		this.#link = link;
-		this.#course = course;
-		this.#table = options.table ?? tableOf(course);
-		this.#before = this.#table;
+		this.#before = this.table;
 		this.#view = sittings.find(({ mine }) => mine)?.seat ?? sittings[0]?.seat ?? '';
 		this.#follow();
+		link.log.follow((before) => this.#changed(before));
 	}
 
 	get table(): Table {
-		return this.#table;
+		return this.#link.log.shown.table;
 	}
 
 	get before(): Table {
@@ -135,7 +122,12 @@ export class LiveTable {
 	}
 
 	get course(): Course {
-		return this.#course;
+		return this.#link.log.shown.course;
+	}
+
+	/** How far its log is read. */
+	get version(): number {
+		return this.#link.log.version;
 	}
 
 	get busy(): boolean {
@@ -162,7 +154,7 @@ export class LiveTable {
 
 	/** The faces of a hand that this device knows; null: not all of it has been shown here. */
 	handOf(seat: SeatId): readonly ThingId[] | null {
-		const held = this.#table.hands[seat]?.held ?? [];
+		const held = this.table.hands[seat]?.held ?? [];
 		const shown = this.#hands[seat] ?? [];
 		const faces = held.flatMap(
 			({ position, scheme }) =>
@@ -175,8 +167,8 @@ export class LiveTable {
 	playableFrom(seat: SeatId): readonly ThingId[] {
 		const faces = this.handOf(seat);
 		if (faces !== null || !this.namesHand(seat)) return faces ?? [];
-		const open = this.#table.hands[seat]?.held.flatMap(({ scheme }) => scheme ?? []) ?? [];
-		return [...open, ...unseenSchemes(this.#table, seat)];
+		const open = this.table.hands[seat]?.held.flatMap(({ scheme }) => scheme ?? []) ?? [];
+		return [...open, ...unseenSchemes(this.table, seat)];
 	}
 
 	/**
@@ -184,7 +176,7 @@ export class LiveTable {
 	 * and it may be any that nobody has seen.
 	 */
 	namesHand(seat: SeatId): boolean {
-		return this.#table.dealer === 'box' && this.handOf(seat) === null && this.plays(seat);
+		return this.table.dealer === 'box' && this.handOf(seat) === null && this.plays(seat);
 	}
 
 	/** Whose device it is, where the table can be lent to it for when the network is gone. */
@@ -224,19 +216,11 @@ export class LiveTable {
 	/** Looks whether something was left here that is not written; `now`: something is about to be done. */
 	async wake(now = false): Promise<void> {
 		if (this.#waiting) return;
-		const begin = await this.#link.wake?.(now);
-		// Nothing is laid on top of a table that does not show yet what was told of it.
-		while (this.#busy || this.#catching)
-			await (this.#catching ?? new Promise((resolve) => setTimeout(resolve)));
-		if (!begin || this.#waiting || this.#gone) return;
-		const waiting = begin(this.#course);
+		const waiting = await this.#link.wake?.(now);
+		if (!waiting || this.#waiting || this.#gone) return;
 		this.#waiting = waiting;
-		if (this.#heard > 0) waiting.said(this.#heard);
 		await waiting.begin({
-			take: (news, problem) => {
-				this.#problem = problem ?? this.#problem;
-				this.#take(news);
-			},
+			refused: (problem) => (this.#problem = problem),
 			heard: (version) => this.heard(version)
 		});
 	}
@@ -287,33 +271,29 @@ export class LiveTable {
 
 	/** Its log has this version now; null: nobody says, so look. What is under way here goes first. */
 	heard(version: number | null): void {
-		this.#heard = Math.max(this.#heard, version ?? 0);
-		if (version !== null) this.#waiting?.said(version);
-		if (version === null || this.#problem?.retry || this.#isBehind)
+		const { log } = this.#link;
+		if (version !== null) log.dispatch({ type: 'said', version });
+		if (version === null || this.#problem?.retry || log.isBehind)
 			void this.catchUp(version ?? undefined);
 	}
 
-	get #isBehind(): boolean {
-		return this.#heard > this.#link.version || this.#waiting?.isBeyond === true;
-	}
-
 	async #lookRound(known?: number): Promise<boolean> {
-		const heard = this.#heard;
+		const { log } = this.#link;
+		const { said } = log;
 		const caught = await this.#link.catchUp(known);
 		// A reason that is being read stays, unless it was this one.
 		if (!caught.accepted || this.#problem?.retry) this.#problem = caught.problem ?? null;
 		// That nobody can be reached is said by what waits.
 		if (this.#waiting && this.#problem?.retry) this.#problem = null;
-		this.#take(caught.news ?? []);
 		// What was told of while it was asked for may not be in the answer.
-		if (caught.accepted && this.#isBehind && this.#heard > heard)
-			return this.#lookRound(this.#heard);
+		if (caught.accepted && log.isBehind && log.said !== said)
+			return this.#lookRound(log.said ?? undefined);
 		return caught.accepted;
 	}
 
 	/** Gives the planned answers while they are asked for; what the cardboard shows is waited for. */
 	#goOn(): boolean | Promise<boolean> {
-		const { question } = this.#table;
+		const { question } = this.table;
 		const [next, ...rest] = this.#planned;
 		if (next && question?.seat === null) return true;
 		const answer = next && question && plannedAnswer(question, next);
@@ -329,43 +309,24 @@ export class LiveTable {
 		try {
 			const acted = await intention();
 			this.#problem = acted.problem ?? null;
-			this.#take(acted.news ?? []);
 			return acted.accepted;
 		} finally {
 			this.#busy = false;
-			if (this.#isBehind && !this.#problem) void this.catchUp(this.#heard);
+			const { log } = this.#link;
+			if (log.isBehind && !this.#problem) void this.catchUp(log.said ?? undefined);
 		}
-	}
-
-	#take(news: readonly News[]): void {
-		if (news.length === 0) return;
-		let course = this.#course;
-		let table = this.#table;
-		for (const one of news) {
-			if (one.type === 'Shown') ({ course, table } = one);
-			else if (one.type === 'HappenedAtTable') {
-				course = happened(course, one.event, one.goesOn === true);
-				table = evolveTable(table, one.event);
-			} else {
-				course = turnedBack(course, one);
-				table = tableOf(course);
-			}
-		}
-		this.#before = this.#table;
-		this.#course = course;
-		this.#table = table;
-		this.#lookAgain(news);
-		this.#follow();
 	}
 
 	/** Hands that lie open show what was drawn since; where cards were laid otherwise, they are dealt out anew. */
-	#lookAgain(news: readonly News[]): void {
+	#changed(before: Preview<Chapter>): void {
+		this.#before = before.table;
 		const open = Object.keys(this.#hands);
-		if (news.some(laysOtherwise)) {
+		if (!onlyGrew(this.course, before.course)) {
 			this.#handsAsOf += 1;
 			this.#hands = Object.fromEntries(open.map((seat) => [seat, []]));
 		}
 		for (const seat of open) if (this.handOf(seat) === null) void this.openHand(seat);
+		this.#follow();
 	}
 
 	/** The device goes round the table: it shows who is to move, where that is one of its own. */
@@ -374,11 +335,3 @@ export class LiveTable {
 		if (toMove !== null && toMove !== this.#view && this.plays(toMove)) this.#view = toMove;
 	}
 }
-
-/** Whether a card in a hand can be another one since. */
-const laysOtherwise = (news: News): boolean =>
-	news.type === 'HappenedAtTable'
-		? news.event.type === 'TableCorrected'
-		: news.type === 'Shown'
-			? !news.grew
-			: news.type === 'UndoneAtTable' || news.type === 'RedoneAtTable';

@@ -11,13 +11,15 @@ import {
 	type Course
 } from '../../../games/heritage/table/course.ts';
 import type { TableReason, tableRefusals } from '../../../games/heritage/table/refusals.ts';
-import type { Held, Table } from '../../../games/heritage/table/table.ts';
+import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
 import type { Shelf } from '../stand-alone/shelf.ts';
-import type { Acted, TableLink, TurnbackCommand } from './link.ts';
+import type { TableLog } from '../../table/log.svelte.ts';
+import type { Acted } from '../../table/sender.svelte.ts';
+import { courseLog, type Chapter, type TurnbackCommand } from './course-log.ts';
+import type { TableLink } from './link.ts';
 import { screenNames } from './names.ts';
-import { newsBetween } from './news.ts';
 
 type Options = {
 	readonly shelf: Shelf;
@@ -37,17 +39,13 @@ const dealt = () => import('../../../games/heritage/dealing/own-hand.ts');
 /** A table whose log lies on this device, which decides and deals by itself. */
 export class LocalLink implements TableLink {
 	#options: Options;
+	readonly log: TableLog<Chapter>;
 	#game: KeptGame;
-	#table: Table;
 
 	constructor(options: Options) {
 		this.#options = options;
 		this.#game = options.game;
-		this.#table = tableOf(options.game.course);
-	}
-
-	get version(): number {
-		return this.#game.version;
+		this.log = courseLog(options.game);
 	}
 
 	async act(command: TableCommand): Promise<Acted> {
@@ -56,10 +54,13 @@ export class LocalLink implements TableLink {
 		const fetched = await Promise.all([engine(), refusals()]).catch(() => null);
 		if (!fetched) return refused(UNLOADED);
 		const [rules, { tableRefusals: sentences }] = fetched;
-		const decision = rules.decideTable(battlegrounds, this.#table, command, { chance, sealed });
+		const decision = rules.decideTable(battlegrounds, this.log.shown.table, command, {
+			chance,
+			sealed
+		});
 		if (!decision.accepted) return refused(this.#problemOf(sentences, decision.refusal));
 		const { events } = decision;
-		if (events.length === 0) return { accepted: true, news: [] };
+		if (events.length === 0) return { accepted: true };
 		const steps = [...course.steps, events];
 		return this.#keep({ ...course, steps, redoable: [] }, decision.sealed ?? sealed);
 	}
@@ -82,26 +83,26 @@ export class LocalLink implements TableLink {
 		// A storage that says nothing, as after a long sleep, does not say that the game is gone.
 		const game = await this.#options.shelf.find(this.#game.id).catch(() => this.#game);
 		if (!game) return refused(GONE);
-		if (game.version === this.#game.version) return { accepted: true, news: [] };
-		return { accepted: true, news: this.#take(game) };
+		if (game.version !== this.log.version) this.#take(game);
+		return { accepted: true };
 	}
 
 	/** A hand as it was dealt here; a card that the box dealt has no face. */
 	async hand(seat: SeatId): Promise<readonly Held[] | null> {
 		const cards = await dealt().catch(() => null);
-		return cards?.dealtHand(this.#table, seat, this.#game.sealed) ?? null;
+		return cards?.dealtHand(this.log.shown.table, seat, this.#game.sealed) ?? null;
 	}
 
 	/** Gives the game and its people other names. Whether it was kept so. */
 	async rename({ title, people }: Pick<KeptGame, 'title' | 'people'>): Promise<boolean> {
-		const game = { ...this.#game, title, people, version: this.#game.version + 1 };
-		const written = await this.#options.shelf.keep(game, this.#game.version);
+		const game = { ...this.#game, title, people, version: this.log.version + 1 };
+		const written = await this.#options.shelf.keep(game, this.log.version);
 		if (written === 'kept') this.#take(game);
 		return written === 'kept';
 	}
 
 	async #keep(course: Course, sealed: Json): Promise<Acted> {
-		const { version } = this.#game;
+		const { version } = this.log;
 		const changed: KeptGame = {
 			...this.#game,
 			course,
@@ -112,27 +113,27 @@ export class LocalLink implements TableLink {
 		};
 		switch (await this.#options.shelf.keep(changed, version)) {
 			case 'kept':
-				return { accepted: true, news: this.#take(changed) };
+				this.#take(changed);
+				return { accepted: true };
 			case 'gone':
 				return refused(GONE);
 			case 'stale': {
 				const caught = await this.catchUp();
-				return caught.accepted ? { ...caught, accepted: false, problem: ELSEWHERE } : caught;
+				return caught.accepted ? refused(ELSEWHERE) : caught;
 			}
 		}
 	}
 
-	/** Goes on with this game; what came of it since. */
-	#take(game: KeptGame) {
-		const news = newsBetween(this.#game.course, game.course);
-		this.#game = game;
-		this.#table = tableOf(game.course);
-		this.#options.onchange(game);
-		return news;
+	/** Goes on with this game. */
+	#take(game: KeptGame): void {
+		const { course, version } = game;
+		this.log.dispatch({ type: 'replaced', course, version });
+		this.#game = { ...game, course: this.log.confirmed };
+		this.#options.onchange(this.#game);
 	}
 
 	#problemOf(sentences: typeof tableRefusals, refusal: Refusal<TableReason>): Problem {
-		const { any } = screenNames(this.#table, this.#game.people);
+		const { any } = screenNames(this.log.shown.table, this.#game.people);
 		return problem(sentenceOf(sentences, refusal, any), refusal.at ?? null);
 	}
 }

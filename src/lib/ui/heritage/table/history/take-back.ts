@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { seatsToAsk } from '../../../../games/heritage/table/revealed.ts';
 import type { Toasts } from '../../../toasts.svelte.ts';
 import { counted } from '../../ledger/names.ts';
-import type { TurnbackCommand } from '../link.ts';
+import type { TurnbackCommand } from '../course-log.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 
 /** How long a way back is offered beside the words that say what was done; it stands at the table as well. */

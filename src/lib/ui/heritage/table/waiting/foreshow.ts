@@ -1,5 +1,5 @@
 import type { Chance } from '../../../../games/core/chance.ts';
-import type { Refusal } from '../../../../games/core/decision.ts';
+import { sentenceOf, type Refusal } from '../../../../games/core/decision.ts';
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { Dealt } from '../../../../games/heritage/dealing/dealt.ts';
 import type { TableCommand } from '../../../../games/heritage/table/commands.ts';
@@ -11,8 +11,11 @@ import {
 } from '../../../../games/heritage/table/course.ts';
 import { decideTable } from '../../../../games/heritage/table/engine.ts';
 import { evolveTable } from '../../../../games/heritage/table/evolve.ts';
-import type { TableReason } from '../../../../games/heritage/table/refusals.ts';
+import { tableRefusals, type TableReason } from '../../../../games/heritage/table/refusals.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
+import type { Preview } from '../../../table/log.svelte.ts';
+import type { Chapter } from '../course-log.ts';
+import { screenNames } from '../names.ts';
 
 /** What a device can say of an intention by itself · `drawing`: only who deals knows what comes of it. */
 export type Decided =
@@ -48,25 +51,15 @@ type Wanted = {
 	readonly dealt?: Dealt | undefined;
 };
 
-/** A course with what waits to be written into it. */
-export type Foreshown = {
-	readonly course: Course;
-	readonly table: Table;
-	/** Which step an intention came to, by its id; those that come to nothing by themselves are left out. */
-	readonly steps: ReadonlyMap<string, number>;
-	/** The first of them of which this device cannot say what comes of it: nothing after it is shown. */
-	readonly open: { readonly id: string; readonly why: Exclude<Decided, { kind: 'step' }> } | null;
-};
-
 /**
  * What was foreshown before, where the log only took what it showed as coming and nothing else waits than then: nothing
  * has to be decided anew. Null: it has.
  */
 export function stillForeshown(
-	before: Foreshown,
+	before: Preview<Chapter>,
 	confirmed: Course,
 	ids: readonly string[]
-): Foreshown | null {
+): Preview<Chapter> | null {
 	const { course, open } = before;
 	const from = confirmed.steps.length;
 	const isSame =
@@ -80,26 +73,32 @@ export function stillForeshown(
 		course.proposal === null &&
 		from + ids.length === course.steps.length &&
 		confirmed.steps.every((step, index) => step === course.steps[index]) &&
-		ids.every((id, index) => before.steps.get(id) === from + index);
+		ids.every((id, index) => before.steps[id] === from + index);
 	if (!isSame) return null;
-	return { ...before, steps: new Map(ids.map((id, index) => [id, from + index] as const)) };
+	return { ...before, steps: Object.fromEntries(ids.map((id, index) => [id, from + index])) };
 }
 
 /** The course as it will be if all that waits is accepted, as far as a device can tell without who deals. */
 export function foreshown(
 	battlegrounds: Battlegrounds,
+	people: { readonly [seat: string]: string },
 	confirmed: Course,
 	waiting: readonly Wanted[]
-): Foreshown {
+): Preview<Chapter> {
 	let table = tableOf(confirmed);
 	let course = confirmed;
-	const steps = new Map<string, number>();
+	const steps: { [id: string]: number } = {};
 	for (const { id, command, dealt } of waiting) {
 		const decided = decidedHere(battlegrounds, table, command, dealt);
-		if (decided.kind !== 'step') return { course, table, steps, open: { id, why: decided } };
+		if (decided.kind === 'drawing') return { course, table, steps, open: { id, misfit: null } };
+		if (decided.kind === 'refused') {
+			const { any } = screenNames(table, people);
+			const misfit = sentenceOf(tableRefusals, decided.refusal, any);
+			return { course, table, steps, open: { id, misfit } };
+		}
 		const { step } = decided;
 		if (step.length === 0) continue;
-		steps.set(id, course.steps.length);
+		steps[id] = course.steps.length;
 		const proposal = isAskedBack(course) ? null : course.proposal;
 		course = { ...course, steps: [...course.steps, step], redoable: [], proposal };
 		table = step.reduce(evolveTable, table);
