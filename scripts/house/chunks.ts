@@ -10,7 +10,7 @@ interface Graph {
 
 /**
  * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
- * common; by fewer, with what a table shares with another page. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
+ * common; by fewer, with what is of its kind. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
  * read by lies apart from them, for boards need it without a field.
  */
 const HOUSE = 10;
@@ -30,8 +30,8 @@ const SCHEMAS =
 const CHIP = /\/ui\/CharacterChip\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
-/** What others do, as it happens. */
-const LIVE = /\/ui\/live\//;
+/** How a page hears of what others do. */
+const LIVE = /\/ui\/live\/\w+\.ts$/;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board, without what pages say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;
@@ -56,15 +56,22 @@ export function chunkOf(id: string, graph: Graph): string | null {
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
 	if (atOnce.some(all(FRAME))) return 'house';
-	if (atOnce.length < OFTEN) {
-		const besides = atOnce.length > 1 && atOnce.some(all(TABLE));
-		if (LIVE.test(id)) return 'live';
-		if (CORE.test(id)) return besides ? 'core' : null;
-		return besides || boardOf(id, graph) !== null ? 'shared' : null;
-	}
+	if (atOnce.length < OFTEN)
+		return smallOf(id, atOnce.some(all(TABLE)) && atOnce.length > 1, graph);
 	if (CHIP.test(id)) return 'chip';
 	if (!atOnce.some(all(TABLE))) return SCHEMAS.test(id) ? 'schemas' : 'forms';
 	return atOnce.length >= HOUSE ? 'house' : 'often';
+}
+
+/**
+ * What few pages need, a table among them (`besides`) or its boards a little later: by what it is, so that a page takes
+ * little along that it does not need.
+ */
+function smallOf(id: string, besides: boolean, graph: Graph): string | null {
+	if (LIVE.test(id)) return 'live';
+	if (!besides) return boardOf(id, graph) === null ? null : 'pieces';
+	if (CORE.test(id)) return 'core';
+	return /\/games\/heritage\/|\/ui\/heritage\/boards\//.test(id) ? 'boards' : null;
 }
 
 /** No page begins with a board: a table fetches the three of its era, and once what boards have in common. */

@@ -30,7 +30,7 @@ type Confirmed<G extends TableGame> = {
 };
 
 /** An envelope of the log; `word` is null where it is about something else than the table. */
-export type Written<Word> = {
+type Written<Word> = {
 	readonly sequence: number;
 	/** The id of the command that led to it. */
 	readonly command: string;
