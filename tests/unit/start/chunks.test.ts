@@ -73,7 +73,7 @@ describe('a module goes', () => {
 			needed(TABLES, [OTHERS[0] ?? '']),
 			'rules'
 		],
-		['with the boards, where the gallery shows it too', needed([...TABLES, ...GALLERY]), 'boards'],
+		['its own way, where the gallery shows it too', needed([...TABLES, ...GALLERY]), null],
 		[
 			'with the house, where tables are among ten pages that need it',
 			needed([...TABLES, ...OTHERS.slice(0, 7)]),
@@ -107,13 +107,25 @@ describe('a module goes', () => {
 		],
 		['its own way, where one board needs it', onBoards('a', 'a'), null],
 		[
-			'its own way, where a page needs it beside two boards',
+			'with the pieces, where a page needs it beside two boards',
 			[...onBoards('ab', 'ab'), ...needed(OTHERS.slice(0, 1))],
-			null
+			'pieces'
 		]
 	])('%s', (_, imports, where) => {
 		expect(chunkOf('module', graphOf(imports))).toBe(where);
 	});
+});
+
+test.each<[module: string, where: string]>([
+	['/src/lib/ui/heritage/boards/place.ts', 'boards'],
+	['/src/lib/games/heritage/words.ts', 'boards'],
+	['/src/lib/games/core/chance.ts', 'core'],
+	['/src/lib/games/core/run/run.ts', 'own'],
+	['/src/lib/ui/live/anew.ts', 'live'],
+	['/src/lib/ui/Notice.svelte', 'own']
+])('what few pages need beside a table goes with its kind: %s', (module, where) => {
+	const graph = graphOf(needed([...TABLES, ...GALLERY]).map((one) => ({ ...one, of: module })));
+	expect(chunkOf(module, graph) ?? 'own').toBe(where);
 });
 
 test.each([
