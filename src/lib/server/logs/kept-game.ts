@@ -48,8 +48,21 @@ export interface KeptGame<
 	readonly door?: Door<State, Command>;
 	/** What its server deals face down. */
 	readonly dealt?: DealtFaceDown<State, Command>;
+	/** What looking back needs of all that happened, where the state forgets it. */
+	readonly remembers?: Remembering<State, Event>;
 	/** What lies sealed beside its logs, where files can take it along. */
 	readonly sealed?: SealedBeside;
+}
+
+/** What is worth remembering of a log, event by event. */
+export interface Remembering<State, Event> {
+	readonly nothing: Json;
+	/** The same after one more event; `state` is what the log has folded to with it. */
+	after(
+		past: Json,
+		state: State,
+		written: { readonly sequence: number; readonly at: string; readonly event: Event }
+	): Json;
 }
 
 /** What lies in the vault beside a log, and goes into a file only under a passphrase. */

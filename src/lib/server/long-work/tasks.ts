@@ -6,7 +6,7 @@ import { decideKnowing } from '../logs/dealing.ts';
 import { checkFile, type CheckedFile } from '../logs/check-file.ts';
 import type { KeptGame } from '../logs/kept-game.ts';
 import { Moments } from '../logs/moments.ts';
-import { PastReader, type PastRead } from '../games/heritage/past.ts';
+import { PastReader, type PastRead } from '../logs/past-reader.ts';
 import { proveChain, type ChainProof } from '../logs/proved-chain.ts';
 import { writeFile, type FileOrder, type WrittenFile } from '../logs/writing-out.ts';
 import type { Reader } from '../db/client.ts';
@@ -28,7 +28,7 @@ export interface Tasks {
 	writeFile(order: FileOrder, watch: Watch): Promise<WrittenFile | null>;
 	/** The state right after an event that the log has. */
 	moment(asked: LogRow & { readonly sequence: number }, watch: Watch): Promise<Json>;
-	/** What is worth remembering of a whole log of Heritage. */
+	/** What its game remembers of a whole log. */
 	past(log: LogRow & { readonly version: number }, watch: Watch): Promise<PastRead>;
 	/** What a command comes to that begins a log, where it takes no chance and nothing is sealed yet. */
 	first(command: Typed, watch: Watch): Promise<Decision<Typed, string>>;
@@ -41,7 +41,7 @@ export type TaskName = keyof Tasks;
 /** The tasks for one game, done in the thread that calls them. */
 export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): Tasks {
 	const moments = new Moments<Json, Typed>(kept);
-	const pasts = new PastReader();
+	const pasts = new PastReader(kept);
 	return {
 		checkFile: (bytes, watch) => checkFile(kept, new TextDecoder().decode(bytes), watch),
 		writeFile: async (order, watch) => writeFile(await reader(), kept, order, watch),

@@ -1,6 +1,7 @@
 import { heritage } from '../../../games/heritage/heritage.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Event } from '../../../games/heritage/events.ts';
+import { NO_PAST, remembered, type Past } from '../../../games/heritage/looking-back/past.ts';
 import { nameProof } from '../../../games/core/named.ts';
 import { namesIn } from '../../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
@@ -37,6 +38,11 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	proofsOf: ({ named }) => named ?? {},
 	copyOpened: (person) => ({ type: 'NoteCopy', person }),
 	door: chronicleDoor,
+	remembers: {
+		nothing: NO_PAST,
+		// Each is what the one before it answered, or nothing.
+		after: (past, state, written) => remembered(past as Past, state, written)
+	},
 	dealt: heritageDealt,
 	sealed: sealedBeside
 };
