@@ -21,8 +21,8 @@ const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 const FRAME = /\/src\/routes\/(?:chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
 const TABLE =
 	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
-/** What is there without a network: all of it comes later, and at once. */
-const LATER = /\/src\/lib\/ui\/offline\//;
+/** What no page waits for: all of it comes later, and at once. */
+const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;

@@ -35,16 +35,27 @@ export interface PageWeight {
 	readonly kilobytes: number;
 }
 
+const readChunks = (): Chunks =>
+	v.parse(
+		chunksSchema,
+		JSON.parse(readFileSync(path.join(OUTPUT, 'client/.vite/manifest.json'), 'utf8'))
+	);
+
+/** The files of the browser's program that need themselves, by their names: what such files hold may be missing when it is asked for. */
+export function filesInCircles(): string[] {
+	const chunks = readChunks();
+	return Object.entries(chunks)
+		.filter(([key, { imports }]) => reached(chunks, imports).has(key))
+		.map(([key, { name }]) => name || key);
+}
+
 /**
  * What each page of the built program loads before anything is tapped, heaviest first.
  *
  * @param parts modules that it fetches besides as soon as it begins, by their paths or, without one, by name
  */
 export async function pageWeights(parts: readonly string[] = []): Promise<PageWeight[]> {
-	const chunks = v.parse(
-		chunksSchema,
-		JSON.parse(readFileSync(path.join(OUTPUT, 'client/.vite/manifest.json'), 'utf8'))
-	);
+	const chunks = readChunks();
 	const built: unknown = await import(
 		pathToFileURL(path.join(OUTPUT, 'server/manifest-full.js')).href
 	);

@@ -184,6 +184,7 @@ test('a draw is checked on plain http, without an account and off the network', 
 	writeFileSync(forged, proof.replace(/"winner":"s\d"/, '"winner":"s3"'));
 	await page.goto(`${lanURL}/verify`);
 	await waitForHydration(page);
+	await expect(page.locator('[aria-live][aria-busy="false"]')).toBeAttached();
 	await page.context().setOffline(true);
 	await page.getByLabel('File').setInputFiles(honest);
 	await expect(page.getByText('This draw holds, step by step')).toBeVisible();

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
 import { battlegroundsOf } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { pageWeights, type PageWeight } from '../../bench/page-weights.ts';
+import { filesInCircles, pageWeights, type PageWeight } from '../../bench/page-weights.ts';
 import { LIVE_PAGES, mostKilobytes, PAGES } from '../../support/live-pages.ts';
 
 const UI = 'src/lib/ui/heritage';
@@ -25,6 +25,10 @@ beforeAll(async () => {
 	await ensureBuilt(() => undefined);
 	weights = await pageWeights();
 }, 300_000);
+
+it('has no file that needs itself', () => {
+	expect(filesInCircles()).toEqual([]);
+});
 
 it('weighs every page there is', () => {
 	expect(weights.map(({ route }) => route).sort()).toEqual(PAGES);

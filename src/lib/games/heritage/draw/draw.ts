@@ -9,7 +9,6 @@ import type { Json } from '../../core/json.ts';
 import { RULES } from '../revision.ts';
 import { cardAt, evolveDraw, notSealed, whoDeclares } from './evolve.ts';
 import {
-	DRAW_COMMANDS,
 	drawCommandSchema,
 	drawRefusals,
 	type DrawCommand,
@@ -19,6 +18,7 @@ import {
 import { NO_DRAW, type DrawState } from './state.ts';
 import { DRAW, orderOf, termsOf } from './hashes.ts';
 import {
+	DRAW_COMMANDS,
 	DRAW_STEPS,
 	drawStepSchema,
 	type DrawCard,

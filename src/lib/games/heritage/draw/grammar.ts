@@ -4,18 +4,10 @@ import { ID_PATTERN } from '../../core/envelope.ts';
 import { fairRefusals } from '../../core/fair/decide.ts';
 import { fairForms, sealAndOpenForms } from '../../core/fair/steps.ts';
 import { ARCHETYPES } from '../vocabulary.ts';
-import { drawForms } from './steps.ts';
+import { DRAW_COMMANDS, drawForms } from './steps.ts';
 
 const { seat, device, card, tie, saw } = drawForms;
 const id = v.pipe(v.string(), v.regex(ID_PATTERN));
-
-/** What the commands of the protocol are called here. */
-export const DRAW_COMMANDS = {
-	seal: 'CommitContribution',
-	close: 'CloseCommitments',
-	open: 'OpenContribution',
-	void: 'VoidAttempt'
-} as const;
 
 /** Every intention of a provable primogen draw. */
 export const drawCommandSchema = v.variant('type', [

@@ -77,6 +77,14 @@ export const DRAW_STEPS = {
 	void: 'AttemptVoided'
 } as const;
 
+/** What the commands of the protocol are called here. */
+export const DRAW_COMMANDS = {
+	seal: 'CommitContribution',
+	close: 'CloseCommitments',
+	open: 'OpenContribution',
+	void: 'VoidAttempt'
+} as const;
+
 /** What happens in a draw; see `grammar.ts` for who may bring it about. */
 export const drawStepSchema = v.variant('type', [
 	v.strictObject({

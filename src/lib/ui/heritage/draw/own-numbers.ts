@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { named } from '../../../games/core/fair/steps.ts';
-import { DRAW_COMMANDS, type DrawCommandOf } from '../../../games/heritage/draw/grammar.ts';
+import type { DrawCommandOf } from '../../../games/heritage/draw/grammar.ts';
 import { termsOf } from '../../../games/heritage/draw/hashes.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
-import { drawForms } from '../../../games/heritage/draw/steps.ts';
+import { DRAW_COMMANDS, drawForms } from '../../../games/heritage/draw/steps.ts';
 import { OwnNumbers, ownNumberForms } from '../../fair/own-numbers.ts';
 
 const { device, saw } = drawForms;

@@ -72,4 +72,5 @@ export const onlyGrew = (course: Course, from: Course): boolean =>
 	from.steps.every((step, index) => {
 		const now = course.steps[index];
 		return step === now || step.every((event, at) => event === now?.[at]);
-	}) && !course.steps.slice(from.steps.length).some(([first]) => first?.type === 'TableCorrected');
+	}) &&
+	!course.steps.slice(from.steps.length).some(([first]) => first?.type === 'TableCorrected');
