@@ -7,6 +7,7 @@ import type { Era } from '../../src/lib/games/heritage/vocabulary.ts';
 import { LIVE_PAGES, mostKilobytes } from '../support/live-pages.ts';
 import { boardsIn } from './support/board-files.ts';
 import { openingNight } from './support/laid.ts';
+import { playedOn } from './support/played-on.ts';
 import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { PLAYERS, PROLOGUES } from './support/story.ts';
@@ -19,74 +20,86 @@ const lettersOf = (era: Era): string[] =>
 		.map(({ id }) => id)
 		.sort();
 
-/** A live table of the first era, by the route that shows it: where it lies. */
+/** A live table of the first era in play, by the route that shows it: where it lies. */
 const TABLES: Readonly<Record<string, (page: Page, seeded: Seeded) => Promise<string>>> = {
 	'/chronicles/[chronicle]/chapters/[chapter]/table': async (_, { keeper }) => {
 		const id = await keeper.begin('A table that is weighed', PLAYERS, PROLOGUES);
 		await keeper.layOut(id, 1, openingNight(PLAYERS.length));
+		await playedOn(keeper, id, ({ phase }) => phase === 'play');
 		return `/chronicles/${id}/chapters/1/table`;
 	},
-	'/games/[game]': async (_, { keeper }) =>
-		`/games/${await keeper.bring('A game that is weighed')}`,
+	'/games/[game]': (_, seeded) => gameOf(seeded, 1),
 	'/play/[local]': async (page) => {
 		await page.goto('/play');
 		await waitForHydration(page);
 		await page.getByRole('button', { name: '2 players' }).click();
 		await page.waitForURL(/\/play\/.+/);
+		await waitForHydration(page);
+		// Until all three boards lie there.
+		await new Thumb(page).playUntil(page.getByText('Round 1 of'));
 		return new URL(page.url()).pathname;
 	}
+};
+
+const gameOf = async ({ keeper }: Seeded, era: Era): Promise<string> => {
+	const played = gameUpTo({ era, at: 'turn', round: 2 });
+	return `/games/${await keeper.bring(`A night in era ${era}`, played)}`;
 };
 
 test('no page with a live table is forgotten here', () => {
 	expect(Object.keys(TABLES).sort()).toEqual(LIVE_PAGES);
 });
 
+/** Every place of a table and every board of it, in full and where it is set by hand. */
+async function openAll(page: Page, era: Era): Promise<void> {
+	for (const place of ['Bloodline', 'Schemes', 'Points', 'Table']) {
+		await page.getByRole('button', { name: place, exact: true }).click();
+		await expect(page.getByRole('button', { name: place, exact: true })).toBeVisible();
+	}
+	for (const { name } of boardsOf(era)) {
+		await page.getByRole('button', { name: `${name}, in full` }).click();
+		await page.getByRole('button', { name: `Our board says otherwise: ${name}` }).click();
+		const sheets = page.getByRole('dialog');
+		const form = sheets.filter({ has: page.getByRole('button', { name: 'Set it so' }) });
+		await expect(form.locator('fieldset, input[type="number"], select').first()).toBeVisible();
+		await form.getByRole('button', { name: 'Leave it' }).click();
+		await expect(form).toHaveCount(0);
+		if (await sheets.first().isVisible()) await page.keyboard.press('Escape');
+		await expect(sheets).toHaveCount(0);
+	}
+}
+
+async function expectBoardsOf(page: Page, era: Era): Promise<void> {
+	const letters = lettersOf(era);
+	expect(boardsIn(await scriptsOf(page))).toEqual({ rules: letters, pictures: letters });
+}
+
+const FETCHES = 'fetches its own boards and no others, whatever is opened';
+
 for (const [route, lies] of Object.entries(TABLES)) {
 	test(`${route} comes with three boards, and is light`, async ({ page, seeded }) => {
-		const address = await lies(page, seeded);
-		await page.goto(address);
-		await waitForHydration(page);
-		// Until all three lie there.
-		await new Thumb(page).playUntil(page.getByText('Round 1 of'));
-		await page.goto(address);
+		await page.goto(await lies(page, seeded));
 		await waitForHydration(page);
 		const weigh = await weighing(page);
 		for (const { name } of boardsOf(1))
 			await expect(page.getByRole('img', { name }).first()).toBeVisible();
 		const weighs = await weigh();
-		const letters = lettersOf(1);
-		expect(boardsIn(await scriptsOf(page))).toEqual({ rules: letters, pictures: letters });
+		await expectBoardsOf(page, 1);
 		expect(weighs, 'kB of scripts').toBeLessThanOrEqual(mostKilobytes(route));
+		if (route === '/games/[game]')
+			await test.step(`a table of era 1 ${FETCHES}`, async () => {
+				await openAll(page, 1);
+				await expectBoardsOf(page, 1);
+			});
 	});
 }
 
-for (const era of [1, 3, 4, 7] as const) {
-	test(`a table of era ${era} fetches its own boards and no others, whatever is opened`, async ({
-		page,
-		seeded
-	}) => {
-		const game = await seeded.keeper.bring(
-			`A night in era ${era}`,
-			gameUpTo({ era, at: 'turn', round: 2 })
-		);
-		await page.goto(`/games/${game}`);
-		await waitForHydration(page);
-		for (const place of ['Bloodline', 'Schemes', 'Points', 'Table']) {
-			await page.getByRole('button', { name: place, exact: true }).click();
-			await expect(page.getByRole('button', { name: place, exact: true })).toBeVisible();
-		}
-		for (const { name } of boardsOf(era)) {
-			await page.getByRole('button', { name: `${name}, in full` }).click();
-			await page.getByRole('button', { name: `Our board says otherwise: ${name}` }).click();
-			const sheets = page.getByRole('dialog');
-			const form = sheets.filter({ has: page.getByRole('button', { name: 'Set it so' }) });
-			await expect(form.locator('fieldset, input[type="number"], select').first()).toBeVisible();
-			await form.getByRole('button', { name: 'Leave it' }).click();
-			await expect(form).toHaveCount(0);
-			if (await sheets.first().isVisible()) await page.keyboard.press('Escape');
-			await expect(sheets).toHaveCount(0);
-		}
-		const letters = lettersOf(era);
-		expect(boardsIn(await scriptsOf(page))).toEqual({ rules: letters, pictures: letters });
-	});
-}
+test(`a table of each later era ${FETCHES}`, async ({ page, seeded }) => {
+	for (const era of [3, 4, 7] as const)
+		await test.step(`era ${era}`, async () => {
+			await page.goto(await gameOf(seeded, era));
+			await waitForHydration(page);
+			await openAll(page, era);
+			await expectBoardsOf(page, era);
+		});
+});
