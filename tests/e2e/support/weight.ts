@@ -8,9 +8,13 @@ const SHOWN_MS = 1_000;
 
 const known = new Map<string, number>();
 
+/** The text of a script of the program, as it was built. */
+export const programOf = (script: string): string =>
+	readFileSync(path.join('build/client', script), 'utf8');
+
 /** A file of the program through gzip, in kilobytes of a thousand bytes. */
 function kilobytesOf(file: string): number {
-	const bytes = known.get(file) ?? gzipSync(readFileSync(path.join('build/client', file))).length;
+	const bytes = known.get(file) ?? gzipSync(programOf(file)).length;
 	known.set(file, bytes);
 	return bytes / 1000;
 }
