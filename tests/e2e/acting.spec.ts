@@ -84,7 +84,6 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await expect(page.getByText(`Nobody else acts for ${THEIRS} any more.`)).toBeVisible();
 		await expect(page.getByText(`${guest} joined the group as player.`)).toBeVisible();
 		await expect(page.getByText(`The seat of ${THEIRS} went to ${guest}.`)).toBeVisible();
-		await expectUsable(page);
 		// Their hand came along when they sat down; then they lent their seat, and took it back.
 		await page.getByLabel('What').selectOption({ label: 'Acting for others' });
 		await page.getByRole('button', { name: 'Show' }).click();

@@ -45,7 +45,6 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	expect(steps).toBeGreaterThanOrEqual(10);
 
 	await test.step('each of them is told to be on this device alone', async () => {
-		await expectUsable(page);
 		await marked.click();
 		await expect(sheet(page).getByRole('listitem')).toHaveCount(steps);
 		await expect(sheet(page).getByText('On this device alone.')).toHaveCount(steps);

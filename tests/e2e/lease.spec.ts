@@ -117,7 +117,6 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 				.getByText(/called back .*“It fell into the lake.”/)
 				.first()
 		).toBeVisible();
-		await expectUsable(page);
 		await sheet(page).getByRole('button', { name: 'Do it again' }).first().click();
 		const refilled = async () =>
 			(await happened(seeded, chronicle)).findLast(({ type }) => type === 'QueueRefilled');

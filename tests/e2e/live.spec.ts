@@ -45,7 +45,6 @@ test('a chapter that Elysium deals is played on one phone, from the chronicle to
 	const names = await threeAtOneTable(page, 'app');
 	const thumb = new Thumb(page, { schemeEvery: 3 });
 	await thumb.playUntil(button(page, 'Calm'));
-	await expectForEveryone(page, 'a question');
 	await thumb.playUntil(button(page, 'Tap whom you recruit'));
 	await expectForEveryone(page, 'a turn');
 	await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));

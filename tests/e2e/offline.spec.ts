@@ -46,7 +46,6 @@ test('a chronicle and its table that were opened are there without a network, an
 	await waitForHydration(page);
 	await expect(mark(page)).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table at midnight');
-	await expectUsable(page);
 
 	await test.step('and what changed since is shown once the network is back', async () => {
 		await seeded.keeper.send(seeded.live, {
