@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { asBytes, formWithFile, hostileBodies } from '../../support/hostile-bodies.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
 import { PARAMETERS } from '../rights/support/parameters.ts';
@@ -11,8 +11,8 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const USUAL = 30 * KILOBYTE;
 
 /** Every deed that takes a body, out of the table of rights: a new route is in it from its first day. */
-const DEEDS = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
-	Object.keys(row)
+const DEEDS = Object.entries(ROUTES).flatMap(([route, { may }]) =>
+	Object.keys(may)
 		.filter((deed) => deed !== 'GET')
 		.map((deed) => ({ route, deed }))
 );

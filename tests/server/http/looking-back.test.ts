@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chronicles, events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { newCast } from '../rights/support/cast.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
 
@@ -72,9 +72,9 @@ async function windBack(sequence: number): Promise<void> {
 	expect(await kept.refreshTables()).toEqual([]);
 }
 
-const PAGES = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
+const PAGES = Object.entries(ROUTES).flatMap(([route, { may }]) =>
 	route.startsWith('/chronicles/[chronicle]') &&
-	'GET' in row &&
+	'GET' in may &&
 	existsSync(`src/routes${route}/+page.svelte`)
 		? [route]
 		: []

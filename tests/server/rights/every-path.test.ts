@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
-import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { newCast, type Cast } from './support/cast.ts';
 import { PARAMETERS } from './support/parameters.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
@@ -28,7 +27,7 @@ function pathTo(route: string, values: Readonly<Record<string, string>> = {}): s
 	});
 }
 
-const READ = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) => ('GET' in row ? [route] : []));
+const READ = Object.entries(ROUTES).flatMap(([route, { may }]) => ('GET' in may ? [route] : []));
 
 describe('a name that every object answers to', () => {
 	// `record[name]` finds something of the language itself under each of them.
@@ -84,8 +83,7 @@ describe('no browser and no proxy keeps', () => {
 		expect(await controlOf(pathTo(route), 'keeper')).toContain('no-store');
 	});
 
-	const words: Readonly<Record<string, string>> = KEPT_OFFLINE;
-	it.each(READ.filter((route) => words[route] === 'never'))(
+	it.each(READ.filter((route) => ROUTES[route]?.keeps === 'never'))(
 		'what somebody unknown is answered at %s',
 		async (route) => {
 			expect(await controlOf(pathTo(route), 'nobody')).toContain('no-store');

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTE_RIGHTS, type Who } from '../../../src/lib/server/tables/rights.ts';
+import { ROUTES as TABLE } from '../../../src/lib/server/games/routes.ts';
+import type { Who } from '../../../src/lib/server/tables/routes.ts';
 import { newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
 import { PARAMETERS } from './support/parameters.ts';
 import { ask, openProgram, type Answer, type Program } from './support/program.ts';
 
 /** The table as plain data: everything below is generated from it. */
-const CELLS = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
-	Object.entries(row).map(([deed, who]) => ({ route, deed, who: who as Who }))
+const CELLS = Object.entries(TABLE).flatMap(([route, { may }]) =>
+	Object.entries(may).map(([deed, who]) => ({ route, deed, who: who as Who }))
 );
 
 const FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
@@ -88,7 +89,7 @@ const rolesIn = (who: Who) => (typeof who === 'string' || 'holds' in who ? null 
 
 describe('the table of rights', () => {
 	it('has a row for every route there is', () => {
-		expect(ROUTES.filter((route) => !(route in ROUTE_RIGHTS))).toEqual([]);
+		expect(ROUTES.filter((route) => !(route in TABLE))).toEqual([]);
 	});
 
 	it('opens nothing of a group or chronicle to anyone but its members', () => {

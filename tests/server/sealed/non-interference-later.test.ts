@@ -6,7 +6,7 @@ import {
 	NOTHING_REMEMBERED
 } from '../../../src/lib/games/heritage/dealing/device.ts';
 import { decideOnDevice } from '../../../src/lib/games/heritage/table/engine.ts';
-import { KEPT_OFFLINE } from '../../../src/lib/server/tables/offline.ts';
+import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { finished, slip } from '../../unit/heritage/table.ts';
 import { plain } from '../games/heritage/dealt-table.ts';
 import { recordOf, wishing } from './support/chronicle.ts';
@@ -102,8 +102,8 @@ describe('two chronicles that were dealt otherwise are told apart by nobody', SL
 	});
 
 	it('by what a phone keeps for a time without a network: all of it was looked at here', () => {
-		const allowed = Object.entries(KEPT_OFFLINE).flatMap(([route, word]) =>
-			word === 'never' ? [] : [route]
+		const allowed = Object.entries(ROUTES).flatMap(([route, { keeps }]) =>
+			keeps === 'never' ? [] : [route]
 		);
 		expect([...twins.keptRoutes].sort()).toEqual(allowed.sort());
 	});

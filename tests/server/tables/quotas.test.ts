@@ -8,7 +8,7 @@ import { createChronicles } from '../../../src/lib/server/logs/service.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { foundGroup } from '../../../src/lib/server/tables/groups.ts';
-import { takenBy } from '../../../src/lib/server/tables/paces.ts';
+import { takenBy } from '../../../src/lib/server/games/routes.ts';
 import { acceptInvitation, invite } from '../../../src/lib/server/tables/invitations.ts';
 import {
 	findFull,

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Paces } from '../../../src/lib/server/http/paces.ts';
-import {
-	isStream,
-	OPEN_STREAMS,
-	PACES,
-	ROUTE_PACES,
-	takenBy
-} from '../../../src/lib/server/tables/paces.ts';
-import { ROUTE_RIGHTS } from '../../../src/lib/server/tables/rights.ts';
+import { isStream, ROUTES, takenBy } from '../../../src/lib/server/games/routes.ts';
+import { OPEN_STREAMS, PACES } from '../../../src/lib/server/tables/paces.ts';
 
 const ROUTER = '192.168.7.5';
 const phone = (session: string, address = ROUTER) => ({ session, address });
@@ -25,10 +19,12 @@ async function allowed(
 
 describe('what comes in', () => {
 	it('has a row for each route that changes something or streams, and for no other', () => {
-		const changing = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) =>
-			Object.keys(row).some((deed) => deed !== 'GET') || route.endsWith('/live') ? [route] : []
+		const rows = Object.entries(ROUTES);
+		const changing = rows.flatMap(([route, { may }]) =>
+			Object.keys(may).some((deed) => deed !== 'GET') || route.endsWith('/live') ? [route] : []
 		);
-		expect(Object.keys(ROUTE_PACES).sort()).toEqual(changing.sort());
+		const taking = rows.flatMap(([route, { takes }]) => (takes === undefined ? [] : [route]));
+		expect(taking.sort()).toEqual(changing.sort());
 		expect(changing.filter(isStream).every((route) => route.endsWith('/live'))).toBe(true);
 		expect(takenBy('/no/such/route')).toEqual(takenBy('/sign-in'));
 	});

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT_OFFLINE, keptOffline } from '../../../src/lib/server/tables/offline.ts';
-import { ROUTE_RIGHTS, type Who } from '../../../src/lib/server/tables/rights.ts';
+import { keptOffline, ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { tell, toldBy } from '../../../src/lib/ui/offline/told.ts';
 
-const ROUTES = Object.entries(ROUTE_RIGHTS) as [
-	keyof typeof ROUTE_RIGHTS,
-	{ readonly GET?: Who }
-][];
-const kept = ROUTES.map(([route]) => route).filter((route) => KEPT_OFFLINE[route] !== 'never');
+const ALL = Object.entries(ROUTES);
+const keeping = (fits: (word: string) => boolean): string[] =>
+	ALL.flatMap(([route, { keeps }]) => (fits(keeps) ? [route] : []));
+const kept = keeping((word) => word !== 'never');
 
 describe('what a phone keeps', () => {
-	it('is decided for every route, and for no other', () => {
-		expect(Object.keys(KEPT_OFFLINE).sort()).toEqual(Object.keys(ROUTE_RIGHTS).sort());
-	});
-
 	it('is nothing of what nobody can read', () => {
-		for (const [route, row] of ROUTES)
-			if (!row.GET) expect(KEPT_OFFLINE[route], route).toBe('never');
+		for (const [route, { may, keeps }] of ALL) if (!may.GET) expect(keeps, route).toBe('never');
 	});
 
 	it.each([
@@ -31,13 +24,12 @@ describe('what a phone keeps', () => {
 	});
 
 	it('has a shell only where the server shows nothing of anybody', () => {
-		const shells = kept.filter((route) => KEPT_OFFLINE[route] === 'shell');
-		expect(shells).toEqual(['/play/[local]']);
+		expect(keeping((word) => word === 'shell')).toEqual(['/play/[local]']);
 	});
 
 	it('never grows old only where everybody is shown the same', () => {
-		for (const [route, { GET }] of ROUTES)
-			if (KEPT_OFFLINE[route] === 'house') expect(GET, route).toBe('anyone');
+		for (const [route, { may, keeps }] of ALL)
+			if (keeps === 'house') expect(may.GET, route).toBe('anyone');
 	});
 
 	it('of a route without a row is nothing', () => {
@@ -49,7 +41,7 @@ describe('what a phone keeps', () => {
 	});
 
 	it('is said in headers, each word of which is understood', () => {
-		for (const [route] of ROUTES) {
+		for (const [route] of ALL) {
 			const headers = new Headers();
 			const told = { reader: 'anna', keeping: keptOffline(route), version: 'one' };
 			tell(headers, told);

@@ -1,4 +1,4 @@
-import { takenBy } from '../tables/paces.ts';
+import { takenBy } from '../games/routes.ts';
 
 const KILOBYTE = 1024;
 

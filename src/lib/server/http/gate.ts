@@ -3,7 +3,8 @@ import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { groupAccess, logAccess, rolesIn, type Access } from '../tables/access.ts';
 import { holdsSeat } from '../tables/sitting.ts';
-import { whoMay, type Who } from '../tables/rights.ts';
+import { whoMay } from '../games/routes.ts';
+import type { Who } from '../tables/routes.ts';
 
 /** What a request wants, before anything of it is believed. */
 export interface Wish {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ROUTE_RIGHTS } from '../../../../src/lib/server/tables/rights.ts';
+import { ROUTES } from '../../../../src/lib/server/games/routes.ts';
 import type { Cast } from '../../rights/support/cast.ts';
 
 /** Who looks, and where. */
@@ -37,7 +37,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 	'/api/chronicles/[chronicle]/events': ['?after=0']
 };
 
-const READ = Object.entries(ROUTE_RIGHTS).flatMap(([route, row]) => ('GET' in row ? [route] : []));
+const READ = Object.entries(ROUTES).flatMap(([route, { may }]) => ('GET' in may ? [route] : []));
 const isPage = (route: string): boolean => existsSync(`src/routes${route}/+page.svelte`);
 const ofGroup = (route: string): boolean =>
 	/\[(group|chronicle|game|draw)\]|^\/groups$|^\/account/.test(route);
