@@ -55,7 +55,7 @@ export interface KeptGame<
 }
 
 /** What is worth remembering of a log, event by event. */
-export interface Remembering<State, Event> {
+interface Remembering<State, Event> {
 	readonly nothing: Json;
 	/** The same after one more event; `state` is what the log has folded to with it. */
 	after(

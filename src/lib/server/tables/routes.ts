@@ -34,7 +34,7 @@ export type Routes = Readonly<Record<string, Route>>;
 
 export const KEEPER: Who = ['keeper'];
 export const MEMBERS: Who = ROLES;
-export const LEAVERS: Who = ['player', 'referee', 'spectator'];
+const LEAVERS: Who = ['player', 'referee', 'spectator'];
 export const WRITERS: Who = ['keeper', 'player', 'referee'];
 export const PLAYERS: Who = ['keeper', 'player'];
 export const CORRECTORS: Who = ['keeper', 'referee'];
