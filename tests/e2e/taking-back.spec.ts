@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guestAt } from './support/invitation.ts';
 import { openingNight } from './support/laid.ts';
+import { playedOn } from './support/played-on.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { PLAYERS, PROLOGUES } from './support/story.ts';
 import { smallTargets } from './support/targets.ts';
@@ -16,29 +17,21 @@ const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const [MINE = '', THEIRS = '', NOBODYS = ''] = PLAYERS;
 
-/** A chapter that Elysium deals: the keeper, a guest on a phone of their own, and a seat that is only a name. */
+/**
+ * A chapter that Elysium deals, at its first turn, which the keeper has. A guest plays on a phone of their own, and one seat
+ * is only a name.
+ */
 async function twoPhones(page: Page, other: Page, seeded: Seeded): Promise<string> {
 	const title = `What was seen ${Date.now().toString(36)}`;
 	const id = await seeded.keeper.begin(title, PLAYERS, PROLOGUES);
 	await seeded.keeper.layOut(id, 1, openingNight(PLAYERS.length));
+	await playedOn(seeded.keeper, id, ({ phase, question }) => phase === 'play' && !question);
 	await guestAt(page, other, seeded.group, `${THEIRS} · ${title}`);
 	for (const phone of [page, other]) {
 		await phone.goto(`/chronicles/${id}/chapters/1/table`);
 		await waitForHydration(phone);
 	}
 	return id;
-}
-
-/** Both phones answer what they are asked, until the keeper is to move. */
-async function toFirstTurn(page: Page, other: Page): Promise<void> {
-	const turn = button(page, 'Tap whom you recruit');
-	for (let round = 0; round < 6; round++)
-		for (const phone of [page, other]) {
-			const waits = phone.getByText(/This follows by itself|^.+ is asked:/);
-			await new Thumb(phone).playUntil(waits.or(button(phone, 'Tap whom you recruit')).first());
-			if (await turn.isVisible()) return;
-		}
-	throw new Error('nobody is to move');
 }
 
 async function recruit(page: Page): Promise<void> {
@@ -64,7 +57,6 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 		isMobile: isMobile ?? false
 	});
 	const id = await twoPhones(page, other, seeded);
-	await toFirstTurn(page, other);
 	const before = await inQueue(other);
 	await recruit(page);
 	await expect.poll(() => inQueue(other)).not.toEqual(before);

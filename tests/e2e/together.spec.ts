@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinAsGuest, makeLink } from './support/invitation.ts';
 import { laidAlone } from './support/laid-alone.ts';
+import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';
 import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
@@ -32,7 +33,8 @@ test('a round is played on one phone, and another that nobody touches goes along
 	seeded
 }) => {
 	test.setTimeout(90_000);
-	const where = `/games/${await seeded.keeper.bring('Two phones', laidAlone())}`;
+	const game = gameUpTo({ at: 'turn', round: 1 });
+	const where = `/games/${await seeded.keeper.bring('Two phones', game)}`;
 	const other = await browser.newPage({ storageState: seeded.storageState });
 	await losesStreams(other);
 	for (const phone of [page, other]) {
