@@ -22,6 +22,8 @@ export async function whileAsked<Result>(
 	const away = new AbortController();
 	const leave = (): void => away.abort();
 	socket?.once('close', leave);
+	// Who left before that is not told of again.
+	if (socket?.destroyed) leave();
 	try {
 		return await watches.during(watched, work, away.signal);
 	} finally {

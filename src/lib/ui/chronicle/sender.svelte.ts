@@ -80,6 +80,15 @@ export class Sender<Wanted extends Command | DrawCommand> {
 	}
 }
 
+/** Sends the commands of one draw. Where others were first, the page shows what they did, beside the reason. */
+export class DrawSender extends Sender<DrawCommand> {
+	override async send(command: DrawCommand): Promise<boolean> {
+		const sent = await super.send(command);
+		if (!sent) await invalidateAll().catch(() => undefined);
+		return sent;
+	}
+}
+
 /** Sends the commands of one chronicle. */
 export class CommandSender extends Sender<Command> {
 	constructor(chronicle: string, seen: () => number, toasts?: Toasts) {

@@ -88,8 +88,9 @@ export abstract class ServerLink<G extends TableGame, S extends Sender<G>> {
 	async #lookRound(known = Infinity): Promise<Acted> {
 		if (this.log.isBeyond) this.log.dispatch({ type: 'reverted' });
 		const told: string[] = [];
-		const problem = await this.#gather(known, told);
+		const { problem, isOther } = await this.#gather(known, told);
 		if (this.log.outbox.length > 0) await this.#sender?.read(told);
+		if (isOther) this.options.onother();
 		if (problem === null) {
 			this.#behind = false;
 			this.#sender?.back();
@@ -103,29 +104,39 @@ export abstract class ServerLink<G extends TableGame, S extends Sender<G>> {
 	 * Reads what is new in the log; why that is not all of it. Where what was brought goes as far as the log is known to,
 	 * nothing is fetched.
 	 */
-	async #gather(known: number, told: string[]): Promise<Problem | null> {
+	async #gather(
+		known: number,
+		told: string[]
+	): Promise<{ readonly problem: Problem | null; readonly isOther: boolean }> {
 		const brought = this.#brought.filter(({ sequence }) => sequence > this.log.version);
 		this.#brought = [];
-		if (brought[0]?.sequence === this.log.version + 1) {
-			this.#read(brought, told);
-			if (this.log.version >= known) return null;
-		}
-		try {
-			for (let more = true; more;) {
-				const response = await fetch(`${this.options.at}/events?after=${this.log.version}`);
-				if (!response.ok) return refusedWith(response.status);
+		const follows = brought[0]?.sequence === this.log.version + 1;
+		const isOther = follows && this.#read(brought, told);
+		if (follows && this.log.version >= known) return { problem: null, isOther };
+		// Shown at once: what the log hands out in one go may end within a step.
+		const arrived: Envelope[] = [];
+		let problem: Problem | null = null;
+		for (let more = true; more && problem === null;) {
+			const after = arrived.at(-1)?.sequence ?? this.log.version;
+			try {
+				const response = await fetch(`${this.options.at}/events?after=${after}`);
+				if (!response.ok) {
+					problem = refusedWith(response.status);
+					break;
+				}
 				// Our own server's words, in the form of the type above.
 				const answer = (await response.json()) as { events: Envelope[]; more: boolean };
-				this.#read(answer.events, told);
+				arrived.push(...answer.events);
 				({ more } = answer);
+			} catch {
+				problem = UNREACHED;
 			}
-		} catch {
-			return UNREACHED;
 		}
-		return null;
+		return { problem, isOther: this.#read(arrived, told) || isOther };
 	}
 
-	#read(events: readonly Envelope[], told: string[]): void {
+	/** Whether something was among them that no table shows. */
+	#read(events: readonly Envelope[], told: string[]): boolean {
 		// As it is known now, which may be more than when it was asked for.
 		const since = events.filter(({ sequence }) => sequence > this.log.version);
 		const written = since.map(({ event, ...one }) => ({ ...one, word: this.wordOf(event) }));
@@ -134,7 +145,7 @@ export abstract class ServerLink<G extends TableGame, S extends Sender<G>> {
 			told.push(command);
 		}
 		this.log.dispatch({ type: 'read', written });
-		if (written.some(({ word }) => word === null || this.isAboutAll(word))) this.options.onother();
+		return written.some(({ word }) => word === null || this.isAboutAll(word));
 	}
 
 	/** Where others were first, the table is shown as it is now, beside the reason. */

@@ -186,8 +186,10 @@ async function beside(sent: Asked): Promise<Beside<Command>> {
 			return { ...(await consent(sent, command)), along };
 		case 'LendSeat': {
 			const acts = await standIn(sent);
-			// Whoever acts has a name in the annex before they did anything.
-			return acts ? { along: (tx) => setPerson(tx, log, acts) } : {};
+			// Whoever acts has a name in the annex before they did anything; who left in this moment gets no seat.
+			return acts
+				? { along: (tx) => setPerson(tx, log, acts) }
+				: { barred: () => Promise.resolve(refusedByService('version-passed')) };
 		}
 		case 'ActAtTable': {
 			const { dealt } = command;

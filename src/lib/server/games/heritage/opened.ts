@@ -23,5 +23,7 @@ export const openedDraw = (locals: App.Locals): Promise<Opened<DrawState>> =>
 /** The past of a chronicle, for a request; null where there is no such chronicle. */
 export async function pastFor(asking: Asking, chronicle: string): Promise<Past | null> {
 	const { pasts } = await application();
-	return whileAsked(asking, (watch) => pasts.of(chronicle, watch));
+	// What is known already is no task.
+	const known = await pasts.known(chronicle);
+	return known ?? whileAsked(asking, (watch) => pasts.of(chronicle, watch));
 }

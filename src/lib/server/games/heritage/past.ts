@@ -21,18 +21,34 @@ export class Pasts {
 
 	/** The past of a chronicle up to its last event; null where there is no such chronicle. */
 	async of(id: string, watch?: Watch): Promise<Past | null> {
-		const [row] = await this.#reader
-			.select({ id: chronicles.id, logId: chronicles.logId, version: chronicles.version })
-			.from(chronicles)
-			.where(and(eq(chronicles.id, id), eq(chronicles.game, heritage.name)));
-		if (!row) return null;
-		const known = await this.#read.get(id)?.catch(() => null);
-		if (known?.version === row.version) return known.past;
-		// Two who look at once wait for the same reading; where who began it goes away, the other begins one.
-		const log = { id, logId: row.logId, version: row.version };
+		const { log, past } = await this.#look(id);
+		if (!log || past) return past;
 		// What Heritage remembers: see `keptHeritage.remembers`.
 		const reading = this.#work.past(log, watch) as Promise<PastRead<Past>>;
 		this.#read.set(id, reading);
 		return (await reading).past;
+	}
+
+	/** The same, where nobody has to read for it; null: somebody has to, or there is no such chronicle. */
+	async known(id: string): Promise<Past | null> {
+		return (await this.#look(id)).past;
+	}
+
+	/**
+	 * A chronicle and what is known of it. Two who look at once wait for the same reading; where who began it goes away, one
+	 * of the others begins another.
+	 */
+	async #look(id: string) {
+		const [log] = await this.#reader
+			.select({ id: chronicles.id, logId: chronicles.logId, version: chronicles.version })
+			.from(chronicles)
+			.where(and(eq(chronicles.id, id), eq(chronicles.game, heritage.name)));
+		if (!log) return { log: null, past: null };
+		for (;;) {
+			const reading = this.#read.get(id);
+			const read = await reading?.catch(() => null);
+			if (read?.version === log.version) return { log, past: read.past };
+			if (this.#read.get(id) === reading) return { log, past: null };
+		}
 	}
 }

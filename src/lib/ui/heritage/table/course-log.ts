@@ -38,6 +38,10 @@ export type Chapter = {
 	readonly Hands: Shown;
 };
 
+/** The known value, where the other one says the same. */
+const kept = <T>(now: T, known: T): T =>
+	JSON.stringify(now) === JSON.stringify(known) ? known : now;
+
 const rules: LogRules<Chapter> = {
 	fold: (course, word) =>
 		word.type === 'HappenedAtTable'
@@ -49,7 +53,13 @@ const rules: LogRules<Chapter> = {
 			const known = shown.steps[index];
 			return known && known !== step && sameJson([...known], [...step]) ? known : step;
 		});
-		return { ...course, steps };
+		return {
+			...course,
+			steps,
+			undone: kept(course.undone, shown.undone),
+			redoable: kept(course.redoable, shown.redoable),
+			proposal: kept(course.proposal, shown.proposal)
+		};
 	},
 	isSame: (course, shown) =>
 		course.asked === shown.asked &&

@@ -75,6 +75,8 @@ export class LiveTable {
 	/** What was chosen ahead and waits until it is asked. */
 	#planned: readonly Planned[] = [];
 	#waiting: Queue | null = $state.raw(null);
+	/** Done once it is known what waits. */
+	#begun: Promise<void> | undefined;
 	/** Whether what waits is being looked at, on a sheet over the table. */
 	looksAtWaiting = $state(false);
 	/** How many intentions were begun. */
@@ -215,14 +217,18 @@ export class LiveTable {
 
 	/** Looks whether something was left here that is not written; `now`: something is about to be done. */
 	async wake(now = false): Promise<void> {
-		if (this.#waiting) return;
-		const waiting = await this.#link.wake?.(now);
-		if (!waiting || this.#waiting || this.#gone) return;
-		this.#waiting = waiting;
-		await waiting.begin({
-			refused: (problem) => (this.#problem = problem),
-			heard: (version) => this.heard(version)
-		});
+		if (!this.#waiting) {
+			const waiting = await this.#link.wake?.(now);
+			if (!waiting || this.#gone) return;
+			this.#waiting ??= waiting;
+			// Nothing is done before what was left here is known: it was done first.
+			if (this.#waiting === waiting)
+				this.#begun = waiting.begin({
+					refused: (problem) => (this.#problem = problem),
+					heard: (version) => this.heard(version)
+				});
+		}
+		await this.#begun;
 	}
 
 	/** The page goes; what was still coming begins nothing any more. */

@@ -28,7 +28,9 @@ export const POST: RequestHandler = async (event) => {
 	const { id: commandId, people, command } = read.content;
 	const game = { groupId: group.id, actor: { id, name }, commandId, people, command };
 	const house = await application();
-	const brought = await whileAsked(event, (watch) => bringGame(house, game, watch));
+	// A phone that loses its network meanwhile finds the game taken in when it sends it again.
+	const lasting = { locals, platform: undefined };
+	const brought = await whileAsked(lasting, (watch) => bringGame(house, game, watch));
 	if (brought.kind === 'founded') return json({ game: brought.chronicle });
 	const { kind: _kind, ...refusal } = brought;
 	return json(refusal, { status: 409 });
