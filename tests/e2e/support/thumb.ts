@@ -111,7 +111,12 @@ export class Thumb {
 		if (typeof where === 'string') {
 			// A sheet may just be rising; what stays covered nobody reaches.
 			this.#covered += 1;
-			if (this.#covered < 3) return false;
+			if (this.#covered < 3) {
+				await this.#page.evaluate(
+					() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
+				);
+				return false;
+			}
 			throw await this.#lost(`“${tap.name}” cannot be reached, ${where}`, seen);
 		}
 		this.#covered = 0;
