@@ -35,10 +35,11 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, integrity, rotateKey, hangUp, close } = await startApplication({
+	const { sessions, integrity, clocks, rotateKey, hangUp, close } = await startApplication({
 		...read.config,
 		guard: guardOf(read.config)
 	});
+	clocks.start();
 	process.once('elysium:stopping', hangUp);
 	if (!dev) {
 		const check = () => integrity.check();

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Clocks } from './logs/clocks.ts';
 import { Integrity } from './logs/integrity.ts';
 import { byGame, KEPT_GAMES } from './games/registry.ts';
 import type { AnyKeeping } from './logs/keeping.ts';
@@ -53,6 +54,8 @@ export interface Application extends ReturnType<typeof byGame> {
 	readonly integrity: Integrity;
 	/** Whether something can be written just now. */
 	readonly readiness: Readiness;
+	/** What goes on by itself; once it is started. */
+	readonly clocks: Clocks;
 	/** Ends all live streams, which would never end by themselves. */
 	hangUp(): void;
 	close(): Promise<void>;
@@ -142,7 +145,10 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 			const { name } = game.game;
 			const work: AnyKeeping['work'] = threads?.of(name) ?? workHere(game, database.read);
 			const logs = createChronicles(database, game, means, { listeners, isBroken, work });
-			return [name, { work, logs, files: createFiles(database, game, means, work, isBroken) }];
+			return [
+				name,
+				{ kept: game, work, logs, files: createFiles(database, game, means, work, isBroken) }
+			];
 		})
 	);
 	for (const { logs } of kept.values())
@@ -153,10 +159,12 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 			);
 	const counting = database.shared ? countTogether(database, key.key) : countInMemory();
 	const neighbours = database.shared ? new Neighbours(database, listeners) : null;
+	const clocks = new Clocks(database, kept, REAL_SURROUNDINGS.now);
 	const hangUp = (): void => listeners.end();
 	return {
 		database,
 		keeping: (game) => kept.get(game) ?? null,
+		clocks,
 		// Each game is kept under its own name.
 		...byGame(database, (name) => kept.get(name) as never),
 		watches: new Watches(),
@@ -175,6 +183,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 			hangUp();
 			integrity.stop();
 			neighbours?.stop();
+			await clocks.stop();
 			await threads?.stop();
 			await database.close();
 		}

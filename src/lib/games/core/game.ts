@@ -13,6 +13,16 @@ export interface Circumstances {
 	 * speaks of something sealed may meet null too: a chronicle read from a file comes without its secrets.
 	 */
 	readonly sealed?: Json;
+	/** When it is decided, in milliseconds since 1970. Absent on a phone and in a check of a file: what follows from it stands in the event. */
+	readonly now?: number;
+}
+
+/** A game that goes on by itself when its time has come. */
+interface Clock<State, Command> {
+	/** When that is, in milliseconds since 1970; null: the clock stands still. */
+	dueAt(state: State): number | null;
+	/** What the server itself asks for then. Its events have to move the clock, or nothing more is asked. */
+	due(state: State): Command;
 }
 
 /** An event or command: a type, and data beside it. */
@@ -61,9 +71,16 @@ export interface Game<
 	findBroken(state: State, before?: State): string | null;
 	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
 	ruleOf(event: Event): string | null;
+	readonly clock?: Clock<State, Command>;
 	/** Whether a snapshot is worth taking after this event: a chapter closed. */
 	closesChapter(event: Event): boolean;
 }
+
+/** When something is due in a state; null: nothing is, or its game has no clock. */
+export const dueAt = <State>(
+	{ clock }: { readonly clock?: Pick<Clock<State, never>, 'dueAt'> },
+	state: State
+): number | null => clock?.dueAt(state) ?? null;
 
 /** The state after the events, from a given one. */
 export function fold<State, Event>(

@@ -6,6 +6,7 @@ import type { Json } from '../../games/core/json.ts';
 import { application } from '../application.ts';
 import { keptOf } from '../games/registry.ts';
 import type { Answer } from '../logs/answers.ts';
+import { isDueId } from '../logs/clocks.ts';
 import type { Sent } from '../tables/door.ts';
 import { memberAccess, signedIn } from './access.ts';
 import { nothingHere, readJson } from './json.ts';
@@ -13,7 +14,8 @@ import { nothingHere, readJson } from './json.ts';
 /** The id of a command, made where it was formed. */
 export const commandIdSchema = v.pipe(
 	v.string(),
-	v.regex(ID_PATTERN, 'expected an id of 8 to 64 letters, digits, - or _')
+	v.regex(ID_PATTERN, 'expected an id of 8 to 64 letters, digits, - or _'),
+	v.check((id) => !isDueId(id), 'expected an id that is not the clock’s')
 );
 
 /** A command on its way in: its id, the version its sender looked at, and what is wanted. */

@@ -187,7 +187,11 @@ export async function act<
 		? await openSealed(transaction, means.vault, chronicle.id)
 		: {};
 	if (known === null) return { answer: refusedByService('sealed-unreadable'), held: before };
-	const decision = decideKnowing(game, before.state, command.body, means.chance, known);
+	const decision = decideKnowing(game, before.state, command.body, {
+		chance: means.chance,
+		now: means.now().getTime(),
+		...known
+	});
 	if (!decision.accepted) {
 		const names = (await seatsOf(transaction, chronicle.id)).map(({ seatId, name }) => [
 			seatId,

@@ -1,5 +1,5 @@
 import { ID_PATTERN, seal, type StoredEnvelope } from '../../games/core/envelope.ts';
-import type { Typed } from '../../games/core/game.ts';
+import { dueAt, type Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import { setPerson } from './annex.ts';
@@ -71,7 +71,7 @@ export function enveloped<Event extends Typed>(
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
 const UPDATE_VERSION =
-	'UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ? WHERE id = ?';
+	'UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ?, due_at = ? WHERE id = ?';
 const UPDATE_TITLE = 'UPDATE chronicles SET title = ? WHERE id = ?';
 
 /**
@@ -101,6 +101,7 @@ export async function append<State extends Json, Command extends Typed, Event ex
 		folded.version,
 		rules,
 		bytesOf(envelopes),
+		dueAt(kept.game, folded.state),
 		chronicle.id
 	]);
 	const title = kept.titleOf(folded.state);

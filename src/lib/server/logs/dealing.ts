@@ -1,4 +1,3 @@
-import type { Chance } from '../../games/core/chance.ts';
 import type { Decision } from '../../games/core/decision.ts';
 import type { Circumstances, Game, Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
@@ -39,11 +38,10 @@ export function decideKnowing<
 	game: Game<State, Command, Event, Reason>,
 	state: State,
 	command: Command,
-	chance: Chance,
-	known: Known
+	circumstances: Circumstances
 ): Decision<Event, Reason> {
-	if (known.sealed === undefined) {
-		const decision = game.decide(state, command, { chance });
+	if (circumstances.sealed === undefined) {
+		const decision = game.decide(state, command, circumstances);
 		// What is sealed already, and was not opened, would be lost.
 		if (decision.accepted && decision.sealed !== undefined)
 			throw new Error(
@@ -51,7 +49,7 @@ export function decideKnowing<
 			);
 		return decision;
 	}
-	return quietly(() => game.decide(state, command, { chance, ...known }));
+	return quietly(() => game.decide(state, command, circumstances));
 }
 
 /** Does what knows something sealed; where it breaks, it breaks without its words. */

@@ -1,11 +1,13 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { LongWork } from '../long-work/long-work.ts';
+import type { AnyKept } from '../long-work/tasks.ts';
 import type { Files } from './files.ts';
 import type { Chronicles } from './service.ts';
 
 /** What a running program has of one game. */
 export interface Keeping<State, Command, Reason extends string> {
+	readonly kept: AnyKept;
 	readonly logs: Chronicles<State, Command, Reason>;
 	readonly files: Files<State>;
 	readonly work: LongWork<State>;

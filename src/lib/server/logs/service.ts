@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Decision } from '../../games/core/decision.ts';
-import type { Typed } from '../../games/core/game.ts';
+import { dueAt, type Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -218,7 +218,7 @@ export function createChronicles<
 			await rewrite(transaction, row.id, rows);
 			await transaction
 				.update(chronicles)
-				.set({ projectedBy: writtenBy, title: kept.titleOf(state) })
+				.set({ projectedBy: writtenBy, title: kept.titleOf(state), dueAt: dueAt(game, state) })
 				.where(eq(chronicles.id, row.id));
 		});
 
@@ -236,7 +236,9 @@ export function createChronicles<
 		const names = Object.fromEntries(salted.map((seat) => [seat.seatId, seat]));
 		const body = kept.proved?.(command.body, id, names) ?? command.body;
 		const known = game.needsSealed(game.initial, body) ? { sealed: null } : {};
-		const decision = decided ?? decideKnowing(game, game.initial, body, means.chance, known);
+		const now = means.now().getTime();
+		const circumstances = { chance: means.chance, now, ...known };
+		const decision = decided ?? decideKnowing(game, game.initial, body, circumstances);
 		if (!decision.accepted) {
 			const named = Object.fromEntries(seats.map(({ seatId, name }) => [seatId, name]));
 			const nameOf = kept.namesIn(game.initial, named);
@@ -249,7 +251,7 @@ export function createChronicles<
 			groupId,
 			game: game.name,
 			title: '',
-			createdAt: means.now().getTime(),
+			createdAt: now,
 			importedAt: null,
 			version: 0,
 			rules: game.rules,

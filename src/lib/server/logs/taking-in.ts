@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import type { FileFault } from '../../games/core/file-fault.ts';
-import type { Typed } from '../../games/core/game.ts';
+import { dueAt, type Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, people, seats } from '../db/schema/chronicles.ts';
@@ -230,6 +230,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			version: folded.version,
 			rules: rules.stretches.at(-1)?.rules ?? 1,
 			bytes,
+			dueAt: dueAt(kept.game, folded.state),
 			projectedBy: tablesOf(kept)
 		});
 		await inChunks(file.events, (chunk) => writeLog(transaction, chronicle, chunk));

@@ -50,7 +50,8 @@ export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): 
 		first: (command) => {
 			const { game } = kept;
 			const known = game.needsSealed(game.initial, command) ? { sealed: null } : {};
-			return Promise.resolve(decideKnowing(game, game.initial, command, scriptedChance([]), known));
+			const circumstances = { chance: scriptedChance([]), ...known };
+			return Promise.resolve(decideKnowing(game, game.initial, command, circumstances));
 		},
 		chain: async (log, watch) => proveChain(await reader(), log, watch)
 	};

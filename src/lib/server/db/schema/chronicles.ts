@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
 	index,
 	integer,
@@ -31,10 +32,15 @@ export const chronicles = sqliteTable(
 		rules: integer('rules').notNull().default(1),
 		/** What its log weighs, as it stands in an exported file. */
 		bytes: integer('bytes').notNull().default(0),
+		/** When its game goes on by itself, as its state says; null: only when somebody acts. */
+		dueAt: integer('due_at'),
 		/** Which engine wrote the tables beside the log; another one writes them anew. */
 		projectedBy: text('projected_by').notNull()
 	},
-	(table) => [index('chronicles_by_group').on(table.groupId)]
+	(table) => [
+		index('chronicles_by_group').on(table.groupId),
+		index('chronicles_by_due').on(table.dueAt).where(isNotNull(table.dueAt))
+	]
 );
 
 const chronicleId = () =>

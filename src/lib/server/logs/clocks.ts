@@ -1,0 +1,131 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { isAway } from '../db/errors.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { log } from '../http/log.ts';
+import { reportOf } from '../http/report.ts';
+import type { ChronicleRow } from './held.ts';
+import type { AnyKeeping } from './keeping.ts';
+import { UnreadableChronicle } from './unreadable.ts';
+
+/** Whoever acts when nobody does. */
+const CLOCK = { id: 'the-clock', name: 'the clock' };
+
+const DUE_ID = 'due-after-';
+
+/** Whether only a clock may send a command under this id: one that waited there would take its place. */
+export const isDueId = (id: string): boolean => id.startsWith(DUE_ID);
+
+/** How often the database is asked. What is due later than that is done on time; what is due sooner, so much too late at most. */
+const LOOK_MS = 1_000;
+/** So many logs at a time. */
+const AT_ONCE = 50;
+
+type Games = ReadonlyMap<string, AnyKeeping>;
+
+type Due = Pick<ChronicleRow, 'id' | 'game' | 'version'> & { readonly at: number };
+
+/**
+ * Lets games go on when their time has come: one timer for all logs. When that is stands in the database, so that a
+ * restart loses nothing. Several processes may ask for the same: its id follows from the version of its log, and it
+ * counts once.
+ */
+export class Clocks {
+	readonly #database: Database;
+	readonly #games: Games;
+	readonly #now: () => Date;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#looking: Promise<unknown> = Promise.resolve();
+	#isRunning = false;
+
+	/** `games`: what is kept of each, by its name. */
+	constructor(database: Database, games: Games, now: () => Date) {
+		this.#database = database;
+		this.#games = games;
+		this.#now = now;
+	}
+
+	/** Where no game has a clock, nothing is ever asked. */
+	start(): void {
+		this.#isRunning = [...this.#games.values()].some(({ kept }) => kept.game.clock);
+		this.#later(0);
+	}
+
+	/** Nothing of a clock is under way any more afterwards. */
+	async stop(): Promise<void> {
+		this.#isRunning = false;
+		clearTimeout(this.#timer);
+		await this.#looking;
+	}
+
+	#later(wait: number): void {
+		if (!this.#isRunning) return;
+		this.#timer = setTimeout(() => {
+			this.#looking = this.look().then((next) => this.#later(next));
+		}, wait).unref();
+	}
+
+	/** Does what is due by now; answers after how many milliseconds to look again. */
+	async look(): Promise<number> {
+		try {
+			const rows = await this.#waiting();
+			for (const due of rows) {
+				const wait = due.at - this.#now().getTime();
+				if (wait > 0) return Math.min(wait, LOOK_MS);
+				await this.#goOn(due);
+			}
+			return rows.length > 0 ? 0 : LOOK_MS;
+		} catch (error) {
+			// While the database is away everybody is told so where they ask; here it is just tried again.
+			if (!isAway(error)) log.error(reportOf(error), 'What is due was not done.');
+			return LOOK_MS;
+		}
+	}
+
+	#waiting(): Promise<Due[]> {
+		const { id, game, version } = chronicles;
+		return this.#database.read
+			.select({ id, game, version, at: sql<number>`${chronicles.dueAt}` })
+			.from(chronicles)
+			.where(isNotNull(chronicles.dueAt))
+			.orderBy(chronicles.dueAt)
+			.limit(AT_ONCE);
+	}
+
+	async #goOn(due: Due): Promise<void> {
+		const why = await this.#ask(due).catch((error: unknown) => {
+			if (error instanceof UnreadableChronicle) return 'unreadable';
+			throw error;
+		});
+		if (why === null) return;
+		log.error({ chronicle: due.id, why }, 'A clock stands still until somebody acts there.');
+		await this.#database.write((transaction) =>
+			transaction
+				.update(chronicles)
+				.set({ dueAt: null })
+				.where(and(eq(chronicles.id, due.id), eq(chronicles.version, due.version)))
+		);
+	}
+
+	/** Why what is due can never come about on this version; null: it did, or somebody acted meanwhile. */
+	async #ask({ id, game, version }: Due): Promise<string | null> {
+		const keeping = this.#games.get(game);
+		const clock = keeping?.kept.game.clock;
+		if (!keeping || !clock) return 'no-clock';
+		const found = await keeping.logs.read(id);
+		if (found?.version !== version) return null;
+		const answer = await keeping.logs.act({
+			chronicle: id,
+			actor: CLOCK,
+			seat: null,
+			command: {
+				id: DUE_ID + version,
+				seen: version,
+				onlyThere: true,
+				body: clock.due(found.state)
+			}
+		});
+		if (answer.kind === 'accepted') return answer.events.length > 0 ? null : 'nothing-happened';
+		return answer.reason === 'version-passed' ? null : answer.reason;
+	}
+}
