@@ -68,8 +68,13 @@ test('an asset that was not played after all is set so at the table, and taken b
 	await expect(assets.getByRole('button', { name: 'Play it' })).toBeVisible();
 	await expect(played).toBeHidden();
 
+	// It is in reach also above a sheet that was opened since, and hides nothing of what the sheet ends with.
+	await correct(page, `assets of ${name}`);
+	await expect(sheet).toBeVisible();
 	const toast = page.getByRole('status').filter({ hasText: `The assets of ${name}: set as your` });
 	await toast.getByRole('button', { name: 'Take it back' }).last().click();
+	await expect(sheet).toBeVisible();
+	await sheet.getByRole('button', { name: 'Close' }).click();
 	await expect(played).toBeVisible();
 	await expect(key).toBeHidden();
 });
