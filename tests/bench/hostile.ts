@@ -87,7 +87,7 @@ function* bodies(chronicle: string): Generator<Work> {
 		};
 		yield {
 			what: `commands: ${what}`,
-			...posted(`/api/chronicles/${chronicle}/commands`, inCommand(of(0.5)))
+			...posted(`/api/logs/${chronicle}/commands`, inCommand(of(0.5)))
 		};
 	}
 }
@@ -192,7 +192,7 @@ export async function measureHostile(dataDir: string, workAlone = false): Promis
 		NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`
 	});
 	try {
-		const commands = `${program.url}/api/chronicles/${honest}/commands`;
+		const commands = `${program.url}/api/logs/${honest}/commands`;
 		const [work, attacks]: [Attack[], Attack[]] = [[], []];
 		for (const one of long)
 			work.push(await attack(program, commands, sessions, one, TIMES_OF_WORK));

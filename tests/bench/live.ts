@@ -38,7 +38,7 @@ const WATCHED_MS = 30_000;
 
 const portOf = ({ url }: Pick<Running, 'url'>): number => Number(new URL(url).port);
 const commandsOf = ({ url }: Pick<Running, 'url'>, chronicle: string): string =>
-	`${url}/api/chronicles/${chronicle}/commands`;
+	`${url}/api/logs/${chronicle}/commands`;
 
 async function commandRound(program: Running, chronicle: string, { sessions }: Tables) {
 	const senders = sessions.map(

@@ -32,7 +32,7 @@ const HEARD = 15;
 const VAULT_KEY = 'c0ffee00'.repeat(8);
 
 const commandsOf = ({ url }: Pick<Running, 'url'>, chronicle: string): string =>
-	`${url}/api/chronicles/${chronicle}/commands`;
+	`${url}/api/logs/${chronicle}/commands`;
 
 /** Four people at each of four tables, spread over the processes, who send as fast as they are answered. */
 async function commandRound({ programs, tables }: House): Promise<Load> {

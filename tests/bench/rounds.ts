@@ -145,7 +145,7 @@ class Client {
 		this.#chronicle = chronicle;
 		this.#network = network;
 		this.#chance = chance;
-		this.#place = { person: actor.id, at: `/api/chronicles/${chronicle}` };
+		this.#place = { person: actor.id, at: `/api/logs/${chronicle}` };
 		this.#courier = new Courier({
 			happen: (...happenings) => this.#boxes.happen(this.#place, happenings),
 			deliver: (entry) => this.#carry(entry),
@@ -194,7 +194,7 @@ class Client {
 	async #post({ id, seen, command }: Intention): Promise<Delivered> {
 		const { url } = this.#house.running;
 		try {
-			const response = await fetch(`${url}/api/chronicles/${this.#chronicle}/commands`, {
+			const response = await fetch(`${url}/api/logs/${this.#chronicle}/commands`, {
 				method: 'POST',
 				headers: {
 					'content-type': 'application/json',

@@ -134,7 +134,7 @@ class Table {
 
 	async #handOf(seat: string): Promise<readonly string[]> {
 		const { hand } = (await this.#get(
-			`/api/chronicles/${this.chronicle}/hands/${seat}`,
+			`/api/logs/${this.chronicle}/hands/${seat}`,
 			SEATS.indexOf(seat)
 		).then((text) => JSON.parse(text) as unknown)) as { hand: readonly string[] | null };
 		return hand ?? [];

@@ -63,7 +63,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
 		await expect(page.getByText(`may act for ${THEIRS}.`)).toBeVisible();
 		await page.keyboard.press('Escape');
-		const hand = await page.request.get(`/api/chronicles/${id}/hands/s2`);
+		const hand = await page.request.get(`/api/logs/${id}/hands/s2`);
 		expect(hand.status()).toBe(200);
 	});
 
@@ -72,7 +72,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await expect(other.getByText(`Nobody else may act for ${THEIRS}.`)).toBeVisible();
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
 		await expect(page.getByText(`may act for ${THEIRS}.`)).toBeHidden();
-		const hand = await page.request.get(`/api/chronicles/${id}/hands/s2`);
+		const hand = await page.request.get(`/api/logs/${id}/hands/s2`);
 		expect(hand.status()).toBe(404);
 	});
 

@@ -163,7 +163,7 @@ test('a register of two hundred is searched on the spot', async ({ page }) => {
 				});
 			}
 		},
-		{ address: `/api/chronicles/${table.id}/commands` }
+		{ address: `/api/logs/${table.id}/commands` }
 	);
 	await page.goto(`/chronicles/${table.id}/characters?q=number+19&clan=ventrue`);
 	await expect(page.getByRole('link', { name: /^Vampire number/ })).toHaveCount(7);

@@ -139,7 +139,7 @@ test('whoever does not open is left out, and the draw goes on', async ({ page, b
 	const other = await context.newPage();
 	await guestAt(page, other, host.group.id, 'Bo · The long night');
 	const draw = await page.evaluate(async (chronicle) => {
-		const answer = await fetch(`/api/chronicles/${chronicle}/draws`, {
+		const answer = await fetch(`/api/logs/${chronicle}/draws`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({

@@ -64,12 +64,12 @@ test('what is done at a table off the network is written once, or told why not',
 		await playUntilWaiting(thumb, 3);
 		// The others take back what all of it stands on.
 		const { events } = (await (
-			await keeper.api.get(`/api/games/${game}/events?after=0`)
+			await keeper.api.get(`/api/logs/${game}/events?after=0`)
 		).json()) as {
 			events: readonly unknown[];
 		};
 		const of = (await written(keeper, game)).length + inMidChapter().steps.length - 1;
-		const undone = await keeper.api.post(`/api/games/${game}/commands`, {
+		const undone = await keeper.api.post(`/api/logs/${game}/commands`, {
 			data: {
 				id: `others-${Date.now()}`,
 				seen: events.length,

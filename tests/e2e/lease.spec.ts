@@ -101,7 +101,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	).toHaveCount(dealt);
 	await page.keyboard.press('Escape');
 	const calledBack = async (reason: string) => {
-		const at = `/api/chronicles/${chronicle}/lease`;
+		const at = `/api/logs/${chronicle}/lease`;
 		const held = (await (await keeper.api.get(at)).json()) as { lease: { since: number } };
 		const called = await keeper.api.delete(at, { data: { since: held.lease.since, reason } });
 		expect(called.status()).toBe(204);

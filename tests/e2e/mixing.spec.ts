@@ -25,7 +25,7 @@ async function expectForEveryone(page: Page, moment: string): Promise<void> {
 
 const sentFrom = async (page: Page, chronicle: string, command: Command): Promise<void> => {
 	const id = `by-hand-${command.type}`;
-	const answer = await page.request.post(`/api/chronicles/${chronicle}/commands`, {
+	const answer = await page.request.post(`/api/logs/${chronicle}/commands`, {
 		headers: { origin: HOME },
 		data: { id, seen: 0, command }
 	});
@@ -134,7 +134,7 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 	await expect(button(page, 'Deal with this number')).toBeVisible();
 
 	await test.step('a device that does not open is left out after a while, and only then', async () => {
-		const read = await page.request.get(`/api/chronicles/${id}/events?after=0`);
+		const read = await page.request.get(`/api/logs/${id}/events?after=0`);
 		const { events } = (await read.json()) as {
 			events: { event: { type: string; step?: MixingStep } }[];
 		};

@@ -18,7 +18,7 @@ async function played(keeper: Keeper, title: string): Promise<{ id: string; tabl
 	const id = await keeper.begin(title, PLAYERS, PROLOGUES);
 	await keeper.layOut(id, 1, openingNight(2));
 	await playedOn(keeper, id);
-	const answer = await keeper.api.get(`/api/chronicles/${id}/table`);
+	const answer = await keeper.api.get(`/api/logs/${id}/table`);
 	const table = tableAfter(((await answer.json()) as { course: Course }).course.steps);
 	const drawn = (table.result?.ties.length ?? 0) > 0;
 	return drawn ? played(keeper, title) : { id, table };

@@ -11,8 +11,10 @@ interface GameEntry {
 	/** Where its pages are, and what their paths call the log. */
 	readonly at: `/${string}`;
 	readonly param: string;
-	/** Whether members sit at its seats. Otherwise everyone who plays in the group plays every seat. */
+	/** Whether members sit at its seats. */
 	readonly seated: boolean;
+	/** Whether everyone who plays in the group plays a seat that nobody holds. Otherwise the keeper does. */
+	readonly shared: boolean;
 }
 
 export const GAMES = [
@@ -22,7 +24,8 @@ export const GAMES = [
 		noun: 'chronicle',
 		at: '/chronicles',
 		param: 'chronicle',
-		seated: true
+		seated: true,
+		shared: false
 	},
 	{
 		name: 'heritage-alone',
@@ -30,7 +33,8 @@ export const GAMES = [
 		noun: 'game',
 		at: '/games',
 		param: 'game',
-		seated: false
+		seated: false,
+		shared: true
 	},
 	{
 		name: 'heritage-draw',
@@ -38,7 +42,8 @@ export const GAMES = [
 		noun: 'draw',
 		at: '/draws',
 		param: 'draw',
-		seated: false
+		seated: false,
+		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
 

@@ -96,7 +96,7 @@ export class Keeper {
 
 	/** Announces a provable draw for a tie of a chronicle. */
 	async announce(chronicle: string, tie: DrawTie): Promise<string> {
-		const answer = await this.api.post(`/api/chronicles/${chronicle}/draws`, {
+		const answer = await this.api.post(`/api/logs/${chronicle}/draws`, {
 			data: { id: fresh(), tie }
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
@@ -110,7 +110,7 @@ export class Keeper {
 		until: 'declared' | 'shuffled' | 'ended'
 	): Promise<void> {
 		const state = async () => {
-			const answer = await this.api.get(`/api/draws/${id}/proof`);
+			const answer = await this.api.get(`/api/logs/${id}/proof`);
 			const [found] = proofsIn(await answer.text()).proofs;
 			return drawAfter(found?.proof.steps ?? []);
 		};
@@ -133,7 +133,7 @@ export class Keeper {
 	}
 
 	async does(draw: string, command: DrawCommand): Promise<void> {
-		const answer = await this.api.post(`/api/draws/${draw}/commands`, {
+		const answer = await this.api.post(`/api/logs/${draw}/commands`, {
 			data: { id: fresh(), seen: 0, command }
 		});
 		expect(answer.status(), `${command.type}: ${await answer.text()}`).toBe(200);
@@ -141,7 +141,7 @@ export class Keeper {
 
 	/** Turns the sealed deck of a chronicle. */
 	async wish(chronicle: string, wish: Wish): Promise<void> {
-		const answer = await this.api.post(`/api/chronicles/${chronicle}/deck`, {
+		const answer = await this.api.post(`/api/logs/${chronicle}/deck`, {
 			data: { id: fresh(), wish }
 		});
 		expect(answer.status(), `${wish.type}: ${await answer.text()}`).toBe(200);
@@ -154,7 +154,7 @@ export class Keeper {
 	): Promise<Extract<Event, { type: T }>[]> {
 		const found: Extract<Event, { type: T }>[] = [];
 		for (let after = 0, more = true; more;) {
-			const answer = await this.api.get(`/api/chronicles/${chronicle}/events?after=${after}`);
+			const answer = await this.api.get(`/api/logs/${chronicle}/events?after=${after}`);
 			const page = (await answer.json()) as { events: StoredEnvelope[]; more: boolean };
 			for (const { event, sequence } of page.events) {
 				after = sequence;
@@ -167,7 +167,7 @@ export class Keeper {
 	}
 
 	async send(chronicle: string, command: Command): Promise<void> {
-		const answer = await this.api.post(`/api/chronicles/${chronicle}/commands`, {
+		const answer = await this.api.post(`/api/logs/${chronicle}/commands`, {
 			data: { id: fresh(), seen: 0, command }
 		});
 		expect(answer.status(), `${command.type}: ${await answer.text()}`).toBe(200);

@@ -16,7 +16,7 @@ export async function playedOn(
 ): Promise<void> {
 	const chance = seededChance(7);
 	for (let count = 0; count < MOST_MOVES; count++) {
-		const answer = await keeper.api.get(`/api/chronicles/${chronicle}/table`);
+		const answer = await keeper.api.get(`/api/logs/${chronicle}/table`);
 		const { course } = (await answer.json()) as { course: Course };
 		const table = tableAfter(course.steps);
 		if (isEnough(table)) return;

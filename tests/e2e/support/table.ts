@@ -118,7 +118,7 @@ export async function begin(
 
 /** Sends a command as the person who is signed in in the browser of this page; fails the test when it is refused. */
 export async function sendCommand(page: Page, chronicle: string, command: Command): Promise<void> {
-	const answer = await page.request.post(`${HOME}/api/chronicles/${chronicle}/commands`, {
+	const answer = await page.request.post(`${HOME}/api/logs/${chronicle}/commands`, {
 		headers: { origin: HOME },
 		data: { id: randomBytes(12).toString('hex'), seen: 0, command }
 	});

@@ -17,7 +17,7 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: 'What wait
 
 /** The commands of a log in their order, each as often as it stands apart. */
 export async function written({ api }: Keeper, game: string): Promise<readonly string[]> {
-	const answer = await api.get(`/api/games/${game}/events?after=0`);
+	const answer = await api.get(`/api/logs/${game}/events?after=0`);
 	const { events } = (await answer.json()) as { events: readonly { readonly command: string }[] };
 	const commands = events.map(({ command }) => command);
 	return commands.filter((command, index) => command !== commands[index - 1]);

@@ -78,7 +78,7 @@ async function page(dataDir: string): Promise<string> {
 	const house = await open({ env: { DATA_DIR: dataDir } });
 	const headers = { cookie: `session=${session}`, host: `127.0.0.1:${house.port}` };
 	const { status, body } = await ask(house.port, {
-		path: `/api/chronicles/${cast.chronicle}/events?after=0`,
+		path: `/api/logs/${cast.chronicle}/events?after=0`,
 		headers
 	});
 	await house.stop();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { asBytes, formWithFile, hostileBodies } from '../../support/hostile-bodies.ts';
 import { newCast, type Cast } from '../rights/support/cast.ts';
-import { PARAMETERS } from '../rights/support/parameters.ts';
+import { kindsOf, PARAMETERS } from '../rights/support/parameters.ts';
 import { ask, openProgram, type Program } from '../rights/support/program.ts';
 
 const KILOBYTE = 1024;
@@ -27,11 +27,11 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => program.close());
 
-const isPlace = (name: string): name is 'group' | 'chronicle' | 'game' | 'draw' =>
-	['group', 'chronicle', 'game', 'draw'].includes(name);
 const pathTo = (route: string): string =>
 	route.replace(/\[(\w+)\]/g, (_, name: string) => {
-		const value = isPlace(name) ? cast[name] : PARAMETERS[name];
+		const { group, chronicle, game, draw } = cast;
+		const log = cast[kindsOf(route)[0] ?? 'chronicle'];
+		const value = { ...PARAMETERS, group, chronicle, game, draw, log }[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
 		return value;
 	});
@@ -152,7 +152,7 @@ const WITH_DRAFTS: readonly [page: string, key: string][] = [
 
 describe('a page shows itself whatever draft lies there', () => {
 	const keeper = () => cast.actors.find(({ who }) => who === 'keeper')?.session;
-	const DRAFTS = '/api/chronicles/[chronicle]/drafts/';
+	const DRAFTS = '/api/logs/[log]/drafts/';
 
 	it.each(WITH_DRAFTS)('%s, %s', async (page, key) => {
 		for (const around of [
@@ -189,7 +189,7 @@ const LARGE: readonly [
 			`{"id":"hostile-hostile","people":{},"command":{"type":"BringGame","title":"x","steps":${value},"sealed":null}}`
 	],
 	[
-		'/api/chronicles/[chronicle]/commands',
+		'/api/logs/[log]/commands',
 		'POST',
 		512 * KILOBYTE,
 		(value) =>

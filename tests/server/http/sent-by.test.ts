@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sentByAnother } from '../../../src/lib/server/http/sent-by.ts';
 
 const sent = (by: string | null) =>
-	new Request('http://elysium.local/api/games/g/commands', {
+	new Request('http://elysium.local/api/logs/g/commands', {
 		method: 'POST',
 		...(by !== null && { headers: { 'elysium-person': by } })
 	});

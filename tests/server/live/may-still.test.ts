@@ -23,7 +23,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-const ROUTE = '/api/chronicles/[chronicle]/live';
+const ROUTE = '/api/logs/[log]/live';
 const personOf = (who: string) => {
 	const found = cast.actors.find((actor) => actor.who === who);
 	if (!found?.session) throw new Error(`nobody called ${who} is signed in`);
@@ -34,7 +34,7 @@ const streamOf = (sessionId: string | null) =>
 	mayStill(application, {
 		locals: { sessionId },
 		route: { id: ROUTE },
-		params: { chronicle: cast.chronicle },
+		params: { log: cast.chronicle },
 		request: new Request('http://elysium.test/'),
 		url: new URL('http://elysium.test/')
 	} as unknown as RequestEvent);
@@ -45,7 +45,7 @@ test('who asks at the same moment is answered as each request would be by itself
 		sessions.map(async (session) => {
 			const { kind } = await judge(application.database.read, {
 				routeId: ROUTE,
-				params: { chronicle: cast.chronicle },
+				params: { log: cast.chronicle },
 				method: 'GET',
 				search: new URLSearchParams(),
 				person: (await application.sessions.standing([session])).get(session) ?? null

@@ -183,7 +183,7 @@ describe('the program', () => {
 	/** Writes something down as the keeper does. */
 	const write = (): Promise<number> => writeAs(personOf('keeper').session, cast.chronicle);
 	async function writeAs(session: string | undefined, chronicle: string): Promise<number> {
-		const answer = await ask(program.origin, `/api/chronicles/${chronicle}/commands`, {
+		const answer = await ask(program.origin, `/api/logs/${chronicle}/commands`, {
 			method: 'POST',
 			session,
 			headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -198,7 +198,7 @@ describe('the program', () => {
 	}
 
 	test.each(['keeper', 'player', 'spectator'])('tells a %s each version', async (who) => {
-		const response = await stream(`chronicles/${cast.chronicle}`, who);
+		const response = await stream(`logs/${cast.chronicle}`, who);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-type')).toBe('text/event-stream');
 		expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -212,14 +212,14 @@ describe('the program', () => {
 	test.each(['keeper', 'player', 'spectator'])(
 		'tells a %s what happened, as whoever asks for it is told',
 		async (who) => {
-			const { next, leave } = read(await stream(`chronicles/${cast.chronicle}`, who, '?events'));
+			const { next, leave } = read(await stream(`logs/${cast.chronicle}`, who, '?events'));
 			await untilVersion(next);
 			const after = await write();
 			let said = await next();
 			while (said?.startsWith('event: here')) said = await next();
 			const { body } = await ask(
 				program.origin,
-				`/api/chronicles/${cast.chronicle}/events?after=${after - 1}`,
+				`/api/logs/${cast.chronicle}/events?after=${after - 1}`,
 				{ session: personOf(who).session }
 			);
 			const asked = body.replace(',"more":false}', '}').replace('{', `{"after":${after - 1},`);
@@ -230,9 +230,9 @@ describe('the program', () => {
 	);
 
 	test('tells who looks at the log now, each once, and the seats they hold', async () => {
-		const keeper = read(await stream(`chronicles/${cast.chronicle}`, 'keeper'));
-		const player = read(await stream(`chronicles/${cast.chronicle}`, 'player'));
-		const again = read(await stream(`chronicles/${cast.chronicle}`, 'player'));
+		const keeper = read(await stream(`logs/${cast.chronicle}`, 'keeper'));
+		const player = read(await stream(`logs/${cast.chronicle}`, 'player'));
+		const again = read(await stream(`logs/${cast.chronicle}`, 'player'));
 		let said = await again.next();
 		while (said?.startsWith('event: version')) said = await again.next();
 		const here = JSON.parse(said?.replace('event: here\ndata: ', '') ?? '') as unknown[];
@@ -243,16 +243,15 @@ describe('the program', () => {
 	});
 
 	test('a game outside a chronicle has its own', async () => {
-		const { next, leave } = read(await stream(`games/${cast.game}`, 'player'));
+		const { next, leave } = read(await stream(`logs/${cast.game}`, 'player'));
 		expect(await next()).toMatch(/^event: version\ndata: \d+$/);
 		await leave();
-		expect((await stream(`chronicles/${cast.game}`, 'player')).status).toBe(404);
 	});
 
 	test('what is deleted ends its streams', async () => {
 		const gone = await newCast(program.application);
 		const keeper = gone.actors[0];
-		const response = await fetch(`${program.origin}/api/chronicles/${gone.chronicle}/live`, {
+		const response = await fetch(`${program.origin}/api/logs/${gone.chronicle}/live`, {
 			headers: { cookie: `session=${keeper?.session ?? ''}` }
 		});
 		const { next } = read(response);
@@ -264,7 +263,7 @@ describe('the program', () => {
 	test('who left the group hears nothing of it any more', async () => {
 		const left = await newCast(program.application);
 		const player = left.actors.find(({ who }) => who === 'player');
-		const where = `${program.origin}/api/chronicles/${left.chronicle}/live`;
+		const where = `${program.origin}/api/logs/${left.chronicle}/live`;
 		const headers = { cookie: `session=${player?.session ?? ''}` };
 		expect((await fetch(where, { method: 'HEAD', headers })).status).toBe(200);
 		await program.application.database.write((tx) =>
@@ -278,7 +277,7 @@ describe('the program', () => {
 		const [keeper, player] = ['keeper', 'player'].map((who) =>
 			left.actors.find((actor) => actor.who === who)
 		);
-		const where = `${program.origin}/api/chronicles/${left.chronicle}`;
+		const where = `${program.origin}/api/logs/${left.chronicle}`;
 		const headers = { cookie: `session=${player?.session ?? ''}` };
 		const { next } = read(await fetch(`${where}/live?events`, { headers }));
 		await untilVersion(next);
@@ -293,8 +292,8 @@ describe('the program', () => {
 
 	test('that stops ends all', async () => {
 		const [one, other] = [
-			read(await stream(`chronicles/${cast.chronicle}`, 'keeper')),
-			read(await stream(`games/${cast.game}`, 'keeper'))
+			read(await stream(`logs/${cast.chronicle}`, 'keeper')),
+			read(await stream(`logs/${cast.game}`, 'keeper'))
 		];
 		await Promise.all([one.next(), other.next()]);
 		program.application.hangUp();

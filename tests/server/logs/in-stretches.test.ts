@@ -8,12 +8,13 @@ import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
 import { createFiles } from '../../../src/lib/server/logs/files.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts';
-import { writtenAfter, writtenSince } from '../../../src/lib/server/games/heritage/written.ts';
+import { writtenAfter } from '../../../src/lib/server/games/heritage/written.ts';
+import { writtenSince } from '../../../src/lib/server/logs/written.ts';
 import type { Transaction } from '../../../src/lib/server/db/client.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
-import { GET as getSteps } from '../../../src/routes/api/chronicles/[chronicle]/steps/+server.ts';
+import { GET as getSteps } from '../../../src/routes/api/logs/[log]/steps/+server.ts';
 import { start } from '../../unit/heritage/table.ts';
 import { ACTOR, into, newCommandId } from './house.ts';
 
@@ -81,7 +82,11 @@ it('it is read back to the last that begins something, and no further', async ()
 	const asked = vi.spyOn(application.chronicles, 'events');
 	const at = { id: chronicle, version: NOTES + 1 };
 	const since = (text: string) =>
-		writtenSince(at, (event) => event.type === 'NoteWritten' && event.text === text);
+		writtenSince(
+			{ kept: keptHeritage, logs: application.chronicles },
+			at,
+			(event) => event.type === 'NoteWritten' && event.text === text
+		);
 	for (const [from, stretches] of [
 		[440, 1],
 		[200, 3],
@@ -99,7 +104,11 @@ it('it is read back to the last that begins something, and no further', async ()
 it('it is not read for the steps of a table that is not laid', async () => {
 	const read = await application.chronicles.read(chronicle);
 	const asked = vi.spyOn(application.chronicles, 'events');
-	const access = { group: { id: 'group-one' }, chronicle: { id: chronicle }, role: 'keeper' };
+	const access = {
+		group: { id: 'group-one' },
+		chronicle: { id: chronicle, game: 'heritage' },
+		role: 'keeper'
+	};
 	const answer = await getSteps({ locals: { access } } as never);
 	expect(read?.state.table).toBeNull();
 	expect(await answer.json()).toEqual({ steps: [] });

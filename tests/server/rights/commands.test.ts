@@ -238,7 +238,7 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 }
 
 const give = (actor: Actor, chronicle: string, command: AnyCommand) =>
-	ask(program.origin, `/api/chronicles/${chronicle}/commands`, {
+	ask(program.origin, `/api/logs/${chronicle}/commands`, {
 		method: 'POST',
 		session: actor.session,
 		headers: { 'content-type': 'application/json' },
@@ -352,7 +352,7 @@ describe('acting for somebody else', () => {
 		const does = async (name: string, command: AnyCommand) =>
 			outcomeOf(await give(who(name), chronicle, command)) === 'open';
 		const seesHand = async (name: string, seat: string) => {
-			const where = `/api/chronicles/${chronicle}/hands/${seat}`;
+			const where = `/api/logs/${chronicle}/hands/${seat}`;
 			return (await ask(program.origin, where, { session: who(name).session })).status === 200;
 		};
 		return { chronicle, who, does, seesHand };
@@ -460,7 +460,7 @@ describe('each wish to the sealed deck, sent by everyone, to the own chronicle a
 		for (const place of ['own', 'foreign'] as const)
 			for (const actor of here.actors) {
 				const to = place === 'own' ? here.chronicle : there.chronicle;
-				const answer = await ask(program.origin, `/api/chronicles/${to}/deck`, {
+				const answer = await ask(program.origin, `/api/logs/${to}/deck`, {
 					method: 'POST',
 					session: actor.session,
 					headers: { 'content-type': 'application/json' },
@@ -482,7 +482,7 @@ describe('a chapter before its time', () => {
 
 	it('is opened by the keeper or a referee, in a wish', async () => {
 		for (const actor of here.actors) {
-			const answer = await ask(program.origin, `/api/chronicles/${here.chronicle}/deck`, {
+			const answer = await ask(program.origin, `/api/logs/${here.chronicle}/deck`, {
 				method: 'POST',
 				session: actor.session,
 				headers: { 'content-type': 'application/json' },
@@ -511,7 +511,7 @@ describe('the endpoint of commands', () => {
 	const body = JSON.stringify({ id: newId(), seen: 0, command: SAMPLES.WriteNote });
 	const post = (headers: Record<string, string>, content = body) => {
 		const [keeper] = here.actors;
-		return ask(program.origin, `/api/chronicles/${here.chronicle}/commands`, {
+		return ask(program.origin, `/api/logs/${here.chronicle}/commands`, {
 			method: 'POST',
 			session: keeper?.session,
 			headers,

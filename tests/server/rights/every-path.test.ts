@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 import { newCast, type Cast } from './support/cast.ts';
-import { PARAMETERS } from './support/parameters.ts';
+import { kindsOf, PARAMETERS, PLACES } from './support/parameters.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
 
 /** What holds of every route there is, asked of the built program. */
@@ -19,7 +19,8 @@ const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who
 /** The path of a route, with these values in place of those that are there. */
 function pathTo(route: string, values: Readonly<Record<string, string>> = {}): string {
 	const { group, chronicle, game, draw } = cast;
-	const all = { ...PARAMETERS, group, chronicle, game, draw, ...values };
+	const log = cast[kindsOf(route)[0] ?? 'chronicle'];
+	const all = { ...PARAMETERS, group, chronicle, game, draw, log, ...values };
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
 		const value = (all as Readonly<Record<string, string>>)[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
@@ -42,7 +43,7 @@ describe('a name that every object answers to', () => {
 	const isFirst = (one: (typeof cells)[number]) =>
 		cells.find(({ parameter }) => parameter === one.parameter) === one;
 	const asked = cells.filter(
-		(one) => !['chronicle', 'group', 'game', 'draw'].includes(one.parameter) || isFirst(one)
+		(one) => !PLACES.some((place) => place === one.parameter) || isFirst(one)
 	);
 
 	it.each(asked)('finds nothing as [$parameter] of $route', async ({ route, parameter }) => {

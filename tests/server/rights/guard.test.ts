@@ -385,7 +385,7 @@ describe('whatever one session sends', () => {
 		const open = async () => {
 			const over = new AbortController();
 			const { status, headers, body } = await fetch(
-				`${program.origin}/api/chronicles/${chronicle}/live`,
+				`${program.origin}/api/logs/${chronicle}/live`,
 				{
 					headers: { cookie: `session=${session}`, 'x-test-address': newHousehold() },
 					signal: over.signal

@@ -4,12 +4,14 @@ import { ROUTES as TABLE } from '../../../src/lib/server/games/routes.ts';
 import type { Who } from '../../../src/lib/server/tables/routes.ts';
 import { newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
-import { PARAMETERS } from './support/parameters.ts';
+import { kindsOf, PARAMETERS, PLACES } from './support/parameters.ts';
 import { ask, openProgram, type Answer, type Program } from './support/program.ts';
 
 /** The table as plain data: everything below is generated from it. */
 const CELLS = Object.entries(TABLE).flatMap(([route, { may }]) =>
-	Object.entries(may).map(([deed, who]) => ({ route, deed, who: who as Who }))
+	kindsOf(route).flatMap((kind) =>
+		Object.entries(may).map(([deed, who]) => ({ route, deed, kind, who: who as Who }))
+	)
 );
 
 const FILES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
@@ -34,13 +36,22 @@ beforeAll(async () => {
 afterAll(() => program.close());
 
 /** The oracle: what a cell of the table promises to someone, in a few words of its own. */
-function promised(who: Who, { session, guest, role, seats }: Actor, own: boolean): Outcome {
+function promised(
+	{ who, kind }: Pick<(typeof CELLS)[number], 'who' | 'kind'>,
+	{ session, guest, role, seats }: Actor,
+	own: boolean
+): Outcome {
 	if (who === 'anyone') return 'open';
 	if (session === undefined) return 'sign-in';
 	if (who === 'signed-in') return 'open';
 	if (who === 'account') return guest ? 'forbidden' : 'open';
 	if (!own || role === null) return 'nothing';
-	if ('holds' in who) return seats.includes(PARAMETERS[who.holds] ?? '') ? 'open' : 'nothing';
+	if ('holds' in who) {
+		// Round a game outside a chronicle whoever may write plays every seat.
+		const holds =
+			kind === 'game' ? role !== 'spectator' : seats.includes(PARAMETERS[who.holds] ?? '');
+		return holds ? 'open' : 'nothing';
+	}
 	return who.includes(role) ? 'open' : 'forbidden';
 }
 
@@ -53,19 +64,23 @@ const MISSING: Place = {
 	draw: 'CCCCCCCCCCCCCCCCCCCCCC'
 };
 
-const isPlace = (name: string): name is keyof Place => name in MISSING;
+type Kind = (typeof CELLS)[number]['kind'];
 
-function pathTo(route: string, place: Place): string {
+function pathTo(route: string, place: Place, kind: Kind = 'chronicle'): string {
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
-		const value = isPlace(name) ? place[name] : PARAMETERS[name];
+		const value = { ...PARAMETERS, ...place, log: place[kind] }[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
 		return value;
 	});
 }
 
-function doDeed(route: string, deed: string, place: Place, actor: Actor): Promise<Answer> {
+function doDeed(
+	{ route, deed, kind }: Pick<(typeof CELLS)[number], 'route' | 'deed' | 'kind'>,
+	place: Place,
+	actor: Actor
+): Promise<Answer> {
 	const [method = 'GET', search = ''] = deed.split(' ');
-	const where = pathTo(route, place) + search;
+	const where = pathTo(route, place, kind) + search;
 	const { session } = actor;
 	if (method === 'GET') return ask(program.origin, where, { session });
 	const json = route.startsWith('/api/');
@@ -83,7 +98,7 @@ const TAKES_EFFECT = new Set(['POST ?/leave']);
 const spends = (route: string, deed: string): boolean =>
 	TAKES_EFFECT.has(deed) || (route === '/sign-out' && deed === 'POST');
 
-const belongs = (route: string): boolean => /\[(group|chronicle|game|draw)\]/.test(route);
+const belongs = (route: string): boolean => PLACES.some((name) => route.includes(`[${name}]`));
 
 const rolesIn = (who: Who) => (typeof who === 'string' || 'holds' in who ? null : who);
 
@@ -119,7 +134,7 @@ describe('the hand of a seat', () => {
 		const answers: string[] = [];
 		for (const seat of ['s1', 's2', 's3', 's9'])
 			for (const { who, session } of here.actors) {
-				const where = `/api/chronicles/${here.chronicle}/hands/${seat}`;
+				const where = `/api/logs/${here.chronicle}/hands/${seat}`;
 				const { status, headers, body } = await ask(program.origin, where, { session });
 				if (status !== 200) expect(body).not.toContain('"hand"');
 				else expect(headers.get('cache-control')).toContain('no-store');
@@ -130,36 +145,34 @@ describe('the hand of a seat', () => {
 });
 
 describe('each cell, asked by everyone, of the own group, of another and of none', () => {
-	it.each(CELLS.filter(({ route }) => built(route)))(
-		'$route $deed',
-		async ({ route, deed, who }) => {
-			let cast = here;
-			const places = belongs(route) ? (['own', 'foreign', 'missing'] as const) : (['own'] as const);
-			const wrong: string[] = [];
-			for (const place of places) {
-				if (spends(route, deed)) cast = await newCast(program.application);
-				for (const actor of cast.actors) {
-					const answer = await doDeed(
-						route,
-						deed,
-						{ own: cast, foreign: there, missing: MISSING }[place],
-						actor
-					);
-					const [got, expected] = [outcomeOf(answer), promised(who, actor, place === 'own')];
-					const say = `${actor.who}, ${place}: ${got} (${String(answer.status)}), promised ${expected}`;
-					if (got !== expected || answer.status >= 500) wrong.push(say);
-				}
+	it.each(CELLS.filter(({ route }) => built(route)))('$route $deed, of a $kind', async (cell) => {
+		const { route, deed } = cell;
+		let cast = here;
+		const places = belongs(route) ? (['own', 'foreign', 'missing'] as const) : (['own'] as const);
+		const wrong: string[] = [];
+		for (const place of places) {
+			if (spends(route, deed)) cast = await newCast(program.application);
+			for (const actor of cast.actors) {
+				const answer = await doDeed(
+					cell,
+					{ own: cast, foreign: there, missing: MISSING }[place],
+					actor
+				);
+				const [got, expected] = [outcomeOf(answer), promised(cell, actor, place === 'own')];
+				const say = `${actor.who}, ${place}: ${got} (${String(answer.status)}), promised ${expected}`;
+				if (got !== expected || answer.status >= 500) wrong.push(say);
 			}
-			expect(wrong).toEqual([]);
 		}
-	);
+		expect(wrong).toEqual([]);
+	});
 });
 
 describe('each page, as a living page asks for its data', () => {
 	const pages = CELLS.filter(
 		({ route, deed }) => deed === 'GET' && existsSync(`src/routes${route}/+page.server.ts`)
 	);
-	it.each(pages)('$route', async ({ route, who }) => {
+	it.each(pages)('$route', async (cell) => {
+		const { route } = cell;
 		const wrong: string[] = [];
 		for (const place of belongs(route)
 			? (['own', 'foreign', 'missing'] as const)
@@ -168,7 +181,7 @@ describe('each page, as a living page asks for its data', () => {
 				const where = pathTo(route, { own: here, foreign: there, missing: MISSING }[place]);
 				const data = `${where === '/' ? '' : where}/__data.json`;
 				const answer = await ask(program.origin, data, { session: actor.session });
-				const [got, expected] = [outcomeOf(answer), promised(who, actor, place === 'own')];
+				const [got, expected] = [outcomeOf(answer), promised(cell, actor, place === 'own')];
 				if (got !== expected) wrong.push(`${actor.who}, ${place}: ${got}, promised ${expected}`);
 			}
 		expect(wrong).toEqual([]);
@@ -197,11 +210,69 @@ describe('a group or chronicle of others answers exactly as one that does not ex
 	};
 
 	const cells = CELLS.filter(({ route }) => belongs(route) && built(route));
-	it.each(cells)('$route $deed', async ({ route, deed }) => {
+	it.each(cells)('$route $deed, of a $kind', async (cell) => {
 		for (const actor of here.actors) {
-			const foreign = await doDeed(route, deed, there, actor);
-			const missing = await doDeed(route, deed, MISSING, actor);
+			const foreign = await doDeed(cell, there, actor);
+			const missing = await doDeed(cell, MISSING, actor);
 			expect(alike(foreign, there), actor.who).toEqual(alike(missing, MISSING));
+		}
+	});
+});
+
+describe('a log of another game', () => {
+	it.each([
+		['deck', 'POST'],
+		['past', 'GET'],
+		['table', 'GET'],
+		['draws', 'GET']
+	])('has no %s of a chronicle', async (what, method) => {
+		const [keeper] = here.actors;
+		for (const log of [here.game, here.draw]) {
+			const answer = await ask(program.origin, `/api/logs/${log}/${what}`, {
+				method,
+				session: keeper?.session,
+				...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' })
+			});
+			expect(outcomeOf(answer)).toBe('nothing');
+		}
+	});
+
+	it.each(['lease', 'steps'])('has no %s where its game has none', async (what) => {
+		const [keeper] = here.actors;
+		for (const log of [here.game, here.draw]) {
+			const where = `/api/logs/${log}/${what}`;
+			expect((await ask(program.origin, where, { session: keeper?.session })).status).toBe(404);
+		}
+	});
+});
+
+describe('the addresses of 0.1.0, which outboxes and kept pages still hold', () => {
+	it.each(['events', 'hands/s1', 'lease', 'past', 'steps', 'table', 'proof', 'drafts/record'])(
+		'%s answers there as it does today',
+		async (what) => {
+			for (const kind of ['chronicle', 'game', 'draw'] as const)
+				for (const { session } of here.actors) {
+					const [then, today] = await Promise.all(
+						[`${kind}s`, 'logs'].map(async (at) =>
+							ask(program.origin, `/api/${at}/${here[kind]}/${what}`, { session })
+						)
+					);
+					expect([then?.status, then?.body]).toEqual([today?.status, today?.body]);
+				}
+		}
+	);
+
+	it('take commands', async () => {
+		const player = here.actors.find(({ who }) => who === 'player');
+		const sent = { id: 'an-undo-of-0-1-0', seen: 1, command: { type: 'RedoAtTable' } };
+		for (const kind of ['chronicle', 'game'] as const) {
+			const { status, body } = await ask(program.origin, `/api/${kind}s/${here[kind]}/commands`, {
+				method: 'POST',
+				session: player?.session,
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(sent)
+			});
+			expect([status, body]).toEqual([409, expect.stringContaining('sentence')]);
 		}
 	});
 });
@@ -226,7 +297,8 @@ describe('what is not in the table', () => {
 		async (deed) => {
 			const [keeper] = here.actors;
 			if (!keeper) throw new Error('the cast lacks its keeper');
-			expect(outcomeOf(await doDeed('/groups/[group]', deed, here, keeper))).toBe('no-such-deed');
+			const cell = { route: '/groups/[group]', deed, kind: 'chronicle' } as const;
+			expect(outcomeOf(await doDeed(cell, here, keeper))).toBe('no-such-deed');
 		}
 	);
 

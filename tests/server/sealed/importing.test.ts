@@ -83,7 +83,7 @@ async function refused(here: string, there: string): Promise<readonly [Heard, He
 }
 
 const wish = async (wanted: Wish): Promise<void> => {
-	const heard = await pair.both(`/api/chronicles/${cast.chronicle}/deck`, wishing(wanted));
+	const heard = await pair.both(`/api/logs/${cast.chronicle}/deck`, wishing(wanted));
 	expect(heard.status, heard.text).toBe(200);
 };
 
@@ -127,7 +127,7 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 
 	it('when it is taken, however large it is', async () => {
 		await taken(packText(DECK), packText(heavier(OTHER)));
-		await pair.both(`/api/chronicles/${cast.chronicle}/export`);
+		await pair.both(`/api/logs/${cast.chronicle}/export`);
 		expect(await differences()).toEqual([]);
 	});
 

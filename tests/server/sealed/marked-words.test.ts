@@ -127,7 +127,7 @@ async function refused(where: string, asked: Asked): Promise<void> {
 	expect([400, 403, 409], JSON.stringify(asked.json)).toContain(status);
 }
 
-const api = () => `/api/chronicles/${cast.chronicle}`;
+const api = () => `/api/logs/${cast.chronicle}`;
 const wish = (wanted: Wish, ...opens: readonly Part[]) =>
 	done(`${api()}/deck`, wishing(wanted), ...opens);
 const command = (body: Command) => done(`${api()}/commands`, commanding(body));

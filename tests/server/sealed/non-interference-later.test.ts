@@ -35,7 +35,7 @@ afterAll(() => twins.end());
 
 describe('two chronicles that were dealt otherwise are told apart by nobody', SLOW, () => {
 	it('while a phone deals there off the network, whatever it says that it dealt', async () => {
-		const at = `/api/chronicles/${twins.cast.chronicle}/lease`;
+		const at = `/api/logs/${twins.cast.chronicle}/lease`;
 		const lent = await twins.both(at, { json: { device: 'phone-of-the-keeper' } });
 		const { lease } = JSON.parse(lent.text) as { lease: string };
 		for (let table = await twins.table(); table.phase === 'set-up'; table = await twins.table()) {
@@ -124,12 +124,12 @@ describe('two chronicles that were dealt otherwise are told apart by nobody', SL
 	it('until the next card is turned: then they part', async () => {
 		const next = wishing({ type: 'OpenChapter', chapter: 2, early: false });
 		const ask = { session: sessionOf(twins.cast, 'keeper') };
-		const answers = await twins.asked(`/api/chronicles/${twins.cast.chronicle}/deck`, {
+		const answers = await twins.asked(`/api/logs/${twins.cast.chronicle}/deck`, {
 			...ask,
 			...next
 		});
 		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-		const [here, there] = await twins.asked(`/api/chronicles/${twins.cast.chronicle}/events`, ask);
+		const [here, there] = await twins.asked(`/api/logs/${twins.cast.chronicle}/events`, ask);
 		expect(here.text).not.toBe(there.text);
 	});
 

@@ -44,7 +44,7 @@ describe('two chronicles that differ only in what is sealed are told apart by no
 		expect(await twins.differences()).toEqual([]);
 		await twins.stray();
 		// Whose hand it is sees it, and it is another.
-		const hand = `/api/chronicles/${twins.cast.chronicle}/hands/s2`;
+		const hand = `/api/logs/${twins.cast.chronicle}/hands/s2`;
 		const session = twins.cast.actors.find(({ seats }) => seats.includes('s2'))?.session;
 		const [here, there] = await twins.asked(hand, { session });
 		expect(here.status).toBe(200);

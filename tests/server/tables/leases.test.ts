@@ -23,8 +23,8 @@ import { auditOf } from '../../../src/lib/server/tables/audit.ts';
 import { changeRole, removeMember } from '../../../src/lib/server/tables/groups.ts';
 import { lend } from '../../../src/lib/server/tables/leases.ts';
 import type { Role } from '../../../src/lib/server/tables/roles.ts';
-import { POST as command } from '../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
-import * as lease from '../../../src/routes/api/chronicles/[chronicle]/lease/+server.ts';
+import { POST as command } from '../../../src/routes/api/logs/[log]/commands/+server.ts';
+import * as lease from '../../../src/routes/api/logs/[log]/lease/+server.ts';
 import { prologue, start } from '../../unit/heritage/table.ts';
 import { laid, plain } from '../games/heritage/dealt-table.ts';
 import { newCommandId } from '../logs/house.ts';
@@ -103,10 +103,10 @@ async function ask(
 	search = ''
 ): Promise<{ status: number; said: Record<string, unknown> } | null> {
 	const person = { id, name: id, guest: false };
-	const routeId = `/api/chronicles/[chronicle]/${door === command ? 'commands' : 'lease'}`;
+	const routeId = `/api/logs/[log]/${door === command ? 'commands' : 'lease'}`;
 	const verdict = await judge(application.database.read, {
 		routeId,
-		params: { chronicle },
+		params: { log: chronicle },
 		method,
 		search: new URLSearchParams(),
 		person
@@ -117,7 +117,7 @@ async function ask(
 	const response = await door({
 		url,
 		request: new Request(url, { method, ...body }),
-		params: { chronicle },
+		params: { log: chronicle },
 		locals: { user: person, denied: null, access: verdict.access }
 	} as never);
 	const text = await response.text();

@@ -54,7 +54,7 @@ describe('what comes in', () => {
 
 	it('never comes to 346 MB, whatever one session sends for a minute, and one file always fits', async () => {
 		const paces = new Paces();
-		const most = takenBy('/api/chronicles/[chronicle]/commands').body;
+		const most = takenBy('/api/logs/[log]/commands').body;
 		const commands = await allowed(paces, 1_000, 'taps', most, phone('one'));
 		const file = takenBy('/groups/[group]/chronicles/import');
 		expect(await paces.count(file.pace, file.body, phone('one'))).toBeNull();

@@ -36,7 +36,7 @@ function linked(...answers: Answer[]) {
 		);
 	});
 	const link = new ChronicleLink({
-		at: '/api/chronicles/c',
+		at: '/api/logs/c',
 		version: 4,
 		course: NO_COURSE,
 		onother,
@@ -55,7 +55,7 @@ test('what is accepted comes back with all that happened since', async () => {
 	const { link, asked, turns } = linked(OK, told([written(5, over('s1'))]));
 	expect(await link.turnBack(BACK)).toEqual({ accepted: true });
 	expect(turns()).toEqual(['s1']);
-	expect(asked.at(-1)).toBe('/api/chronicles/c/events?after=4');
+	expect(asked.at(-1)).toBe('/api/logs/c/events?after=4');
 	expect(link.log.version).toBe(5);
 });
 
@@ -76,7 +76,7 @@ test('what its stream brought is not fetched, as far as the log is known to go',
 	expect([link.log.version, asked]).toEqual([6, []]);
 	expect(await link.catchUp(7)).toEqual({ accepted: true });
 	expect(turns()).toEqual(['s1', 's2', 's3']);
-	expect(asked).toEqual(['/api/chronicles/c/events?after=6']);
+	expect(asked).toEqual(['/api/logs/c/events?after=6']);
 });
 
 test.each([
@@ -191,6 +191,6 @@ test('a hand comes with its positions, as the server tells it', async () => {
 		{ status: 404 }
 	);
 	expect(await link.hand('s1')).toEqual(held);
-	expect(asked).toEqual(['/api/chronicles/c/hands/s1']);
+	expect(asked).toEqual(['/api/logs/c/hands/s1']);
 	expect(await link.hand('s2')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { goesOn } from '../../../src/lib/ui/live/goes-on.ts';
 
-const AT = '/api/chronicles/c';
+const AT = '/api/logs/c';
 const answering = (answer: () => Promise<Response>) => {
 	const asked = vi.fn(answer);
 	vi.stubGlobal('fetch', asked);

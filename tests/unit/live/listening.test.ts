@@ -44,7 +44,7 @@ beforeEach(() => {
 	heard = [];
 	page.visibilityState = 'visible';
 	met = [];
-	leave = listenTo('/api/games/g', {
+	leave = listenTo('/api/logs/g', {
 		heard: (version) => heard.push(version),
 		met: (present) => met.push(present)
 	});
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 test('every version of the stream is heard', () => {
-	expect(first()?.url).toBe('/api/games/g/live');
+	expect(first()?.url).toBe('/api/logs/g/live');
 	first()?.say('version', '4');
 	first()?.say('version', '5');
 	expect(heard).toEqual([4, 5]);
@@ -64,11 +64,11 @@ test('every version of the stream is heard', () => {
 
 test('what happened is told to whoever wants to know, and a stream of numbers is asked for by all others', () => {
 	const told: unknown[] = [];
-	const stop = listenTo('/api/games/g', {
+	const stop = listenTo('/api/logs/g', {
 		heard: (version) => told.push(version),
 		happened: (happened) => told.push(happened)
 	});
-	expect(last()?.url).toBe('/api/games/g/live?events');
+	expect(last()?.url).toBe('/api/logs/g/live?events');
 	const happened = { after: 4, events: [{ sequence: 5 }] };
 	last()?.say('happened', JSON.stringify(happened));
 	last()?.say('version', '5');
@@ -97,7 +97,7 @@ test('it looks also where the browser tries the stream again and again, more oft
 
 test('that another device deals is told, and looked after with each stream, for it may have been missed', () => {
 	let looked = 0;
-	const stop = listenTo('/api/games/g', {
+	const stop = listenTo('/api/logs/g', {
 		heard: () => undefined,
 		lent: () => (looked += 1)
 	});

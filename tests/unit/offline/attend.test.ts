@@ -167,14 +167,14 @@ describe('what a page fetches', () => {
 			path.startsWith('/api/') ? answer('{}', { keeping: 'news' }) : answer(html('The table'))
 		);
 		const table = '/chronicles/x/chapters/1/table';
-		await fetch('/api/chronicles/x/events?after=3', { mode: 'cors', referrer: HOME + table });
+		await fetch('/api/logs/x/events?after=3', { mode: 'cors', referrer: HOME + table });
 		await rest();
 		expect(await caches.paths('pages-anna')).toEqual([table]);
 	});
 
 	it('fails as without a worker where nothing was kept of it', async () => {
 		const { fetch } = worker();
-		expect((await fetch('/api/chronicles/x/events?after=3', { mode: 'cors' }))?.type).toBe('error');
+		expect((await fetch('/api/logs/x/events?after=3', { mode: 'cors' }))?.type).toBe('error');
 	});
 });
 

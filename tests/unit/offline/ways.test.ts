@@ -15,7 +15,7 @@ describe('the way of a request', () => {
 		['/favicon.svg', 'asset'],
 		['/_app/version.json', 'alone'],
 		['/chronicles/x/__data.json?x-sveltekit-invalidated=01', 'page-data'],
-		['/api/chronicles/x/past', 'endpoint'],
+		['/api/logs/x/past', 'endpoint'],
 		['/somewhere', 'alone'],
 		['https://elsewhere.example/favicon.svg', 'alone']
 	])('%s goes as %s', (url, expected) => {
@@ -28,8 +28,8 @@ describe('the way of a request', () => {
 
 	it('is its own where it changes something, or never ends', () => {
 		expect(way('/sign-out', { method: 'POST', mode: 'navigate' })).toBe('alone');
-		expect(way('/api/chronicles/x/live', { accept: 'text/event-stream' })).toBe('alone');
-		expect(way('/api/chronicles/x/commands', { method: 'POST' })).toBe('alone');
+		expect(way('/api/logs/x/live', { accept: 'text/event-stream' })).toBe('alone');
+		expect(way('/api/logs/x/commands', { method: 'POST' })).toBe('alone');
 	});
 });
 

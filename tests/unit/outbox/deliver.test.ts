@@ -11,6 +11,6 @@ it('what came too fast is sent again, and never taken for an answer', async () =
 			Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '9' } })
 		)
 	);
-	const place = { at: '/api/chronicles/one', person: 'person-one' };
+	const place = { at: '/api/logs/one', person: 'person-one' };
 	expect(await deliver(place, INTENTION)).toEqual({ kind: 'lost', away: false });
 });

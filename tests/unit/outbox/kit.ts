@@ -2,7 +2,7 @@ import type { Delivered } from '../../../src/lib/ui/live/outbox/deliver.ts';
 import type { Intention, Outbox } from '../../../src/lib/ui/live/outbox/outbox.ts';
 import { keyOf, type BoxStore, type KeptBox } from '../../../src/lib/ui/live/outbox/store.ts';
 
-export const PLACE = { person: 'anna', at: '/api/games/g' };
+export const PLACE = { person: 'anna', at: '/api/logs/g' };
 export const WHERE = { title: 'By the fire', href: '/games/g' };
 
 export const intention = (id: string, seen = 0): Intention => ({

@@ -5,7 +5,7 @@ import { borrow, giveBack, lookWhose } from '../../../src/lib/ui/heritage/table/
 
 /* What a device keeps of a lease is what its server says, whichever answer was lost on the way. */
 
-const PLACE = { person: 'ada', at: '/api/chronicles/chronicle-one' };
+const PLACE = { person: 'ada', at: '/api/logs/chronicle-one' };
 const LEASE = 'lease-of-ada';
 const OVER = 'The keeper called back that this phone deals.';
 

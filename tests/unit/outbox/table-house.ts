@@ -47,7 +47,7 @@ export const closePages = (): void => pages.splice(0).forEach((live) => live.end
 
 /** A server with one table, and a network that can be cut. */
 export class TableHouse {
-	readonly at = `/api/games/house-${(houses += 1)}`;
+	readonly at = `/api/logs/house-${(houses += 1)}`;
 	course: Course = NO_COURSE;
 	readonly log: Written[] = [];
 	/** Every command that arrived, as often as it did. */

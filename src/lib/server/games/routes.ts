@@ -18,6 +18,9 @@ export function whoMay(routeId: string, deed: string): Who | null {
 	return Object.hasOwn(may, deed) ? (may[deed] ?? null) : null;
 }
 
+/** The game whose logs alone a route is for; null: logs of any, or it names none. */
+export const gameOf = (routeId: string): string | null => rowOf(routeId)?.of ?? null;
+
 /** What a phone may keep of an answer to a GET; of what is not in the table, nothing. */
 export function keptOffline(routeId: string | null): Exclude<Keeps, 'shell'> | `shell ${string}` {
 	const keeps = rowOf(routeId)?.keeps ?? 'never';

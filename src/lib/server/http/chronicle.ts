@@ -1,18 +1,22 @@
 import { error } from '@sveltejs/kit';
 import { application, type Application } from '../application.ts';
+import { keptOf } from '../games/registry.ts';
 import type { Chronicle } from '../logs/service.ts';
 import { UnreadableChronicle } from '../logs/unreadable.ts';
 import type { Access } from '../tables/access.ts';
 import { memberAccess } from './access.ts';
+import { nothingHere } from './json.ts';
 import { log } from './log.ts';
 import { reportOf } from './report.ts';
+
+type Reads<State> = { read(id: string): Promise<Chronicle<State> | null> };
 
 const UNREADABLE =
 	'This chronicle cannot be read by this Elysium. What was written in it is untouched, and everything else works. Ask your host to look into the log, or to start the newest version.';
 
 /** A chronicle, null: there is none, or that it cannot be read, which the log learns. */
 export async function readOrLeave<State>(
-	chronicles: { read(id: string): Promise<Chronicle<State> | null> },
+	chronicles: Reads<State>,
 	id: string
 ): Promise<Chronicle<State> | null | 'unreadable'> {
 	try {
@@ -24,6 +28,16 @@ export async function readOrLeave<State>(
 	}
 }
 
+/** The log of the path, of whatever game it is, and what the server has of that game. */
+export async function logHere(locals: App.Locals) {
+	const access = memberAccess(locals);
+	const { id, game } = access.chronicle ?? nothingHere();
+	const house = await application();
+	const [kept, keeping] = [keptOf(game), house.keeping(game)];
+	if (!kept || !keeping) nothingHere();
+	return { house, access, id, kept, logs: keeping.logs };
+}
+
 /** A log of the path, as it stands, and what the person who asks is in it. */
 export interface Opened<State> {
 	readonly access: Access;
@@ -33,11 +47,24 @@ export interface Opened<State> {
 /** Opens the log of the path for a load; ends the load where the hooks denied it. */
 export async function opened<State>(
 	locals: App.Locals,
-	of: (house: Application) => { read(id: string): Promise<Chronicle<State> | null> }
+	of: (house: Application) => Reads<State>
 ): Promise<Opened<State>> {
 	const access = memberAccess(locals);
 	if (!access.chronicle) throw new Error('This route names no chronicle and no game.');
-	const chronicle = await readOrLeave(of(await application()), access.chronicle.id);
+	return openedLog({ access, logs: of(await application()), id: access.chronicle.id });
+}
+
+/** The same, where it is known already of which logs it is. */
+export async function openedLog<State>({
+	access,
+	logs,
+	id
+}: {
+	readonly access: Access;
+	readonly logs: Reads<State>;
+	readonly id: string;
+}): Promise<Opened<State>> {
+	const chronicle = await readOrLeave(logs, id);
 	if (chronicle === 'unreadable') error(500, UNREADABLE);
 	if (!chronicle) error(404, 'There is nothing at this address.');
 	return { access, chronicle };

@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
-import { application } from '../application.ts';
-import { keptOf } from '../games/registry.ts';
 import type { Answer } from '../logs/answers.ts';
 import { isDueId } from '../logs/clocks.ts';
 import type { Sent } from '../tables/door.ts';
-import { memberAccess, signedIn } from './access.ts';
+import { signedIn } from './access.ts';
+import { logHere } from './chronicle.ts';
 import { nothingHere, readJson } from './json.ts';
 
 /** The id of a command, made where it was formed. */
@@ -44,14 +43,10 @@ export async function takeCommand({
 	request,
 	locals
 }: Pick<RequestEvent, 'request' | 'locals'>): Promise<Response> {
-	const access = memberAccess(locals);
-	const { id: log, game } = access.chronicle ?? nothingHere();
+	const { house, access, id: log, kept, logs } = await logHere(locals);
 	const { id, name } = signedIn(locals);
-	const kept = keptOf(game);
-	const house = await application();
-	const logs = house.keeping(game)?.logs;
-	if (!kept?.door || !logs) return nothingHere();
 	const { door } = kept;
+	if (!door) return nothingHere();
 	const read = await readJson(request, sentSchema(kept.game.commandSchema), 'command');
 	if (!read.ok) return read.answer;
 	const { command } = read.content;

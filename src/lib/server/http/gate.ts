@@ -3,7 +3,7 @@ import type { Person } from '../accounts/sessions.ts';
 import type { Reader } from '../db/client.ts';
 import { groupAccess, logAccess, rolesIn, type Access } from '../tables/access.ts';
 import { holdsSeat } from '../tables/sitting.ts';
-import { whoMay } from '../games/routes.ts';
+import { gameOf, whoMay } from '../games/routes.ts';
 import type { Who } from '../tables/routes.ts';
 
 /** What a request wants, before anything of it is believed. */
@@ -43,7 +43,7 @@ const OTHER_ROLE = {
 } as const;
 
 /** What in a path belongs to a group. */
-const NAMED = [...GAMES.map(({ param }) => param), 'group'];
+const NAMED = [...GAMES.map(({ param }) => param), 'log', 'group'];
 
 const isPublic = (who: Who | null): boolean => who === 'anyone';
 
@@ -55,8 +55,12 @@ function deedOf(method: string, search: URLSearchParams): string {
 	return action === undefined ? 'POST' : `POST ?${action}`;
 }
 
-/** The log that a path names, and the game it is of. */
-function logOf(params: Wish['params']): { readonly id: string; readonly game: string } | null {
+/** The log that a path names, and the game it has to be of; null: any. */
+function logOf({
+	routeId,
+	params
+}: Pick<Wish, 'routeId' | 'params'>): { readonly id: string; readonly game: string | null } | null {
+	if (params.log !== undefined) return { id: params.log, game: gameOf(routeId) };
 	for (const { param, name } of GAMES) {
 		const id = params[param];
 		if (id !== undefined) return { id, game: name };
@@ -66,7 +70,7 @@ function logOf(params: Wish['params']): { readonly id: string; readonly game: st
 
 async function accessOf(read: Reader, wish: Wish, person: Person): Promise<Access | null> {
 	const { group } = wish.params;
-	const log = logOf(wish.params);
+	const log = logOf(wish);
 	if (log) return logAccess(read, person.id, log.id, log.game);
 	return group === undefined ? null : groupAccess(read, person.id, group);
 }
@@ -102,7 +106,7 @@ export async function judgeAll(
 	people: readonly Person[]
 ): Promise<ReadonlySet<string>> {
 	const who = whoMay(wish.routeId, deedOf(wish.method, wish.search));
-	const log = logOf(wish.params);
+	const log = logOf(wish);
 	if (log && Array.isArray(who)) {
 		const ids = people.map(({ id }) => id);
 		const roles = await rolesIn(read, ids, log.id, log.game);

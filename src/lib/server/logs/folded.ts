@@ -9,7 +9,7 @@ export interface Folded<State> {
 	readonly head: string;
 }
 
-type Folding<State extends Json, Event extends Typed> = Pick<
+export type Folding<State extends Json, Event extends Typed> = Pick<
 	Game<State, Typed, Event, string>,
 	'initial' | 'schema' | 'upcasts' | 'evolve'
 >;

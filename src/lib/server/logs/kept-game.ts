@@ -1,3 +1,4 @@
+import type { Envelope } from '../../games/core/envelope.ts';
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
@@ -7,6 +8,7 @@ import type { Used } from '../tables/quotas.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { SaltedName } from '../../games/core/named.ts';
 import type { Names } from './annex.ts';
+import type { Look } from './looking.ts';
 import type { ProjectedRows } from './projection.ts';
 
 /** A game as the server keeps it: its rules, and what it shows of a state outside the log. */
@@ -48,6 +50,10 @@ export interface KeptGame<
 	readonly door?: Door<State, Command>;
 	/** What its server deals face down. */
 	readonly dealt?: DealtFaceDown<State, Command>;
+	/** The steps of its table, where people want to know who did which. */
+	readonly steps?: Steps<State, Event>;
+	/** The table that a device may deal at off the network; null: none lies there now. */
+	lendable?(state: State): LendableTable | null;
 	/** What looking back needs of all that happened, where the state forgets it. */
 	readonly remembers?: Remembering<State, Event>;
 	/** What lies sealed beside its logs, where files can take it along. */
@@ -86,12 +92,33 @@ export interface SealedPart {
 	keep(transaction: Transaction, vault: Vault, id: string): Promise<void>;
 }
 
+/** How the steps of a table are found in its log. */
+interface Steps<State, Event> {
+	/** Whether a table lies there. */
+	lie(state: State): boolean;
+	/** Whether an event lays a table: no step of one before it stands any more. */
+	begin(event: Event): boolean;
+	/** Of each step that stands since then, in order, the event that it began with. */
+	standing<One extends Envelope<Event>>(written: readonly One[]): readonly One[];
+}
+
+/** A table as somebody finds it who wants to deal there. */
+interface LendableTable {
+	readonly chapter: number;
+	readonly seats: readonly string[];
+	readonly isOver: boolean;
+	/** Whether the app deals there, and not the box. */
+	readonly isDealt: boolean;
+}
+
 /** What was dealt face down and not turned up yet. */
 export interface DealtFaceDown<State, Command> {
 	/** The chapter that some events lay out, whose hands are dealt by it; null: they lay out none. */
 	laidOut(events: readonly Typed[]): number | null;
 	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */
 	goOnWithout(state: State): Command | null;
+	/** The hand of a seat, as whoever holds it sees it; left out: there are no hands. */
+	hand?(seat: string): Look<State, { readonly [field: string]: Json }>;
 }
 
 /** A state with the rows it has. */

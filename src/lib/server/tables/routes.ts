@@ -1,9 +1,9 @@
-import { FORM, TAP, type Takes } from './paces.ts';
+import { FORM, RECORD, TAP, type Takes } from './paces.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**
  * Who may: anyone at all; who is signed in, guests too; who has an account; members of the group that the path
- * names (by `[group]` or `[chronicle]`) in one of these roles; or who holds the cards of the seat in the path.
+ * names (by `[group]`, or by a log of it) in one of these roles; or who holds the cards of the seat in the path.
  */
 export type Who = 'anyone' | 'signed-in' | 'account' | readonly Role[] | { readonly holds: 'seat' };
 
@@ -13,7 +13,12 @@ type Change = 'POST' | 'PUT' | 'DELETE' | `POST ?/${string}`;
 /** What of a route a phone keeps; the words are those of `ui/offline/told.ts`, and `shell` gets the route with it. */
 export type Keeps = 'never' | 'page' | 'house' | 'shell' | 'data' | 'news';
 
-interface Read {
+interface OfGame {
+	/** Of a path that names a log by `[log]`: the game whose logs alone have this; left out: logs of any. */
+	readonly of?: string;
+}
+
+interface Read extends OfGame {
 	readonly may: { readonly GET: Who } & { readonly [deed in Change]?: never };
 	/** Only what its reader was shown anyway: no hand, stream or file, nothing sealed, no form about accounts. */
 	readonly keeps: Keeps;
@@ -21,7 +26,7 @@ interface Read {
 	readonly takes?: 'stream';
 }
 
-interface Changed {
+interface Changed extends OfGame {
 	readonly may: { readonly [deed in Change | 'GET']?: Who };
 	readonly keeps: Keeps;
 	/** How much one request may hold, and how fast such requests may come. */
@@ -36,11 +41,11 @@ export const KEEPER: Who = ['keeper'];
 export const MEMBERS: Who = ROLES;
 const LEAVERS: Who = ['player', 'referee', 'spectator'];
 export const WRITERS: Who = ['keeper', 'player', 'referee'];
-export const PLAYERS: Who = ['keeper', 'player'];
+const PLAYERS: Who = ['keeper', 'player'];
 export const CORRECTORS: Who = ['keeper', 'referee'];
-export const HOLDER: Who = { holds: 'seat' };
+const HOLDER: Who = { holds: 'seat' };
 
-/** The routes that belong to no game. */
+/** The routes of the house, for every game alike. */
 export const HOUSE_ROUTES = {
 	'/': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/about': { may: { GET: 'anyone' }, keeps: 'house' },
@@ -61,6 +66,23 @@ export const HOUSE_ROUTES = {
 		takes: FORM
 	},
 	'/account/data': { may: { GET: 'signed-in' }, keeps: 'never' },
+	// Each command of each game has its own row, too; who may send none at all is stopped here.
+	'/api/logs/[log]/commands': { may: { POST: WRITERS }, keeps: 'never', takes: RECORD },
+	'/api/logs/[log]/drafts/[key]': {
+		may: { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
+		keeps: 'never',
+		takes: RECORD
+	},
+	'/api/logs/[log]/events': { may: { GET: MEMBERS }, keeps: 'news' },
+	'/api/logs/[log]/hands/[seat]': { may: { GET: HOLDER }, keeps: 'never' },
+	// Of those who may play, only somebody who does at that table borrows it; only the keeper calls it back.
+	'/api/logs/[log]/lease': {
+		may: { GET: MEMBERS, POST: PLAYERS, DELETE: PLAYERS },
+		keeps: 'never',
+		takes: TAP
+	},
+	'/api/logs/[log]/live': { may: { GET: MEMBERS }, keeps: 'never', takes: 'stream' },
+	'/api/logs/[log]/steps': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/api/passkeys': { may: { POST: 'account' }, keeps: 'never', takes: FORM },
 	'/api/passkeys/challenge': { may: { POST: 'anyone' }, keeps: 'never', takes: FORM },
 	'/api/passkeys/offer': { may: { POST: 'account' }, keeps: 'never', takes: FORM },

@@ -1,11 +1,16 @@
+import { entryOf } from '../../games/registry.ts';
 import type { Access } from './access.ts';
 
 type Holder = Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'> &
-	Partial<Pick<Access, 'closed'>>;
+	Partial<Pick<Access, 'closed' | 'chronicle'>>;
 
-/** The seats that a person holds: where they sit, and for the keeper those that are just a name. */
-const seatsHeld = ({ role, seats, vacant }: Holder): readonly string[] =>
-	role === 'keeper' ? [...seats, ...vacant] : seats;
+/** Whether a person plays the seats that are just a name: the keeper does, and where a game shares them, all who may change it. */
+const playsVacant = ({ role, chronicle }: Pick<Holder, 'role' | 'chronicle'>): boolean =>
+	role === 'keeper' || (role !== 'spectator' && entryOf(chronicle?.game ?? '')?.shared === true);
+
+/** The seats that a person holds: where they sit, and those just a name that they play. */
+const seatsHeld = (holder: Holder): readonly string[] =>
+	playsVacant(holder) ? [...holder.seats, ...holder.vacant] : holder.seats;
 
 /** The seats that a person plays: those they hold, and those whose holder lets them act. */
 export const seatsPlayed = (holder: Holder): readonly string[] => [

@@ -1,5 +1,6 @@
 import { onDestroy, onMount } from 'svelte';
 import { page } from '$app/state';
+import { addressOf } from '../live/address.ts';
 import { draftPlace } from './phone-drafts.ts';
 
 /** A draft as it lies on the server and on the phone. `savedAt` orders two of them, newest wins. */
@@ -116,7 +117,7 @@ export class Draft<Value> {
 
 	get #address(): string | null {
 		const { chronicle, key } = this.#options;
-		return chronicle === null ? null : `/api/chronicles/${chronicle}/drafts/${key}`;
+		return chronicle === null ? null : `${addressOf(chronicle)}/drafts/${key}`;
 	}
 
 	#take(stored: StoredDraft | null, from: 'phone' | 'server'): void {

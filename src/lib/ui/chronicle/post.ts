@@ -25,7 +25,7 @@ export class Post<Sent = Command | DrawCommand> {
 		null;
 
 	/**
-	 * `at`: the address of its endpoints, e.g. `/api/chronicles/ID`; `person`: whose page it is, so that nobody who signed in
+	 * `at`: the address of its endpoints, e.g. `/api/logs/ID`; `person`: whose page it is, so that nobody who signed in
 	 * beside it sends in their name; empty: nobody's.
 	 */
 	constructor(at: string, person: string) {

@@ -3,6 +3,7 @@ import { page } from '$app/state';
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
 import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
+import { addressOf } from '../live/address.ts';
 import { sentFromHere } from '../live/in-hand.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { Post, type Posted, type Problem } from './post.ts';
@@ -92,7 +93,7 @@ export class DrawSender extends Sender<DrawCommand> {
 /** Sends the commands of one chronicle. */
 export class CommandSender extends Sender<Command> {
 	constructor(chronicle: string, seen: () => number, toasts?: Toasts) {
-		super(`/api/chronicles/${chronicle}`, seen, toasts);
+		super(addressOf(chronicle), seen, toasts);
 	}
 
 	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */

@@ -6,13 +6,13 @@ import { startApplication, type Application } from '../../../../src/lib/server/a
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { groups } from '../../../../src/lib/server/db/schema/groups.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
-import { POST } from '../../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
+import { POST } from '../../../../src/routes/api/logs/[log]/commands/+server.ts';
 import {
 	DELETE,
 	GET as getDraft,
 	PUT
-} from '../../../../src/routes/api/chronicles/[chronicle]/drafts/[key]/+server.ts';
-import { GET as getEvents } from '../../../../src/routes/api/chronicles/[chronicle]/events/+server.ts';
+} from '../../../../src/routes/api/logs/[log]/drafts/[key]/+server.ts';
+import { GET as getEvents } from '../../../../src/routes/api/logs/[log]/events/+server.ts';
 import { GET as getExport } from '../../../../src/routes/chronicles/[chronicle]/export/+server.ts';
 import { ANNA, prologue, start } from '../../../unit/heritage/table.ts';
 import { ACTOR, into, newCommandId } from '../../logs/house.ts';
@@ -48,7 +48,7 @@ function asked(body: unknown, more: { role?: Role; key?: string; search?: string
 	return {
 		request: new Request(url, { method: 'POST', body: text }),
 		url,
-		params: { chronicle, key: more.key ?? 'chapter-1' },
+		params: { log: chronicle, chronicle, key: more.key ?? 'chapter-1' },
 		locals: {
 			user: { ...ACTOR, guest: false },
 			denied: null,

@@ -18,9 +18,9 @@ import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { handOver, removeMember } from '../../../../src/lib/server/tables/groups.ts';
 import { invite } from '../../../../src/lib/server/tables/invitations.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
-import { POST } from '../../../../src/routes/api/chronicles/[chronicle]/commands/+server.ts';
-import { GET as getHand } from '../../../../src/routes/api/chronicles/[chronicle]/hands/[seat]/+server.ts';
-import { GET as getTable } from '../../../../src/routes/api/chronicles/[chronicle]/table/+server.ts';
+import { POST } from '../../../../src/routes/api/logs/[log]/commands/+server.ts';
+import { GET as getHand } from '../../../../src/routes/api/logs/[log]/hands/[seat]/+server.ts';
+import { GET as getTable } from '../../../../src/routes/api/logs/[log]/table/+server.ts';
 import { load as loadSetUp } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/set-up/+page.server.ts';
 import { load as loadTable } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/table/+page.server.ts';
 import { POST as exportSealed } from '../../../../src/routes/chronicles/[chronicle]/export/+server.ts';
@@ -37,7 +37,7 @@ const PEOPLE: readonly { readonly id: string; readonly role: Role; readonly seat
 	{ id: 'a-spectator', role: 'spectator' }
 ];
 const SEATS = ['s1', 's2', 's3', 's4'];
-const HANDS = '/api/chronicles/[chronicle]/hands/[seat]';
+const HANDS = '/api/logs/[log]/hands/[seat]';
 const KEEPER = { id: 'the-keeper', name: 'the-keeper' };
 
 let folder: string;
@@ -98,7 +98,7 @@ async function tableNow() {
 const judged = (id: string, seat: string) =>
 	judge(application.database.read, {
 		routeId: HANDS,
-		params: { chronicle, seat },
+		params: { log: chronicle, seat },
 		method: 'GET',
 		search: new URLSearchParams(),
 		person: { id, name: id, guest: false }
@@ -111,7 +111,7 @@ async function asking(id: string, content?: unknown, seat = 's1') {
 	return {
 		url,
 		request: new Request(url, body ?? {}),
-		params: { chronicle, seat },
+		params: { log: chronicle, seat },
 		locals: {
 			user: { id, name: id, guest: false },
 			denied: null,
@@ -172,7 +172,7 @@ async function gives(id: string, command: Command): Promise<number> {
 	});
 	const access = await logAccess(application.database.read, id, chronicle, 'heritage');
 	const locals = { user: { id, name: id, guest: false }, denied: null, access };
-	return (await POST({ request, params: { chronicle }, locals } as never)).status;
+	return (await POST({ request, params: { log: chronicle }, locals } as never)).status;
 }
 
 describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => {

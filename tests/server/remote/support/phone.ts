@@ -148,6 +148,6 @@ export class Phone {
 
 	#ask(where: string, init: RequestInit = {}): Promise<Response> {
 		const headers = { accept: 'application/json', ...init.headers, cookie: this.#cookie };
-		return fetch(`${this.#origin}/api/chronicles/${this.#chronicle}${where}`, { ...init, headers });
+		return fetch(`${this.#origin}/api/logs/${this.#chronicle}${where}`, { ...init, headers });
 	}
 }

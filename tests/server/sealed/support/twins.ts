@@ -75,7 +75,7 @@ export class Twins {
 		const pair = await openPair(this.cast, this.#folders, this.#now);
 		this.#pair = pair;
 		this.#streamed = [[], []];
-		const where = `/api/chronicles/${this.cast.chronicle}/live?events`;
+		const where = `/api/logs/${this.cast.chronicle}/live?events`;
 		for (const [index, world] of [pair.one, pair.other].entries())
 			await world.listen(where, sessionOf(this.cast, 'spectator'), (event) => {
 				// Who comes and goes, and that it stands, follows a clock of its own.
@@ -93,15 +93,15 @@ export class Twins {
 		return this.#open.printed();
 	}
 	wish(wanted: Wish): Promise<Heard> {
-		return this.both(`/api/chronicles/${this.cast.chronicle}/deck`, wishing(wanted));
+		return this.both(`/api/logs/${this.cast.chronicle}/deck`, wishing(wanted));
 	}
 	command(body: Parameters<typeof commanding>[0]): Promise<Heard> {
-		return this.both(`/api/chronicles/${this.cast.chronicle}/commands`, commanding(body));
+		return this.both(`/api/logs/${this.cast.chronicle}/commands`, commanding(body));
 	}
 
 	/** The chronicle as its log says. */
 	async state(): Promise<ChronicleState> {
-		const { text } = await this.both(`/api/chronicles/${this.cast.chronicle}/events?after=0`);
+		const { text } = await this.both(`/api/logs/${this.cast.chronicle}/events?after=0`);
 		const { events } = JSON.parse(text) as { events: { event: Event }[] };
 		return fold(
 			heritage.evolve,
@@ -118,7 +118,7 @@ export class Twins {
 
 	/** Holds what the two streams said since they were opened against each other. */
 	async streamsAlike(): Promise<void> {
-		const { text } = await this.both(`/api/chronicles/${this.cast.chronicle}/events?after=0`);
+		const { text } = await this.both(`/api/logs/${this.cast.chronicle}/events?after=0`);
 		const { events } = JSON.parse(text) as { events: readonly unknown[] };
 		const last = `event: version\ndata: ${events.length}`;
 		await expect.poll(() => this.#streamed.map((said) => said.at(-1))).toEqual([last, last]);
@@ -154,7 +154,7 @@ export class Twins {
 			{ type: 'EndChronicle', draw: null }
 		];
 		for (const one of wishes) expect((await this.wish(one)).status).not.toBe(500);
-		const at = `/api/chronicles/${this.cast.chronicle}`;
+		const at = `/api/logs/${this.cast.chronicle}`;
 		for (const json of [{}, { id: 'command-x', wish: { type: 'OpenChapter', chapter: 99 } }])
 			expect((await this.both(`${at}/deck`, { json })).status).toBe(400);
 		for (const where of [`${at}/commands`, `${at}/drafts/x`, `${at}/nothing`, `${at}/deck?x=1`])

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ROUTES } from '../../../../src/lib/server/games/routes.ts';
+import { kindsOf } from '../../rights/support/parameters.ts';
 import type { Cast } from '../../rights/support/cast.ts';
 
 /** Who looks, and where. */
@@ -34,21 +35,19 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 		'?at=finish'
 	],
 	'/chronicles/[chronicle]/ledger': ['?order=chapters&verify=1'],
-	'/api/chronicles/[chronicle]/events': ['?after=0']
+	'/api/logs/[log]/events': ['?after=0']
 };
 
 const READ = Object.entries(ROUTES).flatMap(([route, { may }]) => ('GET' in may ? [route] : []));
 const isPage = (route: string): boolean => existsSync(`src/routes${route}/+page.svelte`);
 const ofGroup = (route: string): boolean =>
-	/\[(group|chronicle|game|draw)\]|^\/groups$|^\/account/.test(route);
+	/\[(group|chronicle|game|draw|log)\]|^\/groups$|^\/account/.test(route);
 
-function paths(
-	route: string,
-	{ group, chronicle, game, draw }: Cast,
-	chapters: readonly number[]
-): string[] {
+function paths(route: string, cast: Cast, chapters: readonly number[]): string[] {
+	const { group, chronicle, game, draw } = cast;
 	const values = {
 		...VALUES,
+		log: kindsOf(route).map((kind) => cast[kind]),
 		group: [group],
 		chronicle: [chronicle],
 		game: [game],

@@ -1,5 +1,7 @@
 import type { Envelope } from '../../../games/core/envelope.ts';
+import type { Typed } from '../../../games/core/game.ts';
 import type { Event } from '../../../games/heritage/events.ts';
+import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
 
 type Written = Pick<Envelope<Event>, 'sequence' | 'seat' | 'actor' | 'at' | 'event'>;
@@ -8,9 +10,13 @@ type Written = Pick<Envelope<Event>, 'sequence' | 'seat' | 'actor' | 'at' | 'eve
 const begins = (event: Event): boolean =>
 	event.type === 'HappenedAtTable' && event.goesOn !== true && commandBehind(event.event) !== null;
 
+type Laying = Extract<Event, { type: 'HappenedAtTable' }> & {
+	readonly event: Extract<TableEvent, { type: 'TableSet' }>;
+};
+
 /** Whether an event lays a table: no step of one before it stands any more. */
-export const beginsTable = (event: Event): boolean =>
-	event.type === 'HappenedAtTable' && event.event.type === 'TableSet';
+export const laysTable = (event: Typed): event is Laying =>
+	event.type === 'HappenedAtTable' && (event as Laying).event.type === 'TableSet';
 
 /** Of each step that stands at the table of the chapter under way, in order, the event that it began with. */
 export function doingsOf<One extends Written>(written: readonly One[]): readonly One[] {
@@ -21,7 +27,7 @@ export function doingsOf<One extends Written>(written: readonly One[]): readonly
 		switch (event.type) {
 			case 'HappenedAtTable':
 				redoable = [];
-				if (event.event.type === 'TableSet') steps = [one];
+				if (laysTable(event)) steps = [one];
 				else if (begins(event)) steps = [...steps, one];
 				break;
 			case 'UndoneAtTable':

@@ -8,6 +8,7 @@ import type {
 import { namesAtTable } from '../../../games/heritage/alone/naming.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import { aloneDoor } from './door.ts';
+import { aloneDealt } from './heritage-dealt.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 
@@ -21,5 +22,6 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	seatsOf: ({ table }) => table.seats.map(({ seat }) => seat),
 	rulesetOf: ({ table }) => shortened(table.ruleset),
 	rowsOf: () => NO_ROWS,
-	door: aloneDoor
+	door: aloneDoor,
+	dealt: aloneDealt
 };

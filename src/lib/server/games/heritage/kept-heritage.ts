@@ -1,4 +1,5 @@
 import { heritage } from '../../../games/heritage/heritage.ts';
+import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import { NO_PAST, remembered, type Past } from '../../../games/heritage/looking-back/past.ts';
@@ -8,6 +9,7 @@ import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
+import { doingsOf, laysTable } from './doings.ts';
 import { chronicleDoor } from './door.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import { sealedBeside } from './sealed-part.ts';
@@ -44,6 +46,17 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 		after: (past, state, written) => remembered(past as Past, state, written)
 	},
 	dealt: heritageDealt,
+	steps: { lie: ({ table }) => table !== null, begin: laysTable, standing: doingsOf },
+	lendable(state) {
+		const { chapter, phase, seats, dealer } = tableNow(state);
+		if (chapter === null) return null;
+		return {
+			chapter,
+			seats: seats.map(({ seat }) => seat),
+			isOver: phase === 'finished',
+			isDealt: dealer === 'app'
+		};
+	},
 	sealed: sealedBeside
 };
 

@@ -1,52 +1,19 @@
-import { FORM, LONG_FORM, MEGABYTE, MOST_IN_A_FILE, RECORD, TAP } from '../../tables/paces.ts';
-import {
-	CORRECTORS,
-	HOLDER,
-	KEEPER,
-	MEMBERS,
-	PLAYERS,
-	WRITERS,
-	type Routes
-} from '../../tables/routes.ts';
+import { FORM, LONG_FORM, MEGABYTE, MOST_IN_A_FILE, TAP } from '../../tables/paces.ts';
+import { CORRECTORS, KEEPER, MEMBERS, WRITERS, type Routes } from '../../tables/routes.ts';
 
 /** The routes of chronicles, of games outside them, and of draws. */
 export const HERITAGE_ROUTES = {
-	// Each command has its own row in rights.ts; who may send none at all is stopped here.
-	'/api/chronicles/[chronicle]/commands': { may: { POST: WRITERS }, keeps: 'never', takes: RECORD },
 	// Each wish has its own row, too: see WISH_RIGHTS.
-	'/api/chronicles/[chronicle]/deck': { may: { POST: WRITERS }, keeps: 'never', takes: TAP },
-	'/api/chronicles/[chronicle]/drafts/[key]': {
-		may: { GET: WRITERS, PUT: WRITERS, DELETE: WRITERS },
-		keeps: 'never',
-		takes: RECORD
-	},
-	'/api/chronicles/[chronicle]/draws': {
+	'/api/logs/[log]/deck': { of: 'heritage', may: { POST: WRITERS }, keeps: 'never', takes: TAP },
+	'/api/logs/[log]/draws': {
+		of: 'heritage',
 		may: { GET: MEMBERS, POST: WRITERS },
 		keeps: 'never',
 		takes: TAP
 	},
-	'/api/chronicles/[chronicle]/events': { may: { GET: MEMBERS }, keeps: 'news' },
-	'/api/chronicles/[chronicle]/hands/[seat]': { may: { GET: HOLDER }, keeps: 'never' },
-	// Of those who may play, only somebody who does at that table borrows it; only the keeper calls it back.
-	'/api/chronicles/[chronicle]/lease': {
-		may: { GET: MEMBERS, POST: PLAYERS, DELETE: PLAYERS },
-		keeps: 'never',
-		takes: TAP
-	},
-	'/api/chronicles/[chronicle]/live': { may: { GET: MEMBERS }, keeps: 'never', takes: 'stream' },
-	'/api/chronicles/[chronicle]/past': { may: { GET: MEMBERS }, keeps: 'data' },
-	'/api/chronicles/[chronicle]/steps': { may: { GET: MEMBERS }, keeps: 'never' },
-	'/api/chronicles/[chronicle]/table': { may: { GET: MEMBERS }, keeps: 'never' },
-	// Each of its commands has its own row: see DRAW_RIGHTS.
-	'/api/draws/[draw]/commands': { may: { POST: WRITERS }, keeps: 'never', takes: TAP },
-	'/api/draws/[draw]/events': { may: { GET: MEMBERS }, keeps: 'news' },
-	'/api/draws/[draw]/live': { may: { GET: MEMBERS }, keeps: 'never', takes: 'stream' },
-	'/api/draws/[draw]/proof': { may: { GET: MEMBERS }, keeps: 'data' },
-	// Round a single game sits whoever is there: everybody who plays in the group plays every seat.
-	'/api/games/[game]/commands': { may: { POST: WRITERS }, keeps: 'never', takes: RECORD },
-	'/api/games/[game]/events': { may: { GET: MEMBERS }, keeps: 'news' },
-	'/api/games/[game]/hands/[seat]': { may: { GET: WRITERS }, keeps: 'never' },
-	'/api/games/[game]/live': { may: { GET: MEMBERS }, keeps: 'never', takes: 'stream' },
+	'/api/logs/[log]/past': { of: 'heritage', may: { GET: MEMBERS }, keeps: 'data' },
+	'/api/logs/[log]/proof': { of: 'heritage-draw', may: { GET: MEMBERS }, keeps: 'data' },
+	'/api/logs/[log]/table': { of: 'heritage', may: { GET: MEMBERS }, keeps: 'never' },
 	'/api/groups/[group]/games': {
 		may: { POST: WRITERS },
 		keeps: 'never',

@@ -11,6 +11,8 @@ import type { Queue } from './waiting/queue.svelte.ts';
 type Options = ServerOptions &
 	Start<Chapter> & {
 		readonly battlegrounds: Battlegrounds;
+		/** Whether its table can be lent to a device for when the network is gone. */
+		readonly isLent?: boolean;
 		readonly sittings: readonly { readonly seat: SeatId; readonly name: string }[];
 	};
 
@@ -41,8 +43,8 @@ export class ChronicleLink extends ServerLink<Chapter, Queue> implements TableLi
 
 	/** A game outside a chronicle is not lent: whoever plays it off the network takes it along on a device. */
 	get lends(): Place | undefined {
-		const { at, person } = this.#options;
-		return at.startsWith('/api/chronicles/') ? { at, person } : undefined;
+		const { at, person, isLent } = this.#options;
+		return isLent ? { at, person } : undefined;
 	}
 
 	protected wordOf(event: { readonly type: string }): News | null {

@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { settledPlayer } from '$lib/games/heritage/chronicle/players';
 import { application } from '$lib/server/application';
-import { writtenInStretches } from '$lib/server/games/heritage/written';
+import { chronicleInStretches } from '$lib/server/games/heritage/written';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -60,7 +60,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		};
 	}
 	const walk = new DotWalk(seat, names);
-	for await (const stretch of writtenInStretches(id))
+	for await (const stretch of chronicleInStretches(id))
 		for (const { event } of stretch) walk.add(event);
 	const { sheet, haven } = player;
 	const correctsHaven = mayAct(access, { type: 'CorrectHaven', seat });

@@ -21,7 +21,7 @@ const bodySchema = v.strictObject({
 
 function placeOf({ params, locals }: RequestEvent): DraftPlace {
 	if (!DRAFT_KEY.test(params.key)) nothingHere();
-	return { chronicleId: params.chronicle, userId: signedIn(locals).id, key: params.key };
+	return { chronicleId: params.log, userId: signedIn(locals).id, key: params.key };
 }
 
 /** The person's own draft under this key: `{ savedAt, value }`, or null. */

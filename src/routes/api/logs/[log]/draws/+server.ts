@@ -13,7 +13,7 @@ const bodySchema = v.strictObject({ id: commandIdSchema, tie: drawForms.tie });
 /** The draws that were announced for ties of this chronicle, the newest first. */
 export const GET: RequestHandler = async ({ locals, params }) => {
 	const { group } = memberAccess(locals);
-	const draws = await drawsOf(await application(), { id: params.chronicle, groupId: group.id });
+	const draws = await drawsOf(await application(), { id: params.log, groupId: group.id });
 	return json({ draws });
 };
 
@@ -24,7 +24,7 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	const read = await readJson(request, bodySchema, 'tie');
 	if (!read.ok) return read.answer;
 	const house = await application();
-	const chronicle = await house.chronicles.read(params.chronicle);
+	const chronicle = await house.chronicles.read(params.log);
 	if (!chronicle) nothingHere();
 	const announced = await announceDraw(house, {
 		chronicle: { ...chronicle, groupId: group.id },

@@ -1,4 +1,4 @@
-import { application } from '$lib/server/application';
+import { logHere } from '$lib/server/http/chronicle';
 import { streamHead } from '$lib/server/http/event-stream';
 import { liveLog } from '$lib/server/http/live';
 import { readingOf } from '$lib/server/http/may-still';
@@ -7,6 +7,6 @@ import type { RequestHandler } from './$types';
 export const HEAD: RequestHandler = streamHead;
 
 export const GET: RequestHandler = async (event) => {
-	const house = await application();
-	return liveLog(house.games, event.params.game, readingOf(house, event));
+	const { house, logs, id } = await logHere(event.locals);
+	return liveLog(logs, id, readingOf(house, event));
 };

@@ -6,13 +6,13 @@ import type { RequestHandler } from './$types';
 /** A draw as a file, as far as it has come: its proof, and beside it what the seats are called. */
 export const GET: RequestHandler = async ({ params }) => {
 	const { draws } = await application();
-	const draw = await draws.read(params.draw);
+	const draw = await draws.read(params.log);
 	if (!draw) nothingHere();
 	const file = { ...proofOf(draw.state), people: draw.names.seats };
 	return new Response(`${JSON.stringify(file, null, '\t')}\n`, {
 		headers: {
 			'content-type': 'application/json',
-			'content-disposition': `attachment; filename="elysium-draw-${params.draw.slice(0, 8)}.json"`
+			'content-disposition': `attachment; filename="elysium-draw-${params.log.slice(0, 8)}.json"`
 		}
 	});
 };
