@@ -128,11 +128,26 @@ export const look = (page: Page, same = 4_000): Promise<Seen> =>
 		}
 	}, same);
 
-/** Where a thumb hits what was seen, scrolled to where it can be reached; else what lies over it. */
+/**
+ * Where a thumb hits what was seen once it stands still, scrolled to where it can be reached; else what lies over it. A
+ * sheet that still rises is not where it will be: a tap would miss.
+ */
 export const reach = (page: Page, { at }: Thing): Promise<{ x: number; y: number } | string> =>
-	page.evaluate((at) => {
+	page.evaluate(async (at) => {
 		const one = (window as Window & { seenByTest?: Kept }).seenByTest?.elements?.[at];
 		if (!one?.isConnected) return 'it is gone';
+		const moves = ({ effect, playState }: Animation) =>
+			playState === 'running' &&
+			effect instanceof KeyframeEffect &&
+			effect.target?.contains(one) === true &&
+			effect.getComputedTiming().endTime !== Infinity;
+		await Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(moves)
+				.map(({ finished }) => finished)
+		);
+		if (!one.isConnected) return 'it is gone';
 		const hits = (x: number, y: number) => {
 			const hit = document.elementFromPoint(x, y);
 			return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one));
