@@ -6,9 +6,6 @@ import { closed, evening } from './support/story.ts';
 import { sendCommand, settle, signUp, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
-// As most people have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** A whole evening is long, and longer where several programs share a machine. */
 const LONG = 300_000;
 test.use({ actionTimeout: 30_000 });

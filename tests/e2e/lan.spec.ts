@@ -3,7 +3,11 @@ import { signUp, startChronicle } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 // A phone in the same Wi-Fi: plain http under a name, and so no secure context. The console is watched.
-test.use({ baseURL: ({ lanURL }, use) => use(lanURL) });
+test.use({
+	baseURL: ({ lanURL }, use) => use(lanURL),
+	// As most people have it: forms that move are filled here.
+	contextOptions: { reducedMotion: 'no-preference' }
+});
 
 test('on plain http one signs up, starts, writes a prologue and records a chapter', async ({
 	page
