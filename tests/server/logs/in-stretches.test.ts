@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApplication, type Application } from '../../../src/lib/server/application.ts';
+import type { Application } from '../../../src/lib/server/application.ts';
 import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
 import { createFiles } from '../../../src/lib/server/logs/files.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
@@ -11,49 +8,28 @@ import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts'
 import { writtenAfter } from '../../../src/lib/server/games/heritage/written.ts';
 import { writtenSince } from '../../../src/lib/server/logs/written.ts';
 import type { Transaction } from '../../../src/lib/server/db/client.ts';
-import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 import { GET as getSteps } from '../../../src/routes/api/logs/[log]/steps/+server.ts';
+import { openGroup, type Group } from '../../support/group.ts';
 import { start } from '../../unit/heritage/table.ts';
-import { ACTOR, into, newCommandId } from './house.ts';
+import { ACTOR, into } from './house.ts';
 
 // What a page reads off a whole log lets everybody else have their turns.
 
 const NOTES = 450;
 
-let folder: string;
+let group: Group;
 let application: Application;
 let chronicle: string;
 beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
-	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-	await application.database.write(async (tx) => {
-		await tx.insert(users).values({ ...ACTOR, createdAt: 0 });
-		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
-	});
-	const founded = await application.chronicles.found({
-		groupId: 'group-one',
-		seats: [],
-		actor: ACTOR,
-		command: { id: newCommandId(), body: start(2) }
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	chronicle = founded.chronicle;
-	const write = (text: string) =>
-		application.chronicles.act({
-			chronicle,
-			actor: ACTOR,
-			seat: null,
-			command: { id: newCommandId(), seen: 1, body: { type: 'WriteNote', chapter: null, text } }
-		});
+	group = await openGroup([{ ...ACTOR, role: 'keeper' }]);
+	({ application } = group);
+	chronicle = await group.found([], start(2));
+	const write = (text: string) => group.act(chronicle, { type: 'WriteNote', chapter: null, text });
 	await Promise.all(Array.from({ length: NOTES }, (_, index) => write(`note ${index}`)));
 	await application.database.write((tx) => tx.update(people).set({ userId: ACTOR.id }));
 });
-afterAll(async () => {
-	await application.close();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => group.close());
 
 /** How often others had a turn while something went on. */
 async function turnsDuring<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
@@ -143,9 +119,13 @@ it('one’s own data come in pieces', async () => {
 	});
 	expect(pieces.length).toBeGreaterThan(4);
 	expect(turns).toBeGreaterThanOrEqual(2);
-	const { deeds } = JSON.parse(pieces.join('')) as { readonly deeds: readonly object[] };
-	expect(deeds).toHaveLength(NOTES + 1);
-	expect(deeds.at(-1)).toMatchObject({ chronicle, sequence: NOTES + 1, seat: null });
+	const { deeds } = JSON.parse(pieces.join('')) as {
+		readonly deeds: readonly { readonly sequence: number }[];
+	};
+	// Whoever keeps the group also hears of the copy that was opened above.
+	expect(deeds.length).toBeGreaterThan(NOTES);
+	expect(deeds.map(({ sequence }) => sequence)).toEqual(deeds.map((_, index) => index + 1));
+	expect(deeds.at(NOTES)).toMatchObject({ chronicle, sequence: NOTES + 1, seat: null });
 });
 
 it('its chain is proved in stretches, and the first event that does not hold is named', async () => {

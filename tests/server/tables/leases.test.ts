@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
@@ -11,25 +8,22 @@ import {
 	deviceDealer,
 	NOTHING_REMEMBERED
 } from '../../../src/lib/games/heritage/dealing/device.ts';
-import type { TableCommand } from '../../../src/lib/games/heritage/table/commands.ts';
 import { decideOnDevice } from '../../../src/lib/games/heritage/table/engine.ts';
-import { startApplication, type Application } from '../../../src/lib/server/application.ts';
+import type { Application } from '../../../src/lib/server/application.ts';
 import { newToken } from '../../../src/lib/server/accounts/tokens.ts';
-import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { seats } from '../../../src/lib/server/db/schema/chronicles.ts';
-import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
 import { judge } from '../../../src/lib/server/http/gate.ts';
 import { auditOf } from '../../../src/lib/server/tables/audit.ts';
 import { changeRole, removeMember } from '../../../src/lib/server/tables/groups.ts';
 import { lend } from '../../../src/lib/server/tables/leases.ts';
-import type { Role } from '../../../src/lib/server/tables/roles.ts';
 import { POST as command } from '../../../src/routes/api/logs/[log]/commands/+server.ts';
 import * as lease from '../../../src/routes/api/logs/[log]/lease/+server.ts';
-import { prologue, start } from '../../unit/heritage/table.ts';
-import { laid, plain } from '../games/heritage/dealt-table.ts';
+import { openGroup, type Group, type Person } from '../../support/group.ts';
+import { start } from '../../unit/heritage/table.ts';
+import { atTable, dealTable, plain } from '../games/heritage/dealt-table.ts';
 import { newCommandId } from '../logs/house.ts';
 
-const PEOPLE: readonly { readonly id: string; readonly role: Role; readonly seat?: string }[] = [
+const PEOPLE: readonly Person[] = [
 	{ id: 'the-keeper', role: 'keeper' },
 	{ id: 'ada-of-s1', role: 'player', seat: 's1' },
 	{ id: 'ben-of-s2', role: 'player', seat: 's2' },
@@ -38,55 +32,19 @@ const PEOPLE: readonly { readonly id: string; readonly role: Role; readonly seat
 	{ id: 'a-spectator', role: 'spectator' }
 ];
 const SEATS = ['s1', 's2'];
-const KEEPER = { id: 'the-keeper', name: 'the-keeper' };
 
-let folder: string;
+let group: Group;
 let application: Application;
 let chronicle: string;
-const begin = async () => {
-	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-};
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
-	await begin();
-	await application.database.write(async (tx) => {
-		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
-		for (const { id, role } of PEOPLE) {
-			await tx.insert(users).values({ id, name: id, createdAt: 0 });
-			await tx.insert(members).values({ groupId: 'group-one', userId: id, role, joinedAt: 0 });
-		}
-	});
-	const founded = await application.chronicles.found({
-		groupId: 'group-one',
-		seats: SEATS.map((seatId) => ({
-			seatId,
-			name: seatId,
-			userId: PEOPLE.find(({ seat }) => seat === seatId)?.id ?? null
-		})),
-		actor: KEEPER,
-		command: { id: newCommandId(), body: start(2) }
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	chronicle = founded.chronicle;
-	for (const seat of SEATS) await act(prologue(seat));
-	await act(atTable({ type: 'SetTable', setting: laid(SEATS) }));
-	while ((await tableNow()).phase !== 'play') await act(atTable(plain(await tableNow())));
+	group = await openGroup(PEOPLE);
+	({ application } = group);
+	chronicle = await group.found(SEATS, start(2));
+	await dealTable(group, chronicle, SEATS);
 });
-afterEach(async () => {
-	await application.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => group.close());
 
-const atTable = (one: TableCommand): Command => ({ type: 'ActAtTable', command: one });
-async function act(body: Command): Promise<void> {
-	const answer = await application.chronicles.act({
-		chronicle,
-		actor: KEEPER,
-		seat: null,
-		command: { id: newCommandId(), seen: 0, body }
-	});
-	if (answer.kind !== 'accepted') throw new Error(answer.sentence);
-}
+const act = (body: Command) => group.act(chronicle, body);
 async function chronicleNow() {
 	const now = await application.chronicles.read(chronicle);
 	if (!now?.state.table) throw new Error('a table is laid out');
@@ -331,8 +289,8 @@ describe('what a phone dealt off the network', () => {
 		const commandId = newCommandId();
 		const first = await sends('ada-of-s1', body, commandId);
 		expect(first?.status).toBe(200);
-		await application.close();
-		await begin();
+		await group.restart();
+		({ application } = group);
 		await callsBack('the-keeper', 'a test');
 		expect(await sends('ada-of-s1', body, commandId)).toEqual(first);
 		expect((await chronicleNow()).version).toBe(first?.said.version);

@@ -1,3 +1,4 @@
+import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import {
 	payments,
 	recruitMoves
@@ -13,6 +14,8 @@ import type { TableCommand } from '../../../../src/lib/games/heritage/table/comm
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { CLANS } from '../../../../src/lib/games/heritage/vocabulary.ts';
+import type { Group } from '../../../support/group.ts';
+import { prologue } from '../../../unit/heritage/table.ts';
 import { SEATS } from '../../logs/house.ts';
 
 /** The first chapter on the open set, dealt by the app. */
@@ -53,4 +56,19 @@ export function plain(table: Table): TableCommand {
 	const [sire] = sires;
 	if (!one || !paid || sire === undefined) return { type: 'GiveUpRecruit', seat };
 	return { type: 'Recruit', seat, character: one.character, sire, paid };
+}
+
+export const atTable = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
+
+/** Writes the prologues, lays the first chapter out, and goes as far as its first turn. */
+export async function dealTable(group: Group, chronicle: string, players = SEATS): Promise<void> {
+	for (const seat of players) await group.act(chronicle, prologue(seat));
+	let next: TableCommand = { type: 'SetTable', setting: laid(players) };
+	for (;;) {
+		await group.act(chronicle, atTable(next));
+		const table = (await group.application.chronicles.read(chronicle))?.state.table;
+		if (!table) throw new Error('a table is laid out');
+		if (table.phase === 'play') return;
+		next = plain(table);
+	}
 }

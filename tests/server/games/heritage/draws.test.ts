@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../../src/lib/games/core/json.ts';
 import { draw as drawGame } from '../../../../src/lib/games/heritage/draw/draw.ts';
@@ -12,55 +9,30 @@ import { termsOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import { proofOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
 import type { DrawTie } from '../../../../src/lib/games/heritage/draw/steps.ts';
 import { verifyDraw } from '../../../../src/lib/games/heritage/draw/verify.ts';
-import { openApplication, type Application } from '../../../../src/lib/server/application.ts';
+import type { Application } from '../../../../src/lib/server/application.ts';
 import {
 	announceDraw,
 	drawsOf,
 	removeDraws
 } from '../../../../src/lib/server/games/heritage/drawing.ts';
-import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
-import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
+import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { start } from '../../../unit/heritage/table.ts';
 import { ACTOR, newCommandId } from '../../logs/house.ts';
 
-const GROUP = 'group-one';
 const TIE: DrawTie = { over: { kind: 'chapter', chapter: 1 }, seats: ['s1', 's2'], level: [] };
 const NUMBER = 'a'.repeat(64);
 
-let folder: string;
+let group: Group;
 let house: Application;
 let chronicle: string;
 
-const opened = () => openApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-draws-'));
-	house = await opened();
-	await house.database.write(async (tx) => {
-		await tx.insert(users).values({ ...ACTOR, createdAt: 0 });
-		await tx.insert(groups).values({ id: GROUP, name: 'Thursdays', createdAt: 0 });
-		await tx
-			.insert(members)
-			.values({ groupId: GROUP, userId: ACTOR.id, role: 'keeper', joinedAt: 0 });
-	});
-	const founded = await house.chronicles.found({
-		groupId: GROUP,
-		actor: ACTOR,
-		seats: ['s1', 's2'].map((seatId) => ({
-			seatId,
-			name: `Seat ${seatId}`,
-			userId: seatId === 's1' ? ACTOR.id : null
-		})),
-		command: { id: newCommandId(), body: start(2) }
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	({ chronicle } = founded);
+	group = await openGroup([{ ...ACTOR, role: 'keeper', seat: 's1' }]);
+	house = group.application;
+	chronicle = await group.found(['s1', 's2'], start(2));
 });
-afterEach(async () => {
-	await house.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => group.close());
 
 async function announced(commandId = newCommandId(), tie = TIE): Promise<string> {
 	const there = await house.chronicles.read(chronicle);
@@ -112,7 +84,7 @@ describe('a draw that is announced', () => {
 		expect(there).toMatchObject({
 			title: 'A draw for victory in chapter 1',
 			groupId: GROUP,
-			names: { seats: { s1: 'Seat s1', s2: 'Seat s2' } }
+			names: { seats: { s1: 's1', s2: 's2' } }
 		});
 		expect(there?.state.announced).toMatchObject({ chronicle, expected: ['s1', 'table'] });
 		expect(there?.state.announced?.deck.length).toBeGreaterThan(30);
@@ -182,8 +154,8 @@ describe('the seed', () => {
 		const id = await announced();
 		await declared(id);
 		const devices = await committed(id);
-		await house.close();
-		house = await opened();
+		await group.restart();
+		house = group.application;
 		await Promise.all([...devices, ...devices].map((device) => open(id, device)));
 		const { order } = await stateOf(id);
 		expect(order).not.toBeNull();

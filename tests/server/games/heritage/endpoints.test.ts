@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
-import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
-import { groups } from '../../../../src/lib/server/db/schema/groups.ts';
+import type { Application } from '../../../../src/lib/server/application.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
 import { POST } from '../../../../src/routes/api/logs/[log]/commands/+server.ts';
 import {
@@ -14,32 +9,19 @@ import {
 } from '../../../../src/routes/api/logs/[log]/drafts/[key]/+server.ts';
 import { GET as getEvents } from '../../../../src/routes/api/logs/[log]/events/+server.ts';
 import { GET as getExport } from '../../../../src/routes/chronicles/[chronicle]/export/+server.ts';
+import { openGroup, type Group } from '../../../support/group.ts';
 import { ANNA, prologue, start } from '../../../unit/heritage/table.ts';
 import { ACTOR, into, newCommandId } from '../../logs/house.ts';
 
-let folder: string;
+let group: Group;
 let application: Application;
 let chronicle: string;
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
-	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-	await application.database.write(async (tx) => {
-		await tx.insert(users).values({ ...ACTOR, createdAt: 0 });
-		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
-	});
-	const founded = await application.chronicles.found({
-		groupId: 'group-one',
-		seats: [{ seatId: 's1', name: 'Anna', userId: ACTOR.id }],
-		actor: ACTOR,
-		command: { id: newCommandId(), body: start(2) }
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	chronicle = founded.chronicle;
+	group = await openGroup([{ ...ACTOR, role: 'keeper', seat: 's1' }]);
+	({ application } = group);
+	chronicle = await group.found(['s1'], start(2));
 });
-afterEach(async () => {
-	await application.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => group.close());
 
 /** A request as the hooks hand it on: they have decided before that the route is open to this role. */
 function asked(body: unknown, more: { role?: Role; key?: string; search?: string } = {}) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../../../src/lib/games/core/decision.ts';
 import type {
@@ -13,47 +10,32 @@ import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import { alone } from '../../../../src/lib/games/heritage/alone/alone.ts';
 import { RULES } from '../../../../src/lib/games/heritage/revision.ts';
-import { openApplication, type Application } from '../../../../src/lib/server/application.ts';
+import type { Application } from '../../../../src/lib/server/application.ts';
 import { bringGame } from '../../../../src/lib/server/games/heritage/bringing.ts';
 import { keptAlone } from '../../../../src/lib/server/games/heritage/kept-alone.ts';
 import { gameIn } from '../../../../src/lib/server/logs/check-file.ts';
 import { createChronicles } from '../../../../src/lib/server/logs/service.ts';
 import { REAL_SURROUNDINGS } from '../../../../src/lib/server/logs/surroundings.ts';
-import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
-import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { workHere, type LongWork } from '../../../../src/lib/server/long-work/long-work.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { groupsOf, logsOf } from '../../../../src/lib/server/tables/groups.ts';
 import { freeSeats } from '../../../../src/lib/server/tables/seats.ts';
 import type { KeptGame } from '../../../../src/lib/ui/heritage/stand-alone/kept.ts';
+import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { begun, onShelf, play } from '../../../unit/play/kit.ts';
 import { ACTOR, newCommandId } from '../../logs/house.ts';
 
-const GROUP = 'group-one';
-
-let folder: string;
+let group: Group;
 let house: Application;
 let game: KeptGame;
 
-const opened = () => openApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-games-'));
-	house = await opened();
-	await house.database.write(async (tx) => {
-		await tx.insert(users).values({ ...ACTOR, createdAt: 0 });
-		await tx.insert(groups).values({ id: GROUP, name: 'Thursdays', createdAt: 0 });
-		await tx
-			.insert(members)
-			.values({ groupId: GROUP, userId: ACTOR.id, role: 'keeper', joinedAt: 0 });
-	});
+	group = await openGroup([{ ...ACTOR, role: 'keeper' }]);
+	house = group.application;
 	const { link, store } = await onShelf(await begun());
 	game = await play(link, store, 8);
 });
-afterEach(async () => {
-	await house.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => group.close());
 
 const bring = (
 	change: Partial<AloneCommandOf<'BringGame'>> = {},
@@ -156,8 +138,8 @@ describe('a game that goes into a group', () => {
 			if (!table) throw new Error('it is kept');
 			expect(await act(id, nextMove(table))).toMatchObject({ kind: 'accepted' });
 			if (count === 2) {
-				await house.close();
-				house = await opened();
+				await group.restart();
+				house = group.application;
 			}
 		}
 		const state = (await house.games.read(id))?.state;

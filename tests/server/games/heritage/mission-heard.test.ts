@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Wish } from '../../../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
-import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { turn } from '../../../../src/lib/server/games/heritage/turning.ts';
-import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
-import { groups, members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { load as loadAftermath } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/aftermath/+page.server.ts';
 import { load as loadLedger } from '../../../../src/routes/chronicles/[chronicle]/ledger/+page.server.ts';
+import { openGroup, type Group } from '../../../support/group.ts';
 import { CLEAR, prologue, recorded, start } from '../../../unit/heritage/table.ts';
 import { newCommandId } from '../../logs/house.ts';
 
@@ -22,34 +17,18 @@ const PEOPLE = [
 ] as const;
 const KEEPER = { id: 'the-keeper', name: 'the-keeper' };
 
-let folder: string;
-let application: Application;
+let group: Group;
 let chronicle: string;
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'elysium-'));
-	application = await startApplication({ databaseUrl: `file:${join(folder, 'elysium.db')}` });
-	await application.database.write(async (tx) => {
-		await tx.insert(groups).values({ id: 'group-one', name: 'One', createdAt: 0 });
-		for (const { id, role } of PEOPLE) {
-			await tx.insert(users).values({ id, name: id, createdAt: 0 });
-			await tx.insert(members).values({ groupId: 'group-one', userId: id, role, joinedAt: 0 });
-		}
-	});
+	group = await openGroup(PEOPLE);
 });
-afterEach(async () => {
-	await application.close();
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => group.close());
 
-async function act(body: Command): Promise<void> {
-	const command = { id: newCommandId(), seen: 0, body };
-	const said = await application.chronicles.act({ chronicle, actor: KEEPER, seat: null, command });
-	if (said.kind !== 'accepted') throw new Error(said.sentence);
-}
+const act = (body: Command) => group.act(chronicle, body);
 async function wish(wanted: Wish): Promise<void> {
 	const access = { role: 'keeper', seats: [] } as const;
 	const commandId = newCommandId();
-	const said = await turn(application, {
+	const said = await turn(group.application, {
 		chronicle,
 		access,
 		actor: KEEPER,
@@ -59,21 +38,14 @@ async function wish(wanted: Wish): Promise<void> {
 	if (said.kind !== 'accepted') throw new Error(said.sentence);
 }
 const missionsOf = async () =>
-	(await application.chronicles.read(chronicle))?.state.deck.chapters[1]?.missions ?? [];
+	(await group.application.chronicles.read(chronicle))?.state.deck.chapters[1]?.missions ?? [];
 
 /** A mission that s1 claimed, and the words of its back once it was read aloud. */
 async function readAloud(reading: 'without-reward' | 'full-information') {
-	const founded = await application.chronicles.found({
-		groupId: 'group-one',
-		seats: PEOPLE.map(({ id, seat }) => ({ seatId: seat, name: id, userId: id })),
-		actor: KEEPER,
-		command: {
-			id: newCommandId(),
-			body: { ...start(3), ruleset: { ...DEFAULT_RULESET, missionReading: reading } } as Command
-		}
-	});
-	if (founded.kind !== 'founded') throw new Error(founded.sentence);
-	({ chronicle } = founded);
+	chronicle = await group.found(
+		PEOPLE.map(({ seat }) => seat),
+		{ ...start(3), ruleset: { ...DEFAULT_RULESET, missionReading: reading } } as Command
+	);
 	for (const { seat } of PEOPLE) await act(prologue(seat));
 	await wish({ type: 'ChooseDeck', deck: 'open' });
 	await wish({ type: 'OpenChapter', chapter: 1, early: false });
@@ -85,7 +57,7 @@ async function readAloud(reading: 'without-reward' | 'full-information') {
 	const mission = missions[0]?.id ?? '';
 	await act(recorded(1, { ...CLEAR, missions }));
 	await wish({ type: 'ReadMission', chapter: 1, mission });
-	const read = (await application.chronicles.read(chronicle))?.state.deck.chapters[1]?.read[
+	const read = (await group.application.chronicles.read(chronicle))?.state.deck.chapters[1]?.read[
 		mission
 	];
 	if (!read) throw new Error('it was not read');
@@ -94,7 +66,7 @@ async function readAloud(reading: 'without-reward' | 'full-information') {
 
 /** Which of these words are sent to somebody who opens the mission's part of the aftermath, and the ledger. */
 async function shown(id: string, mission: string, words: readonly string[]) {
-	const access = await logAccess(application.database.read, id, chronicle, 'heritage');
+	const access = await logAccess(group.application.database.read, id, chronicle, 'heritage');
 	const locals = { user: { id, name: id, guest: false }, denied: null, access };
 	const params = { chronicle, chapter: '1' };
 	const pageOf = async (load: (event: never) => unknown, search: string) => {
