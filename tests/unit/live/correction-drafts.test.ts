@@ -5,7 +5,7 @@ import { tableCorrected } from '../../../src/lib/games/heritage/table/evolve-cor
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { vampireOf } from '../../../src/lib/games/heritage/table/where.ts';
 import { CATEGORIES } from '../../../src/lib/games/heritage/vocabulary.ts';
-import type { CorrectionTarget } from '../../../src/lib/ui/heritage/table/correct/correcting.svelte.ts';
+import type { CorrectionTarget } from '../../../src/lib/ui/heritage/table/correct/drafts.ts';
 import {
 	correctionsOf,
 	draftOf,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
 import { ALTERNATIVES, BATTLEGROUNDS } from './boards/timeline.ts';
-import { RANGES } from './ruleset.ts';
+import { RANGES } from './ruleset-ranges.ts';
 
 const count = ([min, max]: readonly [number, number]) =>
 	v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

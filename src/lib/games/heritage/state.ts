@@ -25,7 +25,6 @@ import type {
 	ThingId,
 	Trait
 } from './shapes.ts';
-import type { ChronicleScore } from './standings/chronicle-score.ts';
 import { NO_COURSE, type Course } from './table/course.ts';
 import type { Table } from './table/table.ts';
 import type { Dealer } from './vocabulary.ts';
@@ -35,6 +34,16 @@ import type { Dealer } from './vocabulary.ts';
  * `aftermath`: of the chapter last recorded · `complete`: after chapter 21.
  */
 type Phase = 'unstarted' | 'prologue' | 'between' | 'aftermath' | 'complete';
+
+/** What a player's chronicle came to. */
+export type ChronicleScore = {
+	readonly seat: SeatId;
+	/** By pair, in the order of the cards. */
+	readonly byPair: readonly number[];
+	readonly wins: number;
+	readonly forWins: number;
+	readonly total: number;
+};
 
 export type Player = {
 	readonly seat: SeatId;

@@ -52,7 +52,7 @@ export async function takeCommand({
 	const { command } = read.content;
 	let state: Promise<Json | null> | undefined;
 	const sent: Sent<Json, Typed> = {
-		house,
+		database: house.database,
 		log,
 		access,
 		person: { id, name },
@@ -72,6 +72,8 @@ export async function takeCommand({
 			...(await door.beside?.(sent))
 		}
 	});
-	if (answer.kind === 'accepted') await door.follows?.(sent);
+	const now = answer.kind === 'accepted' && door.follows ? await logs.read(log) : null;
+	const next = now && door.follows?.(sent, now);
+	if (next) await logs.act({ chronicle: log, actor: sent.person, seat: null, command: next });
 	return answered(answer);
 }

@@ -6,52 +6,21 @@ import { findFull, QUOTAS, type Quotas } from '../tables/quotas.ts';
 import { BYTES_OF_ITS_KEEPER } from '../tables/used.ts';
 import { noteDealtHands } from '../tables/dealt-hands.ts';
 import type { Vault } from '../vault/vault.ts';
-import { addSeat, seatsOf, type Seat } from './annex.ts';
+import { addSeat, seatsOf } from './annex.ts';
 import {
 	refusedByGame,
 	refusedByService,
 	refusedFull,
 	type Accepted,
-	type Answer,
-	type Refused
+	type Act,
+	type Answer
 } from './answers.ts';
-import { append, enveloped, type Actor } from './append.ts';
+import { append, enveloped } from './append.ts';
 import { decideKnowing, keepSealed, openSealed } from './dealing.ts';
 import { upToDate, type Held, type Place } from './held.ts';
 import type { KeptGame } from './kept-game.ts';
 import { readLog } from './log.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** An intention of somebody at the table. */
-export interface Act<Command> {
-	/** id of the chronicle */
-	readonly chronicle: string;
-	readonly actor: Actor;
-	readonly seat: string | null;
-	/** Who sits down where the command adds a seat; left out: the seat goes by its number. */
-	readonly newcomer?: Omit<Seat, 'seatId'>;
-	readonly command: {
-		/** Made where the intention was formed; sent twice, it counts once. */
-		readonly id: string;
-		/** The version it was formed on. */
-		readonly seen: number;
-		/**
-		 * It holds what was read off that very version, and is refused on a later one; or where something else it was read
-		 * off is another by now, which is asked in the transaction that decides.
-		 */
-		readonly onlyThere?: true | ((transaction: Transaction) => Promise<boolean>);
-		readonly body: Command;
-		/** Why it does not count, asked in the transaction that decides, where it is not decided already; null: it may. */
-		readonly barred?: (transaction: Transaction) => Promise<Refused<never> | null>;
-		/** What is put away beside its events: in the transaction that appends them, and only where it is accepted. */
-		readonly along?: (
-			transaction: Transaction,
-			events: readonly { readonly event: { readonly type: string } }[]
-		) => Promise<void>;
-		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
-		readonly wish?: Json;
-	};
-}
 
 /** What an act found and left, where it changed or loaded something worth holding. */
 export interface Acted<State, Reason extends string> {

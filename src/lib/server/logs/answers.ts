@@ -1,5 +1,45 @@
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
+import type { Json } from '../../games/core/json.ts';
+import type { Transaction } from '../db/client.ts';
+import type { Seat } from './annex.ts';
+
+/** Who acts, for the log (the id) and its annex (the name). */
+export interface Actor {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** An intention of somebody at the table. */
+export interface Act<Command> {
+	/** id of the chronicle */
+	readonly chronicle: string;
+	readonly actor: Actor;
+	readonly seat: string | null;
+	/** Who sits down where the command adds a seat; left out: the seat goes by its number. */
+	readonly newcomer?: Omit<Seat, 'seatId'>;
+	readonly command: {
+		/** Made where the intention was formed; sent twice, it counts once. */
+		readonly id: string;
+		/** The version it was formed on. */
+		readonly seen: number;
+		/**
+		 * It holds what was read off that very version, and is refused on a later one; or where something else it was read
+		 * off is another by now, which is asked in the transaction that decides.
+		 */
+		readonly onlyThere?: true | ((transaction: Transaction) => Promise<boolean>);
+		readonly body: Command;
+		/** Why it does not count, asked in the transaction that decides, where it is not decided already; null: it may. */
+		readonly barred?: (transaction: Transaction) => Promise<Refused<never> | null>;
+		/** What is put away beside its events: in the transaction that appends them, and only where it is accepted. */
+		readonly along?: (
+			transaction: Transaction,
+			events: readonly { readonly event: { readonly type: string } }[]
+		) => Promise<void>;
+		/** What was asked for, where the body was made of it here: asked again, it finds its first answer. */
+		readonly wish?: Json;
+	};
+}
 
 /** Why the server itself refuses a command, whatever the game. */
 type ServiceReason =

@@ -9,13 +9,8 @@ import { engineOf, type KeptGame } from './kept-game.ts';
 import { bytesOf, writeLog } from './log.ts';
 import { writeChanges } from './projection.ts';
 import { passesSnapshot, writeSnapshot } from './snapshots.ts';
+import type { Actor } from './answers.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** Who acts, for the log (the id) and its annex (the name). */
-export interface Actor {
-	readonly id: string;
-	readonly name: string;
-}
 
 /** An accepted command on its way into the log. */
 export interface Intention {

@@ -60,6 +60,9 @@ export interface KeptGame<
 	readonly sealed?: SealedBeside;
 }
 
+/** Whichever game it is. */
+export type AnyKept = KeptGame<Json, Typed, Typed, string>;
+
 /** What is worth remembering of a log, event by event. */
 interface Remembering<State, Event> {
 	readonly nothing: Json;

@@ -1,13 +1,18 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader } from '../db/client.ts';
-import type { LogRow } from '../long-work/tasks.ts';
 import type { Watch } from '../long-work/watch.ts';
 import { follow, unfolded, type Folded } from './folded.ts';
 import { engineOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
 import { newestSnapshot } from './snapshots.ts';
+
+/** A log in the database: the id it is kept under, and the one in its envelopes. */
+export interface LogRow {
+	readonly id: string;
+	readonly logId: string;
+}
 
 /** So many events lie between two states that are remembered. */
 const STRIDE = 100;

@@ -1,7 +1,7 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader } from '../db/client.ts';
-import type { LogRow } from '../long-work/tasks.ts';
+import type { LogRow } from './moments.ts';
 import type { Watch } from '../long-work/watch.ts';
 import { currentEvent, follow, unfolded, type Folded } from './folded.ts';
 import type { KeptGame } from './kept-game.ts';

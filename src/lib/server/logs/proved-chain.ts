@@ -1,6 +1,6 @@
 import { CHAIN_START, findChainFault } from '../../games/core/envelope.ts';
 import type { Reader } from '../db/client.ts';
-import type { LogRow } from '../long-work/tasks.ts';
+import type { LogRow } from './moments.ts';
 import type { Watch } from '../long-work/watch.ts';
 import { readLog } from './log.ts';
 

@@ -13,7 +13,7 @@ import { findGroupFull } from '../tables/used.ts';
 import { Listeners, type Listener } from '../live/listeners.ts';
 import { workHere, type LongWork } from '../long-work/long-work.ts';
 import type { Watch } from '../long-work/watch.ts';
-import { act, type Act, type Means } from './act.ts';
+import { act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import {
 	refusedByGame,
@@ -22,7 +22,8 @@ import {
 	type Answer,
 	type Refused
 } from './answers.ts';
-import { append, enveloped, type Actor } from './append.ts';
+import type { Act, Actor } from './answers.ts';
+import { append, enveloped } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
 import { load, nothingHeld, upToDate, type ChronicleRow, type Held } from './held.ts';

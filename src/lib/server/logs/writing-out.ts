@@ -3,7 +3,7 @@ import { hashOf } from '../../games/core/hash.ts';
 import { findOtherName } from '../../games/core/named.ts';
 import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
-import type { AnyKept } from '../long-work/tasks.ts';
+import type { AnyKept } from './kept-game.ts';
 import type { Watch } from '../long-work/watch.ts';
 import { saltedNamesOf, type SaltedNames } from './annex.ts';
 import {

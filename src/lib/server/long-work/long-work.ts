@@ -1,9 +1,9 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { CheckedFile } from '../logs/check-file.ts';
-import type { KeptGame } from '../logs/kept-game.ts';
+import type { AnyKept, KeptGame } from '../logs/kept-game.ts';
 import type { Reader } from '../db/client.ts';
-import { tasksOf, type AnyKept, type TaskName, type Tasks } from './tasks.ts';
+import { tasksOf, type TaskName, type Tasks } from './tasks.ts';
 import { Watch } from './watch.ts';
 
 /** The tasks of one game, wherever they are done; who waits can watch, and end what is wanted no more. */

@@ -4,21 +4,13 @@ import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import { decideKnowing } from '../logs/dealing.ts';
 import { checkFile, type CheckedFile } from '../logs/check-file.ts';
-import type { KeptGame } from '../logs/kept-game.ts';
-import { Moments } from '../logs/moments.ts';
+import type { AnyKept } from '../logs/kept-game.ts';
+import { Moments, type LogRow } from '../logs/moments.ts';
 import { PastReader, type PastRead } from '../logs/past-reader.ts';
 import { proveChain, type ChainProof } from '../logs/proved-chain.ts';
 import { writeFile, type FileOrder, type WrittenFile } from '../logs/writing-out.ts';
 import type { Reader } from '../db/client.ts';
 import type { Watch } from './watch.ts';
-
-export type AnyKept = KeptGame<Json, Typed, Typed, string>;
-
-/** A log in the database: the id it is kept under, and the one in its envelopes. */
-export interface LogRow {
-	readonly id: string;
-	readonly logId: string;
-}
 
 /** What takes long: all of it only reads, so that it can be done in another thread, and done again. */
 export interface Tasks {

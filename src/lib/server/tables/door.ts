@@ -1,11 +1,11 @@
-import type { Application } from '../application.ts';
-import type { Act } from '../logs/act.ts';
-import type { Actor } from '../logs/append.ts';
+import type { Database } from '../db/client.ts';
+import type { Act } from '../logs/answers.ts';
+import type { Actor } from '../logs/answers.ts';
 import type { Access } from './access.ts';
 
 /** A command that somebody sent, before anything is decided. */
 export interface Sent<State, Command> {
-	readonly house: Application;
+	readonly database: Database;
 	/** The id of the log. */
 	readonly log: string;
 	readonly access: Access;
@@ -23,6 +23,9 @@ export interface Guard<State, Command> {
 	forbids(sent: Sent<State, Command>): boolean | Promise<boolean>;
 }
 
+/** How far a log has come. */
+type Come<State> = { readonly state: State; readonly version: number };
+
 /** What is asked, and what is written, in the transaction that decides. */
 export type Beside<Command> = Pick<Act<Command>['command'], 'barred' | 'along'>;
 
@@ -33,6 +36,6 @@ export interface Door<State, Command> {
 	/** Whose intention a command is; null: the whole table's. */
 	seatOf(command: Command, access: Access): string | null;
 	beside?(sent: Sent<State, Command>): Promise<Beside<Command>>;
-	/** What follows an accepted command, in transactions of its own. */
-	follows?(sent: Sent<State, Command>): Promise<void>;
+	/** What the server itself gives once the command is accepted, and the log has come as far as this. */
+	follows?(sent: Sent<State, Command>, now: Come<State>): Act<Command>['command'] | null;
 }

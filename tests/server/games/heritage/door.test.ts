@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
-import type { Application } from '../../../../src/lib/server/application.ts';
 import { chronicleDoor } from '../../../../src/lib/server/games/heritage/door.ts';
 import type { Access } from '../../../../src/lib/server/tables/access.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';
@@ -52,7 +51,7 @@ async function stoppedBy(
 		...sitting
 	};
 	const sent = {
-		house: { database: house.database } as Application,
+		database: house.database,
 		log,
 		access,
 		person: ACTOR,

@@ -5,9 +5,9 @@ import {
 	regionHolder,
 	regionsHeld,
 	warMoves,
-	type Allegiance,
 	type Regions
 } from '../../../../src/lib/games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../src/lib/games/heritage/boards/i/facts.ts';
 import { appDealer, asQuestion } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { NOTHING_SEALED } from '../../../../src/lib/games/heritage/dealing/sealed.ts';
 import { BOTH } from '../table/kit.ts';

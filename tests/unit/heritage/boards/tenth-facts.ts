@@ -1,4 +1,4 @@
-import type { BoardFacts } from '../../../../src/lib/games/heritage/boards/battleground.ts';
+import type { BoardFacts } from '../../../../src/lib/games/heritage/boards/board-facts.ts';
 
 /** A toy that a ruleset may choose in place of the first board of class. */
 export const tenthFacts = {

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	drawn,
-	type Allegiance,
-	type Wars
-} from '../../../../src/lib/games/heritage/boards/i/wars.ts';
+import { drawn, type Wars } from '../../../../src/lib/games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../src/lib/games/heritage/boards/i/facts.ts';
 import { REGIONS } from '../../../../src/lib/games/heritage/boards/i/facts.ts';
 import { TIMELINE } from '../../../../src/lib/games/heritage/boards/timeline.ts';
 import { example, exampleNames } from '../../../../src/lib/ui/heritage/boards/example.ts';

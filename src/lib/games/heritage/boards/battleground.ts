@@ -7,7 +7,7 @@ import type { TableEvent } from '../table/events.ts';
 import type { Resolving } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 import type { Task } from '../table/tasks.ts';
-import type { Category, Era } from '../vocabulary.ts';
+import type { BoardFacts } from './board-facts.ts';
 
 /** One attribute that works on a battleground: of an activated vampire, or of an effect without one. */
 export type Modification = {
@@ -27,24 +27,6 @@ export type Modified<State extends Json> = {
 
 /** Points, and why: a key of the module's `sentences`, with what fills them. */
 export type Worth = { readonly points: number; readonly why: string; readonly about: About };
-
-/** What is printed on a board and in its rules: light enough for a page that only names it. */
-export interface BoardFacts {
-	/** A letter, e.g. `A`: its folder, and what events and cards call it. */
-	readonly id: string;
-	readonly name: string;
-	readonly category: Category;
-	/** First and last era on the table. */
-	readonly eras: readonly [Era, Era];
-	/** First and last eras under older rules, so that a chapter that was set with them stays as it was set. */
-	readonly erasBefore?: readonly (readonly [Era, Era])[];
-	/** In play in its eras only where the ruleset of a chronicle chooses it, in place of the board of its category. */
-	readonly alternative?: true;
-	/** What one vampire outside torpor can bring at least and at most. */
-	readonly aVampire: readonly [number, number];
-	/** What a player gets as one sum, whatever the bloodline, where the board says so. */
-	readonly aPlayer?: readonly number[];
-}
 
 /**
  * A battleground as a module: everything the rules know of one board. `State` is what lies on it.

@@ -7,22 +7,10 @@ import { FEWEST_SEATS, MOST_SEATS, TEMPERAMENTS, type Temperament } from '../voc
 import {
 	wordOf,
 	type BattlegroundModule,
-	type BoardFacts,
 	type Modification,
 	type Modified
 } from './battleground.ts';
-
-/** In what the two boards with morality tokens differ (readings B and H). */
-export type Morality = {
-	/** Where every token begins. */
-	readonly start: number;
-	/** Where a temperament like the token's sends it: 1 up, -1 down; an unlike one the other way. */
-	readonly like: 1 | -1;
-	/** Spaces that draw a clan scheme when a token comes onto them, from above or below. */
-	readonly draws: readonly number[];
-	/** What each space brings its player, from the lowest. */
-	readonly points: readonly [number, number, number, number, number, number];
-};
+import type { BoardFacts, Morality } from './board-facts.ts';
 
 /** A player's morality token: its space, 1 lowest to 6 highest, and the side that lies up. */
 type Token = { readonly space: number; readonly side: Temperament };

@@ -2,7 +2,7 @@ import type { SchemeCard } from '../deck/cards.ts';
 import type { Effect } from '../effects/effect.ts';
 import { either, modify } from '../open/phrases.ts';
 import type { Archetype } from '../vocabulary.ts';
-import type { BoardFacts } from './battleground.ts';
+import type { BoardFacts } from './board-facts.ts';
 
 export const A_DIRECTION = either(
 	[modify('north')],

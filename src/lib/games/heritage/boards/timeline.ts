@@ -1,7 +1,5 @@
-import type { Ruleset } from '../ruleset.ts';
-import type { Setting } from '../table/setting.ts';
 import { CATEGORIES, ERAS, type Category, type Era } from '../vocabulary.ts';
-import type { BoardFacts } from './battleground.ts';
+import type { BoardFacts } from './board-facts.ts';
 import * as facts from './facts.ts';
 
 export type BattlegroundId = keyof typeof facts;
@@ -22,7 +20,7 @@ export const boardOf = (letter: string): Battleground | undefined =>
 	BATTLEGROUNDS.map((id) => TIMELINE[id]).find(({ id }) => id === letter);
 
 /** The alternatives that a chronicle plays with. */
-type Chosen = Pick<Ruleset, 'alternatives'>;
+type Chosen = { readonly alternatives?: readonly BattlegroundId[] };
 
 /** The three battlegrounds of an era, one a category. Source: rulebook, Chronicle deck and eras. */
 export function battlegroundsOf(
@@ -41,8 +39,8 @@ export function boardsSetIn(
 	era: Era,
 	chosen: Chosen
 ): {
-	readonly battlegrounds: Setting['battlegrounds'];
-	readonly eras: NonNullable<Setting['eras']>;
+	readonly battlegrounds: Record<Category, BattlegroundId>;
+	readonly eras: Record<Category, { from: Era; to: Era }>;
 } {
 	const boards = battlegroundsOf(era, chosen);
 	const of = <T>(what: (board: Battleground) => T) => ({

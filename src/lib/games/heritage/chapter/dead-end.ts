@@ -1,10 +1,10 @@
 import { awake } from '../bloodline/kinship.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import { begin, refused, type Beginning, type TableDeciders } from '../table/decider.ts';
-import { atOnce, type Resolving } from '../table/request.ts';
+import { atOnce, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 import { bloodlineOf } from '../table/where.ts';
 import { checkMayRecruit } from './recruit.ts';
 import { recruitable } from './recruiting.ts';

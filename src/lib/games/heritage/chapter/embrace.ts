@@ -1,10 +1,10 @@
 import { awake } from '../bloodline/kinship.ts';
 import { paidBy, pay } from '../effects/pay.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
-import { chooseOne, type Resolving } from '../table/request.ts';
+import { chooseOne, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
-import type { Resolved, Task, TaskOf } from '../table/tasks.ts';
+import type { Task, TaskOf } from '../table/tasks.ts';
 import { bloodlineOf } from '../table/where.ts';
 import { deckRenewed } from './piles.ts';
 import { afterRecruit } from './recruit.ts';

@@ -1,9 +1,9 @@
 import type { ThingId } from '../shapes.ts';
 import type { TableEvent } from '../table/events.ts';
-import type { Resolving } from '../table/request.ts';
+import type { Resolving, Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 
 /**
  * With the last card of the deck gone its discards become the deck at once, before anything else joins

@@ -1,8 +1,22 @@
-import { sentenceOf } from '../../core/decision.ts';
+import { sentenceOf, type About } from '../../core/decision.ts';
+import type { VampireId } from '../bloodline/bloodline.ts';
 import type { Battlegrounds } from '../boards/battleground.ts';
 import type { Table } from '../table/table.ts';
-import { CATEGORIES } from '../vocabulary.ts';
-import type { ScoreLine, ScoreSource } from './points.ts';
+import { CATEGORIES, type PointSource } from '../vocabulary.ts';
+
+/** Where points come from at the table; claimed missions bring some in a stand-alone game only. */
+export type ScoreSource = PointSource | 'missions';
+
+/** One number and why: a key of the board's own sentences, or of `pointSentences`, and what fills it. */
+export type ScoreLine = {
+	readonly source: ScoreSource;
+	/** What it adds to the total; infamy takes away. */
+	readonly points: number;
+	/** Whose it is; null: the player's as one sum. */
+	readonly vampire: VampireId | null;
+	readonly why: string;
+	readonly about: About;
+};
 
 /** Why a number is what it is wherever no board says it, in one sentence each; names in braces come from `about`. */
 export const pointSentences = {

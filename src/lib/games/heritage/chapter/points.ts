@@ -4,22 +4,8 @@ import type { Vampire, VampireId } from '../bloodline/bloodline.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Board, Table } from '../table/table.ts';
 import { bloodlineOf } from '../table/where.ts';
-import { CATEGORIES, type Category, type PointSource } from '../vocabulary.ts';
-import type { OwnWhy } from './point-sentences.ts';
-
-/** Where points come from at the table; claimed missions bring some in a stand-alone game only. */
-export type ScoreSource = PointSource | 'missions';
-
-/** One number and why: a key of the board's own sentences, or of `pointSentences`, and what fills it. */
-export type ScoreLine = {
-	readonly source: ScoreSource;
-	/** What it adds to the total; infamy takes away. */
-	readonly points: number;
-	/** Whose it is; null: the player's as one sum. */
-	readonly vampire: VampireId | null;
-	readonly why: string;
-	readonly about: About;
-};
+import { CATEGORIES, type Category } from '../vocabulary.ts';
+import type { OwnWhy, ScoreLine, ScoreSource } from './point-sentences.ts';
 
 /** What a player has, by source and in all, with each line behind it. */
 type Score = {

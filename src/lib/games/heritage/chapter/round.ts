@@ -1,10 +1,10 @@
 import type { TableCommandOf } from '../table/commands.ts';
 import { begin, refused, type Beginning, type TableDeciders } from '../table/decider.ts';
 import type { TableEvent } from '../table/events.ts';
-import { atOnce, type Resolving } from '../table/request.ts';
+import { atOnce, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
 import type { Table } from '../table/table.ts';
-import type { Resolved, Task, TaskOf } from '../table/tasks.ts';
+import type { Task, TaskOf } from '../table/tasks.ts';
 import { activeSeat, bloodlineOf, clockwiseFrom, settingOf } from '../table/where.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import { isRefused, turnOf } from './may-act.ts';

@@ -11,10 +11,10 @@ import {
 	type TableDeciders
 } from '../table/decider.ts';
 import type { TableEvent } from '../table/events.ts';
-import { atOnce, type Resolving } from '../table/request.ts';
+import { atOnce, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
 import type { Table, Turn } from '../table/table.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 import { settingOf, vampireOf } from '../table/where.ts';
 import { contextOf } from './context.ts';
 import { checkCoterie, checkLeader } from './coterie.ts';

@@ -1,6 +1,6 @@
-import { atOnce, type Resolving } from '../table/request.ts';
+import { atOnce, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env, Resolvers } from '../table/run.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 import { activeSeat } from '../table/where.ts';
 
 /** A board laid out as its module says; some ask for a side or a lot. */

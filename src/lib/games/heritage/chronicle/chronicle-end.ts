@@ -3,9 +3,9 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { PrimogenResult, SeatId } from '../shapes.ts';
-import { chronicleScore, type ChronicleScore } from '../standings/chronicle-score.ts';
+import { chronicleScore } from '../standings/chronicle-score.ts';
 import { checkDraw } from '../standings/draw.ts';
-import type { ChronicleState } from '../state.ts';
+import type { ChronicleScore, ChronicleState } from '../state.ts';
 import { checkTeller } from './deck-choice.ts';
 import { checkScoringChosen, chosenPairs } from './era-scoring.ts';
 

@@ -5,7 +5,7 @@ import { settleDominance } from '../standings/dominance.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf, lastChapterOf } from '../vocabulary.ts';
 import { findChapter, withAftermath } from './chapters.ts';
-import { withDominance } from './correction.ts';
+import { withDominance } from './eras.ts';
 import { inPhase } from './phase.ts';
 import { aftermathSteps } from './steps.ts';
 import { settledFor } from './withdrawing.ts';

@@ -2,13 +2,14 @@ import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { ChapterRecord, Dominance, Outcome } from '../shapes.ts';
+import type { ChapterRecord, Outcome } from '../shapes.ts';
 import { settleDominance } from '../standings/dominance.ts';
 import { outcomeOf } from '../standings/outcome.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf } from '../vocabulary.ts';
 import { checkMissionsOpened } from './chapter-opening.ts';
 import { findChapter, withChapter } from './chapters.ts';
+import { withDominance } from './eras.ts';
 import { checkRecord } from './record-checks.ts';
 
 /**
@@ -48,12 +49,6 @@ export function chapterCorrected(
 		corrections: [...entry.corrections, { reason }]
 	}));
 	return dominance ? withDominance(noted, dominance) : noted;
-}
-
-/** The state with the dominance of one era set, ascending by era. */
-export function withDominance(state: ChronicleState, dominance: Dominance): ChronicleState {
-	const others = state.eras.filter(({ era }) => era !== dominance.era);
-	return { ...state, eras: [...others, dominance].sort((a, b) => a.era - b.era) };
 }
 
 function withRecord(

@@ -1,11 +1,9 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { SeatId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
-import { eraOf } from '../vocabulary.ts';
 import { checkSeat } from './checks.ts';
-import { withDominance } from './correction.ts';
+import { dominantOf, isEraOver, withDominance } from './eras.ts';
 
 /**
  * Sets by hand who dominated an era that is over, 1 to 7: the box is right; null: nobody noted it.
@@ -21,16 +19,6 @@ export function correctDominance(state: ChronicleState, command: CommandOf<'Corr
 	if (stranger) return stranger;
 	if (dominantOf(state, era) === seat) return nothingToDo();
 	return accept<Event>({ type: 'DominanceCorrected', era, seat, reason });
-}
-
-/** Whether an era has ended: in this log, or before the chronicle was entered. */
-export function isEraOver(state: ChronicleState, era: number): boolean {
-	return state.eras.some((dominance) => dominance.era === era) || era < eraOf(state.firstChapter);
-}
-
-/** Who dominates an era as it stands; null: it is not over, or nobody noted it. */
-export function dominantOf({ eras }: Pick<ChronicleState, 'eras'>, era: number): SeatId | null {
-	return eras.find((dominance) => dominance.era === era)?.seat ?? null;
 }
 
 export function dominanceCorrected(

@@ -8,7 +8,7 @@ import type { ChronicleState } from '../state.ts';
 import { CHAPTERS_PER_ERA, ERAS, lastChapterOf, type Era } from '../vocabulary.ts';
 import { findChapter } from './chapters.ts';
 import { checkTeller, playsSealed } from './deck-choice.ts';
-import { dominantOf, isEraOver } from './era-by-hand.ts';
+import { dominantOf, isEraOver } from './eras.ts';
 
 /** How many scoring cards a deck has for the end of an era; a box may lack one. */
 const CARDS_OF_AN_ERA = 2;

@@ -1,7 +1,7 @@
 import { childerOf } from '../bloodline/kinship.ts';
-import { chooseOne, type Resolving } from '../table/request.ts';
+import { chooseOne, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env } from '../table/run.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 import { bloodlineOf, ownerOf } from '../table/where.ts';
 
 /**

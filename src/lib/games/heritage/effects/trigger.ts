@@ -1,7 +1,7 @@
 import { contextOf } from '../chapter/context.ts';
-import { atOnce, type Resolving } from '../table/request.ts';
+import { atOnce, type Resolving, type Resolved } from '../table/request.ts';
 import type { Env } from '../table/run.ts';
-import type { Resolved, TaskOf } from '../table/tasks.ts';
+import type { TaskOf } from '../table/tasks.ts';
 import { ownerOf, vampireOf } from '../table/where.ts';
 import { abilitiesOf } from './abilities.ts';
 

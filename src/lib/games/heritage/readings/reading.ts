@@ -1,5 +1,6 @@
-import type { BoardFacts } from '../boards/battleground.ts';
-import { RANGES, type Ruleset } from '../ruleset.ts';
+import type { BoardFacts } from '../boards/board-facts.ts';
+import { RANGES } from '../ruleset-ranges.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 type NumberField = {
 	[F in keyof typeof RANGES]: Ruleset[F] extends number ? F : never;

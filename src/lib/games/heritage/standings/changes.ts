@@ -1,6 +1,6 @@
 import { sameJson, type Json } from '../../core/json.ts';
 import { findChapter } from '../chronicle/chapters.ts';
-import { dominantOf } from '../chronicle/era-by-hand.ts';
+import { dominantOf } from '../chronicle/eras.ts';
 import { firstPlayerOf } from '../chronicle/next.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';

@@ -1,19 +1,9 @@
 import type { Dots, SeatId, ThingId } from '../shapes.ts';
-import type { ChronicleState } from '../state.ts';
+import type { ChronicleScore, ChronicleState } from '../state.ts';
 import { standings } from './standings.ts';
 
 /** What a chronicle scoring card says: a dot in either of two traits is worth so much. */
 export type TraitPair = { readonly traits: readonly [ThingId, ThingId]; readonly worth: number };
-
-/** What a player's chronicle came to. */
-export type ChronicleScore = {
-	readonly seat: SeatId;
-	/** By pair, in the order of the cards. */
-	readonly byPair: readonly number[];
-	readonly wins: number;
-	readonly forWins: number;
-	readonly total: number;
-};
 
 /**
  * The scores at the end of the chronicle, best first: dots times what their pair is worth, and

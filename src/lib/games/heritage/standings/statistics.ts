@@ -1,4 +1,4 @@
-import { dominantOf } from '../chronicle/era-by-hand.ts';
+import { dominantOf } from '../chronicle/eras.ts';
 import type { SeatId } from '../shapes.ts';
 import type { Chapter, ChronicleState } from '../state.ts';
 import { CLANS, ERAS, eraOf, type Clan, type Era } from '../vocabulary.ts';

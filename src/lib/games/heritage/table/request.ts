@@ -1,4 +1,5 @@
 import type * as run from '../../core/run/request.ts';
+import type { TableEvent } from './events.ts';
 import type { Prompt } from './prompts.ts';
 import type { Task } from './tasks.ts';
 
@@ -12,4 +13,5 @@ export type Deal = run.Deal<Prompt, 'deck' | 'schemes'>;
 export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;
 export type Question = run.Question<Prompt>;
 export type Pending = run.Pending<Task>;
+export type Resolved = run.Resolved<Task, TableEvent>;
 export type Resolution = run.Resolution<Task>;

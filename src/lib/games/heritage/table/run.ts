@@ -7,9 +7,9 @@ import { evolveTable } from './evolve.ts';
 import type { TableEvent } from './events.ts';
 import { following } from './following.ts';
 import type { Prompt } from './prompts.ts';
-import type { Resolution, Resolving } from './request.ts';
+import type { Resolution, Resolving, Resolved } from './request.ts';
 import type { Table } from './table.ts';
-import type { Resolved, Task, TaskKind, TaskOf } from './tasks.ts';
+import type { Task, TaskKind, TaskOf } from './tasks.ts';
 
 /** What a rule sees: the table as it is now, the boards' modules, and whose abilities went off already. */
 export type Env = {

@@ -1,9 +1,7 @@
-import type * as run from '../../core/run/request.ts';
 import type { VampireId } from '../bloodline/bloodline.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { Archetype, Category } from '../vocabulary.ts';
-import type { TableEvent } from './events.ts';
 
 /** Around an effect: whose it is, and what its card has chosen and named so far. */
 export type Context = {
@@ -92,6 +90,3 @@ type Tasks = {
 export type TaskKind = keyof Tasks;
 export type TaskOf<K extends TaskKind> = { readonly kind: K } & Tasks[K];
 export type Task = { readonly [K in TaskKind]: TaskOf<K> }[TaskKind];
-
-/** What a task came to; what goes off once in a command is the abilities of a vampire (reading `deadEnd`). */
-export type Resolved = run.Resolved<Task, TableEvent>;

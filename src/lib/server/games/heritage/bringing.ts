@@ -1,6 +1,6 @@
 import type { AloneCommandOf } from '../../../games/heritage/alone/grammar.ts';
 import type { Application } from '../../application.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import type { Watch } from '../../long-work/watch.ts';
 
 /** A game from somebody's device on its way into a group. */

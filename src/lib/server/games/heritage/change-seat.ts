@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/client.ts';
 import { chronicles } from '../../db/schema/chronicles.ts';
 import { members } from '../../db/schema/groups.ts';
 import { seatsOf, setSeat, type Seat } from '../../logs/annex.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 import { writeDown, type Witness } from '../../tables/audit.ts';
 import { passHandAlong } from './passing-along.ts';

@@ -16,7 +16,7 @@ import { lendsForOthers, standInOf } from './acting.ts';
 import { speaksForOthers } from './consent.ts';
 import { playsUnseen } from './hands.ts';
 import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
-import { openSeedOf } from './mixing.ts';
+import { seedOpening } from './mixing.ts';
 import { asksForHand, passedHand, passHands } from './passing-hands.ts';
 import { mayAct, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
@@ -28,8 +28,8 @@ type Asked = Sent<ChronicleState, Command>;
 const doesAtTable = (command: Command, what: TableCommandType): boolean =>
 	command.type === 'ActAtTable' && command.command.type === what;
 
-const standIn = ({ house, access, command }: Asked) =>
-	standInOf(house.database.read, access.group.id, command);
+const standIn = ({ database, access, command }: Asked) =>
+	standInOf(database.read, access.group.id, command);
 
 /** The chapter whose table lies there; null: none does. */
 async function chapterOf({ state }: Asked): Promise<number | null> {
@@ -123,10 +123,10 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 		sentence:
 			'Only the person a hand was dealt to passes it on, to whoever sits there now. Load the page again to see who that is.',
 		async forbids(sent) {
-			const { house, log, person, command } = sent;
+			const { database, log, person, command } = sent;
 			if (command.type !== 'PassHand') return false;
 			const chapter = await chapterOf(sent);
-			return !(await passedHand(house.database.read, log, chapter, person.id, command));
+			return !(await passedHand(database.read, log, chapter, person.id, command));
 		}
 	},
 	{
@@ -134,10 +134,10 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 		sentence:
 			'A hidden hand is shown only if all other players agree. Load the page again to see who they are.',
 		async forbids(sent) {
-			const { house, log, person, command } = sent;
+			const { database, log, person, command } = sent;
 			if (command.type !== 'ProposeHand') return false;
 			const chapter = await chapterOf(sent);
-			return !(await asksForHand(house.database.read, log, chapter, person.id, command));
+			return !(await asksForHand(database.read, log, chapter, person.id, command));
 		}
 	},
 	{
@@ -205,9 +205,9 @@ export const chronicleDoor: Door<ChronicleState, Command> = {
 	guards: GUARDS,
 	seatOf,
 	beside,
-	async follows({ house, log, person, command }) {
+	follows({ log, command }, now) {
 		// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
-		if (command.type === 'FinishAftermath') await openSeedOf(house, log, person);
+		return command.type === 'FinishAftermath' ? seedOpening(log, now) : null;
 	}
 };
 

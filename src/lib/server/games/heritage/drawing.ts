@@ -7,7 +7,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
 import { chapterSet } from './decks/chapter-set.ts';
 import { seatsOf } from '../../logs/annex.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import type { Chronicle } from '../../logs/service.ts';
 
 /** A tie of a chronicle that is to be drawn for. */

@@ -9,7 +9,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
 import type { Access } from '../../tables/access.ts';
 import { seatOf } from './seat-of.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import type { Chronicle } from '../../logs/service.ts';
 
 interface Finishing {

@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { commands } from '../../db/schema/chronicles.ts';
 import { membersOf } from '../../tables/groups.ts';
 import { seatsOf } from '../../logs/annex.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 
 interface Joining {

@@ -6,10 +6,9 @@ import { secretOf, seedCommitment } from '../../../games/core/fair/protocol.ts';
 import { MIXING } from '../../../games/heritage/mixing/state.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
-import type { Application } from '../../application.ts';
 import type { Transaction } from '../../db/client.ts';
-import type { Actor } from '../../logs/append.ts';
 import { keepSealed, openSealed } from '../../logs/dealing.ts';
+import type { Vault } from '../../vault/vault.ts';
 
 /** A setting that waits for the numbers of all devices, and what has to be sealed with it. */
 interface Announced {
@@ -24,7 +23,7 @@ interface Announced {
  * the seed of the mixing before lies here; where it did not come along with a file, another one begins.
  */
 export function announceMixing(
-	{ vault }: Pick<Application, 'vault'>,
+	{ vault }: { readonly vault: Vault },
 	chronicle: {
 		readonly id: string;
 		readonly state: Pick<ChronicleState, 'mixing'>;
@@ -50,23 +49,18 @@ export function announceMixing(
 	};
 }
 
-/** Opens the seed of a chapter that is over, so that anybody can check its cards; once, and where there is one. */
-export async function openSeedOf(
-	{ chronicles }: Pick<Application, 'chronicles'>,
+/** Opens the seed of a chapter that is over, so that anybody can check its cards; null: there is none, or it lies open. */
+export function seedOpening(
 	chronicle: string,
-	actor: Actor
-): Promise<void> {
-	const now = await chronicles.read(chronicle);
-	const mixing = now?.state.mixing;
-	if (!now || !mixing || mixing.seed !== null) return;
-	await chronicles.act({
-		chronicle,
-		actor,
-		seat: null,
-		command: {
-			id: hashOf(['open-seed', chronicle, mixing.id]).slice(0, 22),
-			seen: now.version,
-			body: { type: 'MixCards', command: { type: 'OpenSeed' } }
-		}
-	});
+	{
+		state: { mixing },
+		version
+	}: { readonly state: Pick<ChronicleState, 'mixing'>; readonly version: number }
+) {
+	if (!mixing || mixing.seed !== null) return null;
+	return {
+		id: hashOf(['open-seed', chronicle, mixing.id]).slice(0, 22),
+		seen: version,
+		body: { type: 'MixCards', command: { type: 'OpenSeed' } }
+	} as const;
 }

@@ -13,7 +13,7 @@ import { chronicles as chroniclesTable } from '../../db/schema/chronicles.ts';
 import { QUOTAS } from '../../tables/quotas.ts';
 import { findKeeperFull } from '../../tables/used.ts';
 import { VaultFault } from '../../vault/vault.ts';
-import type { Actor } from '../../logs/append.ts';
+import type { Actor } from '../../logs/answers.ts';
 import { placed, placedInOpen, sizeOf, type Misplaced } from './placing.ts';
 import { expansionShelf } from './sealed-expansions.ts';
 import { packShelf } from './sealed-pack.ts';

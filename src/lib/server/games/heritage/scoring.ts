@@ -1,4 +1,4 @@
-import { dominantOf } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { dominantOf } from '../../../games/heritage/chronicle/eras.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { mayPlay } from '../../tables/sitting.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../../games/core/json.ts';
-import type { BoardFacts } from '../../../games/heritage/boards/battleground.ts';
+import type { BoardFacts } from '../../../games/heritage/boards/board-facts.ts';
 import type { Bloodline, Vampire } from '../../../games/heritage/bloodline/bloodline.ts';
 import { found } from '../../../games/heritage/bloodline/bloodline.ts';
 import type { CharacterCard } from '../../../games/heritage/deck/cards.ts';

@@ -1,4 +1,4 @@
-import type { Morality } from '../../../games/heritage/boards/morality.ts';
+import type { Morality } from '../../../games/heritage/boards/board-facts.ts';
 import { worthOf } from './ladder-worth.ts';
 
 /** How a board of morality tokens lies at the start. */

@@ -1,5 +1,5 @@
+import type { Morality } from '../../../games/heritage/boards/board-facts.ts';
 import { furthestOf, type MoralityState } from '../../../games/heritage/boards/morality.ts';
-import type { Morality } from '../../../games/heritage/boards/morality.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { counted, listed } from '../ledger/names.ts';
 import { clipped } from './clipped.ts';

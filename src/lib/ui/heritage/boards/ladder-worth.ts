@@ -1,4 +1,4 @@
-import type { Morality } from '../../../games/heritage/boards/morality.ts';
+import type { Morality } from '../../../games/heritage/boards/board-facts.ts';
 import { counted, signed } from '../ledger/names.ts';
 
 /** What is printed on these spaces of a ladder, for the board numbers none: “1 point”, “2 or 4 points”. */

@@ -6,10 +6,8 @@ import {
 } from '../../../games/heritage/chronicle/era-scoring.ts';
 import type { OpenedFinal } from '../../../games/heritage/chronicle-deck/opened.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
-import {
-	chronicleScore,
-	type ChronicleScore
-} from '../../../games/heritage/standings/chronicle-score.ts';
+import { chronicleScore } from '../../../games/heritage/standings/chronicle-score.ts';
+import type { ChronicleScore } from '../../../games/heritage/state.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Era } from '../../../games/heritage/vocabulary.ts';
 import { counted, listed, type Names } from '../ledger/names.ts';

@@ -1,7 +1,7 @@
 import { exchangedAfter } from '../../../games/heritage/boards/timeline.ts';
 import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
-import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/eras.ts';
 import { chosenCards, hasGoneOn } from '../../../games/heritage/chronicle/era-scoring.ts';
 import type { OpenedScoring } from '../../../games/heritage/chronicle-deck/opened.ts';
 import type { Dominance, SeatId } from '../../../games/heritage/shapes.ts';

@@ -1,4 +1,4 @@
-import { dominantOf } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { dominantOf } from '../../../games/heritage/chronicle/eras.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf, lastChapterOf } from '../../../games/heritage/vocabulary.ts';

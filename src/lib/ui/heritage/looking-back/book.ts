@@ -1,4 +1,4 @@
-import { dominantOf } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { dominantOf } from '../../../games/heritage/chronicle/eras.ts';
 import { kinNoted, type Kin } from '../../../games/heritage/looking-back/kin.ts';
 import { NO_PAST, type Past } from '../../../games/heritage/looking-back/past.ts';
 import { clanNames } from '../../../games/heritage/naming.ts';

@@ -1,4 +1,4 @@
-import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/era-by-hand.ts';
+import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/eras.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';

@@ -1,5 +1,4 @@
-import type { BoardFacts } from '../battleground.ts';
-import type { Morality } from '../morality.ts';
+import type { BoardFacts, Morality } from '../board-facts.ts';
 
 /** The source has it in eras 2 to 5, which would leave era 1 without a temperament. What is recorded may also count a vampire: another box scores each. */
 export const facts = {

@@ -1,4 +1,4 @@
-import type { BoardFacts } from '../battleground.ts';
+import type { BoardFacts } from '../board-facts.ts';
 
 export const facts = {
 	id: 'G',

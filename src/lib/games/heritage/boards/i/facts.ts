@@ -1,5 +1,4 @@
-import type { BoardFacts } from '../battleground.ts';
-import type { Allegiance } from './wars.ts';
+import type { BoardFacts } from '../board-facts.ts';
 
 export const facts = {
 	id: 'I',
@@ -9,6 +8,9 @@ export const facts = {
 	aVampire: [0, 0],
 	aPlayer: [0, 9]
 } as const satisfies BoardFacts;
+
+export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
+export type Allegiance = (typeof ALLEGIANCES)[number];
 
 /** The lots for so many players (rulebook). */
 export const LOTS: { readonly [players: number]: readonly Allegiance[] } = {

@@ -5,15 +5,8 @@ import { battleground } from '../battleground.ts';
 import { whichDirection } from '../directions.ts';
 import { withMost } from '../most.ts';
 import { facts, LOTS, REWARD, SPACES } from './facts.ts';
-import {
-	ALLEGIANCES,
-	drawn,
-	eachRegion,
-	regionsHeld,
-	warMoves,
-	type Allegiance,
-	type Wars
-} from './wars.ts';
+import { drawn, eachRegion, regionsHeld, warMoves, type Wars } from './wars.ts';
+import { ALLEGIANCES, type Allegiance } from './facts.ts';
 
 const called: { readonly [A in Allegiance]: string } = {
 	camarilla: 'the Camarilla',

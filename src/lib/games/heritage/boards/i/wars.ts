@@ -1,10 +1,7 @@
 import type { SeatId } from '../../shapes.ts';
 import type { Direction } from '../directions.ts';
 import { withStrictlyMost } from '../most.ts';
-import { REGIONS, SPACES } from './facts.ts';
-
-export const ALLEGIANCES = ['camarilla', 'sabbat', 'anarch'] as const;
-export type Allegiance = (typeof ALLEGIANCES)[number];
+import { ALLEGIANCES, REGIONS, SPACES, type Allegiance } from './facts.ts';
 
 export type Region = (typeof REGIONS)[number];
 

@@ -1,6 +1,6 @@
 import { endFrom, scoringFrom } from '../../chronicle-deck/draft.ts';
 import { chosenPairs, openScorings } from '../../chronicle/era-scoring.ts';
-import { dominantOf } from '../../chronicle/era-by-hand.ts';
+import { dominantOf } from '../../chronicle/eras.ts';
 import { chronicleScore } from '../../standings/chronicle-score.ts';
 import type { ChronicleState } from '../../state.ts';
 import { lastChapterOf, CHAPTERS } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Allegiance } from '../../../../games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../games/heritage/boards/i/facts.ts';
 
 /** How an allegiance is called at the table. */
 export const allegianceNames: { readonly [A in Allegiance]: string } = {

@@ -1,5 +1,5 @@
 import { facts } from '../../../../games/heritage/boards/i/facts.ts';
-import type { Allegiance } from '../../../../games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../games/heritage/boards/i/facts.ts';
 import { example } from '../example.ts';
 
 const named: { readonly [letter: string]: Allegiance } = {

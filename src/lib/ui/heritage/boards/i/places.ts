@@ -1,9 +1,5 @@
-import {
-	drawn,
-	type Allegiance,
-	type Region,
-	type Wars
-} from '../../../../games/heritage/boards/i/wars.ts';
+import { drawn, type Region, type Wars } from '../../../../games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../games/heritage/boards/i/facts.ts';
 import { REGIONS, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
 import { followed, type Followed, type Placed } from '../following.ts';
 import { tenth, type Disc } from '../packing.ts';

@@ -1,4 +1,5 @@
-import type { Allegiance, Regions, Wars } from '../../../../games/heritage/boards/i/wars.ts';
+import type { Allegiance } from '../../../../games/heritage/boards/i/facts.ts';
+import type { Regions, Wars } from '../../../../games/heritage/boards/i/wars.ts';
 import { listed } from '../../ledger/names.ts';
 import type { BoardQuestions, MoveWords } from '../questions.ts';
 

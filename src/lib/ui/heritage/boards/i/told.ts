@@ -1,13 +1,12 @@
 import { withMost } from '../../../../games/heritage/boards/most.ts';
 import {
-	ALLEGIANCES,
 	drawn,
 	regionHolder,
 	regionsHeld,
-	type Allegiance,
 	type Region,
 	type Wars
 } from '../../../../games/heritage/boards/i/wars.ts';
+import { ALLEGIANCES, type Allegiance } from '../../../../games/heritage/boards/i/facts.ts';
 import { REGIONS, REWARD, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { counted, listed } from '../../ledger/names.ts';

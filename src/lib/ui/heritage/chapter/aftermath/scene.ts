@@ -133,6 +133,10 @@ export interface StickerDesign {
 	readonly lacks: string;
 }
 
+/** A design before anybody's dots are looked at. */
+export type BroughtDesign = Omit<StickerDesign, 'lacks'> & {
+	readonly asks: { readonly trait: string; readonly dots: number } | null;
+};
 export interface StickerScene {
 	readonly kind: 'sticker';
 	readonly seat: SeatId;

@@ -3,7 +3,7 @@ import { openStickers } from '../../../../games/heritage/open/open-set.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../../games/heritage/state.ts';
 import { withLack } from './sticker-lack.ts';
-import type { StickerDesign } from './scene.ts';
+import type { BroughtDesign, StickerDesign } from './scene.ts';
 
 /**
  * The stickers that a player may choose among, where the program brings them; a group with a box takes
@@ -13,11 +13,6 @@ export function designsFor(state: ChronicleState, seat: SeatId): StickerDesign[]
 	const dots = state.players[seat]?.sheet?.dots ?? {};
 	return designsBrought(state).map((design) => withLack(design, state.traits, dots));
 }
-
-/** A design before anybody's dots are looked at. */
-export type BroughtDesign = Omit<StickerDesign, 'lacks'> & {
-	readonly asks: { readonly trait: string; readonly dots: number } | null;
-};
 
 /** All designs that the program brings to this chronicle. */
 export function designsBrought(state: ChronicleState): BroughtDesign[] {

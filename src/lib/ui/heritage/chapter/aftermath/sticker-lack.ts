@@ -1,7 +1,6 @@
 import type { Dots } from '../../../../games/heritage/shapes.ts';
 import { counted } from '../../ledger/names.ts';
-import type { StickerDesign } from './scene.ts';
-import type { BroughtDesign } from './sticker-designs.ts';
+import type { BroughtDesign, StickerDesign } from './scene.ts';
 
 /** A design with what these dots lack for it; a trait that the group does not have asks for nothing. */
 export function withLack(

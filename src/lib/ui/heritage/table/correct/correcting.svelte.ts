@@ -1,29 +1,6 @@
 import { getContext, setContext } from 'svelte';
-import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import type { Category } from '../../../../games/heritage/vocabulary.ts';
-import type { CorrectionDraft } from './drafts.ts';
-
-/** A thing on the table that the box may have otherwise. `all`: which one is still to be chosen. */
-export type CorrectionTarget =
-	| { readonly thing: 'all' }
-	| { readonly thing: 'vampire'; readonly vampire: ThingId }
-	| { readonly thing: 'joining'; readonly seat: SeatId }
-	| { readonly thing: 'queue' }
-	| { readonly thing: 'piles' }
-	| { readonly thing: 'board'; readonly category: Category }
-	| { readonly thing: 'turn' }
-	| { readonly thing: 'hand'; readonly seat: SeatId }
-	| { readonly thing: 'standing' }
-	| { readonly thing: 'spent' }
-	| { readonly thing: 'claims' }
-	| { readonly thing: 'retainer'; readonly seat: SeatId }
-	| { readonly thing: 'assets'; readonly seat: SeatId }
-	| { readonly thing: 'obligations'; readonly seat: SeatId }
-	| { readonly thing: 'card'; readonly character: ThingId | null }
-	| { readonly thing: 'scheme'; readonly seat: SeatId }
-	| { readonly thing: 'mission' }
-	| { readonly thing: 'under-way' };
+import type { CorrectionDraft, CorrectionTarget } from './drafts.ts';
 
 /** A setting that was begun and not carried out: its sheet was closed to look at the table, say. */
 export type HalfMade = {

@@ -16,7 +16,6 @@ import {
 	type SchemeDraft
 } from '../cards-by-hand/cards.ts';
 import { afterMoves, type BoonMove } from './boon-moves.ts';
-import type { CorrectionTarget } from './correcting.svelte.ts';
 import {
 	assetCorrections,
 	assetsDraft,
@@ -26,6 +25,27 @@ import {
 	type ObligationsDraft
 } from './slips.ts';
 import { laidOf, type Laid } from './standing.ts';
+
+/** A thing on the table that the box may have otherwise. `all`: which one is still to be chosen. */
+export type CorrectionTarget =
+	| { readonly thing: 'all' }
+	| { readonly thing: 'vampire'; readonly vampire: ThingId }
+	| { readonly thing: 'joining'; readonly seat: SeatId }
+	| { readonly thing: 'queue' }
+	| { readonly thing: 'piles' }
+	| { readonly thing: 'board'; readonly category: Category }
+	| { readonly thing: 'turn' }
+	| { readonly thing: 'hand'; readonly seat: SeatId }
+	| { readonly thing: 'standing' }
+	| { readonly thing: 'spent' }
+	| { readonly thing: 'claims' }
+	| { readonly thing: 'retainer'; readonly seat: SeatId }
+	| { readonly thing: 'assets'; readonly seat: SeatId }
+	| { readonly thing: 'obligations'; readonly seat: SeatId }
+	| { readonly thing: 'card'; readonly character: ThingId | null }
+	| { readonly thing: 'scheme'; readonly seat: SeatId }
+	| { readonly thing: 'mission' }
+	| { readonly thing: 'under-way' };
 
 type Of<K extends Correction['set']> = Extract<Correction, { set: K }>;
 type Setting<K extends Correction['set']> = Omit<Of<K>, 'set'>;

@@ -1,6 +1,6 @@
 import type { TableReason } from '../../../../games/heritage/table/refusals.ts';
 import type { ScreenNames } from '../names.ts';
-import type { CorrectionTarget } from './correcting.svelte.ts';
+import type { CorrectionTarget } from './drafts.ts';
 
 /** What a thing is called at the head of its sheet. */
 export function thingTitle(target: CorrectionTarget, names: ScreenNames): string {

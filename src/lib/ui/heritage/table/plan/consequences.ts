@@ -1,11 +1,8 @@
 import { sameJson, type Json } from '../../../../games/core/json.ts';
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { Vampire, VampireId } from '../../../../games/heritage/bloodline/bloodline.ts';
-import {
-	pointsOf,
-	type ScoreLine,
-	type ScoreSource
-} from '../../../../games/heritage/chapter/points.ts';
+import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
+import type { ScoreLine, ScoreSource } from '../../../../games/heritage/chapter/point-sentences.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { CATEGORIES, type Category } from '../../../../games/heritage/vocabulary.ts';

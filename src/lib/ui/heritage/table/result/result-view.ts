@@ -1,8 +1,11 @@
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
 import { matchingIn } from '../../../../games/heritage/chapter/missions.ts';
-import { whySentence } from '../../../../games/heritage/chapter/point-sentences.ts';
-import { pointsOf, type ScoreSource } from '../../../../games/heritage/chapter/points.ts';
+import {
+	whySentence,
+	type ScoreSource
+} from '../../../../games/heritage/chapter/point-sentences.ts';
+import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
 import { missionWords } from '../../../../games/heritage/effects/words.ts';
 import { clanNames } from '../../../../games/heritage/naming.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';

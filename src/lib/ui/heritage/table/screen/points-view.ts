@@ -1,4 +1,4 @@
-import type { ScoreLine, ScoreSource } from '../../../../games/heritage/chapter/points.ts';
+import type { ScoreLine, ScoreSource } from '../../../../games/heritage/chapter/point-sentences.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { signed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';

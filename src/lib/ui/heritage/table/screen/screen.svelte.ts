@@ -4,7 +4,25 @@ import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
-import { keepKeys, keysKept } from './shortcuts.ts';
+
+const KEYS_KEPT = 'elysium:table-keys';
+
+/** Whether single keys do something here: who speaks to a device, or has a tremor, may want none. */
+function keysKept(): boolean {
+	try {
+		return localStorage.getItem(KEYS_KEPT) !== 'off';
+	} catch {
+		return true;
+	}
+}
+
+function keepKeys(on: boolean): void {
+	try {
+		localStorage.setItem(KEYS_KEPT, on ? 'on' : 'off');
+	} catch {
+		// Storage can be closed to us; then it holds until the page is left.
+	}
+}
 
 /** The four places of a phone; a wide screen shows them all at once. */
 export const PLACES = ['table', 'bloodline', 'schemes', 'points'] as const;

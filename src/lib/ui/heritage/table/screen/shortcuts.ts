@@ -13,25 +13,6 @@ export const KEYS = [
 	['Escape', 'back']
 ] as const;
 
-const KEPT = 'elysium:table-keys';
-
-/** Whether single keys do something here: who speaks to a device, or has a tremor, may want none. */
-export function keysKept(): boolean {
-	try {
-		return localStorage.getItem(KEPT) !== 'off';
-	} catch {
-		return true;
-	}
-}
-
-export function keepKeys(on: boolean): void {
-	try {
-		localStorage.setItem(KEPT, on ? 'on' : 'off');
-	} catch {
-		// Storage can be closed to us; then it holds until the page is left.
-	}
-}
-
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key is meant for something else: what has the focus, a sheet that is open, the browser. */

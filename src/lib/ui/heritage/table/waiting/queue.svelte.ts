@@ -21,7 +21,6 @@ import { dropEnded } from '../lease/kept.ts';
 import { lookWhose } from '../lease/lending.ts';
 import { screenNames } from '../names.ts';
 import { decidedHere, foreshown, stillForeshown } from './foreshow.ts';
-import Mark from './Mark.svelte';
 import { commandWords, stepWords } from './words.ts';
 
 type QueueOptions = SenderOptions<Chapter> & {
@@ -40,7 +39,6 @@ const wantedOf = ({ command }: Intention): Wanted => command as Wanted;
 
 /** What one person does at a table of this game, decided with its rules, and dealt here where this device may. */
 export class Queue extends Sender<Chapter> {
-	readonly Mark = Mark;
 	readonly #options: QueueOptions;
 
 	constructor(options: QueueOptions) {

@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { findChapter, lastChapter } from '$lib/games/heritage/chronicle/chapters';
-import { dominantOf } from '$lib/games/heritage/chronicle/era-by-hand';
+import { dominantOf } from '$lib/games/heritage/chronicle/eras';
 import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { chapterOnTable } from '$lib/games/heritage/chronicle/next';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
