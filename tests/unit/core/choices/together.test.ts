@@ -4,8 +4,10 @@ import {
 	askTogether,
 	choose,
 	leave,
+	takeBack,
 	waitingFor,
 	withChosen,
+	withoutChoice,
 	withoutSeat,
 	type Secret,
 	type Together
@@ -94,6 +96,24 @@ describe('choices that open together', () => {
 
 	test('are not asked of others', () => {
 		expect(choose(askTogether(1, ['ada']), null, 'eve', 'x')).toEqual({ refused: 'not-asked' });
+	});
+});
+
+describe('a choice that is taken back', () => {
+	const together = withChosen(withChosen(askTogether(3, ['ada', 'ben', 'cy']), 'ada'), 'ben');
+	const secret: Secret<string> = { id: 3, choices: { ada: 'secret-0', ben: 'secret-1' } };
+
+	test('is waited for again, and is sealed no more', () => {
+		expect(takeBack(together, secret, 'ada')).toEqual({
+			opened: null,
+			sealed: { id: 3, choices: { ben: 'secret-1' } }
+		});
+		expect(waitingFor(withoutChoice(together, 'ada'))).toEqual(['ada', 'cy']);
+	});
+
+	test('was made', () => {
+		expect(takeBack(together, secret, 'cy')).toEqual({ refused: 'not-chosen' });
+		expect(takeBack(together, null, 'ada')).toEqual({ refused: 'choices-lost' });
 	});
 });
 

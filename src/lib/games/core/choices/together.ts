@@ -26,8 +26,8 @@ type Outcome<Choice extends Json> =
 			/** What is sealed from now on. */
 			readonly sealed: Secret<Choice> | null;
 	  }
-	/** `choices-lost`: somebody chose, and what is not here any more; let all choose again, under another id. */
-	| { readonly refused: 'not-asked' | 'choices-lost' };
+	/** `not-chosen`: there is nothing to take back. `choices-lost`: somebody chose, and what is not here any more; let all choose again, under another id. */
+	| { readonly refused: 'not-asked' | 'not-chosen' | 'choices-lost' };
 
 export const askTogether = (id: number, seats: readonly string[]): Together => ({
 	id,
@@ -46,11 +46,16 @@ export const withChosen = ({ id, seats, chosen }: Together, seat: string): Toget
 	chosen: seats.filter((one) => one === seat || chosen.includes(one))
 });
 
+/** After a seat took its choice back: it is waited for again. */
+export const withoutChoice = (together: Together, seat: string): Together => ({
+	...together,
+	chosen: together.chosen.filter((one) => one !== seat)
+});
+
 /** After a seat left: nobody waits for it, and what it chose counts no more. */
-export const withoutSeat = ({ id, seats, chosen }: Together, seat: string): Together => ({
-	id,
-	seats: seats.filter((one) => one !== seat),
-	chosen: chosen.filter((one) => one !== seat)
+export const withoutSeat = (together: Together, seat: string): Together => ({
+	...withoutChoice(together, seat),
+	seats: together.seats.filter((one) => one !== seat)
 });
 
 /** A seat chooses, or chooses again; the last one in opens all choices. Whether it may choose that is the game's to say. */
@@ -65,6 +70,16 @@ export function choose<Choice extends Json>(
 		...choicesIn(together, secret),
 		[seat]: choice
 	});
+}
+
+/** A seat takes its choice back, which it can until all open. */
+export function takeBack<Choice extends Json>(
+	together: Together,
+	secret: Secret<Choice> | null,
+	seat: string
+): Outcome<Choice> {
+	if (!together.chosen.includes(seat)) return { refused: 'not-chosen' };
+	return settled(withoutChoice(together, seat), choicesIn(together, secret));
 }
 
 /** A seat leaves; if only that one was waited for, the choices of all others open. */
