@@ -7,6 +7,7 @@ import { deviceDealer } from '../../../../src/lib/games/core/dealing/device.ts';
 import type { Dealer } from '../../../../src/lib/games/core/dealing/dealer.ts';
 import { absentDealer, replayDealer } from '../../../../src/lib/games/core/dealing/replay.ts';
 import { toldDealer } from '../../../../src/lib/games/core/dealing/told.ts';
+import type { PileName } from '../../../../src/lib/games/core/run/request.ts';
 import { card, drew, letters, lot, market, NOTHING, piles, TOY, type Toy } from './toy.ts';
 
 const ada = letters('ada');
@@ -124,6 +125,27 @@ describe('a replay', () => {
 		expect(chosen(absent, TOY, card(market))).toBe('unknown');
 		expect(absent.positionOf(drew('a', null), ada, 'a')).toBe(0);
 		expect(absent.positionOf(drew('a', null), ada, 'b')).toBe('unknown');
+	});
+});
+
+describe('a pile of each seat, whose cards come face up', () => {
+	const open = {
+		...piles,
+		pileOf: (_: Toy, { pile, whose = '' }: PileName) => ({
+			name: pile,
+			order: whose,
+			unseen: [`of ${whose}`]
+		})
+	};
+
+	test('is its own for a device, and for who follows it', () => {
+		const device = deviceDealer(open, NOTHING, seededChance(1), () => undefined);
+		chosen(device, TOY, card(ben));
+		chosen(device, TOY, card(ada));
+		const told = toldDealer(open, device.dealt(), null, () => 'fault');
+		expect(chosen(told, TOY, card(ada))).toEqual(['of ada']);
+		expect(chosen(told, TOY, card(ben))).toEqual(['of ben']);
+		expect(told.fault()).toBeNull();
 	});
 });
 

@@ -1,5 +1,5 @@
 import { pick, type Chance } from '../chance.ts';
-import type { Choice, PileName } from '../run/request.ts';
+import { keyOf, type Choice, type PileName } from '../run/request.ts';
 import { drawnFaceDown, type Dealer, type Pile, type Piles } from './dealer.ts';
 import { drawLot, lotKey, withEntry, type Sealed } from './sealed.ts';
 import { shownAt, type Told } from './told.ts';
@@ -27,7 +27,7 @@ export function deviceDealer<State>(
 	const drawn: string[] = [];
 	let position: number | undefined;
 
-	function card(pile: Pile): Choice {
+	function card(pile: Pile, key: string): Choice {
 		const { name, order, unseen } = pile;
 		if (unseen.length === 0) return [];
 		const { shuffled } = remembered;
@@ -36,7 +36,7 @@ export function deviceDealer<State>(
 		const next = again ?? pick(chance, unseen);
 		if (again === undefined)
 			remembered = { ...remembered, shuffled: withEntry(shuffled, pile, [...known, next]) };
-		came[name] = [...(came[name] ?? []), next];
+		came[key] = [...(came[key] ?? []), next];
 		return [next];
 	}
 
@@ -50,7 +50,7 @@ export function deviceDealer<State>(
 				return { choice: [chosen] };
 			}
 			const pile = piles.pileOf(state, deal);
-			return pile.hand ? drawnFaceDown(pile, pile.hand) : { choice: card(pile) };
+			return pile.hand ? drawnFaceDown(pile, pile.hand) : { choice: card(pile, keyOf(deal)) };
 		},
 		positionOf(state, name, played) {
 			const at = shownAtPosition(name, played);

@@ -1,4 +1,4 @@
-import type { Choice, PileName } from '../run/request.ts';
+import { keyOf, type Choice, type PileName } from '../run/request.ts';
 import { leftIn, mayLieAt, openPosition, type Dealer, type Piles } from './dealer.ts';
 
 /** Where nobody here may deal: every point of chance stops what was asked. */
@@ -21,8 +21,6 @@ export function replayDealer<State>(piles: Piles<State>, fell: readonly Fell[]):
 	const cards = new Map<string, Choice[]>();
 	const lots: string[] = [];
 	const positions = new Map<string, number | null>();
-	// By seat: one whose pile is empty draws nothing, and the next one does.
-	const keyOf = ({ pile, whose = '' }: PileName) => `${pile} ${whose}`;
 	for (const one of fell) {
 		if ('lot' in one) lots.push(one.lot);
 		else if ('played' in one) positions.set(one.played, one.position);

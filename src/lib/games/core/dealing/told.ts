@@ -1,4 +1,4 @@
-import type { Lot, PileName } from '../run/request.ts';
+import { keyOf, type Lot, type PileName } from '../run/request.ts';
 import type { AppDealer } from './app.ts';
 import {
 	drawnFaceDown,
@@ -12,7 +12,7 @@ import {
 
 /** What a device dealt for one step while it was off the network, in the order in which it was asked. */
 export type Told = {
-	/** The cards that came face up, by the name of their pile. */
+	/** The cards that came face up, by the key of their pile. */
 	readonly came: { readonly [pile: string]: readonly string[] };
 	readonly lots: readonly string[];
 	/** Which card of a hand the one played is, as the device was shown it. */
@@ -46,7 +46,7 @@ export function toldDealer<State, Fault>(
 
 	function card(state: State, name: PileName, { unseen }: Pile): Dealt {
 		if (unseen.length === 0) return { choice: [] };
-		const next = came.get(name.pile)?.shift();
+		const next = came.get(keyOf(name))?.shift();
 		if (next === undefined) return not(null);
 		if (!unseen.includes(next)) return not({ state, card: next });
 		app?.came(state, name, next);

@@ -29,6 +29,10 @@ export type PileName<Pile extends string = string> = {
 	readonly whose?: string;
 };
 
+/** What a pile is kept under, where there are several. */
+export const keyOf = ({ pile, whose }: PileName): string =>
+	whose === undefined ? pile : `${pile} ${whose}`;
+
 /**
  * A point of chance: a lot, or the next card of a pile. A card that comes off face up is `[card]`, one that goes
  * to a hand `[position, face?]`, none `[]`. The app deals; with the box it becomes a question to the table.
