@@ -363,15 +363,31 @@ describe('the words of a game', () => {
 		}
 	});
 
+	test('of a fault that nobody foresaw stop the program: it is no excuse about what was seen', () => {
+		const uncovered = Object.defineProperty({}, 'lanterns', { value: 'made-up-tomorrow' });
+		const strange = { ...terms, protocol: { ...LOTTERY, uncovered } };
+		const [seal] = held(['s1']).steps;
+		if (seal?.type !== 'seal') throw new Error('somebody sealed');
+		const other = { ...seal, saw: { ...seal.saw, lanterns: OTHER } };
+		expect(decideFair(terms, FIRST_ROUND, other)).toMatchObject({
+			refusal: { reason: 'saw-something-else' }
+		});
+		expect(() => decideFair(strange as typeof terms, FIRST_ROUND, other)).toThrow(
+			'made-up-tomorrow'
+		);
+	});
+
 	test('say it to people', () => {
-		const nameOf = deviceNames(() => 'ada');
+		const nameOf = deviceNames(() => 'ada de Vries');
 		const [first] = held(['s1', 's2']).steps;
 		if (!first) throw new Error('somebody sealed');
 		expect(fairStepTold(first, nameOf, 'the lanterns')).toMatch(
-			/^Ada sealed a secret number of their own, [0-9a-f]{12}…, over the lanterns\.$/
+			/^ada de Vries sealed a secret number of their own, [0-9a-f]{12}…, over the lanterns\.$/
 		);
 		expect(fairStepTold({ type: 'void', attempt: 2, missing: ['s1', 'table'] }, nameOf, '')).toBe(
-			'Attempt 2 was given up, because ada and the table’s device did not open.'
+			'Attempt 2 was given up, because ada de Vries and the table’s device did not open.'
 		);
+		const opened = { type: 'open', attempt: 1, device: 'table', contribution: OTHER } as const;
+		expect(fairStepTold(opened, nameOf, '')).toMatch(/^The table’s device opened the number: f/);
 	});
 });

@@ -19,8 +19,12 @@ export type FairReason = keyof typeof fairRefusals | 'device-left-out' | 'saw-so
 
 type Refused = readonly [reason: FairReason, at?: string];
 
-/** What the decider says where a verifier would find this fault. What it does not have is about what a device saw. */
+/** Another hash of the server, or another part that the protocol of a game covers. */
+const SAW: Refused = ['saw-something-else', 'saw'];
+
+/** What the decider says where a verifier would find this fault. */
 const REFUSED: { readonly [F in FairFault]?: Refused } = {
+	'server-hash-not-covered': SAW,
 	'attempt-out-of-order': ['other-attempt', 'attempt'],
 	'sealed-twice': ['sealed-already', 'device'],
 	'sealed-late': ['numbers-closed'],
@@ -46,7 +50,10 @@ export function decideFair<S extends Saw>(
 	if (fault === 'sealed-twice' && step.type === 'seal' && isSealed(round, step))
 		return nothingToDo();
 	if (fault === 'void-without-cause' && !round.closed) return refuse('numbers-not-closed');
-	const [reason, at]: Refused = REFUSED[fault as FairFault] ?? ['saw-something-else', 'saw'];
+	const uncovered: readonly string[] = Object.values(terms.protocol.uncovered);
+	const refused = uncovered.includes(fault) ? SAW : REFUSED[fault as FairFault];
+	if (!refused) throw new Error(`nothing is said of the fault ${fault}`);
+	const [reason, at] = refused;
 	return refuse(reason, {}, at);
 }
 

@@ -15,13 +15,15 @@ export const short = (hash: string): string => `${hash.slice(0, SHORT)}…`;
 
 /** What a step says, in a plain sentence; `over`: what the seals cover. */
 export function fairStepTold(step: FairStep, nameOf: NameOf, over: string): string {
+	// A name begins as its owner writes it.
+	const first = (device: string) => (device === 'table' ? capital(nameOf(device)) : nameOf(device));
 	switch (step.type) {
 		case 'seal':
-			return `${capital(nameOf(step.device))} sealed a secret number of their own, ${short(step.commitment)}, over ${over}.`;
+			return `${first(step.device)} sealed a secret number of their own, ${short(step.commitment)}, over ${over}.`;
 		case 'close':
 			return 'All sealed numbers were published. From here on nobody can add or change one.';
 		case 'open':
-			return `${capital(nameOf(step.device))} opened the number: ${short(step.contribution)}.`;
+			return `${first(step.device)} opened the number: ${short(step.contribution)}.`;
 		case 'void':
 			return `Attempt ${step.attempt} was given up, because ${listed(step.missing.map(nameOf))} did not open.`;
 	}
