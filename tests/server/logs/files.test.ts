@@ -55,6 +55,12 @@ describe('a chronicle as a file', () => {
 		expect(text.split('\n').filter((line) => line.includes('"sequence":'))).toHaveLength(5);
 	});
 
+	it('seals nothing under a passphrase where its game has nothing sealed', async () => {
+		const sent = await files.export(id, 'candle harbour winter oath');
+		const written = JSON.parse(sent ? await writtenText(sent) : '{}') as ChronicleFile;
+		expect(Object.keys(written)).toEqual(Object.keys(file));
+	});
+
 	it('shows the very same thing when it is imported: state, hash, names, tables', async () => {
 		const imported = await files.import(await exported(id), into('group-two'));
 		if (imported.kind !== 'imported') throw new Error('refused');

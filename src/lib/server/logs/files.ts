@@ -10,7 +10,7 @@ import { inMegabytes } from '../tables/quotas.ts';
 import { sealUnder } from '../vault/passphrase.ts';
 import type { Means } from './act.ts';
 import { saltedNamesOf } from './annex.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame, SealedBeside } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { takeIn, type Imported, type Taking } from './taking-in.ts';
 import type { FileOrder, WrittenFile } from './writing-out.ts';
@@ -65,7 +65,11 @@ export function createFiles<
 	const { game } = kept;
 
 	/** What is sealed, under its passphrase, with the version of the log that it belongs to and the names of then; null: no such chronicle. */
-	async function sealedAt(id: string, passphrase: string): Promise<FileOrder['sealed'] | null> {
+	async function sealedAt(
+		{ open }: SealedBeside,
+		id: string,
+		passphrase: string
+	): Promise<FileOrder['sealed'] | null> {
 		const found = await database.write(async (transaction) => {
 			const [row] = await transaction
 				.select()
@@ -79,7 +83,7 @@ export function createFiles<
 				place,
 				version: row.version,
 				names: await saltedNamesOf(transaction, id),
-				part: (await kept.sealed?.open(transaction, means.vault, id)) ?? null
+				part: await open(transaction, means.vault, id)
 			};
 		});
 		if (!found) return null;
@@ -99,7 +103,10 @@ export function createFiles<
 		async export(id, passphrase, watch) {
 			const full = await tooLarge(id);
 			if (full !== null) throw new TooLargeForFile(full);
-			const sealed = passphrase === undefined ? undefined : await sealedAt(id, passphrase);
+			const sealed =
+				passphrase === undefined || !kept.sealed
+					? undefined
+					: await sealedAt(kept.sealed, id, passphrase);
 			if (sealed === null) return null;
 			// What is sealed weighs something too, which nobody knows before it is sealed.
 			const over = await tooLarge(id, sealed?.part.content.length);
