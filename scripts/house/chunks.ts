@@ -31,7 +31,7 @@ const CHIP = /\/ui\/CharacterChip\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
 /** How a page hears of what others do. */
-const LIVE = /\/ui\/live\/\w+\.ts$/;
+const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 const GALLERY = /\/src\/routes\/design\//;
 /** The rules of a board, without what pages say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;

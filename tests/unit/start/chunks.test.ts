@@ -122,6 +122,9 @@ test.each<[module: string, where: string]>([
 	['/src/lib/games/core/chance.ts', 'core'],
 	['/src/lib/games/core/run/run.ts', 'own'],
 	['/src/lib/ui/live/anew.ts', 'live'],
+	['/src/lib/ui/live/in-hand.ts', 'live'],
+	['/src/lib/ui/live/company.svelte.ts', 'live'],
+	['/src/lib/ui/live/outbox/send.ts', 'own'],
 	['/src/lib/ui/Notice.svelte', 'own']
 ])('what few pages need beside a table goes with its kind: %s', (module, where) => {
 	const graph = graphOf(needed([...TABLES, ...GALLERY]).map((one) => ({ ...one, of: module })));
