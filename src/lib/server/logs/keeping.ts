@@ -1,7 +1,7 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { LongWork } from '../long-work/long-work.ts';
-import type { AnyKept } from '../long-work/tasks.ts';
+import type { AnyKept } from './kept-game.ts';
 import type { Files } from './files.ts';
 import type { Chronicles } from './service.ts';
 
