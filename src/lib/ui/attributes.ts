@@ -30,6 +30,8 @@ interface SignValues {
 
 export type SignKind = keyof SignValues;
 export type SignValue<Kind extends SignKind> = SignValues[Kind];
+/** The four signs of a character; what must be tapped may still be open. */
+export type Signs = { [Kind in Exclude<SignKind, 'clan'>]?: SignValue<Kind> | undefined };
 
 /** What a chip shows of a vampire. */
 export interface ChipCharacter {
