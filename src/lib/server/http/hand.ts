@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
 import type { Json } from '../../games/core/json.ts';
 import { refusedByService } from '../logs/answers.ts';
-import type { Looked } from '../logs/looking.ts';
+import type { Looked } from '../logs/answers.ts';
 import { nothingHere } from './json.ts';
 
 /** A hand for who may see it, with the version it was seen at. Kept nowhere. */

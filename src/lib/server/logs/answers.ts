@@ -3,6 +3,7 @@ import { sentenceOf, type Refusal } from '../../games/core/decision.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Seat } from './annex.ts';
+import type { Circumstances } from '../../games/core/game.ts';
 
 /** Who acts, for the log (the id) and its annex (the name). */
 export interface Actor {
@@ -118,3 +119,13 @@ export function refusedByGame<Reason extends string>(
 		...(refusal.at !== undefined && { at: refusal.at })
 	};
 }
+
+/** What somebody sees of a state and of what is sealed; and all that is sealed from then on, where looking changed it. */
+export type Look<State, Seen> = (
+	state: State,
+	circumstances: Circumstances
+) => { readonly seen: Seen; readonly sealed?: Json };
+
+export type Looked<Seen> =
+	| { readonly kind: 'seen'; readonly version: number; readonly seen: Seen }
+	| { readonly kind: 'no-such-chronicle' | 'sealed-unreadable' };

@@ -8,7 +8,7 @@ import type { Used } from '../tables/quotas.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { SaltedName } from '../../games/core/named.ts';
 import type { Names } from './annex.ts';
-import type { Look } from './looking.ts';
+import type { Look } from './answers.ts';
 import type { ProjectedRows } from './projection.ts';
 
 /** A game as the server keeps it: its rules, and what it shows of a state outside the log. */

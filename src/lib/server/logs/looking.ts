@@ -1,22 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { Circumstances, Typed } from '../../games/core/game.ts';
+import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import type { Means } from './act.ts';
+import type { Look, Looked } from './answers.ts';
 import { keepSealed, openSealed, quietly } from './dealing.ts';
 import { load, type Held } from './held.ts';
 import type { KeptGame } from './kept-game.ts';
-
-/** What somebody sees of a state and of what is sealed; and all that is sealed from then on, where looking changed it. */
-export type Look<State, Seen> = (
-	state: State,
-	circumstances: Circumstances
-) => { readonly seen: Seen; readonly sealed?: Json };
-
-export type Looked<Seen> =
-	| { readonly kind: 'seen'; readonly version: number; readonly seen: Seen }
-	| { readonly kind: 'no-such-chronicle' | 'sealed-unreadable' };
 
 /**
  * Shows what lies sealed as a look at it says, in one transaction with the state that it belongs to. Whoever calls

@@ -16,13 +16,16 @@ import type { Watch } from '../long-work/watch.ts';
 import { act, type Means } from './act.ts';
 import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
 import {
+	type Act,
+	type Actor,
+	type Answer,
+	type Look,
+	type Looked,
+	type Refused,
 	refusedByGame,
 	refusedByService,
-	refusedFull,
-	type Answer,
-	type Refused
+	refusedFull
 } from './answers.ts';
-import type { Act, Actor } from './answers.ts';
 import { append, enveloped } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
@@ -31,7 +34,7 @@ import { tablesOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
 import type { ChainProof } from './proved-chain.ts';
-import { lookBehind, type Look, type Looked } from './looking.ts';
+import { lookBehind } from './looking.ts';
 import { rewrite } from './projection.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 

@@ -1,6 +1,5 @@
 import type { Database } from '../db/client.ts';
-import type { Act } from '../logs/answers.ts';
-import type { Actor } from '../logs/answers.ts';
+import type { Act, Actor } from '../logs/answers.ts';
 import type { Access } from './access.ts';
 
 /** A command that somebody sent, before anything is decided. */

@@ -7,8 +7,7 @@ import { passHands } from './passing-hands.ts';
 import { log } from '../../http/log.ts';
 import { reportOf } from '../../http/report.ts';
 import { acceptInvitation } from '../../tables/invitations.ts';
-import { refusedByService } from '../../logs/answers.ts';
-import type { Actor } from '../../logs/answers.ts';
+import { type Actor, refusedByService } from '../../logs/answers.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 
 type House = Pick<Application, 'database' | 'chronicles'>;

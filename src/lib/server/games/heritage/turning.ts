@@ -31,9 +31,13 @@ import type { Access } from '../../tables/access.ts';
 import { seatOf } from './seat-of.ts';
 import { claimantOf } from './wishes.ts';
 import { VaultFault } from '../../vault/vault.ts';
-import type { Act } from '../../logs/answers.ts';
-import { refusedByService, type Answer, type Refused } from '../../logs/answers.ts';
-import type { Actor } from '../../logs/answers.ts';
+import {
+	type Act,
+	type Actor,
+	type Answer,
+	type Refused,
+	refusedByService
+} from '../../logs/answers.ts';
 import { quietly } from '../../logs/dealing.ts';
 import { deckFor, silenceOf } from './deck-for.ts';
 import { expansionShelf, expansionsNamed, notLying } from './sealed-expansions.ts';
