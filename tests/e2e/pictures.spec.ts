@@ -18,7 +18,6 @@ const pictured = expect.configure({ soft: true, timeout: 30_000 });
 const SECTIONS = [
 	'words',
 	'reading',
-	'colours',
 	'icons',
 	'forms',
 	'people',
