@@ -54,7 +54,7 @@ const WAITS = new Set<Standing>(['queued', 'sent']);
  * Sends what one person does at one table: kept on the device before it is shown, decided with the rules of the game on
  * top of what the log says, and sent in its order.
  */
-export abstract class Sender<G extends TableGame> {
+export abstract class TableSender<G extends TableGame> {
 	readonly #options: SenderOptions<G>;
 	readonly #courier: Courier;
 	/** Up to where the device has kept what the log says. */

@@ -10,7 +10,7 @@ import type { Delivered } from '../../../live/outbox/deliver.ts';
 import type { Entry, Intention, Outbox } from '../../../live/outbox/outbox.ts';
 import type { Preview } from '../../../table/log.svelte.ts';
 import {
-	Sender,
+	TableSender,
 	type DealtHere,
 	type Decided,
 	type SenderOptions
@@ -38,7 +38,7 @@ type Wanted = { readonly command: TableCommand; readonly dealt?: Dealt };
 const wantedOf = ({ command }: Intention): Wanted => command as Wanted;
 
 /** What one person does at a table of this game, decided with its rules, and dealt here where this device may. */
-export class Queue extends Sender<Chapter> {
+export class Queue extends TableSender<Chapter> {
 	readonly #options: QueueOptions;
 
 	constructor(options: QueueOptions) {
