@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openSetPage } from '../../src/lib/games/heritage/open/page.ts';
+import { openSetPage } from '../../scripts/open-set/page.ts';
 import { unlockedSchemes } from '../../src/lib/server/games/heritage/decks/unlocked-schemes.ts';
 
 describe('docs/open-set.md', () => {

@@ -12,8 +12,7 @@ import {
 	coterieOf,
 	descendantsOf,
 	isFledgling,
-	sireOf,
-	sleeping
+	sireOf
 } from '../../../../src/lib/games/heritage/bloodline/kinship.ts';
 
 /** Leader l; a and b under it; c and e under a; d under c. c sleeps. */
@@ -38,7 +37,6 @@ const ids = (vampires: readonly Vampire[]) => vampires.map(({ id }) => id);
 describe('who belongs to whom', () => {
 	test('the bloodline is everyone outside torpor', () => {
 		expect(ids(awake(family()))).toEqual(['l', 'a', 'b', 'e', 'd']);
-		expect(ids(sleeping(family()))).toEqual(['c']);
 	});
 
 	test('childer are direct, asleep or not', () => {

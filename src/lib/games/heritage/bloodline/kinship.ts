@@ -5,10 +5,6 @@ export function awake(bloodline: Bloodline): readonly Vampire[] {
 	return Object.values(bloodline.vampires).filter(({ torpor }) => !torpor);
 }
 
-export function sleeping(bloodline: Bloodline): readonly Vampire[] {
-	return Object.values(bloodline.vampires).filter(({ torpor }) => torpor);
-}
-
 /** Direct childer, those in torpor too, in the order they were embraced. */
 export function childerOf(bloodline: Bloodline, sire: VampireId): readonly Vampire[] {
 	return Object.values(bloodline.vampires).filter((vampire) => vampire.sire === sire);

@@ -1,4 +1,4 @@
-import type { EffectKind, EffectOf } from '../effects/effect.ts';
+import type { EffectKind, EffectOf } from '../../src/lib/games/heritage/effects/effect.ts';
 import {
 	activate,
 	any,
@@ -9,7 +9,7 @@ import {
 	RESERVE,
 	SIRE,
 	those
-} from './phrases.ts';
+} from '../../src/lib/games/heritage/open/phrases.ts';
 
 /** One of each kind; what a card of it says is generated. */
 export const EXAMPLES: { readonly [K in EffectKind]: EffectOf<K> } = {

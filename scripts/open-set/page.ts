@@ -1,9 +1,14 @@
-import { BATTLEGROUNDS } from '../boards/timeline.ts';
-import { CHARACTER_COLUMNS } from '../deck/characters-csv.ts';
-import { SCHEME_COLUMNS } from '../deck/schemes-csv.ts';
-import type { Effect } from '../effects/effect.ts';
-import { filterSchema, type Amount, type Filter, type Selector } from '../effects/selector.ts';
-import { effectWords, missionWords } from '../effects/words.ts';
+import { BATTLEGROUNDS } from '../../src/lib/games/heritage/boards/timeline.ts';
+import { CHARACTER_COLUMNS } from '../../src/lib/games/heritage/deck/characters-csv.ts';
+import { SCHEME_COLUMNS } from '../../src/lib/games/heritage/deck/schemes-csv.ts';
+import type { Effect } from '../../src/lib/games/heritage/effects/effect.ts';
+import {
+	filterSchema,
+	type Amount,
+	type Filter,
+	type Selector
+} from '../../src/lib/games/heritage/effects/selector.ts';
+import { effectWords, missionWords } from '../../src/lib/games/heritage/effects/words.ts';
 import { EXAMPLES } from './examples.ts';
 import {
 	openAssets,
@@ -15,7 +20,7 @@ import {
 	openObligations,
 	openPack,
 	openStickers
-} from './open-set.ts';
+} from '../../src/lib/games/heritage/open/open-set.ts';
 import {
 	activate,
 	any,
@@ -26,7 +31,7 @@ import {
 	perEach,
 	SIRE,
 	those
-} from './phrases.ts';
+} from '../../src/lib/games/heritage/open/phrases.ts';
 
 /** The open set, and how to write an own one, as a page of Markdown for `docs/open-set.md`. */
 export function openSetPage(): string {
