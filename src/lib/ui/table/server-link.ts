@@ -3,7 +3,7 @@ import type { Happened } from '../live/listening.ts';
 import { marksOf } from '../live/outbox/marks.ts';
 import type { TableGame, TableLog } from './log.svelte.ts';
 import { LOOK_FIRST, NOT_HERE, SIGNED_OUT, STUMBLED, UNREACHED, WRITTEN } from './problems.ts';
-import type { Acted, Sender } from './sender.svelte.ts';
+import type { Acted, TableSender } from './sender.svelte.ts';
 
 export type ServerOptions = {
 	/** The address of the endpoints of the log. */
@@ -24,7 +24,7 @@ type Envelope = {
 };
 
 /** A table that a server keeps: what is done goes there, and what happened comes from its log. */
-export abstract class ServerLink<G extends TableGame, S extends Sender<G>> {
+export abstract class ServerLink<G extends TableGame, S extends TableSender<G>> {
 	abstract readonly log: TableLog<G>;
 	protected readonly options: ServerOptions;
 	readonly #post: Post<G['Turnback']>;
