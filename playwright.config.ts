@@ -52,6 +52,13 @@ export default defineConfig({
 	},
 	projects: [
 		{
+			// Its tests are among the longest: they run first, so that the run does not end with one core idle.
+			name: 'desktop',
+			// What is otherwise on a wide screen, or with mouse and keys; the rest is played on a phone alone.
+			grep: /@wide/,
+			use: { viewport: { width: 1440, height: 900 } }
+		},
+		{
 			name: 'phone',
 			// A chapter played with the keys alone.
 			testIgnore: '**/keyboard.spec.ts',
@@ -60,12 +67,6 @@ export default defineConfig({
 				hasTouch: true,
 				isMobile: true
 			}
-		},
-		{
-			name: 'desktop',
-			// What is otherwise on a wide screen, or with mouse and keys; the rest is played on a phone alone.
-			grep: /@wide/,
-			use: { viewport: { width: 1440, height: 900 } }
 		}
 	],
 	webServer: {
