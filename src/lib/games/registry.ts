@@ -33,7 +33,7 @@ export const GAMES = [
 		noun: 'game',
 		at: '/games',
 		param: 'game',
-		seated: false,
+		seated: true,
 		shared: true
 	},
 	{
@@ -57,6 +57,9 @@ export const gamesOf = (shape: Shape): readonly string[] => named((game) => game
 
 /** The names of all games with members at their seats. */
 export const SEATED: readonly string[] = named(({ seated }) => seated);
+
+/** The names of all games whose free seats are played by everyone. */
+export const SHARED: readonly string[] = named(({ shared }) => shared);
 
 /** What is known of a game; null: there is none of that name. */
 export const entryOf = (name: string): GameEntry | null =>

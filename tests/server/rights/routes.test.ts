@@ -237,9 +237,13 @@ describe('a log of another game', () => {
 		}
 	});
 
-	it.each(['lease', 'steps'])('has no %s where its game has none', async (what) => {
+	it.each([
+		['lease', ['game', 'draw']],
+		['steps', ['draw']]
+	] as const)('has no %s where its game has none', async (what, kinds) => {
 		const [keeper] = here.actors;
-		for (const log of [here.game, here.draw]) {
+		for (const kind of kinds) {
+			const log = here[kind];
 			const where = `/api/logs/${log}/${what}`;
 			expect((await ask(program.origin, where, { session: keeper?.session })).status).toBe(404);
 		}

@@ -12,8 +12,6 @@ import {
 	characterSchema,
 	dominanceSchema,
 	dotsSchema,
-	handPassedEntries,
-	handProposedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -33,12 +31,11 @@ import {
 	thingIdSchema,
 	wordsSchema
 } from './shapes.ts';
+import { askingCommands } from './table/asking.ts';
 import { dealtSchema } from './dealing/dealt.ts';
 import { tableCommandSchema } from './table/commands.ts';
 
 const retainerSticker = v.nullable(newStickerSchema);
-/** Which of all questions whether steps may be taken back. */
-const proposalSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Every intention of a chronicle, by type; the imperative says what somebody wants. */
 export const commandSchema = v.variant('type', [
@@ -226,52 +223,14 @@ export const commandSchema = v.variant('type', [
 	}),
 	/** A device has its part in the chance of the table's cards. */
 	v.strictObject({ type: v.literal('MixCards'), command: mixingCommandSchema }),
-	/** Takes back all but the first steps of the chapter that is played live. */
-	v.strictObject({
-		type: v.literal('UndoAtTable'),
-		kept: stepsSchema,
-		/** How many steps there were when this was asked for; where others came since, it is refused. */
-		of: v.optional(stepsSchema),
-		/** Whom the one who takes back speaks for: nobody asks these seats. */
-		by: v.optional(seatsSchema),
-		/** Of the keeper, where others would have to be asked. */
-		reason: v.optional(reasonSchema)
-	}),
-	/** Asks everybody else whether steps may be taken back that made something known. */
-	v.strictObject({
-		type: v.literal('ProposeUndo'),
-		kept: stepsSchema,
-		of: v.optional(stepsSchema),
-		by: seatsSchema
-	}),
-	v.strictObject({
-		type: v.literal('AnswerUndo'),
-		proposal: proposalSchema,
-		seats: v.pipe(seatsSchema, v.minLength(1, 'say who answers')),
-		agrees: v.boolean()
-	}),
-	v.strictObject({
-		type: v.literal('WithdrawUndo'),
-		proposal: proposalSchema,
-		/** Seats of the person who asked; none: the keeper or a referee withdraws it. */
-		by: seatsSchema
-	}),
-	/** Brings back what was taken back last. */
-	v.strictObject({
-		type: v.literal('RedoAtTable'),
-		/** How many steps there are without them. */
-		of: v.optional(stepsSchema)
-	}),
+	// Of the chapter that is played live.
+	...askingCommands(stepsSchema),
 	/** Somebody else may act for a seat. */
 	v.strictObject({ type: v.literal('LendSeat'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('ReclaimSeat'), seat: seatSchema }),
 	v.strictObject({ type: v.literal('NameSeat'), seat: seatSchema, proof: nameProofSchema }),
 	/** A copy was imported on the same server, by somebody of the group or (null) outside it. */
 	v.strictObject({ type: v.literal('NoteCopy'), person: v.nullable(personSchema) }),
-	/** The owner of a hidden hand passes it to the person who sits there now. */
-	v.strictObject({ type: v.literal('PassHand'), ...handPassedEntries }),
-	/** Asks others at the table whether a hand may be passed on without the person it was dealt to. */
-	v.strictObject({ type: v.literal('ProposeHand'), ...handProposedEntries }),
 	v.strictObject({
 		type: v.literal('WriteNote'),
 		chapter: v.nullable(chapterSchema),

@@ -6,6 +6,7 @@ import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingStepSchema } from './mixing/steps.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
+import { askingEvents } from './table/asking.ts';
 import { tableEventSchema } from './table/events.ts';
 import {
 	chapterRecordSchema,
@@ -14,8 +15,6 @@ import {
 	clanSchemeSchema,
 	dominanceSchema,
 	dotsSchema,
-	handPassedEntries,
-	handProposedEntries,
 	havenSchema,
 	nameProofSchema,
 	nameSchema,
@@ -213,43 +212,11 @@ export const eventSchema = v.variant('type', [
 		goesOn: v.optional(v.literal(true))
 	}),
 	v.strictObject({ type: v.literal('CardsMixed'), step: mixingStepSchema }),
-	v.strictObject({
-		type: v.literal('UndoneAtTable'),
-		kept: stepsSchema,
-		/** Whom the one who wanted it spoke for; in older files nobody says. */
-		by: v.optional(seatsSchema),
-		/** Who was asked, and agreed. */
-		agreed: v.optional(seatsSchema),
-		/** Of the keeper, who asked nobody. */
-		reason: v.optional(reasonSchema)
-	}),
-	v.strictObject({
-		type: v.literal('UndoProposed'),
-		kept: stepsSchema,
-		by: seatsSchema,
-		/** Everybody else at the table. */
-		asks: seatsSchema
-	}),
-	/** Some agreed, and others are still waited for. */
-	v.strictObject({ type: v.literal('UndoAgreed'), seats: seatsSchema }),
-	v.strictObject({ type: v.literal('UndoDeclined'), seats: seatsSchema }),
-	v.strictObject({ type: v.literal('UndoWithdrawn'), by: seatsSchema }),
-	v.strictObject({ type: v.literal('RedoneAtTable') }),
+	...askingEvents(stepsSchema),
 	v.strictObject({ type: v.literal('SeatLent'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('SeatReclaimed'), seat: seatSchema }),
 	v.strictObject({ type: v.literal('SeatNamed'), seat: seatSchema, proof: nameProofSchema }),
 	v.strictObject({ type: v.literal('CopyOpened'), person: v.nullable(personSchema) }),
-	/** From now on a hidden hand is shown only to the person who sits there now. */
-	v.strictObject({
-		type: v.literal('HandPassed'),
-		...handPassedEntries,
-		/** Null: nobody knows any more to whom it was dealt. */
-		from: v.nullable(personSchema),
-		/** Who asked and who agreed, where the person it was dealt to did not pass it on. */
-		consent: v.optional(v.strictObject({ by: seatsSchema, agreed: seatsSchema }))
-	}),
-	/** Others at the table are asked whether a hand may be passed on. */
-	v.strictObject({ type: v.literal('HandProposed'), ...handProposedEntries }),
 	v.strictObject({
 		type: v.literal('NoteWritten'),
 		chapter: v.nullable(chapterSchema),

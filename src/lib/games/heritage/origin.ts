@@ -11,9 +11,9 @@ import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/decide.ts';
 import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
-import type { Dominance, PrimogenResult, SeatId } from './shapes.ts';
+import type { Dominance, PrimogenResult } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
-import type { Course } from './table/course.ts';
+import { answered } from './table/undoing.ts';
 
 /** What a command answers with alone. */
 type Alone = Exclude<EventType, 'HappenedAtTable'>;
@@ -176,10 +176,6 @@ const origins: {
 	NumbersNoted: (_, event) => ({ command: { ...event, type: 'NoteNumbers' } }),
 	NumberTurned: (_, event) => ({ command: { ...event, type: 'TurnNumber' } })
 };
-
-function answered({ proposal }: Course, seats: readonly SeatId[], agrees: boolean): Command {
-	return { type: 'AnswerUndo', proposal: proposal?.id ?? 0, seats: [...seats], agrees };
-}
 
 /** What was drawn is rolled again on purpose; what lies nowhere gives a roll that hits another. */
 function obligationsOrigin(

@@ -1,3 +1,4 @@
+import { askingRefusals } from './table/asking.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
 import { mixingRefusals } from './mixing/decide.ts';
 import { tableRefusals } from './table/refusals.ts';
@@ -136,15 +137,10 @@ const chronicleRefusals = {
 		'The table is set with other readings than the chronicle’s; load it anew and set the table again.',
 	'haven-differs':
 		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
-	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
-	'hand-needs-others':
-		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',
-	'no-hand-to-pass': '{seat} holds no hand at this table.',
 	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
 	...stepRefusals,
 	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
-	'undo-needs-consent':
-		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
+	...askingRefusals,
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',
 

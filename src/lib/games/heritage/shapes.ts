@@ -183,6 +183,9 @@ export const seatLentEntries = {
 /** What passing a hidden hand says, asked and happened. */
 export const handPassedEntries = { seat: seatSchema, from: personSchema, to: personSchema };
 
+/** Which of all questions to the table. */
+export const proposalSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** What asking the others about a hidden hand says. */
 export const handProposedEntries = {
 	seat: seatSchema,

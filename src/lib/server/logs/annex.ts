@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/accounts.ts';
 import { drafts, people, seats } from '../db/schema/chronicles.ts';
-import { inTurnOrder } from '../tables/seats.ts';
+import { inTurnOrder, keepHands } from '../tables/seats.ts';
 
 /** Who acts in the log of a group they are not in: their name is nobody's business there. */
 export const OUTSIDER = { id: 'somebody-outside', name: 'somebody outside this group' };
@@ -109,6 +109,7 @@ export async function setSeat(
 		.insert(seats)
 		.values({ chronicleId, seatId, ...set })
 		.onConflictDoUpdate({ target: [seats.chronicleId, seats.seatId], set });
+	await keepHands(transaction, chronicleId);
 }
 
 /** Writes the row of a seat that has none yet; one that has keeps what it says. */
@@ -134,6 +135,7 @@ export async function setSeatPerson(
 		.update(seats)
 		.set({ userId })
 		.where(and(eq(seats.chronicleId, chronicleId), eq(seats.seatId, seatId)));
+	await keepHands(transaction, chronicleId);
 }
 
 /** Writes the name of someone who acts; of someone who was deleted meanwhile, none. */

@@ -1,13 +1,12 @@
 import type { Typed } from '../../games/core/game.ts';
-import type { Access } from './access.ts';
 import type { Role } from './roles.ts';
-import { mayPlay } from './sitting.ts';
+import { seatsPlayed } from './sitting.ts';
 
 /**
  * Whether a role may give a command: for any seat; for a seat that one plays, the own one or one whose holder lets one
  * act for it; for the own seat only; or never.
  */
-type SeatVerdict = 'any' | 'played-seat' | 'own-seat' | 'no';
+export type SeatVerdict = 'any' | 'played-seat' | 'own-seat' | 'no';
 
 /** Every command × role. A command without a row fails the type check, and so does a seat asked of one that names none. */
 export type CommandRights<Command extends Typed> = {
@@ -31,10 +30,12 @@ export const nobody = { keeper: 'no', player: 'no', referee: 'no', spectator: 'n
 /** What a verdict says to somebody who wants it for a seat. */
 export function allows(
 	verdict: SeatVerdict,
-	sitting: Pick<Access, 'seats' | 'actsFor'>,
+	sitting: Parameters<typeof seatsPlayed>[0],
 	seat: unknown
 ): boolean {
 	if (verdict === 'any' || verdict === 'no') return verdict === 'any';
 	if (typeof seat !== 'string') return false;
-	return verdict === 'own-seat' ? sitting.seats.includes(seat) : mayPlay(sitting, seat);
+	return verdict === 'own-seat'
+		? sitting.seats.includes(seat)
+		: seatsPlayed(sitting).includes(seat);
 }

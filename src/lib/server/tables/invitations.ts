@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { entryOf } from '../../games/registry.ts';
 import { digest, newId, newToken } from '../accounts/tokens.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -189,9 +190,10 @@ export async function openInvitation(
 	return { ok: true, ...open };
 }
 
-/** A seat of a chronicle. */
+/** A seat of a log. */
 interface Place {
 	readonly chronicleId: string;
+	readonly game: string;
 	readonly seatId: string;
 }
 
@@ -201,15 +203,17 @@ async function sit(tx: Transaction, invitationId: string, userId: string): Promi
 		.select({
 			groupId: invitations.groupId,
 			chronicleId: invitations.chronicleId,
-			seatId: invitations.seatId
+			seatId: invitations.seatId,
+			game: chronicles.game
 		})
 		.from(invitations)
+		.innerJoin(chronicles, eq(chronicles.id, invitations.chronicleId))
 		.where(eq(invitations.id, invitationId))
 		.get();
 	if (!place || place.chronicleId === null || place.seatId === null) return null;
-	const { groupId, chronicleId, seatId } = place;
+	const { groupId, chronicleId, seatId, game } = place;
 	const taken = await takeSeat(tx, { groupId, chronicleId, seatId }, userId);
-	return taken ? { chronicleId, seatId } : null;
+	return taken ? { chronicleId, seatId, game } : null;
 }
 
 /**
@@ -240,7 +244,10 @@ export function acceptInvitation(
 		const by = { id: userId, now };
 		if (joined.length > 0) await writeDown(tx, groupId, by, 'joined', { personId: userId, role });
 		const place = await sit(tx, id, userId);
-		if (place) await writeDown(tx, groupId, by, 'seat-given', { personId: userId, ...place });
+		if (place) {
+			const { chronicleId, seatId } = place;
+			await writeDown(tx, groupId, by, 'seat-given', { personId: userId, chronicleId, seatId });
+		}
 		if (joined.length > 0 || place)
 			await tx
 				.update(invitations)
@@ -250,6 +257,6 @@ export function acceptInvitation(
 	});
 }
 
-/** Where who joined goes: to the chronicle of their seat, or to the group. */
-export const placeOf = (joined: { groupId: string; place: Place | null }): string =>
-	joined.place ? `/chronicles/${joined.place.chronicleId}` : `/groups/${joined.groupId}`;
+/** Where who joined goes: to the log of their seat, or to the group. */
+export const placeOf = ({ groupId, place }: { groupId: string; place: Place | null }): string =>
+	place ? `${entryOf(place.game)?.at ?? ''}/${place.chronicleId}` : `/groups/${groupId}`;

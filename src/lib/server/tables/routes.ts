@@ -41,7 +41,7 @@ export const KEEPER: Who = ['keeper'];
 export const MEMBERS: Who = ROLES;
 const LEAVERS: Who = ['player', 'referee', 'spectator'];
 export const WRITERS: Who = ['keeper', 'player', 'referee'];
-const PLAYERS: Who = ['keeper', 'player'];
+export const PLAYERS: Who = ['keeper', 'player'];
 export const CORRECTORS: Who = ['keeper', 'referee'];
 const HOLDER: Who = { holds: 'seat' };
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { SEATED } from '../../games/registry.ts';
+import { SEATED, SHARED } from '../../games/registry.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { chronicles, seats } from '../db/schema/chronicles.ts';
 import { lentSeats } from '../db/schema/projections.ts';
@@ -18,6 +18,30 @@ export async function leaveSeats(tx: Transaction, groupId: string, userId: strin
 		.update(seats)
 		.set({ userId: null })
 		.where(and(eq(seats.userId, userId), inArray(seats.chronicleId, chroniclesIn(tx, groupId))));
+}
+
+/** The chapter of hands at a table outside one. */
+export const NO_CHAPTER = 0;
+
+/**
+ * Hands of seats that all shared are, from then on, dealt to whoever sits there: nobody else sees them any more. To be called
+ * once somebody sits down.
+ */
+export async function keepHands(transaction: Transaction, chronicleId: string): Promise<void> {
+	await transaction
+		.update(seats)
+		.set({ dealtTo: sql`${seats.userId}`, dealtChapter: NO_CHAPTER, dealtVacant: false })
+		.where(
+			and(
+				eq(seats.chronicleId, chronicleId),
+				isNotNull(seats.userId),
+				isNull(seats.dealtChapter),
+				inArray(
+					sql`(SELECT ${chronicles.game} FROM ${chronicles} WHERE ${chronicles.id} = ${chronicleId})`,
+					SHARED
+				)
+			)
+		);
 }
 
 /** Gives a seat that is just a name to a person. False when there is no such seat in the group, or it is taken. */
@@ -38,6 +62,7 @@ export async function takeSeat(
 			)
 		)
 		.returning({ seatId: seats.seatId });
+	await keepHands(tx, place.chronicleId);
 	return taken.length === 1;
 }
 

@@ -1,21 +1,27 @@
-import { entryOf } from '../../games/registry.ts';
+import { SHARED } from '../../games/registry.ts';
 import type { Access } from './access.ts';
 
-type Holder = Pick<Access, 'role' | 'seats' | 'vacant' | 'actsFor'> &
-	Partial<Pick<Access, 'closed' | 'chronicle'>>;
+type Holder = Pick<Access, 'role' | 'seats' | 'actsFor'> &
+	Partial<Pick<Access, 'vacant' | 'closed' | 'chronicle'>>;
 
-/** Whether a person plays the seats that are just a name: the keeper does, and where a game shares them, all who may change it. */
-const playsVacant = ({ role, chronicle }: Pick<Holder, 'role' | 'chronicle'>): boolean =>
-	role === 'keeper' || (role !== 'spectator' && entryOf(chronicle?.game ?? '')?.shared === true);
+/** The seats that everybody plays who may change anything: those just a name, where a game shares them. */
+const sharedWith = ({ role, chronicle, vacant = [] }: Holder): readonly string[] =>
+	role !== 'spectator' && SHARED.includes(chronicle?.game ?? '') ? vacant : [];
 
-/** The seats that a person holds: where they sit, and those just a name that they play. */
-const seatsHeld = (holder: Holder): readonly string[] =>
-	playsVacant(holder) ? [...holder.seats, ...holder.vacant] : holder.seats;
+/** The seats that a person holds: where they sit, those that all share, and for the keeper all others that are just a name. */
+const seatsHeld = (holder: Holder): readonly string[] => [
+	...holder.seats,
+	...(holder.role === 'keeper' ? (holder.vacant ?? []) : sharedWith(holder))
+];
 
 /** The seats that a person plays: those they hold, and those whose holder lets them act. */
 export const seatsPlayed = (holder: Holder): readonly string[] => [
 	...new Set([...seatsHeld(holder), ...actedFor(holder).map(({ seat }) => seat)])
 ];
+
+/** Whether everybody plays a seat who may change anything. */
+export const isShared = (holder: Holder, seat: string | null): boolean =>
+	seat !== null && sharedWith(holder).includes(seat);
 
 /** Whether a person plays a seat only because its holder lets them. */
 export const isLent = (holder: Holder, seat: string): boolean =>
@@ -33,9 +39,3 @@ export const holdsSeat = (holder: Holder, seat: string | undefined): boolean =>
 /** A seat is lent to whoever may play: not while somebody only looks on, or keeps the table in order. */
 const actedFor = ({ role, actsFor }: Holder): Holder['actsFor'] =>
 	role === 'keeper' || role === 'player' ? actsFor : [];
-
-/** Whether somebody plays a seat: their own, or one whose holder lets them act for it. */
-export const mayPlay = (
-	{ seats, actsFor }: Pick<Access, 'seats' | 'actsFor'>,
-	seat: string
-): boolean => seats.includes(seat) || actsFor.some((lent) => lent.seat === seat);

@@ -1,8 +1,11 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
-import { titleTyped } from '$lib/server/logs/seating';
-import { memberAccess } from '$lib/server/http/access';
+import { changeSeat } from '$lib/server/games/heritage/change-seat';
+import { seating, titleTyped } from '$lib/server/logs/seating';
+import { sitDown, standUp } from '$lib/server/logs/sitting-down';
+import { memberAccess, signedIn, witness } from '$lib/server/http/access';
+import { seatsPlayed } from '$lib/server/tables/sitting';
 import { openedGame } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
 import { packed } from '$lib/server/http/packed';
@@ -13,6 +16,10 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { id, title, version, state, names } = chronicle;
 	const { integrity } = await application();
 	const writes = access.role !== 'spectator';
+	const { database } = await application();
+	const { seats, members } = await seating(database.read, chronicle);
+	const played = seatsPlayed(access);
+	const person = signedIn(locals).id;
 	return {
 		game: { id, title },
 		brokenAt: integrity.brokenAt(id),
@@ -20,12 +27,22 @@ export const load: PageServerLoad = async ({ locals }) => {
 		keeps: access.role === 'keeper',
 		version,
 		course: await packed(JSON.stringify(state.course)),
-		// Round a single game sits whoever is there.
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,
 			name: names.seats[seat] ?? seat,
-			mine: writes
+			mine: played.includes(seat),
+			...(access.closed.includes(seat) && { closed: true as const })
 		})),
+		seats: seats.map(({ seatId, name, userId }) => ({
+			seatId,
+			name,
+			userId,
+			holder: members.find(({ id }) => id === userId)?.name ?? null,
+			mine: userId === person
+		})),
+		members,
+		sits: access.role === 'keeper' || access.role === 'player',
+		keepsOrder: access.role === 'keeper' || access.role === 'referee',
 		elsewhere: dealtElsewhere(state),
 		otherwise: state.otherwise.map(({ step }) => step),
 		over: state.table.phase === 'finished',
@@ -34,7 +51,37 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
+const GONE = 'Somebody else sits there by now. Choose another seat.';
+
 export const actions: Actions = {
+	take: async ({ locals, request }) => {
+		const { group, chronicle } = memberAccess(locals);
+		if (!chronicle) throw new Error('This route names no game.');
+		const seatId = textOf(await request.formData(), 'seat');
+		const place = { groupId: group.id, chronicleId: chronicle.id, seatId };
+		const { database } = await application();
+		const taken = await sitDown(database, place, signedIn(locals), witness(locals));
+		return taken ? { sat: seatId } : fail(409, { seatSentence: GONE });
+	},
+	leave: async ({ locals, request }) => {
+		const { group, chronicle } = memberAccess(locals);
+		if (!chronicle) throw new Error('This route names no game.');
+		const seatId = textOf(await request.formData(), 'seat');
+		const place = { groupId: group.id, chronicleId: chronicle.id, seatId };
+		const { database } = await application();
+		const left = await standUp(database, place, witness(locals));
+		return left ? { sat: null } : fail(409, { seatSentence: 'This seat is not yours any more.' });
+	},
+	seat: async ({ locals, request }) => {
+		const { chronicle } = memberAccess(locals);
+		if (!chronicle) throw new Error('This route names no game.');
+		const form = await request.formData();
+		const [seatId, person] = [textOf(form, 'seat'), textOf(form, 'person')];
+		const seat = { seatId, name: form.get('name'), userId: person === '' ? null : person };
+		const by = { ...witness(locals), name: signedIn(locals).name };
+		const answer = await changeSeat(await application(), chronicle.id, seat, by);
+		return answer.ok ? { sat: null } : fail(400, { seatSentence: answer.sentence });
+	},
 	delete: async ({ locals, request }) => {
 		const { group, chronicle } = memberAccess(locals);
 		if (!chronicle) throw new Error('This route names no game.');

@@ -19,7 +19,6 @@ import { REAL_SURROUNDINGS } from '../../../../src/lib/server/logs/surroundings.
 import { workHere, type LongWork } from '../../../../src/lib/server/long-work/long-work.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { groupsOf, logsOf } from '../../../../src/lib/server/tables/groups.ts';
-import { freeSeats } from '../../../../src/lib/server/tables/seats.ts';
 import type { KeptGame } from '../../../../src/lib/ui/heritage/stand-alone/kept.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { begun, onShelf, play } from '../../../unit/play/kit.ts';
@@ -167,7 +166,7 @@ describe('a game that goes into a group', () => {
 		expect((await house.files.import(text, { groupId: GROUP, actor: ACTOR })).kind).toBe('refused');
 	});
 
-	it('is no chronicle: neither is found, opened, sent out or seated as the other', async () => {
+	it('is no chronicle: neither is found, opened or sent out as the other', async () => {
 		const id = await brought();
 		const { read } = house.database;
 		expect(await house.chronicles.read(id)).toBeNull();
@@ -177,7 +176,6 @@ describe('a game that goes into a group', () => {
 		expect(await logAccess(read, ACTOR.id, id, alone.name)).toMatchObject({ role: 'keeper' });
 		expect(await logsOf(read, GROUP, heritage)).toEqual([]);
 		expect((await groupsOf(read, ACTOR.id))[0]?.chronicles).toEqual([]);
-		expect(await freeSeats(read, GROUP)).toEqual([]);
 		expect(
 			await house.chronicles.act({
 				chronicle: id,

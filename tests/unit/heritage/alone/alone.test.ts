@@ -144,3 +144,61 @@ describe('a game brought from a device', () => {
 		expect(alone.findFault(state, [])).toBe('not-what-follows');
 	});
 });
+
+describe('where others hold seats', () => {
+	const known = () => {
+		const at = STEPS.findIndex((step) => step.some(({ type }) => type === 'QueueRefilled'));
+		const { state } = after(alone.initial, bring(STEPS.slice(0, at + 1)));
+		return { state, kept: at };
+	};
+
+	test('what made something known is undone with their consent, and a file of it holds', () => {
+		const { state, kept } = known();
+		const undo = { type: 'UndoAtTable', kept, by: ['s1'] } as const;
+		expect(refusal(state, { ...undo, by: ['s1'] })?.reason).toBe('undo-needs-consent');
+		const asked = after(state, { type: 'ProposeUndo', kept, by: ['s1'] });
+		expect(asked.decision.events).toEqual([
+			{ type: 'UndoProposed', kept, by: ['s1'], asks: ['s2', 's3'] }
+		]);
+		const answer = { type: 'AnswerUndo', proposal: 0, agrees: true } as const;
+		const half = after(asked.state, { ...answer, seats: ['s3'] });
+		expect(half.state.course.steps).toHaveLength(kept + 1);
+		const all = after(half.state, { ...answer, seats: ['s2'] });
+		expect(all.decision.events).toEqual([
+			{ type: 'UndoneAtTable', kept, by: ['s1'], agreed: ['s3', 's2'] }
+		]);
+		expect(all.state.course.steps).toEqual(STEPS.slice(0, kept));
+		// Nobody forges a consent.
+		expect(alone.findFault(state, all.decision.events)).toBe('no-undo-asked');
+		expect(alone.findFault(state, [{ type: 'UndoProposed', kept, by: ['s1'], asks: ['s2'] }])).toBe(
+			'not-what-follows'
+		);
+	});
+
+	test('it is declined, asked no longer, or taken back by the keeper with a reason', () => {
+		const { state, kept } = known();
+		const asked = after(state, { type: 'ProposeUndo', kept, by: ['s1'] }).state;
+		const no: AloneCommand = { type: 'AnswerUndo', proposal: 0, seats: ['s2'], agrees: false };
+		expect(after(asked, no).state.course.proposal).toBeNull();
+		const withdrawn = after(asked, { type: 'WithdrawUndo', proposal: 0, by: ['s1'] });
+		expect(withdrawn.state.course.proposal).toBeNull();
+		const reason = 'A slip.';
+		const undone = after(state, { type: 'UndoAtTable', kept, by: ['s1'], reason });
+		expect(undone.state.course.steps).toHaveLength(kept);
+	});
+
+	test('a hand goes from one person to another, by who held it or by consent', () => {
+		const { state } = known();
+		const hand = { seat: 's1', from: 'person-one', to: 'person-two' };
+		const passed = after(state, { type: 'PassHand', ...hand });
+		expect(passed.decision.events).toEqual([{ type: 'HandPassed', ...hand }]);
+		expect(refusal(state, { type: 'PassHand', ...hand, to: hand.from })?.reason).toBe(
+			'passes-to-oneself'
+		);
+		const asked = after(state, { type: 'ProposeHand', ...hand, by: ['s2'], asks: ['s3'] }).state;
+		const yes: AloneCommand = { type: 'AnswerUndo', proposal: 0, seats: ['s3'], agrees: true };
+		expect(after(asked, yes).decision.events).toEqual([
+			{ type: 'HandPassed', ...hand, consent: { by: ['s2'], agreed: ['s3'] } }
+		]);
+	});
+});

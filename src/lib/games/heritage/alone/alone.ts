@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
-import type { Json } from '../../core/json.ts';
-import { decideRedo, findUndoFault } from '../../core/steps/undoing.ts';
+import { sameJson, type Json } from '../../core/json.ts';
+import { decideAnswer, decideRedo, decideWithdrawal } from '../../core/steps/undoing.ts';
 import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
@@ -10,6 +10,7 @@ import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { tableRulesCited } from '../table/rules.ts';
+import { answered, handPassed, handProposed, undone, undoProposed } from '../table/undoing.ts';
 import { unwrapped, wrapped } from '../table/wrapped.ts';
 import { broughtBy, gameBrought } from './bringing.ts';
 import {
@@ -20,7 +21,6 @@ import {
 	type AloneCommand,
 	type AloneCommandOf,
 	type AloneEvent,
-	type AloneEventOf,
 	type AloneReason,
 	type AloneState
 } from './grammar.ts';
@@ -53,9 +53,23 @@ function actAtTable(
 	return refuse(reason, about, at === undefined ? 'command' : `command.${at}`);
 }
 
-/** Everybody plays every seat, so nobody is asked. The table as it was laid out stays. */
-const undoAtTable = ({ course }: AloneState, command: AloneCommandOf<'UndoAtTable'>): Decided =>
-	findUndoFault(course, command) ?? accept({ type: 'UndoneAtTable', kept: command.kept });
+/**
+ * Who does not say for whom they speak speaks for everybody, as where nobody holds a seat of their own. The table as it was
+ * laid out stays.
+ */
+function undoAtTable(state: AloneState, { by, ...undo }: AloneCommandOf<'UndoAtTable'>): Decided {
+	const everybody = state.table.seats.map(({ seat }) => seat);
+	const decision = undone(state, { ...undo, by: by ?? everybody });
+	if (by || !decision.accepted) return decision;
+	return accept({ type: 'UndoneAtTable', kept: undo.kept });
+}
+
+const answerUndo = ({ course }: AloneState, command: AloneCommandOf<'AnswerUndo'>): Decided =>
+	decideAnswer(course, command, ({ kept, hand }, consent) =>
+		hand
+			? accept<AloneEvent>({ type: 'HandPassed', ...hand, consent })
+			: accept<AloneEvent>({ type: 'UndoneAtTable', kept, ...consent })
+	);
 
 function decide(state: AloneState, command: AloneCommand, circumstances: Circumstances): Decided {
 	switch (command.type) {
@@ -67,6 +81,16 @@ function decide(state: AloneState, command: AloneCommand, circumstances: Circums
 			return undoAtTable(state, command);
 		case 'RedoAtTable':
 			return decideRedo(state.course, command);
+		case 'ProposeUndo':
+			return undoProposed(state, command);
+		case 'AnswerUndo':
+			return answerUndo(state, command);
+		case 'WithdrawUndo':
+			return decideWithdrawal(state.course, command);
+		case 'PassHand':
+			return handPassed(state, command);
+		case 'ProposeHand':
+			return handProposed(state, command);
 	}
 }
 
@@ -81,18 +105,18 @@ function evolve(state: AloneState, event: AloneEvent): AloneState {
 				table: evolveTable(state.table, event.event),
 				course: happened(state.course, event.event, event.goesOn === true)
 			};
-		case 'UndoneAtTable':
-		case 'RedoneAtTable':
+		default:
 			return courseTurned(state, event);
 	}
 }
 
 function courseTurned(
 	state: AloneState,
-	event: AloneEventOf<'UndoneAtTable' | 'RedoneAtTable'>
+	event: Exclude<AloneEvent, { type: 'GameBrought' | 'HappenedAtTable' }>
 ): AloneState {
 	const course = turnedBack(state.course, event);
-	return { ...state, course, table: tableOf(course) };
+	const lies = event.type === 'UndoneAtTable' || event.type === 'RedoneAtTable';
+	return { ...state, course, ...(lies && { table: tableOf(course) }) };
 }
 
 function findFault(state: AloneState, events: readonly AloneEvent[]): string | null {
@@ -104,8 +128,14 @@ function findFault(state: AloneState, events: readonly AloneEvent[]): string | n
 	}
 	if (!first || events.length > 1) return 'not-what-follows';
 	const decision = decidedAnew(state, first);
-	return decision.accepted ? null : decision.refusal.reason;
+	if (!decision.accepted) return decision.refusal.reason;
+	// What older rules decided otherwise of a game that was brought is said anew where it is taken in.
+	const follows = first.type === 'GameBrought' || sameJson([...decision.events], [first]);
+	return follows ? null : 'not-what-follows';
 }
+
+const agreedByAll = (state: AloneState): Decided =>
+	answerUndo(state, answered(state.course, state.course.proposal?.waits ?? [], true));
 
 function decidedAnew(
 	state: AloneState,
@@ -114,17 +144,41 @@ function decidedAnew(
 	switch (event.type) {
 		case 'GameBrought':
 			return bringGame(state, { ...event, type: 'BringGame', sealed: null });
-		case 'UndoneAtTable':
-			return undoAtTable(state, { ...event, type: 'UndoAtTable' });
+		case 'UndoneAtTable': {
+			const { kept, by, agreed, reason } = event;
+			if (agreed) return agreedByAll(state);
+			return undoAtTable(state, {
+				type: 'UndoAtTable',
+				kept,
+				...(by && { by }),
+				...(reason !== undefined && { reason })
+			});
+		}
 		case 'RedoneAtTable':
 			return decideRedo(state.course, {});
+		case 'UndoProposed':
+			return undoProposed(state, event);
+		case 'UndoAgreed':
+			return answerUndo(state, answered(state.course, event.seats, true));
+		case 'UndoDeclined':
+			return answerUndo(state, answered(state.course, event.seats, false));
+		case 'UndoWithdrawn': {
+			const proposal = state.course.proposal?.id ?? 0;
+			return decideWithdrawal(state.course, { proposal, by: event.by });
+		}
+		case 'HandPassed': {
+			const { from, consent } = event;
+			return consent || from === null ? agreedByAll(state) : handPassed(state, { ...event, from });
+		}
+		case 'HandProposed':
+			return handProposed(state, event);
 	}
 }
 
 /** A game outside a chronicle, in the grammar all games share: a table with its course, begun on a device. */
 export const alone: Game<AloneState & Json, AloneCommand, AloneEvent, AloneReason> = {
 	name: 'heritage-alone',
-	schema: 1,
+	schema: 2,
 	folding: 1,
 	rules: RULES,
 	initial: NO_GAME,
@@ -132,7 +186,7 @@ export const alone: Game<AloneState & Json, AloneCommand, AloneEvent, AloneReaso
 	// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
 	eventSchema: aloneEventSchema as GenericSchema<unknown, AloneEvent>,
 	sentences: aloneRefusals,
-	upcasts: {},
+	upcasts: { 1: { name: 'nobody-asked', up: (event) => event } },
 	decide,
 	needsSealed: ({ table }, command) =>
 		command.type === 'BringGame' ||

@@ -4,6 +4,7 @@ import type { Json } from '../../core/json.ts';
 import { stepRefusals } from '../../core/steps/undoing.ts';
 import { sealedSchema } from '../dealing/sealed.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
+import { askingCommands, askingEvents, askingRefusals } from '../table/asking.ts';
 import { tableCommandSchema } from '../table/commands.ts';
 import { NO_COURSE, type Course } from '../table/course.ts';
 import { tableEventSchema } from '../table/events.ts';
@@ -42,14 +43,7 @@ export const bringGameSchema = v.strictObject({
 export const aloneCommandSchema = v.variant('type', [
 	bringGameSchema,
 	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
-	v.strictObject({
-		type: v.literal('UndoAtTable'),
-		kept: keptSchema,
-		/** How many steps there were when this was asked for; where others came since, it is refused. */
-		of: v.optional(stepsSchema)
-	}),
-	/** Brings back what was taken back last. */
-	v.strictObject({ type: v.literal('RedoAtTable'), of: v.optional(stepsSchema) })
+	...askingCommands(keptSchema)
 ]);
 export type AloneCommand = v.InferOutput<typeof aloneCommandSchema>;
 export type AloneCommandOf<T extends AloneCommand['type']> = Extract<AloneCommand, { type: T }>;
@@ -77,8 +71,7 @@ export const aloneEventSchema = v.variant('type', [
 		/** A command could begin with this event, and here it came about in the course of another one. */
 		goesOn: v.optional(v.literal(true))
 	}),
-	v.strictObject({ type: v.literal('UndoneAtTable'), kept: keptSchema }),
-	v.strictObject({ type: v.literal('RedoneAtTable') })
+	...askingEvents(keptSchema)
 ]);
 export type AloneEvent = v.InferOutput<typeof aloneEventSchema>;
 export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { type: T }>;
@@ -86,6 +79,7 @@ export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { t
 export const aloneRefusals = {
 	...tableRefusals,
 	...stepRefusals,
+	...askingRefusals,
 	'no-game': 'There is no game here yet.',
 	'game-here-already': 'A game is here already; bring this one as a new one.',
 	'of-a-chronicle':

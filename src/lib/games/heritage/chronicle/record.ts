@@ -12,7 +12,7 @@ import { carriedOver } from './carried-over.ts';
 import { checkOpened } from './chapter-opening.ts';
 import { findChapter, FRESH_AFTERMATH } from './chapters.ts';
 import { checkNoneAway, checkNoneBanished, checkRecord } from './record-checks.ts';
-import { checkSpeaker } from './speaking.ts';
+import { checkSpeaker } from '../table/undoing.ts';
 import { checkTurn } from './turn.ts';
 import { putAway } from './withdrawing.ts';
 

@@ -1,6 +1,7 @@
 import type { AloneCommandOf } from '../../../games/heritage/alone/grammar.ts';
 import type { Application } from '../../application.ts';
 import type { Actor } from '../../logs/answers.ts';
+import { nameOfSeat } from '../../logs/sitting-down.ts';
 import type { Watch } from '../../long-work/watch.ts';
 
 /** A game from somebody's device on its way into a group. */
@@ -12,6 +13,8 @@ interface Bringing {
 	/** Names by seat; nobody has to sit there. */
 	readonly people: { readonly [seat: string]: string };
 	readonly command: AloneCommandOf<'BringGame'>;
+	/** The seats of whoever brings it; all others are free to take. */
+	readonly mine?: readonly string[];
 }
 
 /**
@@ -20,14 +23,14 @@ interface Bringing {
  */
 export function bringGame(
 	{ games }: Pick<Application, 'games'>,
-	{ groupId, actor, commandId, people, command }: Bringing,
+	{ groupId, actor, commandId, people, command, mine = [] }: Bringing,
 	watch?: Watch
 ) {
 	const laid = command.steps[0]?.find((event) => event.type === 'TableSet');
 	const seats = (laid?.setting.seats ?? []).map(({ seat }, index) => ({
 		seatId: seat,
-		name: people[seat] ?? `Player ${index + 1}`,
-		userId: null
+		name: people[seat] ?? nameOfSeat(index),
+		userId: mine.includes(seat) ? actor.id : null
 	}));
 	return games.found({ groupId, seats, actor, command: { id: commandId, body: command } }, watch);
 }

@@ -17,7 +17,7 @@ type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-me
 const SEAT_SENTENCES: Record<SeatRefusal, string> = {
 	'name-missing': 'Write the name this seat goes by.',
 	'name-too-long': 'A name can have at most 60 characters.',
-	'no-such-seat': 'This chronicle has no such seat.',
+	'no-such-seat': 'There is no such seat here.',
 	'not-a-member': 'This person is not in the group any more. Choose someone else, or nobody.'
 };
 
@@ -72,15 +72,15 @@ export async function changeSeat(
 	const name = parsed.output;
 	const chronicle = await log.read(chronicleId);
 	const known = (await seatsOf(database.read, chronicleId)).find((one) => one.seatId === seatId);
-	if (!chronicle || !known) return refused('no-such-seat');
-	const proved = chronicle.state.named?.[seatId] !== undefined;
+	if (!known) return refused('no-such-seat');
 	const along = async (): Promise<SeatAnswer> => {
 		const sitsDown = known.userId === null && userId !== null;
 		if (sitsDown) await passHandAlong(house, chronicleId, seatId, by);
 		return { ok: true };
 	};
 	try {
-		if (proved && known.name === name) {
+		// A game outside a chronicle says nothing of names in its log.
+		if (!chronicle || (chronicle.state.named?.[seatId] !== undefined && known.name === name)) {
 			await database.write((tx) => write(tx, chronicleId, { seatId, name, userId }, by));
 			return await along();
 		}

@@ -1,9 +1,10 @@
+import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Access } from '../../tables/access.ts';
 import { seatsPlayed } from '../../tables/sitting.ts';
 
 /** The seats that a command about taking back speaks for. */
-const spokenFor = (command: Command): readonly string[] => {
+const spokenFor = (command: Command | AloneCommand): readonly string[] => {
 	switch (command.type) {
 		case 'UndoAtTable':
 		case 'RecordChapter':
@@ -26,8 +27,9 @@ const spokenFor = (command: Command): readonly string[] => {
  * keeps the table in order.
  */
 export function speaksForOthers(
-	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'closed' | 'actsFor'>,
-	command: Command
+	access: Pick<Access, 'role' | 'seats' | 'vacant' | 'closed' | 'actsFor'> &
+		Partial<Pick<Access, 'chronicle'>>,
+	command: Command | AloneCommand
 ): boolean {
 	// Asking to see a hand, and asking no longer, agrees to nothing: who sits before a closed hand may do both.
 	const agreesToNothing = command.type === 'ProposeHand' || command.type === 'WithdrawUndo';

@@ -1,13 +1,14 @@
 import type { Envelope } from '../../../games/core/envelope.ts';
 import type { Typed } from '../../../games/core/game.ts';
+import type { AloneEvent } from '../../../games/heritage/alone/grammar.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
 
-type Written = Pick<Envelope<Event>, 'sequence' | 'seat' | 'actor' | 'at' | 'event'>;
+type Written = Pick<Envelope<Event | AloneEvent>, 'sequence' | 'seat' | 'actor' | 'at' | 'event'>;
 
 /** Whether an event of the table begins a step, as in `happened` of its course. */
-const begins = (event: Event): boolean =>
+const begins = (event: Event | AloneEvent): boolean =>
 	event.type === 'HappenedAtTable' && event.goesOn !== true && commandBehind(event.event) !== null;
 
 type Laying = Extract<Event, { type: 'HappenedAtTable' }> & {
@@ -25,6 +26,10 @@ export function doingsOf<One extends Written>(written: readonly One[]): readonly
 	for (const one of written) {
 		const { event } = one;
 		switch (event.type) {
+			case 'GameBrought':
+				// Whoever brought it did all of it, as far as anybody here knows.
+				steps = event.steps.map(() => one);
+				break;
 			case 'HappenedAtTable':
 				redoable = [];
 				if (laysTable(event)) steps = [one];

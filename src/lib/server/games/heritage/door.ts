@@ -1,102 +1,73 @@
 import { speaksForDeck } from '../../../games/heritage/chronicle-deck/from-deck.ts';
+import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
 import type { AloneCommand, AloneState } from '../../../games/heritage/alone/grammar.ts';
 import type { Command, CommandOf } from '../../../games/heritage/commands.ts';
 import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
 import type { TableCommandType } from '../../../games/heritage/table/commands.ts';
 import { setPerson } from '../../logs/annex.ts';
 import { refusedByService } from '../../logs/answers.ts';
 import { consentCounts } from '../../tables/dealt-hands.ts';
 import type { Beside, Door, Guard, Sent } from '../../tables/door.ts';
 import { findLeaseFault } from '../../tables/leases.ts';
-import { isLent } from '../../tables/sitting.ts';
+import { NO_CHAPTER } from '../../tables/seats.ts';
+import { isLent, seatsPlayed } from '../../tables/sitting.ts';
 import { lendsForOthers, standInOf } from './acting.ts';
 import { speaksForOthers } from './consent.ts';
 import { playsUnseen } from './hands.ts';
 import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
 import { seedOpening } from './mixing.ts';
 import { asksForHand, passedHand, passHands } from './passing-hands.ts';
-import { mayAct, mayDraw } from './rights.ts';
+import { mayAct, mayActAlone, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
 import { seatOf } from './seat-of.ts';
 import { opensEarlyAsPlayer } from './wishes.ts';
 
 type Asked = Sent<ChronicleState, Command>;
+/** The same of any table, in a chronicle or outside one. */
+type AtTable = Sent<ChronicleState | AloneState, Command | AloneCommand>;
 
-const doesAtTable = (command: Command, what: TableCommandType): boolean =>
+const doesAtTable = (command: Command | AloneCommand, what: TableCommandType): boolean =>
 	command.type === 'ActAtTable' && command.command.type === what;
 
 const standIn = ({ database, access, command }: Asked) =>
 	standInOf(database.read, access.group.id, command);
 
 /** The chapter whose table lies there; null: none does. */
-async function chapterOf({ state }: Asked): Promise<number | null> {
+async function chapterOf({ state }: Pick<AtTable, 'state'>): Promise<number | null> {
 	const now = await state();
-	return now && chapterOnTable(now);
+	return now && ('chapters' in now ? chapterOnTable(now) : NO_CHAPTER);
 }
 
+/** The table that lies in a chronicle now, or outside one. */
+const tableIn = (state: ChronicleState | AloneState): Table =>
+	'chapters' in state ? tableNow(state) : state.table;
+
 /** The hand that somebody agrees to show; null: it is about something else. */
-async function handAgreedTo({ command, state }: Asked) {
+async function handAgreedTo({ command, state }: Pick<AtTable, 'command' | 'state'>) {
 	if (command.type !== 'AnswerUndo' || !command.agrees) return null;
 	return (await state())?.course.proposal?.hand ?? null;
 }
 
-const GUARDS: readonly Guard<ChronicleState, Command>[] = [
-	{
-		name: 'set-up',
-		sentence:
-			'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.',
-		forbids: ({ command }) => doesAtTable(command, 'SetTable')
-	},
-	{
-		name: 'role',
-		sentence:
-			'Your role in this group does not allow this. The keeper can do it, or change your role.',
-		forbids: ({ access, command }) => !mayAct(access, command)
-	},
-	{
-		name: 'opened-early',
-		sentence: 'That a chapter was opened before its time, the keeper or a referee writes down.',
-		forbids: ({ access, command }) => opensEarlyAsPlayer(access, command)
-	},
-	{
-		name: 'other-seat',
-		sentence:
-			'Everybody answers for their own seat, and only the keeper takes back without asking. Load the page again to see which seats are yours.',
-		forbids: ({ access, command }) => speaksForOthers(access, command)
-	},
-	{
-		name: 'other-number',
-		sentence:
-			'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.',
-		forbids: ({ access, command }) => mixesForAnother(access, command)
-	},
-	{
-		name: 'device-left-out',
-		sentence:
-			'Only the keeper or a referee goes on without somebody’s device. Wait for it, or ask one of them.',
-		forbids: ({ access, command }) => leavesOutOthers(access, command)
-	},
-	{
-		name: 'lent-by-another',
-		sentence:
-			'Whoever holds a seat says who acts for it; the keeper does for seats that are just a name. Load the page again to see who holds it.',
-		forbids: ({ access, person, command }) => lendsForOthers(access, person.id, command)
-	},
-	{
-		name: 'sealed-deck',
-		sentence:
-			'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.',
-		forbids: ({ command }) => speaksForDeck(command)
-	},
-	{
-		name: 'no-stand-in',
-		sentence:
-			'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.',
-		forbids: async (sent) => sent.command.type === 'LendSeat' && !(await standIn(sent))
-	},
+const ROLE = {
+	name: 'role',
+	sentence:
+		'Your role in this group does not allow this. The keeper can do it, or change your role.'
+} as const;
+
+/** Everybody speaks for themselves, wherever a table lies. */
+const OTHER_SEAT: Guard<ChronicleState | AloneState, Command | AloneCommand> = {
+	name: 'other-seat',
+	sentence:
+		'Everybody answers for their own seat, and only the keeper takes back without asking. Load the page again to see which seats are yours.',
+	forbids: ({ access, command }) => speaksForOthers(access, command)
+};
+
+/** Whose hands lie face down at a table, and who sees them, wherever it lies. */
+const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCommand>[] = [
 	{
 		// The keeper plays for others, but not out of hands that lie face down.
 		name: 'hidden-hand',
@@ -105,17 +76,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 		async forbids({ access, command, state }) {
 			if (!doesAtTable(command, 'PlayScheme')) return false;
 			const now = await state();
-			return now !== null && playsUnseen(access, now, command);
-		}
-	},
-	{
-		name: 'dominator',
-		sentence:
-			'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.',
-		async forbids({ access, command, state }) {
-			if (command.type !== 'ChooseScoring') return false;
-			const now = await state();
-			return now !== null && choosesForAnother(access, now, command);
+			return now !== null && playsUnseen(access, tableIn(now), command);
 		}
 	},
 	{
@@ -152,11 +113,68 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	}
 ];
 
+const GUARDS: readonly Guard<ChronicleState, Command>[] = [
+	{
+		name: 'set-up',
+		sentence:
+			'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.',
+		forbids: ({ command }) => doesAtTable(command, 'SetTable')
+	},
+	{ ...ROLE, forbids: ({ access, command }) => !mayAct(access, command) },
+	{
+		name: 'opened-early',
+		sentence: 'That a chapter was opened before its time, the keeper or a referee writes down.',
+		forbids: ({ access, command }) => opensEarlyAsPlayer(access, command)
+	},
+	OTHER_SEAT,
+	{
+		name: 'other-number',
+		sentence:
+			'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.',
+		forbids: ({ access, command }) => mixesForAnother(access, command)
+	},
+	{
+		name: 'device-left-out',
+		sentence:
+			'Only the keeper or a referee goes on without somebody’s device. Wait for it, or ask one of them.',
+		forbids: ({ access, command }) => leavesOutOthers(access, command)
+	},
+	{
+		name: 'lent-by-another',
+		sentence:
+			'Whoever holds a seat says who acts for it; the keeper does for seats that are just a name. Load the page again to see who holds it.',
+		forbids: ({ access, person, command }) => lendsForOthers(access, person.id, command)
+	},
+	{
+		name: 'sealed-deck',
+		sentence:
+			'Only Elysium itself turns a sealed deck. Ask for its next card on the page of the chronicle.',
+		forbids: ({ command }) => speaksForDeck(command)
+	},
+	{
+		name: 'no-stand-in',
+		sentence:
+			'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.',
+		forbids: async (sent) => sent.command.type === 'LendSeat' && !(await standIn(sent))
+	},
+	{
+		name: 'dominator',
+		sentence:
+			'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.',
+		async forbids({ access, command, state }) {
+			if (command.type !== 'ChooseScoring') return false;
+			const now = await state();
+			return now !== null && choosesForAnother(access, now, command);
+		}
+	},
+	...HAND_GUARDS
+];
+
 /** Consent counts only for a question that was asked by then, and for a hand that still lies where it lay. */
 async function consent(
-	sent: Asked,
+	sent: AtTable,
 	{ agrees, proposal, seats }: CommandOf<'AnswerUndo'>
-): Promise<Beside<Command>> {
+): Promise<Beside<unknown>> {
 	if (!agrees) return {};
 	// What a question is about, which nobody asked by then, cannot be known here.
 	const asked = (await sent.state())?.course.proposed ?? 0;
@@ -175,15 +193,17 @@ async function consent(
 	};
 }
 
+/** The owner's word or the last consent: whoever answers, the hand goes where the log says. */
+async function besideHands(sent: AtTable): Promise<Beside<unknown>> {
+	const { log, command } = sent;
+	const along: Beside<unknown>['along'] = (tx, events) => passHands(tx, log, events);
+	if (command.type === 'PassHand') return { along };
+	return command.type === 'AnswerUndo' ? { ...(await consent(sent, command)), along } : {};
+}
+
 async function beside(sent: Asked): Promise<Beside<Command>> {
 	const { log, person, command } = sent;
-	// The owner's word or the last consent: whoever answers, the hand goes where the log says.
-	const along: Beside<Command>['along'] = (tx, events) => passHands(tx, log, events);
 	switch (command.type) {
-		case 'PassHand':
-			return { along };
-		case 'AnswerUndo':
-			return { ...(await consent(sent, command)), along };
 		case 'LendSeat': {
 			const acts = await standIn(sent);
 			// Whoever acts has a name in the annex before they did anything; who left in this moment gets no seat.
@@ -196,7 +216,7 @@ async function beside(sent: Asked): Promise<Beside<Command>> {
 			return dealt ? { barred: (tx) => findLeaseFault(tx, log, person.id, dealt) } : {};
 		}
 		default:
-			return {};
+			return besideHands(sent);
 	}
 }
 
@@ -211,11 +231,25 @@ export const chronicleDoor: Door<ChronicleState, Command> = {
 	}
 };
 
-/** A game outside a chronicle takes them from everyone who plays in its group: each of them plays every seat. */
+/** A game outside a chronicle takes them as a chronicle does; a seat that nobody holds plays everyone who plays in its group. */
 export const aloneDoor: Door<AloneState, AloneCommand> = {
-	guards: [],
-	seatOf: (command) =>
-		command.type === 'ActAtTable' && 'seat' in command.command ? command.command.seat : null
+	guards: [
+		{ ...ROLE, forbids: ({ access, command }) => !mayActAlone(access, command) },
+		OTHER_SEAT,
+		{
+			// As phones of 0.1.0 send it, when everybody played every seat.
+			...OTHER_SEAT,
+			name: 'all-seats',
+			async forbids({ access, command, state }) {
+				if (command.type !== 'UndoAtTable' || command.by) return false;
+				const played = seatsPlayed(access);
+				return (await state())?.table.seats.some(({ seat }) => !played.includes(seat)) ?? false;
+			}
+		},
+		...HAND_GUARDS
+	],
+	seatOf,
+	beside: besideHands
 };
 
 export const drawDoor: Door<DrawState, DrawCommand> = {

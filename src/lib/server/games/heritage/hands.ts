@@ -1,6 +1,6 @@
-import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
+import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
-import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
 import type { Access } from '../../tables/access.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 
@@ -8,10 +8,13 @@ import { holdsSeat } from '../../tables/sitting.ts';
  * Whether a command plays a clan scheme off a hand that lies face down before the person who gives it: whether it is
  * accepted or refused would tell what that hand holds.
  */
-export function playsUnseen(access: Access, state: ChronicleState, command: Command): boolean {
+export function playsUnseen(
+	access: Access,
+	table: Table,
+	command: Command | AloneCommand
+): boolean {
 	if (command.type !== 'ActAtTable' || command.command.type !== 'PlayScheme') return false;
 	const { seat, scheme } = command.command;
-	const table = tableNow(state);
 	if (table.dealer !== 'app' || table.schemes[scheme]?.of === 'battleground') return false;
 	const held = table.hands[seat]?.held ?? [];
 	const isOpen = held.some((card) => card.scheme === scheme);

@@ -42,7 +42,7 @@ export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 
 /** The same in a game outside a chronicle. */
 export const aloneDealt: DealtFaceDown<AloneState, AloneCommand> = {
-	// Whoever plays in its group plays every seat, and sees every hand.
+	// A hand is dealt to whoever sits there first: see keepHands.
 	laidOut: () => null,
 	// What nobody has seen yet is dealt anew.
 	goOnWithout: () => null,

@@ -7,6 +7,7 @@ import type {
 } from '../../../games/heritage/alone/grammar.ts';
 import { namesAtTable } from '../../../games/heritage/alone/naming.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
+import { doingsOf } from './doings.ts';
 import { aloneDoor } from './door.ts';
 import { aloneDealt } from './heritage-dealt.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
@@ -23,5 +24,10 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	rulesetOf: ({ table }) => shortened(table.ruleset),
 	rowsOf: () => NO_ROWS,
 	door: aloneDoor,
-	dealt: aloneDealt
+	dealt: aloneDealt,
+	steps: {
+		lie: ({ course }) => course.steps.length > 0,
+		begin: ({ type }) => type === 'GameBrought',
+		standing: doingsOf
+	}
 };

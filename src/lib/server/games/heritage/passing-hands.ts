@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sameJson } from '../../../games/core/json.ts';
+import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { EventOf } from '../../../games/heritage/events.ts';
 import type { Reader, Transaction } from '../../db/client.ts';
@@ -17,7 +18,7 @@ export async function passedHand(
 	chronicleId: string,
 	chapter: number | null,
 	userId: string,
-	command: Command
+	command: Command | AloneCommand
 ): Promise<LeftHand | null> {
 	if (command.type !== 'PassHand' || command.from !== userId) return null;
 	const left = await leftHands(read, chronicleId, chapter);
@@ -66,7 +67,7 @@ export async function asksForHand(
 	chronicleId: string,
 	chapter: number | null,
 	userId: string,
-	command: Command
+	command: Command | AloneCommand
 ): Promise<boolean> {
 	if (command.type !== 'ProposeHand') return false;
 	const left = (await leftHands(read, chronicleId, chapter)).find((one) => isAbout(one, command));

@@ -1,9 +1,17 @@
+import type { AloneCommand, AloneCommandOf } from '../../../games/heritage/alone/grammar.ts';
 import type { Command, CommandOf, CommandType } from '../../../games/heritage/commands.ts';
 import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Access } from '../../tables/access.ts';
-import { allows, nobody, row, type CommandRights } from '../../tables/command-rights.ts';
+import {
+	allows,
+	nobody,
+	row,
+	type CommandRights,
+	type SeatVerdict
+} from '../../tables/command-rights.ts';
 import type { Role } from '../../tables/roles.ts';
+import { isShared } from '../../tables/sitting.ts';
 
 /** Every command of a chronicle × role. */
 export const COMMAND_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTable'>>> = {
@@ -94,12 +102,25 @@ export const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	CorrectTable: row('any', 'any')
 };
 
+/** Every command of a game outside a chronicle × role. */
+const ALONE_RIGHTS: CommandRights<Exclude<AloneCommand, AloneCommandOf<'ActAtTable'>>> = {
+	// It begins a game, and is said to none.
+	BringGame: nobody,
+	UndoAtTable: COMMAND_RIGHTS.UndoAtTable,
+	ProposeUndo: COMMAND_RIGHTS.ProposeUndo,
+	AnswerUndo: row('any', 'any'),
+	WithdrawUndo: COMMAND_RIGHTS.WithdrawUndo,
+	RedoAtTable: COMMAND_RIGHTS.RedoAtTable,
+	PassHand: COMMAND_RIGHTS.PassHand,
+	ProposeHand: COMMAND_RIGHTS.ProposeHand
+};
+
 /**
  * Every command of a provable draw × role. A number in its seal is one's own: not even the keeper puts one in for
  * somebody who has a device; for the table, whoever keeps it in order does.
  */
 export const DRAW_RIGHTS: {
-	readonly [T in DrawCommand['type']]: Readonly<Record<Role, 'any' | 'own-seat' | 'no'>>;
+	readonly [T in DrawCommand['type']]: Readonly<Record<Role, SeatVerdict>>;
 } = {
 	// Its cards and its seed are the server's own: it announces a draw itself.
 	AnnounceDraw: nobody,
@@ -121,11 +142,12 @@ export function mayDraw(
 		return role === 'keeper' || role === 'referee';
 	const seat = 'device' in command ? command.device : 'seat' in command ? command.seat : null;
 	// A number in its seal is one's own: nobody acts for anybody here.
-	return allows(DRAW_RIGHTS[command.type][role], { seats, actsFor: [] }, seat);
+	return allows(DRAW_RIGHTS[command.type][role], { role, seats, actsFor: [] }, seat);
 }
 
 /** Where somebody sits, and for whom they act. */
-type Sitting = Pick<Access, 'role' | 'seats' | 'actsFor'>;
+type Sitting = Pick<Access, 'role' | 'seats' | 'actsFor'> &
+	Partial<Pick<Access, 'vacant' | 'chronicle'>>;
 
 /** As much of a command as a page knows before it is written. */
 type Wanted = { readonly type: Exclude<CommandType, 'ActAtTable'>; readonly seat?: unknown };
@@ -136,9 +158,17 @@ export function mayAct(access: Sitting, command: Wanted | CommandOf<'ActAtTable'
 	return allows(COMMAND_RIGHTS[command.type][access.role], access, command.seat);
 }
 
+/** The same in a game outside a chronicle. */
+export const mayActAlone = (access: Sitting, command: AloneCommand): boolean =>
+	command.type === 'ActAtTable'
+		? mayActAtTable(access, command.command)
+		: ALONE_RIGHTS[command.type][access.role] === 'any';
+
 function mayActAtTable(access: Sitting, command: TableCommand): boolean {
 	const verdict = TABLE_RIGHTS[command.type][access.role];
 	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;
 	if (asksTable && access.role !== 'spectator') return true;
-	return allows(verdict, access, 'seat' in command ? command.seat : null);
+	const seat = 'seat' in command ? command.seat : null;
+	// Whoever keeps the table in order plays for nobody, but what everybody plays.
+	return isShared(access, seat) || allows(verdict, access, seat);
 }

@@ -1,5 +1,5 @@
 import { FORM, LONG_FORM, MEGABYTE, MOST_IN_A_FILE, TAP } from '../../tables/paces.ts';
-import { CORRECTORS, KEEPER, MEMBERS, WRITERS, type Routes } from '../../tables/routes.ts';
+import { CORRECTORS, KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
 
 /** The routes of chronicles, of games outside them, and of draws. */
 export const HERITAGE_ROUTES = {
@@ -89,7 +89,17 @@ export const HERITAGE_ROUTES = {
 	'/design/bloodlines': { may: { GET: 'anyone' }, keeps: 'never' },
 	'/design/boards': { may: { GET: 'anyone' }, keeps: 'never' },
 	'/draws/[draw]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/games/[game]': { may: { GET: MEMBERS, 'POST ?/delete': KEEPER }, keeps: 'page', takes: FORM },
+	'/games/[game]': {
+		may: {
+			GET: MEMBERS,
+			'POST ?/delete': KEEPER,
+			'POST ?/leave': PLAYERS,
+			'POST ?/seat': KEEPER,
+			'POST ?/take': PLAYERS
+		},
+		keeps: 'page',
+		takes: FORM
+	},
 	'/groups/[group]/chronicles/enter': {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',

@@ -1,7 +1,7 @@
 import { dominantOf } from '../../../games/heritage/chronicle/eras.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import { mayPlay } from '../../tables/sitting.ts';
+import { seatsPlayed } from '../../tables/sitting.ts';
 import type { Access } from '../../tables/access.ts';
 
 /** Whether a player would choose a scoring card for somebody else: whoever dominated the era chooses it. */
@@ -12,5 +12,5 @@ export function choosesForAnother(
 ): boolean {
 	if (command.type !== 'ChooseScoring' || role !== 'player') return false;
 	const dominant = dominantOf({ eras }, command.era);
-	return dominant === null || !mayPlay({ seats, actsFor }, dominant);
+	return dominant === null || !seatsPlayed({ role, seats, actsFor }).includes(dominant);
 }

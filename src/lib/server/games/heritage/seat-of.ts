@@ -1,10 +1,11 @@
+import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Access } from '../../tables/access.ts';
 
 /** Whose intention a command is: the seat that it names or speaks for, at the table too, else the player's own; null: the whole table's. */
 export function seatOf(
-	command: Command,
+	command: Command | AloneCommand,
 	{ role, seats }: Pick<Access, 'role' | 'seats'>
 ): string | null {
 	const wanted = command.type === 'ActAtTable' ? command.command : command;
@@ -15,7 +16,7 @@ export function seatOf(
 }
 
 /** The first of the seats that a command about taking back speaks for. */
-function firstOf(wanted: Command | TableCommand): string | null {
+function firstOf(wanted: Command | AloneCommand | TableCommand): string | null {
 	if (wanted.type === 'AnswerUndo') return wanted.seats[0] ?? null;
 	return 'by' in wanted ? (wanted.by?.[0] ?? null) : null;
 }

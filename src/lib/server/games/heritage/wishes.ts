@@ -3,19 +3,11 @@ import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Access } from '../../tables/access.ts';
-import { mayPlay } from '../../tables/sitting.ts';
+import { allows, row, type SeatVerdict } from '../../tables/command-rights.ts';
 import type { Role } from '../../tables/roles.ts';
 
-type Row = Readonly<Record<Role, 'any' | 'played-seat' | 'no'>>;
-const row = (player: Row['player'], referee: Row['referee']): Row => ({
-	keeper: 'any',
-	player,
-	referee,
-	spectator: 'no'
-});
-
 /** Every wish × role, as `COMMAND_RIGHTS`; the seat of a decision is the claimant's. */
-export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
+export const WISH_RIGHTS: { readonly [T in Wish['type']]: Readonly<Record<Role, SeatVerdict>> } = {
 	ChooseDeck: row('no', 'no'),
 	ForgoExpansions: row('no', 'no'),
 	OpenChapter: row('any', 'any'),
@@ -28,15 +20,13 @@ export const WISH_RIGHTS: { readonly [T in Wish['type']]: Row } = {
 
 /** Whether who has this access may wish this of this chronicle. */
 export function mayWish(
-	{ role, ...sitting }: Pick<Access, 'role' | 'seats' | 'actsFor'>,
+	sitting: Pick<Access, 'role' | 'seats' | 'actsFor'>,
 	state: ChronicleState,
 	wish: Wish
 ): boolean {
-	if (opensEarlyAsPlayer({ role }, wish)) return false;
-	const verdict = WISH_RIGHTS[wish.type][role];
-	if (verdict !== 'played-seat') return verdict === 'any';
-	const seat = claimantOf(state, wish);
-	return seat !== null && mayPlay(sitting, seat);
+	if (opensEarlyAsPlayer(sitting, wish)) return false;
+	const verdict = WISH_RIGHTS[wish.type][sitting.role];
+	return allows(verdict, sitting, claimantOf(state, wish));
 }
 
 /**

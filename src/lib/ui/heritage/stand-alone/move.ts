@@ -9,11 +9,12 @@ const UNREACHED =
 const STUMBLED = 'The server stumbled. The game is safe on this device: try again in a moment.';
 
 /**
- * Sends a game of this device into a group, where the server checks it step by step. What lies here stays,
+ * Sends a game of this device into a group, with the seats of its person, where the server checks it step by step. What lies here stays,
  * marked as moved. Sent twice, it is one game there, as long as nothing was played in between.
  */
 export async function moveInto(
 	group: string,
+	mine: readonly string[],
 	game: KeptGame,
 	shelf: Shelf,
 	now: number
@@ -23,7 +24,7 @@ export async function moveInto(
 	const response = await fetch(`/api/groups/${group}/games`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ id: `${id}-${game.version}`, people, command })
+		body: JSON.stringify({ id: `${id}-${game.version}`, people, mine, command })
 	}).catch(() => null);
 	if (!response) return { ok: false, sentence: UNREACHED };
 	if (response.status >= 500) return { ok: false, sentence: STUMBLED };

@@ -75,8 +75,6 @@ export class ChronicleLink extends ServerLink<Chapter, Queue> implements TableLi
 	}
 
 	async doings(): Promise<readonly Doing[] | null> {
-		// At a single game everybody plays every seat, and nobody is asked who did a step.
-		if (!this.lends) return null;
 		const response = await fetch(`${this.#options.at}/steps`).catch(() => null);
 		// Our own server's words.
 		return response?.ok ? ((await response.json()) as { steps: Doing[] }).steps : null;

@@ -27,6 +27,8 @@ export type Sitting = {
 	readonly seenBy?: string;
 	/** That is whoever looks. */
 	readonly seenByMe?: true;
+	/** Its hidden hand was dealt to somebody else, and nobody speaks for it. */
+	readonly closed?: true;
 	/** It is played here for somebody who sits elsewhere. */
 	readonly lent?: true;
 };
@@ -265,7 +267,7 @@ export class LiveTable {
 
 	/** The seats that this device speaks for. */
 	get mine(): SeatId[] {
-		return this.sittings.flatMap(({ seat, mine }) => (mine ? seat : []));
+		return this.sittings.flatMap(({ seat, mine, closed }) => (mine && !closed ? seat : []));
 	}
 
 	/** What others did meanwhile, `known` to be so much. An intention that comes in between waits until it is there. */

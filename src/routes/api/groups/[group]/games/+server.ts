@@ -1,6 +1,6 @@
 import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
-import { recordOf } from '$lib/games/core/bounded';
+import { listOf, recordOf } from '$lib/games/core/bounded';
 import { bringGameSchema } from '$lib/games/heritage/alone/grammar';
 import { nameSchema, seatSchema } from '$lib/games/heritage/shapes';
 import { application } from '$lib/server/application';
@@ -15,6 +15,8 @@ const bodySchema = v.strictObject({
 	id: commandIdSchema,
 	/** Names by seat: they are no part of the log. */
 	people: recordOf(seatSchema, nameSchema, 9),
+	/** Seats of whoever brings it; absent: none. */
+	mine: v.optional(listOf(seatSchema, 9, 'seats')),
 	command: bringGameSchema
 });
 
@@ -25,8 +27,8 @@ export const POST: RequestHandler = async (event) => {
 	const { id, name } = signedIn(locals);
 	const read = await readJson(request, bodySchema, 'command');
 	if (!read.ok) return read.answer;
-	const { id: commandId, people, command } = read.content;
-	const game = { groupId: group.id, actor: { id, name }, commandId, people, command };
+	const { id: commandId, people, mine = [], command } = read.content;
+	const game = { groupId: group.id, actor: { id, name }, commandId, people, command, mine };
 	const house = await application();
 	// A phone that loses its network meanwhile finds the game taken in when it sends it again.
 	const lasting = { locals, platform: undefined };

@@ -55,6 +55,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 				seat,
 				name: names.seats[seat] ?? seat,
 				mine: writes && played.includes(seat),
+				...(access.closed.includes(seat) && { closed: true as const }),
 				...(by !== undefined && { by }),
 				...seenBy(seat),
 				...(isLent(access, seat) && { lent: true as const })

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+	handPassedEntries,
+	handProposedEntries,
+	personSchema,
+	proposalSchema,
+	reasonSchema,
+	seatsSchema,
+	stepsSchema
+} from '../shapes.ts';
+
+/** How many steps are to stay; a game outside a chronicle keeps at least its table. */
+type Kept = v.GenericSchema<number>;
+
+/** What is wanted of the steps of a table, and said to what somebody wants of them. */
+export const askingCommands = (kept: Kept) =>
+	[
+		v.strictObject({
+			type: v.literal('UndoAtTable'),
+			kept,
+			/** How many steps there were when this was asked for; where others came since, it is refused. */
+			of: v.optional(stepsSchema),
+			/** Whom the one who takes back speaks for: nobody asks these seats. */
+			by: v.optional(seatsSchema),
+			/** Of the keeper, where others would have to be asked. */
+			reason: v.optional(reasonSchema)
+		}),
+		/** Asks everybody else whether steps may be taken back that made something known. */
+		v.strictObject({
+			type: v.literal('ProposeUndo'),
+			kept,
+			of: v.optional(stepsSchema),
+			by: seatsSchema
+		}),
+		v.strictObject({
+			type: v.literal('AnswerUndo'),
+			proposal: proposalSchema,
+			seats: v.pipe(seatsSchema, v.minLength(1, 'say who answers')),
+			agrees: v.boolean()
+		}),
+		v.strictObject({
+			type: v.literal('WithdrawUndo'),
+			proposal: proposalSchema,
+			/** Seats of the person who asked; none: the keeper or a referee withdraws it. */
+			by: seatsSchema
+		}),
+		/** Brings back what was taken back last. */
+		v.strictObject({
+			type: v.literal('RedoAtTable'),
+			/** How many steps there are without them. */
+			of: v.optional(stepsSchema)
+		}),
+		/** Shows a hidden hand to the person who sits there now, and no longer to the one it was dealt to. */
+		v.strictObject({ type: v.literal('PassHand'), ...handPassedEntries }),
+		/** Asks others at the table whether a hand may be passed on without the person it was dealt to. */
+		v.strictObject({ type: v.literal('ProposeHand'), ...handProposedEntries })
+	] as const;
+
+/** What came of it. */
+export const askingEvents = (kept: Kept) =>
+	[
+		v.strictObject({
+			type: v.literal('UndoneAtTable'),
+			kept,
+			/** Whom the one who wanted it spoke for; in older files nobody says. */
+			by: v.optional(seatsSchema),
+			/** Who was asked, and agreed. */
+			agreed: v.optional(seatsSchema),
+			/** Of the keeper, who asked nobody. */
+			reason: v.optional(reasonSchema)
+		}),
+		v.strictObject({
+			type: v.literal('UndoProposed'),
+			kept,
+			by: seatsSchema,
+			/** Everybody else at the table. */
+			asks: seatsSchema
+		}),
+		/** Some agreed, and others are still waited for. */
+		v.strictObject({ type: v.literal('UndoAgreed'), seats: seatsSchema }),
+		v.strictObject({ type: v.literal('UndoDeclined'), seats: seatsSchema }),
+		v.strictObject({ type: v.literal('UndoWithdrawn'), by: seatsSchema }),
+		v.strictObject({ type: v.literal('RedoneAtTable') }),
+		/** From now on a hidden hand is shown only to the person who sits there now. */
+		v.strictObject({
+			type: v.literal('HandPassed'),
+			...handPassedEntries,
+			/** Null: nobody knows any more to whom it was dealt. */
+			from: v.nullable(personSchema),
+			/** Who asked and who agreed, where the person it was dealt to did not pass it on. */
+			consent: v.optional(v.strictObject({ by: seatsSchema, agreed: seatsSchema }))
+		}),
+		/** Others at the table are asked whether a hand may be passed on. */
+		v.strictObject({ type: v.literal('HandProposed'), ...handProposedEntries })
+	] as const;
+
+export const askingRefusals = {
+	'undo-needs-consent':
+		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
+	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
+	'hand-needs-others':
+		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',
+	'no-hand-to-pass': '{seat} holds no hand at this table.'
+} as const;

@@ -1,0 +1,44 @@
+import type { Database } from '../db/client.ts';
+import { writeDown, type Witness } from '../tables/audit.ts';
+import { takeSeat } from '../tables/seats.ts';
+import { seatsOf, setSeat, setSeatPerson } from './annex.ts';
+
+interface Place {
+	readonly groupId: string;
+	readonly chronicleId: string;
+	readonly seatId: string;
+}
+
+/** The name of a seat that nobody has named yet. */
+export const nameOfSeat = (index: number): string => `Player ${index + 1}`;
+
+/** A member sits down on a free seat, which goes by their name if it had none. False: it is not free, or there is none. */
+export const sitDown = (
+	database: Database,
+	place: Place,
+	person: { readonly id: string; readonly name: string },
+	by: Witness
+): Promise<boolean> =>
+	database.write(async (tx) => {
+		const { groupId, chronicleId, seatId } = place;
+		if (!(await takeSeat(tx, place, person.id))) return false;
+		const seats = await seatsOf(tx, chronicleId);
+		const unnamed = seats.some((one, at) => one.seatId === seatId && one.name === nameOfSeat(at));
+		if (unnamed) await setSeat(tx, chronicleId, { seatId, name: person.name, userId: person.id });
+		await writeDown(tx, groupId, by, 'seat-given', { personId: by.id, chronicleId, seatId });
+		return true;
+	});
+
+/** Somebody leaves their own seat, which keeps its name. False: they do not sit there. */
+export const standUp = (
+	database: Database,
+	{ groupId, chronicleId, seatId }: Place,
+	by: Witness
+): Promise<boolean> =>
+	database.write(async (tx) => {
+		const seat = (await seatsOf(tx, chronicleId)).find((one) => one.seatId === seatId);
+		if (seat?.userId !== by.id) return false;
+		await setSeatPerson(tx, chronicleId, seatId, null);
+		await writeDown(tx, groupId, by, 'seat-freed', { personId: by.id, chronicleId, seatId });
+		return true;
+	});

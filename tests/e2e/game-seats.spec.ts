@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { guestAt } from './support/invitation.ts';
+import { laidAlone } from './support/laid-alone.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
+import { expectUsable } from './support/usable.ts';
+
+/* Members and guests sit down at a game of their group; from then on their hands are theirs alone. */
+
+test.setTimeout(120_000);
+
+const menuOf = async (page: Page): Promise<void> => {
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+};
+
+test('a member and a guest take seats at a game, and see their own hands alone', async ({
+	page,
+	browser,
+	seeded
+}) => {
+	const title = `Round the fire ${Date.now().toString(36)}`;
+	const game = await seeded.keeper.bring(title, laidAlone());
+	const { viewport, hasTouch, isMobile } = test.info().project.use;
+	const other = await browser.newPage({
+		storageState: { cookies: [], origins: [] },
+		viewport: viewport ?? null,
+		hasTouch: hasTouch ?? false,
+		isMobile: isMobile ?? false
+	});
+	const hand = async (who: Page, seat: string): Promise<number> =>
+		(await who.request.get(`/api/logs/${game}/hands/${seat}`)).status();
+
+	await test.step('a guest comes by an invitation to a seat', async () => {
+		await guestAt(page, other, seeded.group, `Player 2 · ${title}`);
+		await other.waitForURL(`**/games/${game}`);
+		await waitForHydration(other);
+		expect(await hand(other, 's2')).toBe(200);
+		expect(await hand(page, 's2')).toBe(404);
+	});
+
+	await test.step('a member sits down with one tap', async () => {
+		await page.goto(`/games/${game}`);
+		await waitForHydration(page);
+		expect(await hand(other, 's1')).toBe(200);
+		await menuOf(page);
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'Sit here (Player 1)' }).click();
+		await menuOf(page);
+		await expect(page.getByRole('button', { name: /^Leave this seat/ })).toBeVisible();
+		expect(await hand(page, 's1')).toBe(200);
+		expect(await hand(other, 's1')).toBe(404);
+		await expectUsable(page);
+		await page.screenshot({ path: test.info().outputPath('seats.png') });
+	});
+
+	await test.step('the seat that nobody took is still everybody’s', async () => {
+		expect(await hand(page, 's3')).toBe(200);
+		expect(await hand(other, 's3')).toBe(200);
+	});
+	await other.close();
+});
