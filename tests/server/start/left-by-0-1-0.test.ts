@@ -120,6 +120,25 @@ describe('a database of 0.1.0', SLOW, () => {
 	});
 });
 
+it('its game and its draws go into files, and into a group again', SLOW, async () => {
+	for (const [id, at] of [
+		[game.id, 'games'],
+		[draws[0] ?? '', 'draws']
+	] as const) {
+		const { status, text } = await page(`/api/logs/${id}/export`);
+		expect(status, text).toBe(200);
+		const taken = await world.ask(`/groups/${group}/chronicles/import`, {
+			session,
+			form: {},
+			file: { name: 'game.json', text }
+		});
+		expect(taken.status, taken.text).toBe(200);
+		const copy = new RegExp(`"/${at}/([\\w-]{16,})"`).exec(taken.text)?.[1] ?? '';
+		expect(copy).not.toBe(id);
+		expect((await page(`/${at}/${copy}`)).status).toBe(200);
+	}
+});
+
 it('a backup of 0.1.0 is restored', SLOW, async () => {
 	const folder = emptyFolder();
 	const file = path.join(emptyFolder(), 'elysium.backup');

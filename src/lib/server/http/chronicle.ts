@@ -35,7 +35,8 @@ export async function logHere(locals: App.Locals) {
 	const house = await application();
 	const [kept, keeping] = [keptOf(game), house.keeping(game)];
 	if (!kept || !keeping) nothingHere();
-	return { house, access, id, kept, logs: keeping.logs };
+	const { logs, files } = keeping;
+	return { house, access, id, kept, logs, files };
 }
 
 /** A log of the path, as it stands, and what the person who asks is in it. */

@@ -24,7 +24,7 @@ const AROUND = 256 * 1024;
 /** Why a log is not exported, in words; null: it is. What would come out could not be taken in again. */
 const tooLargeForFile = (bytes: number): string | null =>
 	bytes + AROUND > MOST_IN_A_FILE
-		? `This chronicle weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
+		? `This weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
 		: null;
 
 /** Chronicles as files: out, and in again. */

@@ -73,6 +73,7 @@ export const HOUSE_ROUTES = {
 		keeps: 'never',
 		takes: RECORD
 	},
+	'/api/logs/[log]/export': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/api/logs/[log]/events': { may: { GET: MEMBERS }, keeps: 'news' },
 	'/api/logs/[log]/hands/[seat]': { may: { GET: HOLDER }, keeps: 'never' },
 	// Of those who may play, only somebody who does at that table borrows it; only the keeper calls it back.

@@ -1,6 +1,7 @@
 import { fail } from '@sveltejs/kit';
 import { deviationsTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
+import { entryOf } from '$lib/games/registry';
 import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { leftBehind } from '$lib/server/games/heritage/left-behind';
@@ -8,10 +9,12 @@ import { seatMembersByName } from '$lib/server/logs/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { whileAsked } from '$lib/server/http/long-work';
+import { logAccess } from '$lib/server/tables/access';
+import { gameAtHead } from '$lib/server/logs/check-file';
 import { logsOf } from '$lib/server/tables/groups';
 import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import type { Watch } from '$lib/server/long-work/watch';
-import { whatIsIn } from './contents';
+import { whatIsIn, whatIsInAny } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(locals).group });
@@ -45,7 +48,7 @@ export const actions: Actions = {
 		if (!(file instanceof File) || file.size === 0)
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
 		const house = await application();
-		const { files, chronicles, database, limits } = house;
+		const { database, limits } = house;
 		const { id, name } = signedIn(locals);
 		const allowance = await countTries(event, limits, [['import', id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
@@ -56,7 +59,9 @@ export const actions: Actions = {
 			...(passphrase !== undefined && { passphrase })
 		};
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const work = (watch: Watch) => files.import(bytes, taking, watch);
+		const keeping = house.keeping(gameAtHead(bytes)) ?? house.keeping(heritage.name);
+		if (!keeping) throw new Error('Chronicles are kept.');
+		const work = (watch: Watch) => keeping.files.import(bytes, taking, watch);
 		const imported = await whileAsked(event, work, textOf(form, 'work')).catch(sentenceWhereEnded);
 		if (typeof imported === 'string') return fail(409, { name: file.name, faults: [imported] });
 		if (imported.kind === 'refused')
@@ -66,18 +71,24 @@ export const actions: Actions = {
 		if (imported.kind !== 'imported')
 			return fail(400, { name: file.name, closed: CLOSED[imported.kind] });
 		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
-		const chronicle = await chronicles.read(imported.chronicle);
-		if (!chronicle) throw new Error('The chronicle that was taken in is not there.');
-		const copies = await logsOf(database.read, group.id, heritage);
+		const taken = await keeping.logs.read(imported.chronicle);
+		if (!taken) throw new Error('What was taken in is not there.');
+		const access = await logAccess(database.read, id, taken.id, null);
+		const entry = entryOf(access?.chronicle?.game ?? '');
+		if (!entry) throw new Error('It is of a game that is kept.');
+		const chronicle = await house.chronicles.read(taken.id);
+		const copies = await logsOf(database.read, group.id, entry);
 		return {
 			name: file.name,
-			copy: copies.some(({ id: one, copy }) => one === chronicle.id && copy),
-			contents: whatIsIn(chronicle, sitting),
+			copy: copies.some(({ id: one, copy }) => one === taken.id && copy),
+			noun: entry.noun,
+			at: `${entry.at}/${taken.id}`,
+			contents: chronicle ? whatIsIn(chronicle, sitting) : whatIsInAny(taken, sitting),
 			boxDeals: imported.boxDeals,
 			namesUnproved: imported.namesUnproved,
 			checked: ruleCheckTold(imported.rules),
 			otherwise: deviationsTold(imported.rules.deviations),
-			left: [...(await leftBehind(house, chronicle))]
+			left: chronicle ? [...(await leftBehind(house, chronicle))] : []
 		};
 	}
 };
