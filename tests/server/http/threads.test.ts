@@ -10,7 +10,7 @@ import { Threads } from '../../../src/lib/server/long-work/threads.ts';
 import { NotNow, ThreadLost } from '../../../src/lib/server/long-work/undone.ts';
 import { Watch } from '../../../src/lib/server/long-work/watch.ts';
 
-const LOG = { id: 'one', logId: 'one' };
+const LOG = { id: 'one', logId: 'one', version: 1 };
 const ANSWERS = 'export default async () => ({ answer: 42 });';
 
 let folder: string;
@@ -70,6 +70,11 @@ describe('a thread that fails', () => {
 		const first = task();
 		const later = [task(), task(), task(), task(), task(), task()];
 		await expect(first).rejects.toBeInstanceOf(ThreadLost);
+		const lost: unknown = await first.catch((error: unknown) => error);
+		expect(reportOf(lost)).toMatchObject({
+			name: 'ThreadLost',
+			cause: { message: expect.stringMatching(/code: 1$/) as string }
+		});
 		expect(await Promise.all(later)).toEqual(later.map(() => 42));
 	});
 });

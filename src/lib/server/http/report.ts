@@ -9,17 +9,20 @@ export interface Report {
 	readonly code?: string;
 	readonly message?: string;
 	readonly frames: readonly string[];
+	/** What led to it. */
+	readonly cause?: Report;
 }
 
 /**
  * What the log may know of an error. A database error's message holds the statement with its parameters, and a
- * parser's holds what it choked on; of both only name, code and the places in the code are kept.
+ * parser's holds what it choked on; of both only name, code and the places in the code are kept. What led to an error is
+ * reported the same way, but for a database error, where it may hold the same.
  */
 export function reportOf(error: unknown): Report {
 	if (!(error instanceof Error)) return { name: typeof error, frames: [] };
 	const code = databaseErrorCode(error);
-	const speaks =
-		code === undefined && SPEAKS_SAFELY.has(error.name) && !(error instanceof DrizzleQueryError);
+	const isOfQuery = error instanceof DrizzleQueryError;
+	const speaks = code === undefined && SPEAKS_SAFELY.has(error.name) && !isOfQuery;
 	const frames = (error.stack ?? '')
 		.split('\n')
 		.filter((line) => /^\s+at /.test(line))
@@ -29,6 +32,7 @@ export function reportOf(error: unknown): Report {
 		name: error.name,
 		...(code !== undefined && { code }),
 		...(speaks && { message: error.message }),
-		frames
+		frames,
+		...(error.cause instanceof Error && !isOfQuery && { cause: reportOf(error.cause) })
 	};
 }
