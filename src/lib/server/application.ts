@@ -137,7 +137,11 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	const listeners = new Listeners();
 	const { databaseUrl: url } = settings;
 	const file = url.startsWith('file:') ? databasePath(url) : null;
-	const integrity = new Integrity(database, file);
+	const integrity = new Integrity(
+		database,
+		file,
+		async ({ id, game }, watch) => (await kept.get(game)?.logs.prove(id, watch)) ?? null
+	);
 	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
 	const threads = isBuilt() ? new Threads(settings) : null;
 	const kept = new Map(

@@ -162,6 +162,7 @@ describe('a chronicle whose chain is broken', () => {
 		const house = await opened();
 		await house.integrity.check();
 		expect(house.integrity.brokenAt(game.id)).toBe(game.version);
+		expect(await house.games.prove(game.id)).toMatchObject({ brokenAt: game.version });
 	});
 });
 

@@ -1,16 +1,11 @@
 import { asc } from 'drizzle-orm';
-import { CHAIN_START, findChainFault, type StoredEnvelope } from '../../games/core/envelope.ts';
-import type { Database, Reader } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { askInThread } from '../db/in-thread.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
-import { A_TURN } from '../turns.ts';
-import { readLog } from './log.ts';
-
-/** Between two stretches of a log others have their turn. */
-const PAUSE_MS = 5;
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+import { Watch } from '../long-work/watch.ts';
+import type { ChainProof } from './proved-chain.ts';
 
 /** What is wrong with the pages of a database file, in its own words; null: nothing. */
 export async function pageFault(path: string): Promise<string | null> {
@@ -18,45 +13,11 @@ export async function pageFault(path: string): Promise<string | null> {
 	return answer === 'ok' ? null : answer;
 }
 
-type Row = { readonly id: string; readonly logId: string; readonly version: number };
-
-/** Some events after one; where one cannot even be read, those before it. */
-async function readSome(
-	reader: Reader,
-	row: Row,
-	after: number,
-	atMost = A_TURN
-): Promise<StoredEnvelope[]> {
-	try {
-		return await readLog(reader, row, { after, upTo: row.version, atMost });
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		if (atMost === 1) return [];
-		const half = Math.floor(atMost / 2);
-		const first = await readSome(reader, row, after, half);
-		return first.length < half
-			? first
-			: [...first, ...(await readSome(reader, row, after + half, atMost - half))];
-	}
-}
-
-/** The first event of a log that does not follow the one before it, or was changed; null: the chain holds. */
-async function firstBroken(reader: Reader, row: Row, goOn: () => boolean): Promise<number | null> {
-	let [head, version] = [CHAIN_START, 0];
-	while (version < row.version && goOn()) {
-		const envelopes = await readSome(reader, row, version);
-		const found = findChainFault(envelopes as Parameters<typeof findChainFault>[0], {
-			previous: head,
-			sequence: version + 1
-		});
-		if (found) return version + found.index + 1;
-		const last = envelopes.at(-1);
-		if (!last) return version + 1;
-		[head, version] = [last.hash, last.sequence];
-		await pause();
-	}
-	return null;
-}
+/** Proves the chain of a log, wherever long work is done. */
+export type Prove = (
+	log: { readonly id: string; readonly game: string },
+	watch: Watch
+) => Promise<ChainProof | null>;
 
 /**
  * Looks in the background whether the database is whole: its pages, and the chain of each log. What is found holds until
@@ -65,15 +26,17 @@ async function firstBroken(reader: Reader, row: Row, goOn: () => boolean): Promi
 export class Integrity {
 	readonly #database: Database;
 	readonly #file: string | null;
+	readonly #prove: Prove;
+	readonly #watch = new Watch();
 	#broken = new Map<string, number>();
 	#running: Promise<void> | null = null;
 	#again = false;
-	#stopped = false;
 
 	/** `file`: that of an embedded database; null: it is on a server, which looks after its pages itself. */
-	constructor(database: Database, file: string | null) {
+	constructor(database: Database, file: string | null, prove: Prove) {
 		this.#database = database;
 		this.#file = file;
+		this.#prove = prove;
 	}
 
 	/** The first event of a log that is broken; null: none was found. Nothing is written after it. */
@@ -89,17 +52,18 @@ export class Integrity {
 	}
 
 	stop(): void {
-		this.#stopped = true;
+		this.#watch.giveUp();
 	}
 
 	async #go(): Promise<void> {
-		while (this.#again && !this.#stopped) {
+		while (this.#again && !this.#watch.isGivenUp) {
 			this.#again = false;
 			try {
 				await this.#lookAtPages();
 				await this.#lookAtChains();
 			} catch (error) {
-				if (!this.#stopped) log.error(reportOf(error), 'The database could not be checked.');
+				if (!this.#watch.isGivenUp)
+					log.error(reportOf(error), 'The database could not be checked.');
 			}
 		}
 		this.#running = null;
@@ -118,7 +82,8 @@ export class Integrity {
 		const { read } = this.#database;
 		const broken = new Map<string, number>();
 		for (const row of await read.select().from(chronicles).orderBy(asc(chronicles.createdAt))) {
-			const at = await firstBroken(read, row, () => !this.#stopped);
+			if (this.#watch.isGivenUp) return;
+			const at = (await this.#prove(row, this.#watch))?.brokenAt ?? null;
 			if (at === null) continue;
 			broken.set(row.id, at);
 			log.error(
@@ -126,6 +91,6 @@ export class Integrity {
 				'The log of this chronicle is damaged; it is only read from now on. Restore a backup to go on with it.'
 			);
 		}
-		if (!this.#stopped) this.#broken = broken;
+		this.#broken = broken;
 	}
 }

@@ -302,7 +302,7 @@ export function createChronicles<
 		},
 		async prove(id, watch) {
 			const row = await rowOf(id);
-			return row ? work.chain({ id, logId: row.logId }, watch) : null;
+			return row ? work.chain({ id, logId: row.logId, version: row.version }, watch) : null;
 		},
 		look: (id, look) =>
 			database.write((transaction) =>

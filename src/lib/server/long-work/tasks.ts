@@ -25,7 +25,7 @@ export interface Tasks {
 	/** What a command comes to that begins a log, where it takes no chance and nothing is sealed yet. */
 	first(command: Typed, watch: Watch): Promise<Decision<Typed, string>>;
 	/** Whether the chain of a whole log holds. */
-	chain(log: LogRow, watch: Watch): Promise<ChainProof>;
+	chain(log: LogRow & { readonly version: number }, watch: Watch): Promise<ChainProof>;
 }
 
 export type TaskName = keyof Tasks;
