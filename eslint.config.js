@@ -92,7 +92,7 @@ const READ_BY_ITSELF = {
 const READS_ITS_OWN = [
 	'src/lib/server/accounts/own-data.ts',
 	'src/lib/server/backup/**',
-	'src/lib/server/logs/{drafts,log,snapshots}.ts',
+	'src/lib/server/logs/{drafts,log,snapshots,taking-in}.ts',
 	'src/lib/server/live/neighbours.ts',
 	'src/lib/server/tables/seats.ts',
 	'src/lib/server/vault/vault.ts',

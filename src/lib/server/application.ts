@@ -8,6 +8,7 @@ import type { AnyKeeping } from './logs/keeping.ts';
 import { createChronicles } from './logs/service.ts';
 import { REAL_SURROUNDINGS } from './logs/surroundings.ts';
 import { createFiles } from './logs/files.ts';
+import { sweepUnfinished } from './logs/taking-in.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
 import { reasonNotToOpen } from './db/not-opened.ts';
@@ -155,6 +156,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 			];
 		})
 	);
+	await sweepUnfinished(database, REAL_SURROUNDINGS.now());
 	for (const { logs } of kept.values())
 		for (const { chronicle, cause } of await logs.refreshTables())
 			log.error(

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../src/lib/server/application.ts';
 import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
 import { createFiles } from '../../../src/lib/server/logs/files.ts';
@@ -7,7 +7,8 @@ import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-herita
 import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts';
 import { writtenAfter } from '../../../src/lib/server/games/heritage/written.ts';
 import { writtenSince } from '../../../src/lib/server/logs/written.ts';
-import type { Transaction } from '../../../src/lib/server/db/client.ts';
+import { sweepUnfinished } from '../../../src/lib/server/logs/taking-in.ts';
+import type { Database } from '../../../src/lib/server/db/client.ts';
 import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { GET as getSteps } from '../../../src/routes/api/logs/[log]/steps/+server.ts';
 import { openGroup, type Group } from '../../support/group.ts';
@@ -92,23 +93,58 @@ it('it is not read for the steps of a table that is not laid', async () => {
 	asked.mockRestore();
 });
 
-it('a file is taken in by turns, also while it is written', async () => {
-	const { database, files, vault } = application;
-	const file = await files.export(chronicle);
-	let turnsOfWriting = 0;
-	const counting = {
-		...database,
-		write: async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
-			const [result, turns] = await turnsDuring(() => database.write(work));
-			turnsOfWriting += turns;
-			return result;
-		}
+describe('a file is taken in', () => {
+	const taken = async (database: Database) => {
+		const { files, vault } = application;
+		const file = await files.export(chronicle);
+		const taking = createFiles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
+		return taking.import(file?.bytes ?? '', into('group-one'));
 	};
-	const taking = createFiles(counting, keptHeritage, { ...REAL_SURROUNDINGS, vault });
-	const imported = await taking.import(file?.bytes ?? '', into('group-one'));
-	expect(imported).toMatchObject({ kind: 'imported', version: NOTES + 1 });
-	// One after the events, one after their commands, one after the names.
-	expect(turnsOfWriting).toBeGreaterThanOrEqual(3);
+	const found = () => application.chronicles.ofGroup('group-one');
+	const rows = () => application.database.read.$count(events);
+
+	it('by turns: what others write comes in between, and until its end nobody finds it', async () => {
+		const { database } = application;
+		const before = await found();
+		let writes = 0;
+		let isBetween = false;
+		const imported = await taken({
+			...database,
+			write: async (work) => {
+				if (isBetween) expect(await found()).toEqual(before);
+				isBetween = true;
+				writes++;
+				return database.write(work);
+			}
+		});
+		expect(imported).toMatchObject({ kind: 'imported', version: NOTES + 1 });
+		// Where it begins, each stretch of it, and its end.
+		expect(writes).toBe(2 + Math.ceil((NOTES + 1) / 200));
+		expect(await found()).toHaveLength(before.length + 1);
+	});
+
+	it('or not at all: what was cut off is gone, at once or with the next start', async () => {
+		const { database } = application;
+		const before = { found: await found(), rows: await rows() };
+		let writes = 0;
+		const dying = (last: number): Database => ({
+			...database,
+			write: (work) => (++writes > last ? Promise.reject(new Error('dead')) : database.write(work))
+		});
+		await expect(taken(dying(2))).rejects.toThrow('dead');
+		expect(await found()).toEqual(before.found);
+		expect(await rows()).toBeGreaterThan(before.rows);
+		await sweepUnfinished(database, new Date());
+		expect(await rows()).toBe(before.rows);
+
+		const failing: Database = {
+			...database,
+			write: (work) => (++writes === 5 ? Promise.reject(new Error('once')) : database.write(work))
+		};
+		writes = 2;
+		await expect(taken(failing)).rejects.toThrow('once');
+		expect(await rows()).toBe(before.rows);
+	});
 });
 
 it('one’s own data come in pieces', async () => {

@@ -63,7 +63,7 @@ export const fileSchema = v.strictObject({
 export type ChronicleFile = v.InferOutput<typeof fileSchema>;
 
 /** What a sealed part belongs to: it opens in this file and no other. */
-export const boundTo = ({ header, chain }: ChronicleFile) => ({
+export const boundTo = ({ header, chain }: Pick<ChronicleFile, 'header' | 'chain'>) => ({
 	chronicle: header.chronicle,
 	head: chain.head
 });

@@ -119,8 +119,8 @@ export function createFiles<
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {
 			const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-			const checked = await work.checkFile(bytes, watch);
-			return takeIn(database, kept, means, checked, taking, isBroken);
+			const read = await work.readFile(bytes, watch);
+			return takeIn(database, kept, means, read, taking, isBroken);
 		}
 	};
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import type { FileFault } from '../../games/core/file-fault.ts';
@@ -60,32 +60,62 @@ export type Imported =
 	| { readonly kind: 'full'; readonly sentence: string }
 	| Closed;
 
-/** The commands that the events of an imported file answered; what they asked in full, only the sender knew. */
-function commandsOf(
-	chronicleId: string,
-	envelopes: readonly StoredEnvelope[]
-): (string | number)[][] {
+/** The commands that the events of an imported file answered: id, first and last event. What they asked in full, only the sender knew. */
+function commandsOf(envelopes: readonly StoredEnvelope[]): [string, number, number][] {
 	const found = new Map<string, { readonly first: number; readonly last: number }>();
 	for (const { command, sequence } of envelopes)
 		found.set(command, { first: found.get(command)?.first ?? sequence, last: sequence });
-	return [...found].map(([id, { first, last }]) => [chronicleId, id, first, last]);
+	return [...found].map(([id, { first, last }]) => [id, first, last]);
+}
+
+/**
+ * A checked file as the thread that read it hands it over: its log in stretches, as JSON. To take in all envelopes at once
+ * would stop everybody else for as long as that takes, and they would lie in memory twice.
+ */
+export type ReadFile<State> =
+	| (Omit<CheckedFile<State> & { readonly ok: true }, 'file'> & {
+			readonly file: Omit<ChronicleFile, 'events'>;
+			readonly stretches: readonly string[];
+			/** What the log weighs. */
+			readonly bytes: number;
+	  })
+	| (CheckedFile<State> & { readonly ok: false });
+
+interface StretchOfFile {
+	readonly envelopes: readonly StoredEnvelope[];
+	readonly commands: ReturnType<typeof commandsOf>;
+}
+
+const ROWS_A_STRETCH = 200;
+
+/** Makes a checked file ready to be handed over. */
+export function inStretches<State>(checked: CheckedFile<State>): ReadFile<State> {
+	if (!checked.ok) return checked;
+	const { events, ...file } = checked.file;
+	const commands = commandsOf(events);
+	const stretches: string[] = [];
+	for (let from = 0; from < events.length; from += ROWS_A_STRETCH) {
+		const to = from + ROWS_A_STRETCH;
+		const stretch: StretchOfFile = {
+			envelopes: events.slice(from, to),
+			commands: commands.slice(from, to)
+		};
+		stretches.push(JSON.stringify(stretch));
+	}
+	return { ...checked, file, stretches, bytes: bytesOf(events) };
 }
 
 /** As text: there are thousands, and others wait for the writer. */
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, first_seq, last_seq) VALUES (?, ?, ?, ?)';
 
-const ROWS_A_STATEMENT = 500;
-
-/** Between two chunks others have their turn: what they read comes by a connection of its own. */
+/** A statement takes so many rows at most. */
 async function inChunks<Row>(
 	rows: readonly Row[],
 	write: (chunk: Row[]) => Promise<unknown>
 ): Promise<void> {
-	for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-		await write(rows.slice(from, from + ROWS_A_STATEMENT));
-		await nextTurn();
-	}
+	for (let from = 0; from < rows.length; from += ROWS_A_STRETCH)
+		await write(rows.slice(from, from + ROWS_A_STRETCH));
 }
 
 /** Every seat has its row, also where its name was taken out of the file: somebody may sit there again. */
@@ -113,7 +143,7 @@ async function writeNames(
 /** What is sealed in a file, opened; null: there is nothing, or nobody wants it; or what is in the way. */
 async function opened(
 	sealed: SealedBeside | undefined,
-	file: ChronicleFile,
+	file: Omit<ChronicleFile, 'events'>,
 	passphrase: Taking['passphrase']
 ): Promise<SealedPart | null | Closed> {
 	if (file.sealed === undefined || passphrase === null) return null;
@@ -193,60 +223,99 @@ const countsIn = <State extends Json>(
 	state: State
 ) => countsOf?.(state) ?? { notes: 0, cards: 0, slips: 0 };
 
-/** Takes a file that was checked in, as `Files.import` says. */
+/** The game of a log that is still being written: none, so that nobody finds it. */
+const UNFINISHED = '';
+const UNFINISHED_FOR_SURE_MS = 60 * 60 * 1000;
+
+/** Throws away what imports that were cut off left behind; on a database that is shared, some may still be under way. */
+export async function sweepUnfinished({ read, write, shared }: Database, now: Date): Promise<void> {
+	const begun = now.getTime() - (shared ? UNFINISHED_FOR_SURE_MS : 0);
+	const left = and(eq(chronicles.game, UNFINISHED), lte(chronicles.importedAt, begun));
+	const [some] = await read.select({ id: chronicles.id }).from(chronicles).where(left);
+	if (some) await write((transaction) => transaction.delete(chronicles).where(left));
+}
+
+/**
+ * Takes a file that was checked in, as `Files.import` says. Its log is written in many transactions, so that other people's
+ * come in between; nobody finds it until the last one.
+ */
 export async function takeIn<State extends Json, Command extends Typed, Event extends Typed>(
 	database: Database,
 	kept: KeptGame<State, Command, Event, string>,
 	means: Means,
-	checked: CheckedFile<State>,
+	checked: ReadFile<State>,
 	{ groupId, actor, passphrase }: Taking,
 	isBroken: (id: string) => boolean = () => false
 ): Promise<Imported> {
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
-	const { file, folded, rules } = checked;
+	const { file, folded, rules, bytes } = checked;
 	const part = await opened(kept.sealed, file, passphrase);
 	if (part && 'kind' in part) return part;
 	const { quotas = QUOTAS } = means;
-	const bytes = bytesOf(file.events);
 	const much = findTooMuch(quotas, {
 		...countsIn(kept, folded.state),
 		events: folded.version,
 		bytes
 	});
 	if (much !== null) return { kind: 'full', sentence: much };
+	const weight = bytes + (part?.bytes ?? 0);
+	const findFull = (looks: Pick<Transaction, 'select'>) =>
+		findGroupFull(looks, quotas, groupId, kept.game.name, weight);
+	const full = await findFull(database.read);
+	if (full !== null) return { kind: 'full', sentence: full };
 	const chronicle = means.id();
-	return database.write(async (transaction) => {
-		const weight = bytes + (part?.bytes ?? 0);
-		const full = await findGroupFull(transaction, quotas, groupId, kept.game.name, weight);
-		if (full !== null) return { kind: 'full', sentence: full };
-		await transaction.insert(chronicles).values({
-			id: chronicle,
-			logId: file.header.chronicle,
-			groupId,
-			game: kept.game.name,
-			title: kept.titleOf(folded.state),
-			createdAt: Date.parse(file.header.createdAt),
-			importedAt: means.now().getTime(),
-			version: folded.version,
-			rules: rules.stretches.at(-1)?.rules ?? 1,
-			bytes,
-			dueAt: dueAt(kept.game, folded.state),
-			projectedBy: tablesOf(kept)
-		});
-		await inChunks(file.events, (chunk) => writeLog(transaction, chronicle, chunk));
-		await inChunks(commandsOf(chronicle, file.events), (chunk) =>
-			transaction.executeEach(INSERT_COMMAND, chunk)
+	const thisOne = eq(chronicles.id, chronicle);
+	let imported: Imported | undefined;
+	try {
+		await database.write((transaction) =>
+			transaction.insert(chronicles).values({
+				id: chronicle,
+				logId: file.header.chronicle,
+				groupId,
+				game: UNFINISHED,
+				title: kept.titleOf(folded.state),
+				createdAt: Date.parse(file.header.createdAt),
+				importedAt: means.now().getTime(),
+				version: folded.version,
+				rules: rules.stretches.at(-1)?.rules ?? 1,
+				projectedBy: tablesOf(kept)
+			})
 		);
-		await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
-		await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
-		await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
-		await part?.keep(transaction, means.vault, chronicle);
-		const boxDeals =
-			!part?.isDealt && (await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
-		const version = folded.version + (boxDeals ? 1 : 0);
-		const original = { logId: file.header.chronicle, isBroken };
-		await noteCopies(transaction, kept, means, { chronicle, actor }, original);
-		const namesUnproved = checked.unproved.length > 0;
-		return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
-	});
+		for (const stretch of checked.stretches) {
+			const { envelopes, commands } = JSON.parse(stretch) as StretchOfFile;
+			await database.write(async (transaction) => {
+				await writeLog(transaction, chronicle, envelopes);
+				const rows = commands.map((command) => [chronicle, ...command]);
+				await transaction.executeEach(INSERT_COMMAND, rows);
+			});
+			await nextTurn();
+		}
+		imported = await database.write(async (transaction): Promise<Imported> => {
+			const full = await findFull(transaction);
+			if (full !== null) return { kind: 'full', sentence: full };
+			await transaction
+				.update(chronicles)
+				.set({ game: kept.game.name, bytes, dueAt: dueAt(kept.game, folded.state) })
+				.where(thisOne);
+			await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
+			await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
+			await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
+			await part?.keep(transaction, means.vault, chronicle);
+			const boxDeals =
+				!part?.isDealt &&
+				(await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
+			const version = folded.version + (boxDeals ? 1 : 0);
+			const original = { logId: file.header.chronicle, isBroken };
+			await noteCopies(transaction, kept, means, { chronicle, actor }, original);
+			const namesUnproved = checked.unproved.length > 0;
+			return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
+		});
+		return imported;
+	} finally {
+		if (imported?.kind !== 'imported')
+			// What cannot be thrown away now, the next start throws away.
+			await database
+				.write((transaction) => transaction.delete(chronicles).where(thisOne))
+				.catch(() => undefined);
+	}
 }

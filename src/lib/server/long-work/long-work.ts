@@ -1,7 +1,7 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
-import type { CheckedFile } from '../logs/check-file.ts';
 import type { AnyKept, KeptGame } from '../logs/kept-game.ts';
+import type { ReadFile } from '../logs/taking-in.ts';
 import type { Reader } from '../db/client.ts';
 import { tasksOf, type TaskName, type Tasks } from './tasks.ts';
 import { Watch } from './watch.ts';
@@ -12,8 +12,8 @@ export type LongWork<State = Json> = {
 		asked: Parameters<Tasks[Name]>[0],
 		watch?: Watch
 	) => Promise<
-		Name extends 'checkFile'
-			? CheckedFile<State>
+		Name extends 'readFile'
+			? ReadFile<State>
 			: Name extends 'moment'
 				? State
 				: Awaited<ReturnType<Tasks[Name]>>
@@ -34,7 +34,7 @@ export function workBy<State>(doing: Doing): LongWork<State> {
 			doing(name, asked, watch);
 	// What a task of this game answers is of its game: only its states come back from its own rules.
 	return {
-		checkFile: task('checkFile'),
+		readFile: task('readFile'),
 		writeFile: task('writeFile'),
 		moment: task('moment'),
 		past: task('past'),

@@ -3,11 +3,12 @@ import type { Decision } from '../../games/core/decision.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import { decideKnowing } from '../logs/dealing.ts';
-import { checkFile, type CheckedFile } from '../logs/check-file.ts';
+import { checkFile } from '../logs/check-file.ts';
 import type { AnyKept } from '../logs/kept-game.ts';
 import { Moments, type LogRow } from '../logs/moments.ts';
 import { PastReader, type PastRead } from '../logs/past-reader.ts';
 import { proveChain, type ChainProof } from '../logs/proved-chain.ts';
+import { inStretches, type ReadFile } from '../logs/taking-in.ts';
 import { writeFile, type FileOrder, type WrittenFile } from '../logs/writing-out.ts';
 import type { Reader } from '../db/client.ts';
 import type { Watch } from './watch.ts';
@@ -15,7 +16,7 @@ import type { Watch } from './watch.ts';
 /** What takes long: all of it only reads, so that it can be done in another thread, and done again. */
 export interface Tasks {
 	/** Reads and checks a chronicle's file. */
-	checkFile(bytes: Uint8Array<ArrayBuffer>, watch: Watch): Promise<CheckedFile<Json>>;
+	readFile(bytes: Uint8Array<ArrayBuffer>, watch: Watch): Promise<ReadFile<Json>>;
 	/** A chronicle as the text of its file; null: there is none. */
 	writeFile(order: FileOrder, watch: Watch): Promise<WrittenFile | null>;
 	/** The state right after an event that the log has. */
@@ -35,7 +36,8 @@ export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): 
 	const moments = new Moments<Json, Typed>(kept);
 	const pasts = new PastReader(kept);
 	return {
-		checkFile: (bytes, watch) => checkFile(kept, new TextDecoder().decode(bytes), watch),
+		readFile: async (bytes, watch) =>
+			inStretches(await checkFile(kept, new TextDecoder().decode(bytes), watch)),
 		writeFile: async (order, watch) => writeFile(await reader(), kept, order, watch),
 		moment: async ({ sequence, ...log }, watch) => moments.at(await reader(), log, sequence, watch),
 		past: async (log, watch) => pasts.read(await reader(), log, watch),

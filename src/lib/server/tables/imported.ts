@@ -8,7 +8,7 @@ import { chronicles } from '../db/schema/chronicles.ts';
 export const importedColumns = {
 	importedAt: chronicles.importedAt,
 	copy: sql`EXISTS (SELECT 1 FROM chronicles AS other
-		WHERE other.log_id = chronicles.log_id AND other.group_id = chronicles.group_id
+		WHERE other.log_id = chronicles.log_id AND other.group_id = chronicles.group_id AND other.game = chronicles.game
 			AND other.id <> chronicles.id AND coalesce(other.imported_at, 0) < chronicles.imported_at)`.mapWith(
 		Boolean
 	)
