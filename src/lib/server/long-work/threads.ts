@@ -20,7 +20,8 @@ export interface Asked {
 /** What a thread answers. Errors lose their name and code between threads, so it sends a report in their place. */
 export type Answered = { readonly answer: unknown } | { readonly failed: Report };
 
-const MEGABYTES_A_THREAD = 256;
+/** In megabytes. A larger young generation makes no task faster, and takes tens of megabytes. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 /** On any number of processors: each thread takes memory, and all read the same disk. */
 const THREADS_AT_MOST = 4;
 const WAITING_AT_MOST = 100;
@@ -75,7 +76,7 @@ export class Threads {
 			// A thread that waits by Atomics would not hear its own connection to a database server.
 			atomics: 'disabled',
 			execArgv: [],
-			resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_A_THREAD },
+			resourceLimits: LIMITS,
 			workerData: settings
 		});
 		// A thread that fails outside a task is reported only here. Without a listener Node ends the program.
