@@ -119,7 +119,7 @@ describe('a file is taken in', () => {
 		});
 		expect(imported).toMatchObject({ kind: 'imported', version: NOTES + 1 });
 		// Where it begins, each stretch of it, and its end.
-		expect(writes).toBe(2 + Math.ceil((NOTES + 1) / 200));
+		expect(writes).toBe(2 + Math.ceil((NOTES + 1) / 400));
 		expect(await found()).toHaveLength(before.length + 1);
 	});
 

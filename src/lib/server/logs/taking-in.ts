@@ -86,7 +86,7 @@ interface StretchOfFile {
 	readonly commands: ReturnType<typeof commandsOf>;
 }
 
-const ROWS_A_STRETCH = 200;
+const ROWS_A_STRETCH = 400;
 
 /** Makes a checked file ready to be handed over. */
 export function inStretches<State>(checked: CheckedFile<State>): ReadFile<State> {
@@ -299,7 +299,7 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 				.where(thisOne);
 			await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
 			await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
-			await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded);
+			await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded, checked.stateHash);
 			await part?.keep(transaction, means.vault, chronicle);
 			const boxDeals =
 				!part?.isDealt &&
