@@ -23,6 +23,7 @@ import { sentByAnother } from '$lib/server/http/sent-by';
 import { squeezed } from '$lib/server/http/squeeze';
 import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import { StartupError } from '$lib/server/startup';
+import { nextTurn } from '$lib/server/turns';
 import { isStream, keptOffline, takenBy, whoMay } from '$lib/server/games/routes';
 import { KeyChanged } from '$lib/server/vault/check-key';
 import { NOBODY, tell } from '$lib/ui/offline/told';
@@ -249,8 +250,11 @@ export const handle: Handle = async ({ event, resolve }) => {
 			Promise.resolve(
 				resolve(event, {
 					preload: later.preload,
-					transformPageChunk: ({ html }) =>
-						html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end)
+					transformPageChunk: async ({ html }) => {
+						// What follows, the digest of the whole page above all, takes as long again as rendering a long one.
+						await nextTurn();
+						return html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end);
+					}
 				})
 			)
 		);
