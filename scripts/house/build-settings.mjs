@@ -21,10 +21,10 @@ export const buildSettings = (outDir) =>
 	});
 
 /**
- * Builds what runs beside the server: the commands for backups and restores, the process that tries a backup, and the
- * threads that do long work.
+ * Builds what runs beside the server: the commands for backups and restores, the process that tries a backup, the
+ * threads that do long work, and the lock of a data folder.
  *
- * @param {string} outDir where `backup.js`, `try-backup.js` and `long-work.js` go
+ * @param {string} outDir where `backup.js`, `try-backup.js`, `long-work.js` and `lock.js` go
  */
 export const buildBeside = (outDir) =>
 	build({
@@ -40,7 +40,8 @@ export const buildBeside = (outDir) =>
 				input: {
 					backup: inTree('src', 'lib', 'server', 'backup', 'commands.ts'),
 					'try-backup': inTree('src', 'lib', 'server', 'backup', 'try-backup.ts'),
-					'long-work': inTree('src', 'lib', 'server', 'long-work', 'worker.ts')
+					'long-work': inTree('src', 'lib', 'server', 'long-work', 'worker.ts'),
+					lock: inTree('src', 'lib', 'server', 'db', 'lock.ts')
 				},
 				output: { entryFileNames: '[name].js', chunkFileNames: 'beside/[name]-[hash].js' }
 			}

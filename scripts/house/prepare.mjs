@@ -70,9 +70,11 @@ export async function ensureInstalled(say) {
  * Builds if what is built does not match the sources.
  *
  * @param {(line: string) => void} say
+ * @param {() => Promise<void>} [before] what is done before a build
  */
-export async function ensureBuilt(say) {
+export async function ensureBuilt(say, before = async () => {}) {
 	if (built()) return;
+	await before();
 	await oneAtATime(async () => {
 		if (!built()) await build(say);
 	}, say);

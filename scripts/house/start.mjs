@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ensureWritable } from './folder.mjs';
 import { ensureBuilt, ensureInstalled, printRefusal } from './prepare.mjs';
 import { Refusal, refusalIn } from './refusal.mjs';
-import { loadEnvFile, settings } from './settings.mjs';
+import { loadEnvFile, refuseBesideAnother, settings } from './settings.mjs';
 import { ROOT } from './tree.mjs';
 
 const USAGE = `npm start             open Elysium on this computer
@@ -24,8 +24,8 @@ export async function start(args) {
 			return;
 		}
 		await ensureInstalled(console.log);
-		await ensureBuilt(console.log);
 		loadEnvFile();
+		await ensureBuilt(console.log, refuseBesideAnother);
 		// `npm start --lan` without the two dashes ends up as a setting of npm; the wish is clear.
 		const lan = args.includes('--lan') || process.env['npm_config_lan'] === 'true';
 		if (lan) process.env['HOST'] = '0.0.0.0';

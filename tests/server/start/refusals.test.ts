@@ -114,6 +114,24 @@ test('a build that fails is told, and never taken for a good one', async () => {
 	own.remove();
 });
 
+test('a program of before that still runs is not built over', async () => {
+	const own = await plant('export const handler = () => {};');
+	own.put('src/page.svelte', 'changed');
+	own.put('data/elysium.db', '');
+	own.put(
+		'build/lock.js',
+		`export const lockFolder = (folder) => {
+			throw Object.assign(new Error('Another Elysium already uses ' + folder + '.'), { name: 'StartupError' });
+		};`
+	);
+	const end = await tryToOpen({ root: own.root });
+	expectSentence(
+		end,
+		new RegExp(`^Another Elysium already uses ${path.join(own.root, 'data')}\\.$`)
+	);
+	own.remove();
+});
+
 test('a start that is ended while it builds takes the building along', async () => {
 	const own = await plant('export const handler = () => {};');
 	own.put('src/page.svelte', 'changed');
