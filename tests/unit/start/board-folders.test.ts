@@ -38,7 +38,7 @@ test.each(BATTLEGROUNDS)('%s has all of it', (letter) => {
 	);
 	expect(files(SCREENS)).toEqual(
 		expect.arrayContaining([
-			'Form.svelte',
+			'fields.ts',
 			'Picture.svelte',
 			'examples.ts',
 			'room.ts',

@@ -19,7 +19,11 @@ import {
 import { boardStateSchema } from './board-state.ts';
 import { MOST_SLIPS } from './setting.ts';
 
-const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const whole = (min: number, max: number) =>
+	v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** The numbers of a correction; the form that sets them reads their bounds. */
+export const numberSchemas = { tokens: whole(0, 99), round: whole(1, 20), schemes: whole(0, 9) };
 const things = listOf(thingIdSchema, 500);
 
 /** What stays in play before a player. */
@@ -46,8 +50,8 @@ const correctionSchema = v.variant('set', [
 		set: v.literal('vampire'),
 		vampire: thingIdSchema,
 		sire: v.nullable(thingIdSchema),
-		power: tokens,
-		infamy: tokens,
+		power: numberSchemas.tokens,
+		infamy: numberSchemas.tokens,
 		boons: listOf(v.picklist(CLANS), PLENTY),
 		exhausted: v.boolean(),
 		torpor: v.boolean(),
@@ -109,15 +113,15 @@ const correctionSchema = v.variant('set', [
 		firstPlayer: seatSchema,
 		/** Whose turn it is. */
 		seat: seatSchema,
-		round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+		round: numberSchemas.round,
 		recruit: v.picklist(['open', 'done', 'lapsed']),
-		schemes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+		schemes: numberSchemas.schemes
 	}),
 	/** How many schemes a hand holds whose faces the table does not know, and which it knows. */
 	v.strictObject({
 		set: v.literal('hand'),
 		seat: seatSchema,
-		hidden: tokens,
+		hidden: numberSchemas.tokens,
 		known: things
 	}),
 	v.strictObject({ set: v.literal('spent'), schemes: things }),

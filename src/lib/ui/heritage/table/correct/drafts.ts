@@ -62,7 +62,7 @@ export type QueueDraft = {
 	reserved: { [character: ThingId]: SeatId };
 };
 export type StandingDraft = { thing: 'standing'; standing: Laid[]; moves: BoonMove[] };
-export type ClaimsDraft = {
+type ClaimsDraft = {
 	thing: 'claims';
 	claims: { [mission: ThingId]: SeatId | 'nobody' | '' };
 };
@@ -198,40 +198,20 @@ export function correctionsOf(table: Table, draft: CorrectionDraft): readonly Co
 		}
 		case 'queue':
 			return queueCorrections(table, draft);
-		case 'piles': {
-			const { discards, banished } = draft;
-			return changed(table, { thing: 'piles' }, draft)
-				? [{ set: 'piles', discards, banished }]
-				: [];
-		}
-		case 'board': {
-			const { category, state } = draft;
-			return changed(table, { thing: 'board', category }, draft)
-				? [{ set: 'board', category, state }]
-				: [];
-		}
-		case 'turn': {
-			const { thing: _, ...to } = draft;
-			return changed(table, { thing: 'turn' }, draft) ? [{ set: 'turn', ...to }] : [];
-		}
-		case 'hand': {
-			const { thing: _, ...to } = draft;
-			const target = { thing: 'hand', seat: draft.seat } as const;
-			return changed(table, target, draft) ? [{ set: 'hand', ...to }] : [];
+		case 'piles':
+		case 'board':
+		case 'turn':
+		case 'hand':
+		case 'spent':
+		case 'retainer': {
+			const { thing, ...to } = draft;
+			// Each of these is set under its own name, to what its draft says.
+			return changed(table, draft, draft) ? [{ set: thing, ...to } as Correction] : [];
 		}
 		case 'standing':
 			return standingCorrections(table, draft);
-		case 'spent':
-			return changed(table, { thing: 'spent' }, draft)
-				? [{ set: 'spent', schemes: draft.schemes }]
-				: [];
 		case 'claims':
 			return claimCorrections(table, draft);
-		case 'retainer': {
-			const { thing: _, ...to } = draft;
-			const target = { thing: 'retainer', seat: draft.seat } as const;
-			return changed(table, target, draft) ? [{ set: 'retainer', ...to }] : [];
-		}
 		case 'assets':
 			return assetCorrections(table, draft);
 		case 'obligations':
@@ -268,8 +248,7 @@ export function hasMoved(before: Table, now: Table, target: CorrectionTarget): b
 
 function vampireCorrections(table: Table, draft: VampireDraft): readonly Correction[] {
 	const { thing: _, gone, moves, vampire, ...to } = draft;
-	const target = { thing: 'vampire', vampire } as const;
-	if (!changed(table, target, draft)) return [];
+	if (!changed(table, draft, draft)) return [];
 	const others = afterMoves(table, moves).filter(
 		(one) => one.set !== 'vampire' || one.vampire !== vampire
 	);

@@ -10,7 +10,7 @@ type Of<K extends Correction['set']> = Extract<Correction, { set: K }>;
 /** Where an asset is: still to be played, played, or not in this chapter at all. */
 export type AssetPlace = 'held' | 'played' | 'gone';
 /** When an obligation bites, or that it does not hold. */
-export type ObligationHold = ObligationCard['when'] | 'gone';
+type ObligationHold = ObligationCard['when'] | 'gone';
 
 export type AssetsDraft = {
 	thing: 'assets';

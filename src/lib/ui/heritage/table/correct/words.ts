@@ -101,6 +101,12 @@ export function errorsAt(reason: TableReason, sentence: string): CorrectionError
 export const stoodAt = (was: number, now: number): string | undefined =>
 	was === now ? undefined : `Here it is ${was} so far.`;
 
+/** Reasons to be tapped, and to give another one. */
+export const reasonOptions = (reasons: readonly string[]) => [
+	...reasons.map((reason) => ({ value: reason, label: reason })),
+	{ value: 'own', label: 'In own words' }
+];
+
 /** Why something was set by hand, to be tapped; the first is what is said when nobody says anything. */
 export const REASONS = [
 	'Our board says otherwise',

@@ -1,0 +1,38 @@
+import { COURTS, type Ankhs } from '../../../../games/heritage/boards/c/courts.ts';
+import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
+import { signOf } from '../../../attributes.ts';
+import { select } from '../../../form/fields.ts';
+import type { BoardFields } from '../fields.ts';
+import { placeWords } from '../questions.ts';
+
+const OPTIONS = COURTS.map((value) => {
+	const words = placeWords(value).replace(/^the /, '');
+	return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+});
+
+export const fieldsOf: BoardFields = (state, set) => {
+	const ankhs = state as Ankhs;
+	return DIRECTIONS.map((direction) => ({
+		kind: 'group',
+		name: direction,
+		label: `Ankhs of the ${direction}`,
+		icon: direction,
+		columns: 2,
+		fields: ankhs[direction].map((court, index) =>
+			select(
+				`Ankh ${index + 1} of the ${signOf(direction).value} stands at`,
+				OPTIONS,
+				{
+					name: `${direction}-${index}`,
+					value: court,
+					set: (to) => {
+						const moved = ankhs[direction].with(index, to);
+						const inOrder = COURTS.flatMap((one) => moved.filter((at) => at === one));
+						set({ ...ankhs, [direction]: inOrder });
+					}
+				},
+				{ labelHidden: true }
+			)
+		)
+	}));
+};
