@@ -16,6 +16,7 @@ import type {
 } from '../../../games/heritage/shapes.ts';
 import { tiedForVictory } from '../../../games/heritage/standings/outcome.ts';
 import { drawFormSchema, drawHeld, NO_DRAW_HELD } from './draw-held.ts';
+import type { Table } from './table.ts';
 import { CLANS, type Clan } from '../../../games/heritage/vocabulary.ts';
 
 /**
@@ -238,4 +239,13 @@ function handOrder(order: readonly SeatId[] | null, seats: readonly SeatId[]): S
 
 function standIn(index: number): Clan {
 	return CLANS[index] ?? 'brujah';
+}
+
+/** What each part of the form of a record is given. */
+export interface PartProps {
+	form: RecordForm;
+	table: Table;
+	/** The engine's or server's word about a path of the record. */
+	problemAt: (path: string) => string | null;
+	hintAt: (path: string) => string | null;
 }
