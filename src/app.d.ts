@@ -16,6 +16,8 @@ declare global {
 			user?: Person | null;
 			/** the page fills the screen: no header, footer or bar of the house */
 			immersive?: boolean;
+			/** of which chronicle it is */
+			chronicle?: { readonly id: string; readonly title: string } | null;
 		}
 		interface Locals {
 			/** who asks; null: nobody is signed in */

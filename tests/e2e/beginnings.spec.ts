@@ -65,7 +65,7 @@ test('a first night: who plays, the prologue round the table, the first characte
 	await fillCharacter(page, 'Konrad', ['Gangrel', 'Egalitarian', 'Cruel', 'West', 'Warlike']);
 	await page.getByRole('button', { name: 'Keep and choose' }).click();
 	await page.getByLabel('Name of the sticker').fill('Knows every ford');
-	await expect(page.getByText('Gangrel, 9 of 9 left')).toBeVisible();
+	await expect(page.getByText('Gangrel 9 of 9 left')).toBeVisible();
 	await expectUsable(page);
 
 	await expect(page.getByText('Kept. You can go on later, on any phone.')).toBeVisible();

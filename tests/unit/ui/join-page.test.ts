@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import JoinPage from '../../../src/routes/join/[token]/+page.svelte';
 
-vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/join/token') } }));
+vi.mock('$app/state', () => ({ page: { url: new URL('http://localhost/join/token'), data: {} } }));
 
 test('whoever joins as a guest learns how long the browser remembers them', () => {
 	const invitation = {

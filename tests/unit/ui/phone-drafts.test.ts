@@ -3,6 +3,7 @@ import {
 	draftPlace,
 	entryPlace,
 	forgetUnsent,
+	readStored,
 	unsentCount
 } from '../../../src/lib/ui/chronicle/phone-drafts.ts';
 
@@ -55,5 +56,22 @@ describe('a phone that goes round the table', () => {
 		forgetUnsent(storage, 'mira');
 		expect(storage.kept).toEqual(others);
 		expect(unsentCount(storage, 'mira')).toBe(0);
+	});
+});
+
+describe('what a phone kept', () => {
+	it('is read with the time it was saved', () => {
+		expect(readStored('{"savedAt":12,"value":{"name":"Nocturne"}}')).toEqual({
+			savedAt: 12,
+			value: { name: 'Nocturne' }
+		});
+		expect(readStored(null)).toBeNull();
+	});
+
+	it('opens where 0.2.0 kept a chronicle being entered, bare, as older than anything saved since', () => {
+		expect(readStored('{"name":"Nocturne","players":[]}')).toEqual({
+			savedAt: 1,
+			value: { name: 'Nocturne', players: [] }
+		});
 	});
 });

@@ -16,7 +16,7 @@ let sender: CommandSender;
 beforeEach(() => {
 	vi.stubGlobal('location', { reload });
 	toasts = new Toasts();
-	sender = new CommandSender('chronicle-1', () => 1, toasts);
+	sender = new CommandSender(() => ({ chronicle: { id: 'chronicle-1' }, version: 1 }), toasts);
 });
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -1,6 +1,8 @@
 import { render } from 'svelte/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import SignUp from '../../../src/routes/sign-up/+page.svelte';
+
+vi.mock('$app/state', () => ({ page: { data: {} } }));
 
 const shown = (data: object) =>
 	render(SignUp, {

@@ -1,16 +1,17 @@
-import { onDestroy, onMount } from 'svelte';
+import { onDestroy, onMount, untrack } from 'svelte';
 import { page } from '$app/state';
 import { addressOf } from '../live/address.ts';
-import { draftPlace } from './phone-drafts.ts';
+import { draftPlace, readStored, type StoredDraft } from './phone-drafts.ts';
 
-/** A draft as it lies on the server and on the phone. `savedAt` orders two of them, newest wins. */
-export type StoredDraft = { readonly savedAt: number; readonly value: unknown };
+export type { StoredDraft };
 
 interface DraftOptions<Value> {
 	/** Null: there is none yet, and the draft lies on this phone alone. */
 	readonly chronicle: string | null;
 	/** Which form: lower-case letters, digits and dashes, e.g. `record-4`. */
 	readonly key: string;
+	/** Where it lies on the phone, if not at the place of its chronicle and key. */
+	readonly place?: string;
 	/** The form as it is before anybody typed. */
 	readonly start: () => Value;
 	/** Reads a stored draft; null: it is of an older form, or no draft at all. */
@@ -42,12 +43,12 @@ export class Draft<Value> {
 	#onItsWay: Promise<void> = Promise.resolve();
 	#closed = false;
 
-	constructor(options: DraftOptions<Value>) {
-		this.#options = options;
+	constructor(options: () => DraftOptions<Value>) {
+		this.#options = untrack(options);
 		this.#person = page.data.user?.id ?? '';
-		this.#value = options.start();
+		this.#value = untrack(this.#options.start);
 		this.#saved = JSON.stringify(this.#value);
-		this.#take(options.stored, 'server');
+		untrack(() => this.#take(this.#options.stored, 'server'));
 		// The phone's own storage is only there in the browser, after the server's page was taken over.
 		onMount(() => {
 			this.#take(this.#onPhone(), 'phone');
@@ -112,7 +113,8 @@ export class Draft<Value> {
 	}
 
 	get #place(): string {
-		return draftPlace(this.#person, this.#options.chronicle, this.#options.key);
+		const { place, chronicle, key } = this.#options;
+		return place ?? draftPlace(this.#person, chronicle, key);
 	}
 
 	get #address(): string | null {
@@ -144,6 +146,7 @@ export class Draft<Value> {
 			localStorage.setItem(this.#place, this.#body());
 		} catch {
 			// Full or closed storage: the server keeps it alone.
+			if (this.#address === null) this.#kept = null;
 		}
 		this.#sendSoon();
 	}
@@ -179,21 +182,9 @@ export class Draft<Value> {
 
 	#onPhone(): StoredDraft | null {
 		try {
-			const stored: unknown = JSON.parse(localStorage.getItem(this.#place) ?? 'null');
-			return isStored(stored) ? stored : null;
+			return readStored(localStorage.getItem(this.#place));
 		} catch {
 			return null;
 		}
 	}
-}
-
-/** Whether this is a draft as the phone and the server keep it. */
-function isStored(stored: unknown): stored is StoredDraft {
-	return (
-		typeof stored === 'object' &&
-		stored !== null &&
-		'value' in stored &&
-		'savedAt' in stored &&
-		typeof stored.savedAt === 'number'
-	);
 }

@@ -30,3 +30,15 @@ export const unsentCount = (storage: PhoneStorage, person: string): number =>
 export function forgetUnsent(storage: PhoneStorage, person: string): void {
 	for (const place of placesOf(storage, person)) storage.removeItem(place);
 }
+
+/** A draft as it lies on the server and on the phone. `savedAt` orders two of them, newest wins. */
+export type StoredDraft = { readonly savedAt: number; readonly value: unknown };
+
+/** Reads what a phone keeps; up to 0.2.0 a chronicle being entered was kept bare, without its time. */
+export function readStored(text: string | null): StoredDraft | null {
+	const stored = JSON.parse(text ?? 'null') as Partial<StoredDraft> | null;
+	if (stored === null) return null;
+	return 'value' in stored && typeof stored.savedAt === 'number'
+		? { savedAt: stored.savedAt, value: stored.value }
+		: { savedAt: 1, value: stored };
+}

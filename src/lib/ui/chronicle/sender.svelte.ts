@@ -1,7 +1,9 @@
+import { untrack } from 'svelte';
 import { invalidateAll } from '$app/navigation';
 import { page } from '$app/state';
 import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
 import type { Command } from '$lib/games/heritage/commands.ts';
+import type { Character } from '$lib/games/heritage/shapes.ts';
 import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
 import { addressOf } from '../live/address.ts';
 import { sentFromHere } from '../live/in-hand.ts';
@@ -92,12 +94,24 @@ export class DrawSender extends Sender<DrawCommand> {
 
 /** Sends the commands of one chronicle. */
 export class CommandSender extends Sender<Command> {
-	constructor(chronicle: string, seen: () => number, toasts?: Toasts) {
-		super(addressOf(chronicle), seen, toasts);
+	/** `of`: which chronicle it is of, and the version of it that the person is looking at. */
+	constructor(
+		of: () => { readonly chronicle: { readonly id: string }; readonly version: number },
+		toasts?: Toasts
+	) {
+		super(addressOf(untrack(of).chronicle.id), () => of().version, toasts);
 	}
 
 	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */
 	wish(wish: Wish): Promise<boolean> {
 		return this.settle(() => this.post.wish(wish));
 	}
+
+	/** Writes a character that was made beside a form; null: it is in the register, else why not. */
+	register = async (character: Character): Promise<string | null> => {
+		const made = await this.send({ type: 'RegisterCharacter', character });
+		const trouble = made ? null : (this.problem?.sentence ?? 'Try once more in a moment.');
+		this.clear();
+		return trouble;
+	};
 }

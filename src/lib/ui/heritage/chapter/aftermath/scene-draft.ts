@@ -9,11 +9,11 @@ export function sceneDraft<Schema extends v.GenericSchema>(
 	schema: Schema,
 	start: () => v.InferOutput<Schema>
 ): Draft<v.InferOutput<Schema>> {
-	return new Draft<v.InferOutput<Schema>>({
+	return new Draft<v.InferOutput<Schema>>(() => ({
 		chronicle,
 		key: draftKey,
 		start,
 		read: (value) => readAs(schema, value),
 		stored
-	});
+	}));
 }
