@@ -10,8 +10,8 @@ interface Graph {
 
 /**
  * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
- * common; by fewer, with what is of its kind. Fields, drafts and ledgers, with which no table begins, are what other pages have in common; what forms are
- * read by lies apart from them, for boards need it without a field.
+ * common; by fewer, with what is of its kind. Fields and drafts, with which no table begins, are what other pages have in common; what forms are
+ * read by lies apart from them, for boards need it without a field, and what lists are made of, for few forms have one.
  */
 const HOUSE = 10;
 const OFTEN = 8;
@@ -28,6 +28,8 @@ const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/ui\/CharacterChip\.svelte/;
+/** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
+const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
 /** How a page hears of what others do. */
@@ -59,8 +61,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (atOnce.length < OFTEN)
 		return smallOf(id, atOnce.some(all(TABLE)) && atOnce.length > 1, graph);
 	if (CHIP.test(id)) return 'chip';
-	if (!atOnce.some(all(TABLE))) return SCHEMAS.test(id) ? 'schemas' : 'forms';
-	return atOnce.length >= HOUSE ? 'house' : 'often';
+	if (atOnce.some(all(TABLE))) return atOnce.length >= HOUSE ? 'house' : 'often';
+	if (LISTS.test(id)) return 'lists';
+	return SCHEMAS.test(id) ? 'schemas' : 'forms';
 }
 
 /**

@@ -142,6 +142,16 @@ test.each([
 	expect(chunkOf(schemas, graph)).toBe('schemas');
 });
 
+test.each<[module: string, where: string]>([
+	['/src/lib/ui/LedgerRow.svelte', 'lists'],
+	['/src/lib/ui/EmptyState.svelte', 'lists'],
+	['/src/lib/ui/Select.svelte', 'lists'],
+	['/src/lib/ui/Picker.svelte', 'forms']
+])('what not every form has goes apart from them: %s', (module, where) => {
+	const graph = graphOf(needed(OTHERS).map((one) => ({ ...one, of: module })));
+	expect(chunkOf(module, graph)).toBe(where);
+});
+
 /** Pages in groups, so that all sets of these groups are all that can matter. */
 const SIDES = [
 	TABLES.slice(0, 1),
