@@ -47,7 +47,7 @@ const tapButton = (page: Page, name: string) =>
 /** Why a number is what it is, as its lines say. */
 async function why(page: Page, label: string): Promise<string> {
 	await page.getByRole('button', { name: `${label}: ` }).click();
-	const lines = page.locator('[popover]:popover-open');
+	const lines = page.locator('.popover:popover-open');
 	const said = (await lines.innerText()).replace(/\s+/g, ' ');
 	await page.keyboard.press('Escape');
 	return said;

@@ -1,7 +1,7 @@
 const TYPED_IN =
 	'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 /** A sheet that lies over the page, and what says of itself that it is told step by step. */
-const UNDER_WAY = 'dialog[open], [popover]:popover-open, [data-under-way]';
+const UNDER_WAY = 'dialog[open], .popover:popover-open, [data-under-way]';
 
 let onTheirWay = 0;
 
