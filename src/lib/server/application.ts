@@ -112,20 +112,26 @@ async function openVault(settings: ApplicationSettings) {
 }
 
 /**
- * Opens an application on its own; tests open as many as they like, each on its own folder.
+ * Opens an application on its own; tests open as many as they like, each on its own folder, with games of their own too.
  *
  * @throws StartupError which says in a sentence why it cannot be opened
  */
-export async function openApplication(settings: ApplicationSettings): Promise<Application> {
+export async function openApplication(
+	settings: ApplicationSettings,
+	games = KEPT_GAMES
+): Promise<Application> {
 	try {
-		return await opened(settings);
+		return await opened(settings, games);
 	} catch (error) {
 		const { databaseUrl: url } = settings;
 		throw url.startsWith('file:') ? reasonNotToOpen(error, databasePath(url)) : error;
 	}
 }
 
-async function opened(settings: ApplicationSettings): Promise<Application> {
+async function opened(
+	settings: ApplicationSettings,
+	games: typeof KEPT_GAMES
+): Promise<Application> {
 	const { database, key } = await openVault(settings);
 	const ring = { key: key.key };
 	const vault = createVault(
@@ -146,7 +152,7 @@ async function opened(settings: ApplicationSettings): Promise<Application> {
 	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
 	const threads = isBuilt() ? new Threads(settings) : null;
 	const kept = new Map(
-		KEPT_GAMES.map((game): [string, AnyKeeping] => {
+		games.map((game): [string, AnyKeeping] => {
 			const { name } = game.game;
 			const work: AnyKeeping['work'] = threads?.of(name) ?? workHere(game, database.read);
 			const logs = createChronicles(database, game, means, { listeners, isBroken, work });
@@ -202,14 +208,17 @@ const HOLDER = Symbol.for('elysium.application');
 const holder = globalThis as typeof globalThis & { [HOLDER]?: Promise<Application> };
 
 /** Opens the application of this process; called once by the server hooks before the first request. */
-export async function startApplication(settings: ApplicationSettings): Promise<Application> {
+export async function startApplication(
+	settings: ApplicationSettings,
+	games = KEPT_GAMES
+): Promise<Application> {
 	const before = holder[HOLDER];
 	// One that could not be opened has nothing to close.
 	await before?.then(
 		(application) => application.close(),
 		() => undefined
 	);
-	const opened = openApplication(settings);
+	const opened = openApplication(settings, games);
 	holder[HOLDER] = opened;
 	return opened;
 }

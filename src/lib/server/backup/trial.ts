@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { asc, sum } from 'drizzle-orm';
 import { openApplication, type Application } from '../application.ts';
 import { entryOf, gamesOf } from '../../games/registry.ts';
-import { keptOf } from '../games/registry.ts';
 import type { ChronicleRow } from '../logs/held.ts';
-import type { Reader } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { WrongKey } from '../vault/check-key.ts';
 import { whatDoesNotOpen } from '../vault/closed.ts';
@@ -54,21 +52,22 @@ function nameOf(game: string, id: string): string {
 }
 
 /** Answers how many events it has. */
-function replayOne(reader: Reader, row: ChronicleRow): Promise<number> {
-	const kept = keptOf(row.game);
-	if (kept) return replayLog(reader, kept, row, nameOf(row.game, row.id));
+function replayOne({ database, keeping }: Application, row: ChronicleRow): Promise<number> {
+	const kept = keeping(row.game)?.kept;
+	if (kept) return replayLog(database.read, kept, row, nameOf(row.game, row.id));
 	throw new Refusal(`The log ${row.id} is of a game that this Elysium does not know.`);
 }
 
 const SAY_EVERY_MS = 3000;
 
-async function replayAll(reader: Reader, say: Say): Promise<Found> {
+async function replayAll(application: Application, say: Say): Promise<Found> {
+	const { read: reader } = application.database;
 	const rows = await reader.select().from(chronicles).orderBy(asc(chronicles.createdAt));
 	const [total] = await reader.select({ events: sum(chronicles.version) }).from(chronicles);
 	let events = 0;
 	let said = performance.now();
 	for (const row of rows) {
-		events += await replayOne(reader, row);
+		events += await replayOne(application, row);
 		if (performance.now() - said < SAY_EVERY_MS) continue;
 		said = performance.now();
 		say(`Replayed ${numbered(events)} of ${numbered(Number(total?.events ?? 0))} events…`);
@@ -85,7 +84,7 @@ async function replayAll(reader: Reader, say: Say): Promise<Found> {
 
 export const numbered = (count: number): string => count.toLocaleString('en');
 
-async function openSealed({ database, vault }: Application): Promise<void> {
+async function openSealed({ database, vault, keeping }: Application): Promise<void> {
 	const closed = await whatDoesNotOpen(database.read, vault);
 	if (closed.length === 0) return;
 	const logs = await database.read
@@ -95,7 +94,7 @@ async function openSealed({ database, vault }: Application): Promise<void> {
 	const named = new Set(
 		closed.map(({ chronicleId: id, key }) => {
 			const game = games.get(id) ?? '';
-			const what = keptOf(game)?.sealed?.whatIs(key);
+			const what = keeping(game)?.kept.sealed?.whatIs(key);
 			return what === undefined ? nameOf(game, id) : `${nameOf(game, id)}, ${what}`;
 		})
 	);
@@ -110,7 +109,7 @@ async function openSealed({ database, vault }: Application): Promise<void> {
  * @throws Refusal which names the first thing that is broken
  */
 export async function findingsIn(application: Application, say: Say): Promise<Found> {
-	const found = await replayAll(application.database.read, say);
+	const found = await replayAll(application, say);
 	await openSealed(application);
 	return found;
 }
