@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '../../../src/lib/server/logs/drafts.ts';
-import { createFiles, TooLargeForFile } from '../../../src/lib/server/logs/files.ts';
+import { createFiles, NotExported } from '../../../src/lib/server/logs/files.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { createChronicles } from '../../../src/lib/server/logs/service.ts';
 import { chronicles } from '../../../src/lib/server/db/schema/chronicles.ts';
@@ -124,20 +124,20 @@ describe('a chronicle', () => {
 	it('is exported as long as the file can be imported again, and else says so before it begins', async () => {
 		const id = await house.found();
 		const { files } = allowing({});
-		expect(await files.tooLarge(id)).toBeNull();
+		expect(await files.whyNot(id)).toBeNull();
 		const weigh = (bytes: number) =>
 			house.database.write((tx) => tx.update(chronicles).set({ bytes }));
 		await weigh(17 * 1024 * 1024);
 		const words =
 			/^This chronicle weighs 17 MB, and a file can hold 16 MB: .* Ask your host for a backup/;
-		expect(await files.tooLarge(id)).toMatch(words);
-		await expect(files.export(id)).rejects.toThrow(TooLargeForFile);
+		expect(await files.whyNot(id)).toMatch(words);
+		await expect(files.export(id)).rejects.toThrow(NotExported);
 		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(words);
 		const { body } = takenBy('/groups/[group]/chronicles/import');
 		await weigh(body - 300 * 1024);
 		expect(await files.export(id)).not.toBeNull();
 		await weigh(body);
-		await expect(files.export(id)).rejects.toThrow(TooLargeForFile);
+		await expect(files.export(id)).rejects.toThrow(NotExported);
 	});
 
 	it('is exported with what is sealed only where both can be imported again', async () => {
@@ -149,7 +149,7 @@ describe('a chronicle', () => {
 			tx.update(chronicles).set({ bytes: body - 256 * 1024 - 10_000 })
 		);
 		expect(await files.export(id)).not.toBeNull();
-		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(TooLargeForFile);
+		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(NotExported);
 	});
 
 	it('comes out of no file with more than it could hold, and says of what', async () => {

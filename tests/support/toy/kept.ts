@@ -6,7 +6,15 @@ import {
 	row,
 	type CommandRights
 } from '../../../src/lib/server/tables/command-rights.ts';
-import { rooms, type RoomsCommand, type RoomsEvent, type RoomsState } from './rooms.ts';
+import {
+	ROOMS,
+	rooms,
+	type Room,
+	type RoomsCommand,
+	type RoomsEvent,
+	type RoomsState,
+	type Sealed
+} from './rooms.ts';
 
 export const RIGHTS: CommandRights<RoomsCommand> = {
 	Open: nobody,
@@ -27,6 +35,26 @@ type Reason = keyof typeof rooms.sentences;
 
 const seatOf = (command: RoomsCommand) => ('seat' in command ? command.seat : null);
 
+/** The steps of a room that nobody took back. */
+function standingIn<One extends { readonly event: RoomsEvent }>(
+	room: Room,
+	written: readonly One[]
+): readonly One[] {
+	let steps: readonly One[] = [];
+	let undone: (readonly One[])[] = [];
+	for (const one of written) {
+		const { event } = one;
+		if (!('room' in event) || event.room !== room) continue;
+		if (event.type === 'Happened') [steps, undone] = [[...steps, one], []];
+		else if (event.type === 'Turned' && event.turn.type === 'UndoneAtTable') {
+			undone = [steps.slice(event.turn.kept), ...undone];
+			steps = steps.slice(0, event.turn.kept);
+		} else if (event.type === 'Turned' && event.turn.type === 'RedoneAtTable')
+			steps = [...steps, ...(undone.shift() ?? [])];
+	}
+	return steps;
+}
+
 export const keptRooms: KeptGame<RoomsState, RoomsCommand, RoomsEvent, Reason> = {
 	game: rooms,
 	tables: 1,
@@ -46,8 +74,18 @@ export const keptRooms: KeptGame<RoomsState, RoomsCommand, RoomsEvent, Reason> =
 		],
 		seatOf
 	},
+	steps: {
+		lie: ({ seats }) => seats.length > 0,
+		begin: ({ type }) => type === 'Opened',
+		standing: (written) => ROOMS.flatMap((room) => standingIn(room, written))
+	},
 	dealt: {
 		laidOut: () => null,
-		goOnWithout: ({ dealt }) => (dealt ? { type: 'GoOnWithoutCards' } : null)
+		goOnWithout: ({ dealt }) => (dealt ? { type: 'GoOnWithoutCards' } : null),
+		hand:
+			(seat) =>
+			(_state, { sealed }) => ({
+				seen: { card: (sealed as Sealed | null)?.cards[seat] ?? null }
+			})
 	}
 };

@@ -8,7 +8,7 @@ import {
 	type Together
 } from '../../../src/lib/games/core/choices/together.ts';
 import { accept, refuse, type Decision } from '../../../src/lib/games/core/decision.ts';
-import type { Circumstances, Game } from '../../../src/lib/games/core/game.ts';
+import type { Circumstances, Game, Sitting } from '../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
 import {
 	coursesOf,
@@ -32,8 +32,8 @@ import {
  * have voted or the time is up; then the votes open, and everything else.
  */
 
-const ROOMS = ['a', 'b'] as const;
-type Room = (typeof ROOMS)[number];
+export const ROOMS = ['a', 'b'] as const;
+export type Room = (typeof ROOMS)[number];
 
 /** Words that stand nowhere else: where one is found too early, something came out. */
 export const CARDS = ['owl', 'moth', 'bat', 'fox', 'eel', 'hare'].map(
@@ -108,7 +108,7 @@ export type RoomsState = {
 	readonly together: Together | null;
 	readonly votes: { readonly [seat: string]: string } | null;
 };
-type Sealed = {
+export type Sealed = {
 	readonly cards: { readonly [seat: string]: string };
 	readonly votes: Secret<string> | null;
 };
@@ -281,6 +281,32 @@ function evolve(state: RoomsState, event: RoomsEvent): RoomsState {
 	}
 }
 
+/** Who keeps the game sees both rooms; who only looks on, neither. */
+const audienceOf = (state: RoomsState, { role, seats }: Sitting): string => {
+	const [seat] = seats;
+	if (role === 'keeper' || role === 'referee') return 'house';
+	return seat === undefined ? 'street' : `room-${roomOf(state, seat)}`;
+};
+
+function viewFor(state: RoomsState, audience: string): RoomsState {
+	if (audience === 'house') return state;
+	const { together, rooms } = state;
+	const inSight = (room: Room) => audience === `room-${room}`;
+	const chosen = (together?.chosen ?? []).filter((seat) => inSight(roomOf(state, seat)));
+	return {
+		...state,
+		endsAt: null,
+		rooms: { a: inSight('a') ? rooms.a : NO_COURSE, b: inSight('b') ? rooms.b : NO_COURSE },
+		together: together && { ...together, chosen }
+	};
+}
+
+function told(_before: RoomsState, event: RoomsEvent, audience: string): RoomsEvent | null {
+	if (audience === 'house') return event;
+	if (event.type === 'Opened') return { ...event, endsAt: null };
+	return 'room' in event && audience !== `room-${event.room}` ? null : event;
+}
+
 export const rooms: Game<RoomsState, RoomsCommand, RoomsEvent, Reason> = {
 	name: 'rooms',
 	schema: 1,
@@ -307,5 +333,6 @@ export const rooms: Game<RoomsState, RoomsCommand, RoomsEvent, Reason> = {
 	findBroken: (state) => (state.votes && state.together ? 'votes-open-and-asked-for' : null),
 	ruleOf: (event) => (event.type === 'Voted' ? 'two rooms, Votes' : null),
 	closesChapter: ({ type }) => type === 'VotesOpened',
-	clock: { dueAt: ({ endsAt }) => endsAt, due: () => ({ type: 'EndEvening' }) }
+	clock: { dueAt: ({ endsAt }) => endsAt, due: () => ({ type: 'EndEvening' }) },
+	sight: { isOpen: ({ votes }) => votes !== null, audienceOf, viewFor, told }
 };

@@ -38,7 +38,7 @@ export interface Game<
 	Event extends Typed,
 	Reason extends string
 > {
-	/** Short name, e.g. `heritage`; stands in files and tables. */
+	/** Short name; stands in files and tables, for good. */
 	readonly name: string;
 	/** Raised whenever the form of stored events changes; an upcast leads from each older number. */
 	readonly schema: number;
@@ -72,8 +72,28 @@ export interface Game<
 	/** The rule an event follows, for the ledger, e.g. `rulebook: Aftermath, step 4`; null: none. */
 	ruleOf(event: Event): string | null;
 	readonly clock?: Clock<State, Command>;
+	/** Left out: every member may read every event. */
+	readonly sight?: Sight<State, Event>;
 	/** Whether a snapshot is worth taking after this event: a chapter closed. */
 	closesChapter(event: Event): boolean;
+}
+
+/** Somebody who looks at a game: what they are in its group, and where they sit. */
+export interface Sitting {
+	readonly role: string;
+	readonly seats: readonly string[];
+}
+
+/** A game in which not all may see the same, as where they play in several rooms. */
+interface Sight<State, Event> {
+	/** Whether the whole log is everybody's to read, as once the game is over. */
+	isOpen(state: State): boolean;
+	/** Who sees the same as somebody, by a name. Where people walk from room to room, each stay has a name of its own. */
+	audienceOf(state: State, sitting: Sitting): string;
+	/** The state as an audience sees it. */
+	viewFor(state: State, audience: string): Json;
+	/** What an audience is told of an event; null: nothing, and its own numbers go on without it. */
+	told(before: State, event: Event, audience: string): Json | null;
 }
 
 /** When something is due in a state; null: nothing is, or its game has no clock. */

@@ -1,15 +1,16 @@
 import { error } from '@sveltejs/kit';
 import { application, type Application } from '../application.ts';
-import { keptOf } from '../games/registry.ts';
 import type { Chronicle } from '../logs/service.ts';
 import { UnreadableChronicle } from '../logs/unreadable.ts';
-import type { Access } from '../tables/access.ts';
-import { memberAccess } from './access.ts';
+import { logAccess, type Access } from '../tables/access.ts';
+import { memberAccess, signedIn } from './access.ts';
 import { nothingHere } from './json.ts';
 import { log } from './log.ts';
 import { reportOf } from './report.ts';
 
 type Reads<State> = { read(id: string): Promise<Chronicle<State> | null> };
+/** The state is a view of it, where the game has those. */
+type Seen<State> = { seenBy(sitting: () => Promise<Access | null>): Reads<State> };
 
 const UNREADABLE =
 	'This chronicle cannot be read by this Elysium. What was written in it is untouched, and everything else works. Ask your host to look into the log, or to start the newest version.';
@@ -28,15 +29,23 @@ export async function readOrLeave<State>(
 	}
 }
 
-/** The log of the path, of whatever game it is, and what the server has of that game. */
+/** What the person who asks is at a log, whenever that is asked. */
+const sittingAt = ({ database }: Application, locals: App.Locals, id: string) => {
+	const person = signedIn(locals).id;
+	return () => logAccess(database.read, person, id, null);
+};
+
+/**
+ * The log of the path, of whatever game it is, as the person sees it who asks, and what the server has of that game.
+ * `whole`: as nobody but the server sees it.
+ */
 export async function logHere(locals: App.Locals) {
 	const access = memberAccess(locals);
 	const { id, game } = access.chronicle ?? nothingHere();
 	const house = await application();
-	const [kept, keeping] = [keptOf(game), house.keeping(game)];
-	if (!kept || !keeping) nothingHere();
-	const { logs, files } = keeping;
-	return { house, access, id, kept, logs, files };
+	const { kept, logs: whole, files } = house.keeping(game) ?? nothingHere();
+	const logs = whole.seenBy(sittingAt(house, locals, id));
+	return { house, access, id, kept, whole, logs, files };
 }
 
 /** A log of the path, as it stands, and what the person who asks is in it. */
@@ -48,11 +57,13 @@ export interface Opened<State> {
 /** Opens the log of the path for a load; ends the load where the hooks denied it. */
 export async function opened<State>(
 	locals: App.Locals,
-	of: (house: Application) => Reads<State>
+	of: (house: Application) => Seen<State>
 ): Promise<Opened<State>> {
 	const access = memberAccess(locals);
 	if (!access.chronicle) throw new Error('This route names no chronicle and no game.');
-	return openedLog({ access, logs: of(await application()), id: access.chronicle.id });
+	const house = await application();
+	const { id } = access.chronicle;
+	return openedLog({ access, logs: of(house).seenBy(sittingAt(house, locals, id)), id });
 }
 
 /** The same, where it is known already of which logs it is. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
-import type { Answer } from '../logs/answers.ts';
+import type { Accepted, Refused } from '../logs/answers.ts';
 import { isDueId } from '../logs/clocks.ts';
 import type { Sent } from '../tables/door.ts';
 import { signedIn } from './access.ts';
@@ -26,7 +26,7 @@ const sentSchema = <Schema extends v.GenericSchema>(command: Schema) =>
 	});
 
 /** The answer to a command: 200 with the version after it and the one it was decided on, or 409 with the reason. */
-function answered(answer: Answer<string>): Response {
+function answered(answer: Omit<Accepted, 'events'> | Refused<string>): Response {
 	if (answer.kind === 'accepted') {
 		const { kind, version, on } = answer;
 		return json({ kind, version, on });
@@ -43,7 +43,7 @@ export async function takeCommand({
 	request,
 	locals
 }: Pick<RequestEvent, 'request' | 'locals'>): Promise<Response> {
-	const { house, access, id: log, kept, logs } = await logHere(locals);
+	const { house, access, id: log, kept, logs, whole } = await logHere(locals);
 	const { id, name } = signedIn(locals);
 	const { door } = kept;
 	if (!door) return nothingHere();
@@ -57,7 +57,7 @@ export async function takeCommand({
 		access,
 		person: { id, name },
 		command,
-		state: () => (state ??= logs.read(log).then((found) => found?.state ?? null))
+		state: () => (state ??= whole.read(log).then((found) => found?.state ?? null))
 	};
 	for (const { sentence, forbids } of door.guards)
 		if (await forbids(sent)) return json({ message: sentence }, { status: 403 });

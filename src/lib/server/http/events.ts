@@ -1,10 +1,12 @@
 import { json } from '@sveltejs/kit';
-import type { StoredEnvelope } from '../../games/core/envelope.ts';
+import type { Written } from '../logs/sight.ts';
 import { nothingHere } from './json.ts';
 
 const EVENTS_AT_MOST = 500;
 
-type Log = { events(id: string, after: number, atMost: number): Promise<StoredEnvelope[] | null> };
+type Log = {
+	events(id: string, after: number, atMost: number): Promise<readonly Written[] | null>;
+};
 
 /** Envelopes after a sequence, oldest first, 500 at most; `more` says whether to ask again after the last. */
 export async function eventsAfter(log: Log, id: string, { searchParams }: URL): Promise<Response> {

@@ -1,5 +1,5 @@
 import { error, type RequestEvent } from '@sveltejs/kit';
-import { TooLargeForFile } from '../logs/files.ts';
+import { NotExported } from '../logs/files.ts';
 import type { WrittenFile } from '../logs/writing-out.ts';
 import { logHere } from './chronicle.ts';
 import { nothingHere } from './json.ts';
@@ -18,7 +18,7 @@ export function sentFile(file: WrittenFile | null): Response {
 
 /** Says of a log that no file can hold how large it is; what else went wrong is thrown on. */
 export function tooLarge(fault: unknown): never {
-	if (fault instanceof TooLargeForFile) error(413, fault.message);
+	if (fault instanceof NotExported) error(413, fault.message);
 	throw fault;
 }
 

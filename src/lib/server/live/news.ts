@@ -1,4 +1,5 @@
-import type { StoredEnvelope } from '../../games/core/envelope.ts';
+/** What has a number, one after the other. */
+type Numbered = { readonly sequence: number };
 
 /** More at once is fetched: that comes compressed, and waits in no line for a reader who takes nothing. */
 const AT_MOST = 64 * 1024;
@@ -13,11 +14,11 @@ export const said = (event: string, data: string): Uint8Array<ArrayBuffer> =>
 export class News {
 	/** The version on which it follows. */
 	readonly after: number;
-	readonly #envelopes: readonly StoredEnvelope[];
+	readonly #envelopes: readonly Numbered[];
 	#text: Uint8Array<ArrayBuffer> | null | undefined;
 
 	/** `envelopes`: all of a stretch, in their order. */
-	constructor(envelopes: readonly StoredEnvelope[]) {
+	constructor(envelopes: readonly Numbered[]) {
 		this.#envelopes = envelopes;
 		this.after = (envelopes[0]?.sequence ?? 1) - 1;
 	}

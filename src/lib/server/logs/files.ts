@@ -10,13 +10,14 @@ import { inMegabytes } from '../tables/quotas.ts';
 import { sealUnder } from '../vault/passphrase.ts';
 import type { Means } from './act.ts';
 import { saltedNamesOf } from './annex.ts';
+import { load } from './held.ts';
 import type { KeptGame, SealedBeside } from './kept-game.ts';
 import { readLog } from './log.ts';
 import { takeIn, type Imported, type Taking } from './taking-in.ts';
 import type { FileOrder, WrittenFile } from './writing-out.ts';
 
-/** A chronicle is more than a file can hold; its message says so to people. */
-export class TooLargeForFile extends Error {}
+/** A chronicle cannot be a file, or not yet; its message says so to people. */
+export class NotExported extends Error {}
 
 /** Room for what stands round the log in a file, and round the file in a form: header, names, a boundary. */
 const AROUND = 256 * 1024;
@@ -32,12 +33,12 @@ export interface Files<State> {
 	/**
 	 * The whole chronicle as one file, or null when there is none. Nothing of what is sealed is in it, nor a trace of
 	 * that; with a passphrase, imported chronicle cards go along under it, and never what was dealt at a table. Throws
-	 * `VaultFault` where that does not open, and `TooLargeForFile`, before it begins, where the file could not be
+	 * `VaultFault` where that does not open, and `NotExported`, before it begins, where the file could not be
 	 * imported again.
 	 */
 	export(id: string, passphrase?: string, watch?: Watch): Promise<WrittenFile | null>;
 	/** Why a chronicle cannot be exported, in words; null: it can. */
-	tooLarge(id: string): Promise<string | null>;
+	whyNot(id: string): Promise<string | null>;
 	/** What a passphrase would take along, in kinds. */
 	sealedIn(id: string): Promise<readonly string[]>;
 	/** Whether a chapter is under way whose cards stay behind: wherever the file is read, the box deals on. */
@@ -48,6 +49,9 @@ export interface Files<State> {
 	 */
 	import(file: string | Uint8Array<ArrayBuffer>, taking: Taking, watch?: Watch): Promise<Imported>;
 }
+
+const STILL_PLAYED =
+	'A file holds what everybody saw, and here not all may see the same. Finish the game, then export it.';
 
 /** Exports and imports the chronicles of a game; `work`: where files are read and written; `isBroken`: which logs take nothing more. */
 export function createFiles<
@@ -91,30 +95,34 @@ export function createFiles<
 		return { part: await sealUnder(passphrase, place, part), ...then };
 	}
 
-	async function tooLarge(id: string, beside = 0): Promise<string | null> {
+	async function whyNot(id: string, beside = 0): Promise<string | null> {
 		const [row] = await database.read
-			.select({ bytes: chronicles.bytes })
+			.select()
 			.from(chronicles)
 			.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
+		if (row && game.sight) {
+			const { state } = await load(database.read, kept, row);
+			if (!game.sight.isOpen(state)) return STILL_PLAYED;
+		}
 		return tooLargeForFile((row?.bytes ?? 0) + beside);
 	}
 
 	return {
 		async export(id, passphrase, watch) {
-			const full = await tooLarge(id);
-			if (full !== null) throw new TooLargeForFile(full);
+			const full = await whyNot(id);
+			if (full !== null) throw new NotExported(full);
 			const sealed =
 				passphrase === undefined || !kept.sealed
 					? undefined
 					: await sealedAt(kept.sealed, id, passphrase);
 			if (sealed === null) return null;
 			// What is sealed weighs something too, which nobody knows before it is sealed.
-			const over = await tooLarge(id, sealed?.part.content.length);
-			if (over !== null) throw new TooLargeForFile(over);
+			const over = await whyNot(id, sealed?.part.content.length);
+			if (over !== null) throw new NotExported(over);
 			const at = means.now().toISOString();
 			return work.writeFile({ chronicle: id, at, ...(sealed && { sealed }) }, watch);
 		},
-		tooLarge: (id) => tooLarge(id),
+		whyNot: (id) => whyNot(id),
 		sealedIn: async (id) => (await kept.sealed?.kinds(database.read, means.vault, id)) ?? [],
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {

@@ -24,7 +24,7 @@ export const unfolded = <State extends Json>(game: { readonly initial: State }):
 /** The event of an envelope in today's form. What the log holds is trusted: it was parsed on its way in. */
 export function currentEvent<State extends Json, Event extends Typed>(
 	game: Folding<State, Event>,
-	envelope: StoredEnvelope
+	envelope: Pick<StoredEnvelope, 'schema' | 'event'>
 ): Event {
 	return upcast(game.upcasts, envelope.schema, game.schema, envelope.event as Json) as Event;
 }

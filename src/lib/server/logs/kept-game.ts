@@ -1,4 +1,3 @@
-import type { Envelope } from '../../games/core/envelope.ts';
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
@@ -10,6 +9,7 @@ import type { SaltedName } from '../../games/core/named.ts';
 import type { Names } from './annex.ts';
 import type { Look } from './answers.ts';
 import type { ProjectedRows } from './projection.ts';
+import type { WrittenAs } from './written.ts';
 
 /** A game as the server keeps it: its rules, and what it shows of a state outside the log. */
 export interface KeptGame<
@@ -102,7 +102,7 @@ interface Steps<State, Event> {
 	/** Whether an event lays a table: no step of one before it stands any more. */
 	begin(event: Event): boolean;
 	/** Of each step that stands since then, in order, the event that it began with. */
-	standing<One extends Envelope<Event>>(written: readonly One[]): readonly One[];
+	standing<One extends WrittenAs<Event>>(written: readonly One[]): readonly One[];
 }
 
 /** A table as somebody finds it who wants to deal there. */

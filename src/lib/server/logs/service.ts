@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Decision } from '../../games/core/decision.ts';
-import { dueAt, type Typed } from '../../games/core/game.ts';
+import { dueAt, type Sitting, type Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -36,6 +36,7 @@ import { readLog } from './log.ts';
 import type { ChainProof } from './proved-chain.ts';
 import { lookBehind } from './looking.ts';
 import { rewrite } from './projection.ts';
+import { Audiences, seenAs, type SeenLogs } from './sight.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
 
 /** A chronicle in a list. */
@@ -109,6 +110,8 @@ export interface Chronicles<State, Command, Reason extends string> {
 	 * of now. Null when there is no such chronicle.
 	 */
 	listen(id: string, listener: Listener): Promise<{ leave(): void } | null>;
+	/** The same, as somebody sees them; all of what people are answered comes from here. */
+	seenBy(sitting: () => Promise<Sitting | null>): SeenLogs<State, Command, Reason>;
 	/** The chronicles of a group, oldest first. */
 	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
 	/** Deletes a chronicle and everything that belongs to it. */
@@ -270,7 +273,9 @@ export function createChronicles<
 		return { kind: 'founded', chronicle: id, version: after.version };
 	}
 
-	return {
+	const audiences = new Audiences(game as never, database.read);
+
+	const logs: Chronicles<State, Command, Reason> = {
 		async found(founding, watch) {
 			// The id follows from group and command, so that a founding sent twice finds the first one.
 			const id = hashOf([founding.groupId, founding.command.id]).slice(0, 22);
@@ -333,6 +338,8 @@ export function createChronicles<
 				}
 			};
 		},
+		// What a game answers here is its own, or a view of it.
+		seenBy: (sitting) => seenAs(logs as never, game as never, audiences, sitting) as never,
 		ofGroup: (groupId) =>
 			database.read
 				.select({
@@ -365,4 +372,5 @@ export function createChronicles<
 			return left;
 		}
 	};
+	return logs;
 }

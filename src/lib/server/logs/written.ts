@@ -1,24 +1,33 @@
-import type { Envelope, StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import { currentEvent, type Folding } from './folded.ts';
+import type { Written } from './sight.ts';
+
+/** The same, its event in today’s form. */
+export type WrittenAs<Event, One extends Written = Written> = Omit<One, 'event'> & {
+	readonly event: Event;
+};
 
 /** The logs of a game, and what their events mean. */
-interface Of<State extends Json, Event extends Typed> {
+interface Of<State extends Json, Event extends Typed, One extends Written> {
 	readonly kept: { readonly game: Folding<State, Event> };
 	readonly logs: {
-		events(id: string, after: number, atMost: number): Promise<StoredEnvelope[] | null>;
+		events(id: string, after: number, atMost: number): Promise<readonly One[] | null>;
 	};
 }
 
 /** The envelopes of a log after a sequence, oldest first, their events in today’s form; others have turns meanwhile. */
-export async function* writtenInStretches<State extends Json, Event extends Typed>(
-	of: Of<State, Event>,
+export async function* writtenInStretches<
+	State extends Json,
+	Event extends Typed,
+	One extends Written
+>(
+	of: Of<State, Event, One>,
 	id: string,
 	sequence = 0,
 	atMost = Infinity
-): AsyncGenerator<Envelope<Event>[]> {
+): AsyncGenerator<WrittenAs<Event, One>[]> {
 	for (let [after, left] = [sequence, atMost]; left > 0;) {
 		const wanted = Math.min(A_TURN, left);
 		const stretch = await inTodaysForm(of, id, after, wanted);
@@ -30,12 +39,12 @@ export async function* writtenInStretches<State extends Json, Event extends Type
 }
 
 /** The newest envelopes of a log at a version, back to the last that begins something on; all, if none does. */
-export async function writtenSince<State extends Json, Event extends Typed>(
-	of: Of<State, Event>,
+export async function writtenSince<State extends Json, Event extends Typed, One extends Written>(
+	of: Of<State, Event, One>,
 	{ id, version }: { readonly id: string; readonly version: number },
 	begins: (event: Event) => boolean
-): Promise<Envelope<Event>[]> {
-	let found: Envelope<Event>[] = [];
+): Promise<WrittenAs<Event, One>[]> {
+	let found: WrittenAs<Event, One>[] = [];
 	for (let after = version; after > 0;) {
 		const upTo = after;
 		after = Math.max(0, upTo - A_TURN);
@@ -48,12 +57,12 @@ export async function writtenSince<State extends Json, Event extends Typed>(
 	return found;
 }
 
-async function inTodaysForm<State extends Json, Event extends Typed>(
-	{ kept, logs }: Of<State, Event>,
+async function inTodaysForm<State extends Json, Event extends Typed, One extends Written>(
+	{ kept, logs }: Of<State, Event, One>,
 	id: string,
 	after: number,
 	atMost: number
-): Promise<Envelope<Event>[]> {
+): Promise<WrittenAs<Event, One>[]> {
 	const envelopes = (await logs.events(id, after, atMost)) ?? [];
 	return envelopes.map((envelope) => ({
 		...envelope,

@@ -28,7 +28,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { state, id, groupId } = chronicle;
 	const { database, files } = await application();
 	return {
-		tooLarge: await files.tooLarge(id),
+		tooLarge: await files.whyNot(id),
 		sealed: await files.sealedIn(id),
 		staysBehind: files.staysBehind(state),
 		sealedProblem: sealedProblem(url.searchParams.get('sealed')),
