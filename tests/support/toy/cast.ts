@@ -1,7 +1,7 @@
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import type { Application } from '../../../src/lib/server/application.ts';
 import { KEPT_GAMES } from '../../../src/lib/server/games/registry.ts';
-import type { AnyKept } from '../../../src/lib/server/long-work/tasks.ts';
+import type { AnyKept } from '../../../src/lib/server/logs/kept-game.ts';
 import type { Actor as Person } from '../../server/rights/support/people.ts';
 import { keeperOf, seated, type GameCast, type Place } from '../game-cast.ts';
 import { keptRooms } from './kept.ts';

@@ -36,7 +36,7 @@ export const ROOMS = ['a', 'b'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Words that stand nowhere else: where one is found too early, something came out. */
-export const CARDS = ['owl', 'moth', 'bat', 'fox', 'eel', 'hare'].map(
+export const CARDS = ['crow', 'moth', 'newt', 'wren', 'toad', 'hare'].map(
 	(animal) => `card-${animal}-marker`
 );
 export const VOTES = ['vote-red-marker', 'vote-blue-marker'];

@@ -30,10 +30,10 @@ export async function readOrLeave<State>(
 }
 
 /** What the person who asks is at a log, whenever that is asked. */
-const sittingAt = ({ database }: Application, locals: App.Locals, id: string) => {
-	const person = signedIn(locals).id;
-	return () => logAccess(database.read, person, id, null);
-};
+const sittingAt =
+	({ database }: Application, locals: App.Locals, id: string) =>
+	(): Promise<Access | null> =>
+		logAccess(database.read, signedIn(locals).id, id, null);
 
 /**
  * The log of the path, of whatever game it is, as the person sees it who asks, and what the server has of that game.

@@ -68,20 +68,24 @@ export const aloneCast: GameCast = {
 	},
 	move: { who: 'player', command: GIVE_TO_BOX },
 	commands: [
-		{ type: 'BringGame', title: 'Another', ...laidAlone() } as const,
-		GIVE_TO_BOX,
-		{ type: 'UndoAtTable', kept: 0 } as const,
-		{ type: 'RedoAtTable' } as const
-	].map((command) => ({ command, may: plays }))
+		{ command: { type: 'BringGame', title: 'Another', ...laidAlone() }, may: () => false },
+		{ command: GIVE_TO_BOX, may: plays },
+		{ command: { type: 'UndoAtTable', kept: 1 }, may: plays },
+		{ command: { type: 'RedoAtTable' }, may: plays }
+	]
 };
 
 /** A provable draw for a tie of s1 and s2, in which nothing is declared yet. */
 export const drawCast: GameCast = {
 	name: 'heritage-draw',
 	async begin(house, place) {
-		const [first] = await house.chronicles.ofGroup(place.group);
-		const id = first?.id ?? (await beginChronicle(house, place));
-		const chronicle = await house.chronicles.read(id);
+		const { chronicles } = house;
+		const ids = (await chronicles.ofGroup(place.group)).map(({ id }) => id);
+		const found = await Promise.all(ids.map((id) => chronicles.read(id)));
+		// Of a copy that came as a file nobody holds the seats.
+		const chronicle =
+			found.find((one) => one?.importedAt === null) ??
+			(await chronicles.read(await beginChronicle(house, place)));
 		if (!chronicle) throw new Error('the chronicle of the cast is not there');
 		const announced = await announceDraw(house, {
 			chronicle,

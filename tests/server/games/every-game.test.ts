@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../../../src/lib/games/core/hash.ts';
+import { newId } from '../../../src/lib/server/accounts/tokens.ts';
+import { startApplication, type Application } from '../../../src/lib/server/application.ts';
+import { findingsIn } from '../../../src/lib/server/backup/trial.ts';
+import { checkFile } from '../../../src/lib/server/logs/check-file.ts';
+import { toldBy } from '../../../src/lib/ui/offline/told.ts';
+import { ask, give, hear } from '../../support/endpoints.ts';
+import type { GameCast, Place } from '../../support/game-cast.ts';
+import { keptIn, openEvening, roomsCast, WITH_TOY } from '../../support/toy/cast.ts';
+import { VOTES, type RoomsCommand } from '../../support/toy/rooms.ts';
+import { newPlace } from '../rights/support/people.ts';
+import { aloneCast, chronicleCast, drawCast } from './heritage/cast.ts';
+
+/** What each game has from the house, for the price of its row: asked of all of them, and of a toy with all a game can ask for. */
+const CASTS = [chronicleCast, aloneCast, drawCast, roomsCast];
+
+let folder: string;
+let house: Application;
+let place: Place;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'elysium-every-game-'));
+	const databaseUrl = `file:${join(folder, 'elysium.db')}`;
+	house = await startApplication({ databaseUrl, rateLimitFactor: 1_000 }, WITH_TOY);
+	place = await newPlace(house);
+});
+afterAll(async () => {
+	await house.close();
+	rmSync(folder, { recursive: true });
+});
+
+const sessionOf = (who: string) => place.actors.find((person) => person.who === who)?.session;
+const keepingOf = ({ name }: GameCast) => {
+	const keeping = house.keeping(name);
+	if (!keeping) throw new Error(`${name} is not kept`);
+	return keeping;
+};
+
+describe.each(CASTS.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast }) => {
+	let log: string;
+	let version: number;
+	const { who, command } = cast.move;
+	beforeAll(async () => {
+		log = await cast.begin(house, place);
+		const found = await keepingOf(cast).logs.read(log);
+		version = found?.version ?? 0;
+	});
+
+	it('takes a command once, however often it is sent, and says so over a stream', async () => {
+		const stream = hear(await ask(`/api/logs/${log}/live?events`, { session: sessionOf(who) }));
+		const id = newId();
+		const first = await give(log, sessionOf(who), command, { id });
+		expect(first.status).toBe(200);
+		const again = await give(log, sessionOf(who), command, { id });
+		expect(await again.json()).toEqual(await first.json());
+		const after = await keepingOf(cast).logs.read(log);
+		expect(after?.version).toBeGreaterThan(version);
+		await expect.poll(() => stream.said().at(-1)).toBe(`event: version\ndata: ${after?.version}`);
+		expect(stream.said().some((event) => event.startsWith('event: happened'))).toBe(true);
+		await stream.leave();
+	});
+
+	it('tells a phone what it may keep without a network', async () => {
+		const told = async (where: string) =>
+			toldBy((await ask(`/api/logs/${log}/${where}`, { session: sessionOf(who) })).headers);
+		expect((await told('events?after=0'))?.keeping).toBe('news');
+		expect((await told('hands/s1'))?.keeping ?? 'never').toBe('never');
+	});
+
+	it('is nothing to people outside its group', async () => {
+		for (const where of ['events', 'hands/s1', 'steps']) {
+			const answer = await ask(`/api/logs/${log}/${where}`, {
+				session: sessionOf('someone without a group')
+			});
+			expect(answer.status).toBe(404);
+		}
+		const answer = await give(log, sessionOf('spectator'), command, { id: newId() });
+		expect(answer.status).toBe(403);
+	});
+
+	it('lets each person give what is theirs to give', async () => {
+		const wrong: string[] = [];
+		for (const { command, may } of cast.commands)
+			for (const person of place.actors) {
+				const { status } = await give(log, person.session, command, { id: newId() });
+				const isLet = status === 200 || status === 409;
+				if (isLet !== may(person)) wrong.push(`${command.type}, ${person.who}: ${status}`);
+			}
+		expect(wrong).toEqual([]);
+	});
+
+	it('goes into a file and comes back, checked, as it was', async () => {
+		const { files, logs, kept } = keepingOf(cast);
+		await cast.end?.(house, place, log);
+		const before = await logs.read(log);
+		const file = await files.export(log);
+		if (!file || !before) throw new Error('nothing was written');
+		expect(await checkFile(kept, new TextDecoder().decode(file.bytes))).toMatchObject({ ok: true });
+		const taking = { groupId: place.group, actor: { id: 'actor-imports', name: 'Ida' } };
+		const taken = await files.import(file.bytes, taking);
+		if (taken.kind !== 'imported') throw new Error(taken.kind);
+		const back = await logs.readAt(taken.chronicle, before.version);
+		expect(hashOf(back)).toBe(hashOf(before.state));
+	});
+});
+
+describe('all together', () => {
+	it('pass the trial of a backup: each log is replayed, and all that is sealed opens', async () => {
+		await openEvening(house, place);
+		const found = await findingsIn(house, () => undefined);
+		expect(found.events).toBeGreaterThan(20);
+	});
+
+	it('stand in a game of forty seats, each with a hand for its holder alone', async () => {
+		const seats = Array.from({ length: 40 }, (_, at) => `s${at + 1}`);
+		const log = await openEvening(house, place, { seats });
+		const hands = async (who: string) => {
+			const answers = await Promise.all(
+				seats.map((seat) => ask(`/api/logs/${log}/hands/${seat}`, { session: sessionOf(who) }))
+			);
+			return seats.filter((_, at) => answers[at]?.status === 200);
+		};
+		expect(await hands('player')).toEqual(['s1']);
+		expect(await hands('referee')).toEqual([]);
+		const { logs } = keptIn(house);
+		for (const seat of seats) {
+			const body: RoomsCommand = { type: 'Vote', seat, vote: VOTES[0] ?? '' };
+			const command = { id: newId(), seen: 1, body };
+			await logs.act({ chronicle: log, actor: { id: 'actor-votes', name: 'V' }, seat, command });
+		}
+		expect((await logs.read(log))?.state).toMatchObject({ votes: { s40: VOTES[0] } });
+	});
+});
