@@ -16,7 +16,7 @@ import {
 	type Sealed
 } from './rooms.ts';
 
-export const RIGHTS: CommandRights<RoomsCommand> = {
+const RIGHTS: CommandRights<RoomsCommand> = {
 	Open: nobody,
 	Say: row('own-seat', 'no'),
 	Show: row('own-seat', 'no'),

@@ -36,7 +36,7 @@ export const ROOMS = ['a', 'b'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Words that stand nowhere else: where one is found too early, something came out. */
-export const CARDS = ['crow', 'moth', 'newt', 'wren', 'toad', 'hare'].map(
+const CARDS = ['crow', 'moth', 'newt', 'wren', 'toad', 'hare'].map(
 	(animal) => `card-${animal}-marker`
 );
 export const VOTES = ['vote-red-marker', 'vote-blue-marker'];
@@ -129,7 +129,7 @@ type Reason = keyof typeof REFUSALS;
 type Decided = Decision<RoomsEvent, Reason>;
 
 /** Every other seat sits in the other room. */
-export const roomOf = ({ seats }: Pick<RoomsState, 'seats'>, seat: string): Room =>
+const roomOf = ({ seats }: Pick<RoomsState, 'seats'>, seat: string): Room =>
 	seats.indexOf(seat) % 2 === 0 ? 'a' : 'b';
 const seatsIn = (state: RoomsState, room: Room) =>
 	state.seats.filter((seat) => roomOf(state, seat) === room);

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { application, type Application } from '../application.ts';
-import type { Chronicle } from '../logs/service.ts';
+import type { Chronicle } from '../logs/chronicles.ts';
 import { UnreadableChronicle } from '../logs/unreadable.ts';
 import { logAccess, type Access } from '../tables/access.ts';
 import { memberAccess, signedIn } from './access.ts';

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import type { Written } from '../logs/sight.ts';
+import type { Written } from '../logs/written.ts';
 import { nothingHere } from './json.ts';
 
 const EVENTS_AT_MOST = 500;

@@ -3,7 +3,7 @@ import type { Json } from '../../games/core/json.ts';
 import type { LongWork } from '../long-work/long-work.ts';
 import type { AnyKept } from './kept-game.ts';
 import type { Files } from './files.ts';
-import type { Chronicles } from './service.ts';
+import type { Chronicles } from './chronicles.ts';
 
 /** What a running program has of one game. */
 export interface Keeping<State, Command, Reason extends string> {

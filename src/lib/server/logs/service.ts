@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Decision } from '../../games/core/decision.ts';
-import { dueAt, type Sitting, type Typed } from '../../games/core/game.ts';
+import { dueAt, type Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -10,22 +10,11 @@ import { prepared } from '../db/prepared.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { QUOTAS } from '../tables/quotas.ts';
 import { findGroupFull } from '../tables/used.ts';
-import { Listeners, type Listener } from '../live/listeners.ts';
+import { Listeners } from '../live/listeners.ts';
 import { workHere, type LongWork } from '../long-work/long-work.ts';
-import type { Watch } from '../long-work/watch.ts';
 import { act, type Means } from './act.ts';
-import { namesOf, setSeat, type Names, type Seat } from './annex.ts';
-import {
-	type Act,
-	type Actor,
-	type Answer,
-	type Look,
-	type Looked,
-	type Refused,
-	refusedByGame,
-	refusedByService,
-	refusedFull
-} from './answers.ts';
+import { namesOf, setSeat } from './annex.ts';
+import { type Act, type Answer, refusedByGame, refusedByService, refusedFull } from './answers.ts';
 import { append, enveloped } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
@@ -33,45 +22,11 @@ import { load, nothingHeld, upToDate, type ChronicleRow, type Held } from './hel
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
-import type { ChainProof } from './proved-chain.ts';
+import type { Chronicles, Founded, Founding } from './chronicles.ts';
 import { lookBehind } from './looking.ts';
 import { rewrite } from './projection.ts';
-import { Audiences, seenAs, type SeenLogs } from './sight.ts';
+import { Audiences, seenAs } from './sight.ts';
 import { readable, UnreadableChronicle } from './unreadable.ts';
-
-/** A chronicle in a list. */
-interface ChronicleEntry {
-	readonly id: string;
-	readonly title: string;
-	readonly version: number;
-	readonly createdAt: number;
-}
-
-/** A chronicle as it stands now. */
-export interface Chronicle<State> {
-	readonly id: string;
-	/** Its id within its envelopes. */
-	readonly logId: string;
-	readonly groupId: string;
-	readonly title: string;
-	readonly createdAt: number;
-	readonly importedAt: number | null;
-	readonly version: number;
-	readonly state: State;
-	readonly names: Names;
-}
-
-/** What a new chronicle is founded on: the command is the game's own first one. */
-interface Founding<Command> {
-	readonly groupId: string;
-	readonly seats: readonly Seat[];
-	readonly actor: Actor;
-	readonly command: { readonly id: string; readonly body: Command };
-}
-
-type Founded<Reason extends string> =
-	| { readonly kind: 'founded'; readonly chronicle: string; readonly version: number }
-	| Refused<Reason>;
 
 const TRIES = 5;
 const HELD_AT_MOST = 64;
@@ -85,43 +40,6 @@ const chronicleRow = prepared((read) =>
 		)
 		.prepare()
 );
-
-/** The chronicles of one game in one database. */
-export interface Chronicles<State, Command, Reason extends string> {
-	/** Founds a chronicle by its first command; the same command id in the same group founds it once. */
-	found(founding: Founding<Command>, watch?: Watch): Promise<Founded<Reason>>;
-	/** Decides and appends; the answer comes only once it is committed. */
-	act(request: Act<Command>): Promise<Answer<Reason>>;
-	/** The chronicle as it stands, or null when there is none. Throws `UnreadableChronicle` where its log does not fold. */
-	read(id: string): Promise<Chronicle<State> | null>;
-	/**
-	 * The state right after an earlier event, made anew from the log; null where there is no such chronicle or
-	 * it has no such event. Nothing sealed is in a log, so whoever may read it may see any of its moments.
-	 */
-	readAt(id: string, sequence: number, watch?: Watch): Promise<State | null>;
-	/** Whether the chain of its log holds, to the last event; null when there is no such chronicle. */
-	prove(id: string, watch?: Watch): Promise<ChainProof | null>;
-	/** Shows what is sealed to somebody who may see what this look at it gives. */
-	look<Seen>(id: string, look: Look<State, Seen>): Promise<Looked<Seen>>;
-	/** Envelopes after a sequence, oldest first; null when there is no such chronicle. */
-	events(id: string, after: number, atMost?: number): Promise<StoredEnvelope[] | null>;
-	/**
-	 * Tells each version of a chronicle once it is committed, with what happened, and who looks at it; at once those
-	 * of now. Null when there is no such chronicle.
-	 */
-	listen(id: string, listener: Listener): Promise<{ leave(): void } | null>;
-	/** The same, as somebody sees them; all of what people are answered comes from here. */
-	seenBy(sitting: () => Promise<Sitting | null>): SeenLogs<State, Command, Reason>;
-	/** The chronicles of a group, oldest first. */
-	ofGroup(groupId: string): Promise<ChronicleEntry[]>;
-	/** Deletes a chronicle and everything that belongs to it. */
-	remove(id: string): Promise<void>;
-	/**
-	 * Writes the tables beside the logs anew where another engine wrote them; once, at the start. What does not fold is
-	 * left as it is and answered, so that one chronicle never keeps all others shut.
-	 */
-	refreshTables(): Promise<readonly UnreadableChronicle[]>;
-}
 
 /** What the chronicles of a game have around them; without it they are alone, and long work is done in their thread. */
 interface Around<State> {

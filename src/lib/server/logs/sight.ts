@@ -4,28 +4,11 @@ import type { Json } from '../../games/core/json.ts';
 import type { Reader } from '../db/client.ts';
 import { News } from '../live/news.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
-import type { Accepted, Refused } from './answers.ts';
 import { currentEvent, follow, unfolded, type Folded } from './folded.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
-import type { Chronicle, Chronicles } from './service.ts';
-
-/** An event as its readers get it, under the number that it has for them. */
-export type Written = Pick<
-	StoredEnvelope,
-	'sequence' | 'schema' | 'seat' | 'actor' | 'at' | 'event'
->;
-
-/** The logs of a game as somebody sees them: the logs themselves, where all see the same. */
-export interface SeenLogs<State, Command, Reason extends string> extends Pick<
-	Chronicles<State, Command, Reason>,
-	'read' | 'look' | 'listen'
-> {
-	act(
-		...request: Parameters<Chronicles<State, Command, Reason>['act']>
-	): Promise<Omit<Accepted, 'events'> | Refused<Reason>>;
-	events(id: string, after: number, atMost?: number): Promise<readonly Written[] | null>;
-}
+import type { Chronicle, Chronicles, SeenLogs } from './chronicles.ts';
+import type { Written } from './written.ts';
 
 /** What an audience was told of a log. */
 interface Heard {

@@ -1,8 +1,14 @@
+import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import { A_TURN, nextTurn } from '../turns.ts';
 import { currentEvent, type Folding } from './folded.ts';
-import type { Written } from './sight.ts';
+
+/** An event as its readers get it, under the number that it has for them. */
+export type Written = Pick<
+	StoredEnvelope,
+	'sequence' | 'schema' | 'seat' | 'actor' | 'at' | 'event'
+>;
 
 /** The same, its event in today’s form. */
 export type WrittenAs<Event, One extends Written = Written> = Omit<One, 'event'> & {

@@ -9,7 +9,7 @@ import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts
 import type { Clan } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import { finishChapter } from '../../../../src/lib/server/games/heritage/finishing.ts';
 import { layOut, readChosen } from '../../../../src/lib/server/games/heritage/laying-out.ts';
-import type { Chronicle } from '../../../../src/lib/server/logs/service.ts';
+import type { Chronicle } from '../../../../src/lib/server/logs/chronicles.ts';
 import { slip } from '../../../unit/heritage/table.ts';
 import { prologue } from '../../../unit/heritage/table.ts';
 import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../../logs/house.ts';

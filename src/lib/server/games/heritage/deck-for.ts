@@ -9,7 +9,7 @@ import { openDeck } from './decks/chronicle/open-deck.ts';
 import type { Kept } from './sealed-cards.ts';
 import { expansionShelf, notLying } from './sealed-expansions.ts';
 import { packShelf, whole } from './sealed-pack.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 /** A deck as it was read, for the server that turns it, and only for as long as that takes. */
 interface ReadDeck {

@@ -8,7 +8,7 @@ import type { Application } from '../../application.ts';
 import { chapterSet } from './decks/chapter-set.ts';
 import { seatsOf } from '../../logs/annex.ts';
 import type { Actor } from '../../logs/answers.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 /** A tie of a chronicle that is to be drawn for. */
 interface Announcing {

@@ -10,7 +10,7 @@ import type { Application } from '../../application.ts';
 import type { Access } from '../../tables/access.ts';
 import { seatOf } from './seat-of.ts';
 import type { Actor } from '../../logs/answers.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 interface Finishing {
 	readonly chronicle: Chronicle<ChronicleState>;

@@ -18,7 +18,7 @@ import { LEVELS } from '../../http/json.ts';
 import type { Access } from '../../tables/access.ts';
 import { seatOf } from './seat-of.ts';
 import type { Actor } from '../../logs/answers.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 import { announceMixing } from './mixing.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 

@@ -2,7 +2,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
 import { expansionsNamed, notLying } from './sealed-expansions.ts';
 import { packNamed } from './sealed-pack.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 /**
  * The names of packs that a chronicle is played with and that do not lie here: a file without what is sealed left them

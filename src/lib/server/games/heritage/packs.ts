@@ -17,7 +17,7 @@ import type { Actor } from '../../logs/answers.ts';
 import { placed, placedInOpen, sizeOf, type Misplaced } from './placing.ts';
 import { expansionShelf } from './sealed-expansions.ts';
 import { packShelf } from './sealed-pack.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 /**
  * What came of importing a pack. Nothing of its cards is in it, nor how many they are: who imports a deck has not read

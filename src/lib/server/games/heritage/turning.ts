@@ -42,7 +42,7 @@ import { quietly } from '../../logs/dealing.ts';
 import { deckFor, silenceOf } from './deck-for.ts';
 import { expansionShelf, expansionsNamed, notLying } from './sealed-expansions.ts';
 import { PackDamaged, packNamed } from './sealed-pack.ts';
-import type { Chronicle } from '../../logs/service.ts';
+import type { Chronicle } from '../../logs/chronicles.ts';
 
 interface Turning {
 	readonly chronicle: string;

@@ -13,7 +13,7 @@ import {
 	notLying
 } from '$lib/server/games/heritage/sealed-expansions';
 import { packNamed, packShelf, type PackNamed } from '$lib/server/games/heritage/sealed-pack';
-import type { Chronicle } from '$lib/server/logs/service';
+import type { Chronicle } from '$lib/server/logs/chronicles';
 import { turn } from '$lib/server/games/heritage/turning';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/games/heritage/opened';

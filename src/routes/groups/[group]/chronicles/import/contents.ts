@@ -1,6 +1,6 @@
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
-import type { Chronicle } from '$lib/server/logs/service';
+import type { Chronicle } from '$lib/server/logs/chronicles';
 
 const counted = (count: number, one: string, many: string): string =>
 	`${count.toLocaleString('en')} ${count === 1 ? one : many}`;
