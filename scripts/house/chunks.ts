@@ -18,9 +18,9 @@ const OFTEN = 8;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 /** What every page or every page of a chronicle begins with. */
-const FRAME = /\/src\/routes\/(?:chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
+const FRAME = /\/src\/routes\/(?:heritage\/chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
 const TABLE =
-	/\/src\/routes\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
+	/\/src\/routes\/heritage\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
 /** What no page waits for: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
@@ -34,7 +34,7 @@ const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
 /** How a page hears of what others do. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
-const GALLERY = /\/src\/routes\/design\//;
+const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
 /** The rules of a board, without what pages say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;
 const PICTURE = /\/heritage\/boards\/[a-z]\/Picture\.svelte$/;

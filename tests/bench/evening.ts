@@ -59,7 +59,7 @@ async function play({ database, sessions, chronicles }: Application): Promise<Ev
 			});
 			if (answer.kind !== 'accepted') throw new Error(`${body.type}: ${answer.sentence}`);
 		}
-		return `/chronicles/${founded.chronicle}`;
+		return `/heritage/chronicles/${founded.chronicle}`;
 	};
 	const page = await told(SEATS, chapters());
 	const live = await told(FOUR_SEATS, atTheTable());

@@ -35,7 +35,8 @@ export async function measureHistory(dataDir: string) {
 	const { chronicle, cookie, events } = await told(dataDir);
 	const program = await startProgram(dataDir);
 	try {
-		const page = (place: string) => whole(`${program.url}/chronicles/${chronicle}${place}`, cookie);
+		const page = (place: string) =>
+			whole(`${program.url}/heritage/chronicles/${chronicle}${place}`, cookie);
 		const timeline = await page('/timeline');
 		const moments: number[] = [];
 		for (const part of MOMENTS) moments.push(await page(`/moments/${Math.round(part * events)}`));

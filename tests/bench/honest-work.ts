@@ -82,9 +82,9 @@ function formWith(fields: Readonly<Record<string, string>>, bytes: Uint8Array<Ar
 /** Everything that takes as long as a log, a game or a form is long. */
 export async function longWork(settings: ApplicationSettings): Promise<readonly Work[]> {
 	const { chronicle, version, file } = await longChronicle(settings);
-	const at = `/chronicles/${chronicle}`;
+	const at = `/heritage/chronicles/${chronicle}`;
 	const get = (what: string, where: string): Work => ({ what, where, honest: true, method: 'GET' });
-	const importing = '/groups/group/chronicles/import';
+	const importing = '/heritage/groups/group/chronicles/import';
 	const plain = formWith({}, file);
 	const sealed = formWith({ passphrase: PASSPHRASE }, await withSealedPart(file));
 	const json = 'application/json';
@@ -116,7 +116,7 @@ export async function longWork(settings: ApplicationSettings): Promise<readonly 
 		get('the ledger is searched', `${at}/ledger?search=prince`),
 		get('the audit is read', `${at}/audit`),
 		get('a player is looked at', `${at}/players/s1`),
-		get('the steps are asked for', `/api${at}/steps`),
+		get('the steps are asked for', `/api/logs/${chronicle}/steps`),
 		get('one’s own data are fetched', '/account/data'),
 		{
 			what: 'a game moves into a group',
@@ -135,7 +135,7 @@ export async function longWork(settings: ApplicationSettings): Promise<readonly 
 		},
 		{
 			what: 'a form without end is kept',
-			where: `/api${at}/drafts/record-22`,
+			where: `/api/logs/${chronicle}/drafts/record-22`,
 			honest: true,
 			method: 'PUT',
 			type: json,
@@ -143,7 +143,7 @@ export async function longWork(settings: ApplicationSettings): Promise<readonly 
 		},
 		{
 			what: 'a note without end is kept',
-			where: `/api${at}/drafts/note`,
+			where: `/api/logs/${chronicle}/drafts/note`,
 			honest: true,
 			method: 'PUT',
 			type: json,

@@ -63,17 +63,17 @@ function* bodies(chronicle: string): Generator<Work> {
 		yield {
 			...refused,
 			what: `import: ${what}`,
-			...file('/groups/group/chronicles/import', of(16))
+			...file('/heritage/groups/group/chronicles/import', of(16))
 		};
 		yield {
 			...refused,
 			what: `import, among its events: ${what}`,
-			...file('/groups/group/chronicles/import', inFile(of(16)))
+			...file('/heritage/groups/group/chronicles/import', inFile(of(16)))
 		};
 		yield {
 			...refused,
 			what: `deck: ${what}`,
-			...file(`/chronicles/${chronicle}/deck?/import`, of(3))
+			...file(`/heritage/chronicles/${chronicle}/deck?/import`, of(3))
 		};
 		const posted = (where: string, text: string) => ({
 			...refused,

@@ -142,7 +142,7 @@ class Table {
 
 	async #loadPage(): Promise<void> {
 		await this.#get(
-			`/chronicles/${this.chronicle}/chapters/1/table`,
+			`/heritage/chronicles/${this.chronicle}/chapters/1/table`,
 			this.#chance.below(this.#sessions.length)
 		);
 		this.#tally.pages += 1;

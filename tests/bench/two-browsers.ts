@@ -101,7 +101,7 @@ export function measureTwoBrowsers(dataDir: string, evening: Evening): Promise<S
 			await phone.locator('body[data-hydrated]').waitFor();
 		};
 		await open(other);
-		const at = `${url}/api${evening.table.split('/chapters/')[0] ?? ''}`;
+		const at = `${url}/api${evening.table.replace('/heritage', '').split('/chapters/')[0] ?? ''}`;
 		const queue = await waiting(other);
 		const took: number[] = [];
 		// The first round is for what is fetched once.

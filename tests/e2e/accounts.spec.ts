@@ -204,14 +204,14 @@ test('a passkey signs in without a name; other places hear of it and can sign it
 	await expect(desk).toHaveURL(/\/groups$/);
 
 	// The table has no room for it: there it passes by, and stands on the page after it.
-	await page.goto(`${house}/play`);
+	await page.goto(`${house}/heritage/play`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: '3 players' }).click();
 	await page.waitForURL(/\/play\/\w+$/);
 	await expect(page.getByText('New sign-in to your account: Chrome on')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'It was me' })).toHaveCount(0);
 
-	await page.goto(`${house}/codex`);
+	await page.goto(`${house}/heritage/codex`);
 	await waitForHydration(page);
 	await expect(page.getByText('New sign-in to your account')).toBeVisible();
 	await expectUsable(page);
@@ -228,7 +228,7 @@ test('a passkey signs in without a name; other places hear of it and can sign it
 	await expect(page).toHaveURL(/\/account$/);
 	await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('last used');
 
-	await desk.goto(`${house}/codex`);
+	await desk.goto(`${house}/heritage/codex`);
 	await desk.getByRole('button', { name: 'Sign it out' }).click();
 	await expect(desk.getByText('It is signed out there.')).toBeVisible();
 	await expect(desk.getByRole('list', { name: 'Where you are signed in' })).toContainText(

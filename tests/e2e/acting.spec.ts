@@ -34,8 +34,8 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		isMobile: isMobile ?? false
 	});
 	const { id, guest } = await twoPlayers(page, other, seeded);
-	const table = `/chronicles/${id}/chapters/1/table`;
-	const seat = `/chronicles/${id}/players/s2`;
+	const table = `/heritage/chronicles/${id}/chapters/1/table`;
+	const seat = `/heritage/chronicles/${id}/players/s2`;
 	await page.goto(table);
 	await waitForHydration(page);
 
@@ -77,7 +77,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	});
 
 	await test.step('the keeper looks over who did what', async () => {
-		await page.goto(`/chronicles/${id}/settings`);
+		await page.goto(`/heritage/chronicles/${id}/settings`);
 		await waitForHydration(page);
 		await page.getByRole('link', { name: 'Look it over' }).click();
 		await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
@@ -92,6 +92,6 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await page.getByRole('button', { name: 'Show' }).click();
 		await expect(page.getByText('3 entries')).toBeVisible();
 	});
-	expect((await other.request.get(`/chronicles/${id}/audit`)).status()).toBe(403);
+	expect((await other.request.get(`/heritage/chronicles/${id}/audit`)).status()).toBe(403);
 	await other.close();
 });

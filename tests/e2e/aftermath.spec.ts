@@ -37,7 +37,7 @@ test('a mission that was read is asked as it was, once the group goes over to it
 	const [told] = await keeper.happened(id, 'MissionRead');
 	const way = told?.read.choices[1].text ?? '';
 
-	await page.goto(`/chronicles/${id}/chapters/1/aftermath?at=mission:${mission}`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/aftermath?at=mission:${mission}`);
 	await waitForHydration(page);
 	await expect(page.getByText(told?.read.question ?? '')).toBeVisible();
 	await page.getByRole('radio').nth(1).check({ force: true });
@@ -57,7 +57,7 @@ const tap = async (page: Page, name: string | RegExp) =>
 
 test('the aftermath turns the sealed cards one by one', async ({ page, seeded }) => {
 	const id = await played(seeded.keeper);
-	await page.goto(`/chronicles/${id}/chapters/1/aftermath?at=overview`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/aftermath?at=overview`);
 	await waitForHydration(page);
 	await expect(page.getByText('The other side of the card')).toBeVisible();
 	await tap(page, 'Turn the card over');
@@ -66,7 +66,7 @@ test('the aftermath turns the sealed cards one by one', async ({ page, seeded })
 
 	const [opened] = await seeded.keeper.happened(id, 'ChapterOpened');
 	for (const [index, mission] of (opened?.missions ?? []).entries()) {
-		await page.goto(`/chronicles/${id}/chapters/1/aftermath?at=mission:${mission.id}`);
+		await page.goto(`/heritage/chronicles/${id}/chapters/1/aftermath?at=mission:${mission.id}`);
 		await waitForHydration(page);
 		await expect(page.getByText('The back of the mission')).toBeVisible();
 		await tap(page, 'Read it aloud');

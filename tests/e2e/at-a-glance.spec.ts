@@ -22,7 +22,7 @@ type Seeded = Parameters<Parameters<typeof test>[2]>[0]['seeded'];
 /** The middle of a game of four. */
 async function midGame(page: Page, { keeper }: Seeded, way = ''): Promise<void> {
 	const game = gameUpTo({ at: 'turn', round: 5, players: 4, era: 3 });
-	await page.goto(`/games/${await keeper.bring('By candle-light', game, PEOPLE)}${way}`);
+	await page.goto(`/heritage/games/${await keeper.bring('By candle-light', game, PEOPLE)}${way}`);
 	await waitForHydration(page);
 	await expect(page.locator(':is([aria-busy="true"], .coming)')).toHaveCount(0);
 	await page.evaluate(() => document.fonts.ready);

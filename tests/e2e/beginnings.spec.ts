@@ -82,7 +82,7 @@ test('a first night: who plays, the prologue round the table, the first characte
 test('the register: characters in a few taps, found again, set right', async ({ page }) => {
 	const host = await settle(page);
 	const table = await begin(page, host);
-	await page.goto(`/chronicles/${table.id}/characters`);
+	await page.goto(`/heritage/chronicles/${table.id}/characters`);
 	await expect(page.getByText('Nobody is written down yet')).toBeVisible();
 	await page.getByRole('link', { name: 'Type in the first one' }).click();
 	await waitForHydration(page);
@@ -165,7 +165,7 @@ test('a register of two hundred is searched on the spot', async ({ page }) => {
 		},
 		{ address: `/api/logs/${table.id}/commands` }
 	);
-	await page.goto(`/chronicles/${table.id}/characters?q=number+19&clan=ventrue`);
+	await page.goto(`/heritage/chronicles/${table.id}/characters?q=number+19&clan=ventrue`);
 	await expect(page.getByRole('link', { name: /^Vampire number/ })).toHaveCount(7);
 	await waitForHydration(page);
 	await page.getByLabel('Name or sign').fill('number 42');
@@ -235,7 +235,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	await expect(page.getByText('Ready', { exact: true })).toBeVisible();
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Enter the chronicle' }).click();
-	await page.waitForURL(/:\d+\/chronicles\/[\w-]+$/);
+	await page.waitForURL(/:\d+\/heritage\/chronicles\/[\w-]+$/);
 	await page.goto(`${page.url()}/characters`);
 	await expect(page.getByText(`in the haven of ${host.name} · ancilla`)).toBeVisible();
 });
@@ -244,10 +244,10 @@ test('a file is taken in whole, or told what is wrong with it', async ({ page })
 	const host = await settle(page);
 	const table = await begin(page, host);
 	await sendCommand(page, table.id, { type: 'WriteNote', chapter: null, text: 'So it began.' });
-	const answer = await page.request.get(`/chronicles/${table.id}/export`);
+	const answer = await page.request.get(`/heritage/chronicles/${table.id}/export`);
 	const text = await answer.text();
 
-	await page.goto(`/groups/${host.group.id}/chronicles/import`);
+	await page.goto(`/heritage/groups/${host.group.id}/chronicles/import`);
 	await waitForHydration(page);
 	const choose = (name: string, content: string) =>
 		page
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
 		const host = await settle(helper);
 		await page.context().addCookies(await context.cookies());
 		await context.close();
-		await page.goto(`/groups/${host.group.id}/chronicles/new`);
+		await page.goto(`/heritage/groups/${host.group.id}/chronicles/new`);
 		await page.getByLabel('Player 2', { exact: true }).fill('Bo');
 		await page.getByRole('button', { name: 'Start the chronicle' }).click();
 		await expect(page.getByRole('heading', { name: 'Prologue' })).toBeVisible();

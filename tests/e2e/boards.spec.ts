@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from './support/test.ts';
 const TITLE = 'Of Clans High and Low';
 
 async function openBoards(page: Page): Promise<void> {
-	await page.goto('/design/boards');
+	await page.goto('/heritage/design/boards');
 	await waitForHydration(page);
 	await expect(page.locator('[aria-busy]')).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Lays out a game for two with the cards of the box, up to the first card that comes. */
 async function boxGame(page: Page): Promise<void> {
-	await page.goto('/play');
+	await page.goto('/heritage/play');
 	await waitForHydration(page);
 	await page.getByText('Choose era, clans, names, or deal from your box').click();
 	await page.getByText('2 players', { exact: true }).last().click();
@@ -220,7 +220,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 }) => {
 	const host = await settle(page);
 	const { id, players } = await begin(page, host);
-	await page.goto(`/chronicles/${id}/chapters/1/set-up`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/set-up`);
 	await waitForHydration(page);
 	await expect(page.getByText('No character of your box is written down yet.')).toBeVisible();
 	await page.getByRole('button', { name: 'Lay out the table' }).click();

@@ -13,7 +13,7 @@ test('own cards come in from a file, once it is mended, and go out with a reason
 	isMobile
 }) => {
 	const chronicle = await seeded.keeper.begin('Own cards', ['Anna', 'Bo']);
-	const home = `/chronicles/${chronicle}`;
+	const home = `/heritage/chronicles/${chronicle}`;
 	await page.goto(`${home}/cards`);
 	await waitForHydration(page);
 	await expect(page.getByRole('heading', { name: 'None of your own yet' })).toBeVisible();
@@ -80,7 +80,7 @@ test('without a script a file is read, and what is wrong with it comes back', as
 		storageState: seeded.storageState
 	});
 	const page = await context.newPage();
-	await page.goto(`/chronicles/${seeded.story}/cards/add`);
+	await page.goto(`/heritage/chronicles/${seeded.story}/cards/add`);
 	await page.getByLabel('Choose a file').setInputFiles({
 		name: 'ours.csv',
 		mimeType: 'text/csv',
@@ -93,7 +93,7 @@ test('without a script a file is read, and what is wrong with it comes back', as
 });
 
 test('the open set lies open in the codex, with examples that can be added', async ({ page }) => {
-	await page.goto('/codex');
+	await page.goto('/heritage/codex');
 	await page.getByRole('link', { name: 'The open set' }).click();
 	await expect(page.getByRole('heading', { level: 2, name: 'Brujah' })).toBeVisible();
 	await page.getByRole('link', { name: 'Missions' }).click();

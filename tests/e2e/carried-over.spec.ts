@@ -35,7 +35,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 }) => {
 	test.setTimeout(120_000);
 	const id = await threeChapters(seeded.keeper);
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await waitForHydration(page);
 	await page.getByRole('link', { name: 'Play chapter 4 live' }).click();
 	await page.waitForURL(/\/chapters\/4\/set-up$/);

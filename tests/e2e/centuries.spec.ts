@@ -22,7 +22,7 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 	test.setTimeout(180_000);
 	const { keeper } = seeded;
 	const id = await toldTo(keeper, 'From Clermont on', 3 - BY_THUMB.length, TWO);
-	const home = `/chronicles/${id}`;
+	const home = `/heritage/chronicles/${id}`;
 
 	await page.goto(`/groups/${keeper.group}`);
 	await waitForHydration(page);
@@ -79,7 +79,7 @@ test('the last chapter is played, the chronicle is counted, and whoever won read
 }) => {
 	test.setTimeout(180_000);
 	const id = await toldTo(seeded.keeper, 'All seven eras', 20);
-	const home = `/chronicles/${id}`;
+	const home = `/heritage/chronicles/${id}`;
 	await openChapter(page, home, 21);
 	await recordChapter(page, home, 21, {
 		players: PLAYERS,
@@ -117,6 +117,6 @@ test('the last chapter is played, the chronicle is counted, and whoever won read
 		await expectUsable(page);
 	});
 
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await expect(page.getByRole('link', { name: 'Look back on seven eras' })).toBeVisible();
 });

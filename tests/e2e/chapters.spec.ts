@@ -103,7 +103,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 }) => {
 	test.setTimeout(120_000);
 	const id = await sitDown(page);
-	await open(page, `/chronicles/${id}/chapters/1/record`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
 	await chooseClans(page, ['Ventrue', 'Brujah', 'Tremere', 'Gangrel']);
 	await page.getByRole('group', { name: 'First player' }).getByText('Cleo').click();
 	await page.getByRole('button', { name: 'More: Anna' }).first().click();
@@ -126,7 +126,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 		const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
 		await other.addCookies(cookies);
 		const phone = await other.newPage();
-		await open(phone, `/chronicles/${id}/chapters/1/record`);
+		await open(phone, `/heritage/chronicles/${id}/chapters/1/record`);
 		await expect(phone.getByRole('radio', { name: 'Cleo' })).toBeChecked();
 		await other.close();
 	});
@@ -182,7 +182,7 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 	test.setTimeout(120_000);
 	const id = await sitDown(page);
 	await sendCommand(page, id, { type: 'RecordChapter', chapter: 1, record: TIED });
-	await open(page, `/chronicles/${id}/chapters/1/aftermath`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleo');
 
 	await test.step('2 overview: the card and a scheme', async () => {
@@ -241,15 +241,15 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 		await page.getByRole('button', { name: 'Into the haven' }).click();
 		await page.waitForURL(/retainer%3As|retainer:s/);
 		// Closed and opened again, on any device: it goes on where it was.
-		await open(page, `/chronicles/${id}/chapters/1/aftermath`);
+		await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath`);
 		await expect(page).toHaveURL(/at=retainer/);
-		await open(page, `/chronicles/${id}/chapters/1/aftermath?at=finish`);
+		await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath?at=finish`);
 		await page.getByRole('button', { name: 'Close with 3 left open' }).click();
 		await expect(page.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Play chapter 2 live' })).toBeVisible();
 	});
 
-	await open(page, `/chronicles/${id}/chapters/1`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1`);
 	for (const line of [
 		'Cleo took “The burning archive”.',
 		'Friend of the See',
@@ -281,7 +281,7 @@ test('a correction shows what it changes before it is made', async ({ page }) =>
 		eraDraw: null
 	});
 
-	await open(page, `/chronicles/${id}/chapters/1`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1`);
 	await page.getByRole('link', { name: 'Correct this chapter' }).click();
 	await page.waitForURL(/correct$/);
 	await page
@@ -322,11 +322,11 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 			eraDraw: null
 		});
 	}
-	await open(page, `/chronicles/${id}/chapters/2`);
+	await open(page, `/heritage/chronicles/${id}/chapters/2`);
 	await expect(page.getByRole('button', { name: 'Open the aftermath again' })).toHaveCount(0);
 
 	await test.step('who dominated, where the era ended', async () => {
-		await open(page, `/chronicles/${id}/chapters/3`);
+		await open(page, `/heritage/chronicles/${id}/chapters/3`);
 		await expect(page.getByText(`${LONG} dominated it.`)).toBeVisible();
 		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
@@ -340,7 +340,7 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 	});
 
 	await test.step('and on the timeline', async () => {
-		await open(page, `/chronicles/${id}/timeline`);
+		await open(page, `/heritage/chronicles/${id}/timeline`);
 		await expect(page.getByText('Cleo dominated.')).toBeVisible();
 		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
@@ -351,7 +351,7 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 	});
 
 	await test.step('the last aftermath opens again, and the era with it', async () => {
-		await open(page, `/chronicles/${id}/chapters/3`);
+		await open(page, `/heritage/chronicles/${id}/chapters/3`);
 		await page.getByRole('button', { name: 'Open the aftermath again' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Open the aftermath again?' });
 		await expect(dialog).toContainText('Era 1 has not ended until then');
@@ -359,7 +359,7 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 		await expectUsable(page);
 		await dialog.getByRole('button', { name: 'Open it again' }).click();
 		await page.waitForURL(/chapters\/3\/aftermath/);
-		await open(page, `/chronicles/${id}/chapters/3`);
+		await open(page, `/heritage/chronicles/${id}/chapters/3`);
 		await expect(page.getByRole('link', { name: 'Go on with the aftermath' })).toBeVisible();
 		await expect(page.getByText('Era 1 ended here')).toHaveCount(0);
 	});
@@ -372,7 +372,7 @@ test('a correction is typed once, whatever happens in between', async ({ page })
 		chapter: 1,
 		record: told(['s1', 's2'], [9, 5])
 	});
-	await open(page, `/chronicles/${id}/chapters/1/correct`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/correct`);
 	await page.getByLabel('Why', { exact: true }).fill('Anna had an infamy token.');
 	await page.reload();
 	await waitForHydration(page);
@@ -386,7 +386,7 @@ test('on plain http in the Wi-Fi a chapter is logged like everywhere', async ({ 
 	const cookies = await page.context().cookies();
 	const { hostname } = new URL(lanURL);
 	await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })));
-	await open(page, `${lanURL}/chronicles/${id}/chapters/1/record`);
+	await open(page, `${lanURL}/heritage/chronicles/${id}/chapters/1/record`);
 	await chooseClans(page, ['Ventrue', 'Brujah', 'Tremere', 'Gangrel']);
 	await page.getByRole('group', { name: 'First player' }).getByText('Cleo').click();
 	await page.getByRole('button', { name: 'More: Anna' }).first().click();
@@ -409,10 +409,10 @@ test.describe('without a script', () => {
 		});
 		await plain.addCookies(await page.context().cookies());
 		const reader = await plain.newPage();
-		await reader.goto(`/chronicles/${id}/chapters/1`);
+		await reader.goto(`/heritage/chronicles/${id}/chapters/1`);
 		await expect(reader.getByText('A long evening.')).toBeVisible();
 		await expect(reader.getByRole('row', { name: /Anna/ })).toContainText('9');
-		await reader.goto(`/chronicles/${id}/chapters/1/aftermath`);
+		await reader.goto(`/heritage/chronicles/${id}/chapters/1/aftermath`);
 		await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Anna');
 		await reader.getByRole('link', { name: /^Next/ }).click();
 		await expect(reader.getByRole('link', { name: /^Later/ })).toBeVisible();

@@ -27,7 +27,7 @@ test('a result comes alive as it stands: nothing the server wrote is made anew',
 	const warnings: string[] = [];
 	page.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
 	const release = await holdProgram(page);
-	await page.goto(`/games/${game}`, { waitUntil: 'commit' });
+	await page.goto(`/heritage/games/${game}`, { waitUntil: 'commit' });
 	await expect(page.getByRole('heading', { name: /prevails$/ })).toBeVisible();
 	const written = page.locator('main :is(h1, h2, table, svg, button)');
 	const before = await written.evaluateAll((all) => {
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
 
 	test('a result says where each point came from', async ({ page, seeded }) => {
 		const game = await seeded.keeper.bring('No program', gameUpTo({ at: 'end' }), PEOPLE);
-		await page.goto(`/games/${game}`);
+		await page.goto(`/heritage/games/${game}`);
 		const why = page.locator('.popover:popover-open');
 		await expect(why).toHaveCount(0);
 		await page

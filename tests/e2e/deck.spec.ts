@@ -27,7 +27,7 @@ test('a new chronicle takes the open deck, and its first chapter breaks its seal
 	page,
 	seeded
 }) => {
-	await open(page, `/groups/${seeded.group}/chronicles/new`);
+	await open(page, `/heritage/groups/${seeded.group}/chronicles/new`);
 	await page.getByLabel('What is it called?').fill('Told to us');
 	for (const [index, name] of PLAYERS.entries()) {
 		if (index > 1) await page.getByRole('button', { name: 'Add a player' }).click();
@@ -44,7 +44,7 @@ test('a new chronicle takes the open deck, and its first chapter breaks its seal
 
 test('a chapter is opened, read aloud, and set up with its missions', async ({ page, seeded }) => {
 	const id = await sealed(seeded, 'Under wax');
-	await open(page, `/chronicles/${id}`);
+	await open(page, `/heritage/chronicles/${id}`);
 	await page.getByRole('link', { name: 'Open chapter 1', exact: true }).click();
 	await page.waitForURL(/\/chapters\/1\/open$/);
 	await waitForHydration(page);
@@ -63,13 +63,13 @@ test('a chapter is opened, read aloud, and set up with its missions', async ({ p
 	await waitForHydration(page);
 	expect(await missions.getByRole('listitem').allInnerTexts()).toEqual(fronts);
 
-	await open(page, `/chronicles/${id}/chapters/1/record`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
 	const claimed = page.getByRole('group', { name: /^Who claimed / });
 	await expect(claimed).toHaveCount(fronts.length);
 	await expect(page.getByRole('button', { name: 'Add a mission' })).toHaveCount(0);
 	await expectUsable(page);
 
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await expect(page.getByText('Everything else is sealed')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('before the aftermath is over, the next chapter is asked for twice', async 
 		{ type: 'RecordChapter', chapter: 1, record: FIRST_EVENING }
 	]);
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
-	await open(page, `/chronicles/${id}/chapters/2/open`);
+	await open(page, `/heritage/chronicles/${id}/chapters/2/open`);
 	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
 	await page.getByRole('button', { name: 'We opened it at the table already' }).click();
 	const first = page.getByRole('dialog', { name: 'Opened at the table already?' });
@@ -115,7 +115,7 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 		licence: 'CC BY 4.0',
 		adds: false
 	};
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await page
 		.getByLabel('File of the pack')
 		.setInputFiles(fileOf('broken.json', { ...pack, cards: [{ ...cards[0], number: 0 }] }));
@@ -158,7 +158,7 @@ test('an expansion joins the open chronicle, also when its story is under way', 
 				}
 			]
 		});
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await page.getByLabel('File of the pack').setInputFiles(lamps(210));
 	await page.getByRole('button', { name: 'Seal it in here' }).click();
 	await expect(page.getByRole('alert').getByText('cards[0].number')).toBeVisible();
@@ -191,12 +191,12 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 		await page.getByRole('button', { name: 'Seal it in here' }).click();
 		await expect(page.getByText('“Summer nights” lies sealed here')).toBeVisible();
 	};
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await bring();
 	await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
 
-	await open(page, `/groups/${group}/chronicles/import`);
-	const file = await (await keeper.api.get(`/chronicles/${id}/export`)).body();
+	await open(page, `/heritage/groups/${group}/chronicles/import`);
+	const file = await (await keeper.api.get(`/heritage/chronicles/${id}/export`)).body();
 	await page
 		.getByLabel('File', { exact: true })
 		.setInputFiles({ name: 'left.json', mimeType: 'application/json', buffer: file });
@@ -226,7 +226,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 			number: 135
 		}
 	];
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await page.getByLabel('File of the pack').setInputFiles(
 		fileOf('lamps.json', {
 			format: 'elysium-chronicle-deck',
@@ -241,8 +241,8 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await page.getByRole('button', { name: 'Seal it in here' }).click();
 	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
 
-	await open(page, `/groups/${group}/chronicles/import`);
-	const file = await (await keeper.api.get(`/chronicles/${id}/export`)).body();
+	await open(page, `/heritage/groups/${group}/chronicles/import`);
+	const file = await (await keeper.api.get(`/heritage/chronicles/${id}/export`)).body();
 	await page
 		.getByLabel('File', { exact: true })
 		.setInputFiles({ name: 'left.json', mimeType: 'application/json', buffer: file });
@@ -289,7 +289,7 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await keeper.wish(id, { type: 'OpenChapter', chapter: 2, early: true });
 	await keeper.send(id, { type: 'FinishAftermath', chapter: 1, leaveOpen: true, eraDraw: null });
 
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	const over = page.getByRole('button', { name: 'Go over to our own box…' });
 	await over.click();
 	const first = page.getByRole('dialog', { name: 'Go on without the sealed deck?' });
@@ -318,14 +318,14 @@ test('before the next chapter can be opened, the deck says what comes first', as
 	const id = await keeper.begin('What comes first', PLAYERS, []);
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
 	const opening = page.getByRole('link', { name: 'To the opening of chapter 1' });
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await expect(page.getByText('First the prologue, before chapter 1 opens:')).toBeVisible();
 	await expect(opening).toHaveCount(0);
 	await page.getByRole('link', { name: 'To the prologue' }).click();
 	await page.waitForURL(/\/prologue$/);
 
 	for (const prologue of PROLOGUES) await keeper.send(id, prologue);
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	await opening.click();
 	await page.waitForURL(/\/chapters\/1\/open$/);
 });
@@ -335,7 +335,7 @@ test('the numbers of a real box say what comes next and where a card goes', asyn
 	seeded
 }) => {
 	const id = await seeded.keeper.begin('Cardboard', PLAYERS, PROLOGUES);
-	await open(page, `/chronicles/${id}/deck`);
+	await open(page, `/heritage/chronicles/${id}/deck`);
 	const field = page.getByLabel(/umbers.*as the cards lie/);
 	await field.fill('101 104 102..103');
 	await expect(page.getByText('1 card out of order')).toBeVisible();
@@ -360,7 +360,7 @@ test('the numbers of a real box say what comes next and where a card goes', asyn
 
 test('a chapter of a real box is told in the group’s own words', async ({ page, seeded }) => {
 	const id = await seeded.keeper.begin('Told by ourselves', PLAYERS, PROLOGUES);
-	await open(page, `/chronicles/${id}/chapters/1/open`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/open`);
 	await page.getByRole('button', { name: 'Open chapter 1', exact: true }).click();
 	await expect(page.getByText('Write the title on the card.').first()).toBeVisible();
 	await page.getByLabel('Title of the chapter').fill('What we saw in Paris');

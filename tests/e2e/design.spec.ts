@@ -46,12 +46,12 @@ test.describe('without JavaScript', () => {
 	});
 
 	test('the codex can be searched', async ({ page }) => {
-		await page.goto('/codex');
+		await page.goto('/heritage/codex');
 		await page.getByLabel('Find a word').fill('favour owed');
 		await page.getByRole('button', { name: 'Find' }).click();
 		await expect(page.locator('.entry')).toHaveCount(1);
 		await expect(page.locator('.entry')).toContainText('Boon');
-		await page.goto('/codex?q=zeppelin');
+		await page.goto('/heritage/codex?q=zeppelin');
 		await expect(page.getByRole('heading', { name: /Nothing here speaks of/ })).toBeVisible();
 	});
 
@@ -166,7 +166,7 @@ test('a chosen theme is there from the first byte of the next page', async ({ pa
 });
 
 test('the keyboard reaches the content first', async ({ page }) => {
-	await page.goto('/codex');
+	await page.goto('/heritage/codex');
 	await waitForHydration(page);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

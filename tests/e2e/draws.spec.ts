@@ -52,7 +52,7 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	const other = await context.newPage();
 	await guestAt(page, other, host.group.id, 'Bo · The long night');
 
-	await page.goto(`/chronicles/${id}/chapters/1/record`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/record`);
 	await waitForHydration(page);
 	await logEvening(page, {
 		players: [
@@ -65,7 +65,7 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	await button(page, 'Draw with Elysium').click();
 	await page.waitForURL(/\/draws\/[^/]+$/);
 	await waitForHydration(page);
-	await other.goto(`/chronicles/${id}`);
+	await other.goto(`/heritage/chronicles/${id}`);
 	await expect(other.locator(`a[href="${new URL(page.url()).pathname}"]`)).toHaveCount(1);
 	await other.getByRole('link', { name: 'Go to the draw', exact: true }).click();
 	await other.waitForURL(page.url());
@@ -150,7 +150,7 @@ test('whoever does not open is left out, and the draw goes on', async ({ page, b
 		return ((await answer.json()) as { draw: string }).draw;
 	}, id);
 	for (const phone of [page, other]) {
-		await phone.goto(`/draws/${draw}`);
+		await phone.goto(`/heritage/draws/${draw}`);
 		await waitForHydration(phone);
 	}
 	await button(page, /^Warlike/).click();

@@ -8,7 +8,7 @@ test('an era ends: who dominated it chooses what dots are worth, and a battlegro
 	seeded
 }) => {
 	const id = await toldTo(seeded.keeper, 'The first era', 3);
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await waitForHydration(page);
 	await page.getByRole('link', { name: 'The end of era I' }).click();
 
@@ -55,7 +55,7 @@ test('what is decided about an era on another phone turns this page, too', async
 	seeded: { keeper }
 }) => {
 	const id = await toldTo(keeper, 'Four phones', 3);
-	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
+	await page.goto(`/heritage/chronicles/${id}/eras/1?at=scoring`);
 	await waitForHydration(page);
 	await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
 	await page.getByRole('button', { name: 'Break the seal' }).focus();
@@ -74,7 +74,7 @@ test('what is decided about an era on another phone turns this page, too', async
 
 test('a group with a box types which card was chosen', async ({ page, seeded }) => {
 	const id = await seeded.keeper.begin('Out of the box', PLAYERS, STORY);
-	await page.goto(`/chronicles/${id}/eras/1?at=scoring`);
+	await page.goto(`/heritage/chronicles/${id}/eras/1?at=scoring`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'This one was chosen' }).click();
 	await expect(page.getByText('Say what the card is called.')).toBeVisible();

@@ -8,124 +8,135 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/': () => ['/'],
 	'/about': () => ['/about'],
 	'/account': () => ['/account'],
-	'/chronicles/[chronicle]': (seeded) => [home(seeded), `/chronicles/${seeded.aftermath}`],
-	'/chronicles/[chronicle]/audit': (seeded) => [
+	'/heritage/chronicles/[chronicle]': (seeded) => [
+		home(seeded),
+		`/heritage/chronicles/${seeded.aftermath}`
+	],
+	'/heritage/chronicles/[chronicle]/audit': (seeded) => [
 		`${home(seeded)}/audit`,
 		`${home(seeded)}/audit?kind=correction`,
-		`/chronicles/${seeded.live}/audit?kind=asked`
+		`/heritage/chronicles/${seeded.live}/audit?kind=asked`
 	],
-	'/chronicles/[chronicle]/book': (seeded) => [
+	'/heritage/chronicles/[chronicle]/book': (seeded) => [
 		`${home(seeded)}/book`,
-		`/chronicles/${seeded.prologue}/book`
+		`/heritage/chronicles/${seeded.prologue}/book`
 	],
-	'/chronicles/[chronicle]/box': (seeded) => [`${home(seeded)}/box`],
-	'/chronicles/[chronicle]/cards': (seeded) => [
+	'/heritage/chronicles/[chronicle]/box': (seeded) => [`${home(seeded)}/box`],
+	'/heritage/chronicles/[chronicle]/cards': (seeded) => [
 		`${home(seeded)}/cards`,
-		`/chronicles/${seeded.prologue}/cards`
+		`/heritage/chronicles/${seeded.prologue}/cards`
 	],
-	'/chronicles/[chronicle]/cards/add': (seeded) => [`${home(seeded)}/cards/add`],
-	'/chronicles/[chronicle]/centuries': (seeded) => [
+	'/heritage/chronicles/[chronicle]/cards/add': (seeded) => [`${home(seeded)}/cards/add`],
+	'/heritage/chronicles/[chronicle]/centuries': (seeded) => [
 		`${home(seeded)}/centuries`,
-		`/chronicles/${seeded.prologue}/centuries`
+		`/heritage/chronicles/${seeded.prologue}/centuries`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]': (seeded) => [`${home(seeded)}/chapters/1`],
-	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': ({ aftermath, story }) => [
-		`/chronicles/${aftermath}/chapters/1/aftermath?at=results`,
-		`/chronicles/${aftermath}/chapters/1/aftermath?at=finish`,
-		`/chronicles/${story}/chapters/3/aftermath?at=finish`
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]': (seeded) => [`${home(seeded)}/chapters/1`],
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/aftermath': ({ aftermath, story }) => [
+		`/heritage/chronicles/${aftermath}/chapters/1/aftermath?at=results`,
+		`/heritage/chronicles/${aftermath}/chapters/1/aftermath?at=finish`,
+		`/heritage/chronicles/${story}/chapters/3/aftermath?at=finish`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/correct': (seeded) => [
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/correct': (seeded) => [
 		`${home(seeded)}/chapters/3/correct`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/mixing': ({ mixed }) => [
-		`/chronicles/${mixed}/chapters/1/mixing`
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/mixing': ({ mixed }) => [
+		`/heritage/chronicles/${mixed}/chapters/1/mixing`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/open': ({ sealed, story }) => [
-		`/chronicles/${sealed}/chapters/1/open`,
-		`/chronicles/${sealed}/chapters/2/open`,
-		`/chronicles/${story}/chapters/4/open`
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/open': ({ sealed, story }) => [
+		`/heritage/chronicles/${sealed}/chapters/1/open`,
+		`/heritage/chronicles/${sealed}/chapters/2/open`,
+		`/heritage/chronicles/${story}/chapters/4/open`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/record': (seeded) => [
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/record': (seeded) => [
 		`${home(seeded)}/chapters/4/record`,
-		`/chronicles/${seeded.prologue}/chapters/1/record`
+		`/heritage/chronicles/${seeded.prologue}/chapters/1/record`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/set-up': (seeded) => [
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/set-up': (seeded) => [
 		`${home(seeded)}/chapters/4/set-up`,
-		`/chronicles/${seeded.prologue}/chapters/1/set-up`
+		`/heritage/chronicles/${seeded.prologue}/chapters/1/set-up`
 	],
-	'/chronicles/[chronicle]/chapters/[chapter]/table': ({ live }) => [
-		`/chronicles/${live}/chapters/1/table`
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/table': ({ live }) => [
+		`/heritage/chronicles/${live}/chapters/1/table`
 	],
-	'/chronicles/[chronicle]/characters': (seeded) => [
+	'/heritage/chronicles/[chronicle]/characters': (seeded) => [
 		`${home(seeded)}/characters`,
-		`/chronicles/${seeded.prologue}/characters`
+		`/heritage/chronicles/${seeded.prologue}/characters`
 	],
-	'/chronicles/[chronicle]/characters/[character]': (seeded) => [
+	'/heritage/chronicles/[chronicle]/characters/[character]': (seeded) => [
 		`${home(seeded)}/characters/agathe`,
 		`${home(seeded)}/characters/hardestadt`
 	],
-	'/chronicles/[chronicle]/characters/new': (seeded) => [`${home(seeded)}/characters/new`],
-	'/chronicles/[chronicle]/end': (seeded) => [`${home(seeded)}/end`],
-	'/chronicles/[chronicle]/eras/[era]': (seeded) => [
+	'/heritage/chronicles/[chronicle]/characters/new': (seeded) => [`${home(seeded)}/characters/new`],
+	'/heritage/chronicles/[chronicle]/end': (seeded) => [`${home(seeded)}/end`],
+	'/heritage/chronicles/[chronicle]/eras/[era]': (seeded) => [
 		`${home(seeded)}/eras/1`,
 		`${home(seeded)}/eras/1?at=scoring`,
 		`${home(seeded)}/eras/1?at=exchange`,
 		`${home(seeded)}/eras/2`
 	],
-	'/chronicles/[chronicle]/deck': (seeded) => [
+	'/heritage/chronicles/[chronicle]/deck': (seeded) => [
 		`${home(seeded)}/deck`,
-		`/chronicles/${seeded.sealed}/deck`
+		`/heritage/chronicles/${seeded.sealed}/deck`
 	],
-	'/chronicles/[chronicle]/ledger': (seeded) => [
+	'/heritage/chronicles/[chronicle]/ledger': (seeded) => [
 		`${home(seeded)}/ledger`,
 		`${home(seeded)}/ledger?order=chapters&verify=1`
 	],
-	'/chronicles/[chronicle]/moments/[sequence]': (seeded) => [
+	'/heritage/chronicles/[chronicle]/moments/[sequence]': (seeded) => [
 		`${home(seeded)}/moments/20`,
-		`/chronicles/${seeded.live}/moments/1`,
-		`/chronicles/${seeded.live}/moments`
+		`/heritage/chronicles/${seeded.live}/moments/1`,
+		`/heritage/chronicles/${seeded.live}/moments`
 	],
-	'/chronicles/[chronicle]/notes': (seeded) => [`${home(seeded)}/notes`],
-	'/chronicles/[chronicle]/players': (seeded) => [`${home(seeded)}/players`],
-	'/chronicles/[chronicle]/players/[seat]': (seeded) => [
+	'/heritage/chronicles/[chronicle]/notes': (seeded) => [`${home(seeded)}/notes`],
+	'/heritage/chronicles/[chronicle]/players': (seeded) => [`${home(seeded)}/players`],
+	'/heritage/chronicles/[chronicle]/players/[seat]': (seeded) => [
 		`${home(seeded)}/players/s2`,
-		`/chronicles/${seeded.prologue}/players/s2`
+		`/heritage/chronicles/${seeded.prologue}/players/s2`
 	],
-	'/chronicles/[chronicle]/players/new': (seeded) => [
+	'/heritage/chronicles/[chronicle]/players/new': (seeded) => [
 		`${home(seeded)}/players/new`,
-		`/chronicles/${seeded.aftermath}/players/new`
+		`/heritage/chronicles/${seeded.aftermath}/players/new`
 	],
-	'/chronicles/[chronicle]/prologue': (seeded) => [`/chronicles/${seeded.prologue}/prologue`],
-	'/chronicles/[chronicle]/prologue/[seat]': (seeded) => [
-		`/chronicles/${seeded.prologue}/prologue/s2`
+	'/heritage/chronicles/[chronicle]/prologue': (seeded) => [
+		`/heritage/chronicles/${seeded.prologue}/prologue`
 	],
-	'/chronicles/[chronicle]/settings': (seeded) => [
+	'/heritage/chronicles/[chronicle]/prologue/[seat]': (seeded) => [
+		`/heritage/chronicles/${seeded.prologue}/prologue/s2`
+	],
+	'/heritage/chronicles/[chronicle]/settings': (seeded) => [
 		`${home(seeded)}/settings`,
-		`/chronicles/${seeded.live}/settings?sealed=passphrase`
+		`/heritage/chronicles/${seeded.live}/settings?sealed=passphrase`
 	],
-	'/chronicles/[chronicle]/timeline': (seeded) => [`${home(seeded)}/timeline`],
-	'/codex': () => ['/codex'],
-	'/codex/open-set': () => [
-		'/codex/open-set',
-		'/codex/open-set?part=battlegrounds',
-		'/codex/open-set?part=missions',
-		'/codex/open-set?part=havens'
+	'/heritage/chronicles/[chronicle]/timeline': (seeded) => [`${home(seeded)}/timeline`],
+	'/heritage/codex': () => ['/heritage/codex'],
+	'/heritage/codex/open-set': () => [
+		'/heritage/codex/open-set',
+		'/heritage/codex/open-set?part=battlegrounds',
+		'/heritage/codex/open-set?part=missions',
+		'/heritage/codex/open-set?part=havens'
 	],
 	'/design': () => ['/design'],
-	'/design/bloodlines': () => ['/design/bloodlines'],
-	'/design/boards': () => ['/design/boards'],
-	'/draws/[draw]': ({ draws }) => draws.map((draw) => `/draws/${draw}`),
-	'/games/[game]': ({ game }) => [`/games/${game}`],
+	'/heritage/design/bloodlines': () => ['/heritage/design/bloodlines'],
+	'/heritage/design/boards': () => ['/heritage/design/boards'],
+	'/heritage/draws/[draw]': ({ draws }) => draws.map((draw) => `/heritage/draws/${draw}`),
+	'/heritage/games/[game]': ({ game }) => [`/heritage/games/${game}`],
 	'/groups': () => ['/groups'],
 	'/groups/[group]': ({ group }) => [`/groups/${group}`],
-	'/groups/[group]/chronicles/enter': ({ group }) => [`/groups/${group}/chronicles/enter`],
-	'/groups/[group]/chronicles/import': ({ group }) => [`/groups/${group}/chronicles/import`],
-	'/groups/[group]/chronicles/new': ({ group }) => [`/groups/${group}/chronicles/new`],
+	'/heritage/groups/[group]/chronicles/enter': ({ group }) => [
+		`/heritage/groups/${group}/chronicles/enter`
+	],
+	'/heritage/groups/[group]/chronicles/import': ({ group }) => [
+		`/heritage/groups/${group}/chronicles/import`
+	],
+	'/heritage/groups/[group]/chronicles/new': ({ group }) => [
+		`/heritage/groups/${group}/chronicles/new`
+	],
 	'/join/[token]': () => ['/join/nobody-gave-this-out'],
 	'/offline': () => ['/offline', '/offline?wanted=/groups'],
-	'/play': () => ['/play'],
-	'/play/[local]': () => ['/play/nobody-began-this'],
-	'/play/[local]/move': () => ['/play/nobody-began-this/move'],
+	'/heritage/play': () => ['/heritage/play'],
+	'/heritage/play/[local]': () => ['/heritage/play/nobody-began-this'],
+	'/heritage/play/[local]/move': () => ['/heritage/play/nobody-began-this/move'],
 	'/recover': () => ['/recover'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],
@@ -136,7 +147,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 /** The page of the house style shows what a title looks like, too. */
 const titlesOf = (route: string): number => (route === '/design' ? 2 : 1);
 
-const home = ({ story }: Seeded): string => `/chronicles/${story}`;
+const home = ({ story }: Seeded): string => `/heritage/chronicles/${story}`;
 
 const visiting = test.extend({
 	// No test opens a page of its own: what is complained of is complained of to the visitor.

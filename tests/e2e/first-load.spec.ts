@@ -22,15 +22,15 @@ const lettersOf = (era: Era): string[] =>
 
 /** A live table of the first era in play, by the route that shows it: where it lies. */
 const TABLES: Readonly<Record<string, (page: Page, seeded: Seeded) => Promise<string>>> = {
-	'/chronicles/[chronicle]/chapters/[chapter]/table': async (_, { keeper }) => {
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/table': async (_, { keeper }) => {
 		const id = await keeper.begin('A table that is weighed', PLAYERS, PROLOGUES);
 		await keeper.layOut(id, 1, openingNight(PLAYERS.length));
 		await playedOn(keeper, id, ({ phase }) => phase === 'play');
-		return `/chronicles/${id}/chapters/1/table`;
+		return `/heritage/chronicles/${id}/chapters/1/table`;
 	},
-	'/games/[game]': (_, seeded) => gameOf(seeded, 1),
-	'/play/[local]': async (page) => {
-		await page.goto('/play');
+	'/heritage/games/[game]': (_, seeded) => gameOf(seeded, 1),
+	'/heritage/play/[local]': async (page) => {
+		await page.goto('/heritage/play');
 		await waitForHydration(page);
 		await page.getByRole('button', { name: '2 players' }).click();
 		await page.waitForURL(/\/play\/.+/);
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<string, (page: Page, seeded: Seeded) => Promise<st
 
 const gameOf = async ({ keeper }: Seeded, era: Era): Promise<string> => {
 	const played = gameUpTo({ era, at: 'turn', round: 2 });
-	return `/games/${await keeper.bring(`A night in era ${era}`, played)}`;
+	return `/heritage/games/${await keeper.bring(`A night in era ${era}`, played)}`;
 };
 
 test('no page with a live table is forgotten here', () => {
@@ -86,7 +86,7 @@ for (const [route, lies] of Object.entries(TABLES)) {
 		const weighs = await weigh();
 		await expectBoardsOf(page, 1);
 		expect(weighs, 'kB of scripts').toBeLessThanOrEqual(mostKilobytes(route));
-		if (route === '/games/[game]')
+		if (route === '/heritage/games/[game]')
 			await test.step(`a table of era 1 ${FETCHES}`, async () => {
 				await openAll(page, 1);
 				await expectBoardsOf(page, 1);

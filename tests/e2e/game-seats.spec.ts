@@ -39,7 +39,7 @@ test('a member and a guest take seats at a game, and see their own hands alone',
 	});
 
 	await test.step('a member sits down with one tap', async () => {
-		await page.goto(`/games/${game}`);
+		await page.goto(`/heritage/games/${game}`);
 		await waitForHydration(page);
 		expect(await hand(other, 's1')).toBe(200);
 		await menuOf(page);

@@ -31,7 +31,7 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await attended(page);
 	const game = await keeper.bring('Ten before the lamps went out', inMidChapter());
 	const thumb = await openGame(page, game);
-	await expect.poll(() => isKept(page, `/games/${game}`), { timeout: 20_000 }).toBe(true);
+	await expect.poll(() => isKept(page, `/heritage/games/${game}`), { timeout: 20_000 }).toBe(true);
 	await warm(page, thumb);
 	const before = await written(keeper, game);
 
@@ -74,7 +74,7 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await waitForHydration(page);
 	await expect.poll(() => toldLast(page)).toEqual(told);
 	const other = await browser.newPage({ storageState: seeded.storageState });
-	await other.goto(`/games/${game}`);
+	await other.goto(`/heritage/games/${game}`);
 	await waitForHydration(other);
 	await expect(lastDone(page)).toHaveText(await lastDone(other).innerText(), {
 		useInnerText: true

@@ -46,7 +46,7 @@ test('what is done at a table off the network is written once, or told why not',
 		await expect.poll(async () => (await written(keeper, game)).length).toBe(before.length + 1);
 		await dying.close();
 		page.on('request', note);
-		await page.goto(`/games/${game}`);
+		await page.goto(`/heritage/games/${game}`);
 		await expect.poll(() => sent.length).toBeGreaterThan(1);
 		expect(sent[1]).toBe(sent[0]);
 		await waitForHydration(page);

@@ -59,7 +59,7 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 		['Mira', 'Anselm'],
 		[...PROLOGUES.slice(0, 2), ...played(1), ...played(2)]
 	);
-	const home = `/chronicles/${id}`;
+	const home = `/heritage/chronicles/${id}`;
 
 	await test.step('who keeps the chronicle lets somebody new sit down', async () => {
 		await open(page, home);

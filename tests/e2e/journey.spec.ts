@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { logEvening, orderSoFar, setPoints } from './support/evening.ts';
+import { idIn } from './support/place.ts';
 import { closed, evening } from './support/story.ts';
 import { sendCommand, settle, signUp, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
@@ -39,7 +40,7 @@ async function startTable(page: Page): Promise<string> {
 	}
 	await button(page, 'Start the chronicle').click();
 	await page.waitForURL(/\/prologue$/);
-	return new URL(page.url()).pathname.split('/')[2] ?? '';
+	return idIn(page.url());
 }
 
 async function writePrologue(
@@ -213,7 +214,7 @@ async function sendChapter(
 }
 
 async function recordThirdChapter(page: Page, id: string): Promise<void> {
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/record$/);
 	await waitForHydration(page);
@@ -228,7 +229,7 @@ async function recordThirdChapter(page: Page, id: string): Promise<void> {
 	});
 	await button(page, 'Record chapter 3').click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
-	await page.goto(`/chronicles/${id}/chapters/3/aftermath?at=finish`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/3/aftermath?at=finish`);
 	await waitForHydration(page);
 	await expect(page.getByText(`${BART} dominated it, with most missions claimed.`)).toBeVisible();
 	await button(page, /^Close with/).click();
@@ -237,7 +238,7 @@ async function recordThirdChapter(page: Page, id: string): Promise<void> {
 
 /** Chiara's power in chapter 3 was read upside down. */
 async function correctThirdChapter(page: Page, id: string): Promise<void> {
-	await page.goto(`/chronicles/${id}/chapters/3`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/3`);
 	await page.getByRole('link', { name: 'Correct this chapter' }).click();
 	await page.waitForURL(/\/correct$/);
 	await waitForHydration(page);
@@ -259,7 +260,7 @@ const withoutSeat = (line: string): string => line.replace(/\sfor\s[^,\n]+(?=,\s
 async function told(page: Page, id: string): Promise<Record<string, string[]>> {
 	const pages: Record<string, string[]> = {};
 	for (const below of ['/', '/characters', '/players/s1', '/ledger?order=chapters&verify=1']) {
-		await page.goto(`/chronicles/${id}${below}`);
+		await page.goto(`/heritage/chronicles/${id}${below}`);
 		await waitForHydration(page);
 		const lines = await page.locator('#content').getByRole('listitem').allInnerTexts();
 		const rows = await page.locator('#content').getByRole('row').allInnerTexts();
@@ -304,7 +305,7 @@ test('from the first account to the same chronicle somewhere else', async ({
 
 	const file = info.outputPath('chronicle.json');
 	await test.step('the file', async () => {
-		await page.goto(`/chronicles/${id}/settings`);
+		await page.goto(`/heritage/chronicles/${id}/settings`);
 		const download = page.waitForEvent('download');
 		await page.getByRole('link', { name: 'Export the chronicle' }).click();
 		const taken = await download;
@@ -324,16 +325,16 @@ test('from the first account to the same chronicle somewhere else', async ({
 		await other.getByLabel('File').setInputFiles(file);
 		await button(other, 'Read the file').click();
 		await other.getByRole('link', { name: 'Open the chronicle' }).click();
-		await other.waitForURL(/:\d+\/chronicles\/[^/]+$/);
-		const there = new URL(other.url()).pathname.split('/')[2] ?? '';
+		await other.waitForURL(/:\d+\/heritage\/chronicles\/[^/]+$/);
+		const there = idIn(other.url());
 		expect(there).not.toBe(id);
 		expect(await told(other, there)).toEqual(before);
 
 		const here = JSON.parse(readFileSync(file, 'utf8')) as Exported;
 		const [original, elsewhere] = await Promise.all(
 			[
-				page.request.get(`/chronicles/${id}/export`),
-				other.request.get(`/chronicles/${there}/export`)
+				page.request.get(`/heritage/chronicles/${id}/export`),
+				other.request.get(`/heritage/chronicles/${there}/export`)
 			].map(async (answer) => (await (await answer).json()) as Exported)
 		);
 		expect(elsewhere?.events).toEqual(here.events);
@@ -393,7 +394,7 @@ test(
 		await button(page, 'On to Summary').click();
 		await expect(page.getByText('Ready', { exact: true })).toBeVisible();
 		await button(page, 'Enter the chronicle').click();
-		await page.waitForURL(/:\d+\/chronicles\/[^/]+$/);
+		await page.waitForURL(/:\d+\/heritage\/chronicles\/[^/]+$/);
 
 		await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();
 		await page.getByRole('link', { name: 'Record it afterwards' }).click();

@@ -13,7 +13,7 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	complaints
 }) => {
 	const game = await seeded.keeper.bring('Dealt in the dark', laidAlone());
-	await page.goto(`/games/${game}`);
+	await page.goto(`/heritage/games/${game}`);
 	await waitForHydration(page);
 	const thumb = new Thumb(page);
 	const end = page.getByRole('button', { name: 'End turn', exact: true });

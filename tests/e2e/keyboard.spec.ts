@@ -6,7 +6,7 @@ test.setTimeout(300_000);
 
 /** Two at one table, for whom the keys alone do everything. */
 async function twoByKeys(page: Page): Promise<Thumb> {
-	await page.goto('/play');
+	await page.goto('/heritage/play');
 	await waitForHydration(page);
 	await page.getByRole('button', { name: '2 players' }).focus();
 	await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 	]);
 	const { id } = await startChronicle(page, host, ['Mira', 'Bo']);
 	for (const name of ['Mira', 'Bo']) {
-		await page.goto(`/chronicles/${id}/prologue`);
+		await page.goto(`/heritage/chronicles/${id}/prologue`);
 		await page.getByRole('link', { name: `with ${name}` }).click();
 		await page.waitForURL(/\/prologue\/s\d$/);
 		await waitForHydration(page);
@@ -50,6 +50,6 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 	await page.getByRole('button', { name: 'Record chapter 1' }).click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo');
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await expect(page.getByRole('button', { name: /Chapters Bo won: 1/ })).toBeVisible();
 });

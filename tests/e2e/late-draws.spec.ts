@@ -37,7 +37,7 @@ test('an era that nothing parts is drawn for, provably or with real cards', asyn
 	seeded: { keeper }
 }) => {
 	const id = await levelTo(keeper, 'A level era', 3);
-	await page.goto(`/chronicles/${id}/chapters/3/aftermath?at=finish`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/3/aftermath?at=finish`);
 	await waitForHydration(page);
 	await button(page, /^Close with/).click();
 	await expect(page.getByText('Say who won the primogen draw.')).toBeVisible();
@@ -57,7 +57,7 @@ test('the whole chronicle, where nothing parts the first, too', async ({
 	seeded: { keeper }
 }) => {
 	const id = await levelTo(keeper, 'Seven level centuries', 21);
-	await page.goto(`/chronicles/${id}/end`);
+	await page.goto(`/heritage/chronicles/${id}/end`);
 	await waitForHydration(page);
 	await counted(page);
 	await expect(page.getByText('on points and on chapters won')).toBeVisible();

@@ -41,7 +41,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	await attended(page);
 	const chronicle = await keeper.begin('The lamps go out', PLAYERS, PROLOGUES);
 	await keeper.layOut(chronicle, 1, openingNight(PLAYERS.length));
-	const table = `/chronicles/${chronicle}/chapters/1/table`;
+	const table = `/heritage/chronicles/${chronicle}/chapters/1/table`;
 	await page.goto(table);
 	await waitForHydration(page);
 	await expect.poll(() => isKept(page, table), { timeout: 20_000 }).toBe(true);

@@ -18,7 +18,7 @@ const victory = (page: Page) => page.getByRole('heading', { name: / prevails$/ }
 async function threeAtOneTable(page: Page, dealer: 'app' | 'box'): Promise<readonly string[]> {
 	const host = await settle(page);
 	const { id } = await begin(page, host, [host.name, 'Bo', 'Cleo']);
-	await page.goto(`/chronicles/${id}`);
+	await page.goto(`/heritage/chronicles/${id}`);
 	await waitForHydration(page);
 	const clans = { Cleo: 'Tremere', [host.name]: 'Gangrel', Bo: 'Ventrue' };
 	await layOutFirstChapter(page, { dealer, clans });
@@ -142,7 +142,7 @@ async function wholeTable(page: Page): Promise<readonly string[]> {
 test('a game without an account outlives a reload in its middle, and is played on', async ({
 	page
 }) => {
-	await page.goto('/play');
+	await page.goto('/heritage/play');
 	await waitForHydration(page);
 	await button(page, '3 players').tap();
 	const thumb = new Thumb(page, { schemeEvery: 3 });

@@ -7,7 +7,7 @@ test('an export that takes long says how far it is, and can be stopped', async (
 	complaints
 }) => {
 	const table = await begin(page, await settle(page));
-	await page.goto(`/chronicles/${table.id}/settings`);
+	await page.goto(`/heritage/chronicles/${table.id}/settings`);
 	await waitForHydration(page);
 	let stop = (): void => undefined;
 	const stopped = new Promise<void>((resolve) => (stop = resolve));
@@ -45,7 +45,7 @@ test('an export that takes long says how far it is, and can be stopped', async (
 
 test('an export that is refused says why where it was asked for', async ({ page, complaints }) => {
 	const table = await begin(page, await settle(page));
-	await page.goto(`/chronicles/${table.id}/settings`);
+	await page.goto(`/heritage/chronicles/${table.id}/settings`);
 	await waitForHydration(page);
 	await page.route(/\/export\?work=/, (route) =>
 		route.fulfill({ status: 413, json: { message: 'This chronicle weighs too much.' } })

@@ -46,7 +46,7 @@ async function afterOneChapter(page: Page) {
 		leaveOpen: true,
 		eraDraw: null
 	});
-	return { host, home: `/chronicles/${table.id}` };
+	return { host, home: `/heritage/chronicles/${table.id}` };
 }
 
 async function open(page: Page, address: string): Promise<void> {

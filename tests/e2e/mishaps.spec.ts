@@ -8,7 +8,7 @@ test('off the network a form keeps what was typed, and a link keeps the page', a
 	complaints
 }) => {
 	const host = await settle(page);
-	await page.goto(`/groups/${host.group.id}/chronicles/new`);
+	await page.goto(`/heritage/groups/${host.group.id}/chronicles/new`);
 	await waitForHydration(page);
 	await page.getByLabel('Player 2', { exact: true }).fill('Bo');
 	await context.setOffline(true);
@@ -52,8 +52,8 @@ test('a page that is lost on its way says so, and comes by itself once the netwo
 test('a file read with a double tap is taken in once', async ({ page }) => {
 	const host = await settle(page);
 	const table = await begin(page, host);
-	const text = await (await page.request.get(`/chronicles/${table.id}/export`)).text();
-	await page.goto(`/groups/${host.group.id}/chronicles/import`);
+	const text = await (await page.request.get(`/heritage/chronicles/${table.id}/export`)).text();
+	await page.goto(`/heritage/groups/${host.group.id}/chronicles/import`);
 	await waitForHydration(page);
 	await page.getByLabel('File').setInputFiles({
 		name: 'elysium-whole.json',
@@ -72,7 +72,7 @@ test('a file read with a double tap is taken in once', async ({ page }) => {
 test('starting a form over can be taken back', async ({ page }) => {
 	const host = await settle(page);
 	const table = await begin(page, host);
-	const record = `/chronicles/${table.id}/chapters/1/record`;
+	const record = `/heritage/chronicles/${table.id}/chapters/1/record`;
 	await page.goto(record);
 	await waitForHydration(page);
 	await page.getByLabel('Notes').fill('Candles burnt down.');

@@ -53,7 +53,7 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 	const context = await browser.newContext(info.project.use.contextOptions ?? {});
 	const other = await context.newPage();
 	await guestAt(page, other, host.group.id, 'Bo · The long night');
-	const chapter = `/chronicles/${id}/chapters/1`;
+	const chapter = `/heritage/chronicles/${id}/chapters/1`;
 	const chosen = JSON.stringify({ ...openingNight(2), mixed: true });
 	const form = { command: 'laid-out-by-hand', chosen };
 	const headers = { origin: HOME, accept: 'text/html' };
@@ -122,7 +122,7 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 }, info) => {
 	const host = await settle(page);
 	const { id } = await begin(page, host);
-	const chapter = `/chronicles/${id}/chapters/1`;
+	const chapter = `/heritage/chronicles/${id}/chapters/1`;
 	const chosen = JSON.stringify({ ...openingNight(2), mixed: true });
 	const form = { command: 'laid-out-by-hand', chosen };
 	const headers = { origin: HOME, accept: 'text/html' };

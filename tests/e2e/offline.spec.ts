@@ -27,7 +27,7 @@ test('a chronicle and its table that were opened are there without a network, an
 	complaints
 }) => {
 	test.setTimeout(120_000);
-	const home = `/chronicles/${seeded.live}`;
+	const home = `/heritage/chronicles/${seeded.live}`;
 	const table = `${home}/chapters/1/table`;
 	await page.goto('/groups');
 	await attended(page);
@@ -66,7 +66,7 @@ test('a page that was never opened says so kindly, and what is here instead', as
 	complaints
 }) => {
 	test.setTimeout(120_000);
-	const home = `/chronicles/${seeded.story}`;
+	const home = `/heritage/chronicles/${seeded.story}`;
 	await page.goto('/groups');
 	await attended(page);
 	await opened(page, home);
@@ -123,7 +123,7 @@ test('nothing of an account is kept once it signs out, nor shown to another', as
 	seeded
 }) => {
 	test.setTimeout(120_000);
-	const home = `/chronicles/${seeded.story}`;
+	const home = `/heritage/chronicles/${seeded.story}`;
 	await page.goto('/groups');
 	await attended(page);
 	await opened(page, home);

@@ -24,7 +24,7 @@ const THREE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
 
 /** Opens a game at a moment of it, as it lies in a group: every seat is played there. */
 async function open(page: Page, game: string): Promise<void> {
-	await page.goto(`/games/${game}`);
+	await page.goto(`/heritage/games/${game}`);
 	await waitForHydration(page);
 	await expect(page.locator(':is([aria-busy="true"], .coming)')).toHaveCount(0);
 	await page.evaluate(() => document.fonts.ready);

@@ -68,7 +68,7 @@ test.describe('for a stranger', () => {
 	test('the way in', async ({ page }) => {
 		for (const [address, picture] of [
 			['/', 'start'],
-			['/play', 'play']
+			['/heritage/play', 'play']
 		] as const) {
 			await page.goto(address);
 			await settle(page);
@@ -80,7 +80,7 @@ test.describe('for a stranger', () => {
 });
 
 test('the battlegrounds', async ({ page }) => {
-	await page.goto('/design/boards?era=1');
+	await page.goto('/heritage/design/boards?era=1');
 	await settle(page);
 	await expect(page.locator('[aria-busy]'), 'every picture has come').toHaveCount(0);
 	const sections = page.locator('.design section[id]');
@@ -95,7 +95,7 @@ test('the battlegrounds', async ({ page }) => {
 });
 
 test('bloodlines of one, twelve and sixty', async ({ page }) => {
-	await page.goto('/design/bloodlines');
+	await page.goto('/heritage/design/bloodlines');
 	await settle(page);
 	await expect(page.getByRole('tree')).toHaveCount(3);
 	await inBothThemes(page, async (theme) => {
@@ -105,7 +105,7 @@ test('bloodlines of one, twelve and sixty', async ({ page }) => {
 });
 
 test('a chronicle of three chapters', async ({ page, seeded }) => {
-	await page.goto(`/chronicles/${seeded.story}`);
+	await page.goto(`/heritage/chronicles/${seeded.story}`);
 	await settle(page);
 	await inBothThemes(page, (theme) =>
 		pictured(page).toHaveScreenshot(`chronicle-${theme}.png`, { mask: changing(page) })
@@ -113,7 +113,7 @@ test('a chronicle of three chapters', async ({ page, seeded }) => {
 });
 
 test('a chapter that is being set up', async ({ page, seeded }) => {
-	await page.goto(`/chronicles/${seeded.story}/chapters/4/set-up`);
+	await page.goto(`/heritage/chronicles/${seeded.story}/chapters/4/set-up`);
 	await settle(page);
 	const [, bart = '', chiara = ''] = PLAYERS;
 	await page.getByRole('button', { name: `Clan of ${chiara}` }).click();
@@ -131,7 +131,7 @@ test('a chapter that is being set up', async ({ page, seeded }) => {
 });
 
 test('a quick log, half filled', async ({ page, seeded }) => {
-	await page.goto(`/chronicles/${seeded.story}/chapters/4/record`);
+	await page.goto(`/heritage/chronicles/${seeded.story}/chapters/4/record`);
 	await settle(page);
 	await page.getByLabel('Played on').fill('2026-10-24');
 	const [mira = '', bart = '', chiara = ''] = PLAYERS;

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens a file on the page that takes it in; ends where its sealed part is asked for. */
 async function chooseFile(page: Page, group: string, file: string): Promise<void> {
-	await page.goto(`/groups/${group}/chronicles/import`);
+	await page.goto(`/heritage/groups/${group}/chronicles/import`);
 	await waitForHydration(page);
 	await expect(page.getByLabel('Passphrase of the file')).toHaveCount(0);
 	await page.getByLabel('File', { exact: true }).setInputFiles(file);
@@ -27,7 +27,7 @@ async function withLamps(
 	group: string,
 	lacks: number[]
 ): Promise<string> {
-	const file = (await (await keeper.api.get(`/chronicles/${first}/export`)).json()) as {
+	const file = (await (await keeper.api.get(`/heritage/chronicles/${first}/export`)).json()) as {
 		header: { chronicle: string };
 		chain: { head: string };
 		events: Json;
@@ -41,7 +41,7 @@ async function withLamps(
 		expansions: { expansions: [lamps], cards: [], ...(lacks.length > 0 && { lacks }) }
 	};
 	const sealed = await sealUnder(PASSPHRASE, boundTo, content);
-	await page.goto(`/groups/${group}/chronicles/import`);
+	await page.goto(`/heritage/groups/${group}/chronicles/import`);
 	await waitForHydration(page);
 	await page.getByLabel('File', { exact: true }).setInputFiles({
 		name: 'lamps.json',
@@ -66,7 +66,7 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 	const file = info.outputPath('sealed.json');
 
 	await test.step('the settings say before what is in the file, and take no short passphrase', async () => {
-		await page.goto(`/chronicles/${id}/settings`);
+		await page.goto(`/heritage/chronicles/${id}/settings`);
 		await waitForHydration(page);
 		await page.getByText('Take what is sealed along…').click();
 		const along = page.getByRole('region', { name: 'Take it with you' });
@@ -74,13 +74,13 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 			'the expansions of the open chronicle that were imported here'
 		]);
 		await expect(along.getByText('so that nobody can read another player’s hand')).toBeVisible();
-		const answer = await page.request.post(`/chronicles/${id}/export`, {
+		const answer = await page.request.post(`/heritage/chronicles/${id}/export`, {
 			form: { passphrase: 'short' },
 			headers: { origin: new URL(page.url()).origin },
 			maxRedirects: 0
 		});
 		expect(answer.headers()['location']).toBe(
-			`/chronicles/${id}/settings?sealed=passphrase#export`
+			`/heritage/chronicles/${id}/settings?sealed=passphrase#export`
 		);
 		await page.getByLabel('Passphrase for this file').fill(PASSPHRASE);
 		const download = page.waitForEvent('download');

@@ -20,7 +20,7 @@ test('enter in one field records no chapter, and a record is withdrawn with all 
 }) => {
 	const id = await keeper.begin('Second thoughts', PLAYERS, PROLOGUES);
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
-	await page.goto(`/chronicles/${id}/chapters/1/record`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/record`);
 	await waitForHydration(page);
 	for (const [index, clan] of ['Ventrue', 'Brujah', 'Tremere'].entries()) {
 		const clans = page.getByRole('group', { name: `Clan of ${PLAYERS[index] ?? ''}` });
@@ -62,7 +62,7 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 		await button('Menu').click();
 		await button(new RegExp(`^${entry}`)).click();
 	};
-	const table = `/chronicles/${id}/chapters/1/table`;
+	const table = `/heritage/chronicles/${id}/chapters/1/table`;
 	await page.goto(table);
 	await waitForHydration(page);
 	await menu('End it here and record it');
@@ -80,7 +80,7 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await page.waitForURL(/\/aftermath/);
 
 	// Recorded as it stood: table, text and trees stay savable.
-	await page.goto(`/chronicles/${id}/chapters/1`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1`);
 	await waitForHydration(page);
 	await page.getByText('Save the result').click();
 	await button('Copy as text').click();
@@ -122,10 +122,10 @@ test('who plays on is asked before a chapter ends early', async ({ page, browser
 	await seeded.keeper.layOut(id, 1, openingNight(PLAYERS.length));
 	await playedOn(seeded.keeper, id, ({ phase }) => phase === 'play');
 	await guestAt(page, other, seeded.group, `${SECOND} · ${title}`);
-	const table = `/chronicles/${id}/chapters/1/table`;
+	const table = `/heritage/chronicles/${id}/chapters/1/table`;
 	await other.goto(table);
 	await waitForHydration(other);
-	await page.goto(`/chronicles/${id}/chapters/1/record?as-it-stands`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/record?as-it-stands`);
 	await waitForHydration(page);
 	const power = page.getByRole('group', { name: 'Power' }).getByLabel(FIRST, { exact: true });
 	await power.fill('50');
@@ -148,7 +148,7 @@ test('the result of a chapter is saved from its page, wherever one came from', a
 	page,
 	seeded
 }) => {
-	await page.goto(`/chronicles/${seeded.story}/timeline`);
+	await page.goto(`/heritage/chronicles/${seeded.story}/timeline`);
 	await waitForHydration(page);
 	await page.locator('a[href$="/chapters/1"]:visible').first().click();
 	await page.waitForURL(/\/chapters\/1$/);
@@ -169,7 +169,7 @@ test('whoever is at the set-up or the record of a chapter that another records i
 	const id = await keeper.begin('Two at once', PLAYERS, PROLOGUES);
 	const phones = { 'set-up': page, record: await page.context().newPage() };
 	for (const [way, phone] of Object.entries(phones)) {
-		await phone.goto(`/chronicles/${id}/chapters/1/${way}`);
+		await phone.goto(`/heritage/chronicles/${id}/chapters/1/${way}`);
 		await waitForHydration(phone);
 	}
 	await keeper.send(id, { type: 'RecordChapter', chapter: 1, record: FIRST_EVENING });
@@ -192,7 +192,7 @@ test('with the open deck, a haven by hand and a record offer whom nobody has met
 		await page.getByRole('button', { name: `Choose ${name}`, exact: true }).click();
 	};
 
-	await page.goto(`/chronicles/${id}/players/s1`);
+	await page.goto(`/heritage/chronicles/${id}/players/s1`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Correct the haven' }).click();
 	await page.getByRole('button', { name: /^Choose (a retainer|another)$/ }).click();
@@ -206,7 +206,7 @@ test('with the open deck, a haven by hand and a record offer whom nobody has met
 	]);
 
 	await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
-	await page.goto(`/chronicles/${id}/chapters/1/record`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/record`);
 	await waitForHydration(page);
 	for (const [index, clan] of ['Ventrue', 'Brujah', 'Tremere'].entries()) {
 		const clans = page.getByRole('group', { name: `Clan of ${PLAYERS[index] ?? ''}` });
@@ -228,7 +228,7 @@ test('with the open deck, the prologue offers retainers and stickers', async ({
 }) => {
 	const id = await keeper.begin('Nobody has a box', PLAYERS);
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
-	await page.goto(`/chronicles/${id}/prologue/s1`);
+	await page.goto(`/heritage/chronicles/${id}/prologue/s1`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Choose your retainer' }).click();
 	await page.getByLabel('Search').fill('brujah');
@@ -256,7 +256,7 @@ test('with the open deck, the prologue offers retainers and stickers', async ({
 });
 
 test('on a phone nothing of the numbers is cut off', async ({ page, seeded }) => {
-	await page.goto(`/chronicles/${seeded.story}/centuries`);
+	await page.goto(`/heritage/chronicles/${seeded.story}/centuries`);
 	await waitForHydration(page);
 	const hidden = await page
 		.locator('.scroll')

@@ -28,7 +28,7 @@ async function choose(page: Page, player: string, clan: string): Promise<void> {
 
 test('from the next chapter to a live table, by what one sees', async ({ page, seeded }) => {
 	const id = await newChronicle(seeded, 'A chapter to be set up');
-	await open(page, `/chronicles/${id}`);
+	await open(page, `/heritage/chronicles/${id}`);
 	await page.getByRole('link', { name: 'Play chapter 1 live' }).click();
 	await page.waitForURL(/\/chapters\/1\/set-up$/);
 
@@ -67,7 +67,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 
 	await test.step('a reload keeps what was chosen', async () => {
 		await expect(page.getByText('Kept. You can go on later')).toBeVisible();
-		await open(page, `/chronicles/${id}/chapters/1/set-up`);
+		await open(page, `/heritage/chronicles/${id}/chapters/1/set-up`);
 		await expect(page.getByText('You were in the middle of this')).toBeVisible();
 		await expect(page.getByText(/led by/)).toHaveCount(2);
 		await choose(page, BARTHOLOMEW, 'Ventrue');
@@ -95,9 +95,9 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
 
 	await test.step('from then on the chronicle goes on with it', async () => {
-		await open(page, `/chronicles/${id}`);
+		await open(page, `/heritage/chronicles/${id}`);
 		await expect(page.getByRole('link', { name: 'Go on with chapter 1' })).toBeVisible();
-		await open(page, `/chronicles/${id}/chapters/1/record`);
+		await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
 		await expect(page.getByText('Chapter 1 lies on the live table')).toBeVisible();
 		await page.getByRole('link', { name: 'Go on with chapter 1' }).click();
 		await page.waitForURL(/\/chapters\/1\/table$/);
@@ -106,7 +106,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 
 test('a box that Elysium does not know is written down on the spot', async ({ page, seeded }) => {
 	const id = await newChronicle(seeded, 'A box of our own');
-	await open(page, `/chronicles/${id}/chapters/1/set-up`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/set-up`);
 	const seats = [
 		[MIRA, 'Lasombra'],
 		[BARTHOLOMEW, 'Gangrel']
@@ -137,7 +137,7 @@ test('a box that Elysium does not know is written down on the spot', async ({ pa
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Lay out the table' }).click();
 	await page.waitForURL(/\/chapters\/1\/table$/);
-	await open(page, `/chronicles/${id}/characters`);
+	await open(page, `/heritage/chronicles/${id}/characters`);
 	await expect(page.getByText('The Lasombra of our box')).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test('a table that is taken back whole is set up anew', async ({ page, seeded })
 	const { keeper } = seeded;
 	const id = await newChronicle(seeded, 'A chapter to begin again');
 	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
-	await open(page, `/chronicles/${id}/chapters/1/table`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1/table`);
 	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
 	await page.getByRole('button', { name: /menu/i }).first().click();
 	await page.getByRole('button', { name: 'Look what the others did' }).click();
@@ -163,10 +163,10 @@ test('a chapter that is over fills its record and opens the aftermath', async ({
 	const id = await newChronicle(seeded, 'A chapter to its end');
 	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
 	await playedOn(keeper, id);
-	await open(page, `/chronicles/${id}/chapters/1`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1`);
 	await page.waitForURL(/\/chapters\/1\/table$/);
 	await page.getByRole('button', { name: 'Record chapter 1 and open the aftermath' }).click();
 	await page.waitForURL(/\/chapters\/1\/aftermath/);
-	await open(page, `/chronicles/${id}/chapters/1`);
+	await open(page, `/heritage/chronicles/${id}/chapters/1`);
 	await expect(page.getByRole('heading', { name: 'Vampires worth remembering' })).toBeVisible();
 });

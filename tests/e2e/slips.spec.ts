@@ -35,7 +35,7 @@ const brought = (setting: Setting): Setting => ({
 /** The schemes of whoever is looked at, in the first round; answers who that is. */
 async function openSchemes(page: Page, { keeper }: Seeded): Promise<string> {
 	const game = gameUpTo({ at: 'turn', round: 1 }, brought);
-	await page.goto(`/games/${await keeper.bring('What is owed', game, PEOPLE)}`);
+	await page.goto(`/heritage/games/${await keeper.bring('What is owed', game, PEOPLE)}`);
 	await waitForHydration(page);
 	await page.getByRole('navigation').getByRole('button', { name: 'Schemes' }).click();
 	const debt = page.getByRole('heading', { name: /^The Debt of / });

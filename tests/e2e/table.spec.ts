@@ -20,7 +20,7 @@ const queueOf = (page: Page) =>
 
 /** A game of two, as far as the second round: by then somebody has a choice of sires. */
 async function secondRound(page: Page): Promise<Thumb> {
-	await page.goto('/play');
+	await page.goto('/heritage/play');
 	await waitForHydration(page);
 	await button(page, '2 players').click();
 	const thumb = new Thumb(page);

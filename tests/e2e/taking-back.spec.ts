@@ -28,7 +28,7 @@ async function twoPhones(page: Page, other: Page, seeded: Seeded): Promise<strin
 	await playedOn(seeded.keeper, id, ({ phase, question }) => phase === 'play' && !question);
 	await guestAt(page, other, seeded.group, `${THEIRS} · ${title}`);
 	for (const phone of [page, other]) {
-		await phone.goto(`/chronicles/${id}/chapters/1/table`);
+		await phone.goto(`/heritage/chronicles/${id}/chapters/1/table`);
 		await waitForHydration(phone);
 	}
 	return id;
@@ -113,7 +113,7 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 		await page.getByLabel('Why nobody is asked').fill('The cat walked over the phone.');
 		await button(page, /^Take back \d+ steps? with this reason$/).click();
 		await expect.poll(() => inQueue(other)).toEqual(before);
-		await page.goto(`/chronicles/${id}/ledger`);
+		await page.goto(`/heritage/chronicles/${id}/ledger`);
 		await expect(page.getByText('Reason: The cat walked over the phone.')).toBeVisible();
 		await expect(page.getByText(`Agreed by ${THEIRS}.`)).toBeVisible();
 		await expect(

@@ -61,7 +61,7 @@ test('a tie at a table that Elysium deals is drawn for, and the table takes the 
 	seeded: { keeper }
 }) => {
 	const id = await tiedAtTheEnd(keeper, 'A tie at midnight');
-	const table = `/chronicles/${id}/chapters/1/table`;
+	const table = `/heritage/chronicles/${id}/chapters/1/table`;
 	const button = (name: string | RegExp) => page.getByRole('button', { name });
 	await page.goto(table);
 	await waitForHydration(page);
@@ -88,7 +88,7 @@ test('a tie at a table that Elysium deals is drawn for, and the table takes the 
 
 test('or with real cards', async ({ page, seeded: { keeper } }) => {
 	const id = await tiedAtTheEnd(keeper, 'Real cards at midnight');
-	await page.goto(`/chronicles/${id}/chapters/1/table`);
+	await page.goto(`/heritage/chronicles/${id}/chapters/1/table`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: /^Draw so that anybody can check it/ }).click();
 	const declares = (name: string) => page.getByRole('group', { name: `${name} declares` });

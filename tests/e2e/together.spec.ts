@@ -34,7 +34,7 @@ test('a round is played on one phone, and another that nobody touches goes along
 }) => {
 	test.setTimeout(90_000);
 	const game = gameUpTo({ at: 'turn', round: 1 });
-	const where = `/games/${await seeded.keeper.bring('Two phones', game)}`;
+	const where = `/heritage/games/${await seeded.keeper.bring('Two phones', game)}`;
 	const other = await browser.newPage({ storageState: seeded.storageState });
 	await losesStreams(other);
 	for (const phone of [page, other]) {
@@ -65,7 +65,7 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	seeded
 }) => {
 	test.setTimeout(90_000);
-	const where = `/games/${await seeded.keeper.bring('A television', laidAlone())}`;
+	const where = `/heritage/games/${await seeded.keeper.bring('A television', laidAlone())}`;
 	const television = await browser.newPage({
 		storageState: seeded.storageState,
 		viewport: { width: 1920, height: 1080 }
@@ -103,7 +103,7 @@ test('a page that is off the network stays, and shows afterwards what others wro
 	test.setTimeout(60_000);
 	const { keeper } = seeded;
 	const id = await keeper.begin('Far from the fire', ['Mira', 'Vlad']);
-	await page.goto(`/chronicles/${id}/notes`);
+	await page.goto(`/heritage/chronicles/${id}/notes`);
 	await waitForHydration(page);
 	const looked = page.waitForRequest(/\/events\?after=/, { timeout: 20_000 });
 	await page.context().setOffline(true);
@@ -123,7 +123,7 @@ test('a page shows what others write, and what is being typed stays', async ({ p
 	const { keeper } = seeded;
 	const id = await keeper.begin('Three pens', ['Mira', 'Vlad']);
 	const others = (text: string) => keeper.send(id, { type: 'WriteNote', chapter: null, text });
-	await page.goto(`/chronicles/${id}/notes`);
+	await page.goto(`/heritage/chronicles/${id}/notes`);
 	await waitForHydration(page);
 	await expect(page.getByText('No notes yet')).toBeVisible();
 	await others('Vlad owes the wine.');
@@ -147,7 +147,7 @@ test('who else is here is seen at the table and on every page, and who is not', 
 	seeded
 }) => {
 	test.setTimeout(60_000);
-	const home = `/chronicles/${seeded.live}`;
+	const home = `/heritage/chronicles/${seeded.live}`;
 	await page.goto(`/groups/${seeded.group}`);
 	await waitForHydration(page);
 	const link = await makeLink(page);

@@ -34,12 +34,12 @@ async function expectShown(page: Page, address: string, words: readonly string[]
 	for (const word of words) await expect(content, address).toContainText(word);
 }
 
-const home = ({ story }: Seeded): string => `/chronicles/${story}`;
+const home = ({ story }: Seeded): string => `/heritage/chronicles/${story}`;
 
 test('whatever only shows things shows them without a script', async ({ page, seeded }) => {
 	for (const [below, words] of Object.entries(SHOWN))
 		await test.step(below, () => expectShown(page, `${home(seeded)}${below}`, words));
-	await expectShown(page, '/codex', ['Aftermath', 'Primogen']);
+	await expectShown(page, '/heritage/codex', ['Aftermath', 'Primogen']);
 	await expectShown(page, '/groups', ['The Thursday table', TITLE]);
 	await expectShown(page, `/groups/${seeded.group}`, ['Members', TITLE, 'Invitations']);
 });

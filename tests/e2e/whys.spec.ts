@@ -10,7 +10,7 @@ const ROUND_SIX: Moment = { at: 'turn', round: 6 };
 
 /** A game that lies in a group, at a moment of it. */
 async function openAt(page: Page, { keeper }: Seeded, moment: Moment): Promise<void> {
-	await page.goto(`/games/${await keeper.bring('And why?', gameUpTo(moment), PEOPLE)}`);
+	await page.goto(`/heritage/games/${await keeper.bring('And why?', gameUpTo(moment), PEOPLE)}`);
 	await waitForHydration(page);
 }
 

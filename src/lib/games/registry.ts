@@ -22,7 +22,7 @@ export const GAMES = [
 		name: 'heritage',
 		shape: 'campaign',
 		noun: 'chronicle',
-		at: '/chronicles',
+		at: '/heritage/chronicles',
 		param: 'chronicle',
 		seated: true,
 		shared: false
@@ -31,7 +31,7 @@ export const GAMES = [
 		name: 'heritage-alone',
 		shape: 'match',
 		noun: 'game',
-		at: '/games',
+		at: '/heritage/games',
 		param: 'game',
 		seated: true,
 		shared: true
@@ -40,7 +40,7 @@ export const GAMES = [
 		name: 'heritage-draw',
 		shape: 'part',
 		noun: 'draw',
-		at: '/draws',
+		at: '/heritage/draws',
 		param: 'draw',
 		seated: false,
 		shared: false
@@ -51,6 +51,12 @@ export type GameName = (typeof GAMES)[number]['name'];
 
 const named = (fits: (game: GameEntry) => boolean): readonly string[] =>
 	GAMES.filter(fits).map(({ name }) => name);
+
+/** Where the logs of a game are shown. */
+export type AddressOf<Name extends GameName> = Extract<
+	(typeof GAMES)[number],
+	{ readonly name: Name }
+>['at'];
 
 /** The names of all games of a shape. */
 export const gamesOf = (shape: Shape): readonly string[] => named((game) => game.shape === shape);
@@ -64,3 +70,6 @@ export const SHARED: readonly string[] = named(({ shared }) => shared);
 /** What is known of a game; null: there is none of that name. */
 export const entryOf = (name: string): GameEntry | null =>
 	GAMES.find((game) => game.name === name) ?? null;
+
+/** Where a log is shown. */
+export const logPage = (game: string, id: string): string => `${entryOf(game)?.at ?? ''}/${id}`;

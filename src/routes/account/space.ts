@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { heritage } from '$lib/games/heritage/heritage';
+import { chroniclePage } from '$lib/games/heritage/pages';
 import type { Application } from '$lib/server/application';
 import { keptHeritage } from '$lib/server/games/heritage/kept-heritage';
 import { UnreadableChronicle } from '$lib/server/logs/unreadable';
@@ -86,7 +87,7 @@ async function largestChronicles(house: House, userId: string) {
 				of(counts.cards, most.cards, 'cards of its own'),
 				of(counts.slips, most.slips, 'assets and obligations')
 			);
-		found.push({ title, href: `/chronicles/${id}`, holds });
+		found.push({ title, href: chroniclePage(id), holds });
 	}
 	return found;
 }

@@ -14,12 +14,9 @@ import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
-import { HOME } from './place.ts';
+import { HOME, idIn } from './place.ts';
 
 const fresh = (): string => randomBytes(12).toString('hex');
-
-/** What lies between the words of an address, e.g. the id in `/groups/ID/chronicles/new`. */
-const idIn = (address: string | undefined): string => address?.split('/')[2] ?? '';
 
 /**
  * Somebody who keeps a group, without a browser: sends the same forms and commands as the pages, so that
@@ -61,7 +58,7 @@ export class Keeper {
 		form.set('dealer', 'box');
 		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
 		for (const { name } of DEFAULT_TRAITS) form.append('trait', name);
-		const started = await this.api.post(`/groups/${this.group}/chronicles/new`, {
+		const started = await this.api.post(`/heritage/groups/${this.group}/chronicles/new`, {
 			form,
 			maxRedirects: 0
 		});
@@ -74,10 +71,13 @@ export class Keeper {
 	/** Lays out a chapter as its page does. */
 	async layOut(chronicle: string, chapter: number, chosen: Chosen): Promise<void> {
 		const form = { command: fresh(), chosen: JSON.stringify(chosen) };
-		const laid = await this.api.post(`/chronicles/${chronicle}/chapters/${chapter}/set-up`, {
-			form,
-			maxRedirects: 0
-		});
+		const laid = await this.api.post(
+			`/heritage/chronicles/${chronicle}/chapters/${chapter}/set-up`,
+			{
+				form,
+				maxRedirects: 0
+			}
+		);
 		expect(laid.status(), 'a table is laid out').toBe(303);
 	}
 

@@ -28,3 +28,7 @@ export const LAN_NAME = `${(os.hostname().split('.')[0] ?? 'here').toLowerCase()
 
 /** A name that leads here although it is nobody's of ours. */
 export const STRANGE_NAME = 'evil.test';
+
+/** The id that an address names: of a chronicle or a game, else of a group. */
+export const idIn = (address: string | undefined): string =>
+	/\/(?:chronicles|games|groups)\/([\w-]{9,})/.exec(address ?? '')?.[1] ?? '';

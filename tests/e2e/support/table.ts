@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
-import { HOME } from './place.ts';
+import { HOME, idIn } from './place.ts';
 import { waitForHydration } from './test.ts';
 
 const PASSWORD = 'three candles and a key';
@@ -32,7 +32,7 @@ export async function signUp(
 	await page.getByLabel('Name of the group').fill(group);
 	await page.getByRole('button', { name: 'Found the group' }).click();
 	await page.waitForURL(/\/groups\/[^/]+$/);
-	const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+	const id = idIn(page.url());
 	return { name, group: { id, name: group } };
 }
 
@@ -57,9 +57,6 @@ async function post(page: Page, address: string, form: FormData | Record<string,
 	return answer.headers()['location'];
 }
 
-/** What lies between the words of an address, e.g. the id in `/groups/ID/chronicles/new`. */
-const idIn = (address: string | undefined): string => address?.split('/')[2] ?? '';
-
 /** A chronicle as tests begin with it; seats are `s1`, `s2`, … in the order of the players. */
 export interface Table {
 	readonly id: string;
@@ -72,7 +69,7 @@ export async function startChronicle(
 	host: Host,
 	players: readonly string[]
 ): Promise<Table> {
-	await page.goto(`/groups/${host.group.id}/chronicles/new`);
+	await page.goto(`/heritage/groups/${host.group.id}/chronicles/new`);
 	await waitForHydration(page);
 	await page.getByLabel('What is it called?').fill('The long night');
 	for (const [index, player] of players.entries()) {
@@ -90,7 +87,7 @@ export async function begin(
 	host: Host,
 	players: readonly string[] = [host.name, 'Bo']
 ): Promise<Table> {
-	const address = `${HOME}/groups/${host.group.id}/chronicles/new`;
+	const address = `${HOME}/heritage/groups/${host.group.id}/chronicles/new`;
 	const offered = await (await page.request.get(address)).text();
 	const form = new FormData();
 	form.set('command', randomBytes(12).toString('hex'));
@@ -100,7 +97,7 @@ export async function begin(
 	form.set('table.0.user', /<option value="([^"]+)"/.exec(offered)?.[1] ?? '');
 	form.set('dealer', 'box');
 	for (const { name } of DEFAULT_TRAITS) form.append('trait', name);
-	const id = idIn(await post(page, `/groups/${host.group.id}/chronicles/new`, form));
+	const id = idIn(await post(page, `/heritage/groups/${host.group.id}/chronicles/new`, form));
 	for (const [index, player] of players.entries()) {
 		await sendCommand(page, id, {
 			type: 'CompletePrologue',

@@ -24,7 +24,7 @@ export async function written({ api }: Keeper, game: string): Promise<readonly s
 }
 
 export async function openGame(page: Page, game: string): Promise<Thumb> {
-	await page.goto(`/games/${game}`);
+	await page.goto(`/heritage/games/${game}`);
 	await waitForHydration(page);
 	return new Thumb(page);
 }

@@ -133,7 +133,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'an event',
 			(client) => flipIn(client, 'events', 'event', `${ofTheChronicle()} AND seq = 2`),
-			/^The chronicle at \/chronicles\/\S+: (event 2 was changed after it was written|the event after event 1 cannot be read)\.$/
+			/^The chronicle at \/heritage\/chronicles\/\S+: (event 2 was changed after it was written|the event after event 1 cannot be read)\.$/
 		],
 		[
 			'an event that is no JSON any more',
@@ -153,7 +153,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'a game outside a chronicle',
 			(client) => flipIn(client, 'events', 'hash', `WHERE chronicle_id = '${cast.game}'`),
-			/^The game at \/games\/\S+: event 1 was changed/
+			/^The game at \/heritage\/games\/\S+: event 1 was changed/
 		],
 		[
 			'a table beside the log',
@@ -172,7 +172,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'a row of the vault',
 			(client) => flipIn(client, 'vault', 'sealed', "WHERE key = 'deck/order'"),
-			/^Something sealed does not open, .*: The chronicle at \/chronicles\/\S+, of its imported pack\.$/
+			/^Something sealed does not open, .*: The chronicle at \/heritage\/chronicles\/\S+, of its imported pack\.$/
 		],
 		[
 			'a log of a game that nobody knows',

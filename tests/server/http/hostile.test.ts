@@ -97,7 +97,7 @@ describe('an endpoint answers in few words that it does not take', () => {
 });
 
 /** Gives back what was typed, however long, so that somebody without scripts can mend it. */
-const GIVES_BACK = '/chronicles/[chronicle]/cards/add';
+const GIVES_BACK = '/heritage/chronicles/[chronicle]/cards/add';
 
 describe('a form never breaks, and its answer is short', () => {
 	const forms = DEEDS.filter(({ route }) => !route.startsWith('/api/') && route !== GIVES_BACK);
@@ -123,7 +123,7 @@ describe('a form never breaks, and its answer is short', () => {
 		['parts', `--b\r\n${PART}\r\nx\r\n`.repeat(10_000)],
 		['lines in a head', `--b\r\n${'x-a: b\r\n'.repeat(50_000)}${PART}\r\nx\r\n`]
 	])('of thousands of %s', async (_, parts) => {
-		const route = '/groups/[group]/chronicles/import';
+		const route = '/heritage/groups/[group]/chronicles/import';
 		const type = 'multipart/form-data; boundary=b';
 		const answer = await send(route, 'POST', { type, body: asBytes(`${parts}--b--\r\n`) });
 		expect(wrong(answer), answer.body.slice(0, 200)).toBe(false);
@@ -131,7 +131,7 @@ describe('a form never breaks, and its answer is short', () => {
 	});
 
 	it.each(['trait=a&', 'ruleset.rounds.3=1&', 'x='])('of thousands of %j', async (field) => {
-		const route = '/groups/[group]/chronicles/new';
+		const route = '/heritage/groups/[group]/chronicles/new';
 		const body = asBytes(field.repeat(USUAL / field.length));
 		const answer = await send(route, 'POST', { type: URLENCODED, body });
 		expect(wrong(answer), answer.body.slice(0, 200)).toBe(false);
@@ -140,14 +140,14 @@ describe('a form never breaks, and its answer is short', () => {
 
 /** Pages that show what somebody has typed so far, by the key under which a draft of it lies. */
 const WITH_DRAFTS: readonly [page: string, key: string][] = [
-	['/chronicles/[chronicle]/notes', 'note'],
-	['/chronicles/[chronicle]/cards/add', 'cards'],
-	['/chronicles/[chronicle]/settings', 'readings'],
-	['/chronicles/[chronicle]/box', 'obligation'],
-	['/chronicles/[chronicle]/players/[seat]', 'sheet-s1'],
-	['/chronicles/[chronicle]/players/[seat]', 'haven-s1'],
-	['/chronicles/[chronicle]/chapters/[chapter]/set-up', 'set-up-1'],
-	['/chronicles/[chronicle]/chapters/[chapter]/record', 'record-1']
+	['/heritage/chronicles/[chronicle]/notes', 'note'],
+	['/heritage/chronicles/[chronicle]/cards/add', 'cards'],
+	['/heritage/chronicles/[chronicle]/settings', 'readings'],
+	['/heritage/chronicles/[chronicle]/box', 'obligation'],
+	['/heritage/chronicles/[chronicle]/players/[seat]', 'sheet-s1'],
+	['/heritage/chronicles/[chronicle]/players/[seat]', 'haven-s1'],
+	['/heritage/chronicles/[chronicle]/chapters/[chapter]/set-up', 'set-up-1'],
+	['/heritage/chronicles/[chronicle]/chapters/[chapter]/record', 'record-1']
 ];
 
 describe('a page shows itself whatever draft lies there', () => {
@@ -196,14 +196,14 @@ const LARGE: readonly [
 			`{"id":"hostile-hostile","seen":0,"command":{"type":"AddCards","characters":${value},"schemes":[]}}`
 	],
 	[
-		'/chronicles/[chronicle]/deck',
+		'/heritage/chronicles/[chronicle]/deck',
 		'POST ?/import',
 		2 * MEGABYTE,
 		(value) =>
 			`{"format":"elysium-chronicle-deck","version":1,"id":"a","name":"a","licence":"a","adds":false,"cards":${value}}`
 	],
 	[
-		'/groups/[group]/chronicles/import',
+		'/heritage/groups/[group]/chronicles/import',
 		'POST',
 		2 * MEGABYTE,
 		(value) =>

@@ -31,7 +31,7 @@ async function open(work: string): Promise<string> {
 	const file = formWithFile('file', 'elysium-1.json', FILE);
 	const boundary = file.type.split('boundary=')[1] ?? '';
 	const field = `--${boundary}\r\ncontent-disposition: form-data; name="work"\r\n\r\n${work}\r\n`;
-	const { body } = await ask(program.origin, `/groups/${cast.group}/chronicles/import`, {
+	const { body } = await ask(program.origin, `/heritage/groups/${cast.group}/chronicles/import`, {
 		method: 'POST',
 		session: sessionOf('keeper'),
 		headers: {
@@ -121,7 +121,9 @@ describe('long work of one person', () => {
 			)
 		);
 		const visit = (where: string, who = 'keeper') =>
-			ask(program.origin, `/chronicles/${cast.chronicle}/${where}`, { session: sessionOf(who) });
+			ask(program.origin, `/heritage/chronicles/${cast.chronicle}/${where}`, {
+				session: sessionOf(who)
+			});
 		// What is remembered of the book is no task the next time: it comes first.
 		for (const where of ['book', 'export', 'ledger?verify', 'moments/1']) {
 			const { status, headers, body } = await visit(where);
@@ -147,7 +149,7 @@ describe('long work of one person', () => {
 		return { watches, over: () => spy.mockRestore() };
 	}
 
-	const addressOf = () => `/chronicles/${cast.chronicle}/export`;
+	const addressOf = () => `/heritage/chronicles/${cast.chronicle}/export`;
 
 	it.each([
 		['an export', {}],

@@ -38,7 +38,7 @@ const ALWAYS = [
 	'players',
 	'players/[seat]',
 	'timeline'
-].map((page) => `/chronicles/[chronicle]/${page}`);
+].map((page) => `/heritage/chronicles/[chronicle]/${page}`);
 
 let program: Program;
 let session: string | undefined;
@@ -73,7 +73,7 @@ async function windBack(sequence: number): Promise<void> {
 }
 
 const PAGES = Object.entries(ROUTES).flatMap(([route, { may }]) =>
-	route.startsWith('/chronicles/[chronicle]') &&
+	route.startsWith('/heritage/chronicles/[chronicle]') &&
 	'GET' in may &&
 	existsSync(`src/routes${route}/+page.svelte`)
 		? [route]
@@ -114,7 +114,9 @@ describe('a chronicle of seven hundred years can be looked at', () => {
 	});
 
 	it('is counted in charts, each beside a table of the same', async () => {
-		const { body } = await ask(program.origin, `/chronicles/${chronicle}/centuries`, { session });
+		const { body } = await ask(program.origin, `/heritage/chronicles/${chronicle}/centuries`, {
+			session
+		});
 		for (const id of ['rise', 'players', 'clans', 'eras']) {
 			const section = new RegExp(`<section[^>]*aria-labelledby="${id}"[^]*?</section>`).exec(
 				body

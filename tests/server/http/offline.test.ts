@@ -21,32 +21,40 @@ const told = async (where: string, who?: string) => toldBy((await asked(where, w
 
 describe('each answer says whom it is for, what of it may be kept, and which program made it', () => {
 	it('a page, its data and what it fetches', async () => {
-		const home = `/chronicles/${cast.chronicle}`;
+		const home = `/heritage/chronicles/${cast.chronicle}`;
 		const page = await told(home);
 		expect(page?.keeping).toBe('page');
 		expect(await told(`${home}/__data.json`)).toEqual(page);
-		expect(await told(`/api${home}/events?after=0`)).toEqual({ ...page, keeping: 'news' });
-		expect(await told(`/api${home}/past`)).toEqual({ ...page, keeping: 'data' });
+		expect(await told(`/api/logs/${cast.chronicle}/events?after=0`)).toEqual({
+			...page,
+			keeping: 'news'
+		});
+		expect(await told(`/api/logs/${cast.chronicle}/past`)).toEqual({
+			...page,
+			keeping: 'data'
+		});
 		expect((await told(home, 'player'))?.reader).not.toBe(page?.reader);
 	});
 
 	it('what is nobody’s, and a shell for every game on a device', async () => {
-		expect(await told('/play/some-game', 'nobody')).toEqual({
+		expect(await told('/heritage/play/some-game', 'nobody')).toEqual({
 			reader: 'nobody',
-			keeping: 'shell /play/[local]',
+			keeping: 'shell /heritage/play/[local]',
 			version: expect.stringMatching(/^\d+$/)
 		});
 	});
 
-	it.each(['/account', '/sign-out', '/join/no-such-token', '/groups/GROUP/chronicles/new'])(
-		'%s is never kept',
-		async (where) => {
-			expect((await told(where.replace('GROUP', cast.group)))?.keeping).toBe('never');
-		}
-	);
+	it.each([
+		'/account',
+		'/sign-out',
+		'/join/no-such-token',
+		'/heritage/groups/GROUP/chronicles/new'
+	])('%s is never kept', async (where) => {
+		expect((await told(where.replace('GROUP', cast.group)))?.keeping).toBe('never');
+	});
 
 	it('nor is anything that is refused', async () => {
-		const answer = await asked('/chronicles/AAAAAAAAAAAAAAAAAAAAAA');
+		const answer = await asked('/heritage/chronicles/AAAAAAAAAAAAAAAAAAAAAA');
 		expect(answer.status).toBe(404);
 		expect(toldBy(answer.headers)?.keeping).toBe('never');
 	});

@@ -21,7 +21,7 @@ let program: Program;
 let cast: Cast;
 let session: string | undefined;
 
-const home = (): string => `/chronicles/${cast.chronicle}`;
+const home = (): string => `/heritage/chronicles/${cast.chronicle}`;
 const page = (where: string, as = session) => ask(program.origin, where, { session: as });
 const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who)?.session;
 
@@ -37,7 +37,7 @@ async function words(where: string, as = session): Promise<string> {
 
 /** What somebody typed there, and what the server keeps of it. */
 async function typed(key: string, value: unknown): Promise<void> {
-	const { status } = await ask(program.origin, `/api${home()}/drafts/${key}`, {
+	const { status } = await ask(program.origin, `/api/logs/${cast.chronicle}/drafts/${key}`, {
 		method: 'PUT',
 		session,
 		headers: { 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => program.close());
 
 it('every draw, the ledger and the about page lead to the page that checks draws', async () => {
-	const draw = `/draws/${cast.draw}`;
+	const draw = `/heritage/draws/${cast.draw}`;
 	for (const where of [draw, `${home()}/ledger`, '/about'])
 		expect((await page(where)).body, where).toContain('href="/verify"');
 	await program.application.draws.act({
@@ -210,7 +210,7 @@ describe('once a chapter was recorded', () => {
 		const told = await words(where);
 		expect(told).toContain('The tie for victory in chapter 2 is still being drawn for.');
 		expect(told).toMatch(/Go to the draw.*Play chapter 3 live/);
-		expect((await page(where)).body).toContain(`href="/draws/${draw.chronicle}"`);
+		expect((await page(where)).body).toContain(`href="/heritage/draws/${draw.chronicle}"`);
 	});
 
 	it('a set-up page whose table somebody else laid out says so, and leads to it', async () => {

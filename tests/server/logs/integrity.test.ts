@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { pageFault } from '../../../src/lib/server/logs/integrity.ts';
 import { judge } from '../../../src/lib/server/http/gate.ts';
-import { load } from '../../../src/routes/chronicles/[chronicle]/+layout.server.ts';
-import { load as loadDraw } from '../../../src/routes/draws/[draw]/+page.server.ts';
-import { load as loadGame } from '../../../src/routes/games/[game]/+page.server.ts';
+import { load } from '../../../src/routes/heritage/chronicles/[chronicle]/+layout.server.ts';
+import { load as loadDraw } from '../../../src/routes/heritage/draws/[draw]/+page.server.ts';
+import { load as loadGame } from '../../../src/routes/heritage/games/[game]/+page.server.ts';
 import { about, putData } from '../../support/left-by-0-1-0.ts';
 import { emptyFolder, flipIn, forgetEmptyFolders, inDatabase } from '../backup/support/kit.ts';
 
@@ -55,7 +55,7 @@ async function note({ chronicles: service }: Application, chronicle: string) {
 async function pageOf({ database: { read } }: Application, chronicle: string) {
 	const user = { id: keeper.id, name: keeper.name, guest: false };
 	const verdict = await judge(read, {
-		routeId: '/chronicles/[chronicle]',
+		routeId: '/heritage/chronicles/[chronicle]',
 		params: { chronicle },
 		method: 'GET',
 		search: new URLSearchParams(),
@@ -106,7 +106,7 @@ describe('a chronicle whose chain is broken', () => {
 		const user = { id: keeper.id, name: keeper.name, guest: false };
 		const page = async (kind: 'game' | 'draw', id: string) => {
 			const verdict = await judge(house.database.read, {
-				routeId: kind === 'game' ? '/games/[game]' : '/draws/[draw]',
+				routeId: kind === 'game' ? '/heritage/games/[game]' : '/heritage/draws/[draw]',
 				params: { [kind]: id },
 				method: 'GET',
 				search: new URLSearchParams(),

@@ -42,7 +42,7 @@ async function account(name: string): Promise<void> {
 }
 
 describe('headers', () => {
-	it.each(['/', '/sign-in', '/codex', '/no/such/page', '/groups', '/join/none'])(
+	it.each(['/', '/sign-in', '/heritage/codex', '/no/such/page', '/groups', '/join/none'])(
 		'%s comes dressed',
 		async (where) => {
 			const { headers } = await visit(where);
@@ -220,14 +220,16 @@ describe('a chronicle that cannot be read', () => {
 			]);
 		});
 		for (const part of ['', '/players', '/timeline']) {
-			const page = await visit(`/chronicles/${torn.chronicle}${part}`, { session });
+			const page = await visit(`/heritage/chronicles/${torn.chronicle}${part}`, { session });
 			expect([page.status, page.body]).toEqual([500, expect.stringContaining('cannot be read by')]);
 		}
 		const group = await visit(`/groups/${torn.group}`, { session });
 		expect(group.status).toBe(200);
 		expect(group.body).toContain('Cannot be read by this Elysium');
 		const [keeper] = cast.actors;
-		const other = await visit(`/chronicles/${cast.chronicle}`, { session: keeper?.session });
+		const other = await visit(`/heritage/chronicles/${cast.chronicle}`, {
+			session: keeper?.session
+		});
 		expect(other.status).toBe(200);
 	});
 });
@@ -340,7 +342,7 @@ describe('tries are counted', () => {
 				'--here--',
 				''
 			].join('\r\n');
-			return visit(`/groups/${cast.group}/chronicles/import`, {
+			return visit(`/heritage/groups/${cast.group}/chronicles/import`, {
 				method: 'POST',
 				session: keeper?.session,
 				headers: { 'content-type': 'multipart/form-data; boundary=here' },

@@ -285,7 +285,7 @@ describe('what is not in the table', () => {
 	it.each([
 		['PUT', '/sign-in'],
 		['DELETE', '/groups'],
-		['POST', '/codex'],
+		['POST', '/heritage/codex'],
 		['PATCH', '/']
 	])('%s %s is refused', async (method, where) => {
 		const answer = await ask(program.origin, where, {

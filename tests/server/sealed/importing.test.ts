@@ -54,7 +54,7 @@ async function sent(
 		session: sessionOf(cast, who),
 		file: { name: 'pack.json', text }
 	});
-	const where = `/chronicles/${cast.chronicle}/deck?/import`;
+	const where = `/heritage/chronicles/${cast.chronicle}/deck?/import`;
 	return Promise.all([pair.one.ask(where, ask(here)), pair.other.ask(where, ask(there))]);
 }
 
@@ -152,7 +152,7 @@ describe('a pack that is imported tells nobody what is in it', SLOW, () => {
 	});
 
 	it('by what a passphrase takes along', async () => {
-		const [here, there] = await pair.asked(`/chronicles/${cast.chronicle}/export`, {
+		const [here, there] = await pair.asked(`/heritage/chronicles/${cast.chronicle}/export`, {
 			form: { passphrase: 'candle harbour winter oath' }
 		});
 		expect([here.status, there.status]).toEqual([200, 200]);

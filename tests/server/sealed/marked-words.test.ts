@@ -163,7 +163,7 @@ async function play(chapter: number): Promise<void> {
 	const [first, second] = [numberOf.mission(chapter, 1), numberOf.mission(chapter, 2)];
 	await wish({ type: 'OpenChapter', chapter, early: false }, ...openedWith(chapter));
 	if (chapter === LIVE) {
-		await done(`/chronicles/${cast.chronicle}/chapters/${chapter}/set-up`, layingOut());
+		await done(`/heritage/chronicles/${cast.chronicle}/chapters/${chapter}/set-up`, layingOut());
 		await look(chapter, true);
 	}
 	await command({

@@ -109,7 +109,7 @@ describe('two chronicles that were dealt otherwise are told apart by nobody', SL
 	});
 
 	it('by what is taken along: the file is the same, and sealed it is of the same size', async () => {
-		const where = `/chronicles/${twins.cast.chronicle}/export`;
+		const where = `/heritage/chronicles/${twins.cast.chronicle}/export`;
 		expect((await twins.both(where)).status).toBe(200);
 		const ask = {
 			session: sessionOf(twins.cast, 'keeper'),

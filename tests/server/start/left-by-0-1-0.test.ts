@@ -67,13 +67,15 @@ describe('a database of 0.1.0', SLOW, () => {
 		const shown = [
 			...['', '/ledger', '/notes', '/book', '/timeline', '/players', '/players/s1', '/characters'],
 			...['/chapters/1', '/chapters/3', '/chapters/4/table', '/settings', '/audit', '/export']
-		].map((rest) => `/chronicles/${story}${rest}`);
-		const others = [aftermath, mixed, openDeck, ownDeck].map((id) => `/chronicles/${id}`);
-		const more = [`/groups/${group}`, `/games/${game.id}`, '/account', '/account/data'];
-		const all = [...shown, ...others, ...more, ...draws.map((id) => `/draws/${id}`)];
+		].map((rest) => `/heritage/chronicles/${story}${rest}`);
+		const others = [aftermath, mixed, openDeck, ownDeck].map((id) => `/heritage/chronicles/${id}`);
+		const more = [`/groups/${group}`, `/heritage/games/${game.id}`, '/account', '/account/data'];
+		const all = [...shown, ...others, ...more, ...draws.map((id) => `/heritage/draws/${id}`)];
 		const statuses = await Promise.all(all.map(async (at) => [at, (await page(at)).status]));
 		expect(statuses).toEqual(all.map((at) => [at, 200]));
-		expect((await page(`/chronicles/${story}/notes`)).text).toContain('Chiara brings the candles');
+		expect((await page(`/heritage/chronicles/${story}/notes`)).text).toContain(
+			'Chiara brings the candles'
+		);
 		expect((await world.ask(`/join/${about.invitation}`)).text).toContain('The Thursday table');
 	});
 
@@ -127,15 +129,15 @@ it('its game and its draws go into files, and into a group again', SLOW, async (
 	] as const) {
 		const { status, text } = await page(`/api/logs/${id}/export`);
 		expect(status, text).toBe(200);
-		const taken = await world.ask(`/groups/${group}/chronicles/import`, {
+		const taken = await world.ask(`/heritage/groups/${group}/chronicles/import`, {
 			session,
 			form: {},
 			file: { name: 'game.json', text }
 		});
 		expect(taken.status, taken.text).toBe(200);
-		const copy = new RegExp(`"/${at}/([\\w-]{16,})"`).exec(taken.text)?.[1] ?? '';
+		const copy = new RegExp(`"/heritage/${at}/([\\w-]{16,})"`).exec(taken.text)?.[1] ?? '';
 		expect(copy).not.toBe(id);
-		expect((await page(`/${at}/${copy}`)).status).toBe(200);
+		expect((await page(`/heritage/${at}/${copy}`)).status).toBe(200);
 	}
 });
 
@@ -150,7 +152,7 @@ it('a backup of 0.1.0 is restored', SLOW, async () => {
 
 describe('a file of 0.1.0', SLOW, () => {
 	const taken = (form: Readonly<Record<string, string>>, text: string) =>
-		world.ask(`/groups/${group}/chronicles/import`, {
+		world.ask(`/heritage/groups/${group}/chronicles/import`, {
 			session,
 			form,
 			file: { name: 'chronicle.json', text }
@@ -167,7 +169,7 @@ describe('a file of 0.1.0', SLOW, () => {
 		expect([asked.status, asked.text]).toEqual([400, expect.stringContaining('passphrase')]);
 		const { status, text } = await taken({ passphrase }, exportedFile(2));
 		expect(status, text).toBe(200);
-		const copy = /"\/chronicles\/([\w-]{16,})"/.exec(text)?.[1] ?? '';
+		const copy = /"\/heritage\/chronicles\/([\w-]{16,})"/.exec(text)?.[1] ?? '';
 		// Nobody sits there yet, and so the keeper sees them.
 		for (const seat of Object.keys(hands))
 			expect(await handOf(copy, seat, session)).toEqual(hands[seat]);

@@ -36,9 +36,9 @@ it('weighs every page there is', () => {
 
 it('knows the pages that show a live table', () => {
 	expect(LIVE_PAGES).toEqual([
-		'/chronicles/[chronicle]/chapters/[chapter]/table',
-		'/games/[game]',
-		'/play/[local]'
+		'/heritage/chronicles/[chronicle]/chapters/[chapter]/table',
+		'/heritage/games/[game]',
+		'/heritage/play/[local]'
 	]);
 });
 

@@ -324,7 +324,7 @@ describe('an invitation', () => {
 		expect(await acceptInvitation(database, token, ada, NOW)).toEqual({
 			ok: true,
 			groupId: group,
-			place: { chronicleId: id, seatId: 's2' }
+			place: { game: 'heritage', chronicleId: id, seatId: 's2' }
 		});
 		expect((await logAccess(database.read, ada, id, 'heritage'))?.seats).toEqual(['s2']);
 		expect(await acceptInvitation(database, token, bea, NOW)).toMatchObject({

@@ -37,7 +37,7 @@ it('says how much somebody uses of all that has a bound, the fullest first', asy
 			{ title: 'group-one', href: '/groups/group-one', holds: ['2 of 100 chronicles'] },
 			{
 				title: 'Large',
-				href: `/chronicles/${large}`,
+				href: `/heritage/chronicles/${large}`,
 				holds: [
 					'under 0.1 MB of 64 MB',
 					'3 of 60,000 events',
@@ -48,7 +48,7 @@ it('says how much somebody uses of all that has a bound, the fullest first', asy
 			},
 			{
 				title: 'Small',
-				href: `/chronicles/${small}`,
+				href: `/heritage/chronicles/${small}`,
 				holds: expect.arrayContaining(['1 of 60,000 events'])
 			}
 		]

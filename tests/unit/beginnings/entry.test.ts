@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEntry } from '../../../src/routes/groups/[group]/chronicles/enter/check.ts';
+import { checkEntry } from '../../../src/routes/heritage/groups/[group]/chronicles/enter/check.ts';
 import {
 	blankEntry,
 	entryCommand,
@@ -9,13 +9,13 @@ import {
 	readEntry,
 	tidy,
 	type Entry
-} from '../../../src/routes/groups/[group]/chronicles/enter/entry.ts';
+} from '../../../src/routes/heritage/groups/[group]/chronicles/enter/entry.ts';
 import {
 	characterAt,
 	fieldsFor,
 	stepOf
-} from '../../../src/routes/groups/[group]/chronicles/enter/steps.ts';
-import { moved } from '../../../src/routes/groups/[group]/chronicles/seats.ts';
+} from '../../../src/routes/heritage/groups/[group]/chronicles/enter/steps.ts';
+import { moved } from '../../../src/routes/heritage/groups/[group]/chronicles/seats.ts';
 
 const row = (name: string) => ({ key: name, name, user: '' });
 

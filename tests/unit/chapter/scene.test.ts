@@ -224,7 +224,7 @@ describe('a chapter that is closed leads on to the next', () => {
 
 describe('a closed chapter leads on', () => {
 	const next = { eraEnd: null, next: 3, nextSealed: false };
-	const draw = { href: '/draws/tie', over: 'chapter 2' };
+	const draw = { href: '/heritage/draws/tie', over: 'chapter 2' };
 
 	test('to the next one, live first', () => {
 		expect(leadsOn(next, '/c', [])).toMatchObject({
@@ -236,12 +236,12 @@ describe('a closed chapter leads on', () => {
 
 	test('to the draw first while its tie is still being drawn for', () => {
 		expect(leadsOn(next, '/c', [draw])).toMatchObject({
-			href: '/draws/tie',
+			href: '/heritage/draws/tie',
 			about: 'The tie for chapter 2 is still being drawn for.',
 			other: { href: '/c/chapters/3/set-up' }
 		});
 		const last = leadsOn({ ...next, next: null }, '/c', [draw]);
-		expect(last?.href).toBe('/draws/tie');
+		expect(last?.href).toBe('/heritage/draws/tie');
 		expect(last?.other).toBeUndefined();
 	});
 

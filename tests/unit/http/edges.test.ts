@@ -19,7 +19,7 @@ describe('a household', () => {
 });
 
 describe('a path within the house', () => {
-	it.each(['/', '/groups', '/join/abc-_', '/groups?x=1', '/chronicles/a/chapters/3'])(
+	it.each(['/', '/groups', '/join/abc-_', '/groups?x=1', '/heritage/chronicles/a/chapters/3'])(
 		'is %s',
 		(path) => {
 			expect(pathWithin(path)).toBe(path);

@@ -5,7 +5,7 @@ import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { ledgerEntries, lineOf } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
-import { Ledgers } from '../../../src/routes/chronicles/[chronicle]/ledger/ledgers.ts';
+import { Ledgers } from '../../../src/routes/heritage/chronicles/[chronicle]/ledger/ledgers.ts';
 import { underWay } from '../heritage/cases/at-table.ts';
 import { settled, stateAfter } from '../heritage/table.ts';
 

@@ -4,7 +4,7 @@ import { keepWords, wordsFor } from '../../../src/lib/ui/heritage/table/question
 afterEach(() => vi.unstubAllGlobals());
 
 function page(storage: Partial<Storage>): void {
-	vi.stubGlobal('location', { pathname: '/play/a' });
+	vi.stubGlobal('location', { pathname: '/heritage/play/a' });
 	vi.stubGlobal('sessionStorage', storage);
 }
 

@@ -83,19 +83,19 @@ describe('a page', () => {
 	it('comes from the network, and from what was kept once there is none', async () => {
 		const { fetch, says, rest } = worker();
 		says(() => answer(html('Now')));
-		expect(await textOf(fetch('/chronicles/x'))).not.toContain('data-as-of');
+		expect(await textOf(fetch('/heritage/chronicles/x'))).not.toContain('data-as-of');
 		await rest();
 		says(() => null);
-		expect(await textOf(fetch('/chronicles/x'))).toContain('data-as-of');
+		expect(await textOf(fetch('/heritage/chronicles/x'))).toContain('data-as-of');
 	});
 
 	it('of a network that takes its time is the one of before after three seconds, and the new one is kept', async () => {
 		const { fetch, says, rest, caches } = worker();
 		says(() => answer(html('Before')));
-		await fetch('/chronicles/x');
+		await fetch('/heritage/chronicles/x');
 		await rest();
 		says(() => new Promise((resolve) => setTimeout(() => resolve(answer(html('After'))), 5_000)));
-		const shown = fetch('/chronicles/x');
+		const shown = fetch('/heritage/chronicles/x');
 		let settled = false;
 		void shown?.then(() => (settled = true));
 		await vi.advanceTimersByTimeAsync(2_900);
@@ -104,14 +104,14 @@ describe('a page', () => {
 		expect(await textOf(shown)).toContain('Before');
 		await rest();
 		const cache = await caches.open('pages-anna');
-		expect(await (await cache.match('/chronicles/x'))?.text()).toContain('After');
+		expect(await (await cache.match('/heritage/chronicles/x'))?.text()).toContain('After');
 	});
 
 	it('that was never opened leads to what is here', async () => {
 		const { fetch } = worker();
-		const answered = await fetch('/chronicles/x?at=1');
+		const answered = await fetch('/heritage/chronicles/x?at=1');
 		expect(answered?.headers.get('location')).toBe(
-			`${HOME}/offline?wanted=${encodeURIComponent('/chronicles/x?at=1')}`
+			`${HOME}/offline?wanted=${encodeURIComponent('/heritage/chronicles/x?at=1')}`
 		);
 	});
 
@@ -123,7 +123,7 @@ describe('a page', () => {
 				: answer(html('Not here'), { keeping: 'page' }, 404)
 		);
 		await fetch('/account');
-		await fetch('/chronicles/x');
+		await fetch('/heritage/chronicles/x');
 		await rest();
 		expect(await caches.paths('pages-anna')).toEqual([]);
 	});
@@ -131,11 +131,11 @@ describe('a page', () => {
 	it('that is refused by now is forgotten with all below it', async () => {
 		const { fetch, says, rest, caches } = worker();
 		says(() => answer(html('Here')));
-		await fetch('/chronicles/x');
-		await fetch('/chronicles/x/ledger');
+		await fetch('/heritage/chronicles/x');
+		await fetch('/heritage/chronicles/x/ledger');
 		await rest();
 		says(() => answer('{}', { keeping: 'never' }, 404));
-		await fetch('/chronicles/x/__data.json', { mode: 'cors' });
+		await fetch('/heritage/chronicles/x/__data.json', { mode: 'cors' });
 		await rest();
 		expect(await caches.paths('pages-anna')).toEqual([]);
 	});
@@ -143,10 +143,10 @@ describe('a page', () => {
 	it('behind a proxy whose program is down is the one of before', async () => {
 		const { fetch, says, rest } = worker();
 		says(() => answer(html('Before')));
-		await fetch('/chronicles/x');
+		await fetch('/heritage/chronicles/x');
 		await rest();
 		says(() => new Response('Bad gateway', { status: 502 }));
-		expect(await textOf(fetch('/chronicles/x'))).toContain('Before');
+		expect(await textOf(fetch('/heritage/chronicles/x'))).toContain('Before');
 	});
 });
 
@@ -155,10 +155,12 @@ describe('what a page fetches', () => {
 		const { fetch, says, rest, asked, caches } = worker();
 		says((path) => answer(path.includes('.json') ? '{}' : html('The page')));
 		for (const node of ['10', '01'])
-			await fetch(`/chronicles/x/__data.json?x-sveltekit-invalidated=${node}`, { mode: 'cors' });
+			await fetch(`/heritage/chronicles/x/__data.json?x-sveltekit-invalidated=${node}`, {
+				mode: 'cors'
+			});
 		await rest();
-		expect(asked.filter((path) => path === '/chronicles/x')).toHaveLength(1);
-		expect(await caches.paths('pages-anna')).toEqual(['/chronicles/x']);
+		expect(asked.filter((path) => path === '/heritage/chronicles/x')).toHaveLength(1);
+		expect(await caches.paths('pages-anna')).toEqual(['/heritage/chronicles/x']);
 	});
 
 	it('as news of a log has the page that asked kept anew', async () => {
@@ -166,7 +168,7 @@ describe('what a page fetches', () => {
 		says((path) =>
 			path.startsWith('/api/') ? answer('{}', { keeping: 'news' }) : answer(html('The table'))
 		);
-		const table = '/chronicles/x/chapters/1/table';
+		const table = '/heritage/chronicles/x/chapters/1/table';
 		await fetch('/api/logs/x/events?after=3', { mode: 'cors', referrer: HOME + table });
 		await rest();
 		expect(await caches.paths('pages-anna')).toEqual([table]);
@@ -194,7 +196,7 @@ describe('the files of the program', () => {
 		for (const version of ['one', 'two', 'three']) {
 			const { lifecycle, fetch, says, rest } = worker(version, caches);
 			says(() => answer(html('Of one'), { version }));
-			if (version === 'one') await fetch('/chronicles/x');
+			if (version === 'one') await fetch('/heritage/chronicles/x');
 			await rest();
 			says((path) => new Response(path));
 			await lifecycle('install');
@@ -206,7 +208,7 @@ describe('the files of the program', () => {
 			'assets-two',
 			'assets-three'
 		]);
-		await (await caches.open('pages-anna')).delete('/chronicles/x');
+		await (await caches.open('pages-anna')).delete('/heritage/chronicles/x');
 		await worker('four', caches).lifecycle('activate');
 		expect((await caches.keys()).filter((name) => name.startsWith('assets-'))).toEqual([
 			'assets-three'
@@ -219,18 +221,18 @@ describe('a page that opens', () => {
 		const { word, says, caches } = worker();
 		says((path) =>
 			answer(html(path), {
-				keeping: path.startsWith('/play/') ? 'shell /play/[local]' : 'page'
+				keeping: path.startsWith('/heritage/play/') ? 'shell /heritage/play/[local]' : 'page'
 			})
 		);
-		await word({ type: 'here', page: `${HOME}/chronicles/x` });
+		await word({ type: 'here', page: `${HOME}/heritage/chronicles/x` });
 		const paths = await caches.paths('pages-anna');
 		expect(paths).toEqual(
 			expect.arrayContaining([
-				'/chronicles/x',
+				'/heritage/chronicles/x',
 				'/offline',
-				'/play',
-				'/play/[local]',
-				'/play/[local]/__data.json'
+				'/heritage/play',
+				'/heritage/play/[local]',
+				'/heritage/play/[local]/__data.json'
 			])
 		);
 	});
@@ -238,12 +240,12 @@ describe('a page that opens', () => {
 	it('of a newer program has what was kept of an older one made anew', async () => {
 		const { word, fetch, says, rest, caches } = worker();
 		says(() => answer(html('Old'), { version: 'one' }));
-		await fetch('/chronicles/x');
+		await fetch('/heritage/chronicles/x');
 		await rest();
 		says(() => answer(html('New'), { version: 'two' }));
 		await word({ type: 'here', page: `${HOME}/groups` });
 		const cache = await caches.open('pages-anna');
-		expect(await (await cache.match('/chronicles/x'))?.text()).toContain('New');
+		expect(await (await cache.match('/heritage/chronicles/x'))?.text()).toContain('New');
 	});
 
 	it('lets the newer worker take over when it says so, and not before', async () => {

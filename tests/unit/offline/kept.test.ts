@@ -21,12 +21,18 @@ function device() {
 describe('what a phone keeps of pages', () => {
 	it('is found by its address, says of when it is, and what it is called', async () => {
 		const { caches, kept, hear } = device();
-		await hear('/chronicles/x?at=1', html('Anna &amp; Bo'));
-		const found = await kept.find(`${HOME}/chronicles/x?at=1`);
+		await hear('/heritage/chronicles/x?at=1', html('Anna &amp; Bo'));
+		const found = await kept.find(`${HOME}/heritage/chronicles/x?at=1`);
 		expect(found && (await (await shownAgain(found)).text())).toContain(`data-as-of="${AT}"`);
-		expect(await kept.find(`${HOME}/chronicles/x`)).toBeNull();
+		expect(await kept.find(`${HOME}/heritage/chronicles/x`)).toBeNull();
 		expect(await keptPages(caches.real)).toEqual([
-			{ path: '/chronicles/x?at=1', title: 'Anna & Bo', at: AT, version: 'one', ofHouse: false }
+			{
+				path: '/heritage/chronicles/x?at=1',
+				title: 'Anna & Bo',
+				at: AT,
+				version: 'one',
+				ofHouse: false
+			}
 		]);
 	});
 
@@ -46,29 +52,36 @@ describe('what a phone keeps of pages', () => {
 
 	it('is one for all addresses of a shell', async () => {
 		const { caches, kept, hear } = device();
-		await hear('/play/abc', html('A game'), { keeping: 'shell /play/[local]' });
-		await hear('/play/abc/__data.json', '{}', { keeping: 'shell /play/[local]' });
-		expect(await kept.find(`${HOME}/play/xyz`)).not.toBeNull();
-		expect(await (await kept.find(`${HOME}/play/xyz/__data.json?x=1`))?.text()).toBe('{}');
-		expect(await kept.find(`${HOME}/play/xyz/move`)).toBeNull();
-		expect(await opensOffline(caches.real, new URL(`${HOME}/play/new`))).toBe(true);
+		await hear('/heritage/play/abc', html('A game'), { keeping: 'shell /heritage/play/[local]' });
+		await hear('/heritage/play/abc/__data.json', '{}', { keeping: 'shell /heritage/play/[local]' });
+		expect(await kept.find(`${HOME}/heritage/play/xyz`)).not.toBeNull();
+		expect(await (await kept.find(`${HOME}/heritage/play/xyz/__data.json?x=1`))?.text()).toBe('{}');
+		expect(await kept.find(`${HOME}/heritage/play/xyz/move`)).toBeNull();
+		expect(await opensOffline(caches.real, new URL(`${HOME}/heritage/play/new`))).toBe(true);
 		expect(await keptPages(caches.real)).toEqual([]);
 	});
 
 	it('does not say of when a page is in which nothing grows old', async () => {
 		const { kept, hear } = device();
-		await hear('/codex', html('Codex'), { keeping: 'house' });
-		const found = await kept.find(`${HOME}/codex`);
+		await hear('/heritage/codex', html('Codex'), { keeping: 'house' });
+		const found = await kept.find(`${HOME}/heritage/codex`);
 		expect(found && (await (await shownAgain(found)).text())).not.toContain('data-as-of');
-		expect(await kept.find(`${HOME}/codex?word=sire`), 'whatever is asked of it').not.toBeNull();
+		expect(
+			await kept.find(`${HOME}/heritage/codex?word=sire`),
+			'whatever is asked of it'
+		).not.toBeNull();
 	});
 
 	it('goes with what leads elsewhere, and with all below what is not there any more', async () => {
 		const { caches, kept, hear } = device();
-		for (const path of ['/chronicles/x', '/chronicles/x/ledger', '/chronicles/xy'])
+		for (const path of [
+			'/heritage/chronicles/x',
+			'/heritage/chronicles/x/ledger',
+			'/heritage/chronicles/xy'
+		])
 			await hear(path, html(path));
-		await kept.forget(`${HOME}/chronicles/xy`, 'alone');
-		await kept.forget(`${HOME}/chronicles/x`, 'below');
+		await kept.forget(`${HOME}/heritage/chronicles/xy`, 'alone');
+		await kept.forget(`${HOME}/heritage/chronicles/x`, 'below');
 		expect(await caches.paths('pages-anna')).toEqual([]);
 	});
 
@@ -87,19 +100,19 @@ describe('what a phone keeps of pages', () => {
 describe('what a phone keeps is for one reader', () => {
 	it('and gone once the server answers somebody else, or nobody', async () => {
 		const { caches, kept, hear } = device();
-		await hear('/chronicles/x', html('Of Anna'));
+		await hear('/heritage/chronicles/x', html('Of Anna'));
 		await hear('/', html('Elysium'), { reader: 'nobody', keeping: 'house' });
 		expect(await caches.keys()).toEqual(['pages-nobody']);
 		await hear('/groups', html('Of Bo'), { reader: 'bo' });
 		expect(await caches.keys()).toEqual(['pages-bo']);
-		expect(await kept.find(`${HOME}/chronicles/x`)).toBeNull();
+		expect(await kept.find(`${HOME}/heritage/chronicles/x`)).toBeNull();
 	});
 
 	it('also where an answer from before comes in late', async () => {
 		const { caches, hear } = device();
 		await hear('/groups', html('Of Anna'), {}, 1);
 		await hear('/', html('Of nobody'), { reader: 'nobody' }, 3);
-		await hear('/chronicles/x', html('Of Anna, late'), {}, 2);
+		await hear('/heritage/chronicles/x', html('Of Anna, late'), {}, 2);
 		expect(await caches.keys()).toEqual(['pages-nobody']);
 		expect(await caches.paths('pages-nobody')).toEqual(['/']);
 	});

@@ -14,7 +14,7 @@ describe('the way of a request', () => {
 		['/_app/immutable/chunks/a.js', 'asset'],
 		['/favicon.svg', 'asset'],
 		['/_app/version.json', 'alone'],
-		['/chronicles/x/__data.json?x-sveltekit-invalidated=01', 'page-data'],
+		['/heritage/chronicles/x/__data.json?x-sveltekit-invalidated=01', 'page-data'],
 		['/api/logs/x/past', 'endpoint'],
 		['/somewhere', 'alone'],
 		['https://elsewhere.example/favicon.svg', 'alone']
@@ -23,7 +23,7 @@ describe('the way of a request', () => {
 	});
 
 	it('is a page where a person goes there', () => {
-		expect(way('/chronicles/x', { mode: 'navigate' })).toBe('page');
+		expect(way('/heritage/chronicles/x', { mode: 'navigate' })).toBe('page');
 	});
 
 	it('is its own where it changes something, or never ends', () => {
@@ -35,13 +35,13 @@ describe('the way of a request', () => {
 
 describe('the page of an address', () => {
 	it.each([
-		['/chronicles/x/__data.json?x-sveltekit-invalidated=01', '/chronicles/x'],
+		['/heritage/chronicles/x/__data.json?x-sveltekit-invalidated=01', '/heritage/chronicles/x'],
 		[
-			'/chronicles/x/ledger/__data.json?order=chapters&x-sveltekit-invalidated=1',
-			'/chronicles/x/ledger?order=chapters'
+			'/heritage/chronicles/x/ledger/__data.json?order=chapters&x-sveltekit-invalidated=1',
+			'/heritage/chronicles/x/ledger?order=chapters'
 		],
 		['/__data.json?x-sveltekit-invalidated=1', '/'],
-		['/chronicles/x/ledger?verify=1#last', '/chronicles/x/ledger?verify=1']
+		['/heritage/chronicles/x/ledger?verify=1#last', '/heritage/chronicles/x/ledger?verify=1']
 	])('of %s is %s', (address, page) => {
 		expect(pageOf(HOME + address)).toBe(HOME + page);
 	});
@@ -49,20 +49,20 @@ describe('the page of an address', () => {
 
 describe('a path', () => {
 	it.each([
-		['/play/abc', '/play/[local]', true],
-		['/play/', '/play/[local]', false],
-		['/play/abc/move', '/play/[local]', false],
-		['/play/abc/__data.json', '/play/[local]/__data.json', true],
-		['/games/abc', '/play/[local]', false]
+		['/heritage/play/abc', '/heritage/play/[local]', true],
+		['/heritage/play/', '/heritage/play/[local]', false],
+		['/heritage/play/abc/move', '/heritage/play/[local]', false],
+		['/heritage/play/abc/__data.json', '/heritage/play/[local]/__data.json', true],
+		['/heritage/games/abc', '/heritage/play/[local]', false]
 	])('%s is of %s: %s', (path, route, expected) => {
 		expect(isOfRoute(path, route)).toBe(expected);
 	});
 
 	it.each([
-		['/chronicles/x', '/chronicles/x', true],
-		['/chronicles/x/ledger', '/chronicles/x', true],
-		['/chronicles/xy', '/chronicles/x', false],
-		['/chronicles', '/chronicles/x', false]
+		['/heritage/chronicles/x', '/heritage/chronicles/x', true],
+		['/heritage/chronicles/x/ledger', '/heritage/chronicles/x', true],
+		['/heritage/chronicles/xy', '/heritage/chronicles/x', false],
+		['/heritage/chronicles', '/heritage/chronicles/x', false]
 	])('%s lies within %s: %s', (path, above, expected) => {
 		expect(isWithin(path, above)).toBe(expected);
 	});

@@ -3,7 +3,7 @@ import type { Intention, Outbox } from '../../../src/lib/ui/live/outbox/outbox.t
 import { keyOf, type BoxStore, type KeptBox } from '../../../src/lib/ui/live/outbox/store.ts';
 
 export const PLACE = { person: 'anna', at: '/api/logs/g' };
-export const WHERE = { title: 'By the fire', href: '/games/g' };
+export const WHERE = { title: 'By the fire', href: '/heritage/games/g' };
 
 export const intention = (id: string, seen = 0): Intention => ({
 	id,

@@ -163,7 +163,7 @@ export class TableHouse {
 			if (init && this.network === 'unheard') throw new TypeError('away');
 			return new Response(JSON.stringify(body), { status });
 		});
-		vi.stubGlobal('location', { pathname: '/games/house' });
+		vi.stubGlobal('location', { pathname: '/heritage/games/house' });
 		vi.stubGlobal('navigator', { onLine: true });
 		vi.stubGlobal('addEventListener', () => undefined);
 		vi.stubGlobal('removeEventListener', () => undefined);

@@ -11,13 +11,13 @@ const page = (number: number): string => `/client-optimized/nodes/${number}.js`;
 const component = (route: string): string => `/src/routes/${route}`;
 
 const TABLES = [
-	'chronicles/[chronicle]/chapters/[chapter]/table/+page.svelte',
-	'games/[game]/+page.svelte',
-	'play/[local]/+page.svelte'
+	'heritage/chronicles/[chronicle]/chapters/[chapter]/table/+page.svelte',
+	'heritage/games/[game]/+page.svelte',
+	'heritage/play/[local]/+page.svelte'
 ];
 const GALLERY = ['design/boards/+page.svelte', 'design/bloodlines/+page.svelte'];
 const OTHERS = Array.from({ length: 12 }, (_, index) => `place-${index}/+page.svelte`);
-const FRAMES = ['+layout.svelte', 'chronicles/[chronicle]/+layout.svelte'];
+const FRAMES = ['+layout.svelte', 'heritage/chronicles/[chronicle]/+layout.svelte'];
 const ROUTES = [...FRAMES, ...TABLES, ...GALLERY, ...OTHERS];
 
 const routes: readonly Import[] = ROUTES.map((route, number) => ({
@@ -88,7 +88,7 @@ describe('a module goes', () => {
 		['with the house, where the frame needs it', needed(['+layout.svelte']), 'house'],
 		[
 			'with the house, where the frame of a chronicle needs it',
-			needed(['chronicles/[chronicle]/+layout.svelte']),
+			needed(['heritage/chronicles/[chronicle]/+layout.svelte']),
 			'house'
 		],
 		['with the forms, where eight do', needed(OTHERS.slice(0, 8)), 'forms'],

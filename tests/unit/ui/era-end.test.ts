@@ -146,9 +146,9 @@ describe('what comes next', () => {
 
 	test('a tie that is being drawn for comes first, and the next chapter stays in reach', () => {
 		const { next } = after(played(CLEAR, CLEAR));
-		const draws = [{ href: '/draws/tie', over: 'chapter 2' }];
+		const draws = [{ href: '/heritage/draws/tie', over: 'chapter 2' }];
 		expect(drawFirst(draws, next)).toEqual({
-			href: '/draws/tie',
+			href: '/heritage/draws/tie',
 			label: 'Go to the draw',
 			about: 'The tie for chapter 2 is still being drawn for.',
 			other: { href: '/chapters/3/set-up', label: 'Play chapter 3 live' }

@@ -3,9 +3,9 @@ import { readDots } from '../../../src/lib/ui/heritage/players/dots-draft.ts';
 import { emptyForm, readForm } from '../../../src/lib/ui/heritage/chapter/record-form.ts';
 import { readForm as readSetUp } from '../../../src/lib/ui/heritage/set-up/form.ts';
 import type { SetUpView } from '../../../src/lib/ui/heritage/set-up/view.ts';
-import { readBoxForm } from '../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/open/box-chapter.ts';
-import { readHavenDraft } from '../../../src/routes/chronicles/[chronicle]/players/[seat]/by-hand.ts';
-import { readPrologue } from '../../../src/routes/chronicles/[chronicle]/prologue/[seat]/draft.ts';
+import { readBoxForm } from '../../../src/routes/heritage/chronicles/[chronicle]/chapters/[chapter]/open/box-chapter.ts';
+import { readHavenDraft } from '../../../src/routes/heritage/chronicles/[chronicle]/players/[seat]/by-hand.ts';
+import { readPrologue } from '../../../src/routes/heritage/chronicles/[chronicle]/prologue/[seat]/draft.ts';
 
 // The server renders a page with the draft that somebody keeps there, whatever lies in it.
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
 	emptyPrologue,
 	stickerOpen
-} from '../../../src/routes/chronicles/[chronicle]/prologue/[seat]/draft.ts';
+} from '../../../src/routes/heritage/chronicles/[chronicle]/prologue/[seat]/draft.ts';
 
 test('a retainer without a sticker has one still to choose', () => {
 	const empty = emptyPrologue('sticker');

@@ -13,7 +13,7 @@ test('where no accounts are made, the page says so and leads to a table on this 
 	const { head, body } = shown({ closed: 'This Elysium makes no new accounts.', invites: false });
 	expect(head).toContain('No new accounts here');
 	expect(body).toContain('No new accounts here');
-	expect(body).toContain('href="/play"');
+	expect(body).toContain('href="/heritage/play"');
 	expect(body).not.toContain('Make an account');
 });
 

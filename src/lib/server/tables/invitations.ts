@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { entryOf } from '../../games/registry.ts';
+import { logPage } from '../../games/registry.ts';
 import { digest, newId, newToken } from '../accounts/tokens.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -259,4 +259,4 @@ export function acceptInvitation(
 
 /** Where who joined goes: to the log of their seat, or to the group. */
 export const placeOf = ({ groupId, place }: { groupId: string; place: Place | null }): string =>
-	place ? `${entryOf(place.game)?.at ?? ''}/${place.chronicleId}` : `/groups/${groupId}`;
+	place ? logPage(place.game, place.chronicleId) : `/groups/${groupId}`;

@@ -32,10 +32,10 @@ export type Word =
 const ALWAYS = [
 	'/',
 	'/offline',
-	'/play',
-	'/play/any',
-	'/play/any/__data.json',
-	'/codex',
+	'/heritage/play',
+	'/heritage/play/any',
+	'/heritage/play/any/__data.json',
+	'/heritage/codex',
 	'/verify'
 ];
 /** So long a page may take where there is one of before, and so long once the network was bad a moment ago. */

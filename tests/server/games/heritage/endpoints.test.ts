@@ -8,7 +8,7 @@ import {
 	PUT
 } from '../../../../src/routes/api/logs/[log]/drafts/[key]/+server.ts';
 import { GET as getEvents } from '../../../../src/routes/api/logs/[log]/events/+server.ts';
-import { GET as getExport } from '../../../../src/routes/chronicles/[chronicle]/export/+server.ts';
+import { GET as getExport } from '../../../../src/routes/heritage/chronicles/[chronicle]/export/+server.ts';
 import { openGroup, type Group } from '../../../support/group.ts';
 import { ANNA, prologue, start } from '../../../unit/heritage/table.ts';
 import { ACTOR, into, newCommandId } from '../../logs/house.ts';

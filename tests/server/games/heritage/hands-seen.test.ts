@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
-import { load as loadSetUp } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/set-up/+page.server.ts';
-import { load as loadTable } from '../../../../src/routes/chronicles/[chronicle]/chapters/[chapter]/table/+page.server.ts';
-import { POST as exportSealed } from '../../../../src/routes/chronicles/[chronicle]/export/+server.ts';
-import { load as loadLedger } from '../../../../src/routes/chronicles/[chronicle]/ledger/+page.server.ts';
+import { load as loadSetUp } from '../../../../src/routes/heritage/chronicles/[chronicle]/chapters/[chapter]/set-up/+page.server.ts';
+import { load as loadTable } from '../../../../src/routes/heritage/chronicles/[chronicle]/chapters/[chapter]/table/+page.server.ts';
+import { POST as exportSealed } from '../../../../src/routes/heritage/chronicles/[chronicle]/export/+server.ts';
+import { load as loadLedger } from '../../../../src/routes/heritage/chronicles/[chronicle]/ledger/+page.server.ts';
 import {
 	act,
 	application,

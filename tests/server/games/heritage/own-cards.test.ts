@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_FILES } from '../../../../src/lib/games/heritage/open/example-files.ts';
-import { readForChronicle } from '../../../../src/routes/chronicles/[chronicle]/cards/add/read.ts';
-import { GET } from '../../../../src/routes/codex/open-set/[file]/+server.ts';
+import { readForChronicle } from '../../../../src/routes/heritage/chronicles/[chronicle]/cards/add/read.ts';
+import { GET } from '../../../../src/routes/heritage/codex/open-set/[file]/+server.ts';
 import { happened, ownCard, ownScheme, settled, stateAfter } from '../../../unit/heritage/table.ts';
 
 const HEADER = 'name,clan,class,temperament,geography,archetype,ability,effects';

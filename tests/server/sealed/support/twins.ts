@@ -163,7 +163,7 @@ export class Twins {
 
 	/** Lays out the first chapter, with cards that all devices mix. */
 	async layOut(): Promise<void> {
-		const home = `/chronicles/${this.cast.chronicle}/chapters/1`;
+		const home = `/heritage/chronicles/${this.cast.chronicle}/chapters/1`;
 		await this.done(() => this.both(`${home}/set-up`, layingOut(true)));
 	}
 

@@ -25,7 +25,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 /** Pages that show more when they are asked for it. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
-	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': [
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/aftermath': [
 		'?at=results',
 		'?at=overview',
 		'?at=missions',
@@ -34,7 +34,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 		'?at=retainers',
 		'?at=finish'
 	],
-	'/chronicles/[chronicle]/ledger': ['?order=chapters&verify=1'],
+	'/heritage/chronicles/[chronicle]/ledger': ['?order=chapters&verify=1'],
 	'/api/logs/[log]/events': ['?after=0']
 };
 

@@ -1,3 +1,4 @@
+import { drawPage } from '../../../games/heritage/pages.ts';
 import { castOf } from '../../../games/heritage/chronicle/cast.ts';
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import { overWords } from '../../../games/heritage/draw/names.ts';
@@ -98,7 +99,7 @@ export async function drawsOf(
 export async function drawsUnderWay(...of: Parameters<typeof drawsOf>) {
 	return (await drawsOf(...of))
 		.filter(({ stands }) => stands === 'under-way')
-		.map(({ id, tie }) => ({ href: `/draws/${id}`, over: overWords(tie) }));
+		.map(({ id, tie }) => ({ href: drawPage(id), over: overWords(tie) }));
 }
 
 function standsOf({ ended, abandoned }: DrawState): DrawEntry['stands'] {

@@ -19,77 +19,95 @@ export const HERITAGE_ROUTES = {
 		keeps: 'never',
 		takes: { body: 4 * MEGABYTE, pace: 'files' }
 	},
-	'/chronicles/[chronicle]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/centuries': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/aftermath': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/correct': { may: { GET: CORRECTORS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/mixing': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/open': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/record': { may: { GET: WRITERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/chapters/[chapter]/set-up': {
+	'/heritage/chronicles/[chronicle]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/centuries': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/aftermath': {
+		may: { GET: MEMBERS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/correct': {
+		may: { GET: CORRECTORS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/mixing': {
+		may: { GET: MEMBERS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/open': {
+		may: { GET: MEMBERS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/record': {
+		may: { GET: WRITERS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/set-up': {
 		may: { GET: WRITERS, POST: WRITERS },
 		keeps: 'page',
 		takes: FORM
 	},
-	'/chronicles/[chronicle]/chapters/[chapter]/table': {
+	'/heritage/chronicles/[chronicle]/chapters/[chapter]/table': {
 		may: { GET: MEMBERS, 'POST ?/finish': WRITERS },
 		keeps: 'page',
 		takes: FORM
 	},
 	// Who did what is everybody's to read in the ledger; who came, went and sits where is for whoever keeps it.
-	'/chronicles/[chronicle]/audit': { may: { GET: KEEPER }, keeps: 'never' },
-	'/chronicles/[chronicle]/book': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/box': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/cards': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/cards/add': {
+	'/heritage/chronicles/[chronicle]/audit': { may: { GET: KEEPER }, keeps: 'never' },
+	'/heritage/chronicles/[chronicle]/book': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/box': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/cards': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/cards/add': {
 		may: { GET: WRITERS, 'POST ?/read': WRITERS },
 		keeps: 'never',
 		takes: LONG_FORM
 	},
-	'/chronicles/[chronicle]/characters': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/characters/[character]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/characters/new': { may: { GET: WRITERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/end': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/eras/[era]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/deck': {
+	'/heritage/chronicles/[chronicle]/characters': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/characters/[character]': {
+		may: { GET: MEMBERS },
+		keeps: 'page'
+	},
+	'/heritage/chronicles/[chronicle]/characters/new': { may: { GET: WRITERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/end': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/eras/[era]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/deck': {
 		may: { GET: MEMBERS, 'POST ?/import': KEEPER },
 		keeps: 'page',
 		takes: { body: 3 * MEGABYTE, pace: 'files' }
 	},
 	// With what is sealed, under a passphrase, only the keeper takes a chronicle along.
-	'/chronicles/[chronicle]/export': {
+	'/heritage/chronicles/[chronicle]/export': {
 		may: { GET: MEMBERS, POST: KEEPER },
 		keeps: 'never',
 		takes: FORM
 	},
-	'/chronicles/[chronicle]/ledger': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/moments': { may: { GET: MEMBERS }, keeps: 'never' },
-	'/chronicles/[chronicle]/moments/[sequence]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/notes': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/players': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/players/[seat]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/ledger': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/moments': { may: { GET: MEMBERS }, keeps: 'never' },
+	'/heritage/chronicles/[chronicle]/moments/[sequence]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/notes': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/players': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/players/[seat]': { may: { GET: MEMBERS }, keeps: 'page' },
 	// As the command: who keeps the chronicle lets somebody new join.
-	'/chronicles/[chronicle]/players/new': {
+	'/heritage/chronicles/[chronicle]/players/new': {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',
 		takes: FORM
 	},
-	'/chronicles/[chronicle]/prologue': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/prologue/[seat]': { may: { GET: WRITERS }, keeps: 'page' },
-	'/chronicles/[chronicle]/settings': {
+	'/heritage/chronicles/[chronicle]/prologue': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/prologue/[seat]': { may: { GET: WRITERS }, keeps: 'page' },
+	'/heritage/chronicles/[chronicle]/settings': {
 		may: { GET: KEEPER, 'POST ?/delete': KEEPER, 'POST ?/seat': KEEPER },
 		keeps: 'never',
 		takes: FORM
 	},
-	'/chronicles/[chronicle]/timeline': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/codex': { may: { GET: 'anyone' }, keeps: 'house' },
-	'/codex/open-set': { may: { GET: 'anyone' }, keeps: 'house' },
-	'/codex/open-set/[file]': { may: { GET: 'anyone' }, keeps: 'never' },
-	'/design/bloodlines': { may: { GET: 'anyone' }, keeps: 'never' },
-	'/design/boards': { may: { GET: 'anyone' }, keeps: 'never' },
-	'/draws/[draw]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/games/[game]': {
+	'/heritage/chronicles/[chronicle]/timeline': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/codex': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/heritage/codex/open-set': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/heritage/codex/open-set/[file]': { may: { GET: 'anyone' }, keeps: 'never' },
+	'/heritage/design/bloodlines': { may: { GET: 'anyone' }, keeps: 'never' },
+	'/heritage/design/boards': { may: { GET: 'anyone' }, keeps: 'never' },
+	'/heritage/draws/[draw]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/heritage/games/[game]': {
 		may: {
 			GET: MEMBERS,
 			'POST ?/delete': KEEPER,
@@ -100,23 +118,23 @@ export const HERITAGE_ROUTES = {
 		keeps: 'page',
 		takes: FORM
 	},
-	'/groups/[group]/chronicles/enter': {
+	'/heritage/groups/[group]/chronicles/enter': {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',
 		takes: LONG_FORM
 	},
-	'/groups/[group]/chronicles/import': {
+	'/heritage/groups/[group]/chronicles/import': {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',
 		takes: { body: MOST_IN_A_FILE, pace: 'files' }
 	},
-	'/groups/[group]/chronicles/new': {
+	'/heritage/groups/[group]/chronicles/new': {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',
 		takes: FORM
 	},
-	'/play': { may: { GET: 'anyone' }, keeps: 'house' },
-	'/play/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
-	'/play/[local]/move': { may: { GET: 'signed-in' }, keeps: 'never' },
+	'/heritage/play': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/heritage/play/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
+	'/heritage/play/[local]/move': { may: { GET: 'signed-in' }, keeps: 'never' },
 	'/verify': { may: { GET: 'anyone' }, keeps: 'house' }
 } as const satisfies Routes;

@@ -1,4 +1,0 @@
-import { lookedAt } from '../looked-at';
-import type { PageLoad } from './$types';
-
-export const load: PageLoad = ({ url }) => lookedAt(url);
