@@ -15,6 +15,7 @@ import { isEventStream } from '$lib/server/http/event-stream';
 import { dress } from '$lib/server/http/headers';
 import { networkOfRequest } from '$lib/server/http/form';
 import { log } from '$lib/server/http/log';
+import { sendOn } from '$lib/server/http/moved';
 import type { TooFast } from '$lib/server/http/paces';
 import { refuse, sendTo, type Asked } from '$lib/server/http/refuse';
 import { reportOf } from '$lib/server/http/report';
@@ -244,7 +245,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 	const stored = themeOf(event.cookies.get(THEME_KEY));
 	const theme = stored === 'system' ? '' : stored;
 	const later = scriptsLater();
-	const response = await unlessNotNow(event, async () => {
+	const moved = sendOn(event);
+	const show = async () => {
 		await recognise(event);
 		return answer(event, () =>
 			Promise.resolve(
@@ -258,7 +260,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 				})
 			)
 		);
-	});
+	};
+	const response = moved ?? (await unlessNotNow(event, show));
 	const { route, url, locals } = event;
 	const https = url.protocol === 'https:';
 	dress(response.headers, {
@@ -267,7 +270,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 		trustworthy: https || isLoopback(url.hostname),
 		personal: locals.user !== null || mayHoldSecrets(event)
 	});
-	tellPhone(event, response);
+	// Nobody was asked who they are, so nothing is said of that.
+	if (!moved) tellPhone(event, response);
 	// Built pages are compressed as files.
 	return building ? response : squeezed(event.request, response);
 };

@@ -118,6 +118,50 @@ test('a page that was never opened says so kindly, and what is here instead', as
 	onlyOffline(complaints);
 });
 
+test('what a device kept before the pages moved opens without a network, at both addresses', async ({
+	page,
+	context,
+	seeded,
+	complaints
+}) => {
+	test.setTimeout(120_000);
+	const before = `/chronicles/${seeded.story}`;
+	await page.goto('/groups');
+	await attended(page);
+	await test.step('an old link leads to the page', async () => {
+		await page.goto(`${before}?from=a+letter#notes`);
+		await page.waitForURL(`**/heritage${before}?from=a+letter#notes`);
+	});
+	await opened(page, `/heritage${before}`);
+	const title = await page.getByRole('heading', { level: 1 }).textContent();
+	// As the program before left it: everything under the addresses of then.
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) {
+			if (!name.startsWith('pages-')) continue;
+			const cache = await caches.open(name);
+			for (const { url } of await cache.keys()) {
+				const kept = await cache.match(url);
+				if (!url.includes('/heritage/') || !kept) continue;
+				await cache.put(url.replace('/heritage/', '/'), kept);
+				await cache.delete(url);
+			}
+		}
+	});
+	await context.setOffline(true);
+	for (const address of [before, `/heritage${before}`]) {
+		await page.goto(address);
+		await page.waitForURL(`**${before}`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+	}
+	// The shortcut of an app that was installed then.
+	await page.goto('/play');
+	await expect(page.getByRole('button', { name: '3 players' })).toBeVisible();
+	await context.setOffline(false);
+	await opened(page, `/heritage${before}`);
+	expect(await isKept(page, before), 'it is kept once').toBe(false);
+	onlyOffline(complaints);
+});
+
 test('nothing of an account is kept once it signs out, nor shown to another', async ({
 	page,
 	seeded

@@ -60,6 +60,44 @@ describe('each answer says whom it is for, what of it may be kept, and which pro
 	});
 });
 
+describe('an address of before', () => {
+	it.each([
+		['/chronicles/abc/ledger?verify=1', {}],
+		['/play', { accept: 'text/html,application/xhtml+xml' }],
+		['/codex/open-set/cards.json', {}],
+		['/groups/abc/chronicles/new', {}]
+	])('%s leads on, and says nothing of who reads', async (where, headers) => {
+		const sent = await ask(program.origin, where, { headers: { accept: '*/*', ...headers } });
+		expect([sent.status, sent.headers.get('location')]).toEqual([308, `/heritage${where}`]);
+		expect(toldBy(sent.headers)).toBeNull();
+	});
+
+	it('tells a page of an older program where to go, whose data it asks for', async () => {
+		const where = '/chronicles/abc/ledger/__data.json?verify=1&x-sveltekit-invalidated=01';
+		const sent = await ask(program.origin, where, { headers: { accept: '*/*' } });
+		expect(JSON.parse(sent.body)).toEqual({
+			type: 'redirect',
+			location: '/heritage/chronicles/abc/ledger?verify=1'
+		});
+		expect(toldBy(sent.headers)).toBeNull();
+	});
+
+	it('takes what is sent along', async () => {
+		const where = `/chronicles/${cast.chronicle}/settings?/seat`;
+		const sent = await ask(program.origin, where, {
+			method: 'POST',
+			session: sessionOf('keeper')
+		});
+		expect([sent.status, sent.headers.get('location')]).toEqual([308, `/heritage${where}`]);
+	});
+
+	it('tells a worker of before nothing, so that it goes on keeping the page', async () => {
+		const sent = await ask(program.origin, '/play', { headers: { accept: 'text/html' } });
+		expect(sent.status).toBe(204);
+		expect(toldBy(sent.headers)).toBeNull();
+	});
+});
+
 describe('what a browser installs', () => {
 	it('may be read by the page: its worker, its manifest', async () => {
 		const policy = (await asked('/')).headers.get('content-security-policy') ?? '';

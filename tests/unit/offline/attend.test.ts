@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attend, type WorkerScope } from '../../../src/lib/ui/offline/attend.ts';
+import type { Told } from '../../../src/lib/ui/offline/told.ts';
 import { answer, HOME, html, MemoryCaches } from './support.ts';
 
 /** A worker on a network that says what it is told to; null: nothing at all. */
@@ -177,6 +178,77 @@ describe('what a page fetches', () => {
 	it('fails as without a worker where nothing was kept of it', async () => {
 		const { fetch } = worker();
 		expect((await fetch('/api/logs/x/events?after=3', { mode: 'cors' }))?.type).toBe('error');
+	});
+});
+
+describe('a page that moved, with all that a device kept of it before', () => {
+	/** A device as the program before left it: it kept a page, the games and the shell of all games. */
+	async function fromBefore() {
+		const caches = new MemoryCaches();
+		const cache = await caches.open('pages-anna');
+		const keep = (path: string, title: string, keeping: Told['keeping']) =>
+			cache.put(path, answer(html(title), { keeping, version: 'before' }));
+		await keep('/chronicles/x', 'The chronicle', 'page');
+		await keep('/play', 'Games here', 'house');
+		await keep('/play/[local]', 'The shell', 'shell /play/[local]');
+		return worker('one', caches);
+	}
+	/** The server of now: it sends on who asks at an old address, as a browser shows that to a worker. */
+	const now = (path: string): Response => {
+		if (path.startsWith('/heritage/play/'))
+			return answer(html('New shell'), { keeping: 'shell /heritage/play/[local]' });
+		if (!/^\/(chronicles|play)/.test(path)) return answer(html(`New ${path}`));
+		return Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+	};
+
+	it.each([
+		['/chronicles/x', 'The chronicle'],
+		['/play', 'Games here'],
+		['/play/abc', 'The shell']
+	])('opens without a network at %s, and from its new address there', async (before, title) => {
+		const { fetch } = await fromBefore();
+		expect(await textOf(fetch(before))).toContain(title);
+		const sent = await fetch(`/heritage${before}`);
+		expect([sent?.status, sent?.headers.get('location')]).toEqual([302, HOME + before]);
+	});
+
+	it('opens from its old address once it is kept at the new one, and is kept once', async () => {
+		const { fetch, says, rest, word, caches } = await fromBefore();
+		says(now);
+		await word({ type: 'here', page: `${HOME}/heritage/chronicles/x` });
+		await rest();
+		says(() => null);
+		for (const before of ['/chronicles/x', '/play', '/play/abc']) {
+			const sent = await fetch(before);
+			expect(sent?.headers.get('location')).toBe(`${HOME}/heritage${before}`);
+			expect(await textOf(fetch(`/heritage${before}`))).toContain('New');
+		}
+		const paths = await caches.paths('pages-anna');
+		expect(paths.filter((path) => /^\/(chronicles|play)/.test(path))).toEqual([]);
+	});
+
+	it('is made anew at its new address, though only the old one was kept', async () => {
+		const { word, says, caches } = await fromBefore();
+		says(now);
+		await word({ type: 'here', page: `${HOME}/groups` });
+		expect(await caches.paths('pages-anna')).toContain('/heritage/chronicles/x');
+	});
+
+	it('stays where the network goes after it was sent on', async () => {
+		const { fetch, says, rest } = await fromBefore();
+		says(now);
+		await fetch('/chronicles/x');
+		await rest();
+		says(() => null);
+		expect(await textOf(fetch('/chronicles/x'))).toContain('The chronicle');
+	});
+
+	it('is forgotten at both addresses where its reader may see it no more', async () => {
+		const { fetch, says, rest, caches } = await fromBefore();
+		says(() => answer(html('Not here'), {}, 404));
+		await fetch('/heritage/chronicles/x');
+		await rest();
+		expect(await caches.paths('pages-anna')).not.toContain('/chronicles/x');
 	});
 });
 

@@ -1,4 +1,5 @@
-import { Kept, shownAgain } from './kept.ts';
+import { movedTo } from '../../games/moved.ts';
+import { Kept, otherAddress, shownAgain } from './kept.ts';
 import { ProgramFiles, type Program } from './program-files.ts';
 import { toldBy } from './told.ts';
 import { pageOf, wayOf, type Way } from './ways.ts';
@@ -117,14 +118,23 @@ class Attendant {
 		event.waitUntil(network.then(({ noted }) => noted));
 		const answer = network.then(({ response }) => response);
 		const kept = await this.#kept.find(url);
-		const first = await (kept ? Promise.race([answer, after(this.#patience())]) : answer);
+		const elsewhere = kept ? null : await this.#elsewhere(url);
+		const isHere = kept ?? elsewhere;
+		const first = await (isHere ? Promise.race([answer, after(this.#patience())]) : answer);
 		if (first) return first;
 		this.#badUntil = Date.now() + BAD_FOR_MS;
 		if (kept) return shownAgain(kept);
+		if (elsewhere) return Response.redirect(elsewhere, 302);
 		const { pathname, search } = new URL(url);
 		if (pathname === '/offline') return Response.error();
 		const wanted = encodeURIComponent(pathname + search);
 		return Response.redirect(`${this.#scope.location.origin}/offline?wanted=${wanted}`, 302);
+	}
+
+	/** Where a page that moved was kept: it opens there, for its program knows it by that address alone. */
+	async #elsewhere(url: string): Promise<string | null> {
+		const other = otherAddress(new URL(url));
+		return other && (await this.#kept.find(other.href)) ? other.href : null;
 	}
 
 	#patience(): number {
@@ -162,8 +172,9 @@ class Attendant {
 		answer: Response,
 		order: number
 	): Promise<void> {
-		// What leads elsewhere by now is not there any more.
-		if (answer.type === 'opaqueredirect') return this.#kept.forget(url, 'alone');
+		// What leads elsewhere by now is not there any more; what moved is kept until it is kept at its new address.
+		if (answer.type === 'opaqueredirect')
+			return movedTo(new URL(url).pathname) ? undefined : this.#kept.forget(url, 'alone');
 		const told = toldBy(answer.headers);
 		if (!told) return;
 		this.#newest = told.version;
@@ -196,7 +207,9 @@ class Attendant {
 		return soon;
 	}
 
-	async #keepNow(url: string): Promise<void> {
+	async #keepNow(page: string): Promise<void> {
+		const { origin, pathname, search } = new URL(page);
+		const url = origin + (movedTo(pathname) ?? pathname) + search;
 		const headers = { accept: url.endsWith('.json') ? 'application/json' : 'text/html' };
 		const ask = () => fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
 		const { noted } = await this.#ask(url, url.endsWith('.json') ? 'page-data' : 'page', '', ask);

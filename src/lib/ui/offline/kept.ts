@@ -1,3 +1,4 @@
+import { movedFrom, movedTo } from '../../games/moved.ts';
 import type { Told } from './told.ts';
 import { isOfRoute, isWithin } from './ways.ts';
 
@@ -49,7 +50,15 @@ export async function keptPages(caches: CacheStorage): Promise<readonly KeptPage
 /** Whether a page opens without a network. */
 export async function opensOffline(caches: CacheStorage, url: URL): Promise<boolean> {
 	const cache = await ofReader(caches);
-	return cache !== null && (await findIn(cache, url)) !== null;
+	if (!cache) return false;
+	const other = otherAddress(url);
+	return ((await findIn(cache, url)) ?? (other && (await findIn(cache, other)))) !== null;
+}
+
+/** The other address of a page that moved, the old or the new one. */
+export function otherAddress({ pathname, search, origin }: URL): URL | null {
+	const other = movedTo(pathname) ?? movedFrom(pathname);
+	return other === null ? null : new URL(other + search, origin);
 }
 
 async function ofReader(caches: CacheStorage): Promise<Cache | null> {
@@ -116,7 +125,10 @@ export class Kept {
 		return this.#inTurn(async () => {
 			if (this.#reader?.name !== told.reader) return;
 			const cache = await this.#caches.open(nameOf(told.reader));
-			await cache.put(keyFor(url, told), await asKept(answer, this.#now()));
+			const key = keyFor(url, told);
+			await cache.put(key, await asKept(answer, this.#now()));
+			const before = movedFrom(key);
+			if (before !== null) await cache.delete(before);
 			const keys = await cache.keys();
 			await Promise.all(
 				keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key))
@@ -138,10 +150,11 @@ export class Kept {
 		return this.#inTurn(async () => {
 			const cache = await ofReader(this.#caches);
 			const { pathname, search } = new URL(url);
-			if (extent === 'alone') await cache?.delete(pathname + search);
-			else
-				for (const key of (await cache?.keys()) ?? [])
-					if (isWithin(new URL(key.url).pathname, pathname)) await cache?.delete(key);
+			if (extent === 'alone') return void (await cache?.delete(pathname + search));
+			for (const key of (await cache?.keys()) ?? []) {
+				const path = new URL(key.url).pathname;
+				if (isWithin(movedTo(path) ?? path, pathname)) await cache?.delete(key);
+			}
 		});
 	}
 
