@@ -31,7 +31,7 @@ const CHIP = /\/ui\/CharacterChip\.svelte/;
 /** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */
-const CORE = /\/games\/core\/(?!run\/|dealing\/)/;
+const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/)/;
 /** How a page hears of what others do. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
+import { entryOf } from '../../games/registry.ts';
 import type { Database } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { workHere, type LongWork } from '../long-work/long-work.ts';
@@ -23,9 +24,9 @@ export class NotExported extends Error {}
 const AROUND = 256 * 1024;
 
 /** Why a log is not exported, in words; null: it is. What would come out could not be taken in again. */
-const tooLargeForFile = (bytes: number): string | null =>
+const tooLargeForFile = (game: string, bytes: number): string | null =>
 	bytes + AROUND > MOST_IN_A_FILE
-		? `This weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
+		? `This ${entryOf(game)?.noun ?? 'game'} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
 		: null;
 
 /** Chronicles as files: out, and in again. */
@@ -104,7 +105,7 @@ export function createFiles<
 			const { state } = await load(database.read, kept, row);
 			if (!game.sight.isOpen(state)) return STILL_PLAYED;
 		}
-		return tooLargeForFile((row?.bytes ?? 0) + beside);
+		return tooLargeForFile(game.name, (row?.bytes ?? 0) + beside);
 	}
 
 	return {

@@ -1,4 +1,4 @@
-import { movedTo } from '../../games/moved.ts';
+import { KEPT_BEFOREHAND, movedTo } from '../../games/registry.ts';
 import { Kept, otherAddress, shownAgain } from './kept.ts';
 import { ProgramFiles, type Program } from './program-files.ts';
 import { toldBy } from './told.ts';
@@ -30,15 +30,7 @@ export type Word =
 	{ readonly type: 'here'; readonly page: string | null } | { readonly type: 'take-over' };
 
 /** Kept for everybody who was here once; a game on the device needs its shell and its data. */
-const ALWAYS = [
-	'/',
-	'/offline',
-	'/heritage/play',
-	'/heritage/play/any',
-	'/heritage/play/any/__data.json',
-	'/heritage/codex',
-	'/verify'
-];
+const ALWAYS = ['/', '/offline', ...KEPT_BEFOREHAND, '/verify'];
 /** So long a page may take where there is one of before, and so long once the network was bad a moment ago. */
 const PATIENCE_MS = 3_000;
 const LITTLE_PATIENCE_MS = 700;

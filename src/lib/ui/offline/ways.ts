@@ -42,7 +42,7 @@ export function pageOf(url: string): string {
 	return page.href;
 }
 
-/** Whether a path is one of a route, such as `/heritage/play/[local]`. */
+/** Whether a path is one of a route, such as `/groups/[group]`. */
 export function isOfRoute(path: string, route: string): boolean {
 	const [parts, wanted] = [path.split('/'), route.split('/')];
 	return (

@@ -6,7 +6,7 @@ import { rememberTyped } from './typed-again.ts';
 const PATIENCE_MS = 2_000;
 
 /** What is never kept is not asked for a second time either. */
-const NEVER_KEPT = /^\/(account|(heritage\/)?design|join|recover|sign-)/;
+const NEVER_KEPT = /^\/(account|([^/]+\/)?design|join|recover|sign-)/;
 
 /** The worker of this origin; null where there can be none, as on plain http in a home network. */
 export async function registered(): Promise<ServiceWorkerRegistration | null> {
