@@ -1,5 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
+/** Whenever a modal dialog opens, closes or is taken away the document hears of it: what lies outside the topmost one is inert. */
+const speakUp = (): unknown => document.dispatchEvent(new Event('modal'));
+
 const HANDLE_PX = 72;
 const SWIPE_CLOSES_AT_PX = 90;
 
@@ -15,8 +18,12 @@ export function modal(
 	return (dialog) => {
 		if (!isOpen() && dialog.open) dialog.close();
 		if (isOpen() && !dialog.open) dialog.showModal();
+		speakUp();
 
-		const onClose = (): void => close();
+		const onClose = (): void => {
+			speakUp();
+			close();
+		};
 		const onClick = (event: MouseEvent): void => {
 			if (event.target === dialog) dialog.close();
 		};
@@ -27,6 +34,7 @@ export function modal(
 			dialog.removeEventListener('close', onClose);
 			dialog.removeEventListener('click', onClick);
 			stopSwiping?.();
+			speakUp();
 		};
 	};
 }
