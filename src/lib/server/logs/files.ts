@@ -53,6 +53,7 @@ export interface Files<State> {
 
 const STILL_PLAYED =
 	'A file holds what everybody saw, and here not all may see the same. Finish the game, then export it.';
+const UNDER_WAY = 'This is still under way. Bring it to its end, then export it.';
 
 /** Exports and imports the chronicles of a game; `work`: where files are read and written; `isBroken`: which logs take nothing more. */
 export function createFiles<
@@ -101,9 +102,10 @@ export function createFiles<
 			.select()
 			.from(chronicles)
 			.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
-		if (row && game.sight) {
+		if (row && (game.sight || kept.isWhole)) {
 			const { state } = await load(database.read, kept, row);
-			if (!game.sight.isOpen(state)) return STILL_PLAYED;
+			if (game.sight?.isOpen(state) === false) return STILL_PLAYED;
+			if (kept.isWhole?.(state) === false) return UNDER_WAY;
 		}
 		return tooLargeForFile(game.name, (row?.bytes ?? 0) + beside);
 	}

@@ -44,6 +44,8 @@ export interface KeptGame<
 	proved?(command: Command, log: string, names: { readonly [seat: string]: SaltedName }): Command;
 	/** The salted hash of each seat's name that the log holds. */
 	proofsOf?(state: State): { readonly [seat: string]: string };
+	/** Whether a file may hold a log in this state; left out: in any. */
+	isWhole?(state: State): boolean;
 	/** What is noted where a copy was opened, by somebody of the group or (null) outside it. */
 	copyOpened?(person: string | null): Command;
 	/** How it takes commands from people; left out: only the server itself gives any. */

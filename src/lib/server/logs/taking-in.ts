@@ -1,7 +1,7 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
-import type { FileFault } from '../../games/core/file-fault.ts';
+import { fault, type FileFault } from '../../games/core/file-fault.ts';
 import { dueAt, type Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -249,6 +249,11 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 ): Promise<Imported> {
 	if (!checked.ok) return { kind: 'refused', faults: checked.faults };
 	const { file, folded, rules, bytes } = checked;
+	if (kept.isWhole?.(folded.state) === false)
+		return {
+			kind: 'refused',
+			faults: [fault('events', 'a log that came to its end', 'one that is under way')]
+		};
 	const part = await opened(kept.sealed, file, passphrase);
 	if (part && 'kind' in part) return part;
 	const { quotas = QUOTAS } = means;

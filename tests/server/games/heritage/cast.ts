@@ -97,6 +97,10 @@ export const drawCast: GameCast = {
 		return announced.chronicle;
 	},
 	move: { who: 'player', command: DECLARE },
+	async end(house, place, chronicle) {
+		const command = { id: newId(), seen: 0, body: { type: 'AbandonDraw' } as const };
+		await house.draws.act({ chronicle, actor: keeperOf(place), seat: null, command });
+	},
 	commands: [
 		{ command: DECLARE, may: (person) => person.role === 'keeper' || holdsFirst(person) },
 		// Not even the keeper has a number for somebody else.

@@ -104,12 +104,25 @@ describe('a draw that is announced', () => {
 	it('goes into a file, which holds, and comes back as it was', async () => {
 		const id = await announced();
 		await declared(id);
-		const files = house.keeping(drawGame.name)?.files;
-		const written = await files?.export(id);
-		if (!files || !written) throw new Error('it is kept');
+		const { files, work } = house.keeping(drawGame.name) ?? {};
+		if (!files || !work) throw new Error('it is kept');
+		// A copy of one under way would be sent the numbers that are sealed here.
+		await expect(files.export(id)).rejects.toThrow('This is still under way.');
+		const early = await work.writeFile({ chronicle: id, at: new Date().toISOString() });
+		if (!early) throw new Error('it is there');
+		expect(await files.import(early.bytes, { groupId: GROUP, actor: ACTOR })).toMatchObject({
+			kind: 'refused',
+			faults: [{ where: 'events' }]
+		});
+		await act(id, { type: 'AbandonDraw' });
+		const written = await files.export(id);
+		if (!written) throw new Error('it is there');
 		const imported = await files.import(written.bytes, { groupId: GROUP, actor: ACTOR });
 		if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
 		expect(await stateOf(imported.chronicle)).toEqual(await stateOf(id));
+		expect((await drawsOf(house, { id: chronicle, groupId: GROUP })).map((one) => one.id)).toEqual([
+			id
+		]);
 	});
 
 	it('is listed with its chronicle, and goes with it', async () => {

@@ -90,7 +90,8 @@ export async function drawsOf(
 	const read = await Promise.all(newest.map((entry) => draws.read(entry.id)));
 	return read.flatMap((draw): DrawEntry[] => {
 		const announced = draw?.state.announced;
-		if (!draw || !announced || announced.chronicle !== id) return [];
+		// A copy out of a file is none of the chronicle's own.
+		if (!draw || draw.importedAt !== null || announced?.chronicle !== id) return [];
 		return [{ id: draw.id, tie: announced.tie, stands: standsOf(draw.state) }];
 	});
 }

@@ -16,5 +16,7 @@ export const keptDraw: KeptGame<DrawState, DrawCommand, DrawStep, DrawReason> = 
 	seatsOf: ({ announced }) => announced?.tie.seats ?? [],
 	rulesetOf: () => null,
 	rowsOf: () => NO_ROWS,
+	// A copy of one under way would be sent the numbers that are sealed in the other.
+	isWhole: ({ ended, abandoned }) => ended !== null || abandoned,
 	door: drawDoor
 };
