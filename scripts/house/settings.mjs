@@ -35,8 +35,10 @@ export async function settings(build = '') {
 export async function refuseBesideAnother() {
 	const lock = inTree('build', 'lock.js');
 	if (!existsSync(lock) || !existsSync(inTree('build', 'config.js'))) return;
-	const { databaseFile } = await settings('?before');
-	if (!databaseFile || !existsSync(databaseFile)) return;
+	// An older program may not know today's settings; then it is no longer started with them either.
+	const before = await settings('?before').catch(() => null);
+	if (!before?.databaseFile || !existsSync(before.databaseFile)) return;
+	const { databaseFile } = before;
 	/** @type {typeof import('../../src/lib/server/db/lock.ts')} */
 	const { lockFolder } = await import(pathToFileURL(lock).href);
 	(await lockFolder(path.dirname(databaseFile))).release();

@@ -8,6 +8,7 @@ import type { Database } from '../../../src/lib/server/db/client.ts';
 import { mayChangeMemory, remembered } from '../../../src/lib/server/db/memory.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
+import { UPDATE_VERSION } from '../../../src/lib/server/logs/append.ts';
 
 let folder: string;
 let database: Database;
@@ -100,7 +101,7 @@ test.each([
 	['INSERT INTO events (chronicle_id) VALUES (?)', false],
 	['INSERT INTO commands (chronicle_id) VALUES (?)', false],
 	['insert into "snapshots" ("chronicle_id") values (?)', false],
-	['UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ? WHERE id = ?', false],
+	[UPDATE_VERSION, false],
 	['  select "name" from "users"', false],
 	['UPDATE chronicles SET version = ?, title = ? WHERE id = ?', true],
 	['UPDATE chronicles SET title = ? WHERE id = ?', true],

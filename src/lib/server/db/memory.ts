@@ -2,7 +2,7 @@ import type { Reader } from './transaction.ts';
 
 /** What is written of a log alone: nothing that is remembered is made of it. */
 const OF_A_LOG =
-	/^\s*(?:insert into "?(?:events|commands|snapshots)"? |update chronicles set version = \?, rules = \?, bytes = bytes \+ \? where\b)/i;
+	/^\s*(?:insert into "?(?:events|commands|snapshots)"? |update chronicles set version = \?, rules = \?, bytes = bytes \+ \?, due_at = \? where\b)/i;
 const LOOKS = /^\s*select\b/i;
 
 /** Whether something that is remembered may be another after this statement. */

@@ -72,8 +72,9 @@ export async function takeCommand({
 			...(await door.beside?.(sent))
 		}
 	});
-	const now = answer.kind === 'accepted' && door.follows ? await logs.read(log) : null;
-	const next = now && door.follows?.(sent, now);
+	const { follows } = door;
+	const now = answer.kind === 'accepted' && follows?.isOn(command) ? await logs.read(log) : null;
+	const next = now && follows?.give(log, now);
 	if (next) await logs.act({ chronicle: log, actor: sent.person, seat: null, command: next });
 	return answered(answer);
 }

@@ -65,7 +65,7 @@ export function enveloped<Event extends Typed>(
 
 const INSERT_COMMAND =
 	'INSERT INTO commands (chronicle_id, id, fingerprint, first_seq, last_seq) VALUES (?, ?, ?, ?, ?)';
-const UPDATE_VERSION =
+export const UPDATE_VERSION =
 	'UPDATE chronicles SET version = ?, rules = ?, bytes = bytes + ?, due_at = ? WHERE id = ?';
 const UPDATE_TITLE = 'UPDATE chronicles SET title = ? WHERE id = ?';
 

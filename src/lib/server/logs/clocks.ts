@@ -6,7 +6,7 @@ import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import type { ChronicleRow } from './held.ts';
 import type { AnyKeeping } from './keeping.ts';
-import { UnreadableChronicle } from './unreadable.ts';
+import { readable, UnreadableChronicle } from './unreadable.ts';
 
 /** Whoever acts when nobody does. */
 const CLOCK = { id: 'the-clock', name: 'the clock' };
@@ -74,7 +74,8 @@ export class Clocks {
 				if (wait > 0) return Math.min(wait, LOOK_MS);
 				await this.#goOn(due);
 			}
-			return rows.length > 0 ? 0 : LOOK_MS;
+			// A clock that its own events do not move asks once a look, and no more.
+			return rows.length < AT_ONCE ? LOOK_MS : 0;
 		} catch (error) {
 			// While the database is away everybody is told so where they ask; here it is just tried again.
 			if (!isAway(error)) log.error(reportOf(error), 'What is due was not done.');
@@ -94,7 +95,10 @@ export class Clocks {
 
 	async #goOn(due: Due): Promise<void> {
 		const why = await this.#ask(due).catch((error: unknown) => {
-			if (error instanceof UnreadableChronicle) return 'unreadable';
+			if (error instanceof UnreadableChronicle) {
+				log.error({ chronicle: due.id, ...reportOf(error.cause) }, 'What is due cannot be done.');
+				return 'unreadable';
+			}
 			throw error;
 		});
 		if (why === null) return;
@@ -114,17 +118,19 @@ export class Clocks {
 		if (!keeping || !clock) return 'no-clock';
 		const found = await keeping.logs.read(id);
 		if (found?.version !== version) return null;
-		const answer = await keeping.logs.act({
-			chronicle: id,
-			actor: CLOCK,
-			seat: null,
-			command: {
-				id: DUE_ID + version,
-				seen: version,
-				onlyThere: true,
-				body: clock.due(found.state)
-			}
-		});
+		const answer = await readable(id, () =>
+			keeping.logs.act({
+				chronicle: id,
+				actor: CLOCK,
+				seat: null,
+				command: {
+					id: DUE_ID + version,
+					seen: version,
+					onlyThere: true,
+					body: clock.due(found.state)
+				}
+			})
+		);
 		if (answer.kind === 'accepted') return answer.events.length > 0 ? null : 'nothing-happened';
 		return answer.reason === 'version-passed' ? null : answer.reason;
 	}

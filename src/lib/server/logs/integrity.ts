@@ -83,14 +83,26 @@ export class Integrity {
 		const broken = new Map<string, number>();
 		for (const row of await read.select().from(chronicles).orderBy(asc(chronicles.createdAt))) {
 			if (this.#watch.isGivenUp) return;
-			const at = (await this.#prove(row, this.#watch))?.brokenAt ?? null;
+			const at = await this.#brokenNow(row);
 			if (at === null) continue;
 			broken.set(row.id, at);
+			this.#broken.set(row.id, at);
 			log.error(
 				{ chronicle: row.id, event: at },
 				'The log of this chronicle is damaged; it is only read from now on. Restore a backup to go on with it.'
 			);
 		}
 		this.#broken = broken;
+	}
+
+	/** Where a log is broken; what was known of it holds where it could not be checked, so that the others still are. */
+	async #brokenNow(row: typeof chronicles.$inferSelect): Promise<number | null> {
+		try {
+			return (await this.#prove(row, this.#watch))?.brokenAt ?? null;
+		} catch (error) {
+			if (this.#watch.isGivenUp) return null;
+			log.error({ chronicle: row.id, ...reportOf(error) }, 'This log could not be checked.');
+			return this.#broken.get(row.id) ?? null;
+		}
 	}
 }

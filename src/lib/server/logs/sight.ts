@@ -7,6 +7,7 @@ import { A_TURN, nextTurn } from '../turns.ts';
 import { currentEvent, follow, unfolded, type Folded } from './folded.ts';
 import { LastUsed } from './last-used.ts';
 import { readLog } from './log.ts';
+import { refusedByService } from './answers.ts';
 import type { Chronicle, Chronicles, SeenLogs } from './chronicles.ts';
 import type { Written } from './written.ts';
 
@@ -128,14 +129,17 @@ export function seenAs(
 		},
 		async look(id, look) {
 			const looked = await logs.look(id, look);
-			const heard = looked.kind === 'seen' ? (await hear(id))?.heard : null;
-			if (looked.kind !== 'seen' || !heard) return looked;
+			const now = await hear(id);
+			if (!now) return { kind: 'no-such-chronicle' };
+			if (looked.kind !== 'seen' || !now.heard) return looked;
+			const { heard } = now;
 			return { ...looked, version: countedTo(heard, looked.version) };
 		},
 		async act(request) {
 			const before = await hear(request.chronicle);
-			if (!before?.heard) return logs.act(request);
+			if (!before) return refusedByService('no-such-chronicle');
 			const { log, heard } = before;
+			if (!heard) return logs.act(request);
 			const { seen } = request.command;
 			const isNewest = seen === heard.told.length;
 			// Of a number that their audience has not reached the log knows nothing either.

@@ -35,6 +35,9 @@ export interface Door<State, Command> {
 	/** Whose intention a command is; null: the whole table's. */
 	seatOf(command: Command, access: Access): string | null;
 	beside?(sent: Sent<State, Command>): Promise<Beside<Command>>;
-	/** What the server itself gives once the command is accepted, and the log has come as far as this. */
-	follows?(sent: Sent<State, Command>, now: Come<State>): Act<Command>['command'] | null;
+	/** What the server itself gives once such a command is accepted, and the log has come as far as `now`. */
+	readonly follows?: {
+		isOn(command: Command): boolean;
+		give(log: string, now: Come<State>): Act<Command>['command'] | null;
+	};
 }

@@ -225,10 +225,8 @@ export const chronicleDoor: Door<ChronicleState, Command> = {
 	guards: GUARDS,
 	seatOf,
 	beside,
-	follows({ log, command }, now) {
-		// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
-		return command.type === 'FinishAftermath' ? seedOpening(log, now) : null;
-	}
+	// Nothing of the chapter is dealt any more: what its cards were mixed by is everybody's to check.
+	follows: { isOn: ({ type }) => type === 'FinishAftermath', give: seedOpening }
 };
 
 /** A game outside a chronicle takes them as a chronicle does; a seat that nobody holds plays everyone who plays in its group. */
