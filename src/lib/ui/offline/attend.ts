@@ -113,7 +113,12 @@ class Attendant {
 		const elsewhere = kept ? null : await this.#elsewhere(url);
 		const isHere = kept ?? elsewhere;
 		const first = await (isHere ? Promise.race([answer, after(this.#patience())]) : answer);
-		if (first) return first;
+		// Sent to the old address because the network is slow, one would be sent back to the new one, and so on.
+		const leadsBack =
+			first?.type === 'opaqueredirect' &&
+			Date.now() < this.#badUntil &&
+			movedTo(new URL(url).pathname) !== null;
+		if (first && !(kept && leadsBack)) return first;
 		this.#badUntil = Date.now() + BAD_FOR_MS;
 		if (kept) return shownAgain(kept);
 		if (elsewhere) return Response.redirect(elsewhere, 302);

@@ -1,3 +1,5 @@
+import { movedTo } from '../../games/registry.ts';
+
 /** A field as it was left, and where on its page it stands. */
 interface Typed {
 	readonly at: number;
@@ -43,7 +45,7 @@ export function rememberTyped(page: Document, path: string): void {
 /** Puts it back into the fields of the same page, as if it were typed again. */
 export function typeAgain(page: Document, path: string): void {
 	const remembered = takeRemembered();
-	if (remembered?.path !== path) return;
+	if (!remembered || (movedTo(remembered.path) ?? remembered.path) !== path) return;
 	const fields = fieldsOf(page);
 	for (const { at, name, value } of remembered.fields) {
 		const field = fields[at];

@@ -80,7 +80,7 @@ export const actions: Actions = {
 		const seat = { seatId, name: form.get('name'), userId: person === '' ? null : person };
 		const by = { ...witness(locals), name: signedIn(locals).name };
 		const answer = await changeSeat(await application(), chronicle.id, seat, by);
-		return answer.ok ? { sat: null } : fail(400, { seatSentence: answer.sentence });
+		return answer.ok ? { sat: null } : fail(400, { seatId, seatSentence: answer.sentence });
 	},
 	delete: async ({ locals, request }) => {
 		const { group, chronicle } = memberAccess(locals);

@@ -56,7 +56,7 @@ const ASSET_PLACES = [
 	{ value: 'gone', label: 'Not in this chapter' }
 ] as const;
 const ASSET_WHENS = [
-	{ value: 'own-turn', label: 'On the own turn' },
+	{ value: 'own-turn', label: 'On your own turn' },
 	{ value: 'any-time', label: 'At any time' }
 ] as const;
 const OBLIGATION_WHENS = [
@@ -147,7 +147,10 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 			return standingFields(draft, context);
 		case 'spent':
 			return table.seats.map(({ seat }) =>
-				schemes(`Of ${names.seat(seat)}`, live, pileOf(table, seat), of(draft, 'schemes'))
+				schemes(`Of ${names.seat(seat)}`, live, pileOf(table, seat), {
+					...of(draft, 'schemes'),
+					name: seat
+				})
 			);
 		case 'claims':
 			if (table.missions.length === 0) return [note('This chapter has no missions.')];
@@ -178,7 +181,7 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 				}),
 				draft.slips.length === 0 && NONE_KNOWN,
 				note(
-					'What it gave or took stays as it is, and is set where it lies. An asset that was played leaves the haven for good, once the chapter is recorded; to leave it out of this chapter, first set it as still to be played. The haven itself keeps the others, and what is added here does not go into the haven.'
+					'What an asset gave or took stays as it is. A played asset leaves the haven when the chapter is recorded; to leave it out instead, first set it as still to be played. What you add here does not go into the haven.'
 				),
 				another('Another asset, not in this list', 'It is played', draft.more, tried, ASSET_WHENS)
 			];
@@ -193,7 +196,7 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 				),
 				draft.slips.length === 0 && NONE_KNOWN,
 				note(
-					'This holds from the next time it bites. What is asked just now of one that bites at another time, or not in this chapter, is asked no more; what came of it before is set by hand. The haven itself keeps its obligations.'
+					'This holds from the next time it bites. If a question of it is open and no longer fits, it is dropped; what came of it before you set by hand. The haven itself keeps its obligations.'
 				),
 				another(
 					'Another obligation, not in this list',
@@ -250,11 +253,11 @@ const schemes = (
 	label: string,
 	{ names }: LiveTable,
 	all: readonly ThingId[],
-	{ value, set }: Things,
+	{ name, value, set }: Things,
 	error?: string
 ): FormField => ({
 	kind: 'group',
-	name: label,
+	name,
 	label,
 	error,
 	fields: [

@@ -1,10 +1,14 @@
+import { movedFrom } from '../../../../games/registry.ts';
+
 /**
  * Words typed for a question that is still open: they outlive a look at another part of the table, and a
  * reload, but not the tab. Storage can be closed to us; then they live as long as the page.
  */
 const here = new Map<string, string>();
 
-const placeOf = (question: number): string => `elysium:words:${location.pathname}:${question}`;
+/** By the address that the page had at first, so that an update loses none. */
+const placeOf = (question: number): string =>
+	`elysium:words:${movedFrom(location.pathname) ?? location.pathname}:${question}`;
 
 export function wordsFor(question: number): string {
 	const place = placeOf(question);
