@@ -49,10 +49,10 @@ describe('a thread that fails', () => {
 
 	it('after its task takes nothing along', async () => {
 		const task = running(
-			'export default async () => { setTimeout(() => { throw new Error("late"); }); return { answer: 42 }; };'
+			'export default async () => { setTimeout(() => { throw new Error("late"); }, 50); return { answer: 42 }; };'
 		);
 		expect(await task()).toBe(42);
-		await new Promise((resolve) => setTimeout(resolve, 300));
+		await new Promise((resolve) => setTimeout(resolve, 500));
 		expect(await task()).toBe(42);
 	});
 
