@@ -218,8 +218,7 @@ export default defineConfig(
 			]
 		)
 	),
-	border(['src/lib/ui/**/*.{ts,svelte}'], [OUT_OF_UI]),
-	border(['src/lib/ui/table/**/*.ts'], [OUT_OF_UI, ...NO_GAME]),
+	border(['src/lib/ui/**/*.{ts,svelte}'], [OUT_OF_UI, ...NO_GAME]),
 	border(['src/lib/server/**/*.ts'], [OUT_OF_SERVER, ...NO_GAME]),
 	border(['src/lib/server/games/*.ts'], [OUT_OF_SERVER]),
 	...GAMES.flatMap((game) => {

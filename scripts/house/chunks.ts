@@ -27,7 +27,7 @@ const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
 /** Who can be chosen, which a question asks without a field. */
-const CHIP = /\/ui\/CharacterChip\.svelte/;
+const CHIP = /\/character\/CharacterChip\.svelte/;
 /** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks and dealers go with the rules that use them. */

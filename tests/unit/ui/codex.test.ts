@@ -14,7 +14,12 @@ import {
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
 import type { Term } from '../../../src/lib/ui/codex/term.ts';
-import { CODEX, searchCodex, termOf, type TermId } from '../../../src/lib/ui/codex/terms.ts';
+import {
+	CODEX,
+	searchCodex,
+	termOf,
+	type TermId
+} from '../../../src/lib/ui/heritage/codex/terms.ts';
 
 const terms: Term[] = CODEX.flatMap((part) => [...part.terms]);
 const ids = terms.map((term) => term.id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invalidateAll } from '$app/navigation';
-import { CommandSender } from '../../../src/lib/ui/chronicle/sender.svelte.ts';
+import { CommandSender } from '../../../src/lib/ui/heritage/senders.svelte.ts';
 import { Toasts } from '../../../src/lib/ui/toasts.svelte.ts';
 
 vi.mock('$app/navigation', () => ({ invalidateAll: vi.fn() }));

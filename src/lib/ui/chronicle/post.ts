@@ -1,6 +1,4 @@
-import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
-import type { Command } from '$lib/games/heritage/commands.ts';
-import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
+import type { Typed } from '../../games/core/game.ts';
 import { newId } from './id.ts';
 
 /** Why a command did not go through, in words for people; `at` is the dotted path of the field. */
@@ -14,11 +12,8 @@ export type Problem = {
 export type Posted =
 	{ readonly accepted: true } | { readonly accepted: false; readonly problem: Problem };
 
-/**
- * Posts the commands of one chronicle, of one game outside a chronicle, or of one draw. A command keeps its id until it is answered, so a second tap or a
- * retry after a lost answer counts once.
- */
-export class Post<Sent = Command | DrawCommand> {
+/** Posts the commands of one log. A command keeps its id until it is answered, so a second tap or a retry after a lost answer counts once. */
+export class Post<Sent = Typed> {
 	#at: string;
 	#person: string;
 	#unanswered: { readonly text: string; readonly id: string; readonly written?: true } | null =
@@ -48,13 +43,13 @@ export class Post<Sent = Command | DrawCommand> {
 	}
 
 	/** Asks for what the sealed deck says next. */
-	wish(wish: Wish): Promise<Posted> {
+	wish(wish: Typed): Promise<Posted> {
 		return this.#deliver('deck', wish, (id) => ({ id, wish }));
 	}
 
 	async #deliver(
 		door: 'commands' | 'deck',
-		wanted: Sent | Wish,
+		wanted: Sent | Typed,
 		body: (id: string) => unknown
 	): Promise<Posted> {
 		const text = JSON.stringify([door, wanted]);

@@ -1,11 +1,6 @@
-import { untrack } from 'svelte';
 import { invalidateAll } from '$app/navigation';
 import { page } from '$app/state';
-import type { Wish } from '$lib/games/heritage/chronicle-deck/wishes.ts';
-import type { Command } from '$lib/games/heritage/commands.ts';
-import type { Character } from '$lib/games/heritage/shapes.ts';
-import type { DrawCommand } from '$lib/games/heritage/draw/grammar.ts';
-import { addressOf } from '../live/address.ts';
+import type { Typed } from '../../games/core/game.ts';
 import { sentFromHere } from '../live/in-hand.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { Post, type Posted, type Problem } from './post.ts';
@@ -14,7 +9,7 @@ import { Post, type Posted, type Problem } from './post.ts';
  * Sends the commands of one log from its pages; a refusal leaves everything typed where it was. Make it while a component is
  * set up.
  */
-export class Sender<Wanted extends Command | DrawCommand> {
+export class Sender<Wanted extends Typed> {
 	protected readonly post: Post;
 	readonly #seen: () => number;
 	readonly #toasts: Toasts;
@@ -81,37 +76,4 @@ export class Sender<Wanted extends Command | DrawCommand> {
 			});
 		}
 	}
-}
-
-/** Sends the commands of one draw. Where others were first, the page shows what they did, beside the reason. */
-export class DrawSender extends Sender<DrawCommand> {
-	override async send(command: DrawCommand): Promise<boolean> {
-		const sent = await super.send(command);
-		if (!sent) await invalidateAll().catch(() => undefined);
-		return sent;
-	}
-}
-
-/** Sends the commands of one chronicle. */
-export class CommandSender extends Sender<Command> {
-	/** `of`: which chronicle it is of, and the version of it that the person is looking at. */
-	constructor(
-		of: () => { readonly chronicle: { readonly id: string }; readonly version: number },
-		toasts?: Toasts
-	) {
-		super(addressOf(untrack(of).chronicle.id), () => of().version, toasts);
-	}
-
-	/** The same of a wish to the sealed deck: what it says is in the page's data afterwards. */
-	wish(wish: Wish): Promise<boolean> {
-		return this.settle(() => this.post.wish(wish));
-	}
-
-	/** Writes a character that was made beside a form; null: it is in the register, else why not. */
-	register = async (character: Character): Promise<string | null> => {
-		const made = await this.send({ type: 'RegisterCharacter', character });
-		const trouble = made ? null : (this.problem?.sentence ?? 'Try once more in a moment.');
-		this.clear();
-		return trouble;
-	};
 }

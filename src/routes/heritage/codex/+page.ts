@@ -1,4 +1,4 @@
-import { searchCodex } from '$lib/ui/codex/terms';
+import { searchCodex } from '$lib/ui/heritage/codex/terms';
 import type { PageLoad } from './$types';
 
 /** The search is a plain form: `?q=` works without a script and can be shared. */

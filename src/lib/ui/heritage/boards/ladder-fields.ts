@@ -1,6 +1,6 @@
 import { SPACES, type MoralityState } from '../../../games/heritage/boards/morality.ts';
 import { TEMPERAMENTS } from '../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../attributes.ts';
+import { signOf } from '../character/attributes.ts';
 import { pick } from '../../form/fields.ts';
 import type { BoardFields } from './fields.ts';
 

@@ -2,7 +2,7 @@ import { boardOf } from '../../../games/heritage/boards/timeline.ts';
 import type { CharacterCard, SchemeCard } from '../../../games/heritage/deck/cards.ts';
 import { effectsWords } from '../../../games/heritage/effects/words.ts';
 import type { Archetype, CharacterKind, Clan } from '../../../games/heritage/vocabulary.ts';
-import type { ChipCharacter } from '../../attributes.ts';
+import type { ChipCharacter } from '../character/attributes.ts';
 
 /** A character as a page shows it: what the abilities do is said in words made from their effects. */
 export interface ShownCharacter extends ChipCharacter {

@@ -1,5 +1,5 @@
 import type { PointSource } from '../../../games/heritage/vocabulary.ts';
-import type { TermId } from '../../codex/terms.ts';
+import type { TermId } from '../codex/terms.ts';
 import type { IconName } from '../../icons/names.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { Character, SeatId } from '../../../games/heritage/shapes.ts';
 import type { Category, Clan } from '../../../games/heritage/vocabulary.ts';
-import type { TermId } from '../../codex/terms.ts';
+import type { TermId } from '../codex/terms.ts';
 import type { PickableCharacter } from '../character/pickable.ts';
 
 /** The table as a chapter's pages know it. */

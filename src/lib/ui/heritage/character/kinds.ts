@@ -1,5 +1,5 @@
 import { STICKER_KINDS, type StickerKind } from '../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../attributes.ts';
+import { signOf } from './attributes.ts';
 
 /** A kind of sticker as people say it. */
 export const kindWord = (kind: StickerKind): string =>

@@ -1,5 +1,5 @@
 import type { CharacterKind } from '../../../games/heritage/vocabulary.ts';
-import type { ChipCharacter } from '../../attributes.ts';
+import type { ChipCharacter } from './attributes.ts';
 
 /** A character as it stands in a list to choose from. */
 export interface PickableCharacter extends ChipCharacter {

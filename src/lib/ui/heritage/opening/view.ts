@@ -4,7 +4,7 @@ import { missionWords } from '../../../games/heritage/effects/words.ts';
 import type { ThingId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CATEGORIES, eraOf, type Category } from '../../../games/heritage/vocabulary.ts';
-import type { TermId } from '../../codex/terms.ts';
+import type { TermId } from '../codex/terms.ts';
 import { shownCharacter, type ShownCharacter } from '../cards/shown.ts';
 import { boardTermId } from '../boards/term-id.ts';
 

@@ -3,8 +3,8 @@ import type { Finish } from '../../../games/heritage/chronicle/set-up-order.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
 import type { Dealer, Era } from '../../../games/heritage/vocabulary.ts';
-import type { ChipCharacter } from '../../attributes.ts';
-import type { TermId } from '../../codex/terms.ts';
+import type { ChipCharacter } from '../character/attributes.ts';
+import type { TermId } from '../codex/terms.ts';
 import type { MissionFront } from '../opening/view.ts';
 import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 

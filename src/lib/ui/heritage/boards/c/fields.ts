@@ -1,6 +1,6 @@
 import { COURTS, type Ankhs } from '../../../../games/heritage/boards/c/courts.ts';
 import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { select } from '../../../form/fields.ts';
 import type { BoardFields } from '../fields.ts';
 import { placeWords } from '../questions.ts';

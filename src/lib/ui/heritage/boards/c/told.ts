@@ -6,7 +6,7 @@ import {
 } from '../../../../games/heritage/boards/c/courts.ts';
 import { DIRECTIONS, type Direction } from '../../../../games/heritage/boards/directions.ts';
 import { withMost } from '../../../../games/heritage/boards/most.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import { OPEN_COURTS, type OpenCourt } from './places.ts';
 import type { Told } from '../picture.ts';

@@ -1,6 +1,6 @@
 import type { DState } from '../../../../games/heritage/boards/d/rules.ts';
 import { ARCHETYPES, CLASSES } from '../../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { pick } from '../../../form/fields.ts';
 import type { BoardFields } from '../fields.ts';
 

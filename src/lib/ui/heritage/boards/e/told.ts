@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '../../../../games/heritage/boards/directions.ts';
 import type { Revolt } from '../../../../games/heritage/boards/e/rules.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import { manning } from './places.ts';
 import type { Told } from '../picture.ts';

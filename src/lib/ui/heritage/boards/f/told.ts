@@ -4,7 +4,7 @@ import {
 } from '../../../../games/heritage/boards/f/facts.ts';
 import type { Investigators } from '../../../../games/heritage/boards/f/rules.ts';
 import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { counted } from '../../ledger/names.ts';
 import type { Told } from '../picture.ts';
 

@@ -1,7 +1,7 @@
 import type { Court } from '../../../../games/heritage/boards/g/court.ts';
 import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/facts.ts';
 import { CLASSES } from '../../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { select } from '../../../form/fields.ts';
 import type { BoardFields } from '../fields.ts';
 

@@ -9,7 +9,7 @@ import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/fa
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { cardOf, ownerOf, vampireOf } from '../../../../games/heritage/table/where.ts';
 import { CLASSES } from '../../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import { counted } from '../../ledger/names.ts';
 import type { PictureNames, Told, ToldLine } from '../picture.ts';
 

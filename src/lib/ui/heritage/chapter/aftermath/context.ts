@@ -1,4 +1,4 @@
-import type { CommandSender } from '../../../chronicle/sender.svelte.ts';
+import type { CommandSender } from '../../senders.svelte.ts';
 import type { StoredDraft } from '../../../chronicle/draft.svelte.ts';
 import type { NextStep } from '../../standings/next-step.ts';
 import type { Table } from '../table.ts';

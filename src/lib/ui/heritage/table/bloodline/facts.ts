@@ -3,7 +3,7 @@ import type { CharacterCard } from '../../../../games/heritage/deck/cards.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { cardOf } from '../../../../games/heritage/table/where.ts';
 import type { Clan } from '../../../../games/heritage/vocabulary.ts';
-import { signOf, type Sign } from '../../../attributes.ts';
+import { signOf, type Sign } from '../../character/attributes.ts';
 import type { IconName } from '../../../icons/names.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import type { TableNames } from '../../ledger/table-names.ts';

@@ -1,5 +1,5 @@
 import { ARCHETYPES } from '../../../../games/heritage/vocabulary.ts';
-import { SIGNS, signOf } from '../../../attributes.ts';
+import { SIGNS, signOf } from '../../character/attributes.ts';
 import { of, select, type FormField, type FormFields } from '../../../form/fields.ts';
 import { MATCH_FIELDS, type CardProblems, type MissionDraft, type SchemeDraft } from './cards.ts';
 

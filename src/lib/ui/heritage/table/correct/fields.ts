@@ -5,7 +5,7 @@ import { numberSchemas } from '../../../../games/heritage/table/correction.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { ownerOf, vampireOf } from '../../../../games/heritage/table/where.ts';
 import { CLANS } from '../../../../games/heritage/vocabulary.ts';
-import { signOf } from '../../../attributes.ts';
+import { signOf } from '../../character/attributes.ts';
 import {
 	boundsOf,
 	note,

@@ -1,5 +1,5 @@
 import type { LifeEvent } from '$lib/games/heritage/register/life';
-import { signOf } from '$lib/ui/attributes';
+import { signOf } from '$lib/ui/heritage/character/attributes';
 import { listed } from '$lib/ui/heritage/ledger/names';
 import type { NameOf } from '$lib/ui/heritage/character/register';
 

@@ -1,7 +1,7 @@
-import { TIMELINE, type Battleground } from '../../games/heritage/boards/timeline.ts';
-import { byLetter } from '../heritage/boards/by-letter.ts';
-import { boardTermId, type BoardTermId } from '../heritage/boards/term-id.ts';
-import type { Term } from './term.ts';
+import { TIMELINE, type Battleground } from '../../../games/heritage/boards/timeline.ts';
+import { byLetter } from '../boards/by-letter.ts';
+import { boardTermId, type BoardTermId } from '../boards/term-id.ts';
+import type { Term } from '../../codex/term.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
 function whenOf({ category, eras: [first, last] }: Battleground): string {
@@ -11,7 +11,7 @@ function whenOf({ category, eras: [first, last] }: Battleground): string {
 }
 
 const SAYS = byLetter(
-	import.meta.glob<string>('../heritage/boards/*/term.ts', { eager: true, import: 'says' })
+	import.meta.glob<string>('../boards/*/term.ts', { eager: true, import: 'says' })
 );
 
 export const BATTLEGROUND_TERMS: readonly (Term & { readonly id: BoardTermId })[] = Object.values(

@@ -9,8 +9,8 @@ import {
 	type Class,
 	type Geography,
 	type Temperament
-} from '../games/heritage/vocabulary.ts';
-import type { IconName } from './icons/names.ts';
+} from '../../../games/heritage/vocabulary.ts';
+import type { IconName } from '../../icons/names.ts';
 
 /** One sign of a character: the game's word as a value, as a label, and its shape. */
 export interface Sign<Value extends string = string> {

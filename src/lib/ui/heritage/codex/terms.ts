@@ -3,7 +3,7 @@ import { CHARACTER_TERMS } from './characters.ts';
 import { CHRONICLE_TERMS } from './chronicle.ts';
 import { CLAN_TERMS } from './clans.ts';
 import { PLAY_TERMS } from './play.ts';
-import type { Term } from './term.ts';
+import type { Term } from '../../codex/term.ts';
 
 /** The codex in its chapters, as the page shows it. */
 export const CODEX = [
