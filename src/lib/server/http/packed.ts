@@ -4,8 +4,9 @@ import { gzip } from 'node:zlib';
 const squeeze = promisify(gzip);
 
 /**
- * A long text as data of a page: gzip in base64. The page weighs the same on its way; but written out the text would be
- * most of a script that a browser has to read before it can do anything else. `unpacked` is the way back.
+ * Much data of a page: its JSON, gzip in base64. The page weighs the same on its way; but written out the data would be
+ * most of a script that the server has to write and a browser has to read before it can do anything else. `unpacked`
+ * is the way back.
  */
-export const packed = async (text: string): Promise<string> =>
-	(await squeeze(text)).toString('base64');
+export const packed = async (data: unknown): Promise<string> =>
+	(await squeeze(JSON.stringify(data))).toString('base64');

@@ -7,7 +7,7 @@ import { readyForWidth } from './screen/wide.ts';
 
 /** What a server says of a table on a page of its own. */
 type Told = {
-	/** A `Course` as JSON, packed. */
+	/** A `Course`, packed. */
 	readonly course: string;
 	readonly over: boolean;
 	readonly sittings: readonly Sitting[];
@@ -21,7 +21,7 @@ type Told = {
  */
 export async function openedTable<Data extends Told>(data: Data, url: URL) {
 	const isBig = url.searchParams.has('big');
-	const course = JSON.parse(await unpacked(data.course)) as Course;
+	const course = await unpacked<Course>(data.course);
 	const [first] = course.steps[0] ?? [];
 	if (first?.type !== 'TableSet') throw new Error('a course begins with its table');
 	const [rules, result, big] = await Promise.all([

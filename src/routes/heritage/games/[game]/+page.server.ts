@@ -26,7 +26,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		group: access.group,
 		keeps: access.role === 'keeper',
 		version,
-		course: await packed(JSON.stringify(state.course)),
+		course: await packed(state.course),
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,
 			name: names.seats[seat] ?? seat,
@@ -61,7 +61,7 @@ export const actions: Actions = {
 		const place = { groupId: group.id, chronicleId: chronicle.id, seatId };
 		const { database } = await application();
 		const taken = await sitDown(database, place, signedIn(locals), witness(locals));
-		return taken ? { sat: seatId } : fail(409, { seatSentence: GONE });
+		return taken ? {} : fail(409, { seatSentence: GONE });
 	},
 	leave: async ({ locals, request }) => {
 		const { group, chronicle } = memberAccess(locals);
@@ -70,7 +70,7 @@ export const actions: Actions = {
 		const place = { groupId: group.id, chronicleId: chronicle.id, seatId };
 		const { database } = await application();
 		const left = await standUp(database, place, witness(locals));
-		return left ? { sat: null } : fail(409, { seatSentence: 'This seat is not yours any more.' });
+		return left ? {} : fail(409, { seatSentence: 'This seat is not yours any more.' });
 	},
 	seat: async ({ locals, request }) => {
 		const { chronicle } = memberAccess(locals);
@@ -80,7 +80,7 @@ export const actions: Actions = {
 		const seat = { seatId, name: form.get('name'), userId: person === '' ? null : person };
 		const by = { ...witness(locals), name: signedIn(locals).name };
 		const answer = await changeSeat(await application(), chronicle.id, seat, by);
-		return answer.ok ? { sat: null } : fail(400, { seatId, seatSentence: answer.sentence });
+		return answer.ok ? { saved: seatId } : fail(400, { seatId, seatSentence: answer.sentence });
 	},
 	delete: async ({ locals, request }) => {
 		const { group, chronicle } = memberAccess(locals);

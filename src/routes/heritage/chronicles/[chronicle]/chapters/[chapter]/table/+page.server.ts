@@ -49,7 +49,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter,
 		version,
-		course: await packed(JSON.stringify(state.course)),
+		course: await packed(state.course),
 		sittings: state.table.seats.map(({ seat }) => {
 			const by = acting.find((one) => one.seat === seat)?.name;
 			return {
