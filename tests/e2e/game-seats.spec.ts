@@ -8,8 +8,9 @@ import { expectUsable } from './support/usable.ts';
 
 test.setTimeout(120_000);
 
-const menuOf = async (page: Page): Promise<void> => {
+const openSeats = async (page: Page): Promise<void> => {
 	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: 'Who sits where' }).click();
 	await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 };
 
@@ -42,15 +43,26 @@ test('a member and a guest take seats at a game, and see their own hands alone',
 		await page.goto(`/heritage/games/${game}`);
 		await waitForHydration(page);
 		expect(await hand(other, 's1')).toBe(200);
-		await menuOf(page);
-		await expectUsable(page);
+		await openSeats(page);
 		await page.getByRole('button', { name: 'Sit here (Player 1)' }).click();
-		await menuOf(page);
 		await expect(page.getByRole('button', { name: /^Leave this seat/ })).toBeVisible();
 		expect(await hand(page, 's1')).toBe(200);
 		expect(await hand(other, 's1')).toBe(404);
 		await expectUsable(page);
 		await page.screenshot({ path: test.info().outputPath('seats.png') });
+	});
+
+	await test.step('the keeper names two seats, one after the other', async () => {
+		await page.getByText('Change this seat… Player 2').click();
+		await page.getByText('Change this seat… Player 3').click();
+		await page.getByLabel('Name at seat 2').fill('Greta');
+		await page.getByLabel('Name at seat 3').fill('Hugo');
+		await page.getByRole('button', { name: 'Save seat 2' }).click();
+		await expect(page.getByText('Saved.')).toBeVisible();
+		await expect(page.getByLabel('Name at seat 3')).toHaveValue('Hugo');
+		await page.getByRole('button', { name: 'Save seat 3' }).click();
+		await expect(page.getByText('Change this seat… Hugo')).toBeVisible();
+		await expect(page.getByLabel('Name at seat 2')).toHaveValue('Greta');
 	});
 
 	await test.step('the seat that nobody took is still everybody’s', async () => {
