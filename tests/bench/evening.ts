@@ -34,7 +34,8 @@ export async function playEvenings(dataDir: string): Promise<Evening> {
 	}
 }
 
-async function play({ database, sessions, chronicles }: Application): Promise<Evening> {
+async function play({ database, sessions, keeping }: Application): Promise<Evening> {
+	const { logs } = keeping('heritage');
 	const form = { name: 'Lucita', password: 'a long night in Aragon' };
 	const person = await signUp(database, form, Date.now());
 	if (!person.ok) throw new Error(person.sentence);
@@ -43,7 +44,7 @@ async function play({ database, sessions, chronicles }: Application): Promise<Ev
 
 	const actor = { id: person.userId, name: form.name };
 	const told = async (seats: readonly string[], commands: readonly Command[]): Promise<string> => {
-		const founded = await chronicles.found({
+		const founded = await logs.found({
 			groupId: group.groupId,
 			seats: seats.map((seatId) => ({ seatId, name: `Player ${seatId}`, userId: null })),
 			actor,
@@ -51,7 +52,7 @@ async function play({ database, sessions, chronicles }: Application): Promise<Ev
 		});
 		if (founded.kind !== 'founded') throw new Error(founded.sentence);
 		for (const [index, body] of commands.entries()) {
-			const answer = await chronicles.act({
+			const answer = await logs.act({
 				chronicle: founded.chronicle,
 				actor,
 				seat: null,

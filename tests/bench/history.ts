@@ -56,7 +56,8 @@ async function told(dataDir: string): Promise<Told> {
 	}
 }
 
-async function takenIn({ database, sessions, files }: Application): Promise<Told> {
+async function takenIn({ database, sessions, keeping }: Application): Promise<Told> {
+	const { files } = keeping('heritage');
 	const now = Date.now();
 	const form = { name: 'Monçada', password: 'confessions in Madrid' };
 	const person = await signUp(database, form, now);

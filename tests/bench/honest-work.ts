@@ -28,7 +28,7 @@ async function longChronicle(settings: ApplicationSettings) {
 	const house = await openApplication({ ...settings, quotaFactor: 1000 });
 	try {
 		const played = gunzipSync(readFileSync('tests/corpus/revision-2/four-players.json.gz'));
-		const imported = await house.files.import(new Uint8Array(played), {
+		const imported = await house.keeping('heritage').files.import(new Uint8Array(played), {
 			groupId: 'group',
 			actor: ACTOR
 		});
@@ -38,7 +38,7 @@ async function longChronicle(settings: ApplicationSettings) {
 		for (let from = 0; from < NOTES; from += AT_ONCE)
 			await Promise.all(
 				Array.from({ length: AT_ONCE }, (_, index) =>
-					house.chronicles.act({
+					house.keeping('heritage').logs.act({
 						chronicle,
 						actor: ACTOR,
 						seat: null,
@@ -50,8 +50,8 @@ async function longChronicle(settings: ApplicationSettings) {
 					})
 				)
 			);
-		const file = await house.files.export(chronicle);
-		const version = (await house.chronicles.read(chronicle))?.version ?? 0;
+		const file = await house.keeping('heritage').files.export(chronicle);
+		const version = (await house.keeping('heritage').logs.read(chronicle))?.version ?? 0;
 		if (!file || version < NOTES) throw new Error('it is there, and long');
 		return { chronicle, version, file: file.bytes };
 	} finally {

@@ -2,7 +2,14 @@ import type { Wish } from '../../src/lib/games/heritage/chronicle-deck/wishes.ts
 import type { Command } from '../../src/lib/games/heritage/commands.ts';
 import { CHAPTERS, CHAPTERS_PER_ERA, type Era } from '../../src/lib/games/heritage/vocabulary.ts';
 import { turn } from '../../src/lib/server/games/heritage/turning.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../server/logs/house.ts';
+import {
+	ACTOR,
+	meansIn,
+	newCommandId,
+	openHeritage,
+	SEATS,
+	keepingOf
+} from '../server/logs/house.ts';
 import { finished, prologue, record, scored } from '../unit/heritage/table.ts';
 import { median } from './median.ts';
 
@@ -27,7 +34,7 @@ type House = Awaited<ReturnType<typeof openHeritage>>;
 async function openedThrough(house: House) {
 	const id = await house.found();
 	const { vault } = meansIn(house.folder);
-	const doors = { chronicles: house.service, database: house.database, vault };
+	const doors = { ...keepingOf(house.service), database: house.database, vault };
 	const access = { role: 'keeper', seats: [] } as const;
 	const wish = async (wanted: Wish): Promise<number> => {
 		const before = process.cpuUsage();

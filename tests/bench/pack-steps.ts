@@ -3,7 +3,7 @@ import { inOrder } from '../../src/lib/games/heritage/chronicle-deck/order.ts';
 import type { Wish } from '../../src/lib/games/heritage/chronicle-deck/wishes.ts';
 import { importPack } from '../../src/lib/server/games/heritage/packs.ts';
 import { turn } from '../../src/lib/server/games/heritage/turning.ts';
-import { ACTOR, meansIn, type openHeritage } from '../server/logs/house.ts';
+import { ACTOR, meansIn, type openHeritage, keepingOf } from '../server/logs/house.ts';
 import { missionCard, wholeDeck } from '../unit/heritage/deck/whole-deck.ts';
 import { ownCard } from '../unit/heritage/table.ts';
 
@@ -54,7 +54,7 @@ export function packSteps(
 	chronicle: string
 ): Record<Step, () => Promise<unknown>> {
 	const application = {
-		chronicles: house.service,
+		...keepingOf(house.service),
 		database: house.database,
 		vault: meansIn(house.folder).vault
 	};

@@ -80,7 +80,8 @@ export async function playRounds({ rounds, network, kills, seed }: Rounds): Prom
 		}
 		await Promise.all(clients.map((client) => client.stragglers()));
 		await house.running.stop();
-		const log = (await within(({ chronicles }) => chronicles.events(chronicle, 0))) ?? [];
+		const log =
+			(await within(({ keeping }) => keeping('heritage').logs.events(chronicle, 0))) ?? [];
 		const written = log.map(({ command }) => command);
 		const times = (id: string) => written.filter((one) => one === id).length;
 		const all = clients.flatMap(({ wanted }) => wanted);

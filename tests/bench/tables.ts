@@ -14,7 +14,8 @@ export interface Tables {
 
 /** Puts people and tables into a database that no program has open as a file. */
 export async function layTables(settings: ApplicationSettings, count: number): Promise<Tables> {
-	const { close, database, sessions, chronicles } = await openApplication(settings);
+	const { close, database, sessions, keeping } = await openApplication(settings);
+	const { logs } = keeping('heritage');
 	try {
 		const people = SEATS.map((seat) => ({ id: `person-${seat}`, name: `Player ${seat}` }));
 		await database.write(async (tx) => {
@@ -33,7 +34,7 @@ export async function layTables(settings: ApplicationSettings, count: number): P
 		} as const;
 		const ids: string[] = [];
 		for (let table = 0; table < count; table++) {
-			const founded = await chronicles.found({
+			const founded = await logs.found({
 				groupId: 'group',
 				actor: keeper,
 				seats: SEATS.map((seatId) => ({ seatId, name: seatId, userId: `person-${seatId}` })),
@@ -43,7 +44,7 @@ export async function layTables(settings: ApplicationSettings, count: number): P
 			const { chronicle } = founded;
 			for (const body of [...SEATS.map((seat) => prologue(seat)), laidOut]) {
 				const command = { id: newId(), seen: 0, body };
-				const answer = await chronicles.act({ chronicle, actor: keeper, seat: null, command });
+				const answer = await logs.act({ chronicle, actor: keeper, seat: null, command });
 				if (answer.kind !== 'accepted') throw new Error(answer.sentence);
 			}
 			ids.push(chronicle);

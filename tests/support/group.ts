@@ -40,7 +40,7 @@ export async function openGroup(people: readonly Person[]) {
 		},
 		/** Founds a chronicle with these seats, each called by its id; answers its id. */
 		async found(seats: readonly string[], body: Command): Promise<string> {
-			const founded = await application.chronicles.found({
+			const founded = await application.keeping('heritage').logs.found({
 				groupId: GROUP,
 				seats: seats.map((seatId) => ({
 					seatId,
@@ -56,7 +56,9 @@ export async function openGroup(people: readonly Person[]) {
 		/** Does something that nothing stands against. */
 		async act(chronicle: string, body: Command): Promise<void> {
 			const command = { id: newCommandId(), seen: 0, body };
-			const answer = await application.chronicles.act({ chronicle, actor, seat: null, command });
+			const answer = await application
+				.keeping('heritage')
+				.logs.act({ chronicle, actor, seat: null, command });
 			if (answer.kind !== 'accepted') throw new Error(answer.sentence);
 		},
 		/** Closes and opens again, as after a restart: nothing in memory is left. */

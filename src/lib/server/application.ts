@@ -3,11 +3,12 @@ import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clocks } from './logs/clocks.ts';
 import { Integrity } from './logs/integrity.ts';
-import { byGame, KEPT_GAMES } from './games/registry.ts';
+import { KEPT_GAMES, type KeepingByName } from './games/registry.ts';
 import type { AnyKeeping } from './logs/keeping.ts';
 import { createChronicles } from './logs/service.ts';
 import { REAL_SURROUNDINGS } from './logs/surroundings.ts';
 import { createFiles } from './logs/files.ts';
+import { Pasts } from './logs/pasts.ts';
 import { sweepUnfinished } from './logs/taking-in.ts';
 import { databasePath, openDatabase, prepareFolder, type DatabaseSettings } from './db/open.ts';
 import type { Database } from './db/client.ts';
@@ -31,7 +32,7 @@ import { rotateKey } from './vault/rotating.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /** Everything the server is made of, opened once and handed to whoever needs it. */
-export interface Application extends ReturnType<typeof byGame> {
+export interface Application {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly limits: Limits;
@@ -41,8 +42,8 @@ export interface Application extends ReturnType<typeof byGame> {
 	readonly paces: Paces;
 	/** Who may make an account. */
 	readonly registration: Registration;
-	/** What is open of a game, by its name; null: there is no such game. */
-	keeping(game: string): AnyKeeping | null;
+	/** What is open of a game: its logs, their files, what they remember. */
+	readonly keeping: KeepingByName;
 	/** What long work somebody waits for, and how far it is. */
 	readonly watches: Watches;
 	/** What no one may see yet. */
@@ -156,10 +157,8 @@ async function opened(
 			const { name } = game.game;
 			const work: AnyKeeping['work'] = threads?.of(name) ?? workHere(game, database.read);
 			const logs = createChronicles(database, game, means, { listeners, isBroken, work });
-			return [
-				name,
-				{ kept: game, work, logs, files: createFiles(database, game, means, work, isBroken) }
-			];
+			const files = createFiles(database, game, means, work, isBroken);
+			return [name, { kept: game, work, logs, files, pasts: new Pasts(database.read, name, work) }];
 		})
 	);
 	await sweepUnfinished(database, REAL_SURROUNDINGS.now());
@@ -175,10 +174,9 @@ async function opened(
 	const hangUp = (): void => listeners.end();
 	return {
 		database,
-		keeping: (game) => kept.get(game) ?? null,
+		// Each game is kept under its own name, so in its own types.
+		keeping: ((game: string) => kept.get(game) ?? null) as KeepingByName,
 		clocks,
-		// Each game is kept under its own name.
-		...byGame(database, (name) => kept.get(name) as never),
 		watches: new Watches(),
 		vault,
 		rotateKey: () => rotateKey(database, ring, key.from),

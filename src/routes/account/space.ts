@@ -31,7 +31,7 @@ const LITTLE = 50_000;
 const held = (bytes: number, most: number): string =>
 	`${bytes < LITTLE ? 'under 0.1 MB' : inMegabytes(bytes)} of ${inMegabytes(most)}`;
 
-type House = Pick<Application, 'database' | 'quotas' | 'chronicles'>;
+type House = Pick<Application, 'database' | 'quotas' | 'keeping'>;
 
 const keptBy = (userId: string) => and(eq(members.userId, userId), eq(members.role, 'keeper'));
 
@@ -53,9 +53,9 @@ async function fullestGroups({ database, quotas }: House, userId: string) {
 }
 
 /** What there is of what has a quota; of a chronicle that cannot be read nobody knows. */
-async function countsOf({ chronicles }: House, id: string) {
+async function countsOf(house: House, id: string) {
 	try {
-		const chronicle = await chronicles.read(id);
+		const chronicle = await house.keeping('heritage').logs.read(id);
 		return chronicle && keptHeritage.countsOf?.(chronicle.state);
 	} catch (error) {
 		if (error instanceof UnreadableChronicle) return null;

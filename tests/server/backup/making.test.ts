@@ -68,7 +68,7 @@ describe('a backup', () => {
 		const actor = { id: cast.actors[0]?.id ?? '', name: 'keeper' };
 		const acknowledged: number[] = [];
 		let atTheStart = 0;
-		await within(folder, async ({ chronicles }) => {
+		await within(folder, async ({ keeping }) => {
 			let isOver = false;
 			const acting = (async () => {
 				for (let count = 1; !isOver; count++) {
@@ -77,7 +77,7 @@ describe('a backup', () => {
 						character: { ...ANNA, name: `Anna ${count}` }
 					};
 					const command = { id: `command-${count}`, seen: 0, body };
-					const answer = await chronicles.act({
+					const answer = await keeping('heritage').logs.act({
 						chronicle: cast.chronicle,
 						actor,
 						seat: null,
@@ -97,7 +97,10 @@ describe('a backup', () => {
 		const elsewhere = emptyFolder();
 		await putBack(file, elsewhere);
 		const events = (from: string) =>
-			within(from, async ({ chronicles }) => (await chronicles.events(cast.chronicle, 0)) ?? []);
+			within(
+				from,
+				async ({ keeping }) => (await keeping('heritage').logs.events(cast.chronicle, 0)) ?? []
+			);
 		const restored = await events(elsewhere);
 		expect(restored.length).toBeGreaterThanOrEqual(atTheStart);
 		expect(acknowledged.at(-1)).toBeGreaterThan(restored.length);

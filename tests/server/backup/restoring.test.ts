@@ -45,8 +45,9 @@ afterEach(forgetEmptyFolders);
 
 /** What somebody sees of a data folder, and what lies sealed in it. */
 const seen = (folder: string) =>
-	within(folder, async ({ chronicles, games, sessions, vault, database }: Application) => {
-		const [told, game] = [await chronicles.read(cast.chronicle), await games.read(cast.game)];
+	within(folder, async ({ keeping, sessions, vault, database }: Application) => {
+		const told = await keeping('heritage').logs.read(cast.chronicle);
+		const game = await keeping('heritage-alone').logs.read(cast.game);
 		const pack = await packShelf.open(database.read, vault, cast.chronicle);
 		const signedIn = await sessions.resume(cast.actors[0]?.session ?? '');
 		return { told, game, pack, person: signedIn?.person };

@@ -91,7 +91,8 @@ describe('a file that is read in a thread', () => {
 	});
 
 	it('is written out, folded and remembered as it would be without threads', async () => {
-		const { database, files, chronicles: logs, pasts } = program.application;
+		const { database, keeping } = program.application;
+		const { files, logs, pasts } = keeping('heritage');
 		const rows = await database.read.select().from(chronicles);
 		const row = rows.find(({ importedAt }) => importedAt !== null);
 		if (!row) throw new Error('one was taken in');
@@ -140,7 +141,7 @@ describe('long work of one person', () => {
 	/** An export that goes on until it is given up, and what watches it. */
 	function endlessExport() {
 		const watches: Watch[] = [];
-		const spy = vi.spyOn(program.application.files, 'export');
+		const spy = vi.spyOn(program.application.keeping('heritage').files, 'export');
 		spy.mockImplementation(async (_id, _passphrase, watch) => {
 			if (!watch) throw new Error('somebody watches');
 			watches.push(watch);

@@ -49,7 +49,9 @@ beforeAll(async () => {
 	const keeper = actors.find(({ role }) => role === 'keeper');
 	session = keeper?.session;
 	const actor = { id: keeper?.id ?? '', name: 'keeper' };
-	const taken = await program.application.files.import(text, { groupId: group, actor });
+	const taken = await program.application
+		.keeping('heritage')
+		.files.import(text, { groupId: group, actor });
 	if (taken.kind !== 'imported') throw new Error(taken.kind);
 	({ chronicle } = taken);
 }, 300_000);
@@ -57,7 +59,7 @@ afterAll(() => program.close());
 
 /** Forgets all that happened after this. */
 async function windBack(sequence: number): Promise<void> {
-	const { database, chronicles: kept } = program.application;
+	const { database, keeping } = program.application;
 	await database.write(async (tx) => {
 		const after = and(eq(events.chronicleId, chronicle), gt(events.seq, sequence));
 		await tx.delete(events).where(after);
@@ -69,7 +71,7 @@ async function windBack(sequence: number): Promise<void> {
 			.set({ version: sequence, projectedBy: '' })
 			.where(eq(chronicles.id, chronicle));
 	});
-	expect(await kept.refreshTables()).toEqual([]);
+	expect(await keeping('heritage').logs.refreshTables()).toEqual([]);
 }
 
 const PAGES = Object.entries(ROUTES).flatMap(([route, { may }]) =>
@@ -84,7 +86,7 @@ const PAGES = Object.entries(ROUTES).flatMap(([route, { may }]) =>
 async function places(
 	sequence: number
 ): Promise<{ readonly route: string; readonly where: string }[]> {
-	const found = await program.application.chronicles.read(chronicle);
+	const found = await program.application.keeping('heritage').logs.read(chronicle);
 	if (!found) throw new Error('the chronicle is gone');
 	const { state } = found;
 	const last = state.chapters.at(-1)?.number;

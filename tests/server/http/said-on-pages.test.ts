@@ -48,7 +48,7 @@ async function typed(key: string, value: unknown): Promise<void> {
 
 async function happens(...commands: readonly Command[]): Promise<void> {
 	for (const body of commands) {
-		const answer = await program.application.chronicles.act({
+		const answer = await program.application.keeping('heritage').logs.act({
 			chronicle: cast.chronicle,
 			actor: { id: cast.actors[0]?.id ?? '', name: 'keeper' },
 			seat: null,
@@ -69,7 +69,7 @@ it('every draw, the ledger and the about page lead to the page that checks draws
 	const draw = `/heritage/draws/${cast.draw}`;
 	for (const where of [draw, `${home()}/ledger`, '/about'])
 		expect((await page(where)).body, where).toContain('href="/verify"');
-	await program.application.draws.act({
+	await program.application.keeping('heritage-draw').logs.act({
 		chronicle: cast.draw,
 		actor: { id: cast.actors[0]?.id ?? '', name: 'keeper' },
 		seat: null,
@@ -114,8 +114,8 @@ describe('once a chapter was recorded', () => {
 	});
 
 	it('a table that leaves an obligation out reads what the rules say', async () => {
-		const haven = (await program.application.chronicles.read(cast.chronicle))?.state.players['s2']
-			?.haven;
+		const haven = (await program.application.keeping('heritage').logs.read(cast.chronicle))?.state
+			.players['s2']?.haven;
 		if (!haven) throw new Error('s2 has no haven');
 		const obligations = [{ id: 'debt', name: 'Debt', text: '' }];
 		await happens({
@@ -139,7 +139,7 @@ describe('once a chapter was recorded', () => {
 		const group = `/groups/${cast.group}`;
 		const before = await words(group);
 		expect(before).not.toContain('sticker');
-		const read = await program.application.chronicles.read(cast.chronicle);
+		const read = await program.application.keeping('heritage').logs.read(cast.chronicle);
 		const character = Object.keys(read?.state.characters ?? {})[0] ?? '';
 		const corrected = { type: 'CorrectStickers', character, reason: 'the box is right' } as const;
 		const place = { character, chapter: 1, seat: 's1' };
@@ -197,7 +197,7 @@ describe('once a chapter was recorded', () => {
 	it('a closed chapter leads to the draw that is still under way, before the next chapter', async () => {
 		const where = `${home()}/chapters/2/aftermath?at=finish`;
 		expect(await words(where)).not.toContain('Go to the draw');
-		const chronicle = await program.application.chronicles.read(cast.chronicle);
+		const chronicle = await program.application.keeping('heritage').logs.read(cast.chronicle);
 		if (!chronicle) throw new Error('the chronicle is not there');
 		const actor = { id: cast.actors[0]?.id ?? '', name: 'keeper' };
 		const draw = await announceDraw(program.application, {

@@ -256,7 +256,7 @@ describe('the program', () => {
 		});
 		const { next } = read(response);
 		await next();
-		await program.application.chronicles.remove(gone.chronicle);
+		await program.application.keeping('heritage').logs.remove(gone.chronicle);
 		expect(await untilVersion(next)).toBeNull();
 	});
 

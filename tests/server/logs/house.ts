@@ -8,6 +8,7 @@ import type { Json } from '../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { KeptGame } from '../../../src/lib/server/logs/kept-game.ts';
 import { follow, unfolded } from '../../../src/lib/server/logs/folded.ts';
+import type { KeepingByName } from '../../../src/lib/server/games/registry.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { readRows } from '../../../src/lib/server/logs/projection.ts';
 import { createChronicles } from '../../../src/lib/server/logs/service.ts';
@@ -57,6 +58,11 @@ export const into = (groupId: string) => ({ groupId, actor: ACTOR });
 export const meansIn = (folder: string) => ({
 	...REAL_SURROUNDINGS,
 	vault: createVault(masterKey(folder).key, REAL_SURROUNDINGS.now)
+});
+
+/** A house that keeps one game and has nothing of it but its logs. */
+export const keepingOf = (logs: object) => ({
+	keeping: (() => ({ logs })) as unknown as KeepingByName
 });
 
 /** A database in a folder of its own, with the chronicles of a game. */

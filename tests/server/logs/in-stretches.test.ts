@@ -56,11 +56,11 @@ it('a log is read in stretches, and whole', async () => {
 });
 
 it('it is read back to the last that begins something, and no further', async () => {
-	const asked = vi.spyOn(application.chronicles, 'events');
+	const asked = vi.spyOn(application.keeping('heritage').logs, 'events');
 	const at = { id: chronicle, version: NOTES + 1 };
 	const since = (text: string) =>
 		writtenSince(
-			{ kept: keptHeritage, logs: application.chronicles },
+			{ kept: keptHeritage, logs: application.keeping('heritage').logs },
 			at,
 			(event) => event.type === 'NoteWritten' && event.text === text
 		);
@@ -79,8 +79,8 @@ it('it is read back to the last that begins something, and no further', async ()
 });
 
 it('it is not read for the steps of a table that is not laid', async () => {
-	const read = await application.chronicles.read(chronicle);
-	const asked = vi.spyOn(application.chronicles, 'events');
+	const read = await application.keeping('heritage').logs.read(chronicle);
+	const asked = vi.spyOn(application.keeping('heritage').logs, 'events');
 	const access = {
 		group: { id: 'group-one' },
 		chronicle: { id: chronicle, game: 'heritage' },
@@ -95,12 +95,12 @@ it('it is not read for the steps of a table that is not laid', async () => {
 
 describe('a file is taken in', () => {
 	const taken = async (database: Database) => {
-		const { files, vault } = application;
-		const file = await files.export(chronicle);
+		const { keeping, vault } = application;
+		const file = await keeping('heritage').files.export(chronicle);
 		const taking = createFiles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
 		return taking.import(file?.bytes ?? '', into('group-one'));
 	};
-	const found = () => application.chronicles.ofGroup('group-one');
+	const found = () => application.keeping('heritage').logs.ofGroup('group-one');
 	const rows = () => application.database.read.$count(events);
 
 	it('by turns: what others write comes in between, and until its end nobody finds it', async () => {
@@ -165,9 +165,11 @@ it('one’s own data come in pieces', async () => {
 });
 
 it('its chain is proved in stretches, and the first event that does not hold is named', async () => {
-	const [proof, turns] = await turnsDuring(() => application.chronicles.prove(chronicle));
+	const [proof, turns] = await turnsDuring(() =>
+		application.keeping('heritage').logs.prove(chronicle)
+	);
 	expect(proof).toEqual({
-		events: (await application.chronicles.read(chronicle))?.version,
+		events: (await application.keeping('heritage').logs.read(chronicle))?.version,
 		head: expect.stringMatching(/^[0-9a-f]{64}$/),
 		brokenAt: null
 	});
@@ -178,6 +180,8 @@ it('its chain is proved in stretches, and the first event that does not hold is 
 			.set({ at: '2020-01-01T00:00:00.000Z' })
 			.where(and(eq(events.chronicleId, chronicle), eq(events.seq, 333)))
 	);
-	expect(await application.chronicles.prove(chronicle)).toMatchObject({ brokenAt: 333 });
-	expect(await application.chronicles.prove('no-such-chronicle')).toBeNull();
+	expect(await application.keeping('heritage').logs.prove(chronicle)).toMatchObject({
+		brokenAt: 333
+	});
+	expect(await application.keeping('heritage').logs.prove('no-such-chronicle')).toBeNull();
 });

@@ -40,10 +40,10 @@ async function opened(): Promise<Application> {
 }
 
 let sent = 0;
-async function note({ chronicles: service }: Application, chronicle: string) {
+async function note({ keeping }: Application, chronicle: string) {
 	const body = { type: 'WriteNote' as const, chapter: null, text: 'Still here.' };
 	const command = { id: `a-note-${String(++sent)}`, seen: 0, body };
-	return service.act({
+	return keeping('heritage').logs.act({
 		chronicle,
 		actor: { id: keeper.id, name: keeper.name },
 		seat: null,
@@ -86,13 +86,13 @@ describe('a chronicle whose chain is broken', () => {
 		expect(house.integrity.brokenAt(chronicles.story)).toBeNull();
 		await house.integrity.check();
 		expect(house.integrity.brokenAt(chronicles.story)).toBe(7);
-		const before = (await house.chronicles.read(chronicles.story))?.version;
+		const before = (await house.keeping('heritage').logs.read(chronicles.story))?.version;
 		expect(await note(house, chronicles.story)).toMatchObject({
 			kind: 'refused',
 			reason: 'chain-broken',
 			sentence: expect.stringMatching(/is damaged, so nothing more is written/) as string
 		});
-		expect((await house.chronicles.read(chronicles.story))?.version).toBe(before);
+		expect((await house.keeping('heritage').logs.read(chronicles.story))?.version).toBe(before);
 		expect(await pageOf(house, chronicles.story)).toMatchObject({ brokenAt: 7 });
 		expect(await note(house, chronicles.aftermath)).toMatchObject({ kind: 'accepted' });
 	});
@@ -122,15 +122,19 @@ describe('a chronicle whose chain is broken', () => {
 		const body = { type: 'CorrectTable', change: {}, reason: 'x' } as never;
 		const command = { id: 'a-command', seen: 0, body };
 		const refused = { kind: 'refused', reason: 'chain-broken' };
-		expect(await house.games.act({ ...sent, chronicle: game.id, command })).toMatchObject(refused);
-		expect(await house.draws.act({ ...sent, chronicle: draw, command })).toMatchObject(refused);
+		expect(
+			await house.keeping('heritage-alone').logs.act({ ...sent, chronicle: game.id, command })
+		).toMatchObject(refused);
+		expect(
+			await house.keeping('heritage-draw').logs.act({ ...sent, chronicle: draw, command })
+		).toMatchObject(refused);
 	});
 
 	it('answers what was written before as it did', async () => {
 		const house = await opened();
 		const body = { type: 'WriteNote' as const, chapter: null, text: 'Once.' };
 		const act = () =>
-			house.chronicles.act({
+			house.keeping('heritage').logs.act({
 				chronicle: chronicles.story,
 				actor: { id: keeper.id, name: keeper.name },
 				seat: null,
@@ -162,7 +166,9 @@ describe('a chronicle whose chain is broken', () => {
 		const house = await opened();
 		await house.integrity.check();
 		expect(house.integrity.brokenAt(game.id)).toBe(game.version);
-		expect(await house.games.prove(game.id)).toMatchObject({ brokenAt: game.version });
+		expect(await house.keeping('heritage-alone').logs.prove(game.id)).toMatchObject({
+			brokenAt: game.version
+		});
 	});
 });
 

@@ -19,7 +19,16 @@ import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
 import { freeSeats } from '../../../src/lib/server/tables/seats.ts';
 import { importedWords } from '../../../src/lib/ui/chronicle/imported.ts';
 import { prologue } from '../../unit/heritage/table.ts';
-import { ACTOR, into, meansIn, newCommandId, openHeritage, SEATS, writtenText } from './house.ts';
+import {
+	ACTOR,
+	into,
+	meansIn,
+	newCommandId,
+	openHeritage,
+	SEATS,
+	writtenText,
+	keepingOf
+} from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 let id: string;
@@ -35,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => house.dispose());
 
 const files = () => createFiles(house.database, keptHeritage, meansIn(house.folder));
-const application = () => ({ database: house.database, chronicles: house.service });
+const application = () => ({ database: house.database, ...keepingOf(house.service) });
 const exported = async (of = id) =>
 	JSON.parse(writtenText(await files().export(of))) as ChronicleFile;
 const check = (file: ChronicleFile) => checkFile(keptHeritage, JSON.stringify(file));

@@ -94,7 +94,9 @@ describe('npm run move', () => {
 		const here = await openApplication({
 			databaseUrl: pathToFileURL(path.join(folder, 'elysium.db')).href
 		});
-		expect(await there.chronicles.read(chronicle)).toEqual(await here.chronicles.read(chronicle));
+		expect(await there.keeping('heritage').logs.read(chronicle)).toEqual(
+			await here.keeping('heritage').logs.read(chronicle)
+		);
 		await Promise.all([there.close(), here.close()]);
 	});
 

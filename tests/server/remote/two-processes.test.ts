@@ -54,7 +54,7 @@ async function people(): Promise<Map<string, string>> {
 
 async function layTable(): Promise<string> {
 	const actor = { id: 'person-s1', name: 'Player s1' };
-	const founded = await witness.chronicles.found({
+	const founded = await witness.keeping('heritage').logs.found({
 		groupId: 'table',
 		actor,
 		seats: SEATS.map((seatId) => ({
@@ -71,7 +71,7 @@ async function layTable(): Promise<string> {
 	} as const;
 	for (const body of [...SEATS.map((seat) => prologue(seat)), set]) {
 		const command = { id: newId(), seen: 0, body };
-		const answer = await witness.chronicles.act({
+		const answer = await witness.keeping('heritage').logs.act({
 			chronicle: founded.chronicle,
 			actor,
 			seat: null,
@@ -193,7 +193,7 @@ describe('two programs on one database', () => {
 		const known = await read.select().from(commands).where(eq(commands.chronicleId, chronicle));
 		const last = new Map(known.map((one) => [one.id, one.last]));
 		for (const [id, version] of acknowledged) expect([id, last.get(id)]).toEqual([id, version]);
-		const envelopes = (await witness.chronicles.events(chronicle, 0)) ?? [];
+		const envelopes = (await witness.keeping('heritage').logs.events(chronicle, 0)) ?? [];
 		const runs = envelopes.filter(
 			({ command }, index) => envelopes[index - 1]?.command !== command
 		);

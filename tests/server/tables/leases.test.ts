@@ -46,7 +46,7 @@ afterEach(() => group.close());
 
 const act = (body: Command) => group.act(chronicle, body);
 async function chronicleNow() {
-	const now = await application.chronicles.read(chronicle);
+	const now = await application.keeping('heritage').logs.read(chronicle);
 	if (!now?.state.table) throw new Error('a table is laid out');
 	return { ...now, table: now.state.table };
 }

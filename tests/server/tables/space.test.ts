@@ -4,7 +4,7 @@ import { UnreadableChronicle } from '../../../src/lib/server/logs/unreadable.ts'
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { QUOTAS } from '../../../src/lib/server/tables/quotas.ts';
 import { spaceOf } from '../../../src/routes/account/space.ts';
-import { ACTOR, openHeritage } from '../logs/house.ts';
+import { ACTOR, openHeritage, keepingOf } from '../logs/house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => house.dispose());
 
 const space = () =>
-	spaceOf({ database: house.database, chronicles: house.service, quotas: QUOTAS }, ACTOR.id);
+	spaceOf({ database: house.database, ...keepingOf(house.service), quotas: QUOTAS }, ACTOR.id);
 
 it('says how much somebody uses of all that has a bound, the fullest first', async () => {
 	const [small, large] = [await house.found('Small'), await house.found('Large')];
@@ -60,7 +60,7 @@ it('of a chronicle that cannot be read it says what its row says', async () => {
 	const read = () => Promise.reject(new UnreadableChronicle('broken', null));
 	const unreadable = { ...house.service, read };
 	const { fullest } = await spaceOf(
-		{ database: house.database, chronicles: unreadable, quotas: QUOTAS },
+		{ database: house.database, ...keepingOf(unreadable), quotas: QUOTAS },
 		ACTOR.id
 	);
 	expect(fullest.at(-1)?.holds).toHaveLength(2);

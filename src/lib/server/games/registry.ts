@@ -1,13 +1,11 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { GameName } from '../../games/registry.ts';
-import type { Database } from '../db/client.ts';
 import type { AnyKept, KeptGame } from '../logs/kept-game.ts';
-import type { Keeping } from '../logs/keeping.ts';
+import type { AnyKeeping, Keeping } from '../logs/keeping.ts';
 import { keptAlone } from './heritage/kept-alone.ts';
 import { keptDraw } from './heritage/kept-draw.ts';
 import { keptHeritage } from './heritage/kept-heritage.ts';
-import { Pasts } from './heritage/past.ts';
 
 const KEPT = {
 	heritage: keptHeritage,
@@ -32,19 +30,8 @@ type KeepingOf<Kept> =
 		? Keeping<State, Command, Reason>
 		: never;
 
-/** Finds what there is of a game, in its own types. */
-type Of = <Name extends GameName>(name: Name) => KeepingOf<(typeof KEPT)[Name]>;
-
-/** What is open of each game, under the names that its own pages use. */
-export const byGame = (database: Database, of: Of) => ({
-	/** Chronicles of Heritage. */
-	chronicles: of('heritage').logs,
-	/** Chronicles of Heritage as files: out, and in again. */
-	files: of('heritage').files,
-	/** What the logs of chronicles remember and their states forget. */
-	pasts: new Pasts(database.read, of('heritage').work),
-	/** Games of Heritage outside a chronicle. */
-	games: of('heritage-alone').logs,
-	/** Provable primogen draws. */
-	draws: of('heritage-draw').logs
-});
+/** Finds what is open of a game, in its own types where its name is written out; null: there is no such game. */
+export interface KeepingByName {
+	<Name extends GameName>(game: Name): KeepingOf<(typeof KEPT)[Name]>;
+	(game: string): AnyKeeping | null;
+}

@@ -37,7 +37,7 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { group, role } = memberAccess(locals);
-	const { database, chronicles, games } = await application();
+	const { database, keeping } = await application();
 	const keeps = role === 'keeper';
 	const entries = await logsOf(database.read, group.id, heritage);
 	const stays = await whatStaysIn(database.read, group.id);
@@ -46,14 +46,14 @@ export const load: PageServerLoad = async ({ locals }) => {
 			id,
 			title,
 			imported: importedWords({ importedAt, copy }),
-			is: await readOrLeave(chronicles, id)
+			is: await readOrLeave(keeping('heritage').logs, id)
 		}))
 	);
 	const singles = await Promise.all(
 		(await logsOf(database.read, group.id, alone)).map(async ({ id, title }) => ({
 			id,
 			title,
-			is: await readOrLeave(games, id)
+			is: await readOrLeave(keeping('heritage-alone').logs, id)
 		}))
 	);
 	return {

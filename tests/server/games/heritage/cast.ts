@@ -13,7 +13,7 @@ const SEATS = ['s1', 's2', 's3'];
 /** A chronicle with a character, in which somebody is let act for the first seat. */
 async function beginChronicle(house: Application, place: Place): Promise<string> {
 	const actor = keeperOf(place);
-	const founded = await house.chronicles.found({
+	const founded = await house.keeping('heritage').logs.found({
 		groupId: place.group,
 		actor,
 		seats: seated(place, SEATS),
@@ -23,7 +23,7 @@ async function beginChronicle(house: Application, place: Place): Promise<string>
 	const { chronicle } = founded;
 	const act = async (seat: string | null, body: Command) => {
 		const command = { id: newId(), seen: 1, body };
-		const answer = await house.chronicles.act({ chronicle, actor, seat, command });
+		const answer = await house.keeping('heritage').logs.act({ chronicle, actor, seat, command });
 		if (answer.kind !== 'accepted') throw new Error(`${body.type} of the cast was refused`);
 	};
 	await act(null, { type: 'RegisterCharacter', character: ANNA });
@@ -79,13 +79,13 @@ export const aloneCast: GameCast = {
 export const drawCast: GameCast = {
 	name: 'heritage-draw',
 	async begin(house, place) {
-		const { chronicles } = house;
-		const ids = (await chronicles.ofGroup(place.group)).map(({ id }) => id);
-		const found = await Promise.all(ids.map((id) => chronicles.read(id)));
+		const { logs } = house.keeping('heritage');
+		const ids = (await logs.ofGroup(place.group)).map(({ id }) => id);
+		const found = await Promise.all(ids.map((id) => logs.read(id)));
 		// Of a copy that came as a file nobody holds the seats.
 		const chronicle =
 			found.find((one) => one?.importedAt === null) ??
-			(await chronicles.read(await beginChronicle(house, place)));
+			(await logs.read(await beginChronicle(house, place)));
 		if (!chronicle) throw new Error('the chronicle of the cast is not there');
 		const announced = await announceDraw(house, {
 			chronicle,
@@ -99,7 +99,9 @@ export const drawCast: GameCast = {
 	move: { who: 'player', command: DECLARE },
 	async end(house, place, chronicle) {
 		const command = { id: newId(), seen: 0, body: { type: 'AbandonDraw' } as const };
-		await house.draws.act({ chronicle, actor: keeperOf(place), seat: null, command });
+		await house
+			.keeping('heritage-draw')
+			.logs.act({ chronicle, actor: keeperOf(place), seat: null, command });
 	},
 	commands: [
 		{ command: DECLARE, may: (person) => person.role === 'keeper' || holdsFirst(person) },

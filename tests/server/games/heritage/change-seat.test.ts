@@ -3,7 +3,7 @@ import { changeSeat } from '../../../../src/lib/server/games/heritage/change-sea
 import { seating, titleTyped } from '../../../../src/lib/server/logs/seating.ts';
 import { members } from '../../../../src/lib/server/db/schema/groups.ts';
 import { auditOf } from '../../../../src/lib/server/tables/audit.ts';
-import { ACTOR, openHeritage } from '../../logs/house.ts';
+import { ACTOR, openHeritage, keepingOf } from '../../logs/house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 let id: string;
@@ -20,7 +20,7 @@ afterEach(() => house.dispose());
 
 const change = (seatId: string, name: unknown, userId: string | null = null) =>
 	changeSeat(
-		{ database: house.database, chronicles: house.service },
+		{ database: house.database, ...keepingOf(house.service) },
 		id,
 		{ seatId, name, userId },
 		{ ...ACTOR, now: 1 }

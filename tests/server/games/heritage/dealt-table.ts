@@ -66,7 +66,7 @@ export async function dealTable(group: Group, chronicle: string, players = SEATS
 	let next: TableCommand = { type: 'SetTable', setting: laid(players) };
 	for (;;) {
 		await group.act(chronicle, atTable(next));
-		const table = (await group.application.chronicles.read(chronicle))?.state.table;
+		const table = (await group.application.keeping('heritage').logs.read(chronicle))?.state.table;
 		if (!table) throw new Error('a table is laid out');
 		if (table.phase === 'play') return;
 		next = plain(table);

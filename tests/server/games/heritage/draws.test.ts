@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => group.close());
 
 async function announced(commandId = newCommandId(), tie = TIE): Promise<string> {
-	const there = await house.chronicles.read(chronicle);
+	const there = await house.keeping('heritage').logs.read(chronicle);
 	if (!there) throw new Error('the chronicle is there');
 	const answer = await announceDraw(house, { chronicle: there, actor: ACTOR, commandId, tie });
 	if (answer.kind !== 'founded') throw new Error(answer.sentence);
@@ -43,13 +43,13 @@ async function announced(commandId = newCommandId(), tie = TIE): Promise<string>
 }
 
 async function stateOf(id: string): Promise<DrawState> {
-	const there = await house.draws.read(id);
+	const there = await house.keeping('heritage-draw').logs.read(id);
 	if (!there) throw new Error('the draw is there');
 	return there.state;
 }
 
 const act = (id: string, body: DrawCommand, commandId = newCommandId()) =>
-	house.draws.act({
+	house.keeping('heritage-draw').logs.act({
 		chronicle: id,
 		actor: ACTOR,
 		seat: null,
@@ -80,7 +80,7 @@ const open = (id: string, device: string, attempt = 1) =>
 describe('a draw that is announced', () => {
 	it('is a log of its own, with the cards and people of its chronicle', async () => {
 		const id = await announced();
-		const there = await house.draws.read(id);
+		const there = await house.keeping('heritage-draw').logs.read(id);
 		expect(there).toMatchObject({
 			title: 'A draw for victory in chapter 1',
 			groupId: GROUP,
@@ -88,7 +88,7 @@ describe('a draw that is announced', () => {
 		});
 		expect(there?.state.announced).toMatchObject({ chronicle, expected: ['s1', 'table'] });
 		expect(there?.state.announced?.deck.length).toBeGreaterThan(30);
-		expect(await house.chronicles.read(id)).toBeNull();
+		expect(await house.keeping('heritage').logs.read(id)).toBeNull();
 		expect(await logAccess(house.database.read, ACTOR.id, id, 'heritage')).toBeNull();
 		expect(await logAccess(house.database.read, ACTOR.id, id, drawGame.name)).toMatchObject({
 			role: 'keeper',
@@ -133,7 +133,7 @@ describe('a draw that is announced', () => {
 		expect(await drawsOf(house, here)).toMatchObject([{ stands: 'abandoned' }]);
 		expect(await drawsOf(house, { ...here, id: 'another' })).toEqual([]);
 		await removeDraws(house, here);
-		expect(await house.draws.read(id)).toBeNull();
+		expect(await house.keeping('heritage-draw').logs.read(id)).toBeNull();
 	});
 });
 
@@ -146,8 +146,8 @@ describe('the seed', () => {
 		const everything = async () =>
 			canonicalJson([
 				await stateOf(id),
-				(await house.draws.events(id, 0)) as never,
-				await house.draws.readAt(id, 1)
+				(await house.keeping('heritage-draw').logs.events(id, 0)) as never,
+				await house.keeping('heritage-draw').logs.readAt(id, 1)
 			]);
 		await declared(id);
 		expect(await everything()).not.toContain(seed);

@@ -97,10 +97,10 @@ describe('sending a command', () => {
 		const command = prologue('s2');
 		const body = { id: newCommandId(), seen: 1, command };
 		expect((await POST(asked(body, { role: 'player' }))).status).toBe(403);
-		expect((await application.chronicles.read(chronicle))?.version).toBe(1);
+		expect((await application.keeping('heritage').logs.read(chronicle))?.version).toBe(1);
 		const own = { ...body, command: prologue('s1') };
 		expect((await POST(asked(own, { role: 'player' }))).status).toBe(200);
-		const [event] = (await application.chronicles.events(chronicle, 1)) ?? [];
+		const [event] = (await application.keeping('heritage').logs.events(chronicle, 1)) ?? [];
 		expect(event).toMatchObject({ seat: 's1', actor: ACTOR.id });
 	});
 });
@@ -119,7 +119,9 @@ describe('reading a chronicle', () => {
 			'attachment; filename="elysium-the-long-night-1.json"'
 		);
 		const text = await response.text();
-		expect(await application.files.import(text, into('group-one'))).toMatchObject({
+		expect(
+			await application.keeping('heritage').files.import(text, into('group-one'))
+		).toMatchObject({
 			kind: 'imported'
 		});
 	});

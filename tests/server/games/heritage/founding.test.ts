@@ -60,7 +60,7 @@ describe('a chronicle is founded', () => {
 		const [first, second] = await Promise.all([found(table), found(table)]);
 		expect(first).toMatchObject({ ok: true });
 		expect(second).toEqual(first);
-		const entries = await application.chronicles.ofGroup(groupId);
+		const entries = await application.keeping('heritage').logs.ofGroup(groupId);
 		expect(entries).toMatchObject([{ title: 'The long night', version: 1 }]);
 		expect(await seatsOf(application.database.read, entries[0]?.id ?? '')).toMatchObject([
 			{ seatId: 's1', name: 'Anna', userId: anna },
@@ -127,7 +127,7 @@ describe('a chronicle is founded', () => {
 	])('not with %s, and says where', async (_, players, changes, at) => {
 		const answer = await found(players, changes);
 		expect(answer.ok ? [] : answer.problems.map((problem) => problem.at)).toEqual(at);
-		expect(await application.chronicles.ofGroup(groupId)).toEqual([]);
+		expect(await application.keeping('heritage').logs.ofGroup(groupId)).toEqual([]);
 	});
 
 	it('not with people on other seats than the command knows', async () => {
@@ -142,7 +142,7 @@ describe('a chronicle is founded', () => {
 			['s1', 's1']
 		])
 			expect(await found(two, { seats })).toMatchObject({ ok: false });
-		expect(await application.chronicles.ofGroup(groupId)).toEqual([]);
+		expect(await application.keeping('heritage').logs.ofGroup(groupId)).toEqual([]);
 	});
 
 	it('not with one person on two seats', async () => {

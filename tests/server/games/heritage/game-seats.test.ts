@@ -59,7 +59,7 @@ async function newGame(mine: readonly string[] = []): Promise<string> {
 }
 
 async function stateOf(game: string) {
-	const found = await house.games.read(game);
+	const found = await house.keeping('heritage-alone').logs.read(game);
 	if (!found) throw new Error('the game is there');
 	return found.state;
 }
@@ -72,7 +72,7 @@ async function goesOn(game: string): Promise<void> {
 	const player = greedyPlayer(BATTLEGROUND_MODULES);
 	const command = player({ table, seat, hand: [] }, seededChance(1));
 	if (!command) throw new Error(`${seat} has no move`);
-	const answer = await house.games.act({
+	const answer = await house.keeping('heritage-alone').logs.act({
 		chronicle: game,
 		actor: personOf('keeper'),
 		seat: null,
@@ -166,7 +166,7 @@ describe('a seat that somebody took', () => {
 		expect(await sits('stand-in', game, 's1')).toBe(false);
 		expect(await sits('player', game, 's9')).toBe(false);
 		expect((await free()).map(({ seatId }) => seatId)).toEqual(['s2', 's3']);
-		expect((await house.games.read(game))?.names.seats.s1).toBe('player');
+		expect((await house.keeping('heritage-alone').logs.read(game))?.names.seats.s1).toBe('player');
 	});
 
 	it('is played by them alone, and its hand is seen by them alone', async () => {

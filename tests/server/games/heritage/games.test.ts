@@ -22,7 +22,7 @@ import { groupsOf, logsOf } from '../../../../src/lib/server/tables/groups.ts';
 import type { KeptGame } from '../../../../src/lib/ui/heritage/stand-alone/kept.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { begun, onShelf, play } from '../../../unit/play/kit.ts';
-import { ACTOR, newCommandId } from '../../logs/house.ts';
+import { ACTOR, keepingOf, newCommandId } from '../../logs/house.ts';
 
 let group: Group;
 let house: Application;
@@ -39,24 +39,21 @@ afterEach(() => group.close());
 const bring = (
 	change: Partial<AloneCommandOf<'BringGame'>> = {},
 	commandId = newCommandId(),
-	games = house.games
+	games = house.keeping('heritage-alone').logs
 ) =>
-	bringGame(
-		{ games },
-		{
-			groupId: GROUP,
-			actor: ACTOR,
-			commandId,
-			people: game.people,
-			command: {
-				type: 'BringGame',
-				title: game.title,
-				steps: game.course.steps,
-				sealed: game.sealed,
-				...change
-			} as AloneCommandOf<'BringGame'>
-		}
-	);
+	bringGame(keepingOf(games), {
+		groupId: GROUP,
+		actor: ACTOR,
+		commandId,
+		people: game.people,
+		command: {
+			type: 'BringGame',
+			title: game.title,
+			steps: game.course.steps,
+			sealed: game.sealed,
+			...change
+		} as AloneCommandOf<'BringGame'>
+	});
 
 async function brought(): Promise<string> {
 	const answer = await bring();
@@ -65,7 +62,7 @@ async function brought(): Promise<string> {
 }
 
 const act = (chronicle: string, command: TableCommand) =>
-	house.games.act({
+	house.keeping('heritage-alone').logs.act({
 		chronicle,
 		actor: ACTOR,
 		seat: null,
@@ -83,11 +80,11 @@ function nextMove(table: Table): TableCommand {
 describe('a game that goes into a group', () => {
 	it('is kept with its names, and its log says where it comes from', async () => {
 		const id = await brought();
-		const kept = await house.games.read(id);
+		const kept = await house.keeping('heritage-alone').logs.read(id);
 		expect(kept?.state.course.steps).toEqual(game.course.steps);
 		expect(kept).toMatchObject({ title: game.title, groupId: GROUP });
 		expect(kept?.names.seats).toEqual(game.people);
-		const [first, ...more] = (await house.games.events(id, 0)) ?? [];
+		const [first, ...more] = (await house.keeping('heritage-alone').logs.events(id, 0)) ?? [];
 		expect(first?.event.type).toBe('GameBrought');
 		expect(more).toEqual([]);
 	});
@@ -133,7 +130,7 @@ describe('a game that goes into a group', () => {
 	it('is played on there, dealt from what was sealed, also after a restart', async () => {
 		const id = await brought();
 		for (let count = 0; count < 6; count++) {
-			const table = (await house.games.read(id))?.state.table;
+			const table = (await house.keeping('heritage-alone').logs.read(id))?.state.table;
 			if (!table) throw new Error('it is kept');
 			expect(await act(id, nextMove(table))).toMatchObject({ kind: 'accepted' });
 			if (count === 2) {
@@ -141,7 +138,7 @@ describe('a game that goes into a group', () => {
 				house = group.application;
 			}
 		}
-		const state = (await house.games.read(id))?.state;
+		const state = (await house.keeping('heritage-alone').logs.read(id))?.state;
 		expect(state?.course.steps).toHaveLength(15);
 		expect(state?.elsewhere).toBe(9);
 		const { link, store } = await onShelf(game);
@@ -160,33 +157,38 @@ describe('a game that goes into a group', () => {
 		expect(gameIn(text)).toBe(alone.name);
 		const imported = await files.import(text, { groupId: GROUP, actor: ACTOR });
 		if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
-		const [there, here] = [await house.games.read(imported.chronicle), await house.games.read(id)];
+		const [there, here] = [
+			await house.keeping('heritage-alone').logs.read(imported.chronicle),
+			await house.keeping('heritage-alone').logs.read(id)
+		];
 		expect(there?.state).toEqual(here?.state);
 		expect(there?.names).toEqual(here?.names);
-		expect((await house.files.import(text, { groupId: GROUP, actor: ACTOR })).kind).toBe('refused');
+		expect(
+			(await house.keeping('heritage').files.import(text, { groupId: GROUP, actor: ACTOR })).kind
+		).toBe('refused');
 	});
 
 	it('is no chronicle: neither is found, opened or sent out as the other', async () => {
 		const id = await brought();
 		const { read } = house.database;
-		expect(await house.chronicles.read(id)).toBeNull();
-		expect(await house.chronicles.events(id, 0)).toBeNull();
-		expect(await house.files.export(id)).toBeNull();
+		expect(await house.keeping('heritage').logs.read(id)).toBeNull();
+		expect(await house.keeping('heritage').logs.events(id, 0)).toBeNull();
+		expect(await house.keeping('heritage').files.export(id)).toBeNull();
 		expect(await logAccess(read, ACTOR.id, id, 'heritage')).toBeNull();
 		expect(await logAccess(read, ACTOR.id, id, alone.name)).toMatchObject({ role: 'keeper' });
 		expect(await logsOf(read, GROUP, heritage)).toEqual([]);
 		expect((await groupsOf(read, ACTOR.id))[0]?.chronicles).toEqual([]);
 		expect(
-			await house.chronicles.act({
+			await house.keeping('heritage').logs.act({
 				chronicle: id,
 				actor: ACTOR,
 				seat: null,
 				command: { id: newCommandId(), seen: 0, body: { type: 'RenameChronicle', title: 'x' } }
 			})
 		).toMatchObject({ reason: 'no-such-chronicle' });
-		await house.chronicles.remove(id);
-		expect(await house.games.read(id)).not.toBeNull();
-		await house.games.remove(id);
-		expect(await house.games.read(id)).toBeNull();
+		await house.keeping('heritage').logs.remove(id);
+		expect(await house.keeping('heritage-alone').logs.read(id)).not.toBeNull();
+		await house.keeping('heritage-alone').logs.remove(id);
+		expect(await house.keeping('heritage-alone').logs.read(id)).toBeNull();
 	});
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keepingOf } from '../../logs/house.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
@@ -97,7 +98,7 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		expect(await gives('first-player', { ...passes, to: 'the-keeper' } as Command)).toBe(403);
 		expect(await gives('first-player', passes as Command)).toBe(200);
 		expect(await seeing('s1')).toEqual(['other-player']);
-		const events = (await application.chronicles.events(chronicle, 0)) ?? [];
+		const events = (await application.keeping('heritage').logs.events(chronicle, 0)) ?? [];
 		expect(events.at(-1)).toMatchObject({
 			actor: 'first-player',
 			event: { ...passes, type: 'HandPassed' }
@@ -121,7 +122,8 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		seats: [seat],
 		agrees
 	});
-	const lastEvent = async () => (await application.chronicles.events(chronicle, 0))?.at(-1);
+	const lastEvent = async () =>
+		(await application.keeping('heritage').logs.events(chronicle, 0))?.at(-1);
 
 	it('is shown where everybody else who was dealt one agrees, and to nobody before', async () => {
 		await removeMember(application.database, GROUP, 'first-player', {
@@ -150,7 +152,7 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 				consent: { by: ['s1'], agreed: ['s3', 's4', 's2'] }
 			}
 		});
-		const people = (await application.chronicles.read(chronicle))?.names.people;
+		const people = (await application.keeping('heritage').logs.read(chronicle))?.names.people;
 		expect(people).toMatchObject({ 'the-referee': 'the-referee' });
 	});
 
@@ -196,9 +198,9 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 		const lends = { type: 'LendSeat', seat: 's2', from: 'other-player', to: 'the-keeper' };
 		expect(await gives('other-player', { ...lends, hand: true } as Command)).toBe(200);
 		await seats('s1', null);
-		const before = await application.chronicles.read(chronicle);
+		const before = await application.keeping('heritage').logs.read(chronicle);
 		expect(await gives('the-keeper', asksFor(['s3'], ['s2'], 'the-keeper'))).toBe(200);
-		vi.spyOn(application.chronicles, 'read').mockResolvedValueOnce(before);
+		vi.spyOn(application.keeping('heritage').logs, 'read').mockResolvedValueOnce(before);
 		expect(await gives('the-keeper', answers(0, 's2'))).toBe(409);
 		expect(await seeing('s1')).toEqual([]);
 	});
@@ -243,8 +245,8 @@ describe('a hidden hand whose seat goes to somebody else in mid-chapter', () => 
 
 describe('a hidden hand whose seat was freed before the chapter was laid out', () => {
 	const passed = async () =>
-		((await application.chronicles.events(chronicle, 0)) ?? []).flatMap(({ event, actor }) =>
-			event.type === 'HandPassed' ? [{ ...event, actor }] : []
+		((await application.keeping('heritage').logs.events(chronicle, 0)) ?? []).flatMap(
+			({ event, actor }) => (event.type === 'HandPassed' ? [{ ...event, actor }] : [])
 		);
 	/** The keeper frees the seat, lays the table out, and so may look at the hand. */
 	async function freedAndLaidOut(): Promise<void> {
@@ -263,7 +265,9 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 		expect(await seeing('s1')).toEqual(['first-player']);
 		const to = { type: 'HandPassed', seat: 's1', from: 'the-keeper', to: 'first-player' };
 		expect(await passed()).toEqual([{ ...to, actor: 'the-keeper' }]);
-		expect((await application.chronicles.read(chronicle))?.state.course.passed).toBe('s1');
+		expect((await application.keeping('heritage').logs.read(chronicle))?.state.course.passed).toBe(
+			's1'
+		);
 	});
 
 	it('is passed on by an event also where an invitation gives the seat', async () => {
@@ -276,7 +280,7 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 		expect(await joinBy(application, token, 'first-player', 3)).toMatchObject({ ok: true });
 		expect(await seeing('s1')).toEqual(['first-player']);
 		expect(await passed()).toMatchObject([{ from: 'the-keeper', to: 'first-player' }]);
-		const names = (await application.chronicles.read(chronicle))?.names.people;
+		const names = (await application.keeping('heritage').logs.read(chronicle))?.names.people;
 		expect(names).toMatchObject({ 'the-keeper': 'the-keeper', 'first-player': 'first-player' });
 	});
 
@@ -284,7 +288,8 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 		await freedAndLaidOut();
 		const { token } = await invitedTo('s1');
 		const read = () => Promise.reject(new Error('It is away.'));
-		const house = { ...application, chronicles: { ...application.chronicles, read } };
+		const logs = { ...application.keeping('heritage').logs, read };
+		const house = { ...application, ...keepingOf(logs) };
 		expect(await joinBy(house, token, 'first-player', 3)).toMatchObject({ ok: true });
 		expect(await seeing('s1')).toEqual([]);
 		const passes = { type: 'PassHand', seat: 's1', from: 'the-keeper', to: 'first-player' };
@@ -306,7 +311,7 @@ describe('a hidden hand whose seat was freed before the chapter was laid out', (
 
 describe('a hand that was never hidden', () => {
 	const passed = async () =>
-		((await application.chronicles.events(chronicle, 0)) ?? []).filter(
+		((await application.keeping('heritage').logs.events(chronicle, 0)) ?? []).filter(
 			({ event }) => event.type === 'HandPassed'
 		);
 	it.each([

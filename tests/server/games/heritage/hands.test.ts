@@ -10,7 +10,7 @@ import { act, application, chronicle, judged, PEOPLE, SEATS, withHands } from '.
 withHands();
 
 async function tableNow() {
-	const table = (await application.chronicles.read(chronicle))?.state.table;
+	const table = (await application.keeping('heritage').logs.read(chronicle))?.state.table;
 	if (!table) throw new Error('a table is laid out');
 	return table;
 }
@@ -128,7 +128,7 @@ describe('a hidden hand', () => {
 
 describe('the course of a table', () => {
 	it('is read whole, with the version it goes up to', async () => {
-		const read = await application.chronicles.read(chronicle);
+		const read = await application.keeping('heritage').logs.read(chronicle);
 		const { state, version } = read ?? {};
 		const response = await getTable(await asking('the-keeper'));
 		expect(await response.json()).toEqual(

@@ -34,7 +34,7 @@ beforeEach(async () => {
 	const group = await foundGroup(application.database, anna, 'Thursday', 0);
 	if (!group.ok) throw new Error('no group');
 	({ groupId } = group);
-	const founded = await application.chronicles.found({
+	const founded = await application.keeping('heritage').logs.found({
 		groupId,
 		actor: { id: anna, name: 'Anna' },
 		seats: [
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 async function given(...all: Command[]): Promise<void> {
 	for (const body of all) {
-		const answer = await application.chronicles.act({
+		const answer = await application.keeping('heritage').logs.act({
 			chronicle: id,
 			actor: { id: anna, name: 'Anna' },
 			seat: null,
@@ -78,7 +78,7 @@ const sitsDown = (
 
 const seated = async () =>
 	(await seatsOf(application.database.read, id)).map(({ seatId, name }) => [seatId, name]);
-const state = async () => (await application.chronicles.read(id))?.state;
+const state = async () => (await application.keeping('heritage').logs.read(id))?.state;
 
 describe('somebody new sits down', () => {
 	it('with a name, and a free dot for each chapter before', async () => {

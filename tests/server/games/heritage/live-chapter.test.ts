@@ -12,7 +12,7 @@ import { layOut, readChosen } from '../../../../src/lib/server/games/heritage/la
 import type { Chronicle } from '../../../../src/lib/server/logs/chronicles.ts';
 import { slip } from '../../../unit/heritage/table.ts';
 import { prologue } from '../../../unit/heritage/table.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../../logs/house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS, keepingOf } from '../../logs/house.ts';
 import { plain } from './dealt-table.ts';
 
 const KEEPER = { role: 'keeper', seats: [] } as const;
@@ -48,7 +48,7 @@ const state = async () => (await chronicle()).state;
 
 const lay = async (changes: Partial<Chosen> = {}, chapter = 1, commandId = newCommandId()) =>
 	layOut(
-		{ chronicles: house.service, vault: meansIn(house.folder).vault },
+		{ ...keepingOf(house.service), vault: meansIn(house.folder).vault },
 		{
 			chronicle: await chronicle(),
 			chapter,
@@ -61,7 +61,7 @@ const lay = async (changes: Partial<Chosen> = {}, chapter = 1, commandId = newCo
 
 const finish = async (chapter = 1, date = '2026-03-01', read?: Chronicle<ChronicleState>) =>
 	finishChapter(
-		{ chronicles: house.service },
+		{ ...keepingOf(house.service) },
 		{
 			chronicle: read ?? (await chronicle()),
 			chapter,

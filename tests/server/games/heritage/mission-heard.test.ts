@@ -38,7 +38,8 @@ async function wish(wanted: Wish): Promise<void> {
 	if (said.kind !== 'accepted') throw new Error(said.sentence);
 }
 const missionsOf = async () =>
-	(await group.application.chronicles.read(chronicle))?.state.deck.chapters[1]?.missions ?? [];
+	(await group.application.keeping('heritage').logs.read(chronicle))?.state.deck.chapters[1]
+		?.missions ?? [];
 
 /** A mission that s1 claimed, and the words of its back once it was read aloud. */
 async function readAloud(reading: 'without-reward' | 'full-information') {
@@ -57,9 +58,8 @@ async function readAloud(reading: 'without-reward' | 'full-information') {
 	const mission = missions[0]?.id ?? '';
 	await act(recorded(1, { ...CLEAR, missions }));
 	await wish({ type: 'ReadMission', chapter: 1, mission });
-	const read = (await group.application.chronicles.read(chronicle))?.state.deck.chapters[1]?.read[
-		mission
-	];
+	const read = (await group.application.keeping('heritage').logs.read(chronicle))?.state.deck
+		.chapters[1]?.read[mission];
 	if (!read) throw new Error('it was not read');
 	return { mission, words: [read.question, ...read.choices.map(({ text }) => text)] };
 }

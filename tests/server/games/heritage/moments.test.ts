@@ -7,12 +7,13 @@ import { follow, unfolded } from '../../../../src/lib/server/logs/folded.ts';
 import { keptHeritage } from '../../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { layOut } from '../../../../src/lib/server/games/heritage/laying-out.ts';
 import { workHere } from '../../../../src/lib/server/long-work/long-work.ts';
-import { Pasts } from '../../../../src/lib/server/games/heritage/past.ts';
+import type { Past } from '../../../../src/lib/games/heritage/looking-back/past.ts';
+import { Pasts } from '../../../../src/lib/server/logs/pasts.ts';
 import { events, snapshots } from '../../../../src/lib/server/db/schema/chronicles.ts';
 import { finished, recordedAnyway } from '../../../unit/heritage/table.ts';
 import { wholeChronicle } from '../../../unit/heritage/whole-chronicle.ts';
 import { plain } from './dealt-table.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage } from '../../logs/house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, keepingOf } from '../../logs/house.ts';
 
 const { game } = keptHeritage;
 
@@ -41,7 +42,7 @@ async function dealThird(): Promise<void> {
 		return { seat, clan, leader, eachRound: [], resting: [] };
 	});
 	const laid = await layOut(
-		{ chronicles: house.service, vault: meansIn(house.folder).vault },
+		{ ...keepingOf(house.service), vault: meansIn(house.folder).vault },
 		{
 			chronicle,
 			chapter: 3,
@@ -143,8 +144,11 @@ describe('an earlier moment', () => {
 });
 
 describe('the past of a chronicle', () => {
-	const newPasts = () =>
-		new Pasts(house.database.read, workHere(keptHeritage, house.database.read));
+	const newPasts = () => {
+		const { read } = house.database;
+		const pasts = new Pasts(read, 'heritage', workHere(keptHeritage, read));
+		return { of: async (log: string) => (await pasts.of(log)) as Past | null };
+	};
 
 	it('is read on where the log grew, as if it were read from the beginning', async () => {
 		const pasts = newPasts();

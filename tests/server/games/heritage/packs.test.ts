@@ -31,7 +31,7 @@ import {
 	wholeDeck
 } from '../../../unit/heritage/deck/whole-deck.ts';
 import { ownCard, prologue } from '../../../unit/heritage/table.ts';
-import { ACTOR, into, meansIn, openHeritage, writtenText } from '../../logs/house.ts';
+import { ACTOR, into, meansIn, openHeritage, writtenText, keepingOf } from '../../logs/house.ts';
 
 const PASSPHRASE = 'candle harbour winter oath';
 /** Stands in sealed places alone: where it is found, something sealed came out. */
@@ -72,7 +72,7 @@ afterEach(() => house.dispose());
 const application = () => ({
 	database: house.database,
 	vault: meansIn(house.folder).vault,
-	chronicles: house.service
+	...keepingOf(house.service)
 });
 
 /** The chronicle as it stands; with a deck chosen, and chapters of it opened. */
@@ -432,7 +432,7 @@ describe('an expansion of the open chronicle', () => {
 	it('is neither sealed nor named where it came to lie among others meanwhile', async () => {
 		const other = pack([arriving(85, 'first')], { id: 'new', name: 'New', adds: 'open-chronicle' });
 		let happened = 0;
-		const chronicles: typeof house.service = {
+		const logs: typeof house.service = {
 			...house.service,
 			async act(request) {
 				if (happened++ === 0) await importing(other);
@@ -441,7 +441,9 @@ describe('an expansion of the open chronicle', () => {
 		};
 		const stands = { chronicle: await chronicle(), actor: ACTOR };
 		const text = ofOpen(arriving(85, 'second'));
-		expect(await importPack({ ...application(), chronicles }, { ...stands, text })).toMatchObject({
+		expect(
+			await importPack({ ...application(), ...keepingOf(logs) }, { ...stands, text })
+		).toMatchObject({
 			kind: 'refused',
 			faults: [{ where: 'cards[0].number' }]
 		});

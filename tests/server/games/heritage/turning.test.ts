@@ -10,7 +10,7 @@ import { quotasTimes } from '../../../../src/lib/server/tables/quotas.ts';
 import { missionCard, wholeDeck } from '../../../unit/heritage/deck/whole-deck.ts';
 import { opens } from '../../../unit/heritage/deck-kit.ts';
 import { CLEAR, finished, prologue, recorded } from '../../../unit/heritage/table.ts';
-import { ACTOR, meansIn, newCommandId, openHeritage, SEATS } from '../../logs/house.ts';
+import { ACTOR, meansIn, newCommandId, openHeritage, SEATS, keepingOf } from '../../logs/house.ts';
 
 const KEEPER = { role: 'keeper', seats: [] } as const;
 
@@ -32,7 +32,7 @@ const wish = (wanted: Wish, commandId = newCommandId()) =>
 		wish: wanted
 	});
 const application = () => ({
-	chronicles: house.service,
+	...keepingOf(house.service),
 	database: house.database,
 	vault: meansIn(house.folder).vault
 });
@@ -263,11 +263,11 @@ describe('a wish that is refused', () => {
 		await wish({ type: 'ChooseDeck', deck: 'pack' });
 		const means = { ...meansIn(house.folder), quotas: quotasTimes(0.000001) };
 		const full = createChronicles(house.database, keptHeritage, means);
-		expect(await refusedAs(FIRST, { chronicles: full })).toEqual(['quota-reached', 0]);
+		expect(await refusedAs(FIRST, keepingOf(full))).toEqual(['quota-reached', 0]);
 		const broken = createChronicles(house.database, keptHeritage, meansIn(house.folder), {
 			isBroken: () => true
 		});
-		expect(await refusedAs(FIRST, { chronicles: broken })).toEqual(['chain-broken', 0]);
+		expect(await refusedAs(FIRST, keepingOf(broken))).toEqual(['chain-broken', 0]);
 	});
 
 	it('opens nothing when it asks again for what lies open', async () => {
@@ -396,7 +396,7 @@ describe('a pack that changes between reading it and opening a card of it', () =
 	/** A wish during which this happens once: the pack was read, and nothing is written yet. */
 	async function wishWhile(wanted: Wish, meanwhile: () => Promise<unknown>) {
 		let happened = 0;
-		const chronicles: typeof house.service = {
+		const logs: typeof house.service = {
 			...house.service,
 			async act(request) {
 				// It is tried first, before a card is opened for it.
@@ -405,7 +405,7 @@ describe('a pack that changes between reading it and opening a card of it', () =
 			}
 		};
 		const answer = await turn(
-			{ ...application(), chronicles },
+			{ ...application(), ...keepingOf(logs) },
 			{
 				chronicle: id,
 				access: KEEPER,

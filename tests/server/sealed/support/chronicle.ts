@@ -19,7 +19,7 @@ export async function settledCast(application: Application): Promise<Cast> {
 	const actor = { id: cast.actors[0]?.id ?? '', name: 'keeper' };
 	for (const seat of SEATS) {
 		const command = { id: `prologue-of-${seat}`, seen: 0, body: prologue(seat) };
-		const answer = await application.chronicles.act({
+		const answer = await application.keeping('heritage').logs.act({
 			chronicle: cast.chronicle,
 			actor,
 			seat,
@@ -36,7 +36,7 @@ export async function bringPack(
 	{ chronicle: id, actors }: Cast,
 	cards: readonly DeckCard[]
 ): Promise<void> {
-	const chronicle = await application.chronicles.read(id);
+	const chronicle = await application.keeping('heritage').logs.read(id);
 	if (!chronicle) throw new Error('the chronicle of the cast is gone');
 	const answer = await importPack(application, {
 		chronicle,

@@ -22,7 +22,7 @@ interface Bringing {
  * step: `of-a-chronicle`, `not-by-the-rules`.
  */
 export function bringGame(
-	{ games }: Pick<Application, 'games'>,
+	house: Pick<Application, 'keeping'>,
 	{ groupId, actor, commandId, people, command, mine = [] }: Bringing,
 	watch?: Watch
 ) {
@@ -32,5 +32,7 @@ export function bringGame(
 		name: people[seat] ?? nameOfSeat(index),
 		userId: mine.includes(seat) ? actor.id : null
 	}));
-	return games.found({ groupId, seats, actor, command: { id: commandId, body: command } }, watch);
+	return house
+		.keeping('heritage-alone')
+		.logs.found({ groupId, seats, actor, command: { id: commandId, body: command } }, watch);
 }

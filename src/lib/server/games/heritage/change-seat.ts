@@ -58,12 +58,13 @@ class SeatStays extends Error {
  * place is found out. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
  */
 export async function changeSeat(
-	house: Pick<Application, 'database' | 'chronicles'>,
+	house: Pick<Application, 'database' | 'keeping'>,
 	chronicleId: string,
 	{ seatId, name: typed, userId }: Seating,
 	by: Witness & Actor
 ): Promise<SeatAnswer> {
-	const { database, chronicles: log } = house;
+	const { database, keeping } = house;
+	const log = keeping('heritage').logs;
 	const parsed = parseAs(nameSchema, typed);
 	if (!parsed.success)
 		return refused(

@@ -11,6 +11,10 @@ import { seatsOf } from '../../logs/annex.ts';
 import type { Actor } from '../../logs/answers.ts';
 import type { Chronicle } from '../../logs/chronicles.ts';
 
+type House = Pick<Application, 'keeping'>;
+
+const drawsIn = (house: House) => house.keeping('heritage-draw').logs;
+
 /** A tie of a chronicle that is to be drawn for. */
 interface Announcing {
 	readonly chronicle: Pick<Chronicle<ChronicleState>, 'id' | 'groupId' | 'state'>;
@@ -25,11 +29,11 @@ interface Announcing {
  * until all numbers are open. Refused by the draw's own rules: `tie-unsound`, `cards-unsound`.
  */
 export async function announceDraw(
-	{ draws, database }: Pick<Application, 'draws' | 'database'>,
+	house: Pick<Application, 'keeping' | 'database'>,
 	{ chronicle, actor, commandId, tie }: Announcing
 ) {
 	const { id, groupId, state } = chronicle;
-	const seats = await seatsOf(database.read, id);
+	const seats = await seatsOf(house.database.read, id);
 	const body = {
 		type: 'AnnounceDraw',
 		draw: commandId,
@@ -38,7 +42,7 @@ export async function announceDraw(
 		...cardsFor(state, tie),
 		expected: devicesOf(tie, seats)
 	} as const;
-	return draws.found({ groupId, seats, actor, command: { id: commandId, body } });
+	return drawsIn(house).found({ groupId, seats, actor, command: { id: commandId, body } });
 }
 
 /** The devices of the tied are waited for; for one who has none, a device of the table stands in. */
@@ -83,9 +87,10 @@ const LOOKED_AT = 12;
 
 /** The draws of a chronicle, the newest first; of its group's no more than the last few are looked at. */
 export async function drawsOf(
-	{ draws }: Pick<Application, 'draws'>,
+	house: House,
 	{ id, groupId }: Pick<Chronicle<ChronicleState>, 'id' | 'groupId'>
 ): Promise<readonly DrawEntry[]> {
+	const draws = drawsIn(house);
 	const newest = (await draws.ofGroup(groupId)).slice(-LOOKED_AT).reverse();
 	const read = await Promise.all(newest.map((entry) => draws.read(entry.id)));
 	return read.flatMap((draw): DrawEntry[] => {
@@ -110,9 +115,10 @@ function standsOf({ ended, abandoned }: DrawState): DrawEntry['stands'] {
 
 /** Deletes the draws of a chronicle that is deleted. */
 export async function removeDraws(
-	{ draws }: Pick<Application, 'draws'>,
+	house: House,
 	chronicle: { readonly id: string; readonly groupId: string }
 ): Promise<void> {
+	const draws = drawsIn(house);
 	for (const { id } of await draws.ofGroup(chronicle.groupId)) {
 		const draw = await draws.read(id);
 		if (draw?.state.announced?.chronicle === chronicle.id) await draws.remove(id);

@@ -31,7 +31,7 @@ const notYet = (sentence: string): Finished => ({ ok: false, sentence });
  * good. The record is made here, of the table as it stands in the log.
  */
 export async function finishChapter(
-	{ chronicles }: Pick<Application, 'chronicles'>,
+	house: Pick<Application, 'keeping'>,
 	{ chronicle, chapter, access, actor, commandId, date }: Finishing
 ): Promise<Finished> {
 	const { id, state, version } = chronicle;
@@ -45,7 +45,7 @@ export async function finishChapter(
 		return notYet('What arrived here was not readable. Load the page again and try once more.');
 	const record = recordOf(table, BATTLEGROUND_MODULES, date, beganBy(state.course));
 	const body = { type: 'RecordChapter', chapter, record } as const;
-	const answer = await chronicles.act({
+	const answer = await house.keeping('heritage').logs.act({
 		chronicle: id,
 		actor,
 		seat: seatOf(body, access),

@@ -43,7 +43,7 @@ interface FoundingRequest {
  * and then with the game's own refusal.
  */
 export async function foundChronicle(
-	{ database, chronicles }: Pick<Application, 'database' | 'chronicles'>,
+	{ database, keeping }: Pick<Application, 'database' | 'keeping'>,
 	{ groupId, founder, players, commandId, command }: FoundingRequest
 ): Promise<FoundingAnswer> {
 	if (!ID_PATTERN.test(commandId)) return { ok: false, problems: [DAMAGED] };
@@ -55,7 +55,7 @@ export async function foundChronicle(
 	if (!read.ok || table.length > 0)
 		return { ok: false, problems: [...table, ...(read.ok ? [] : read.problems)] };
 	if (!sameSeats(players, read.command)) return { ok: false, problems: [DAMAGED] };
-	const founded = await chronicles.found({
+	const founded = await keeping('heritage').logs.found({
 		groupId,
 		seats: players.map(({ seat, name, user }) => ({
 			seatId: seat,

@@ -50,7 +50,7 @@ const TRIES = 5;
  * person who is not in the group or sits here already, and for the game's own reasons.
  */
 export async function joinTable(
-	{ database, chronicles }: Pick<Application, 'database' | 'chronicles'>,
+	{ database, keeping }: Pick<Application, 'database' | 'keeping'>,
 	{ chronicle: { id, groupId }, actor, commandId, name: typed, userId }: Joining
 ): Promise<Joined> {
 	if (!ID_PATTERN.test(commandId)) return DAMAGED;
@@ -69,12 +69,13 @@ export async function joinTable(
 		: await problemOf(database, { id, groupId }, name, userId);
 	if (illegal) return illegal;
 	const salt = REAL_SURROUNDINGS.id();
+	const { logs } = keeping('heritage');
 	for (let tries = 1; ; tries++) {
-		const chronicle = await chronicles.read(id);
+		const chronicle = await logs.read(id);
 		if (!chronicle) return refused(null, 'There is no such chronicle; it may have been deleted.');
 		// Where no seat is left the rules say so.
 		const seat = nextSeat(chronicle.state) ?? 's1';
-		const answer = await chronicles.act({
+		const answer = await logs.act({
 			chronicle: id,
 			actor,
 			seat,

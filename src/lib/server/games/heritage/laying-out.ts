@@ -63,8 +63,8 @@ interface Laying {
 }
 
 /** Whether the seed of the mixing that began last still lies here. */
-async function keepsSeed(chronicles: Application['chronicles'], id: string): Promise<boolean> {
-	const looked = await chronicles.look(id, ({ mixing }, { sealed }) => ({
+async function keepsSeed(house: Pick<Application, 'keeping'>, id: string): Promise<boolean> {
+	const looked = await house.keeping('heritage').logs.look(id, ({ mixing }, { sealed }) => ({
 		seen: mixing !== undefined && seedIn(sealed, mixing.id) !== null
 	}));
 	return looked.kind === 'seen' && looked.seen;
@@ -79,7 +79,7 @@ const LIES_THERE: ReadonlySet<string> = new Set(['table-set', 'command-id-reused
  * as good. What is refused comes with the path of the choice.
  */
 export async function layOut(
-	{ chronicles, vault }: Pick<Application, 'chronicles' | 'vault'>,
+	house: Pick<Application, 'keeping' | 'vault'>,
 	{ chronicle, chapter, access, actor, commandId, chosen }: Laying
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: LayingProblem }> {
 	const { id, state, version, names } = chronicle;
@@ -96,14 +96,14 @@ export async function layOut(
 	const mixes = chosen.dealer === 'app' && chosen.mixed === true;
 	const { setting, along } = mixes
 		? announceMixing(
-				{ vault },
-				{ id, state, keepsSeed: await keepsSeed(chronicles, id) },
+				house,
+				{ id, state, keepsSeed: await keepsSeed(house, id) },
 				plain,
 				REAL_SURROUNDINGS
 			)
 		: { setting: plain };
 	const body = { type: 'ActAtTable', command: { type: 'SetTable', setting } } as const;
-	const answer = await chronicles.act({
+	const answer = await house.keeping('heritage').logs.act({
 		chronicle: id,
 		actor,
 		seat: seatOf(body, access),

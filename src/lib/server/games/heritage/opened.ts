@@ -10,20 +10,22 @@ export type OpenedChronicle = Opened<ChronicleState>;
 
 /** Opens the chronicle of the path for a load; ends the load where the hooks denied it. */
 export const openedChronicle = (locals: App.Locals): Promise<OpenedChronicle> =>
-	opened(locals, ({ chronicles }) => chronicles);
+	opened(locals, (house) => house.keeping('heritage').logs);
 
 /** Opens the game of the path for a load, as above. */
 export const openedGame = (locals: App.Locals): Promise<Opened<AloneState>> =>
-	opened(locals, ({ games }) => games);
+	opened(locals, (house) => house.keeping('heritage-alone').logs);
 
 /** Opens the draw of the path for a load, as above. */
 export const openedDraw = (locals: App.Locals): Promise<Opened<DrawState>> =>
-	opened(locals, ({ draws }) => draws);
+	opened(locals, (house) => house.keeping('heritage-draw').logs);
 
 /** The past of a chronicle, for a request; null where there is no such chronicle. */
 export async function pastFor(asking: Asking, chronicle: string): Promise<Past | null> {
-	const { pasts } = await application();
+	const { pasts } = (await application()).keeping('heritage');
 	// What is known already is no task.
 	const known = await pasts.known(chronicle);
-	return known ?? whileAsked(asking, (watch) => pasts.of(chronicle, watch));
+	const past = known ?? (await whileAsked(asking, (watch) => pasts.of(chronicle, watch)));
+	// What Heritage remembers: see `keptHeritage.remembers`.
+	return past as Past | null;
 }

@@ -143,12 +143,12 @@ async function seal(
 
 /** The same for an expansion of the open chronicle, and says in the log that it was added: both or neither. */
 async function sealAdded(
-	{ chronicles }: Pick<Application, 'chronicles'>,
+	house: Pick<Application, 'keeping'>,
 	{ chronicle: { id, version }, actor }: Importing,
 	{ id: expansion, name, licence }: ChroniclePack,
 	{ isStill, put }: Placing
 ): Promise<boolean> {
-	const answer = await chronicles.act({
+	const answer = await house.keeping('heritage').logs.act({
 		chronicle: id,
 		actor,
 		seat: null,
@@ -171,7 +171,7 @@ async function sealAdded(
  * before all of it is known to be sound. The rights are those of the route: a keeper's.
  */
 export async function importPack(
-	application: House & Pick<Application, 'chronicles'>,
+	application: House & Pick<Application, 'keeping'>,
 	importing: Importing
 ): Promise<PackAnswer> {
 	const { chronicle, text } = importing;
@@ -191,7 +191,7 @@ export async function importPack(
 			? await sealAdded(application, importing, read.value, found)
 			: await seal(application, chronicle, found);
 	if (sealed) return { kind: 'sealed', name, licence, adds };
-	const now = await application.chronicles.read(chronicle.id);
+	const now = await application.keeping('heritage').logs.read(chronicle.id);
 	if (!now) throw new Error('The chronicle that a pack was imported into is gone.');
 	return importPack(application, { ...importing, chronicle: now });
 }

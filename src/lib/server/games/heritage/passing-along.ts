@@ -10,7 +10,7 @@ import { acceptInvitation } from '../../tables/invitations.ts';
 import { type Actor, refusedByService } from '../../logs/answers.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 
-type House = Pick<Application, 'database' | 'chronicles'>;
+type House = Pick<Application, 'database' | 'keeping'>;
 
 /** Whether the keeper could look at a hand here that others do not see: it is hidden, and the app dealt at some time. */
 const hidHands = (state: ChronicleState): boolean =>
@@ -28,19 +28,20 @@ const hidHands = (state: ChronicleState): boolean =>
  * everybody, where the keeper could see that hand.
  */
 async function passOn(
-	{ database, chronicles }: House,
+	{ database, keeping }: House,
 	chronicleId: string,
 	seatId: string,
 	by?: Actor
 ): Promise<void> {
-	const chronicle = await chronicles.read(chronicleId);
+	const { logs } = keeping('heritage');
+	const chronicle = await logs.read(chronicleId);
 	const chapter = chronicle && chapterOnTable(chronicle.state);
 	if (!chronicle || chapter === null) return;
 	const hand = await keepersHand(database.read, chronicleId, chapter, seatId);
 	if (!hand) return;
 	const passed = { ...hand, to: hand.to.id };
 	if (!hidHands(chronicle.state)) return database.write((tx) => moveHand(tx, chronicleId, passed));
-	await chronicles.act({
+	await logs.act({
 		chronicle: chronicleId,
 		actor: by ?? hand.to,
 		seat: null,

@@ -78,7 +78,7 @@ type Turned =
 
 const silent = (reason: Silence): Turned => ({ kind: 'refused', reason, sentence: SILENT[reason] });
 
-type House = Pick<Application, 'chronicles' | 'database' | 'vault'>;
+type House = Pick<Application, 'keeping' | 'database' | 'vault'>;
 
 /** None of what a deck is asked for is decided by chance. */
 const NO_CHANCE: Chance = {
@@ -102,12 +102,13 @@ export async function turn(
 	house: House,
 	{ chronicle: id, access, actor, commandId, wish }: Turning
 ): Promise<Turned> {
+	const { logs } = house.keeping('heritage');
 	for (let tries = 1; ; tries++) {
-		const chronicle = await house.chronicles.read(id);
+		const chronicle = await logs.read(id);
 		if (!chronicle) return silent('no-deck-here');
 		const { state, version } = chronicle;
 		const acting = (body: Command, more: Pick<Act<Command>['command'], 'onlyThere' | 'barred'>) =>
-			house.chronicles.act({
+			logs.act({
 				chronicle: id,
 				actor,
 				seat: claimantOf(state, wish) ?? seatOf(body, access),

@@ -10,7 +10,7 @@ export async function* chronicleInStretches(
 	sequence?: number,
 	atMost?: number
 ): AsyncGenerator<Envelope<Event>[]> {
-	const { chronicles: logs } = await application();
+	const { logs } = (await application()).keeping('heritage');
 	yield* writtenInStretches({ kept: keptHeritage, logs }, id, sequence, atMost);
 }
 

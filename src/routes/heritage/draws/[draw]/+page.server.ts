@@ -7,8 +7,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle: draw } = await openedDraw(locals);
 	const { id, version, state, names } = draw;
 	const of = state.announced?.chronicle ?? null;
-	const { chronicles, integrity } = await application();
-	const around = of === null ? null : await chronicles.read(of);
+	const { keeping, integrity } = await application();
+	const around = of === null ? null : await keeping('heritage').logs.read(of);
 	return {
 		draw: { id },
 		brokenAt: integrity.brokenAt(id),

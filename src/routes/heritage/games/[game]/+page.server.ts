@@ -91,8 +91,8 @@ export const actions: Actions = {
 				typed,
 				sentence: 'The name does not match. Write it exactly as it stands above.'
 			});
-		const { games } = await application();
-		await games.remove(chronicle.id);
+		const { logs } = (await application()).keeping('heritage-alone');
+		await logs.remove(chronicle.id);
 		redirect(303, `/groups/${group.id}`);
 	}
 };

@@ -24,7 +24,7 @@ export const POST: RequestHandler = async ({ request, locals, params }) => {
 	const read = await readJson(request, bodySchema, 'tie');
 	if (!read.ok) return read.answer;
 	const house = await application();
-	const chronicle = await house.chronicles.read(params.log);
+	const chronicle = await house.keeping('heritage').logs.read(params.log);
 	if (!chronicle) nothingHere();
 	const announced = await announceDraw(house, {
 		chronicle: { ...chronicle, groupId: group.id },

@@ -5,8 +5,8 @@ import type { RequestHandler } from './$types';
 
 /** A draw as a file, as far as it has come: its proof, and beside it what the seats are called. */
 export const GET: RequestHandler = async ({ params }) => {
-	const { draws } = await application();
-	const draw = await draws.read(params.log);
+	const { logs } = (await application()).keeping('heritage-draw');
+	const draw = await logs.read(params.log);
 	if (!draw) nothingHere();
 	const file = { ...proofOf(draw.state), people: draw.names.seats };
 	return new Response(`${JSON.stringify(file, null, '\t')}\n`, {

@@ -13,12 +13,12 @@ const A_PAGE = 50;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { access, chronicle } = await openedChronicle(locals);
-	const { database, chronicles } = await application();
+	const { database, keeping } = await application();
 	const { read } = database;
 	const names = namesOf(chronicle.state, chronicle.names.seats);
 	const { people } = chronicle.names;
 	const beside = await auditOf(read, access.group.id, chronicle.id);
-	const ledgers = ledgersOf(chronicles);
+	const ledgers = ledgersOf(keeping('heritage').logs);
 	const logged = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
 	const entries = auditEntries(logged, beside);
 	const known = new Map([

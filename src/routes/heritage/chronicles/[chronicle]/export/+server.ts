@@ -20,12 +20,12 @@ export const POST: RequestHandler = async (event) => {
 		redirect(303, `${chroniclePage(params.chronicle)}/settings?sealed=${problem}#export`);
 	const passphrase = textOf(await request.formData(), 'passphrase');
 	if (passphraseProblem(passphrase) !== null) return back('passphrase');
-	const { database, files, limits } = await application();
+	const { database, keeping, limits } = await application();
 	const allowance = await countTries(event, limits, [['sealed-export', signedIn(locals).id]]);
 	if (!allowance.ok) return back('often');
 	try {
 		const file = await whileAsked(event, (watch) =>
-			files.export(params.chronicle, passphrase, watch)
+			keeping('heritage').files.export(params.chronicle, passphrase, watch)
 		);
 		const { group } = memberAccess(locals);
 		const about = { chronicleId: params.chronicle, personId: signedIn(locals).id };

@@ -15,8 +15,9 @@ const A_PAGE = 30;
 export const load: PageServerLoad = async (event) => {
 	const { locals, url } = event;
 	const { chronicle } = await openedChronicle(locals);
-	const { database, chronicles } = await application();
-	const ledgers = ledgersOf(chronicles);
+	const { database, keeping } = await application();
+	const { logs } = keeping('heritage');
+	const ledgers = ledgersOf(logs);
 	const log = (await ledgers.of(chronicle.id, chronicle.version)) ?? [];
 	const beside = await auditOf(database.read, chronicle.groupId, chronicle.id);
 	// What happened at one instant stays in its order.
@@ -49,7 +50,7 @@ export const load: PageServerLoad = async (event) => {
 		),
 		chapters: [...new Set(entries.map(({ chapter }) => chapter))].sort((a, b) => a - b),
 		proof: url.searchParams.has('verify')
-			? await whileAsked(event, (watch) => chronicles.prove(chronicle.id, watch))
+			? await whileAsked(event, (watch) => logs.prove(chronicle.id, watch))
 			: null
 	};
 };

@@ -26,7 +26,8 @@ const sealedProblem = (word: string | null): string | null => {
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { state, id, groupId } = chronicle;
-	const { database, files } = await application();
+	const { database, keeping } = await application();
+	const { files } = keeping('heritage');
 	return {
 		tooLarge: await files.whyNot(id),
 		sealed: await files.sealedIn(id),
@@ -65,7 +66,7 @@ export const actions: Actions = {
 		}
 		const house = await application();
 		await removeDraws(house, { id: chronicle.id, groupId: group.id });
-		await house.chronicles.remove(chronicle.id);
+		await house.keeping('heritage').logs.remove(chronicle.id);
 		redirect(303, `/groups/${group.id}`);
 	}
 };

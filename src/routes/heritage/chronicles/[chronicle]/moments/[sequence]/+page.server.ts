@@ -31,8 +31,8 @@ export const load: PageServerLoad = async (event) => {
 	const { chronicle } = await openedChronicle(locals);
 	const { id, names } = chronicle;
 	const sequence = /^\d{1,9}$/.test(params.sequence) ? Number(params.sequence) : 0;
-	const { chronicles } = await application();
-	const state = await whileAsked(event, (watch) => chronicles.readAt(id, sequence, watch));
+	const { logs } = (await application()).keeping('heritage');
+	const state = await whileAsked(event, (watch) => logs.readAt(id, sequence, watch));
 	if (!state) error(404, 'This chronicle has no such moment.');
 	const past = await pastFor(event, id);
 	const then = namesOf(state, names.seats);

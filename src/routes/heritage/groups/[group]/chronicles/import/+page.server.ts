@@ -2,7 +2,6 @@ import { fail } from '@sveltejs/kit';
 import { deviationsTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
 import { entryOf } from '$lib/games/registry';
-import { heritage } from '$lib/games/heritage/heritage';
 import { application } from '$lib/server/application';
 import { leftBehind } from '$lib/server/games/heritage/left-behind';
 import { seatMembersByName } from '$lib/server/logs/seat-members';
@@ -59,7 +58,7 @@ export const actions: Actions = {
 			...(passphrase !== undefined && { passphrase })
 		};
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const keeping = house.keeping(gameAtHead(bytes)) ?? house.keeping(heritage.name);
+		const keeping = house.keeping(gameAtHead(bytes)) ?? house.keeping('heritage');
 		if (!keeping) throw new Error('Chronicles are kept.');
 		const work = (watch: Watch) => keeping.files.import(bytes, taking, watch);
 		const imported = await whileAsked(event, work, textOf(form, 'work')).catch(sentenceWhereEnded);
@@ -76,7 +75,7 @@ export const actions: Actions = {
 		const access = await logAccess(database.read, id, taken.id, null);
 		const entry = entryOf(access?.chronicle?.game ?? '');
 		if (!entry) throw new Error('It is of a game that is kept.');
-		const chronicle = await house.chronicles.read(taken.id);
+		const chronicle = await house.keeping('heritage').logs.read(taken.id);
 		const copies = await logsOf(database.read, group.id, entry);
 		return {
 			name: file.name,
