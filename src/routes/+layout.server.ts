@@ -1,6 +1,9 @@
 import { newSignIns } from '$lib/server/accounts/sign-ins';
+import { SHELF } from '$lib/games/registry';
 import { application } from '$lib/server/application';
 import type { LayoutServerLoad } from './$types';
+
+const GAMES = SHELF.map(({ name }) => name);
 
 export const load: LayoutServerLoad = async ({ locals }) => ({
 	user: locals.user && {
@@ -8,6 +11,7 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
 		name: locals.user.name,
 		guest: locals.user.guest
 	},
+	games: GAMES,
 	...(locals.hasNews && { newSignIns: await signInsFor(locals) })
 });
 

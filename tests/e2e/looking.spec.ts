@@ -160,7 +160,7 @@ test('a keeper sets title, seats and readings, and ends the chronicle', async ({
 	await title.fill('nightfall');
 	await page.getByRole('button', { name: 'Delete the chronicle for good' }).click();
 	await expect(page).toHaveURL(`/groups/${host.group.id}`);
-	await expect(page.getByText('No chronicle yet')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'What will you play?' })).toBeVisible();
 });
 
 test('the box and the notes keep what they are told', async ({ page }) => {

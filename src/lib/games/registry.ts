@@ -6,8 +6,9 @@ interface GameEntry {
 	/** As in files and tables, for good. */
 	readonly name: string;
 	readonly shape: Shape;
-	/** What people call such a log. */
+	/** What people call such a log, and several. */
 	readonly noun: string;
+	readonly plural: string;
 	/** Where its pages are, and what their paths call the log. */
 	readonly at: `/${string}`;
 	readonly param: string;
@@ -22,6 +23,7 @@ export const GAMES = [
 		name: 'heritage',
 		shape: 'campaign',
 		noun: 'chronicle',
+		plural: 'chronicles',
 		at: '/heritage/chronicles',
 		param: 'chronicle',
 		seated: true,
@@ -31,6 +33,7 @@ export const GAMES = [
 		name: 'heritage-alone',
 		shape: 'match',
 		noun: 'game',
+		plural: 'single games',
 		at: '/heritage/games',
 		param: 'game',
 		seated: true,
@@ -40,12 +43,67 @@ export const GAMES = [
 		name: 'heritage-draw',
 		shape: 'part',
 		noun: 'draw',
+		plural: 'draws',
 		at: '/heritage/draws',
 		param: 'draw',
 		seated: false,
 		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
+
+/** Where something is begun: `[group]` in its address makes it one of a group. */
+interface Beginning {
+	/** What a button says. */
+	readonly title: string;
+	readonly at: `/${string}`;
+	/** Only its keeper begins it in a group. */
+	readonly keeper: boolean;
+}
+
+/** A game as it stands on the shelf, whatever its logs are called. */
+interface GameOnShelf {
+	/** The folder that it has everywhere; its pages lie below one of that name, its codex among them. */
+	readonly name: string;
+	readonly title: string;
+	/** In one sentence, what people do in it. */
+	readonly about: string;
+	/** Who, and how long. */
+	readonly needs: string;
+	/** The likeliest first. */
+	readonly beginnings: readonly Beginning[];
+}
+
+export const SHELF: readonly GameOnShelf[] = [
+	{
+		name: 'heritage',
+		title: 'Heritage',
+		about: 'Lead a bloodline through seven centuries, from the embrace to the last era.',
+		needs: '2–4 players · 21 chapters, or one for a single evening',
+		beginnings: [
+			{
+				title: 'Start a chronicle',
+				at: '/heritage/groups/[group]/chronicles/new',
+				keeper: true
+			},
+			{
+				title: 'Enter one under way',
+				at: '/heritage/groups/[group]/chronicles/enter',
+				keeper: true
+			},
+			{
+				title: 'Import a file',
+				at: '/heritage/groups/[group]/chronicles/import',
+				keeper: true
+			},
+			{ title: 'Play now on this device', at: '/heritage/play', keeper: false }
+		]
+	}
+];
+
+/** What is begun on this device, and of which game. */
+export const ON_DEVICE = SHELF.flatMap(({ title, beginnings }) =>
+	beginnings.filter(({ at }) => !at.includes('[group]')).map(({ at }) => ({ title, at }))
+);
 
 export type GameName = (typeof GAMES)[number]['name'];
 
@@ -81,36 +139,3 @@ export const KEPT_BEFOREHAND = [
 	'/heritage/play/any/__data.json',
 	'/heritage/codex'
 ] as const;
-
-/**
- * Pages that lie below `/heritage` since there is more than one game. Links, files and devices know them by their old
- * addresses, so these lead on for good: on the server, and off the network on a device.
- */
-const MOVED = [
-	'/chronicles',
-	'/codex',
-	'/design/bloodlines',
-	'/design/boards',
-	'/draws',
-	'/games',
-	'/groups/[group]/chronicles',
-	'/play'
-];
-const HOME = '/heritage';
-
-function isBelow(path: string, above: string): boolean {
-	const parts = path.split(/[/?]/);
-	return above
-		.split('/')
-		.every((part, at) => (part.startsWith('[') ? parts[at] : parts[at] === part));
-}
-
-/** Where a page is by now that had this address; null: this is none of them. With or without what follows `?`. */
-export const movedTo = (path: string): string | null =>
-	MOVED.some((above) => isBelow(path, above)) ? HOME + path : null;
-
-/** The address a page had before; null: it always had this one. */
-export function movedFrom(path: string): string | null {
-	const before = path.startsWith(`${HOME}/`) ? path.slice(HOME.length) : '';
-	return movedTo(before) === null ? null : before;
-}

@@ -1,8 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import { heritage } from '$lib/games/heritage/heritage';
-import { chroniclePage } from '$lib/games/heritage/pages';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { gamesOf, logPage } from '$lib/games/registry';
+import type { Json } from '$lib/games/core/json';
 import type { Application } from '$lib/server/application';
-import { keptHeritage } from '$lib/server/games/heritage/kept-heritage';
+import type { AnyKept } from '$lib/server/logs/kept-game';
 import { UnreadableChronicle } from '$lib/server/logs/unreadable';
 import { chronicles } from '$lib/server/db/schema/chronicles';
 import { groups, members } from '$lib/server/db/schema/groups';
@@ -31,8 +31,14 @@ const LITTLE = 50_000;
 const held = (bytes: number, most: number): string =>
 	`${bytes < LITTLE ? 'under 0.1 MB' : inMegabytes(bytes)} of ${inMegabytes(most)}`;
 
-type House = Pick<Application, 'database' | 'quotas' | 'keeping'>;
+interface House extends Pick<Application, 'database' | 'quotas'> {
+	keeping(game: string): {
+		readonly kept: Pick<AnyKept, 'countsOf'>;
+		readonly logs: { read(id: string): Promise<{ readonly state: Json } | null> };
+	} | null;
+}
 
+const isCampaign = inArray(chronicles.game, gamesOf('campaign'));
 const keptBy = (userId: string) => and(eq(members.userId, userId), eq(members.role, 'keeper'));
 
 async function fullestGroups({ database, quotas }: House, userId: string) {
@@ -41,7 +47,7 @@ async function fullestGroups({ database, quotas }: House, userId: string) {
 		.from(members)
 		.innerJoin(groups, eq(groups.id, members.groupId))
 		.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
-		.where(and(keptBy(userId), eq(chronicles.game, heritage.name)))
+		.where(and(keptBy(userId), isCampaign))
 		.groupBy(groups.id)
 		.orderBy(desc(count()))
 		.limit(FULLEST);
@@ -53,10 +59,11 @@ async function fullestGroups({ database, quotas }: House, userId: string) {
 }
 
 /** What there is of what has a quota; of a chronicle that cannot be read nobody knows. */
-async function countsOf(house: House, id: string) {
+async function countsOf({ keeping }: House, game: string, id: string) {
 	try {
-		const chronicle = await house.keeping('heritage').logs.read(id);
-		return chronicle && keptHeritage.countsOf?.(chronicle.state);
+		const kept = keeping(game);
+		const chronicle = await kept?.logs.read(id);
+		return chronicle && kept?.kept.countsOf?.(chronicle.state);
 	} catch (error) {
 		if (error instanceof UnreadableChronicle) return null;
 		throw error;
@@ -68,18 +75,19 @@ async function largestChronicles(house: House, userId: string) {
 	const largest = await house.database.read
 		.select({
 			id: chronicles.id,
+			game: chronicles.game,
 			title: chronicles.title,
 			bytes: chronicles.bytes,
 			version: chronicles.version
 		})
 		.from(members)
 		.innerJoin(chronicles, eq(chronicles.groupId, members.groupId))
-		.where(and(keptBy(userId), eq(chronicles.game, heritage.name)))
+		.where(and(keptBy(userId), isCampaign))
 		.orderBy(desc(chronicles.bytes))
 		.limit(FULLEST);
 	const found: Space['fullest'][number][] = [];
-	for (const { id, title, bytes, version } of largest) {
-		const counts = await countsOf(house, id);
+	for (const { id, game, title, bytes, version } of largest) {
+		const counts = await countsOf(house, game, id);
 		const holds = [held(bytes, most.bytes), of(version, most.events, 'events')];
 		if (counts)
 			holds.push(
@@ -87,7 +95,7 @@ async function largestChronicles(house: House, userId: string) {
 				of(counts.cards, most.cards, 'cards of its own'),
 				of(counts.slips, most.slips, 'assets and obligations')
 			);
-		found.push({ title, href: chroniclePage(id), holds });
+		found.push({ title, href: logPage(game, id), holds });
 	}
 	return found;
 }

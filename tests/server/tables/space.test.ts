@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveDraft } from '../../../src/lib/server/logs/drafts.ts';
 import { UnreadableChronicle } from '../../../src/lib/server/logs/unreadable.ts';
+import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { QUOTAS } from '../../../src/lib/server/tables/quotas.ts';
 import { spaceOf } from '../../../src/routes/account/space.ts';
-import { ACTOR, openHeritage, keepingOf } from '../logs/house.ts';
+import { ACTOR, openHeritage } from '../logs/house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeEach(async () => {
@@ -17,8 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => house.dispose());
 
-const space = () =>
-	spaceOf({ database: house.database, ...keepingOf(house.service), quotas: QUOTAS }, ACTOR.id);
+const space = (logs: Pick<typeof house.service, 'read'> = house.service) =>
+	spaceOf(
+		{ database: house.database, quotas: QUOTAS, keeping: () => ({ kept: keptHeritage, logs }) },
+		ACTOR.id
+	);
 
 it('says how much somebody uses of all that has a bound, the fullest first', async () => {
 	const [small, large] = [await house.found('Small'), await house.found('Large')];
@@ -58,10 +62,6 @@ it('says how much somebody uses of all that has a bound, the fullest first', asy
 it('of a chronicle that cannot be read it says what its row says', async () => {
 	await house.found('Broken');
 	const read = () => Promise.reject(new UnreadableChronicle('broken', null));
-	const unreadable = { ...house.service, read };
-	const { fullest } = await spaceOf(
-		{ database: house.database, ...keepingOf(unreadable), quotas: QUOTAS },
-		ACTOR.id
-	);
+	const { fullest } = await space({ read });
 	expect(fullest.at(-1)?.holds).toHaveLength(2);
 });

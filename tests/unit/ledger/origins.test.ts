@@ -8,7 +8,7 @@ import { EMPTY_TABLE, type Table } from '../../../src/lib/games/heritage/table/t
 import { ledgerEntries } from '../../../src/lib/ui/heritage/ledger/lines.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { DotWalk } from '../../../src/lib/ui/heritage/sheet/origins.ts';
-import { glanceOf } from '../../../src/lib/ui/heritage/standings/glance.ts';
+import { chronicleGlance } from '../../../src/lib/games/heritage/chronicle/glance.ts';
 import { nextStep, type Looker } from '../../../src/lib/ui/heritage/standings/next-step.ts';
 import { timelineView } from '../../../src/lib/ui/heritage/timeline/view.ts';
 
@@ -129,7 +129,7 @@ describe('what comes next', () => {
 
 	test('at a glance it says whether a chapter is still to come, is played, or waits to be recorded', () => {
 		const where = (phase: Table['phase'], round: number) =>
-			glanceOf(laid(phase, round), names).where;
+			chronicleGlance(laid(phase, round), names.seat).where;
 		expect(where('empty', 0)).toBe('Chapter 4 of 21 comes next, era II');
 		expect(where('set-up', 0)).toBe('Chapter 4 of 21 is being laid out, era II');
 		expect(where('play', 2)).toBe('Chapter 4 of 21 is in round 2, era II');

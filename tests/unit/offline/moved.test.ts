@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { movedFrom, movedTo } from '../../../src/lib/games/registry.ts';
+import { movedFrom, movedTo } from '../../../src/lib/games/moved.ts';
 import { GAMES } from '../../../src/lib/games/registry.ts';
 
 describe('a page that moved', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deviceChance } from '../../../src/lib/ui/chance.ts';
-import { glanceWords } from '../../../src/lib/ui/heritage/stand-alone/words.ts';
+import { glanceWords } from '../../../src/lib/games/heritage/alone/glance.ts';
 import { begun, nextMove, onShelf, stored } from './kit.ts';
 
 describe('the games of a device', () => {

@@ -29,11 +29,13 @@ export async function readOrLeave<State>(
 	}
 }
 
-/** What the person who asks is at a log, whenever that is asked. */
-const sittingAt =
-	({ database }: Application, locals: App.Locals, id: string) =>
-	(): Promise<Access | null> =>
-		logAccess(database.read, signedIn(locals).id, id, null);
+/** The logs of a game as the person sees them who asks; `id`: the one that is looked at. */
+export const seenHere = <Shown>(
+	logs: { seenBy(sitting: () => Promise<Access | null>): Shown },
+	{ database }: Pick<Application, 'database'>,
+	locals: App.Locals,
+	id: string
+): Shown => logs.seenBy(() => logAccess(database.read, signedIn(locals).id, id, null));
 
 /**
  * The log of the path, of whatever game it is, as the person sees it who asks, and what the server has of that game.
@@ -44,7 +46,7 @@ export async function logHere(locals: App.Locals) {
 	const { id, game } = access.chronicle ?? nothingHere();
 	const house = await application();
 	const { kept, logs: whole, files } = house.keeping(game) ?? nothingHere();
-	const logs = whole.seenBy(sittingAt(house, locals, id));
+	const logs = seenHere(whole, house, locals, id);
 	return { house, access, id, kept, whole, logs, files };
 }
 
@@ -63,7 +65,7 @@ export async function opened<State>(
 	if (!access.chronicle) throw new Error('This route names no chronicle and no game.');
 	const house = await application();
 	const { id } = access.chronicle;
-	return openedLog({ access, logs: of(house).seenBy(sittingAt(house, locals, id)), id });
+	return openedLog({ access, logs: seenHere(of(house), house, locals, id), id });
 }
 
 /** The same, where it is known already of which logs it is. */

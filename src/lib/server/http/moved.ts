@@ -1,5 +1,5 @@
 import type { RequestEvent } from '@sveltejs/kit';
-import { movedTo } from '../../games/registry.ts';
+import { movedTo } from '../../games/moved.ts';
 
 /** What a worker asks with that keeps a page anew; a browser that opens one takes more than that. */
 const KEEPING = 'text/html';

@@ -26,6 +26,8 @@ export interface KeptGame<
 	seatsOf(state: State): readonly string[];
 	/** The ruleset, for the file; part of the state. */
 	rulesetOf(state: State): Json;
+	/** What a list says of a log besides its title; left out: nothing. */
+	glanceOf?(log: GlancedAt<State>, read: Reader): Promise<Glance>;
 	/** Raised whenever `rowsOf` changes, so that the tables are written anew. */
 	readonly tables: number;
 	/**
@@ -60,6 +62,23 @@ export interface KeptGame<
 	readonly remembers?: Remembering<State, Event>;
 	/** What lies sealed beside its logs, where files can take it along. */
 	readonly sealed?: SealedBeside;
+}
+
+/** A log that a list is made of. */
+export interface GlancedAt<State> {
+	readonly id: string;
+	readonly state: State;
+	readonly names: Names;
+}
+
+/** A log in a list. */
+export interface Glance {
+	/** Where it stands, in one line. */
+	readonly where: string;
+	/** 1–7: the accent that it is marked with. */
+	readonly era?: number;
+	/** What else there is to say, a line each. */
+	readonly more?: readonly string[];
 }
 
 /** Whichever game it is. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { gamesOf } from '../../games/registry.ts';
+import { gamesOf, logPage } from '../../games/registry.ts';
 import { NAME_SENTENCES, nameKey, parseName, type NameRefusal } from '../accounts/names.ts';
 import { newId } from '../accounts/tokens.ts';
 import type { Database, Reader } from '../db/client.ts';
@@ -231,7 +231,7 @@ export interface GroupLine {
 	readonly id: string;
 	readonly name: string;
 	readonly role: Role;
-	readonly chronicles: readonly ChronicleLine[];
+	readonly chronicles: readonly (ChronicleLine & { readonly href: string })[];
 }
 
 /** The groups a person is in, by name, each with its chronicles. */
@@ -247,6 +247,7 @@ export async function groupsOf(read: Reader, userId: string): Promise<GroupLine[
 	const all = await read
 		.select({
 			id: chronicles.id,
+			game: chronicles.game,
 			groupId: chronicles.groupId,
 			title: chronicles.title,
 			createdAt: chronicles.createdAt,
@@ -258,6 +259,9 @@ export async function groupsOf(read: Reader, userId: string): Promise<GroupLine[
 		.all();
 	return mine.map((group) => ({
 		...group,
-		chronicles: all.filter(({ groupId }) => groupId === group.id).reverse()
+		chronicles: all
+			.filter(({ groupId }) => groupId === group.id)
+			.map((line) => ({ ...line, href: logPage(line.game, line.id) }))
+			.reverse()
 	}));
 }

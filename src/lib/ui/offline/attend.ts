@@ -1,4 +1,5 @@
-import { KEPT_BEFOREHAND, movedTo } from '../../games/registry.ts';
+import { movedTo } from '../../games/moved.ts';
+import { KEPT_BEFOREHAND } from '../../games/registry.ts';
 import { Kept, otherAddress, shownAgain } from './kept.ts';
 import { ProgramFiles, type Program } from './program-files.ts';
 import { toldBy } from './told.ts';

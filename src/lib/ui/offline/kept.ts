@@ -1,4 +1,4 @@
-import { movedFrom, movedTo } from '../../games/registry.ts';
+import { movedFrom, movedTo } from '../../games/moved.ts';
 import type { Told } from './told.ts';
 import { isOfRoute, isWithin } from './ways.ts';
 

@@ -1,4 +1,4 @@
-import { movedTo } from '../../games/registry.ts';
+import { movedTo } from '../../games/moved.ts';
 
 /** A field as it was left, and where on its page it stands. */
 interface Typed {

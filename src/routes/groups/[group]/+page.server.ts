@@ -1,19 +1,15 @@
 import { fail, redirect } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { parseAs } from '$lib/games/core/parse';
-import { alone } from '$lib/games/heritage/alone/alone';
-import { heritage } from '$lib/games/heritage/heritage';
+import { SHELF } from '$lib/games/registry';
 import { application } from '$lib/server/application';
 import { readConfig } from '$lib/server/config';
-import { NOTHING_STAYS, whatStaysIn } from '$lib/server/games/heritage/what-stays';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
-import { readOrLeave } from '$lib/server/http/chronicle';
 import { countTries, textOf } from '$lib/server/http/form';
 import {
 	changeRole,
 	deleteGroup,
 	handOver,
-	logsOf,
 	membersOf,
 	removeMember,
 	renameGroup,
@@ -28,63 +24,29 @@ import {
 import { invitationLinks } from '$lib/server/tables/links';
 import { GIVEN_ROLES, isGivenRole, ROLE_LINES } from '$lib/server/tables/roles';
 import { freeSeats } from '$lib/server/tables/seats';
-import { importedWords } from '$lib/ui/chronicle/imported';
-import { glanceOf as glanceOfTable } from '$lib/ui/heritage/stand-alone/kept';
-import { glanceWords } from '$lib/ui/heritage/stand-alone/words';
-import { namesOf } from '$lib/ui/heritage/ledger/names';
-import { glanceOf, staysWords } from '$lib/ui/heritage/standings/glance';
+import { listingsOf } from './listing';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { group, role } = memberAccess(locals);
-	const { database, keeping } = await application();
+	const house = await application();
+	const { database } = house;
 	const keeps = role === 'keeper';
-	const entries = await logsOf(database.read, group.id, heritage);
-	const stays = await whatStaysIn(database.read, group.id);
-	const opened = await Promise.all(
-		entries.map(async ({ id, title, importedAt, copy }) => ({
-			id,
-			title,
-			imported: importedWords({ importedAt, copy }),
-			is: await readOrLeave(keeping('heritage').logs, id)
-		}))
-	);
-	const singles = await Promise.all(
-		(await logsOf(database.read, group.id, alone)).map(async ({ id, title }) => ({
-			id,
-			title,
-			is: await readOrLeave(keeping('heritage-alone').logs, id)
-		}))
-	);
 	return {
 		group,
 		role,
 		me: signedIn(locals).id,
 		members: await membersOf(database.read, group.id),
-		chronicles: opened.flatMap(({ id, title, imported, is }) => {
-			if (is === null) return [];
-			if (is === 'unreadable') return { id, title, imported, glance: null, stays: null };
-			const { state, names } = is;
-			return {
-				id,
-				title: is.title,
-				imported,
-				glance: glanceOf(state, namesOf(state, names.seats)),
-				stays: staysWords(stays.get(id) ?? NOTHING_STAYS)
-			};
-		}),
-		games: singles.flatMap(({ id, title, is }) => {
-			if (is === null) return [];
-			if (is === 'unreadable')
-				return {
-					id,
-					title,
-					era: undefined,
-					where: 'Cannot be read by this Elysium; what was written is untouched.'
-				};
-			const glance = glanceOfTable(is.state.table);
-			return { id, title, era: glance.era, where: glanceWords({ people: is.names.seats, glance }) };
-		}),
+		listings: await listingsOf(house, locals, group.id),
+		shelf: SHELF.map(({ name, title, about, needs, beginnings }) => ({
+			name,
+			title,
+			about,
+			needs,
+			beginnings: beginnings
+				.filter(({ keeper }) => keeps || !keeper)
+				.map(({ title, at }) => ({ title, href: at.replace('[group]', group.id) }))
+		})),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],
 		roles: GIVEN_ROLES.map((id) => ({ id, line: ROLE_LINES[id] }))

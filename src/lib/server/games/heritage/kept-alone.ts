@@ -10,6 +10,7 @@ import { shortened } from '../../../games/heritage/ruleset.ts';
 import { doingsOf } from './doings.ts';
 import { aloneDoor } from './door.ts';
 import { aloneDealt } from './heritage-dealt.ts';
+import { glanceOfAlone } from './glance.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 
@@ -21,6 +22,7 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	titleOf: ({ title }) => title,
 	namesIn: ({ table }, people) => namesAtTable(table, people),
 	seatsOf: ({ table }) => table.seats.map(({ seat }) => seat),
+	glanceOf: glanceOfAlone,
 	rulesetOf: ({ table }) => shortened(table.ruleset),
 	rowsOf: () => NO_ROWS,
 	door: aloneDoor,

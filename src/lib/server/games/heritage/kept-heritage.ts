@@ -8,6 +8,7 @@ import { namesIn } from '../../../games/heritage/naming.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
+import { glanceOfChronicle } from './glance.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
 import { doingsOf, laysTable } from './doings.ts';
 import { chronicleDoor } from './door.ts';
@@ -22,6 +23,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 	titleOf: ({ title }) => title,
 	namesIn,
 	seatsOf: ({ seats }) => seats,
+	glanceOf: glanceOfChronicle,
 	rulesetOf: ({ ruleset }) => shortened(ruleset),
 	rowsOf,
 	countsOf: ({ notes, cards, players, obligationSupply }) => ({

@@ -9,7 +9,7 @@ import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts'
 import { CHAPTERS, eraOf, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import { clanNames } from '../../../games/heritage/naming.ts';
 import type { Names } from '../ledger/names.ts';
-import { glanceOf } from '../standings/glance.ts';
+import { chronicleGlance } from '../../../games/heritage/chronicle/glance.ts';
 import { havenViews, type HavenView } from './pages.ts';
 
 /** A bloodline of that moment. */
@@ -76,7 +76,7 @@ export function momentView(state: ChronicleState, names: Names): MomentView {
 		era: eraOf(onTable ?? last?.number ?? Math.min(nextChapter(state) ?? CHAPTERS, CHAPTERS)),
 		where:
 			onTable === null || !table
-				? glanceOf(state, names).where
+				? chronicleGlance(state, names.seat).where
 				: `Chapter ${onTable}${table.round > 0 ? `, round ${table.round}` : ', being laid out'}`,
 		standings: standings(state).map(({ seat, place, wins, missions, erasDominated, dots }) => ({
 			seat,

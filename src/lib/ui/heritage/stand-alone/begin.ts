@@ -8,7 +8,8 @@ import { decideTable } from '../../../games/heritage/table/engine.ts';
 import { EMPTY_TABLE } from '../../../games/heritage/table/table.ts';
 import type { Clan, Dealer, Era } from '../../../games/heritage/vocabulary.ts';
 import { loadBattlegrounds } from '../table/battlegrounds.ts';
-import { glanceOf, type KeptGame } from './kept.ts';
+import { glanceOf } from '../../../games/heritage/alone/glance.ts';
+import type { KeptGame } from './kept.ts';
 
 /** What a game on this device begins with. */
 export type Wanted = {

@@ -1,20 +1,7 @@
 import type { Json } from '../../../games/core/json.ts';
+import type { Glance } from '../../../games/heritage/alone/glance.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Course } from '../../../games/heritage/table/course.ts';
-import type { Table } from '../../../games/heritage/table/table.ts';
-import type { Clan, Dealer, Era } from '../../../games/heritage/vocabulary.ts';
-
-/** What a list shows of a game, so that it need not fold it. */
-export type Glance = {
-	readonly era: Era;
-	readonly dealer: Dealer;
-	/** In turn order. */
-	readonly seats: readonly { readonly seat: SeatId; readonly clan: Clan }[];
-	/** From 1; 0 before the first. */
-	readonly round: number;
-	/** Who has most points, once they are counted. */
-	readonly victor: SeatId | null;
-};
 
 /** A game of this device in a list. */
 export type GameHead = {
@@ -39,17 +26,6 @@ export type KeptGame = GameHead & {
 	/** What the dealer on this device knows: the order of decks, hands face down. */
 	readonly sealed: Json;
 };
-
-/** What a list shows of a table. */
-export function glanceOf({ era, dealer, seats, round, result }: Table): Glance {
-	return {
-		era,
-		dealer,
-		seats: seats.map(({ seat, clan }) => ({ seat, clan })),
-		round,
-		victor: result?.order[0] ?? null
-	};
-}
 
 /** The game without its course. */
 export function headOf({ course: _course, sealed: _sealed, ...head }: KeptGame): GameHead {

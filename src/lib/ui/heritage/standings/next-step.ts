@@ -7,7 +7,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf } from '../../../games/heritage/vocabulary.ts';
 import { listed, type Names } from '../ledger/names.ts';
-import { roman } from './numerals.ts';
+import { roman } from '../../../games/heritage/numerals.ts';
 
 /** The one thing to be done next. */
 export interface NextStep {

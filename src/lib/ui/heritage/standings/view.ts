@@ -4,7 +4,7 @@ import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { capital } from '../ledger/changes.ts';
 import { counted, type Names } from '../ledger/names.ts';
-import { roman } from './numerals.ts';
+import { roman } from '../../../games/heritage/numerals.ts';
 
 /** What the engine's standings say of a seat. */
 export interface Row {

@@ -13,7 +13,8 @@ import {
 import type { TableReason, tableRefusals } from '../../../games/heritage/table/refusals.ts';
 import type { Held } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
-import { glanceOf, type KeptGame } from '../stand-alone/kept.ts';
+import { glanceOf } from '../../../games/heritage/alone/glance.ts';
+import type { KeptGame } from '../stand-alone/kept.ts';
 import type { Shelf } from '../stand-alone/shelf.ts';
 import type { TableLog } from '../../table/log.svelte.ts';
 import type { Acted } from '../../table/sender.svelte.ts';

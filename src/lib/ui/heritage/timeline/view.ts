@@ -3,7 +3,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS_PER_ERA, ERAS, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
 import type { Names } from '../ledger/names.ts';
-import { chapterNow } from '../standings/glance.ts';
+import { chapterNow } from '../../../games/heritage/chronicle/glance.ts';
 import { broughtBy, overviewTold } from '../looking-back/opened.ts';
 import type { AftermathLines } from '../chapter/aftermath-lines.ts';
 import { capital } from '../ledger/changes.ts';

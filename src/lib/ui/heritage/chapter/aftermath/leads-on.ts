@@ -1,5 +1,5 @@
 import { drawFirst, type NextStep } from '../../standings/next-step.ts';
-import { roman } from '../../standings/numerals.ts';
+import { roman } from '../../../../games/heritage/numerals.ts';
 import type { FinishScene } from './scene.ts';
 
 /** Where a closed chapter leads on: a tie that is still being drawn for first, else the era or the next chapter; null: nowhere. */

@@ -1,4 +1,4 @@
-import { movedFrom } from '../../../../games/registry.ts';
+import { movedFrom } from '../../../../games/moved.ts';
 
 /**
  * Words typed for a question that is still open: they outlive a look at another part of the table, and a

@@ -3,7 +3,7 @@ import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { openScorings } from '$lib/games/heritage/chronicle/era-scoring';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
-import { roman } from '$lib/ui/heritage/standings/numerals';
+import { roman } from '$lib/games/heritage/numerals';
 
 /**
  * Why this chapter can be neither set up nor recorded now, or not be opened, and where to go instead; null: it

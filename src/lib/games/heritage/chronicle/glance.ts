@@ -1,9 +1,10 @@
-import { chapterOnTable, nextChapter } from '../../../games/heritage/chronicle/next.ts';
-import { standings } from '../../../games/heritage/standings/standings.ts';
-import type { ChronicleState } from '../../../games/heritage/state.ts';
-import { CHAPTERS, eraOf, type Era } from '../../../games/heritage/vocabulary.ts';
-import { counted, listed, type Names } from '../ledger/names.ts';
-import { roman } from './numerals.ts';
+import { chapterOnTable, nextChapter } from './next.ts';
+import { standings } from '../standings/standings.ts';
+import type { ChronicleState } from '../state.ts';
+import { CHAPTERS, eraOf, type Era } from '../vocabulary.ts';
+import { counted, listed } from '../../core/listed.ts';
+import type { SeatId } from '../shapes.ts';
+import { roman } from '../numerals.ts';
 
 /** A chronicle at a glance, for lists. */
 export interface Glance {
@@ -15,12 +16,12 @@ export interface Glance {
 }
 
 /** Where a chronicle is and who is ahead, in two short lines. */
-export function glanceOf(state: ChronicleState, names: Names): Glance {
+export function chronicleGlance(state: ChronicleState, nameOf: (seat: SeatId) => string): Glance {
 	const next = nextChapter(state);
 	const rows = standings(state);
 	const first = rows.filter(({ place }) => place === 1);
 	const wins = first[0]?.wins ?? 0;
-	const leaders = listed(first.map(({ seat }) => names.seat(seat)));
+	const leaders = listed(first.map(({ seat }) => nameOf(seat)));
 	return {
 		era: eraOf(next ?? CHAPTERS),
 		where: whereItIs(state, next),

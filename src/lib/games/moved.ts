@@ -1,0 +1,32 @@
+/**
+ * Pages that lie below `/heritage` since there is more than one game. Links, files and devices know them by their old
+ * addresses, so these lead on for good: on the server, and off the network on a device.
+ */
+const MOVED = [
+	'/chronicles',
+	'/codex',
+	'/design/bloodlines',
+	'/design/boards',
+	'/draws',
+	'/games',
+	'/groups/[group]/chronicles',
+	'/play'
+];
+const HOME = '/heritage';
+
+function isBelow(path: string, above: string): boolean {
+	const parts = path.split(/[/?]/);
+	return above
+		.split('/')
+		.every((part, at) => (part.startsWith('[') ? parts[at] : parts[at] === part));
+}
+
+/** Where a page is by now that had this address; null: this is none of them. With or without what follows `?`. */
+export const movedTo = (path: string): string | null =>
+	MOVED.some((above) => isBelow(path, above)) ? HOME + path : null;
+
+/** The address a page had before; null: it always had this one. */
+export function movedFrom(path: string): string | null {
+	const before = path.startsWith(`${HOME}/`) ? path.slice(HOME.length) : '';
+	return movedTo(before) === null ? null : before;
+}
