@@ -4,7 +4,7 @@ import { emptyForm, readForm } from '../../../src/lib/ui/heritage/chapter/record
 import { readForm as readSetUp } from '../../../src/lib/ui/heritage/set-up/form.ts';
 import type { SetUpView } from '../../../src/lib/ui/heritage/set-up/view.ts';
 import { readBoxForm } from '../../../src/routes/heritage/chronicles/[chronicle]/chapters/[chapter]/open/box-chapter.ts';
-import { readHavenDraft } from '../../../src/routes/heritage/chronicles/[chronicle]/players/[seat]/by-hand.ts';
+import { havenByHand } from '../../../src/routes/heritage/chronicles/[chronicle]/players/[seat]/by-hand.ts';
 import { readPrologue } from '../../../src/routes/heritage/chronicles/[chronicle]/prologue/[seat]/draft.ts';
 
 // The server renders a page with the draft that somebody keeps there, whatever lies in it.
@@ -41,7 +41,13 @@ it.each<[string, (values: object) => unknown, ReturnType<typeof zeros>]>([
 	['dots', readDots, names(1)],
 	[
 		'leaders',
-		(leaders) => readHavenDraft(haven)({ ...haven, base: '', reason: '', leaders }),
+		(leaders) =>
+			havenByHand('s1', haven, [], [], async () => null).read({
+				...haven,
+				base: '',
+				reason: '',
+				leaders
+			}),
 		zeros()
 	],
 	[

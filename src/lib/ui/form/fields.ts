@@ -70,6 +70,9 @@ export type FormField =
 	  }
 	| Part;
 
+/** What is wrong at a path of the command: what the server refused, else what is lacking once somebody tried to send it. */
+export type ErrorAt = (path: string, lack?: string | false) => string | undefined;
+
 /** Fields in their order; `false`: none, here and now. */
 export type FormFields = readonly (FormField | false)[];
 
@@ -130,7 +133,66 @@ const chosen =
 export const pick = chosen('pick');
 export const select = chosen('select');
 
+type Text = FormField & { readonly kind: 'text' };
+
+/** Of at most so many letters. */
+export const text = (
+	label: string,
+	maxlength: number,
+	place: Place<string> & { readonly value: string },
+	rest: Pick<Text, 'error' | 'hint' | 'rows' | 'optional'> = {}
+): FormField => ({ kind: 'text', label, maxlength, ...place, ...rest });
+
+/** Why something is set by hand. */
+export const reason = (
+	label: string,
+	draft: { reason: string },
+	errorAt: ErrorAt,
+	hint?: string
+): FormField =>
+	text(label, 300, of(draft, 'reason'), {
+		hint,
+		error: errorAt('reason', draft.reason.trim() === '' && 'Say why, so that the ledger can.')
+	});
+
+export interface Things {
+	readonly name: string;
+	readonly value: readonly string[];
+	readonly set: (things: string[]) => void;
+}
+
+/** Any number of these. */
+export const ticks = (
+	label: string,
+	options: readonly {
+		readonly value: string;
+		readonly label: string;
+		readonly hint?: string | undefined;
+	}[],
+	{ name, value, set }: Things,
+	error: string | undefined
+): FormField => ({
+	kind: 'group',
+	name,
+	label,
+	error,
+	fields: [
+		...options.map(({ value: one, ...option }): FormField => ({
+			kind: 'tick',
+			name: one,
+			...option,
+			value: value.includes(one),
+			set: (on) => {
+				const others = value.filter((other) => other !== one);
+				set(on ? [...others, one] : others);
+			}
+		})),
+		options.length === 0 && NONE_KNOWN
+	]
+});
+
 export const note = (label: string): FormField => ({ kind: 'note', name: label, label });
+export const NONE_KNOWN = note('None is known here.');
 
 /** The least and the most that the schema of a whole number lets through. */
 export const boundsOf = ({

@@ -1,33 +1,11 @@
 import { ARCHETYPES } from '../../../../games/heritage/vocabulary.ts';
 import { SIGNS, signOf } from '../../character/attributes.ts';
-import { of, select, type FormField, type FormFields } from '../../../form/fields.ts';
+import { of, select, text, type FormFields } from '../../../form/fields.ts';
 import { MATCH_FIELDS, type CardProblems, type MissionDraft, type SchemeDraft } from './cards.ts';
-
-export const nameField = (draft: { name: string }, problems: CardProblems): FormField => ({
-	kind: 'text',
-	label: 'Name',
-	maxlength: 60,
-	error: problems['name'],
-	...of(draft, 'name')
-});
-
-export const textField = (
-	label: string,
-	draft: { text: string },
-	problems: CardProblems,
-	rest: { readonly rows: number; readonly hint?: string; readonly optional?: true }
-): FormField => ({
-	kind: 'text',
-	label,
-	maxlength: 600,
-	error: problems['text'],
-	...of(draft, 'text'),
-	...rest
-});
 
 /** A scheme of a clan that is in no list. */
 export const schemeFields = (draft: SchemeDraft, problems: CardProblems): FormFields => [
-	nameField(draft, problems),
+	text('Name', 60, of(draft, 'name'), { error: problems['name'] }),
 	{
 		kind: 'group',
 		name: 'needs',
@@ -40,7 +18,8 @@ export const schemeFields = (draft: SchemeDraft, problems: CardProblems): FormFi
 			...of(draft.needs, archetype)
 		}))
 	},
-	textField('What it does', draft, problems, {
+	text('What it does', 600, of(draft, 'text'), {
+		error: problems['text'],
 		rows: 3,
 		hint: 'As the card says it. The table carries it out by hand and notes what came of it.'
 	})
@@ -48,7 +27,7 @@ export const schemeFields = (draft: SchemeDraft, problems: CardProblems): FormFi
 
 /** A mission that is in no list. */
 export const missionFields = (draft: MissionDraft, problems: CardProblems): FormFields => [
-	nameField(draft, problems),
+	text('Name', 60, of(draft, 'name'), { error: problems['name'] }),
 	{
 		kind: 'group',
 		name: 'match',
@@ -63,5 +42,9 @@ export const missionFields = (draft: MissionDraft, problems: CardProblems): Form
 			)
 		)
 	},
-	textField('What the card says', draft, problems, { rows: 2, optional: true })
+	text('What the card says', 600, of(draft, 'text'), {
+		error: problems['text'],
+		rows: 2,
+		optional: true
+	})
 ];

@@ -8,14 +8,18 @@ import { CLANS } from '../../../../games/heritage/vocabulary.ts';
 import { signOf } from '../../character/attributes.ts';
 import {
 	boundsOf,
+	NONE_KNOWN,
 	note,
 	of,
 	part,
 	pick,
 	select,
+	text,
+	ticks,
 	type FormField,
 	type FormFields,
-	type Option
+	type Option,
+	type Things
 } from '../../../form/fields.ts';
 import CharacterPicker from '../../character/CharacterPicker.svelte';
 import {
@@ -24,7 +28,7 @@ import {
 	slipProblems,
 	type SlipDraft
 } from '../cards-by-hand/cards.ts';
-import { missionFields, nameField, schemeFields, textField } from '../cards-by-hand/fields.ts';
+import { missionFields, schemeFields } from '../cards-by-hand/fields.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import BoardForm from './BoardForm.svelte';
 import { boonsAt, boonsElsewhere, boonSpots, type BoonMove, type BoonSpot } from './boon-moves.ts';
@@ -49,7 +53,6 @@ interface Context {
 }
 
 const NOBODY = { value: '', label: 'Nobody' };
-const NONE_KNOWN = note('None is known here.');
 const ASSET_PLACES = [
 	{ value: 'held', label: 'Still to be played' },
 	{ value: 'played', label: 'Played already' },
@@ -234,12 +237,6 @@ const person = (
 		onchange
 	});
 
-interface Things {
-	readonly name: string;
-	readonly value: readonly ThingId[];
-	readonly set: (things: ThingId[]) => void;
-}
-
 /** Characters that lie somewhere. */
 const cards = (
 	label: string,
@@ -253,27 +250,15 @@ const schemes = (
 	label: string,
 	{ names }: LiveTable,
 	all: readonly ThingId[],
-	{ name, value, set }: Things,
+	place: Things,
 	error?: string
-): FormField => ({
-	kind: 'group',
-	name,
-	label,
-	error,
-	fields: [
-		...all.map((scheme): FormField => ({
-			kind: 'tick',
-			name: scheme,
-			label: names.scheme(scheme),
-			value: value.includes(scheme),
-			set: (on) => {
-				const others = value.filter((one) => one !== scheme);
-				set(on ? [...others, scheme] : others);
-			}
-		})),
-		all.length === 0 && NONE_KNOWN
-	]
-});
+): FormField =>
+	ticks(
+		label,
+		all.map((scheme) => ({ value: scheme, label: names.scheme(scheme) })),
+		place,
+		error
+	);
 
 /** Something that is added to what lies there. */
 const adding = <Entry extends { readonly label: string }>(
@@ -543,8 +528,8 @@ function another<When extends string>(
 		label,
 		open: isBegun(draft),
 		fields: [
-			nameField(draft, problems),
-			textField('What it does', draft, problems, { rows: 3 }),
+			text('Name', 60, of(draft, 'name'), { error: problems['name'] }),
+			text('What it does', 600, of(draft, 'text'), { rows: 3, error: problems['text'] }),
 			select(whenLabel, whens, of(draft, 'when'))
 		]
 	};
