@@ -24,7 +24,7 @@ afterEach(() => house.dispose());
 /** A process with a clock of its own, which says that it is that late. */
 function clockOf({ database, folder, service }: House, logs = service, game = rooms) {
 	const keeping = { kept: { game }, logs } as unknown as AnyKeeping;
-	const clocks = new Clocks(database, new Map([[rooms.name, keeping]]), () => new Date(now));
+	const clocks = new Clocks(database, new Map([[game.name, keeping]]), () => new Date(now));
 	return { clocks, means: { ...meansIn(folder), now: () => new Date(now) } };
 }
 
@@ -112,6 +112,34 @@ describe('a clock', () => {
 		await clocks.look();
 		expect(await clocks.look()).toBeGreaterThan(0);
 		await house.act(log, { type: 'Say', seat: 's1', text: 'Is it late?' });
+		await clockOf(house, another(house)).clocks.look();
+		expect(await ended()).toBe(true);
+	});
+
+	it('that its own command does not move stands still, until the log changes or at the next start', async () => {
+		const due = (): RoomsCommand => ({ type: 'Say', seat: 's1', text: 'It is late.' });
+		const game = { ...rooms, clock: { dueAt: () => 1, due } };
+		const logs = createChronicles(house.database, { ...keptRooms, game }, meansIn(house.folder));
+		const { clocks } = clockOf(house, logs, game);
+		const version = async () => (await stateOf(house)).version;
+		now += EVENING + 1_000;
+		for (let look = 0; look < 3; look++) await clocks.look();
+		expect(await version()).toBe(2);
+		await house.act(log, { type: 'Say', seat: 's1', text: 'Is it late?' });
+		for (let look = 0; look < 3; look++) await clocks.look();
+		expect(await version()).toBe(4);
+		await clockOf(house, logs, game).clocks.look();
+		expect(await version()).toBe(5);
+	});
+
+	it('of a game that this program does not know, or by newer rules, is left to one that does', async () => {
+		now += EVENING + 1_000;
+		for (const game of [
+			{ ...rooms, name: 'another-game' },
+			{ ...rooms, rules: rooms.rules - 1 }
+		])
+			await clockOf(house, another(house), game).clocks.look();
+		expect(await ended()).toBe(false);
 		await clockOf(house, another(house)).clocks.look();
 		expect(await ended()).toBe(true);
 	});

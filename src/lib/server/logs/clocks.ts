@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { isAway } from '../db/errors.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
@@ -34,6 +34,8 @@ export class Clocks {
 	readonly #database: Database;
 	readonly #games: Games;
 	readonly #now: () => Date;
+	/** The versions at which logs stand whose time comes to nothing. */
+	readonly #still = new Map<string, number>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#looking: Promise<unknown> = Promise.resolve();
 	#isRunning = false;
@@ -74,7 +76,6 @@ export class Clocks {
 				if (wait > 0) return Math.min(wait, LOOK_MS);
 				await this.#goOn(due);
 			}
-			// A clock that its own events do not move asks once a look, and no more.
 			return rows.length < AT_ONCE ? LOOK_MS : 0;
 		} catch (error) {
 			// While the database is away everybody is told so where they ask; here it is just tried again.
@@ -83,39 +84,43 @@ export class Clocks {
 		}
 	}
 
+	/** Of games that this program knows, by rules that it has: another process may have newer ones. */
 	#waiting(): Promise<Due[]> {
-		const { id, game, version } = chronicles;
+		const { id, game, version, rules } = chronicles;
+		const own = [...this.#games.values()].flatMap(({ kept }) =>
+			kept.game.clock ? [and(eq(game, kept.game.name), lte(rules, kept.game.rules))] : []
+		);
+		const still = JSON.stringify([...this.#still].map((at) => at.join('/')));
+		const moves = sql`${id} || '/' || ${version} NOT IN (SELECT value FROM json_each(${still}))`;
 		return this.#database.read
 			.select({ id, game, version, at: sql<number>`${chronicles.dueAt}` })
 			.from(chronicles)
-			.where(isNotNull(chronicles.dueAt))
+			.where(and(isNotNull(chronicles.dueAt), or(...own), moves))
 			.orderBy(chronicles.dueAt)
 			.limit(AT_ONCE);
 	}
 
 	async #goOn(due: Due): Promise<void> {
-		const why = await this.#ask(due).catch((error: unknown) => {
+		const still = await this.#ask(due).catch((error: unknown) => {
 			if (error instanceof UnreadableChronicle) {
 				log.error({ chronicle: due.id, ...reportOf(error.cause) }, 'What is due cannot be done.');
-				return 'unreadable';
+				return { version: due.version, why: 'unreadable' };
 			}
 			throw error;
 		});
-		if (why === null) return;
-		log.error({ chronicle: due.id, why }, 'A clock stands still until somebody acts there.');
-		await this.#database.write((transaction) =>
-			transaction
-				.update(chronicles)
-				.set({ dueAt: null })
-				.where(and(eq(chronicles.id, due.id), eq(chronicles.version, due.version)))
+		if (still === null) return;
+		this.#still.set(due.id, still.version);
+		log.error(
+			{ chronicle: due.id, why: still.why },
+			'A clock stands still until somebody acts there, or Elysium is started again.'
 		);
 	}
 
-	/** Why what is due can never come about on this version; null: it did, or somebody acted meanwhile. */
-	async #ask({ id, game, version }: Due): Promise<string | null> {
+	/** Why what is due comes to nothing, and on which version; null: it happened, or somebody acted meanwhile. */
+	async #ask({ id, game, version, at }: Due): Promise<{ version: number; why: string } | null> {
 		const keeping = this.#games.get(game);
 		const clock = keeping?.kept.game.clock;
-		if (!keeping || !clock) return 'no-clock';
+		if (!keeping || !clock) return null;
 		const found = await keeping.logs.read(id);
 		if (found?.version !== version) return null;
 		const answer = await readable(id, () =>
@@ -131,7 +136,11 @@ export class Clocks {
 				}
 			})
 		);
-		if (answer.kind === 'accepted') return answer.events.length > 0 ? null : 'nothing-happened';
-		return answer.reason === 'version-passed' ? null : answer.reason;
+		if (answer.kind === 'refused')
+			return answer.reason === 'version-passed' ? null : { version, why: answer.reason };
+		const after = await keeping.logs.read(id);
+		const next = after && clock.dueAt(after.state);
+		if (!after || next === null || next > at) return null;
+		return { version: after.version, why: 'not-moved' };
 	}
 }
