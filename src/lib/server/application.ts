@@ -129,6 +129,8 @@ export async function openApplication(
 	}
 }
 
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
 async function opened(
 	settings: ApplicationSettings,
 	games: typeof KEPT_GAMES
@@ -161,7 +163,12 @@ async function opened(
 			return [name, { kept: game, work, logs, files, pasts: new Pasts(database.read, name, work) }];
 		})
 	);
-	await sweepUnfinished(database, REAL_SURROUNDINGS.now());
+	await sweepUnfinished(database, REAL_SURROUNDINGS.now(), database.shared);
+	const sweeping = setInterval(() => {
+		sweepUnfinished(database, REAL_SURROUNDINGS.now(), true).catch((error: unknown) =>
+			log.error(reportOf(error), 'What imports that were cut off left behind was not deleted.')
+		);
+	}, A_DAY_MS).unref();
 	for (const { logs } of kept.values())
 		for (const { chronicle, cause } of await logs.refreshTables())
 			log.error(
@@ -191,6 +198,7 @@ async function opened(
 		hangUp,
 		async close() {
 			hangUp();
+			clearInterval(sweeping);
 			integrity.stop();
 			neighbours?.stop();
 			await clocks.stop();

@@ -8,6 +8,7 @@ import { REAL_SURROUNDINGS } from '../../../src/lib/server/logs/surroundings.ts'
 import { writtenAfter } from '../../../src/lib/server/games/heritage/written.ts';
 import { writtenSince } from '../../../src/lib/server/logs/written.ts';
 import { sweepUnfinished } from '../../../src/lib/server/logs/taking-in.ts';
+import { Watch } from '../../../src/lib/server/long-work/watch.ts';
 import type { Database } from '../../../src/lib/server/db/client.ts';
 import { events, people } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { GET as getSteps } from '../../../src/routes/api/logs/[log]/steps/+server.ts';
@@ -134,7 +135,7 @@ describe('a file is taken in', () => {
 		await expect(taken(dying(2))).rejects.toThrow('dead');
 		expect(await found()).toEqual(before.found);
 		expect(await rows()).toBeGreaterThan(before.rows);
-		await sweepUnfinished(database, new Date());
+		await sweepUnfinished(database, new Date(), false);
 		expect(await rows()).toBe(before.rows);
 
 		const failing: Database = {
@@ -145,6 +146,19 @@ describe('a file is taken in', () => {
 		await expect(taken(failing)).rejects.toThrow('once');
 		expect(await rows()).toBe(before.rows);
 	});
+});
+
+it('is not found damaged where it is deleted while its chain is checked', async () => {
+	const { keeping, vault, database } = application;
+	const { logs, files } = keeping('heritage');
+	const file = await files.export(chronicle);
+	const taking = createFiles(database, keptHeritage, { ...REAL_SURROUNDINGS, vault });
+	const copy = await taking.import(file?.bytes ?? '', into('group-one'));
+	if (copy.kind !== 'imported') throw new Error('a copy was made');
+	const watch = new Watch();
+	vi.spyOn(watch, 'turn').mockImplementationOnce(() => logs.remove(copy.chronicle));
+	expect(await logs.prove(copy.chronicle, watch)).toBeNull();
+	expect(await logs.prove(chronicle)).toMatchObject({ brokenAt: null });
 });
 
 it('one’s own data come in pieces', async () => {

@@ -225,11 +225,16 @@ const countsIn = <State extends Json>(
 
 /** The game of a log that is still being written: none, so that nobody finds it. */
 const UNFINISHED = '';
+/** No import is under way for so long. */
 const UNFINISHED_FOR_SURE_MS = 60 * 60 * 1000;
 
-/** Throws away what imports that were cut off left behind; on a database that is shared, some may still be under way. */
-export async function sweepUnfinished({ read, write, shared }: Database, now: Date): Promise<void> {
-	const begun = now.getTime() - (shared ? UNFINISHED_FOR_SURE_MS : 0);
+/** Throws away what imports that were cut off left behind. `mayRun`: some that began lately may still be under way. */
+export async function sweepUnfinished(
+	{ read, write }: Database,
+	now: Date,
+	mayRun: boolean
+): Promise<void> {
+	const begun = now.getTime() - (mayRun ? UNFINISHED_FOR_SURE_MS : 0);
 	const left = and(eq(chronicles.game, UNFINISHED), lte(chronicles.importedAt, begun));
 	const [some] = await read.select({ id: chronicles.id }).from(chronicles).where(left);
 	if (some) await write((transaction) => transaction.delete(chronicles).where(left));
