@@ -57,6 +57,18 @@ test('who asks at the same moment is answered as each request would be by itself
 	expect(new Set(alone)).toEqual(new Set([true, false]));
 });
 
+test('a path is about the log that its page shows, whatever else it names', async () => {
+	const { id } = personOf('player');
+	const { kind, ...told } = await judge(application.database.read, {
+		routeId: '/heritage/draws/[draw]/of/[chronicle]',
+		params: { chronicle: cast.chronicle, draw: 'of-another-group' },
+		method: 'GET',
+		search: new URLSearchParams(),
+		person: { id, name: 'player', guest: false }
+	});
+	expect({ kind, ...told }).toMatchObject({ kind: 'denied', status: 404 });
+});
+
 test('a member may, until the group is left', async () => {
 	const { id, session } = personOf('player');
 	const may = streamOf(session);

@@ -61,9 +61,10 @@ function logOf({
 	params
 }: Pick<Wish, 'routeId' | 'params'>): { readonly id: string; readonly game: string | null } | null {
 	if (params.log !== undefined) return { id: params.log, game: gameOf(routeId) };
-	for (const { param, name } of GAMES) {
+	for (const { at, param, name } of GAMES) {
 		const id = params[param];
-		if (id !== undefined) return { id, game: name };
+		if (id !== undefined && `${routeId}/`.startsWith(`${at}/[${param}]/`))
+			return { id, game: name };
 	}
 	return null;
 }
