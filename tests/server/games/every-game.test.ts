@@ -94,7 +94,14 @@ describe.each(CASTS.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast
 
 	it('goes into a file and comes back, checked, as it was', async () => {
 		const { files, logs, kept } = keepingOf(cast);
-		await cast.end?.(house, place, log);
+		const exported = () => ask(`/api/logs/${log}/export`, { session: sessionOf(who) });
+		if (cast.end) {
+			const early = await exported();
+			expect(early.status).toBe(409);
+			expect(await early.text()).toMatch(/(Finish the game|Bring it to its end), then export it\./);
+			await cast.end(house, place, log);
+		}
+		expect((await exported()).status).toBe(200);
 		const before = await logs.read(log);
 		const file = await files.export(log);
 		if (!file || !before) throw new Error('nothing was written');

@@ -125,7 +125,7 @@ describe('a database of 0.1.0', SLOW, () => {
 it('its game and its finished draws go into files, and into a group again', SLOW, async () => {
 	const written = await Promise.all(draws.map((id) => page(`/api/logs/${id}/export`)));
 	const finished = draws.find((_, at) => written[at]?.status === 200);
-	expect(written.map(({ status }) => status).sort()).toEqual([200, 200, 413]);
+	expect(written.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
 	for (const [id, at] of [
 		[game.id, 'games'],
 		[finished ?? '', 'draws']

@@ -16,9 +16,9 @@ export function sentFile(file: WrittenFile | null): Response {
 	});
 }
 
-/** Says of a log that no file can hold how large it is; what else went wrong is thrown on. */
-export function tooLarge(fault: unknown): never {
-	if (fault instanceof NotExported) error(413, fault.message);
+/** Says of a log why it is no file, or not yet; what else went wrong is thrown on. */
+export function notExported(fault: unknown): never {
+	if (fault instanceof NotExported) error(fault.isTooLarge ? 413 : 409, fault.message);
 	throw fault;
 }
 
@@ -29,6 +29,6 @@ export async function exported(
 	const { id, files } = await logHere(event.locals);
 	const asked = event.url.searchParams.get('work');
 	return sentFile(
-		await whileAsked(event, (watch) => files.export(id, undefined, watch), asked).catch(tooLarge)
+		await whileAsked(event, (watch) => files.export(id, undefined, watch), asked).catch(notExported)
 	);
 }

@@ -18,15 +18,25 @@ import { takeIn, type Imported, type Taking } from './taking-in.ts';
 import type { FileOrder, WrittenFile } from './writing-out.ts';
 
 /** A chronicle cannot be a file, or not yet; its message says so to people. */
-export class NotExported extends Error {}
+export class NotExported extends Error {
+	readonly isTooLarge: boolean;
+
+	constructor(sentence: string, isTooLarge: boolean) {
+		super(sentence);
+		this.isTooLarge = isTooLarge;
+	}
+}
 
 /** Room for what stands round the log in a file, and round the file in a form: header, names, a boundary. */
 const AROUND = 256 * 1024;
 
-/** Why a log is not exported, in words; null: it is. What would come out could not be taken in again. */
-const tooLargeForFile = (game: string, bytes: number): string | null =>
+/** What would come out could not be taken in again. */
+const tooLargeForFile = (game: string, bytes: number): NotExported | null =>
 	bytes + AROUND > MOST_IN_A_FILE
-		? `This ${entryOf(game)?.noun ?? 'game'} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`
+		? new NotExported(
+				`This ${entryOf(game)?.noun ?? 'game'} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`,
+				true
+			)
 		: null;
 
 /** Chronicles as files: out, and in again. */
@@ -97,15 +107,15 @@ export function createFiles<
 		return { part: await sealUnder(passphrase, place, part), ...then };
 	}
 
-	async function whyNot(id: string, beside = 0): Promise<string | null> {
+	async function whyNot(id: string, beside = 0): Promise<NotExported | null> {
 		const [row] = await database.read
 			.select()
 			.from(chronicles)
 			.where(and(eq(chronicles.id, id), eq(chronicles.game, game.name)));
 		if (row && (game.sight || kept.isWhole)) {
 			const { state } = await load(database.read, kept, row);
-			if (game.sight?.isOpen(state) === false) return STILL_PLAYED;
-			if (kept.isWhole?.(state) === false) return UNDER_WAY;
+			if (game.sight?.isOpen(state) === false) return new NotExported(STILL_PLAYED, false);
+			if (kept.isWhole?.(state) === false) return new NotExported(UNDER_WAY, false);
 		}
 		return tooLargeForFile(game.name, (row?.bytes ?? 0) + beside);
 	}
@@ -113,7 +123,7 @@ export function createFiles<
 	return {
 		async export(id, passphrase, watch) {
 			const full = await whyNot(id);
-			if (full !== null) throw new NotExported(full);
+			if (full !== null) throw full;
 			const sealed =
 				passphrase === undefined || !kept.sealed
 					? undefined
@@ -121,11 +131,11 @@ export function createFiles<
 			if (sealed === null) return null;
 			// What is sealed weighs something too, which nobody knows before it is sealed.
 			const over = await whyNot(id, sealed?.part.content.length);
-			if (over !== null) throw new NotExported(over);
+			if (over !== null) throw over;
 			const at = means.now().toISOString();
 			return work.writeFile({ chronicle: id, at, ...(sealed && { sealed }) }, watch);
 		},
-		whyNot: (id) => whyNot(id),
+		whyNot: async (id) => (await whyNot(id))?.message ?? null,
 		sealedIn: async (id) => (await kept.sealed?.kinds(database.read, means.vault, id)) ?? [],
 		staysBehind: (state) => (kept.dealt?.goOnWithout(state) ?? null) !== null,
 		import: async (file, taking, watch) => {

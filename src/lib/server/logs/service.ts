@@ -225,10 +225,10 @@ export function createChronicles<
 		},
 		async prove(id, watch) {
 			const row = await rowOf(id);
-			const proof =
-				row && (await work.chain({ id, logId: row.logId, version: row.version }, watch));
+			if (!row) return null;
+			const proof = await work.chain({ id, logId: row.logId, version: row.version }, watch);
 			// One that was deleted meanwhile ends too early.
-			return (proof?.brokenAt ?? null) === null || (await rowOf(id)) ? proof : null;
+			return proof.brokenAt === null || (await rowOf(id)) ? proof : null;
 		},
 		look: (id, look) =>
 			database.write((transaction) =>

@@ -2,7 +2,7 @@ import { redirect } from '@sveltejs/kit';
 import { chroniclePage } from '$lib/games/heritage/pages';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
-import { exported, sentFile, tooLarge } from '$lib/server/http/export';
+import { exported, sentFile, notExported } from '$lib/server/http/export';
 import { countTries, textOf } from '$lib/server/http/form';
 import { whileAsked } from '$lib/server/http/long-work';
 import { writeDown } from '$lib/server/tables/audit';
@@ -35,6 +35,6 @@ export const POST: RequestHandler = async (event) => {
 		return sentFile(file);
 	} catch (fault) {
 		if (fault instanceof VaultFault) return back('closed');
-		return tooLarge(fault);
+		return notExported(fault);
 	}
 };

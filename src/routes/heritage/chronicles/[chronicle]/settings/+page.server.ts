@@ -29,7 +29,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	const { database, keeping } = await application();
 	const { files } = keeping('heritage');
 	return {
-		tooLarge: await files.whyNot(id),
+		notExported: await files.whyNot(id),
 		sealed: await files.sealedIn(id),
 		staysBehind: files.staysBehind(state),
 		sealedProblem: sealedProblem(url.searchParams.get('sealed')),
