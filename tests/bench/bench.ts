@@ -8,6 +8,7 @@ import { measureFolding } from './folding.ts';
 import { measureHistory } from './history.ts';
 import { measureHostile, type Attack } from './hostile.ts';
 import { killAgainAndAgain } from './kills.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureOpening } from './opening.ts';
 import { pageWeights } from './page-weights.ts';
@@ -51,7 +52,8 @@ const MOST_TAP_MS = 100;
 // What needs no built program.
 const UNBUILT = ['folding', 'table', 'deck', 'shuffle'];
 // What takes so long that it has to be asked for by its name.
-const ONLY_NAMED = ['soak'];
+const ONLY_NAMED = ['soak', 'lighthouse'];
+const LEAST_SCORE = 95;
 const SOAK_MINUTES = 30;
 
 const wanted = process.argv.slice(2).filter((word) => !/^\d/.test(word));
@@ -264,6 +266,15 @@ const MEASUREMENTS: Record<string, () => Promise<Line | readonly Line[]>> = {
 				ok: growth <= 0.1
 			}
 		];
+	},
+	lighthouse: async () => {
+		const scores = await measureLighthouse(dataDir, await anEvening());
+		return scores.map(({ what, score }) => ({
+			what: `Lighthouse on ${what}, mobile, median of five`,
+			measured: String(score),
+			target: `≥ ${LEAST_SCORE}`,
+			ok: score >= LEAST_SCORE
+		}));
 	},
 	rounds: async () => [
 		await fourAtOnce('good', 0),

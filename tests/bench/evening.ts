@@ -11,6 +11,7 @@ import { CLEAR, character, finished, prologue, recorded, start } from '../unit/h
 
 /** Chronicles to measure with, and what their keeper's browser needs to open them. */
 export interface Evening {
+	readonly group: string;
 	/** Where a chronicle of a few chapters stands. */
 	readonly page: string;
 	/** A table of four in its last round. */
@@ -66,6 +67,7 @@ async function play({ database, sessions, keeping }: Application): Promise<Eveni
 	const live = await told(FOUR_SEATS, atTheTable());
 	const session = await sessions.open(person.userId);
 	return {
+		group: group.groupId,
 		page,
 		table: `${live}/chapters/1/table`,
 		cookie: { name: SESSION_COOKIE, value: session.id }
