@@ -69,16 +69,19 @@ interface GameOnShelf {
 	readonly about: string;
 	/** Who, and how long. */
 	readonly needs: string;
+	/** What it is in a group, on a button. */
+	readonly inGroup: string;
 	/** The likeliest first. */
 	readonly beginnings: readonly Beginning[];
 }
 
-export const SHELF: readonly GameOnShelf[] = [
+export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 	{
 		name: 'heritage',
 		title: 'Heritage',
 		about: 'Lead a bloodline through seven centuries, from the embrace to the last era.',
 		needs: '2–4 players · 21 chapters, or one for a single evening',
+		inGroup: 'Keep a chronicle',
 		beginnings: [
 			{
 				title: 'Start a chronicle',
