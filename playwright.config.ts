@@ -13,7 +13,8 @@ export default defineConfig({
 	fullyParallel: true,
 	// Whole chapters, tap by tap: what each tap does is tested everywhere else.
 	...(!LONG && { grepInvert: /@long/ }),
-	workers: 2,
+	// Two cores: a test waits a third of its time, for what another page hears or for what nobody touches.
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 120_000,
