@@ -164,7 +164,7 @@ it('is not found damaged where it is deleted while its chain is checked', async 
 it('one’s own data come in pieces', async () => {
 	const [pieces, turns] = await turnsDuring(async () => {
 		const found: string[] = [];
-		for await (const piece of ownData(application.database.read, ACTOR.id, 0)) found.push(piece);
+		for await (const piece of ownData(application, ACTOR.id, 0)) found.push(piece);
 		return found;
 	});
 	expect(pieces.length).toBeGreaterThan(4);

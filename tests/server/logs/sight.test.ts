@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { fold } from '../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
+import { ownData } from '../../../src/lib/server/accounts/own-data.ts';
+import { seats } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { runs } from '../../support/long.ts';
 import { ask, give, hear, LOG_ROUTES } from '../../support/endpoints.ts';
 import { SEATS } from '../../support/toy/cast.ts';
@@ -36,6 +39,9 @@ async function says(who: Who, command: RoomsCommand) {
 const seatOf = (who: Who) => PEOPLE[who].seats[0] ?? 's1';
 const say = (who: Who, text: string) => says(who, { type: 'Say', seat: seatOf(who), text });
 const vote = (who: Who) => says(who, { type: 'Vote', seat: seatOf(who), vote: VOTES[0] ?? '' });
+
+const eventsAfter = (who: Who, after: number, view: string) =>
+	ask(`/api/logs/${log}/events?after=${after}&view=${view}`, { session: house.sessions[who] });
 
 async function told(who: Who, after = 0) {
 	const session = house.sessions[who];
@@ -144,6 +150,56 @@ describe('who sits in one room', () => {
 		const all = await told('ada');
 		expect(all.map(({ event }) => event.type)).toContain('VotesOpened');
 		expect(all.some(({ event }) => JSON.stringify(event).includes('Nobody hears'))).toBe(true);
+	});
+});
+
+describe('who comes to sit elsewhere', () => {
+	const viewOf = async (who: Who) =>
+		((await (await eventsAfter(who, 0, '')).json()) as { view: string }).view;
+
+	it('begins again: the numbers known until then were others', async () => {
+		await evening(true);
+		const view = await viewOf('ada');
+		expect((await eventsAfter('ada', 3, view)).status).toBe(200);
+		await house.application.database.write((tx) =>
+			tx.update(seats).set({ userId: 'person-ada' }).where(eq(seats.seatId, 's2'))
+		);
+		await house.application.database.write((tx) =>
+			tx.update(seats).set({ userId: null }).where(eq(seats.seatId, 's1'))
+		);
+		expect(await viewOf('ada')).not.toBe(view);
+		const answer = await eventsAfter('ada', 3, view);
+		expect(answer.status).toBe(409);
+		expect(await answer.json()).toMatchObject({ reason: 'another-view' });
+		expect((await eventsAfter('ada', 3, await viewOf('ada'))).status).toBe(200);
+	});
+
+	it('and so does everybody once the evening is over', async () => {
+		await evening(true);
+		const view = await viewOf('ada');
+		for (const who of ['cleo', 'dora'] as const) await vote(who);
+		expect((await eventsAfter('ada', 3, view)).status).toBe(409);
+		expect((await eventsAfter('ada', 3, '')).status).toBe(200);
+	});
+});
+
+describe('what somebody is told of themselves', () => {
+	it('is numbered as they see it, and tells nothing of another room', async () => {
+		const deeds = async () => {
+			let text = '';
+			for await (const piece of ownData(house.application, 'person-ada', 0)) text += piece;
+			return (JSON.parse(text) as { deeds: unknown }).deeds;
+		};
+		await evening(false);
+		const quiet = await deeds();
+		await house.close();
+		house = await openToy();
+		log = await house.found('Night');
+		sent = 0;
+		await evening(true);
+		const named = (all: unknown) => JSON.stringify(all).replaceAll(/"chronicle":"[^"]+"/g, '');
+		expect(named(await deeds())).toBe(named(quiet));
+		expect(quiet).not.toEqual([]);
 	});
 });
 

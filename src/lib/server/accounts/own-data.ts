@@ -1,11 +1,15 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm';
+import type { Application } from '../application.ts';
 import { readDraft } from '../logs/drafts.ts';
+import { logAccess } from '../tables/access.ts';
 import type { Reader } from '../db/client.ts';
 import { passkeys, recoveryCodes, sessions, signIns, users } from '../db/schema/accounts.ts';
 import { chronicles, drafts, events, people, seats } from '../db/schema/chronicles.ts';
 import { audit, groups, invitations, members } from '../db/schema/groups.ts';
 import { leases } from '../db/schema/leases.ts';
 import { nextTurn } from '../turns.ts';
+
+type House = Pick<Application, 'database' | 'keeping'>;
 
 type EventRow = typeof events.$inferSelect;
 
@@ -101,15 +105,31 @@ const seated = (read: Reader, userId: string) =>
 
 const A_STRETCH = 200;
 
-/** What this person did in chronicles: the log knows them by an id, which the annex beside it ties to the person. */
-async function* deeds(read: Reader, userId: string): AsyncGenerator<readonly object[]> {
+/**
+ * What this person did in chronicles: the log knows them by an id, which the annex beside it ties to the person. Where not
+ * all see the same, as they see it: the numbers of the log would say how much happened elsewhere.
+ */
+async function* deeds(
+	{ database: { read }, keeping }: House,
+	userId: string
+): AsyncGenerator<readonly object[]> {
 	const acting = await read
-		.select({ chronicle: people.chronicleId, actor: people.actorId })
+		.select({ chronicle: people.chronicleId, actor: people.actorId, game: chronicles.game })
 		.from(people)
+		.innerJoin(chronicles, eq(chronicles.id, people.chronicleId))
 		.where(eq(people.userId, userId))
 		.orderBy(asc(people.chronicleId))
 		.all();
-	for (const { chronicle, actor } of acting)
+	for (const { chronicle, actor, game } of acting) {
+		const { kept, logs } = keeping(game) ?? {};
+		if (kept?.game.sight) {
+			const seen = logs?.seenBy(() => logAccess(read, userId, chronicle, null));
+			const told = (await seen?.events(chronicle, 0)) ?? [];
+			yield told
+				.filter((one) => one.actor === actor)
+				.map(({ sequence, at, seat, event }) => ({ chronicle, sequence, at, seat, event }));
+			continue;
+		}
 		for (let after: number | undefined = 0; after !== undefined;) {
 			const rows: EventRow[] = await read
 				.select()
@@ -129,6 +149,7 @@ async function* deeds(read: Reader, userId: string): AsyncGenerator<readonly obj
 			}));
 			after = rows.length < A_STRETCH ? undefined : rows.at(-1)?.seq;
 		}
+	}
 }
 
 async function* written(read: Reader, userId: string): AsyncGenerator<readonly object[]> {
@@ -199,7 +220,8 @@ async function* field(
  * Everything that is kept about a person and theirs to have, as JSON in pieces; secrets exist only as hashes and are left
  * out.
  */
-export async function* ownData(read: Reader, userId: string, now: number): AsyncGenerator<string> {
+export async function* ownData(house: House, userId: string, now: number): AsyncGenerator<string> {
+	const { read } = house.database;
 	const first = {
 		format: 'elysium-person',
 		version: 1,
@@ -217,6 +239,6 @@ export async function* ownData(read: Reader, userId: string, now: number): Async
 	};
 	yield JSON.stringify(first, null, '\t').slice(0, -'\n}'.length);
 	yield* field('drafts', written(read, userId));
-	yield* field('deeds', deeds(read, userId));
+	yield* field('deeds', deeds(house, userId));
 	yield '\n}\n';
 }

@@ -6,9 +6,18 @@ const EVENTS_AT_MOST = 500;
 
 type Log = {
 	events(id: string, after: number, atMost: number): Promise<readonly Written[] | null>;
+	viewOf?(id: string): Promise<string | null>;
 };
 
-/** Envelopes after a sequence, oldest first, 500 at most; `more` says whether to ask again after the last. */
+const ANOTHER_VIEW = {
+	reason: 'another-view',
+	sentence: 'You see this game from another place now. Load the page again.'
+} as const;
+
+/**
+ * Envelopes after a sequence, oldest first, 500 at most; `more` says whether to ask again after the last. Where not all see
+ * the same, `view` says whose numbers these are; who asks on sends it along, and begins again where it is another one.
+ */
 export async function eventsAfter(log: Log, id: string, { searchParams }: URL): Promise<Response> {
 	const after = searchParams.get('after') ?? '0';
 	if (!/^\d{1,9}$/.test(after))
@@ -16,10 +25,16 @@ export async function eventsAfter(log: Log, id: string, { searchParams }: URL): 
 			{ issues: [{ path: 'after', message: 'expected a sequence, such as after=12' }] },
 			{ status: 400 }
 		);
+	const before = await log.viewOf?.(id);
 	const events = await log.events(id, Number(after), EVENTS_AT_MOST + 1);
-	if (!events) nothingHere();
+	const view = await log.viewOf?.(id);
+	if (!events || view === null) nothingHere();
+	const known = Number(after) === 0 ? view : (searchParams.get('view') ?? undefined);
+	if (view !== before || (view !== undefined && view !== known))
+		return json(ANOTHER_VIEW, { status: 409 });
 	return json({
 		events: events.slice(0, EVENTS_AT_MOST),
-		more: events.length > EVENTS_AT_MOST
+		more: events.length > EVENTS_AT_MOST,
+		view
 	});
 }

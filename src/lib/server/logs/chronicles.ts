@@ -88,4 +88,6 @@ export interface SeenLogs<State, Command, Reason extends string> extends Pick<
 		...request: Parameters<Chronicles<State, Command, Reason>['act']>
 	): Promise<Omit<Accepted, 'events'> | Refused<Reason>>;
 	events(id: string, after: number, atMost?: number): Promise<readonly Written[] | null>;
+	/** Whose numbers these are, as a word that changes with them; left out: all see the same. */
+	viewOf?(id: string): Promise<string | null>;
 }

@@ -127,6 +127,7 @@ export function seenAs(
 			if (!now?.heard) return now && logs.events(id, after, atMost);
 			return now.heard.told.slice(after, atMost === undefined ? undefined : after + atMost);
 		},
+		viewOf: async (id) => (await hear(id))?.audience ?? null,
 		async look(id, look) {
 			const looked = await logs.look(id, look);
 			const now = await hear(id);

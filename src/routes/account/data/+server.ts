@@ -4,8 +4,7 @@ import { signedIn } from '$lib/server/http/access';
 import type { RequestHandler } from './$types';
 
 export const GET: RequestHandler = async ({ locals }) => {
-	const { database } = await application();
-	const data = ownData(database.read, signedIn(locals).id, Date.now());
+	const data = ownData(await application(), signedIn(locals).id, Date.now());
 	const encoder = new TextEncoder();
 	const body = new ReadableStream<Uint8Array>({
 		async pull(stream) {
