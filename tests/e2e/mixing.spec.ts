@@ -151,7 +151,7 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 		await expect(without).toBeVisible();
 	});
 
-	await page.getByText('Set this up anew').click();
+	await page.getByText('Set this up again').click();
 	await expectForEveryone(page, 'about to be set up anew');
 	await page.screenshot({ path: info.outputPath('anew.png'), fullPage: true });
 	await button(page, 'Take this table back').click();

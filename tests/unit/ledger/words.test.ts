@@ -207,7 +207,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	CopyOpened: {
 		event: { person: null },
 		sentence: 'A copy of this chronicle was opened on this server.',
-		details: ['Whoever keeps the copy can open its next sealed cards before you do.']
+		details: ['The keeper of the copy can open its next sealed cards before you do.']
 	},
 	SeatReclaimed: { event: { seat: 's1' }, sentence: 'Nobody else acts for Anna any more.' },
 	CardsAdded: {

@@ -134,10 +134,10 @@ const chronicleRefusals = {
 	'era-of-another-chapter':
 		'Chapter {chapter} belongs to era {era}; lay out the boards of that era.',
 	'readings-differ':
-		'The table is set with other readings than the chronicle’s; load it anew and set the table again.',
+		'The table is set with other readings than the chronicle’s; load it again and set the table once more.',
 	'haven-differs':
-		'Another retainer waits in the haven of {seat}; load it anew and set the table again.',
-	'acts-for-oneself': 'Whoever holds {seat} acts for it anyway; choose somebody else.',
+		'Another retainer waits in the haven of {seat}; load it again and set the table once more.',
+	'acts-for-oneself': 'The player of {seat} acts for it anyway. Choose somebody else.',
 	...stepRefusals,
 	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
 	...askingRefusals,
@@ -172,7 +172,7 @@ const chronicleRefusals = {
 	'mission-not-read': '{mission} has not been read aloud yet; read it before it is decided.',
 	'brings-another-card': 'The card that comes with this is another than the one that is named.',
 	'scoring-open':
-		'Era {era} still waits for its scoring card; let whoever dominated it choose one first.',
+		'Era {era} still waits for its scoring card. Let the player who dominated it choose one first.',
 	'scoring-not-offered': 'The scoring cards of era {era} do not lie there yet; lay them out first.',
 	'scoring-already-offered': 'The scoring cards of era {era} lie there already; choose one.',
 	'scoring-already-chosen':
@@ -188,7 +188,7 @@ const chronicleRefusals = {
 	'table-full': 'There is room for {most} at the table; somebody has to leave first.',
 	'no-seat-left':
 		'All nine seats of this chronicle were taken once; let somebody come back instead.',
-	'seat-not-next': 'Whoever joins sits down at {next}, the next seat that is free.',
+	'seat-not-next': 'A new player sits down at {next}, the next free seat.',
 	'too-few-stay': 'At least two have to stay; let somebody join or come back first.',
 	'not-away': '{seat} has not left, so there is nothing to come back to.',
 	'player-away': '{seat} has left for now; let them come back first, or play without them.',

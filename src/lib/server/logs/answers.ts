@@ -64,11 +64,11 @@ const SENTENCES: Readonly<
 		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.',
 	'version-passed': 'Something else was written meanwhile; look at it, and try again.',
 	'sealed-unreadable':
-		'What lies face down in this chronicle cannot be opened on this server; whoever looks after it puts its file vault.key back from the backup.',
+		'What lies face down in this chronicle cannot be opened on this server. Ask your host to put its file vault.key back from the backup.',
 	'rules-newer':
-		'A newer Elysium wrote the last move here. Whoever looks after this server updates it; then play on.',
+		'A newer Elysium wrote the last move here. Ask your host to update this server, then play on.',
 	'chain-broken':
-		'What was written here is damaged, so nothing more is written; all of it can still be read. Whoever looks after this server restores a backup.'
+		'What was written here is damaged, so nothing more is written; all of it can still be read. Ask your host to restore a backup.'
 };
 
 export interface Accepted {

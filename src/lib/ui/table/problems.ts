@@ -17,7 +17,7 @@ export const SIGNED_OUT = final(
 	'You are signed out on this device. Sign in again on this page’s address; what was acknowledged is kept.'
 );
 export const NOT_HERE = final(
-	'This table is not here for you any more: it was deleted, or you left its group. Ask whoever keeps it.'
+	'This table is not here for you any more: it was deleted, or you left its group. Ask its keeper.'
 );
 export const LOOK_FIRST = final(
 	'The table shows now what happened before: look, and do it if you still want to.'

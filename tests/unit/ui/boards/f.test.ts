@@ -18,7 +18,7 @@ test('F in words: how far each has come, what that is worth, how near exposure i
 		'South: space 5, 0 points a vampire; the next step exposes',
 		'West: space 4, 1 point a vampire; exposed after 2 steps',
 		'Roaming: always 1 point a vampire; moves any investigator two steps',
-		'Exposed: who made that step bears 1 infamy, and the investigator begins anew'
+		'Exposed: who made that step bears 1 infamy, and the investigator starts over'
 	]);
 });
 

@@ -38,9 +38,9 @@ describe('G in words', () => {
 			'Elitist: 0 tokens, weighs 11',
 			'Egalitarian: 0 tokens, weighs 2',
 			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
-			'Seneschal: not voted on yet, 1 power for whoever is chosen',
-			'Harpy: not voted on yet, 1 power for whoever is chosen',
-			'Sheriff: not voted on yet, 1 power for whoever is chosen'
+			'Seneschal: not voted on yet, 1 power for the chosen player',
+			'Harpy: not voted on yet, 1 power for the chosen player',
+			'Sheriff: not voted on yet, 1 power for the chosen player'
 		]);
 	});
 
@@ -50,7 +50,7 @@ describe('G in words', () => {
 			'Elitist: 2 tokens, weighs 8',
 			'Egalitarian: 1 token, weighs 3',
 			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
-			'Seneschal: not voted on yet, 1 power for whoever is chosen',
+			'Seneschal: not voted on yet, 1 power for the chosen player',
 			'Harpy: voted on, nobody was chosen',
 			'Sheriff: Agathe of Mira, elitist'
 		]);

@@ -11,7 +11,7 @@ export const FAIR_FAULTS = {
 		'A number of {who} was taken although that device had failed to open before.',
 	'sealed-twice': 'Two numbers of {who} were sealed in one attempt.',
 	'server-hash-not-covered':
-		'{who} sealed a number over another hash of the server: the server chose its seed anew afterwards.',
+		'{who} sealed a number over another hash of the server: the server chose another seed afterwards.',
 	'closed-twice': 'The sealed numbers were published twice.',
 	'nobody-sealed': 'Nobody but the server had sealed a number.',
 	'opened-early': '{who} opened a number before all sealed numbers were published.',
@@ -25,7 +25,7 @@ export const FAIR_FAULTS = {
 	'seed-does-not-match': 'The seed is not the one whose hash the server published.',
 	'own-part-missing': 'The number that this device sealed for {who} is missing.',
 	'server-hash-changed':
-		'This device remembers another hash of the server: the server chose its seed anew afterwards.',
+		'This device remembers another hash of the server: the server chose another seed afterwards.',
 	'own-seal-changed': 'This device remembers another sealed number for {who}.'
 } as const;
 export type FairFault = keyof typeof FAIR_FAULTS;

@@ -13,7 +13,7 @@ export const stepRefusals = {
 	'no-undo-asked':
 		'Nobody asks for anything to be taken back any more; look at the table as it is now.',
 	'undo-not-asked-of': 'Nothing waits for an answer of {seat}; look who is still asked.',
-	'undo-of-another': '{seat} did not ask for this; only whoever asked stops asking.',
+	'undo-of-another': '{seat} did not ask for this. Only a player who asked can stop asking.',
 	'nothing-to-bring-back':
 		'Nothing was taken back since the last move, so there is nothing to bring back.'
 } as const;

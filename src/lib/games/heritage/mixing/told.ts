@@ -27,7 +27,7 @@ const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
 		'No card was dealt by these numbers: the table was taken back before, or the box dealt.',
 	'seed-open': 'Obligations were drawn after the seed was open; they are not proved.',
 	'other-numbers':
-		'This device sealed a number for this chapter that the file tells nothing of: the file is older than that, or somebody made it anew.',
+		'This device sealed a number for this chapter that the file tells nothing of: the file is older than that, or somebody rewrote it.',
 	'laid-anew':
 		'The table was laid out again with other cards than those that the numbers were sealed over; the chance stayed as it was.'
 };

@@ -72,7 +72,7 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 		// The keeper plays for others, but not out of hands that lie face down.
 		name: 'hidden-hand',
 		sentence:
-			'This hand lies face down, and somebody of the group holds it. Let them play from it, or let whoever left it pass the hand on.',
+			'This hand lies face down, and somebody else holds it. Let them play from it, or pass it on.',
 		async forbids({ access, command, state }) {
 			if (!doesAtTable(command, 'PlayScheme')) return false;
 			const now = await state();
@@ -82,7 +82,7 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 	{
 		name: 'hand-of-another',
 		sentence:
-			'Only the person a hand was dealt to passes it on, to whoever sits there now. Load the page again to see who that is.',
+			'Only the player who was dealt a hand can pass it on, to the player who sits there now. Load the page again to see who that is.',
 		async forbids(sent) {
 			const { database, log, person, command } = sent;
 			if (command.type !== 'PassHand') return false;
@@ -123,7 +123,8 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	{ ...ROLE, forbids: ({ access, command }) => !mayAct(access, command) },
 	{
 		name: 'opened-early',
-		sentence: 'That a chapter was opened before its time, the keeper or a referee writes down.',
+		sentence:
+			'Only the keeper or a referee can note that a chapter was opened early. Ask one of them.',
 		forbids: ({ access, command }) => opensEarlyAsPlayer(access, command)
 	},
 	OTHER_SEAT,
@@ -142,7 +143,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	{
 		name: 'lent-by-another',
 		sentence:
-			'Whoever holds a seat says who acts for it; the keeper does for seats that are just a name. Load the page again to see who holds it.',
+			'Only the player of a seat says who acts for it. For a seat without a player, the keeper does. Load the page again to see who plays it.',
 		forbids: ({ access, person, command }) => lendsForOthers(access, person.id, command)
 	},
 	{
@@ -160,7 +161,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	{
 		name: 'dominator',
 		sentence:
-			'Whoever dominated the era chooses its scoring card; the keeper or a referee can do it for them.',
+			'The player who dominated the era chooses its scoring card. The keeper or a referee can choose for them.',
 		async forbids({ access, command, state }) {
 			if (command.type !== 'ChooseScoring') return false;
 			const now = await state();

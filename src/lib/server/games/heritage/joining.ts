@@ -59,7 +59,7 @@ export async function joinTable(
 		return refused(
 			'name',
 			typed.trim() === ''
-				? 'Write the name of whoever joins.'
+				? 'Write the name of the new player.'
 				: 'A name can have at most 60 characters.'
 		);
 	const name = parsed.output;
@@ -118,7 +118,7 @@ async function problemOf(
 	if (seats.some((seat) => nameKey(seat.name) === nameKey(name)))
 		return refused(
 			'name',
-			`Somebody here is called ${name} already. Add a letter to tell them apart; whoever left for now comes back from their own page.`
+			`Somebody here is called ${name} already. Add a letter to tell them apart. Players who only left for now come back from their own page.`
 		);
 	if (userId === null) return null;
 	if (!(await membersOf(read, groupId)).some((member) => member.id === userId))

@@ -74,7 +74,7 @@ const SENTENCES = {
 	damaged:
 		'The pack that lies here lacks a card. Import the pack itself once more first, whole; then its expansions.',
 	unreadable:
-		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
+		'The pack that lies here cannot be opened on this server. Ask your host to put the key of the vault back.'
 } as const;
 
 const misplaced = (why: Misplaced): PackAnswer =>

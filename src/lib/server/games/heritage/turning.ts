@@ -69,7 +69,7 @@ const SILENT = {
 	'pack-damaged':
 		'The pack that lies here lacks a card, so nothing of it is turned up. The keeper imports the same pack again on the page of the deck; what lies open stays as it is.',
 	'pack-closed':
-		'The pack that lies here cannot be opened on this server; whoever looks after it puts the key of the vault back.'
+		'The pack that lies here cannot be opened on this server. Ask your host to put the key of the vault back.'
 } as const;
 type Silence = keyof typeof SILENT;
 

@@ -72,7 +72,7 @@ export const CHRONICLE_TERMS = [
 		id: 'chronicle-mission',
 		word: 'Chronicle mission',
 		definition:
-			'A mission that belongs to the story. Whoever claims it faces a decision in the aftermath, and the reward stays sealed until it is made.'
+			'A mission that belongs to the story. The player who claims it faces a decision in the aftermath, and the reward stays sealed until it is made.'
 	},
 	{
 		id: 'asset',
@@ -101,7 +101,7 @@ export const CHRONICLE_TERMS = [
 		id: 'unlock',
 		word: 'Unlock',
 		definition:
-			'A mission’s reward can bring a new character or leader. An unlocked leader lives in the haven of whoever unlocked it and serves no one else.'
+			'A mission’s reward can bring a new character or leader. An unlocked leader lives in the haven of the player who unlocked it and serves no one else.'
 	},
 	{
 		id: 'chronicle-deck',
@@ -135,7 +135,7 @@ export const CHRONICLE_TERMS = [
 		id: 'correction',
 		word: 'Correction',
 		definition:
-			'A later word on an earlier chapter. The first entry stays in the ledger, the correction stands beside it, and everything after is reckoned anew.'
+			'A later word on an earlier chapter. The first entry stays in the ledger, the correction stands beside it, and everything after it is counted again.'
 	},
 	{
 		id: 'reading',

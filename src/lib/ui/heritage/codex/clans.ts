@@ -5,7 +5,7 @@ export const CLAN_TERMS = [
 		id: 'clan',
 		word: 'Clan',
 		definition:
-			'The family whose leader heads your bloodline in this chapter, with schemes of its own. Clans are chosen anew each chapter; your sheet and haven stay yours.'
+			'The family whose leader heads your bloodline in this chapter, with schemes of its own. You choose a clan again each chapter; your sheet and haven stay yours.'
 	},
 	{
 		id: 'brujah',
@@ -28,7 +28,7 @@ export const CLAN_TERMS = [
 		id: 'malkavian',
 		word: 'Malkavian',
 		definition:
-			'Embrace the chaos: they name a sign and turn cards until it shows; whoever it is joins them in place of the usual recruit.'
+			'Embrace the chaos: they name a sign and turn cards until it shows. That character joins them in place of the usual recruit.'
 	},
 	{
 		id: 'nosferatu',

@@ -165,7 +165,7 @@ const TELL: {
 	SeatNamed: ({ seat }, names) => ({ sentence: `The seat of ${names.seat(seat)} was named.` }),
 	CopyOpened: () => ({
 		sentence: 'A copy of this chronicle was opened on this server.',
-		details: ['Whoever keeps the copy can open its next sealed cards before you do.']
+		details: ['The keeper of the copy can open its next sealed cards before you do.']
 	}),
 	HandPassed: ({ seat, consent }, names) => ({
 		sentence: `The hand of ${names.seat(seat)} was passed on.`,

@@ -18,5 +18,5 @@ export const told: Told<Investigators> = (_table, state) => [
 		return { label: signOf(direction).label, value: `space ${space}, ${worth}; ${near}` };
 	}),
 	{ label: 'Roaming', value: 'always 1 point a vampire; moves any investigator two steps' },
-	{ label: 'Exposed', value: 'who made that step bears 1 infamy, and the investigator begins anew' }
+	{ label: 'Exposed', value: 'who made that step bears 1 infamy, and the investigator starts over' }
 ];

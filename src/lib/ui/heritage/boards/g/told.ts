@@ -67,4 +67,4 @@ function bearer(table: Table, court: Court, title: Title, names: PictureNames): 
 }
 
 const promised = (title: Title): string =>
-	title === 'prince' ? '2 for each vampire of the prince’s class' : '1 power for whoever is chosen';
+	title === 'prince' ? '2 for each vampire of the prince’s class' : '1 power for the chosen player';

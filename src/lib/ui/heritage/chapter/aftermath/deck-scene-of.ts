@@ -33,7 +33,7 @@ export function deckOverviewScene(
 				icon: scheme.clan,
 				name: scheme.name,
 				words: card ? schemeWords(card) : [],
-				note: 'Among the schemes of its clan from now on, whoever plays it.'
+				note: 'Among the schemes of its clan from now on.'
 			}
 		}
 	};

@@ -219,7 +219,7 @@ function missions({ missions, dealer }: ToLayOut): readonly SetUpStep[] {
 			missions.length === 1 ? 'One mission' : `${missions.length} missions`,
 			[
 				`${where}: ${listed(missions)}.`,
-				'Whoever has most vampires that match claims a mission at the end; vampires in torpor count for none.'
+				'The player with most matching vampires claims a mission at the end; vampires in torpor count for none.'
 			],
 			{ kind: 'cards', count: missions.length, faceDown: false }
 		)

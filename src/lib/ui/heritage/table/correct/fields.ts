@@ -427,7 +427,7 @@ function queueFields(
 		cards('From left to right', live, of(draft, 'queue'), {
 			ordered: true,
 			most: live.table.ruleset.queueSize,
-			hint: 'Whoever was here and is not lies with the discards.',
+			hint: 'Cards you take out go to the discards.',
 			error: errors.queue ?? errors.character
 		}),
 		{

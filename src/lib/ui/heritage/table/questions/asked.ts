@@ -70,7 +70,7 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 		case 'first-player':
 			return {
 				title: 'Chance decides',
-				words: ['Draw lots as you like; whoever it falls on takes the marker and begins.']
+				words: ['Draw lots as you like. The winner takes the marker and begins.']
 			};
 	}
 	return null;

@@ -17,7 +17,7 @@ const sealedProblem = (word: string | null): string | null => {
 		case 'often':
 			return 'This was tried very often just now. Wait some minutes, then try again.';
 		case 'closed':
-			return 'What is sealed in this chronicle cannot be opened on this server; whoever looks after it puts the key of the vault back.';
+			return 'What is sealed in this chronicle cannot be opened on this server. Ask your host to put the key of the vault back.';
 		default:
 			return null;
 	}
