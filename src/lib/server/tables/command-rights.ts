@@ -8,15 +8,16 @@ import { seatsPlayed } from './sitting.ts';
  */
 export type SeatVerdict = 'any' | 'played-seat' | 'own-seat' | 'no';
 
-/** Every command × role. A command without a row fails the type check, and so does a seat asked of one that names none. */
-export type CommandRights<Command extends Typed> = {
+/**
+ * Every command × role. A command without a row fails the type check, and so does a seat asked of one that is of none:
+ * `OfSeats` are those that are, if they do not name it as their `seat`.
+ */
+export type CommandRights<
+	Command extends Typed,
+	OfSeats extends Command['type'] = Extract<Command, { readonly seat: string | null }>['type']
+> = {
 	readonly [T in Command['type']]: Readonly<
-		Record<
-			Role,
-			Extract<Command, { readonly type: T }> extends { readonly seat: string | null }
-				? SeatVerdict
-				: 'any' | 'no'
-		>
+		Record<Role, T extends OfSeats ? SeatVerdict : 'any' | 'no'>
 	>;
 };
 

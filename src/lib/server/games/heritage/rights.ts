@@ -3,14 +3,7 @@ import type { Command, CommandOf, CommandType } from '../../../games/heritage/co
 import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Access } from '../../tables/access.ts';
-import {
-	allows,
-	nobody,
-	row,
-	type CommandRights,
-	type SeatVerdict
-} from '../../tables/command-rights.ts';
-import type { Role } from '../../tables/roles.ts';
+import { allows, nobody, row, type CommandRights } from '../../tables/command-rights.ts';
 import { isShared } from '../../tables/sitting.ts';
 
 /** Every command of a chronicle × role. */
@@ -119,9 +112,10 @@ const ALONE_RIGHTS: CommandRights<Exclude<AloneCommand, AloneCommandOf<'ActAtTab
  * Every command of a provable draw × role. A number in its seal is one's own: not even the keeper puts one in for
  * somebody who has a device; for the table, whoever keeps it in order does.
  */
-export const DRAW_RIGHTS: {
-	readonly [T in DrawCommand['type']]: Readonly<Record<Role, SeatVerdict>>;
-} = {
+export const DRAW_RIGHTS: CommandRights<
+	DrawCommand,
+	'DeclareArchetype' | 'CommitContribution' | 'OpenContribution'
+> = {
 	// Its cards and its seed are the server's own: it announces a draw itself.
 	AnnounceDraw: nobody,
 	DeclareArchetype: row('own-seat', 'no'),

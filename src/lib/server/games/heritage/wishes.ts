@@ -3,11 +3,10 @@ import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Access } from '../../tables/access.ts';
-import { allows, row, type SeatVerdict } from '../../tables/command-rights.ts';
-import type { Role } from '../../tables/roles.ts';
+import { allows, row, type CommandRights } from '../../tables/command-rights.ts';
 
 /** Every wish × role, as `COMMAND_RIGHTS`; the seat of a decision is the claimant's. */
-export const WISH_RIGHTS: { readonly [T in Wish['type']]: Readonly<Record<Role, SeatVerdict>> } = {
+export const WISH_RIGHTS: CommandRights<Wish, 'DecideMission'> = {
 	ChooseDeck: row('no', 'no'),
 	ForgoExpansions: row('no', 'no'),
 	OpenChapter: row('any', 'any'),
