@@ -1,3 +1,4 @@
+import type { RequestEvent } from '@sveltejs/kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { hashOf } from '../../../src/lib/games/core/hash.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { findingsIn } from '../../../src/lib/server/backup/trial.ts';
+import { exportedSealed } from '../../../src/lib/server/http/export.ts';
 import { checkFile } from '../../../src/lib/server/logs/check-file.ts';
+import { logAccess } from '../../../src/lib/server/tables/access.ts';
 import { toldBy } from '../../../src/lib/ui/offline/told.ts';
 import { ask, give, hear } from '../../support/endpoints.ts';
-import type { GameCast, Place } from '../../support/game-cast.ts';
+import { keeperOf, type GameCast, type Place } from '../../support/game-cast.ts';
 import { keptIn, openEvening, roomsCast, WITH_TOY } from '../../support/toy/cast.ts';
 import { VOTES, type RoomsCommand } from '../../support/toy/rooms.ts';
 import { newPlace } from '../rights/support/people.ts';
@@ -111,6 +114,31 @@ describe.each(CASTS.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
 		const back = await logs.readAt(taken.chronicle, before.version);
 		expect(hashOf(back)).toBe(hashOf(before.state));
+	});
+
+	it('takes along what is sealed under a passphrase, where it has any', async () => {
+		const { files, kept } = keepingOf(cast);
+		const passphrase = 'candle harbour winter oath';
+		const keeper = keeperOf(place);
+		const access = await logAccess(house.database.read, keeper.id, log, null);
+		const answering = exportedSealed({
+			request: new Request('http://localhost/x', {
+				method: 'POST',
+				body: new URLSearchParams({ passphrase })
+			}),
+			locals: { user: { ...keeper, guest: false }, denied: null, access },
+			getClientAddress: () => '127.0.0.1'
+		} as unknown as RequestEvent);
+		if (!kept.sealed) return expect(answering).rejects.toMatchObject({ status: 404 });
+		const answer = await answering;
+		expect(answer.status).toBe(200);
+		const bytes = new Uint8Array(await answer.arrayBuffer());
+		expect(new TextDecoder().decode(bytes)).not.toContain('sealed-ballots-marker');
+		const taking = { groupId: place.group, actor: { id: 'actor-imports', name: 'Ida' } };
+		expect(await files.import(bytes, taking)).toEqual({ kind: 'passphrase-asked' });
+		expect(await files.import(bytes, { ...taking, passphrase })).toMatchObject({
+			kind: 'imported'
+		});
 	});
 });
 

@@ -74,6 +74,15 @@ export const keptRooms: KeptGame<RoomsState, RoomsCommand, RoomsEvent, Reason> =
 		],
 		seatOf
 	},
+	sealed: {
+		kinds: () => Promise.resolve(['ballots']),
+		open: () => Promise.resolve('sealed-ballots-marker'),
+		read: (content) =>
+			content === 'sealed-ballots-marker'
+				? { bytes: content.length, isDealt: false, keep: () => Promise.resolve() }
+				: null,
+		whatIs: () => 'of its ballots'
+	},
 	steps: {
 		lie: ({ seats }) => seats.length > 0,
 		begin: ({ type }) => type === 'Opened',
