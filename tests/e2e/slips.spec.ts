@@ -4,7 +4,7 @@ import { gameUpTo } from './support/played-to.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 
-/* Assets and obligations as the box has them, set at the table itself. */
+/* Assets, obligations and boons as the box has them, set at the table itself. */
 
 const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
 
@@ -105,4 +105,26 @@ test('which obligations hold is set at the table, also one that no list names', 
 	await expect(
 		page.getByText(`Set: the obligations of ${name} (“The Old Vow”).`).first()
 	).toBeVisible();
+});
+
+test('boons that lie elsewhere are set one after the other', async ({
+	page,
+	seeded: { keeper }
+}) => {
+	const game = gameUpTo({ at: 'turn', round: 3 });
+	await page.goto(`/heritage/games/${await keeper.bring('Who owes whom', game, PEOPLE)}`);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('dialog').getByText('Our board says otherwise').first().click();
+	const sheet = page.getByRole('dialog');
+	const bloodline = sheet.getByRole('heading', { name: 'Ada' }).locator('xpath=following::ul[1]');
+	await bloodline.getByRole('button').first().click();
+	const more = sheet.getByLabel('One more, from');
+	for (const moved of [1, 2]) {
+		await more.focus();
+		await more.selectOption({ index: 1 });
+		await expect(sheet.getByRole('button', { name: /^Forget that a boon/ })).toHaveCount(moved);
+		await expect(more).toHaveValue('');
+		await expect(more).toBeFocused();
+	}
 });
