@@ -194,14 +194,26 @@ export const ticks = (
 export const note = (label: string): FormField => ({ kind: 'note', name: label, label });
 export const NONE_KNOWN = note('None is known here.');
 
-/** The least and the most that the schema of a whole number lets through. */
-export const boundsOf = ({
-	pipe: [, , least, most]
-}: {
-	readonly pipe: readonly [
-		unknown,
-		unknown,
-		{ readonly requirement: number },
-		{ readonly requirement: number }
-	];
-}) => ({ min: least.requirement, max: most.requirement });
+/** A whole number within the bounds of its schema. */
+export const number = (
+	label: string,
+	{
+		pipe: [, , least, most]
+	}: {
+		readonly pipe: readonly [
+			unknown,
+			unknown,
+			{ readonly requirement: number },
+			{ readonly requirement: number }
+		];
+	},
+	place: Place<number> & { readonly value: number },
+	rest: Pick<Labelled<number>, 'hint' | 'error'> = {}
+): FormField => ({
+	kind: 'number',
+	label,
+	min: least.requirement,
+	max: most.requirement,
+	...place,
+	...rest
+});
