@@ -69,5 +69,20 @@ test('a member and a guest take seats at a game, and see their own hands alone',
 		expect(await hand(page, 's3')).toBe(200);
 		expect(await hand(other, 's3')).toBe(200);
 	});
+
+	await test.step('the keeper gives her own seat to the guest, and passes her hand on', async () => {
+		await page
+			.getByText(/^Change this seat…/)
+			.first()
+			.click();
+		await page.locator('#seat-s1-person').selectOption({ index: 1 });
+		await page.getByRole('button', { name: 'Save seat 1' }).click();
+		await expect(page.getByRole('button', { name: /^Pass the hand to Bo/ })).toBeVisible();
+		expect(await hand(other, 's1')).toBe(404);
+		await page.screenshot({ path: test.info().outputPath('left.png') });
+		await page.getByRole('button', { name: /^Pass the hand to Bo/ }).click();
+		await expect(page.getByText(/stays face down/)).toBeHidden();
+		expect(await hand(other, 's1')).toBe(200);
+	});
 	await other.close();
 });

@@ -1,3 +1,4 @@
+import { listed } from '../../../games/core/listed.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Reader } from '../../db/client.ts';
@@ -103,12 +104,49 @@ interface Lending {
 	/** Whom it could be lent to; nobody where the one who looks may not lend it. */
 	readonly people: readonly StandIn[];
 	readonly mayLend: boolean;
-	/**
-	 * Its hidden hand lies face down before everybody, for it was dealt to somebody who sits there no more; and whose
-	 * consent the one who looks can ask for.
-	 */
-	readonly left: (LeftHand & { readonly mine: boolean; readonly judges: readonly string[] }) | null;
 	readonly mayReclaim: boolean;
+}
+
+/** A hand that lies face down before everybody, and what the one who looks can do about it. */
+export interface HandLeft extends LeftHand {
+	/** It was dealt to the one who looks. */
+	readonly mine: boolean;
+	/** How the others can be asked to show it; null: not by the one who looks, or not all of them could answer. */
+	readonly asking: {
+		readonly by: readonly string[];
+		readonly asks: readonly string[];
+		/** What those who are asked are called. */
+		readonly others: string;
+		/** The table has a question to answer already. */
+		readonly waits: boolean;
+	} | null;
+}
+
+/** The hands at a table that lie face down, for each was dealt to somebody who sits there no more. */
+export async function handsLeft(
+	read: Reader,
+	access: Access,
+	log: string,
+	userId: string,
+	table: {
+		readonly chapter: number | null;
+		readonly seats: readonly string[];
+		readonly waits: boolean;
+	},
+	nameOf: (seat: string) => string
+): Promise<readonly HandLeft[]> {
+	const by = access.seats.filter((seat) => table.seats.includes(seat));
+	const mayAsk =
+		mayAct(access, { type: 'ProposeHand' }) && (by.length > 0 || access.role !== 'player');
+	const left = await leftHands(read, log, table.chapter);
+	return Promise.all(
+		left.map(async (hand) => {
+			const mine = hand.from?.id === userId;
+			const asks = mine || !mayAsk ? [] : await judgesOf(read, log, table.chapter, hand, userId);
+			const asking = { by, asks, others: listed(asks.map(nameOf)), waits: table.waits };
+			return { ...hand, mine, asking: asks.length > 0 ? asking : null };
+		})
+	);
 }
 
 /** What the page of a seat shows and offers about acting for it. */
@@ -117,10 +155,8 @@ export async function lendingOf(
 	access: Access,
 	chronicleId: string,
 	userId: string,
-	seat: string,
-	chapter: number | null
+	seat: string
 ): Promise<Lending> {
-	const left = (await leftHands(read, chronicleId, chapter)).find((one) => one.seat === seat);
 	const from = access.seats.includes(seat) ? userId : null;
 	const mayLend = from !== null || (access.role === 'keeper' && access.vacant.includes(seat));
 	const lent = (await actingIn(read, chronicleId)).find((one) => one.seat === seat) ?? null;
@@ -130,15 +166,6 @@ export async function lendingOf(
 		lent,
 		people: mayLend ? await standIns(read, access.group.id, userId) : [],
 		mayLend,
-		left: left
-			? {
-					...left,
-					mine: left.from?.id === userId,
-					judges: mayAct(access, { type: 'ProposeHand' })
-						? await judgesOf(read, chronicleId, chapter, left, userId)
-						: []
-				}
-			: null,
 		mayReclaim: mayAct(access, { type: 'ReclaimSeat', seat })
 	};
 }

@@ -1,10 +1,12 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
+import { handsLeft } from '$lib/server/games/heritage/acting';
 import { changeSeat } from '$lib/server/games/heritage/change-seat';
 import { seating, titleTyped } from '$lib/server/logs/seating';
 import { sitDown, standUp } from '$lib/server/logs/sitting-down';
 import { memberAccess, signedIn, witness } from '$lib/server/http/access';
+import { NO_CHAPTER } from '$lib/server/tables/seats';
 import { seatsPlayed } from '$lib/server/tables/sitting';
 import { openedGame } from '$lib/server/games/heritage/opened';
 import { textOf } from '$lib/server/http/form';
@@ -20,6 +22,13 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { seats, members } = await seating(database.read, chronicle);
 	const played = seatsPlayed(access);
 	const person = signedIn(locals).id;
+	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
+	const table = {
+		chapter: NO_CHAPTER,
+		seats: state.table.seats.map(({ seat }) => seat),
+		waits: state.course.proposal !== null
+	};
+	const left = await handsLeft(database.read, access, id, person, table, nameOf);
 	return {
 		game: { id, title },
 		brokenAt: integrity.brokenAt(id),
@@ -29,7 +38,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		course: await packed(state.course),
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,
-			name: names.seats[seat] ?? seat,
+			name: nameOf(seat),
 			mine: played.includes(seat),
 			...(access.closed.includes(seat) && { closed: true as const })
 		})),
@@ -41,6 +50,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 			mine: userId === person
 		})),
 		members,
+		left,
 		sits: access.role === 'keeper' || access.role === 'player',
 		keepsOrder: access.role === 'keeper' || access.role === 'referee',
 		elsewhere: dealtElsewhere(state),

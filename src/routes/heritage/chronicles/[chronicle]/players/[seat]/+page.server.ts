@@ -7,12 +7,12 @@ import { chronicleInStretches } from '$lib/server/games/heritage/written';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { lendingOf } from '$lib/server/games/heritage/acting';
+import { handsLeft, lendingOf } from '$lib/server/games/heritage/acting';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import { strangersTo } from '$lib/ui/heritage/character/strangers';
 import { worthSoFar } from '$lib/ui/heritage/era/view';
-import { listed, namesOf } from '$lib/ui/heritage/ledger/names';
+import { namesOf } from '$lib/ui/heritage/ledger/names';
 import { presenceOf } from '$lib/ui/heritage/players/presence';
 import { DotWalk } from '$lib/ui/heritage/sheet/origins';
 import { playedChapters, traitViews } from '$lib/ui/heritage/sheet/view';
@@ -31,13 +31,15 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		mine: access.seats.includes(seat)
 	};
 	const { read } = (await application()).database;
-	const chapter = chapterOnTable(state);
-	const lending = await lendingOf(read, access, id, signedIn(locals).id, seat, chapter);
-	const by = access.seats.filter((one) => state.table?.seats.some((at) => at.seat === one));
-	const asks = lending.left?.mine ? [] : (lending.left?.judges ?? []);
-	const mayAsk = asks.length > 0 && (by.length > 0 || access.role !== 'player');
-	const waits = state.course.proposal !== null;
-	const asking = mayAsk ? { by, asks, waits, others: listed(asks.map(names.seat)) } : null;
+	const person = signedIn(locals).id;
+	const lending = await lendingOf(read, access, id, person, seat);
+	const table = {
+		chapter: chapterOnTable(state),
+		seats: state.table?.seats.map((at) => at.seat) ?? [],
+		waits: state.course.proposal !== null
+	};
+	const hands = await handsLeft(read, access, id, person, table, names.seat);
+	const left = hands.find((hand) => hand.seat === seat) ?? null;
 	const presence = presenceOf(state, seat, names, chroniclePage(id));
 	const mayMove = mayAct(access, {
 		type: presence.since === null ? 'LeaveChronicle' : 'ReturnToChronicle',
@@ -55,7 +57,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			who,
 			coming,
 			lending,
-			asking,
+			left,
 			settled: null,
 			writesPrologue: presence.since === null && mayAct(access, { type: 'CompletePrologue', seat })
 		};
@@ -71,7 +73,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		who,
 		coming,
 		lending,
-		asking,
+		left,
 		writesPrologue: false,
 		settled: {
 			sheet,
