@@ -80,6 +80,10 @@ const failure = { passed: 0, failed: 1, remarks: [] };
 async function runSteps() {
 	const perform = stepsOnThisTree();
 	const prepared = await perform(check('sync', undefined, ['svelte-kit', 'sync']));
+	// It looks at no file that is made here: it runs in what build and types leave idle, and the other checks after it.
+	const format = perform(
+		check('format', [], ['prettier', '--check', '.', ...cached('prettier')], IDLE)
+	);
 	// Of Kit's own files the build makes others than Vitest does: nothing that makes any goes on beside it.
 	const [build, types] = await Promise.all([
 		perform({ name: 'build', work: buildStep }),
@@ -90,12 +94,14 @@ async function runSteps() {
 	else tests.push(vitest('server'), browserTests());
 	const checks = [
 		check('lint', PAGES, ['eslint', '.', ...cached('eslint')], IDLE),
-		check('unused', PAGES, ['knip', '--no-config-hints'], IDLE),
-		check('format', [], ['prettier', '--check', '.', ...cached('prettier')], IDLE)
+		check('unused', PAGES, ['knip', '--no-config-hints'], IDLE)
 	];
 	// Server and browser tests measure time, and wait for processes half of it: checks run in what they leave idle.
-	const tallies = await Promise.all([inTurn(perform, tests), inTurn(perform, checks)]);
-	return [prepared, build, types, ...tallies.flat()];
+	const tallies = await Promise.all([
+		inTurn(perform, tests),
+		format.then(() => inTurn(perform, checks))
+	]);
+	return [prepared, build, types, await format, ...tallies.flat()];
 }
 
 /**
