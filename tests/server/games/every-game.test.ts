@@ -11,15 +11,15 @@ import { exportedSealed } from '../../../src/lib/server/http/export.ts';
 import { checkFile } from '../../../src/lib/server/logs/check-file.ts';
 import { logAccess } from '../../../src/lib/server/tables/access.ts';
 import { toldBy } from '../../../src/lib/ui/offline/told.ts';
+import { CASTS } from '../../support/casts.ts';
 import { ask, give, hear } from '../../support/endpoints.ts';
 import { keeperOf, type GameCast, type Place } from '../../support/game-cast.ts';
 import { keptIn, openEvening, roomsCast, WITH_TOY } from '../../support/toy/cast.ts';
 import { VOTES, type RoomsCommand } from '../../support/toy/rooms.ts';
 import { newPlace } from '../rights/support/people.ts';
-import { aloneCast, chronicleCast, drawCast } from './heritage/cast.ts';
 
 /** What each game has from the house, for the price of its row: asked of all of them, and of a toy with all a game can ask for. */
-const CASTS = [chronicleCast, aloneCast, drawCast, roomsCast];
+const ALL = [...Object.values(CASTS), roomsCast];
 
 let folder: string;
 let house: Application;
@@ -42,7 +42,7 @@ const keepingOf = ({ name }: GameCast) => {
 	return keeping;
 };
 
-describe.each(CASTS.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast }) => {
+describe.each(ALL.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast }) => {
 	let log: string;
 	let version: number;
 	const { who, command } = cast.move;

@@ -29,9 +29,9 @@ afterAll(() => program.close());
 
 const pathTo = (route: string): string =>
 	route.replace(/\[(\w+)\]/g, (_, name: string) => {
-		const { group, chronicle, game, draw } = cast;
+		const { actors: _people, ...places } = cast;
 		const log = cast[kindsOf(route)[0] ?? 'chronicle'];
-		const value = { ...PARAMETERS, group, chronicle, game, draw, log }[name];
+		const value = { ...PARAMETERS, ...places, log }[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);
 		return value;
 	});

@@ -18,9 +18,9 @@ const sessionOf = (who: string) => cast.actors.find((actor) => actor.who === who
 
 /** The path of a route, with these values in place of those that are there. */
 function pathTo(route: string, values: Readonly<Record<string, string>> = {}): string {
-	const { group, chronicle, game, draw } = cast;
+	const { actors: _people, ...places } = cast;
 	const log = cast[kindsOf(route)[0] ?? 'chronicle'];
-	const all = { ...PARAMETERS, group, chronicle, game, draw, log, ...values };
+	const all = { ...PARAMETERS, ...places, log, ...values };
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
 		const value = (all as Readonly<Record<string, string>>)[name];
 		if (value === undefined) throw new Error(`PARAMETERS needs a value for [${name}] of ${route}`);

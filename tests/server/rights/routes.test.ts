@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES as TABLE } from '../../../src/lib/server/games/routes.ts';
 import type { Who } from '../../../src/lib/server/tables/routes.ts';
-import { newCast, type Actor, type Cast } from './support/cast.ts';
+import {
+	KINDS,
+	logsBy,
+	newCast,
+	type Actor,
+	type Cast,
+	type Kind,
+	type Logs
+} from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
 import { kindsOf, PARAMETERS, PLACES } from './support/parameters.ts';
 import { ask, openProgram, type Answer, type Program } from './support/program.ts';
@@ -25,8 +33,8 @@ const built = (route: string): boolean => ROUTES.includes(route);
 let program: Program;
 /** Two tables that know nothing of each other; nothing that is asked of them here changes anything. */
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', game: '', draw: '', actors: [] },
-	{ group: '', chronicle: '', game: '', draw: '', actors: [] }
+	{ group: '', actors: [], ...logsBy(() => '') },
+	{ group: '', actors: [], ...logsBy(() => '') }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
@@ -55,16 +63,12 @@ function promised(
 	return who.includes(role) ? 'open' : 'forbidden';
 }
 
-type Place = Pick<Cast, 'group' | 'chronicle' | 'game' | 'draw'>;
+type Place = Logs & Pick<Cast, 'group'>;
 
 const MISSING: Place = {
 	group: '0123456789abcdef0123456789abcdef',
-	chronicle: 'AAAAAAAAAAAAAAAAAAAAAA',
-	game: 'BBBBBBBBBBBBBBBBBBBBBB',
-	draw: 'CCCCCCCCCCCCCCCCCCCCCC'
+	...logsBy((_kind, at) => String.fromCharCode(65 + at).repeat(22))
 };
-
-type Kind = (typeof CELLS)[number]['kind'];
 
 function pathTo(route: string, place: Place, kind: Kind = 'chronicle'): string {
 	return route.replace(/\[(\w+)\]/g, (_, name: string) => {
@@ -192,11 +196,8 @@ describe('a group or chronicle of others answers exactly as one that does not ex
 	/** What must differ: the path asked for, the moment, and numbers used once. */
 	const alike = ({ status, headers, body }: Answer, place: Place) => {
 		const same = (text: string) =>
-			text
-				.replaceAll(place.group, 'ID')
-				.replaceAll(place.chronicle, 'ID')
-				.replaceAll(place.game, 'ID')
-				.replaceAll(place.draw, 'ID')
+			[place.group, ...KINDS.map((kind) => place[kind])]
+				.reduce((left, id) => left.replaceAll(id, 'ID'), text)
 				.replace(/nonce(-|=")[A-Za-z0-9+/=]+/g, 'nonce')
 				.replace(/__sveltekit_\w+/g, '__sveltekit');
 		const listed = [...headers].filter(

@@ -1,25 +1,27 @@
+import { GAMES } from '../../../../src/lib/games/registry.ts';
 import type { Application } from '../../../../src/lib/server/application.ts';
+import { CASTS } from '../../../support/casts.ts';
 import type { Place } from '../../../support/game-cast.ts';
-import { aloneCast, chronicleCast, drawCast } from '../../games/heritage/cast.ts';
 import { newPlace } from './people.ts';
 
 export type { Actor } from './people.ts';
 
-export interface Cast extends Place {
-	readonly chronicle: string;
-	/** a game outside a chronicle */
-	readonly game: string;
-	/** a provable draw for a tie of s1 and s2, in which nothing is declared yet */
-	readonly draw: string;
-}
+/** A kind of log, as paths call it. */
+export type Kind = (typeof GAMES)[number]['param'];
+export const KINDS: readonly Kind[] = GAMES.map(({ param }) => param);
 
-/** A group with someone in every role, a chronicle with a character, a single game, a draw, and people who do not belong. */
+/** A log of each kind. */
+export type Logs = Readonly<Record<Kind, string>>;
+export type Cast = Place & Logs;
+
+export const logsBy = (idOf: (kind: Kind, at: number) => string): Logs =>
+	Object.fromEntries(KINDS.map((kind, at) => [kind, idOf(kind, at)])) as Logs;
+
+/** A group with someone in every role, a log of each kind, and people who do not belong. */
 export async function newCast(application: Application): Promise<Cast> {
 	const place = await newPlace(application);
-	return {
-		...place,
-		chronicle: await chronicleCast.begin(application, place),
-		game: await aloneCast.begin(application, place),
-		draw: await drawCast.begin(application, place)
-	};
+	const begun = new Map<Kind, string>();
+	for (const { name, param } of GAMES)
+		begun.set(param, await CASTS[name].begin(application, place));
+	return { ...place, ...logsBy((kind) => begun.get(kind) ?? '') };
 }

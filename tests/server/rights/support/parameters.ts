@@ -1,4 +1,6 @@
+import { GAMES } from '../../../../src/lib/games/registry.ts';
 import { ROUTES } from '../../../../src/lib/server/games/routes.ts';
+import { KINDS, type Kind } from './cast.ts';
 
 /** What stands for each parameter of a route, where no test says otherwise; places of a cast have their own ids. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
@@ -15,17 +17,11 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
 };
 
 /** What in a path belongs to a group. */
-export const PLACES = ['group', 'chronicle', 'game', 'draw', 'log'] as const;
+export const PLACES = ['group', 'log', ...KINDS] as const;
 
 /** The kinds of logs that a route with `[log]` is for; of any other route, chronicles. */
-export function kindsOf(route: string): readonly ('chronicle' | 'game' | 'draw')[] {
-	const kinds = {
-		heritage: 'chronicle',
-		'heritage-alone': 'game',
-		'heritage-draw': 'draw'
-	} as const;
+export function kindsOf(route: string): readonly Kind[] {
 	if (!route.includes('[log]')) return ['chronicle'];
-	return Object.entries(kinds).flatMap(([game, kind]) =>
-		[undefined, game].includes(ROUTES[route]?.of) ? kind : []
-	);
+	const of = ROUTES[route]?.of;
+	return GAMES.filter(({ name }) => of === undefined || of === name).map(({ param }) => param);
 }

@@ -1,0 +1,10 @@
+import type { GameName } from '../../src/lib/games/registry.ts';
+import { aloneCast, chronicleCast, drawCast } from '../server/games/heritage/cast.ts';
+import type { GameCast } from './game-cast.ts';
+
+/** What each game of the house brings along for the tests that are asked of all of them. */
+export const CASTS: Readonly<Record<GameName, GameCast>> = {
+	heritage: chronicleCast,
+	'heritage-alone': aloneCast,
+	'heritage-draw': drawCast
+};
