@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAMES, SHELF } from '../../../src/lib/games/registry.ts';
 import { KEPT_GAMES, keptOf } from '../../../src/lib/server/games/registry.ts';
+import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 
 /** Every game has a folder of its name here. */
 const FOLDERS_OF = ['games', 'server/games', 'ui'];
@@ -63,6 +64,16 @@ describe('a game of the registry', () => {
 	it('has an address and a parameter of its own', () => {
 		for (const field of ['at', 'param'] as const)
 			expect(new Set(GAMES.map((game) => game[field])).size).toBe(GAMES.length);
+	});
+
+	it('has a page for each of its logs', () => {
+		for (const { at, param } of GAMES) expect(ROUTES).toHaveProperty([`${at}/[${param}]`]);
+	});
+
+	it('begins on pages that are there, and explains its words on one', () => {
+		for (const { name, beginnings } of SHELF)
+			for (const at of [`/${name}/codex`, ...beginnings.map(({ at }) => at)])
+				expect(ROUTES).toHaveProperty([at]);
 	});
 
 	it('is none of an unknown name', () => {

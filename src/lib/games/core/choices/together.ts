@@ -4,6 +4,7 @@ import type { Json } from '../json.ts';
  * Choices that several seats make in secret and that open together: tokens, bids, votes. A game keeps a `Together` in its
  * state and the `Secret` among what it seals. Where `choose` opens nothing its event says who chose and nothing else, also
  * when that seat changes its mind; where it opens, one event holds all choices, and the game is done with both.
+ * Nothing is sealed any more then: whoever undoes an opening lets all choose again, under another id.
  */
 export type Together = {
 	/** Tells these choices from others: what was sealed for others is nothing to them. */
