@@ -72,6 +72,18 @@ describe('the end of an era', () => {
 		expect(row?.dots.why).toBe('Worth 10 points by the scoring cards chosen so far.');
 	});
 
+	test('keeps the readings that its chapters were played under', () => {
+		const { state, names } = after(sealed(...chaptersPlayed(1, 6)));
+		const ruleset = { ...state.ruleset, riseOfHumanity: 'constancy' as const };
+		const later = { ...state, ruleset };
+		expect(state.ruleset.riseOfHumanity).toBe('change');
+		const of = (era: 1 | 2) => eraEndOf(later, era, names)?.exchanges[0]?.ruleset;
+		expect(of(1)).toEqual({ riseOfHumanity: 'change' });
+		expect(of(2), 'what comes is played under those of today').toEqual({
+			riseOfHumanity: 'constancy'
+		});
+	});
+
 	test('every battleground that comes is introduced', () => {
 		const coming = Object.values(TIMELINE).filter(({ eras }) => eras[0] > 1);
 		for (const { id } of coming)

@@ -57,11 +57,12 @@ export function boardsSetIn(
 /** What is exchanged when an era ends: out goes one, in comes another; nothing after era 7. */
 export function exchangedAfter(
 	era: Era,
-	chosen: Chosen
+	chosen: Chosen,
+	chosenNext: Chosen = chosen
 ): readonly { readonly out: Battleground; readonly in: Battleground }[] {
 	const next = ERAS.find((one) => one === era + 1);
 	if (next === undefined) return [];
-	const [now, then] = [battlegroundsOf(era, chosen), battlegroundsOf(next, chosen)];
+	const [now, then] = [battlegroundsOf(era, chosen), battlegroundsOf(next, chosenNext)];
 	return CATEGORIES.filter((category) => now[category] !== then[category]).map((category) => ({
 		out: now[category],
 		in: then[category]

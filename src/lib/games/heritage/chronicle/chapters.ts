@@ -16,6 +16,10 @@ export function findChapter(state: ChronicleState, number: number): Chapter | nu
 	return state.chapters[number - state.firstChapter] ?? null;
 }
 
+/** The readings of a chapter: those of its day, and today's where it is still to come. */
+export const rulesetOf = (state: ChronicleState, number: number): ChronicleState['ruleset'] =>
+	findChapter(state, number)?.ruleset ?? state.ruleset;
+
 /** The chapter last recorded in this log, or null. */
 export function lastChapter(state: ChronicleState): Chapter | null {
 	return state.chapters.at(-1) ?? null;

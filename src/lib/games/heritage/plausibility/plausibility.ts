@@ -1,5 +1,5 @@
 import { sameJson } from '../../core/json.ts';
-import { findChapter } from '../chronicle/chapters.ts';
+import { findChapter, rulesetOf } from '../chronicle/chapters.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { ChapterRecord } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
@@ -17,7 +17,7 @@ export function plausibility(
 	record: ChapterRecord,
 	today: string | null = null
 ): Hint[] {
-	const ruleset = findChapter(state, chapter)?.ruleset ?? state.ruleset;
+	const ruleset = rulesetOf(state, chapter);
 	return [
 		...dateHints(state, chapter, record.date, today),
 		...pointHints(ruleset, chapter, record),

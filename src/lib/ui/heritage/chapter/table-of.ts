@@ -1,4 +1,5 @@
 import { battlegroundsOf, type Battleground } from '../../../games/heritage/boards/timeline.ts';
+import { rulesetOf } from '../../../games/heritage/chronicle/chapters.ts';
 import { stickersOf, whereIs } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -12,7 +13,7 @@ type SeatNames = Readonly<Record<SeatId, string>>;
 
 /** The table of a chapter, for its pages. */
 export function tableOf(state: ChronicleState, names: SeatNames, chapter: number): Table {
-	const boards = battlegroundsOf(eraOf(chapter), state.ruleset);
+	const boards = battlegroundsOf(eraOf(chapter), rulesetOf(state, chapter));
 	const about = (board: Battleground) => ({ name: board.name, term: boardTermId(board) });
 	return {
 		seats: state.seats.map((seat, index) => ({

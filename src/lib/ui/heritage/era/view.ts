@@ -1,5 +1,5 @@
 import { exchangedAfter } from '../../../games/heritage/boards/timeline.ts';
-import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
+import { findChapter, rulesetOf } from '../../../games/heritage/chronicle/chapters.ts';
 import { playsSealed } from '../../../games/heritage/chronicle/deck-choice.ts';
 import { dominantOf, isEraOver } from '../../../games/heritage/chronicle/eras.ts';
 import { chosenCards, hasGoneOn } from '../../../games/heritage/chronicle/era-scoring.ts';
@@ -74,10 +74,12 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 	if (!isEraOver(state, era)) return null;
 	const dominant = dominantOf(state, era);
 	const laid = state.deck.scoring[era];
+	const last = lastChapterOf(era);
+	const [then, next] = [rulesetOf(state, last), rulesetOf(state, last + 1)];
 	return {
 		dominant: dominant === null ? null : { seat: dominant, name: names.seat(dominant) },
 		by: state.eras.find((one) => one.era === era)?.by ?? null,
-		tally: findChapter(state, lastChapterOf(era))
+		tally: findChapter(state, last)
 			? eraTally(state, era).map((row) => ({ ...row, name: names.seat(row.seat) }))
 			: null,
 		sealed: playsSealed(state),
@@ -89,14 +91,14 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 					settled: hasGoneOn(state, era)
 				}
 			: null,
-		exchanges: exchangedAfter(era, state.ruleset).map((exchange) => ({
+		exchanges: exchangedAfter(era, then, next).map((exchange) => ({
 			out: { name: exchange.out.name, putAway: putAway(exchange.out) },
 			in: {
 				id: exchange.in.id,
 				name: exchange.in.name,
-				introduced: introducedAs(exchange.in.id, state.ruleset)
+				introduced: introducedAs(exchange.in.id, next)
 			},
-			ruleset: { riseOfHumanity: state.ruleset.riseOfHumanity }
+			ruleset: { riseOfHumanity: next.riseOfHumanity }
 		}))
 	};
 }

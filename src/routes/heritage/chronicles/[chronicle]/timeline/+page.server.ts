@@ -1,6 +1,7 @@
 import { battlegroundsOf } from '$lib/games/heritage/boards/timeline';
+import { rulesetOf } from '$lib/games/heritage/chronicle/chapters';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
-import { CATEGORIES } from '$lib/games/heritage/vocabulary';
+import { CATEGORIES, lastChapterOf } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { namesOf } from '$lib/ui/heritage/ledger/names';
@@ -18,7 +19,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		mayCorrect: mayAct(access, { type: 'CorrectDominance' }),
 		eras: timelineView(state, next, names).map((view) => {
 			const closed = view.chapters.every(({ kind }) => kind === 'closed');
-			const boards = battlegroundsOf(view.era, state.ruleset);
+			const boards = battlegroundsOf(view.era, rulesetOf(state, lastChapterOf(view.era)));
 			return {
 				...view,
 				battlegrounds: closed ? [] : CATEGORIES.map((category) => boards[category].name)
