@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { happened, NO_COURSE, tableOf } from '../../../src/lib/games/heritage/table/course.ts';
+import { courseLog } from '../../../src/lib/ui/heritage/table/course-log.ts';
 import type { Entry } from '../../../src/lib/ui/live/outbox/outbox.ts';
 import { TableLog, type TableGame } from '../../../src/lib/ui/table/log.svelte.ts';
+import { played } from '../ui/table/played.ts';
 
 /** A game that adds numbers. */
 interface Adding extends TableGame {
@@ -84,4 +87,25 @@ test('how far it goes is what was said last of it, and no less', () => {
 	log.dispatch({ type: 'said', version: 3 });
 	log.dispatch({ type: 'said', version: 2 });
 	expect([log.said, log.isBehind]).toEqual([3, true]);
+});
+
+test('who only watches folds nothing twice, and sees the table of the whole course', () => {
+	const { steps } = played();
+	const events = steps.slice(0, 40).flat();
+	const [first, ...others] = events;
+	if (!first) throw new Error('a table was laid');
+	const course = happened(NO_COURSE, first, false);
+	const log = courseLog({ course, version: 1 });
+	const { cast } = log.shown.table;
+	for (const [at, event] of others.entries()) {
+		const word = { type: 'HappenedAtTable', event } as const;
+		log.dispatch({ type: 'read', written: [{ sequence: at + 2, command: `c-${at}`, word }] });
+		// Nothing of the cast changed: made anew from the beginning, it would be another one.
+		if (at < 5) expect(log.shown.table.cast).toBe(cast);
+	}
+	expect(log.shown.table).toEqual(tableOf(log.shown.course));
+	const word = { type: 'UndoneAtTable', kept: 1 } as const;
+	log.dispatch({ type: 'read', written: [{ sequence: 999, command: 'undo', word }] });
+	expect(log.shown.course.steps.length).toBeLessThan(3);
+	expect(log.shown.table).toEqual(tableOf(log.shown.course));
 });

@@ -65,7 +65,8 @@ export type Preview<G extends TableGame> = {
 /** How a game reads its log. */
 export interface LogRules<G extends TableGame> {
 	fold(course: G['Course'], word: G['Word']): G['Course'];
-	tableOf(course: G['Course']): G['Table'];
+	/** `shown`: what was shown before, of which only what is new has to be folded. */
+	tableOf(course: G['Course'], shown?: Preview<G>): G['Table'];
 	/** The same course, with the parts of `shown` wherever they are equal, so that the screen keeps them. */
 	sharing(course: G['Course'], shown: G['Course']): G['Course'];
 	isSame(course: G['Course'], shown: G['Course']): boolean;
@@ -206,7 +207,7 @@ export class TableLog<G extends TableGame> {
 	/** What the log says, where the rules are still to come: nothing waits then. */
 	#plain(course: G['Course'], before: Preview<G>): Preview<G> {
 		const isSame = this.#rules.isSame(course, before.course);
-		const table = isSame ? before.table : this.#rules.tableOf(course);
+		const table = isSame ? before.table : this.#rules.tableOf(course, before);
 		return { course, table, steps: {}, open: null };
 	}
 

@@ -107,9 +107,19 @@ export function tableAfter(steps: readonly Step[]): Table {
 	return fold(evolveTable, EMPTY_TABLE, steps.flat());
 }
 
-/** The table as a course leaves it, on which the next command is decided. */
-export function tableOf({ steps, asked }: Course): Table {
-	const table = tableAfter(steps);
+/** What happened after some steps; null: they were not the beginning of these. */
+function eventsSince(steps: readonly Step[], before: readonly Step[]): TableEvent[] | null {
+	const [now, then] = [steps.flat(), before.flat()];
+	return then.every((event, at) => event === now[at]) ? now.slice(then.length) : null;
+}
+
+/** The table as a course leaves it, on which the next command is decided; made of an earlier one where that is known. */
+export function tableOf(
+	{ steps, asked }: Course,
+	known?: { readonly course: Course; readonly table: Table }
+): Table {
+	const since = known && eventsSince(steps, known.course.steps);
+	const table = known && since ? fold(evolveTable, known.table, since) : tableAfter(steps);
 	return { ...table, asked: Math.max(table.asked, asked) };
 }
 
