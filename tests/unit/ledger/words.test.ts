@@ -4,6 +4,7 @@ import type { EventOf, EventType } from '../../../src/lib/games/heritage/events.
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { ChapterRecord, Character, Outcome } from '../../../src/lib/games/heritage/shapes.ts';
 import { UNSTARTED, type ChronicleState } from '../../../src/lib/games/heritage/state.ts';
+import { choiceWords } from '../../../src/lib/ui/heritage/ledger/choice-words.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { tell } from '../../../src/lib/ui/heritage/ledger/words.ts';
 
@@ -553,4 +554,14 @@ describe('the ledger tells', () => {
 		expect(names.character('lost')).toBe('lost');
 		expect(names.mission(9, 'm9')).toBe('m9');
 	});
+});
+
+test('a word that one board asks about is a name of its own wherever another asks', () => {
+	const nameOf = (id: string) => `card ${id}`;
+	const about = {};
+	expect(choiceWords({ prompt: 'which-allegiance', about }, 'anarch', nameOf)).toBe('Anarch');
+	expect(choiceWords({ prompt: 'whom-the-trial-takes', about }, 'anarch', nameOf)).toBe(
+		'card anarch'
+	);
+	expect(choiceWords({ prompt: 'which-allegiance', about }, 'centre', nameOf)).toBe('card centre');
 });

@@ -11,8 +11,8 @@ export type MoveWords = { readonly from: string | null; readonly to: string };
 export interface BoardQuestions {
 	/** What the board makes of what is chosen as it is laid out. */
 	readonly why?: string;
-	/** Its places, and sides, as people call them. */
-	readonly places?: Readonly<Record<string, string>>;
+	/** What asks for one of its sides, and what people call those. */
+	readonly named?: { readonly prompt: Prompt; readonly words: Readonly<Record<string, string>> };
 	/** What asks for a way from one place to another. */
 	readonly ways?: { readonly prompt: Prompt; readonly words: WayWords };
 	/** Who fights for which side. */
@@ -25,7 +25,6 @@ const QUESTIONS = byLetter(
 	import.meta.glob<BoardQuestions>('./*/questions.ts', { eager: true, import: 'questions' })
 );
 const ALL = Object.values(QUESTIONS);
-const PLACES = new Map(ALL.flatMap(({ places = {} }) => Object.entries(places)));
 
 /** What a board makes of what is chosen as it is laid out. */
 export const whyAsked = (battleground: string): readonly string[] => {
@@ -33,8 +32,9 @@ export const whyAsked = (battleground: string): readonly string[] => {
 	return why === undefined ? [] : [why];
 };
 
-/** A place of a board or a side in words; anything else as it is. */
-export const placeWords = (word: string): string => PLACES.get(word) ?? word;
+/** What a board calls what a prompt offers; anything else as it is. */
+export const optionWords = (prompt: Prompt, word: string): string =>
+	ALL.find(({ named }) => named?.prompt === prompt)?.named?.words[word] ?? word;
 
 /** How the ways are told that a prompt asks for; undefined: it asks for none, so nobody has to see the board. */
 export const wayWordsOf = (prompt: Prompt): WayWords | undefined =>

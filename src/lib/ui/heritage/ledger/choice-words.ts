@@ -1,5 +1,5 @@
 import type { Question } from '../../../games/heritage/table/request.ts';
-import { wayWordsOf, placeWords } from '../boards/questions.ts';
+import { wayWordsOf, optionWords } from '../boards/questions.ts';
 
 /** What was chosen, as people call it; `nameOf` names ids. */
 export function choiceWords(
@@ -10,8 +10,8 @@ export function choiceWords(
 	const way = wayWordsOf(prompt)?.(key, String(about['attribute'] ?? ''));
 	if (way) return way.from === null ? way.to : `${way.from} ${way.to}`;
 	if (prompt === 'one-of-these') return `(${LETTERS[Number(key) - 1] ?? key})`;
-	const place = placeWords(key);
-	return place === key ? nameOf(key) : place;
+	const named = optionWords(prompt, key);
+	return named === key ? nameOf(key) : named;
 }
 
 /** As a card says its ways. */

@@ -3,10 +3,10 @@ import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
 import { signOf } from '../../character/attributes.ts';
 import { select } from '../../../form/fields.ts';
 import type { BoardFields } from '../fields.ts';
-import { placeWords } from '../questions.ts';
+import { courtWords } from './questions.ts';
 
 const OPTIONS = COURTS.map((value) => {
-	const words = placeWords(value).replace(/^the /, '');
+	const words = courtWords[value].replace(/^the /, '');
 	return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 

@@ -1,7 +1,7 @@
 import type { Court } from '../../../../games/heritage/boards/c/courts.ts';
 import type { BoardQuestions } from '../questions.ts';
 
-const courtWords: { readonly [C in Court]: string } = {
+export const courtWords: { readonly [C in Court]: string } = {
 	home: 'home',
 	'march-north': 'the northern march',
 	'march-east': 'the eastern march',
@@ -14,11 +14,10 @@ const courtWords: { readonly [C in Court]: string } = {
 	centre: 'the centre'
 };
 
-const places: Readonly<Record<string, string>> = courtWords;
-const wordOf = (court: string): string => places[court] ?? court;
+const words: Readonly<Record<string, string>> = courtWords;
+const wordOf = (court: string): string => words[court] ?? court;
 
 export const questions: BoardQuestions = {
-	places,
 	ways: {
 		prompt: 'which-ankh',
 		/** An ankh's way, `from>to`. */

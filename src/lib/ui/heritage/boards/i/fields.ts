@@ -2,9 +2,9 @@ import { drawn, type Wars } from '../../../../games/heritage/boards/i/wars.ts';
 import { ALLEGIANCES, REGIONS, SPACES } from '../../../../games/heritage/boards/i/facts.ts';
 import { select } from '../../../form/fields.ts';
 import type { BoardFields } from '../fields.ts';
-import { placeWords } from '../questions.ts';
+import { allegianceWords, regionWords } from './questions.ts';
 
-const OPTIONS = ALLEGIANCES.map((value) => ({ value, label: placeWords(value) }));
+const OPTIONS = ALLEGIANCES.map((value) => ({ value, label: allegianceWords[value] }));
 
 export const fieldsOf: BoardFields = (state, set, live) => {
 	const wars = state as Wars;
@@ -15,11 +15,11 @@ export const fieldsOf: BoardFields = (state, set, live) => {
 			return {
 				kind: 'group' as const,
 				name: region,
-				label: `In ${placeWords(region)}`,
+				label: `In ${regionWords[region]}`,
 				fields: drawn(wars).map((side) => ({
 					kind: 'number' as const,
 					name: `${region}-${side}`,
-					label: placeWords(side),
+					label: allegianceWords[side],
 					max: count(side) + SPACES - tokens.length,
 					value: count(side),
 					set: (to: number) => {

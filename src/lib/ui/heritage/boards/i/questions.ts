@@ -3,14 +3,14 @@ import type { Regions, Wars } from '../../../../games/heritage/boards/i/wars.ts'
 import { listed } from '../../ledger/names.ts';
 import type { BoardQuestions, MoveWords } from '../questions.ts';
 
-const regionWords: { readonly [R in keyof Regions]: string } = {
+export const regionWords: { readonly [R in keyof Regions]: string } = {
 	'north-east': 'the north-east',
 	'south-east': 'the south-east',
 	'south-west': 'the south-west',
 	'north-west': 'the north-west'
 };
 
-const allegianceWords: { readonly [A in Allegiance]: string } = {
+export const allegianceWords: { readonly [A in Allegiance]: string } = {
 	camarilla: 'Camarilla',
 	sabbat: 'Sabbat',
 	anarch: 'Anarch'
@@ -44,7 +44,7 @@ function warWords(key: string, direction: string): MoveWords {
 }
 
 export const questions: BoardQuestions = {
-	places,
+	named: { prompt: 'which-allegiance', words: allegianceWords },
 	ways: { prompt: 'which-allegiance-move', words: warWords },
 	sides(state, seats, nameOf) {
 		const { allegiances } = state as Wars;

@@ -14,7 +14,7 @@ import {
 import type { IconName } from '../../../icons/names.ts';
 import type { ScreenNames } from '../names.ts';
 import { carriedOut } from './asked.ts';
-import { wayWordsOf, placeWords } from '../../boards/questions.ts';
+import { optionWords, wayWordsOf } from '../../boards/questions.ts';
 
 /** One option as a person sees it. */
 export type ShownOption = {
@@ -58,8 +58,8 @@ export function shownOptions(question: Question, table: Table, names: ScreenName
 	if (prompt === 'give-a-boon') return lines(options.map((key) => giftOption(key, table, names)));
 	if (options.length > 0 && options.every((key) => table.cast[key]))
 		return { layout: 'chips', options: gathered(options.map((key) => chip(key, table, names))) };
-	if (options.every((key) => isSign(key) || placeWords(key) !== key))
-		return { layout: 'tiles', options: options.map(signOption) };
+	if (options.every((key) => isSign(key) || optionWords(prompt, key) !== key))
+		return { layout: 'tiles', options: options.map((key) => signOption(key, prompt)) };
 	return lines(options.map((key) => plainOption(key, table, names)));
 }
 
@@ -86,10 +86,10 @@ function chip(key: string, table: Table, names: ScreenNames): ShownOption {
 	};
 }
 
-function signOption(key: string): ShownOption {
+function signOption(key: string, prompt: Prompt): ShownOption {
 	return {
 		key,
-		label: isSign(key) ? capital(key) : placeWords(key),
+		label: isSign(key) ? capital(key) : optionWords(prompt, key),
 		group: null,
 		...(isSign(key) && { icon: key })
 	};
