@@ -40,7 +40,7 @@ import {
 	opens,
 	reads
 } from '../../unit/heritage/deck-kit.ts';
-import { newCast, type Actor, type Cast } from './support/cast.ts';
+import { logsBy, newCast, type Actor, type Cast } from './support/cast.ts';
 import { outcomeOf, type Outcome } from './support/outcome.ts';
 import { ask, openProgram, type Program } from './support/program.ts';
 
@@ -203,8 +203,8 @@ const ALL: readonly AnyCommand[] = [
 
 let program: Program;
 let [here, there]: [Cast, Cast] = [
-	{ group: '', chronicle: '', game: '', draw: '', actors: [] },
-	{ group: '', chronicle: '', game: '', draw: '', actors: [] }
+	{ group: '', actors: [], ...logsBy(() => '') },
+	{ group: '', actors: [], ...logsBy(() => '') }
 ];
 beforeAll(async () => {
 	program = await openProgram({ RATE_LIMIT_FACTOR: '1000' });
