@@ -57,7 +57,7 @@ describe('an audit', () => {
 		expect(last?.line(tell)).toMatchObject({
 			by: 'Bert L',
 			forSeat: 'Anna',
-			on: settled().length - 1,
+			rule: `decided on version ${settled().length - 1}`,
 			at: minute(settled().length)
 		});
 		const [own] = auditEntries(log(settled(), 'anna-by-day'), []);
@@ -66,7 +66,7 @@ describe('an audit', () => {
 
 	test('says what changed beside the log, also of somebody who is gone', () => {
 		const [line] = auditEntries([], [BESIDE]).map((entry) => entry.line(tell));
-		expect(line).toMatchObject({ sentence: 'a former player is referee now.', on: null });
+		expect(line).toMatchObject({ sentence: 'a former player is referee now.', rule: null });
 	});
 
 	test.each<[string, Event]>([

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerLine } from './lines.ts';
+import type { LedgerEntry, LedgerLine, ShownLine } from './lines.ts';
 import { MARK_SIGNS, type Mark } from './marks.ts';
 import type { Told } from './told.ts';
 
@@ -31,16 +31,9 @@ interface Beside {
 }
 
 /** An intention, or a change beside the log, as an audit shows it. */
-export interface AuditLine extends Told {
+interface AuditLine extends Pick<ShownLine, 'by' | 'forSeat' | 'at' | 'rule' | 'sign'>, Told {
 	/** Unlike any other of this audit. */
 	readonly key: string;
-	readonly mark: Mark | null;
-	readonly by: string;
-	readonly forSeat?: string;
-	/** An instant in UTC. */
-	readonly at: string;
-	/** The version of the chronicle on which it was decided; null: it is not in the log. */
-	readonly on: number | null;
 }
 
 /** A line that is put into words only when it is shown. */
@@ -128,7 +121,10 @@ export function entriesBeside(
 		const before = log.findLast((entry) => entry.at <= at);
 		if (!before || !FOR_ALL.includes(row.what)) return [];
 		const place = { kind: 'players', chapter: before.chapter, at } as const;
-		const told = () => ({ ...line(), ...place, sequence: before.sequence, rule: null });
+		const told = () => {
+			const { sign: _sign, ...rest } = line();
+			return { ...rest, ...place, sequence: before.sequence, rule: null };
+		};
 		return { ...place, note: null, line: told };
 	});
 	return entries.reverse();
@@ -144,10 +140,10 @@ function besideEntry(row: Beside): AuditEntry & { line(): AuditLine } {
 		logged: null,
 		line: () => ({
 			key: `beside-${row.id}`,
-			mark,
+			sign: MARK_SIGNS[mark],
 			by: row.actor ?? (row.what === 'copy-opened' ? 'somebody outside this group' : FORMER),
 			at,
-			on: null,
+			rule: null,
 			sentence: BESIDE[row.what](row, row.person ?? FORMER),
 			...(row.reason !== null && { reason: row.reason })
 		})
@@ -160,8 +156,13 @@ const logEntry = (entry: LedgerEntry): AuditEntry => ({
 	actor: entry.actor,
 	logged: entry,
 	line: (tell) => {
-		const { sequence, followed: _followed, ...line } = tell(entry);
-		return { ...line, key: `event-${sequence}`, mark: entry.mark, on: sequence - 1 };
+		const { sequence, followed: _followed, takenBack: _takenBack, ...line } = tell(entry);
+		return {
+			...line,
+			key: `event-${sequence}`,
+			...(entry.mark && { sign: MARK_SIGNS[entry.mark] }),
+			rule: `decided on version ${sequence - 1}`
+		};
 	}
 });
 

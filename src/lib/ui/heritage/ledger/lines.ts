@@ -3,6 +3,7 @@ import type { Envelope } from '../../../games/core/envelope.ts';
 import type { Event, EventOf } from '../../../games/heritage/events.ts';
 import { heritage } from '../../../games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
+import type { IconName } from '../../icons/names.ts';
 import { KIND_OF, type LedgerKind } from './kinds.ts';
 import { markOf, type Mark } from './marks.ts';
 import type { Names } from './names.ts';
@@ -28,6 +29,13 @@ export interface LedgerLine extends Told {
 	readonly followed?: readonly (Told & { readonly sequence: number })[];
 	/** At the table: it was taken back later. */
 	readonly takenBack?: boolean;
+}
+
+/** A line as a list shows it. */
+export interface ShownLine extends Omit<LedgerLine, 'sequence' | 'kind' | 'chapter'> {
+	readonly sequence?: number;
+	/** What makes it worth a second look. */
+	readonly sign?: { readonly icon: IconName; readonly label: string };
 }
 
 /** An event, or at the table a command with what it set off, before it is put into words. */
