@@ -25,7 +25,10 @@ const TABLE =
 const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS =
-	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats|fair\/steps)|heritage\/(?:shapes|draw\/steps))\.ts$/;
+	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats)|heritage\/shapes)\.ts$/;
+/** Small pieces that the same heavy pages need: how a chapter is recorded, and who sits where. */
+const RECORD = /\/heritage\/(?:record-shapes|chapter\/(?:record-form|draw-held))\.ts$/;
+const SEATING = /\/(?:SeatingButton|SeatBadge|RestoredLine)\.svelte/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/character\/CharacterChip\.svelte/;
 /** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
@@ -58,6 +61,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
 	if (atOnce.some(all(FRAME))) return 'house';
+	if (RECORD.test(id)) return 'record';
+	if (SEATING.test(id)) return 'seating';
 	if (atOnce.length < OFTEN)
 		return smallOf(id, atOnce.some(all(TABLE)) && atOnce.length > 1, graph);
 	if (CHIP.test(id)) return 'chip';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChapterRecord } from '../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../src/lib/games/heritage/record-shapes.ts';
 import type { Keeper } from './support/keeper.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES } from './support/story.ts';
 import { expect, test, waitForHydration } from './support/seeded.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChapterRecord } from '../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../src/lib/games/heritage/record-shapes.ts';
 import { begin, sendCommand, settle } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';

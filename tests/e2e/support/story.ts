@@ -1,10 +1,6 @@
 import type { Command, CommandOf } from '../../../src/lib/games/heritage/commands.ts';
-import type {
-	ChapterRecord,
-	Character,
-	Points,
-	SeatId
-} from '../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
+import type { Character, Points, SeatId } from '../../../src/lib/games/heritage/shapes.ts';
 import type { Clan } from '../../../src/lib/games/heritage/vocabulary.ts';
 
 /** A chronicle of three long evenings, always the same, for tests that look at pages. */

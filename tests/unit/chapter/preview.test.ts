@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChapterRecord } from '../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
 import { changeLines, stayLine } from '../../../src/lib/ui/heritage/chapter/change-words.ts';
 import { drawHeld } from '../../../src/lib/ui/heritage/chapter/draw-held.ts';
 import { previewOf, type Preview } from '../../../src/lib/ui/heritage/chapter/preview.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChapterRecord, SeatId } from '../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
+import type { SeatId } from '../../../src/lib/games/heritage/shapes.ts';
 import {
 	outcomeOf,
 	tiedForVictory,

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/lib/games/heritage/commands.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { hints, type HintReason } from '../../../src/lib/games/heritage/plausibility/hints.ts';
 import { plausibility } from '../../../src/lib/games/heritage/plausibility/plausibility.ts';
-import type { ChapterRecord } from '../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
 import { entered, entry } from './cases/beginnings.ts';
 import { front, opens } from './deck-kit.ts';
 import {

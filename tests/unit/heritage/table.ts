@@ -3,11 +3,10 @@ import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import type { ChapterRecord, PlayerRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
 import type {
-	ChapterRecord,
 	Character,
 	NewSticker,
-	PlayerRecord,
 	Points,
 	SeatId,
 	Slip

@@ -8,7 +8,8 @@ import { playChapter } from '../../../src/lib/games/heritage/players/play.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../../src/lib/games/heritage/players/stand-alone.ts';
 import { eraContenders } from '../../../src/lib/games/heritage/standings/dominance.ts';
-import type { ChapterRecord, Reward } from '../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
+import type { Reward } from '../../../src/lib/games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
 import {

@@ -12,12 +12,9 @@ import type { CharacterCard } from '../../../src/lib/games/heritage/deck/cards.t
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type {
 	ChapterRecord,
-	Character,
-	Haven,
-	NewSticker,
-	PrimogenResult,
-	Slip
-} from '../../../src/lib/games/heritage/shapes.ts';
+	PrimogenResult
+} from '../../../src/lib/games/heritage/record-shapes.ts';
+import type { Character, Haven, NewSticker, Slip } from '../../../src/lib/games/heritage/shapes.ts';
 import { eraContenders } from '../../../src/lib/games/heritage/standings/dominance.ts';
 import { tiedForVictory } from '../../../src/lib/games/heritage/standings/outcome.ts';
 import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';

@@ -135,7 +135,6 @@ test.each([
 	'/node_modules/valibot/dist/index.mjs',
 	'/src/lib/games/core/bounded.ts',
 	'/src/lib/games/core/seats.ts',
-	'/src/lib/games/core/fair/steps.ts',
 	'/src/lib/games/heritage/shapes.ts'
 ])('what forms are read by goes apart from their fields: %s', (schemas) => {
 	const graph = graphOf(needed(OTHERS).map((one) => ({ ...one, of: schemas })));
@@ -149,6 +148,14 @@ test.each<[module: string, where: string]>([
 	['/src/lib/ui/Picker.svelte', 'forms']
 ])('what not every form has goes apart from them: %s', (module, where) => {
 	const graph = graphOf(needed(OTHERS).map((one) => ({ ...one, of: module })));
+	expect(chunkOf(module, graph)).toBe(where);
+});
+
+test.each<[module: string, where: string]>([
+	['/src/lib/games/heritage/record-shapes.ts', 'record'],
+	['/src/lib/ui/heritage/chapter/SeatingButton.svelte', 'seating']
+])('what a few heavy pages need goes together: %s', (module, where) => {
+	const graph = graphOf(needed(OTHERS.slice(0, 2)).map((one) => ({ ...one, of: module })));
 	expect(chunkOf(module, graph)).toBe(where);
 });
 

@@ -6,8 +6,8 @@ import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingCommandSchema } from './mixing/steps.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
+import { chapterRecordSchema, primogenSchema } from './record-shapes.ts';
 import {
-	chapterRecordSchema,
 	chapterSchema,
 	characterSchema,
 	dominanceSchema,
@@ -18,7 +18,6 @@ import {
 	newStickerSchema,
 	notesSchema,
 	personSchema,
-	primogenSchema,
 	reasonSchema,
 	rewardSchema,
 	seatLentEntries,

@@ -8,8 +8,8 @@ import { mixingStepSchema } from './mixing/steps.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import { askingEvents } from './table/asking.ts';
 import { tableEventSchema } from './table/events.ts';
+import { chapterRecordSchema } from './record-shapes.ts';
 import {
-	chapterRecordSchema,
 	chapterSchema,
 	characterSchema,
 	clanSchemeSchema,

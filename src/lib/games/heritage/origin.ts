@@ -11,7 +11,8 @@ import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/decide.ts';
 import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
-import type { Dominance, PrimogenResult } from './shapes.ts';
+import type { PrimogenResult } from './record-shapes.ts';
+import type { Dominance } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
 import { answered } from './table/undoing.ts';
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
 import { nameSchema, type SeatId } from '../core/seats.ts';
-import { drawProofSchema } from './draw/steps.ts';
 import {
 	ARCHETYPES,
 	CHARACTER_KINDS,
 	CLANS,
 	CLASSES,
 	GEOGRAPHIES,
-	MOST_SEATS,
 	STICKER_KINDS,
 	TEMPERAMENTS
 } from './vocabulary.ts';
@@ -20,7 +18,7 @@ export { nameSchema, type SeatId };
  * knows form and ranges only; what is legal on a given state is decided by the commands.
  */
 
-const text = (most: number) =>
+export const text = (most: number) =>
 	v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
 
 /** Words of the group's own: up to 600 characters, may be empty. */
@@ -155,21 +153,6 @@ export const pointsSchema = v.strictObject({
 });
 export type Points = v.InferOutput<typeof pointsSchema>;
 
-const playerRecordSchema = v.strictObject({
-	seat: seatSchema,
-	clan: v.picklist(CLANS),
-	/** The leader's name as the group calls it; empty when nobody noted it. */
-	leader: text(60),
-	points: pointsSchema,
-	/** Vampires worth remembering, where the group noted them. */
-	bloodline: listOf(
-		v.strictObject({ character: thingIdSchema, torpor: v.boolean() }),
-		60,
-		'vampires'
-	)
-});
-export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>;
-
 /** What lending a seat says, asked and happened. */
 export const seatLentEntries = {
 	seat: seatSchema,
@@ -196,42 +179,6 @@ export const handProposedEntries = {
 	/** Who has to agree: seats of people who gain nothing by it. */
 	asks: seatsSchema
 };
-
-const missionRecordSchema = v.strictObject({
-	id: thingIdSchema,
-	name: nameSchema,
-	claimant: v.nullable(seatSchema)
-});
-
-/** A primogen draw as it was held at the table. */
-export const primogenSchema = v.strictObject({
-	declared: recordOf(seatSchema, v.picklist(ARCHETYPES), 9),
-	shown: v.nullable(v.picklist(ARCHETYPES)),
-	winner: seatSchema,
-	/** Where the program drew it: everything that anybody needs to check it. */
-	proof: v.optional(drawProofSchema)
-});
-export type PrimogenResult = v.InferOutput<typeof primogenSchema>;
-
-export const chapterRecordSchema = v.strictObject({
-	date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-01-31')),
-	/** In turn order round the table. */
-	players: v.pipe(
-		listOf(playerRecordSchema, MOST_SEATS, 'players'),
-		v.minLength(2, 'at least two players')
-	),
-	/** Who began the rounds. */
-	firstPlayer: seatSchema,
-	/** Who held the first player marker at the end, where the boards had moved it: turn order begins there for ties. */
-	markerAtEnd: v.optional(seatSchema),
-	missions: listOf(missionRecordSchema, 12, 'missions'),
-	/** Held when points and missions leave first place tied. */
-	primogen: v.nullable(primogenSchema),
-	/** The table's own order, victor first, where the box disagrees with the sum; null: it follows. */
-	orderByHand: v.nullable(listOf(seatSchema, 9)),
-	notes: notesSchema
-});
-export type ChapterRecord = v.InferOutput<typeof chapterRecordSchema>;
 
 const TIE_BREAKS = ['fewer-missions', 'primogen-draw', 'turn-order', 'by-hand'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];

@@ -9,14 +9,13 @@ import type { CharacterCard, SchemeCard } from './deck/cards.ts';
 import type { MixingState } from './mixing/state.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
+import type { ChapterRecord, PrimogenResult } from './record-shapes.ts';
 import type {
-	ChapterRecord,
 	Character,
 	ClanScheme,
 	Dominance,
 	Haven,
 	Outcome,
-	PrimogenResult,
 	Reward,
 	SeatId,
 	Sheet,

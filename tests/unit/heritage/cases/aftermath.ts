@@ -4,9 +4,9 @@ import type { TableEvent } from '../../../../src/lib/games/heritage/table/events
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type {
 	ChapterRecord,
-	PlayerRecord,
-	Reward
-} from '../../../../src/lib/games/heritage/shapes.ts';
+	PlayerRecord
+} from '../../../../src/lib/games/heritage/record-shapes.ts';
+import type { Reward } from '../../../../src/lib/games/heritage/shapes.ts';
 import {
 	ANNA,
 	character,

@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
-import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import {
 	adds,
 	assetCard,

@@ -1,6 +1,6 @@
 import type { CommandOf } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Event, EventOf } from '../../../../src/lib/games/heritage/events.ts';
-import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
 import {
 	CLEAR,

@@ -3,7 +3,7 @@ import { answersTo, holds } from '../../../../src/lib/games/heritage/chronicle-d
 import type { Condition } from '../../../../src/lib/games/heritage/chronicle-deck/cards.ts';
 import { toldOf, withSeats } from '../../../../src/lib/games/heritage/chronicle-deck/meant.ts';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
-import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import { choose, front, opens, reads } from '../deck-kit.ts';
 import {
 	character,

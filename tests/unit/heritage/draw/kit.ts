@@ -9,7 +9,7 @@ import { resultOf } from '../../../../src/lib/games/heritage/draw/proof.ts';
 import { numberCommitment, secretOf } from '../../../../src/lib/games/core/fair/protocol.ts';
 import { termsOf } from '../../../../src/lib/games/heritage/draw/hashes.ts';
 import type { DrawCard, DrawStep, DrawTie } from '../../../../src/lib/games/heritage/draw/steps.ts';
-import type { PrimogenResult } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { PrimogenResult } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import { ARCHETYPES, type Archetype } from '../../../../src/lib/games/heritage/vocabulary.ts';
 
 /** A draw that is being held, with what only the server knows. */

@@ -4,7 +4,7 @@ import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/
 import { absentDealer } from '../../../../src/lib/games/heritage/dealing/dealers.ts';
 import { isTieSound } from '../../../../src/lib/games/heritage/draw/tie.ts';
 import { tieOf } from '../../../../src/lib/games/heritage/primogen/take-draw.ts';
-import type { PrimogenResult } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { PrimogenResult } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import type { TableCommandOf } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { decideWith, findTableFault } from '../../../../src/lib/games/heritage/table/engine.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';

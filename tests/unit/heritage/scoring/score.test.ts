@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { beganBy, recordOf } from '../../../../src/lib/games/heritage/chapter/as-record.ts';
 import { tiedForFirst } from '../../../../src/lib/games/heritage/chapter/scoring.ts';
-import { chapterRecordSchema } from '../../../../src/lib/games/heritage/shapes.ts';
+import { chapterRecordSchema } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import { outcomeOf } from '../../../../src/lib/games/heritage/standings/outcome.ts';
 import { evolveTable } from '../../../../src/lib/games/heritage/table/evolve.ts';
 import type { TableEvent } from '../../../../src/lib/games/heritage/table/events.ts';

@@ -5,7 +5,7 @@ import {
 	eraRows,
 	playerRows
 } from '../../../../src/lib/games/heritage/standings/statistics.ts';
-import type { ChapterRecord } from '../../../../src/lib/games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../../src/lib/games/heritage/record-shapes.ts';
 import { entered, entry } from '../cases/beginnings.ts';
 import {
 	CLEAR,

@@ -1,6 +1,7 @@
 import type { Battlegrounds } from '../boards/battleground.ts';
 import { drawAmong } from '../primogen/draws.ts';
-import type { ChapterRecord, PlayerRecord, SeatId } from '../shapes.ts';
+import type { ChapterRecord, PlayerRecord } from '../record-shapes.ts';
+import type { SeatId } from '../shapes.ts';
 import type { Course } from '../table/course.ts';
 import type { SeatSetting } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';

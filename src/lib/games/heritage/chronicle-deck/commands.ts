@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { listOf, PLENTY } from '../../core/bounded.ts';
 import { characterCardSchema } from '../deck/cards.ts';
+import { primogenSchema } from '../record-shapes.ts';
 import {
 	chapterSchema,
 	dotsSchema,
 	eraSchema,
 	nameProofSchema,
 	nameSchema,
-	primogenSchema,
 	seatSchema,
 	slipSchema,
 	thingIdSchema

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { listOf, PLENTY } from '../../core/bounded.ts';
+import { primogenSchema } from '../record-shapes.ts';
 import {
 	dotsSchema,
 	eraSchema,
 	nameProofSchema,
-	primogenSchema,
 	seatSchema,
 	slipSchema,
 	thingIdSchema

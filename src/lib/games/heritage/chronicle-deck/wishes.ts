@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { chapterSchema, eraSchema, primogenSchema, thingIdSchema } from '../shapes.ts';
+import { primogenSchema } from '../record-shapes.ts';
+import { chapterSchema, eraSchema, thingIdSchema } from '../shapes.ts';
 import { DECISIONS } from './opened.ts';
 
 /** What a phone may ask of the sealed deck; what the deck says to it, only the server knows. */

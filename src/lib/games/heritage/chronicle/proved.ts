@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import { checkProof } from '../draw/recorded.ts';
 import type { EventOf } from '../events.ts';
 import type { RefusalReason } from '../refusals.ts';
-import type { ChapterRecord, PrimogenResult } from '../shapes.ts';
+import type { ChapterRecord, PrimogenResult } from '../record-shapes.ts';
 import { chronicleScore } from '../standings/chronicle-score.ts';
 import { eraContenders } from '../standings/dominance.ts';
 import { tiedForVictory } from '../standings/outcome.ts';

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/decision.ts';
 import { repeated } from '../repeated.ts';
-import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
+import type { ChapterRecord } from '../record-shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import { checkDraw } from '../standings/draw.ts';
 import { tiedForVictory } from '../standings/outcome.ts';
 import type { ChronicleState } from '../state.ts';

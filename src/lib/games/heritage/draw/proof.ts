@@ -1,5 +1,5 @@
 import { fold } from '../../core/game.ts';
-import type { PrimogenResult } from '../shapes.ts';
+import type { PrimogenResult } from '../record-shapes.ts';
 import { evolveDraw } from './evolve.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
 import type { DrawProof, DrawStep } from './steps.ts';

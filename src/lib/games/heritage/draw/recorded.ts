@@ -1,6 +1,7 @@
 import { refuse } from '../../core/decision.ts';
 import { sameJson } from '../../core/json.ts';
-import type { PrimogenResult, SeatId } from '../shapes.ts';
+import type { PrimogenResult } from '../record-shapes.ts';
+import type { SeatId } from '../shapes.ts';
 import { drawAfter } from './proof.ts';
 import type { DrawTie } from './steps.ts';
 import { verifyDraw } from './verify.ts';

@@ -1,6 +1,7 @@
 import { lastChapter } from '../chronicle/chapters.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
+import type { ChapterRecord } from '../record-shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { kinOn, type ChapterKin } from './kin.ts';
 

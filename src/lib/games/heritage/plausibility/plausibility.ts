@@ -1,7 +1,7 @@
 import { sameJson } from '../../core/json.ts';
 import { findChapter, rulesetOf } from '../chronicle/chapters.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { ChapterRecord } from '../shapes.ts';
+import type { ChapterRecord } from '../record-shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { hint, type Hint } from './hints.ts';
 import { peopleHints } from './people.ts';

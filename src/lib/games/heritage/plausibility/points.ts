@@ -1,6 +1,6 @@
 import { battlegroundsOf, type Battleground } from '../boards/timeline.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { ChapterRecord, PlayerRecord } from '../shapes.ts';
+import type { ChapterRecord, PlayerRecord } from '../record-shapes.ts';
 import { CATEGORIES, eraOf } from '../vocabulary.ts';
 import { hint, type Hint } from './hints.ts';
 

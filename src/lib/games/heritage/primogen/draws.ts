@@ -1,4 +1,5 @@
-import type { PrimogenResult, SeatId, ThingId } from '../shapes.ts';
+import type { PrimogenResult } from '../record-shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { Table } from '../table/table.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { refuse } from '../../core/decision.ts';
-import type { Dominance, PrimogenResult, SeatId } from '../shapes.ts';
+import type { PrimogenResult } from '../record-shapes.ts';
+import type { Dominance, SeatId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import { eraOf, type Era } from '../vocabulary.ts';
 import { checkDraw } from './draw.ts';

@@ -1,5 +1,6 @@
 import { refuse } from '../../core/decision.ts';
-import type { PrimogenResult, SeatId } from '../shapes.ts';
+import type { PrimogenResult } from '../record-shapes.ts';
+import type { SeatId } from '../shapes.ts';
 
 /**
  * Whether a primogen draw can have gone like this among the tied: everyone who declared is tied,

@@ -1,4 +1,5 @@
-import type { ChapterRecord, Outcome, Points, SeatId } from '../shapes.ts';
+import type { ChapterRecord } from '../record-shapes.ts';
+import type { Outcome, Points, SeatId } from '../shapes.ts';
 import { countClaims, firstAmongEqual, placesByHand, placesOf } from './order.ts';
 
 /** What a player's points come to: battlegrounds, power and boons count for, infamy against. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
-import { primogenSchema, reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
+import { primogenSchema } from '../record-shapes.ts';
+import { reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import { CLANS, DEALERS } from '../vocabulary.ts';
 import { correctionsSchema } from './correction.ts';
 import { borrowedSchema } from './events.ts';

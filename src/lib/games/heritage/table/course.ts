@@ -6,7 +6,8 @@ import {
 	type Proposal,
 	type Turnback as TurnedBack
 } from '../../core/steps/course.ts';
-import type { ChapterRecord, SeatId, ThingId } from '../shapes.ts';
+import type { ChapterRecord } from '../record-shapes.ts';
+import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { commandBehind } from './origin.ts';

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/shapes.ts';
-import {
-	outcomeSchema,
-	primogenSchema,
-	reasonSchema,
-	seatSchema,
-	thingIdSchema,
-	wordsSchema
-} from '../shapes.ts';
+import { primogenSchema } from '../record-shapes.ts';
+import { outcomeSchema, reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
 import { correctionsSchema } from './correction.ts';

@@ -4,7 +4,7 @@ import { BATTLEGROUND_MODULES } from '../../../games/heritage/boards/registry.ts
 import { beganBy, recordOf } from '../../../games/heritage/chapter/as-record.ts';
 import { findChapter } from '../../../games/heritage/chronicle/chapters.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
-import { chapterRecordSchema } from '../../../games/heritage/shapes.ts';
+import { chapterRecordSchema } from '../../../games/heritage/record-shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Application } from '../../application.ts';
 import type { Access } from '../../tables/access.ts';

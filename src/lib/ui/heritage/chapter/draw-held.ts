@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { recordOf } from '../../../games/core/bounded.ts';
 import { drawProofSchema } from '../../../games/heritage/draw/steps.ts';
-import {
-	SEAT_IDS,
-	seatSchema,
-	type PrimogenResult,
-	type SeatId
-} from '../../../games/heritage/shapes.ts';
+import type { PrimogenResult } from '../../../games/heritage/record-shapes.ts';
+import { SEAT_IDS, seatSchema, type SeatId } from '../../../games/heritage/shapes.ts';
 import { ARCHETYPES } from '../../../games/heritage/vocabulary.ts';
 
 /** A primogen draw as it is being written down: nobody may have won it yet. */

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../../games/core/decision.ts';
 import { hints, type HintReason } from '../../../games/heritage/plausibility/hints.ts';
 import { plausibility } from '../../../games/heritage/plausibility/plausibility.ts';
-import type { ChapterRecord } from '../../../games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../games/heritage/record-shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { localDay } from './local-day.ts';
 

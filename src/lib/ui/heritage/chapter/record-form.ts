@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { listOf, PLENTY } from '../../../games/core/bounded.ts';
 import { readAs } from '../../../games/core/read-as.ts';
-import {
-	chapterRecordSchema,
-	pointsSchema,
-	SEAT_IDS,
-	seatSchema,
-	seatsSchema
-} from '../../../games/heritage/shapes.ts';
-import type {
-	ChapterRecord,
-	Points,
-	PrimogenResult,
-	SeatId
-} from '../../../games/heritage/shapes.ts';
+import { chapterRecordSchema } from '../../../games/heritage/record-shapes.ts';
+import { pointsSchema, SEAT_IDS, seatSchema, seatsSchema } from '../../../games/heritage/shapes.ts';
+import type { ChapterRecord, PrimogenResult } from '../../../games/heritage/record-shapes.ts';
+import type { Points, SeatId } from '../../../games/heritage/shapes.ts';
 import { tiedForVictory } from '../../../games/heritage/standings/outcome.ts';
 import { drawFormSchema, drawHeld, NO_DRAW_HELD } from './draw-held.ts';
 import type { Table } from './table.ts';

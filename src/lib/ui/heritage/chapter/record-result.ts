@@ -1,4 +1,5 @@
-import type { ChapterRecord, Outcome } from '../../../games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../games/heritage/record-shapes.ts';
+import type { Outcome } from '../../../games/heritage/shapes.ts';
 import { POINT_SOURCES } from '../../../games/heritage/vocabulary.ts';
 import type { ResultView } from '../table/result/result-view.ts';
 import { sourceOf } from './sources.ts';

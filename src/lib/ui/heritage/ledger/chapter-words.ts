@@ -1,13 +1,7 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
 import { outcomeOf } from '../../../games/heritage/standings/outcome.ts';
-import type {
-	ChapterRecord,
-	Dominance,
-	Outcome,
-	SeatId,
-	Tie,
-	TieBreak
-} from '../../../games/heritage/shapes.ts';
+import type { ChapterRecord } from '../../../games/heritage/record-shapes.ts';
+import type { Dominance, Outcome, SeatId, Tie, TieBreak } from '../../../games/heritage/shapes.ts';
 import { capital } from './changes.ts';
 import { counted, listed, type Names } from './names.ts';
 import type { Told } from './told.ts';

@@ -1,5 +1,6 @@
 import { pick, shuffled, type Chance } from '../../../core/chance.ts';
-import type { PrimogenResult, SeatId } from '../../shapes.ts';
+import type { PrimogenResult } from '../../record-shapes.ts';
+import type { SeatId } from '../../shapes.ts';
 import { ARCHETYPES } from '../../vocabulary.ts';
 
 /** A primogen draw among the tied, each as likely; null where nobody is tied with anybody. */
