@@ -232,6 +232,13 @@ export default defineConfig(
 		];
 	}),
 	border(['src/routes/**/*.{ts,svelte}', 'src/*.ts'], [SEALED_DECKS]),
+	{
+		...border(['src/routes/**/*.{ts,svelte}'], [SEALED_DECKS, ...NO_GAME]),
+		// Pages of a game, and those of the house that show or serve one by name still.
+		ignores: [...GAMES, 'api', 'design', 'join', 'sign-up', 'verify'].map(
+			(folder) => `src/routes/${folder}/**`
+		)
+	},
 	// The house is always served at the root of its host: an address is just its path.
 	{ files: ['src/**/*.svelte'], rules: { 'svelte/no-navigation-without-resolve': 'off' } },
 	{ files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }
