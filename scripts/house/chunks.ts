@@ -21,6 +21,8 @@ const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 const FRAME = /\/src\/routes\/(?:heritage\/chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
 const TABLE =
 	/\/src\/routes\/heritage\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
+/** What most pages have, with a form or without. */
+const MOST = /\/ui\/(?:PageHeader|ActionBar|heritage\/Term)\.svelte|\/ui\/days\.ts/;
 /** What no page waits for: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
@@ -65,6 +67,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (SEATING.test(id)) return 'seating';
 	if (atOnce.length < OFTEN)
 		return smallOf(id, atOnce.some(all(TABLE)) && atOnce.length > 1, graph);
+	if (MOST.test(id)) return 'house';
 	if (CHIP.test(id)) return 'chip';
 	if (atOnce.some(all(TABLE))) return atOnce.length >= HOUSE ? 'house' : 'often';
 	if (LISTS.test(id)) return 'lists';
