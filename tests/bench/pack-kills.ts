@@ -17,6 +17,8 @@ interface PackKills extends Kills {
 }
 
 const TURNING = fileURLToPath(new URL('./turning-a-pack.ts', import.meta.url));
+/** Many chronicles of one group: more than one may hold. */
+const TIMES = 10;
 /** More than are begun before the kill. */
 const CHRONICLES = 6;
 /** What the kills fall into, in turn: what writes most, most often. */
@@ -125,7 +127,7 @@ const placeOf = (course: Course, step: Step | null): number =>
 export async function killWhileImporting(kills: number): Promise<PackKills> {
 	const faults: string[] = [];
 	let [acknowledged, unsaid] = [0, 0];
-	let house = await openHeritage();
+	let house = await openHeritage(undefined, TIMES);
 	const { folder } = house;
 	for (let kill = 1; kill <= kills; kill++) {
 		const ids: string[] = [];
@@ -142,7 +144,7 @@ export async function killWhileImporting(kills: number): Promise<PackKills> {
 			within: asLongAsBefore(steps.length)
 		});
 		acknowledged += said.length;
-		house = await openHeritage(folder);
+		house = await openHeritage(folder, TIMES);
 		for (const id of ids) {
 			const told = steps.findLast((step) => said.includes(`${id} ${step}`)) ?? null;
 			try {

@@ -9,7 +9,7 @@ import { COURSES, isCourse, packSteps } from './pack-steps.ts';
 
 const [course, folder, ...chronicles] = process.argv.slice(2);
 if (!isCourse(course)) throw new Error(`there is no course ${String(course)}`);
-const house = await openHeritage(folder);
+const house = await openHeritage(folder, 10);
 for (const chronicle of chronicles)
 	for (const step of COURSES[course]) {
 		await packSteps(house, chronicle)[step]();

@@ -19,6 +19,7 @@ import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { groups } from '../../../src/lib/server/db/schema/groups.ts';
 import { openDatabase } from '../../../src/lib/server/db/open.ts';
 import { masterKey } from '../../../src/lib/server/vault/master-key.ts';
+import { quotasTimes } from '../../../src/lib/server/tables/quotas.ts';
 import { createVault } from '../../../src/lib/server/vault/vault.ts';
 import { FOUNDATION } from '../../unit/heritage/table.ts';
 import { keptToy, type ToyCommand } from './toy.ts';
@@ -55,8 +56,10 @@ export const writtenText = (file: WrittenFile | null): string =>
 export const into = (groupId: string) => ({ groupId, actor: ACTOR });
 
 /** What the services of a house use, with its vault open. */
-export const meansIn = (folder: string) => ({
+/** `times`: by so much more may be kept than where nothing is set. */
+export const meansIn = (folder: string, times = 1) => ({
 	...REAL_SURROUNDINGS,
+	quotas: quotasTimes(times),
 	vault: createVault(masterKey(folder).key, REAL_SURROUNDINGS.now)
 });
 
@@ -74,12 +77,13 @@ export async function openHouseOf<
 >(
 	kept: KeptGame<State, Command, Event, Reason>,
 	firstCommand: (title: string) => Command,
-	folder = mkdtempSync(join(tmpdir(), 'elysium-'))
+	folder = mkdtempSync(join(tmpdir(), 'elysium-')),
+	times = 1
 ) {
 	const url = `file:${join(folder, 'elysium.db')}`;
 	let database: Database = await openDatabase({ databaseUrl: url });
 	await populate(database);
-	let service = createChronicles(database, kept, meansIn(folder));
+	let service = createChronicles(database, kept, meansIn(folder, times));
 	const act = (chronicle: string, body: Command, more: { id?: string; seen?: number } = {}) =>
 		service.act({
 			chronicle,
@@ -115,7 +119,7 @@ export async function openHouseOf<
 		async restart(): Promise<void> {
 			await database.close();
 			database = await openDatabase({ databaseUrl: url });
-			service = createChronicles(database, kept, meansIn(folder));
+			service = createChronicles(database, kept, meansIn(folder, times));
 		},
 		async dispose(): Promise<void> {
 			await database.close();
@@ -138,11 +142,12 @@ export async function openHouseOf<
 }
 
 /** A house of chronicles of Heritage with four seats. */
-export const openHeritage = (folder?: string) =>
+export const openHeritage = (folder?: string, times?: number) =>
 	openHouseOf(
 		keptHeritage,
 		(title): Command => ({ type: 'StartChronicle', ...FOUNDATION, title, seats: SEATS }),
-		folder
+		folder,
+		times
 	);
 
 /** The toy's house. */

@@ -9,7 +9,7 @@ import { limit, runs } from '../../support/long.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 beforeAll(async () => {
-	house = await openHeritage();
+	house = await openHeritage(undefined, runs(1));
 });
 afterAll(() => house.dispose());
 
@@ -33,7 +33,7 @@ async function playOnServer(commands: readonly Command[]): Promise<string | null
 it(
 	'whatever a group does: it folds, the tables equal their rebuild, and the file brings the same back',
 	async () => {
-		const files = createFiles(house.database, keptHeritage, meansIn(house.folder));
+		const files = createFiles(house.database, keptHeritage, meansIn(house.folder, runs(1)));
 		let played = 0;
 		await fc.assert(
 			fc.asyncProperty(commandSequences(60), async (commands) => {

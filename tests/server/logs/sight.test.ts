@@ -172,6 +172,8 @@ describe('who comes to sit elsewhere', () => {
 		expect(answer.status).toBe(409);
 		expect(await answer.json()).toMatchObject({ reason: 'another-view' });
 		expect((await eventsAfter('ada', 3, await viewOf('ada'))).status).toBe(200);
+		const without = `/api/logs/${log}/events?after=3`;
+		expect((await ask(without, { session: house.sessions.ada })).status).toBe(200);
 	});
 
 	it('and so does everybody once the evening is over', async () => {
