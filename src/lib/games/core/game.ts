@@ -21,7 +21,7 @@ export interface Circumstances {
 interface Clock<State, Command> {
 	/** When that is, in milliseconds since 1970; null: the clock stands still. */
 	dueAt(state: State): number | null;
-	/** What the server itself asks for then. Its events have to move the clock, or nothing more is asked. */
+	/** What the server itself asks for then: all that is due by then. Its events have to move the clock to a later time, or nothing more is asked. */
 	due(state: State): Command;
 }
 

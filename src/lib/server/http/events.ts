@@ -16,7 +16,7 @@ const ANOTHER_VIEW = {
 
 /**
  * Envelopes after a sequence, oldest first, 500 at most; `more` says whether to ask again after the last. Where not all see
- * the same, `view` says whose numbers these are; who asks on sends it along, and begins again where it is another one.
+ * the same, `view` says whose numbers these are; who asks on with another one begins again.
  */
 export async function eventsAfter(log: Log, id: string, { searchParams }: URL): Promise<Response> {
 	const after = searchParams.get('after') ?? '0';
@@ -29,7 +29,7 @@ export async function eventsAfter(log: Log, id: string, { searchParams }: URL): 
 	const events = await log.events(id, Number(after), EVENTS_AT_MOST + 1);
 	const view = await log.viewOf?.(id);
 	if (!events || view === null) nothingHere();
-	const known = Number(after) === 0 ? view : (searchParams.get('view') ?? undefined);
+	const known = Number(after) === 0 ? view : (searchParams.get('view') ?? view);
 	if (view !== before || (view !== undefined && view !== known))
 		return json(ANOTHER_VIEW, { status: 409 });
 	return json({

@@ -108,7 +108,10 @@ export class Clocks {
 			}
 			throw error;
 		});
-		if (still === null) return;
+		if (still === null) {
+			this.#still.delete(due.id);
+			return;
+		}
 		this.#still.set(due.id, still.version);
 		log.error(
 			{ chronicle: due.id, why: still.why },
@@ -139,8 +142,9 @@ export class Clocks {
 		if (answer.kind === 'refused')
 			return answer.reason === 'version-passed' ? null : { version, why: answer.reason };
 		const after = await keeping.logs.read(id);
-		const next = after && clock.dueAt(after.state);
-		if (!after || next === null || next > at) return null;
-		return { version: after.version, why: 'not-moved' };
+		// Where somebody acted since, there is a new version to try.
+		if (after?.version !== answer.version) return null;
+		const next = clock.dueAt(after.state);
+		return next === null || next > at ? null : { version: after.version, why: 'not-moved' };
 	}
 }

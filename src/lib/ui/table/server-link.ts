@@ -36,6 +36,9 @@ export abstract class ServerLink<G extends TableGame, S extends TableSender<G>> 
 	/** What its stream brought, one after the other, and nobody asked for yet. */
 	#brought: readonly Envelope[] = [];
 
+	/** Whose numbers its events have, where not all see the same. */
+	#view: string | undefined;
+
 	constructor(options: ServerOptions) {
 		this.options = options;
 		this.#post = new Post(options.at, options.person);
@@ -119,13 +122,21 @@ export abstract class ServerLink<G extends TableGame, S extends TableSender<G>> 
 		for (let more = true; more && problem === null;) {
 			const after = arrived.at(-1)?.sequence ?? this.log.version;
 			try {
-				const response = await fetch(`${this.options.at}/events?after=${after}`);
+				const view = this.#view === undefined ? '' : `&view=${encodeURIComponent(this.#view)}`;
+				const response = await fetch(`${this.options.at}/events?after=${after}${view}`);
+				// The numbers known until now are somebody else's.
+				if (response.status === 409) return { problem: null, isOther: true };
 				if (!response.ok) {
 					problem = refusedWith(response.status);
 					break;
 				}
 				// Our own server's words, in the form of the type above.
-				const answer = (await response.json()) as { events: Envelope[]; more: boolean };
+				const answer = (await response.json()) as {
+					events: Envelope[];
+					more: boolean;
+					view?: string;
+				};
+				this.#view = answer.view;
 				arrived.push(...answer.events);
 				({ more } = answer);
 			} catch {
