@@ -24,7 +24,9 @@ const NO_SETTINGS = {
 	TRUST_PROXY: '',
 	DATABASE_URL: '',
 	// All clients of a measurement come from one address.
-	RATE_LIMIT_FACTOR: '1000'
+	RATE_LIMIT_FACTOR: '1000',
+	// And all they make belongs to one group.
+	QUOTA_FACTOR: '1000'
 };
 
 export async function startProgram(

@@ -14,7 +14,9 @@ export interface Tables {
 
 /** Puts people and tables into a database that no program has open as a file. */
 export async function layTables(settings: ApplicationSettings, count: number): Promise<Tables> {
-	const { close, database, sessions, keeping } = await openApplication(settings);
+	// More chronicles than a group may hold.
+	const house = await openApplication({ ...settings, quotaFactor: 1000 });
+	const { close, database, sessions, keeping } = house;
 	const { logs } = keeping('heritage');
 	try {
 		const people = SEATS.map((seat) => ({ id: `person-${seat}`, name: `Player ${seat}` }));
