@@ -80,8 +80,15 @@ test('a member and a guest take seats at a game, and see their own hands alone',
 		await expect(page.getByRole('button', { name: /^Pass the hand to Bo/ })).toBeVisible();
 		expect(await hand(other, 's1')).toBe(404);
 		await page.screenshot({ path: test.info().outputPath('left.png') });
+		// What is no longer on screen proves nothing: the table's answer does.
+		const passed = page.waitForResponse(
+			(answer) =>
+				answer.url().endsWith(`/api/logs/${game}/commands`) && answer.request().method() === 'POST'
+		);
 		await page.getByRole('button', { name: /^Pass the hand to Bo/ }).click();
+		expect((await passed).status()).toBe(200);
 		await expect(page.getByText(/stays face down/)).toBeHidden();
+		await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 		expect(await hand(other, 's1')).toBe(200);
 	});
 	await other.close();
