@@ -6,9 +6,7 @@ import {
 	CHARACTER_COLUMNS,
 	readCharactersCsv
 } from '../../../src/lib/games/heritage/deck/characters-csv.ts';
-import { readCsv } from '../../../src/lib/games/heritage/deck/csv.ts';
-import { idFrom } from '../../../src/lib/games/heritage/deck/id-from.ts';
-import type { ReadCards } from '../../../src/lib/games/heritage/deck/reading-cards.ts';
+import type { ReadCards } from '../../../src/lib/games/core/cards/reading.ts';
 import {
 	readSchemesCsv,
 	SCHEME_COLUMNS
@@ -47,99 +45,6 @@ const peopleTable = [Object.keys(CHARACTER_COLUMNS), ...people.map(rowOf)];
 const schemeTable = [Object.keys(SCHEME_COLUMNS), ...schemes.map(schemeRowOf)];
 
 const sentences = (read: ReadCards<unknown>) => (read.ok ? [] : read.faults.map(sentenceOfFault));
-
-describe('cutting a table into cells', () => {
-	it.each<[string, Cells]>([
-		[
-			'a,b\n1,2\n',
-			[
-				['a', 'b'],
-				['1', '2']
-			]
-		],
-		[
-			'a;b\r\n1;2\r\n',
-			[
-				['a', 'b'],
-				['1', '2']
-			]
-		],
-		[
-			'a\tb\r1\t2',
-			[
-				['a', 'b'],
-				['1', '2']
-			]
-		],
-		[
-			'a,b\n"x, ""y"";",  z  ',
-			[
-				['a', 'b'],
-				['x, "y";', 'z']
-			]
-		],
-		[
-			'a,b\n "1"  , 2',
-			[
-				['a', 'b'],
-				['1', '2']
-			]
-		],
-		[
-			'a,b\n"1\r\n2",3',
-			[
-				['a', 'b'],
-				['1\r\n2', '3']
-			]
-		],
-		[
-			'a,b\n\n,\n1,\n',
-			[
-				['a', 'b'],
-				['1', '']
-			]
-		],
-		['a;b,c\n1', [['a;b', 'c'], ['1']]],
-		['', []]
-	])('%j', (text, cells) => {
-		const read = readCsv(text);
-		expect(read.faults).toEqual([]);
-		expect(read.rows.map((row) => row.cells)).toEqual(cells);
-	});
-
-	it('knows on which line a row begins, whatever came before', () => {
-		const { rows } = readCsv('a,b\r\n\r\n"1\n2\r\n3",x\r4,5\n\n6,7');
-		expect(rows.map(({ line }) => line)).toEqual([1, 3, 6, 8]);
-	});
-
-	it.each([
-		['a,b\n1,"x\n2,3', 'At line 2: expected a quote that closes this text, got "\\"x\\n2,3".'],
-		['a,b\n1,"x"y\n2,3', 'At line 2: expected a delimiter after the closing quote, got "y".'],
-		[
-			'a,b\n1,"x\n2,"y\n',
-			'At line 3: expected a delimiter after the closing quote of the text that began on line 2, got "y".'
-		]
-	])('%j', (text, sentence) => {
-		expect(readCsv(text).faults.map(sentenceOfFault)).toEqual([sentence]);
-	});
-
-	it('gives back whatever cells were written', () => {
-		const cell = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
-		const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 });
-		const ends = fc.constantFrom('\n', '\r\n', '\r');
-		fc.assert(
-			fc.property(rows, fc.constantFrom(',', ';', '\t'), ends, (cells, delimiter, lineEnd) => {
-				const table = [['a', 'b'], ...cells];
-				const quoted = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`));
-				const text = quoted.map((row) => row.join(delimiter)).join(lineEnd);
-				expect(readCsv(text)).toMatchObject({
-					rows: table.map((row) => ({ cells: row })),
-					faults: []
-				});
-			})
-		);
-	});
-});
 
 describe('characters from a table', () => {
 	it.each([
@@ -369,17 +274,5 @@ describe('schemes from a table', () => {
 		expect(sentences(readSchemesCsv(text))).toEqual([
 			'At file: expected at most 300 schemes, got 301.'
 		]);
-	});
-});
-
-describe('an id made of a name', () => {
-	it.each([
-		['Håkon Stone-Skin', 'hakon-stone-skin'],
-		['Muireann Ní Dhálaigh', 'muireann-ni-dhalaigh'],
-		['  Łucja "the Ash" Þórr ', 'lucja-the-ash-thorr'],
-		['x'.repeat(60), 'x'.repeat(48)],
-		['東京', '']
-	])('%s', (name, id) => {
-		expect(idFrom(name)).toBe(id);
 	});
 });

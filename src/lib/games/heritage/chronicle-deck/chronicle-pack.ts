@@ -3,7 +3,7 @@ import { listOf } from '../../core/bounded.ts';
 import { fault, faultOf, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText, type JsonRefused } from '../../core/json-text.ts';
 import { parseAs } from '../../core/parse.ts';
-import { DEEPEST, readUnless, refused, type ReadCards } from '../deck/reading-cards.ts';
+import { DEEPEST, readUnless, refused, type ReadCards } from '../../core/cards/reading.ts';
 import { nameSchema, thingIdSchema } from '../shapes.ts';
 import { deckCardSchema } from './cards.ts';
 import { deckFaults, loneFaults } from './deck-faults.ts';

@@ -3,7 +3,7 @@ import type { CharacterCard, SchemeCard } from './cards.ts';
 import { readCharactersCsv } from './characters-csv.ts';
 import { readPack } from './pack.ts';
 import { withoutMark } from '../../core/json-text.ts';
-import { refused, type ReadCards } from './reading-cards.ts';
+import { refused, type ReadCards } from '../../core/cards/reading.ts';
 import { readSchemesCsv } from './schemes-csv.ts';
 
 /** What a group may bring to its chronicle. */

@@ -1,15 +1,16 @@
+import { writeCsv } from '../../core/cards/csv.ts';
 import type { CharacterCard, SchemeCard } from './cards.ts';
 import { CHARACTER_COLUMNS } from './characters-csv.ts';
 import { SCHEME_COLUMNS } from './schemes-csv.ts';
 
 /** Characters as a table that `readCharactersCsv` reads; it has room for one ability each, the first. */
 export function charactersCsv(cards: readonly CharacterCard[]): string {
-	return table(Object.keys(CHARACTER_COLUMNS), cards.map(characterRow));
+	return writeCsv(Object.keys(CHARACTER_COLUMNS), cards.map(characterRow));
 }
 
 /** Schemes as a table that `readSchemesCsv` reads. */
 export function schemesCsv(cards: readonly SchemeCard[]): string {
-	return table(Object.keys(SCHEME_COLUMNS), cards.map(schemeRow));
+	return writeCsv(Object.keys(SCHEME_COLUMNS), cards.map(schemeRow));
 }
 
 function characterRow(card: CharacterCard): string[] {
@@ -27,10 +28,3 @@ function schemeRow(card: SchemeCard): string[] {
 	const of = card.of === 'clan' ? [card.clan, ''] : ['', card.battleground];
 	return [card.id, card.name, ...of, card.needs.join(' '), JSON.stringify(card.effects)];
 }
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-	return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-const cell = (content: string): string =>
-	/[",\r\n]|^\s|\s$/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;

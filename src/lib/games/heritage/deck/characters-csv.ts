@@ -1,10 +1,10 @@
+import { idFrom } from '../../core/cards/id-from.ts';
+import type { ReadCards } from '../../core/cards/reading.ts';
+import { placeOf, readTable, rowFaults, type ReadRow, type Row } from '../../core/cards/table.ts';
 import { parseAs } from '../../core/parse.ts';
 import { fault, shown, type FileFault } from '../../core/file-fault.ts';
 import { characterCardSchema, type CharacterCard } from './cards.ts';
-import { effectsIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
-import { doubles, type Placed } from './doubles.ts';
-import { idFrom } from './id-from.ts';
-import { readUnless, refused, type ReadCards } from './reading-cards.ts';
+import { effectsIn } from './effects-cell.ts';
 
 /** The columns of a table of characters. Without an id it is made of the name; kind: basic; bonded: no. */
 export const CHARACTER_COLUMNS = {
@@ -21,38 +21,16 @@ export const CHARACTER_COLUMNS = {
 	effects: 'optional'
 } as const;
 
-const CHARACTERS_AT_MOST = 500;
+const MOST = { count: 500, noun: 'characters' };
 
 /**
  * Reads characters from a table: a header, then a row each; `effects` holds the effects of the ability
  * as JSON. Faults say line and column; ids and names may stand once only; at most 500 characters.
  */
-export function readCharactersCsv(text: string): ReadCards<CharacterCard[]> {
-	const table = readColumns(text, CHARACTER_COLUMNS);
-	if (table.faults.length > 0) return refused(table.faults);
-	if (table.rows.length > CHARACTERS_AT_MOST) {
-		const most = `at most ${CHARACTERS_AT_MOST} characters`;
-		return refused([fault('file', most, `${table.rows.length}`)]);
-	}
-	const read = table.rows.map(characterIn);
-	const placed = read.flatMap(({ placed: card }) => (card ? [card] : []));
-	const faults = [
-		...read.flatMap((row) => row.faults),
-		...doubles('id', placed),
-		...doubles('name', placed)
-	];
-	return readUnless(
-		faults,
-		placed.map(({ card }) => card)
-	);
-}
+export const readCharactersCsv = (text: string): ReadCards<CharacterCard[]> =>
+	readTable(text, CHARACTER_COLUMNS, MOST, characterIn);
 
-type ReadRow = {
-	readonly placed: Placed<CharacterCard> | null;
-	readonly faults: readonly FileFault[];
-};
-
-function characterIn(row: Row<typeof CHARACTER_COLUMNS>): ReadRow {
+function characterIn(row: Row<typeof CHARACTER_COLUMNS>): ReadRow<CharacterCard> {
 	const { line, cell } = row;
 	const word = (column: Parameters<typeof cell>[0]) => cell(column).toLowerCase();
 	const bonded = YES_OR_NO.get(word('bonded'));
@@ -76,9 +54,9 @@ function characterIn(row: Row<typeof CHARACTER_COLUMNS>): ReadRow {
 		abilities: abilities.value
 	});
 	if (!parsed.success) {
-		return { placed: null, faults: [...own, ...rowFaults(line, parsed.issues, columnOf)] };
+		return { card: null, faults: [...own, ...rowFaults(line, parsed.issues, columnOf)] };
 	}
-	return { placed: { at: (field) => placeOf(line, field), card: parsed.output }, faults: own };
+	return { card: parsed.output, faults: own };
 }
 
 const YES_OR_NO = new Map([

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
+import { doubles, type Placed } from '../../core/cards/doubles.ts';
+import {
+	DEEPEST,
+	parsedBy,
+	readUnless,
+	refused,
+	type ReadCards
+} from '../../core/cards/reading.ts';
 import { fault, shown, type FileFault } from '../../core/file-fault.ts';
 import { readJsonText } from '../../core/json-text.ts';
 import { nameSchema, thingIdSchema } from '../shapes.ts';
@@ -9,8 +17,7 @@ import {
 	schemeCardSchema,
 	type CharacterCard
 } from './cards.ts';
-import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
-import { DEEPEST, parsedBy, readUnless, refused, type ReadCards } from './reading-cards.ts';
+import { battlegroundFaults } from './battleground-faults.ts';
 import { wholeSetFaults } from './whole-set.ts';
 
 const PACK_FORMAT = 'elysium-pack';

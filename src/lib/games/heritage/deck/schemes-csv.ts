@@ -1,10 +1,11 @@
+import { idFrom } from '../../core/cards/id-from.ts';
+import type { ReadCards } from '../../core/cards/reading.ts';
+import { readTable, rowFaults, type ReadRow, type Row } from '../../core/cards/table.ts';
 import { parseAs } from '../../core/parse.ts';
-import { fault, type FileFault } from '../../core/file-fault.ts';
+import { fault } from '../../core/file-fault.ts';
 import { schemeCardSchema, type SchemeCard } from './cards.ts';
-import { effectsIn, placeOf, readColumns, rowFaults, type Row } from './columns.ts';
-import { battlegroundFaults, doubles, type Placed } from './doubles.ts';
-import { idFrom } from './id-from.ts';
-import { readUnless, refused, type ReadCards } from './reading-cards.ts';
+import { battlegroundFaults } from './battleground-faults.ts';
+import { effectsIn } from './effects-cell.ts';
 
 /** The columns of a table of schemes; each row fills either clan or battleground. */
 export const SCHEME_COLUMNS = {
@@ -16,44 +17,22 @@ export const SCHEME_COLUMNS = {
 	effects: 'required'
 } as const;
 
-const SCHEMES_AT_MOST = 300;
+const MOST = { count: 300, noun: 'schemes' };
 
 /**
  * Reads schemes from a table: a header, then a row each; `needs` lists archetypes with spaces between
  * them, `effects` holds the effects as JSON. Faults say line and column; ids, names and battlegrounds may
  * stand once only; at most 300 schemes.
  */
-export function readSchemesCsv(text: string): ReadCards<SchemeCard[]> {
-	const table = readColumns(text, SCHEME_COLUMNS);
-	if (table.faults.length > 0) return refused(table.faults);
-	if (table.rows.length > SCHEMES_AT_MOST) {
-		return refused([fault('file', `at most ${SCHEMES_AT_MOST} schemes`, `${table.rows.length}`)]);
-	}
-	const read = table.rows.map(schemeIn);
-	const placed = read.flatMap(({ placed: card }) => (card ? [card] : []));
-	const faults = [
-		...read.flatMap((row) => row.faults),
-		...doubles('id', placed),
-		...doubles('name', placed),
-		...battlegroundFaults(placed)
-	];
-	return readUnless(
-		faults,
-		placed.map(({ card }) => card)
-	);
-}
+export const readSchemesCsv = (text: string): ReadCards<SchemeCard[]> =>
+	readTable(text, SCHEME_COLUMNS, MOST, schemeIn, battlegroundFaults);
 
-type ReadRow = {
-	readonly placed: Placed<SchemeCard> | null;
-	readonly faults: readonly FileFault[];
-};
-
-function schemeIn({ line, cell }: Row<typeof SCHEME_COLUMNS>): ReadRow {
+function schemeIn({ line, cell }: Row<typeof SCHEME_COLUMNS>): ReadRow<SchemeCard> {
 	const [clan, battleground] = [cell('clan').toLowerCase(), cell('battleground').toUpperCase()];
 	if ((clan === '') === (battleground === '')) {
 		const where = `line ${line}, columns clan and battleground`;
 		const got = clan === '' ? 'neither' : 'both';
-		return { placed: null, faults: [fault(where, 'one of the two', got)] };
+		return { card: null, faults: [fault(where, 'one of the two', got)] };
 	}
 	const effects = effectsIn(line, cell('effects'));
 	// Effects that are no JSON stand aside, so that the rest of the row is looked at, too.
@@ -66,9 +45,9 @@ function schemeIn({ line, cell }: Row<typeof SCHEME_COLUMNS>): ReadRow {
 	});
 	const own = 'faults' in effects ? effects.faults : [];
 	if (!parsed.success) {
-		return { placed: null, faults: [...own, ...rowFaults(line, parsed.issues, columnOf)] };
+		return { card: null, faults: [...own, ...rowFaults(line, parsed.issues, columnOf)] };
 	}
-	return { placed: { at: (field) => placeOf(line, field), card: parsed.output }, faults: own };
+	return { card: parsed.output, faults: own };
 }
 
 const wordsIn = (cell: string) =>

@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
-import { fault, faultOf, pathOf, shown, type FileFault } from '../../core/file-fault.ts';
-import { findSyntaxFault } from '../../core/json-syntax.ts';
-import { readJsonText, withoutMark } from '../../core/json-text.ts';
+import { fault, faultOf, pathOf, shown, type FileFault } from '../file-fault.ts';
+import { findSyntaxFault } from '../json-syntax.ts';
+import { readJsonText, withoutMark } from '../json-text.ts';
 import { readCsv, type CsvRow } from './csv.ts';
-import { DEEPEST } from './reading-cards.ts';
+import { doubles, type Placed } from './doubles.ts';
+import { DEEPEST, readUnless, refused, type ReadCards } from './reading.ts';
 
 /** The columns of a table by name, and whether it has to have them. */
 export type Columns = { readonly [name: string]: 'required' | 'optional' };
@@ -23,7 +24,7 @@ type Rows<C extends Columns> = {
  * The rows below the header of a table. Faults: those of its form; no header; columns missing, unknown
  * or named twice; rows with more or fewer cells than the header. With any of them there are no rows.
  */
-export function readColumns<C extends Columns>(text: string, columns: C): Rows<C> {
+function readColumns<C extends Columns>(text: string, columns: C): Rows<C> {
 	const { rows, faults } = readCsv(withoutMark(text));
 	const [header, ...body] = rows;
 	const wrong = [...faults, ...headerFaults(header, columns), ...lengthFaults(header, body)];
@@ -35,6 +36,44 @@ export function readColumns<C extends Columns>(text: string, columns: C): Rows<C
 		faults: []
 	};
 }
+
+/** What a row comes to: a card, unless something of it is wrong. */
+export type ReadRow<Card> = {
+	readonly card: Card | null;
+	readonly faults: readonly FileFault[];
+};
+
+/**
+ * Reads cards from a table: a header, then a row each. Faults say line and column; ids and names may stand once only, and
+ * there are at most so many; `also` finds what else is wrong with all of them together.
+ */
+export function readTable<C extends Columns, Card extends Named>(
+	text: string,
+	columns: C,
+	most: { readonly count: number; readonly noun: string },
+	read: (row: Row<C>) => ReadRow<Card>,
+	also: (placed: readonly Placed<Card>[]) => readonly FileFault[] = () => []
+): ReadCards<Card[]> {
+	const table = readColumns(text, columns);
+	if (table.faults.length > 0) return refused(table.faults);
+	if (table.rows.length > most.count)
+		return refused([fault('file', `at most ${most.count} ${most.noun}`, `${table.rows.length}`)]);
+	const rows = table.rows.map((row) => ({ line: row.line, ...read(row) }));
+	const placed = rows.flatMap(({ line, card }) =>
+		card === null ? [] : { at: (field: string) => placeOf(line, field), card }
+	);
+	return readUnless(
+		[
+			...rows.flatMap(({ faults }) => faults),
+			...doubles('id', placed),
+			...doubles('name', placed),
+			...also(placed)
+		],
+		placed.map(({ card }) => card)
+	);
+}
+
+type Named = { readonly id: string; readonly name: string };
 
 /** Where in a table something stands, as `line 4, column class`. */
 export function placeOf(line: number, column: string): string {
@@ -58,16 +97,8 @@ export function rowFaults(
 	});
 }
 
-/** The effects of a cell, or how its plain words are written as an effect that the table carries out by hand. */
-export function effectsIn(line: number, cell: string): ReturnType<typeof jsonIn> {
-	const words = cell.trim();
-	if (/^[[{"]/.test(words)) return jsonIn(line, 'effects', cell);
-	const instead = JSON.stringify([{ do: 'manual', text: words || 'what the table does by hand' }]);
-	return { faults: [fault(placeOf(line, 'effects'), `effects such as ${instead}`, shown(cell))] };
-}
-
 /** The value of a cell that holds JSON, or where it stops being JSON. */
-function jsonIn(
+export function jsonIn(
 	line: number,
 	column: string,
 	cell: string

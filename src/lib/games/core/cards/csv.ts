@@ -1,4 +1,4 @@
-import { fault, shown, type FileFault } from '../../core/file-fault.ts';
+import { fault, shown, type FileFault } from '../file-fault.ts';
 
 /** A line of a table that has any content; `line` counts from 1, and is where the row begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
@@ -67,6 +67,13 @@ function afterQuoteFault(line: number, quoted: string, after: string): FileFault
 	const began = last === line ? '' : ` of the text that began on line ${line}`;
 	return fault(`line ${last}`, `a delimiter after the closing quote${began}`, shown(after));
 }
+
+/** A table as `readCsv` reads it: a header, then the rows. */
+export const writeCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[header, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('');
+
+const written = (content: string): string =>
+	/[",\r\n]|^\s|\s$/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 
 function lineBreaks(text: string): number {
 	return text.match(/\r\n|\n|\r/g)?.length ?? 0;

@@ -1,6 +1,4 @@
-import { fault, shown, type FileFault } from '../../core/file-fault.ts';
-import { BATTLEGROUNDS } from '../boards/timeline.ts';
-import type { SchemeCard } from './cards.ts';
+import { fault, shown, type FileFault } from '../file-fault.ts';
 
 /** A card and where its fields stand, as `characters[3].id` or `line 4, column id`. */
 export type Placed<Card> = { readonly at: (field: string) => string; readonly card: Card };
@@ -16,21 +14,8 @@ export function doubles(
 	);
 }
 
-/** Schemes of a battleground that there is not, and a second one of the same. */
-export function battlegroundFaults(schemes: readonly Placed<SchemeCard>[]): FileFault[] {
-	const ofBoards = schemes.flatMap(({ at, card }) =>
-		card.of === 'battleground' ? [{ where: at('battleground'), value: card.battleground }] : []
-	);
-	const known: readonly string[] = BATTLEGROUNDS;
-	const strange = ofBoards.filter(({ value }) => !known.includes(value));
-	const letters = `a battleground, ${BATTLEGROUNDS[0]} to ${BATTLEGROUNDS.at(-1)}`;
-	return [
-		...strange.map(({ where, value }) => fault(where, letters, shown(value))),
-		...repeats(ofBoards, 'one scheme a battleground')
-	];
-}
-
-function repeats(
+/** Each value after the first that is the same whatever its capitals. */
+export function repeats(
 	uses: readonly { readonly where: string; readonly value: string }[],
 	expected: string
 ): FileFault[] {

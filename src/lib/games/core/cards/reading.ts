@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { faultOf, type FileFault } from '../../core/file-fault.ts';
-import { FAULTS_AT_MOST, parseAs } from '../../core/parse.ts';
+import { faultOf, type FileFault } from '../file-fault.ts';
+import { FAULTS_AT_MOST, parseAs } from '../parse.ts';
 
 /** What a text of cards comes to: its content, or what is wrong with it, first things first. */
 export type ReadCards<T> =
