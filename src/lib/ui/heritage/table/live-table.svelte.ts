@@ -10,28 +10,12 @@ import type { Problem } from '../../chronicle/post.ts';
 import type { Place } from '../../live/outbox/store.ts';
 import type { Acted } from '../../table/sender.svelte.ts';
 import type { Preview } from '../../table/log.svelte.ts';
+import type { Sitting } from '../../table/sittings.ts';
 import { onlyGrew, type Chapter, type TurnbackCommand } from './course-log.ts';
 import type { Doing, TableLink } from './link.ts';
 import { screenNames, type ScreenNames } from './names.ts';
 import { plannedAnswer, type Planned } from './planned.ts';
 import type { Queue } from './waiting/queue.svelte.ts';
-
-/** Who sits at a table, and whether this device plays that seat. */
-export type Sitting = {
-	readonly seat: SeatId;
-	readonly name: string;
-	readonly mine: boolean;
-	/** Who may act for them. */
-	readonly by?: string;
-	/** Who sees their hidden hand besides them, or where nobody signs in for that seat. */
-	readonly seenBy?: string;
-	/** That is whoever looks. */
-	readonly seenByMe?: true;
-	/** Its hidden hand was dealt to somebody else, and nobody speaks for it. */
-	readonly closed?: true;
-	/** It is played here for somebody who sits elsewhere. */
-	readonly lent?: true;
-};
 
 type Options = {
 	readonly battlegrounds: Battlegrounds;

@@ -1,8 +1,7 @@
 import { tableOf, type Course } from '../../../games/heritage/table/course.ts';
+import { lookingOn, type Sitting } from '../../table/sittings.ts';
 import { unpacked } from '../../unpacked.ts';
 import { loadBattlegrounds } from './battlegrounds.ts';
-import { lookingOn } from './big/looking-on.ts';
-import type { Sitting } from './live-table.svelte.ts';
 import { readyForWidth } from './screen/wide.ts';
 
 /** What a server says of a table on a page of its own. */

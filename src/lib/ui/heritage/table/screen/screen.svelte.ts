@@ -3,6 +3,7 @@ import type { TableCommand } from '../../../../games/heritage/table/commands.ts'
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
+import { phoneOf } from '../../../table/sittings.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 
 const KEYS_KEPT = 'elysium:table-keys';
@@ -126,9 +127,8 @@ export class Screen {
 
 	/** Shows a hand: at once on a phone of its own; one that goes round the table is handed over first. */
 	async showHand(seat: SeatId): Promise<void> {
-		const mine = this.#live.sittings.filter((one) => one.mine && !one.lent);
-		const own = mine.length === 1 && mine[0]?.seat === seat;
-		if (!own || !(await this.#live.openHand(seat))) this.askForHand(seat);
+		const isOwn = phoneOf(this.#live.sittings, seat) === 'own';
+		if (!isOwn || !(await this.#live.openHand(seat))) this.askForHand(seat);
 	}
 
 	/** The character whose card is shown. */

@@ -1,0 +1,36 @@
+import type { SeatId } from '../../games/core/seats.ts';
+
+/** Who sits at a table, and whether this device plays that seat. */
+export type Sitting = {
+	readonly seat: SeatId;
+	readonly name: string;
+	readonly mine: boolean;
+	/** Who may act for them. */
+	readonly by?: string;
+	/** Who sees their hidden hand besides them, or where nobody signs in for that seat. */
+	readonly seenBy?: string;
+	/** That is whoever looks. */
+	readonly seenByMe?: true;
+	/** Its hidden hand was dealt to somebody else, and nobody speaks for it. */
+	readonly closed?: true;
+	/** It is played here for somebody who sits elsewhere. */
+	readonly lent?: true;
+};
+
+/** Whether several people at the table share this device. */
+export const isShared = (sittings: readonly Sitting[]): boolean =>
+	sittings.filter(({ mine, lent }) => mine && !lent).length > 1;
+
+/** What this device is to whoever plays that seat: their own, one they share, or one their seat is lent to. */
+export type Phone = 'own' | 'shared' | 'lent';
+
+export function phoneOf(sittings: readonly Sitting[], seat: SeatId): Phone {
+	if (sittings.some((one) => one.seat === seat && one.lent)) return 'lent';
+	return isShared(sittings) ? 'shared' : 'own';
+}
+
+/** The same table for somebody who plays no seat of it and changes nothing. */
+export const lookingOn = ({ sittings }: { readonly sittings: readonly Sitting[] }) => ({
+	sittings: sittings.map((sitting) => ({ ...sitting, mine: false })),
+	writes: false
+});
