@@ -84,7 +84,7 @@ export async function longWork(settings: ApplicationSettings): Promise<readonly 
 	const { chronicle, version, file } = await longChronicle(settings);
 	const at = `/heritage/chronicles/${chronicle}`;
 	const get = (what: string, where: string): Work => ({ what, where, honest: true, method: 'GET' });
-	const importing = '/heritage/groups/group/chronicles/import';
+	const importing = '/groups/group/import';
 	const plain = formWith({}, file);
 	const sealed = formWith({ passphrase: PASSPHRASE }, await withSealedPart(file));
 	const json = 'application/json';

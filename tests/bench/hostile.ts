@@ -63,12 +63,12 @@ function* bodies(chronicle: string): Generator<Work> {
 		yield {
 			...refused,
 			what: `import: ${what}`,
-			...file('/heritage/groups/group/chronicles/import', of(16))
+			...file('/groups/group/import', of(16))
 		};
 		yield {
 			...refused,
 			what: `import, among its events: ${what}`,
-			...file('/heritage/groups/group/chronicles/import', inFile(of(16)))
+			...file('/groups/group/import', inFile(of(16)))
 		};
 		yield {
 			...refused,

@@ -247,7 +247,7 @@ test('a file is taken in whole, or told what is wrong with it', async ({ page })
 	const answer = await page.request.get(`/heritage/chronicles/${table.id}/export`);
 	const text = await answer.text();
 
-	await page.goto(`/heritage/groups/${host.group.id}/chronicles/import`);
+	await page.goto(`/groups/${host.group.id}/import`);
 	await waitForHydration(page);
 	const choose = (name: string, content: string) =>
 		page

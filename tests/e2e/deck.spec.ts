@@ -195,7 +195,7 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 	await bring();
 	await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
 
-	await open(page, `/heritage/groups/${group}/chronicles/import`);
+	await open(page, `/groups/${group}/import`);
 	const file = await (await keeper.api.get(`/heritage/chronicles/${id}/export`)).body();
 	await page
 		.getByLabel('File', { exact: true })
@@ -241,7 +241,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await page.getByRole('button', { name: 'Seal it in here' }).click();
 	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
 
-	await open(page, `/heritage/groups/${group}/chronicles/import`);
+	await open(page, `/groups/${group}/import`);
 	const file = await (await keeper.api.get(`/heritage/chronicles/${id}/export`)).body();
 	await page
 		.getByLabel('File', { exact: true })
@@ -249,7 +249,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await page.getByRole('button', { name: 'Read the file' }).click();
 	await expect(page.getByText('Some cards stayed behind')).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('link', { name: 'on the page of the deck' }).click();
+	await page.getByRole('link', { name: 'Open the page of the deck' }).click();
 	await page.waitForURL(/\/deck$/);
 	await waitForHydration(page);
 	const lacks = page.getByText('The cards of “Who lights the lamps” do not lie here');

@@ -126,9 +126,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/heritage/groups/[group]/chronicles/enter': ({ group }) => [
 		`/heritage/groups/${group}/chronicles/enter`
 	],
-	'/heritage/groups/[group]/chronicles/import': ({ group }) => [
-		`/heritage/groups/${group}/chronicles/import`
-	],
+	'/groups/[group]/import': ({ group }) => [`/groups/${group}/import`],
 	'/heritage/groups/[group]/chronicles/new': ({ group }) => [
 		`/heritage/groups/${group}/chronicles/new`
 	],

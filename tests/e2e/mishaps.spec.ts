@@ -53,7 +53,7 @@ test('a file read with a double tap is taken in once', async ({ page }) => {
 	const host = await settle(page);
 	const table = await begin(page, host);
 	const text = await (await page.request.get(`/heritage/chronicles/${table.id}/export`)).text();
-	await page.goto(`/heritage/groups/${host.group.id}/chronicles/import`);
+	await page.goto(`/groups/${host.group.id}/import`);
 	await waitForHydration(page);
 	await page.getByLabel('File').setInputFiles({
 		name: 'elysium-whole.json',

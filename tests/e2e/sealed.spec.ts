@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens a file on the page that takes it in; ends where its sealed part is asked for. */
 async function chooseFile(page: Page, group: string, file: string): Promise<void> {
-	await page.goto(`/heritage/groups/${group}/chronicles/import`);
+	await page.goto(`/groups/${group}/import`);
 	await waitForHydration(page);
 	await expect(page.getByLabel('Passphrase of the file')).toHaveCount(0);
 	await page.getByLabel('File', { exact: true }).setInputFiles(file);
@@ -41,7 +41,7 @@ async function withLamps(
 		expansions: { expansions: [lamps], cards: [], ...(lacks.length > 0 && { lacks }) }
 	};
 	const sealed = await sealUnder(PASSPHRASE, boundTo, content);
-	await page.goto(`/heritage/groups/${group}/chronicles/import`);
+	await page.goto(`/groups/${group}/import`);
 	await waitForHydration(page);
 	await page.getByLabel('File', { exact: true }).setInputFiles({
 		name: 'lamps.json',

@@ -14,6 +14,9 @@ const MOVED = [
 ];
 const HOME = '/heritage';
 
+/** A file of any game is imported at one address; a phone keeps nothing of that page. */
+const IMPORT = /^(?:\/heritage)?(\/groups\/[^/]+)\/chronicles(\/import(?=$|[/?]))/;
+
 function isBelow(path: string, above: string): boolean {
 	const parts = path.split(/[/?]/);
 	return above
@@ -22,8 +25,10 @@ function isBelow(path: string, above: string): boolean {
 }
 
 /** Where a page is by now that had this address; null: this is none of them. With or without what follows `?`. */
-export const movedTo = (path: string): string | null =>
-	MOVED.some((above) => isBelow(path, above)) ? HOME + path : null;
+export function movedTo(path: string): string | null {
+	if (IMPORT.test(path)) return path.replace(IMPORT, '$1$2');
+	return MOVED.some((above) => isBelow(path, above)) ? HOME + path : null;
+}
 
 /** The address a page had before; null: it always had this one. */
 export function movedFrom(path: string): string | null {

@@ -93,11 +93,6 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				at: '/heritage/groups/[group]/chronicles/enter',
 				keeper: true
 			},
-			{
-				title: 'Import a file',
-				at: '/heritage/groups/[group]/chronicles/import',
-				keeper: true
-			},
 			{ title: 'Play now on this device', at: '/heritage/play', keeper: false }
 		]
 	}
@@ -131,6 +126,9 @@ export const SHARED: readonly string[] = named(({ shared }) => shared);
 /** What is known of a game; null: there is none of that name. */
 export const entryOf = (name: string): GameEntry | null =>
 	GAMES.find((game) => game.name === name) ?? null;
+
+/** What people call a log of a game. */
+export const nounOf = (game: string): string => entryOf(game)?.noun ?? 'game';
 
 /** Where a log is shown. */
 export const logPage = (game: string, id: string): string => `${entryOf(game)?.at ?? ''}/${id}`;

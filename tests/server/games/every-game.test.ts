@@ -115,6 +115,7 @@ describe.each(ALL.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast }
 		const taking = { groupId: place.group, actor: { id: 'actor-imports', name: 'Ida' } };
 		const taken = await files.import(file.bytes, taking);
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
+		expect(taken.wentOn).toEqual(kept.dealt?.goOnWithout(before.state)?.note ?? null);
 		const back = await logs.readAt(taken.chronicle, before.version);
 		expect(hashOf(back)).toBe(hashOf(before.state));
 	});

@@ -123,7 +123,7 @@ describe('a form never breaks, and its answer is short', () => {
 		['parts', `--b\r\n${PART}\r\nx\r\n`.repeat(10_000)],
 		['lines in a head', `--b\r\n${'x-a: b\r\n'.repeat(50_000)}${PART}\r\nx\r\n`]
 	])('of thousands of %s', async (_, parts) => {
-		const route = '/heritage/groups/[group]/chronicles/import';
+		const route = '/groups/[group]/import';
 		const type = 'multipart/form-data; boundary=b';
 		const answer = await send(route, 'POST', { type, body: asBytes(`${parts}--b--\r\n`) });
 		expect(wrong(answer), answer.body.slice(0, 200)).toBe(false);
@@ -203,7 +203,7 @@ const LARGE: readonly [
 			`{"format":"elysium-chronicle-deck","version":1,"id":"a","name":"a","licence":"a","adds":false,"cards":${value}}`
 	],
 	[
-		'/heritage/groups/[group]/chronicles/import',
+		'/groups/[group]/import',
 		'POST',
 		2 * MEGABYTE,
 		(value) =>

@@ -31,7 +31,7 @@ async function open(work: string): Promise<string> {
 	const file = formWithFile('file', 'elysium-1.json', FILE);
 	const boundary = file.type.split('boundary=')[1] ?? '';
 	const field = `--${boundary}\r\ncontent-disposition: form-data; name="work"\r\n\r\n${work}\r\n`;
-	const { body } = await ask(program.origin, `/heritage/groups/${cast.group}/chronicles/import`, {
+	const { body } = await ask(program.origin, `/groups/${cast.group}/import`, {
 		method: 'POST',
 		session: sessionOf('keeper'),
 		headers: {

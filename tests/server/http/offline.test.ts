@@ -72,6 +72,20 @@ describe('an address of before', () => {
 		expect(toldBy(sent.headers)).toBeNull();
 	});
 
+	it.each(['/groups/abc/chronicles/import', '/heritage/groups/abc/chronicles/import'])(
+		'%s leads to where files of any game are imported',
+		async (where) => {
+			const sent = await ask(program.origin, `${where}?from=1`, {
+				headers: { accept: '*/*' }
+			});
+			expect([sent.status, sent.headers.get('location')]).toEqual([
+				308,
+				'/groups/abc/import?from=1'
+			]);
+			expect(toldBy(sent.headers)).toBeNull();
+		}
+	);
+
 	it('tells a page of an older program where to go, whose data it asks for', async () => {
 		const where = '/chronicles/abc/ledger/__data.json?verify=1&x-sveltekit-invalidated=01';
 		const sent = await ask(program.origin, where, { headers: { accept: '*/*' } });

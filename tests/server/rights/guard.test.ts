@@ -342,7 +342,7 @@ describe('tries are counted', () => {
 				'--here--',
 				''
 			].join('\r\n');
-			return visit(`/heritage/groups/${cast.group}/chronicles/import`, {
+			return visit(`/groups/${cast.group}/import`, {
 				method: 'POST',
 				session: keeper?.session,
 				headers: { 'content-type': 'multipart/form-data; boundary=here' },

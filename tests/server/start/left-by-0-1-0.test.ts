@@ -132,7 +132,7 @@ it('its game and its finished draws go into files, and into a group again', SLOW
 	] as const) {
 		const { status, text } = await page(`/api/logs/${id}/export`);
 		expect(status, text).toBe(200);
-		const taken = await world.ask(`/heritage/groups/${group}/chronicles/import`, {
+		const taken = await world.ask(`/groups/${group}/import`, {
 			session,
 			form: {},
 			file: { name: 'game.json', text }
@@ -155,7 +155,7 @@ it('a backup of 0.1.0 is restored', SLOW, async () => {
 
 describe('a file of 0.1.0', SLOW, () => {
 	const taken = (form: Readonly<Record<string, string>>, text: string) =>
-		world.ask(`/heritage/groups/${group}/chronicles/import`, {
+		world.ask(`/groups/${group}/import`, {
 			session,
 			form,
 			file: { name: 'chronicle.json', text }

@@ -133,7 +133,7 @@ describe('a chronicle', () => {
 		expect(await files.whyNot(id)).toMatch(words);
 		await expect(files.export(id)).rejects.toThrow(NotExported);
 		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(words);
-		const { body } = takenBy('/heritage/groups/[group]/chronicles/import');
+		const { body } = takenBy('/groups/[group]/import');
 		await weigh(body - 300 * 1024);
 		expect(await files.export(id)).not.toBeNull();
 		await weigh(body);
@@ -143,7 +143,7 @@ describe('a chronicle', () => {
 	it('is exported with what is sealed only where both can be imported again', async () => {
 		const id = await house.found();
 		const { files } = allowing({});
-		const { body } = takenBy('/heritage/groups/[group]/chronicles/import');
+		const { body } = takenBy('/groups/[group]/import');
 		// As much as goes out without: what is sealed weighs 64 kB at least, and a third more in letters.
 		await house.database.write((tx) =>
 			tx.update(chronicles).set({ bytes: body - 256 * 1024 - 10_000 })

@@ -90,7 +90,13 @@ export const keptRooms: KeptGame<RoomsState, RoomsCommand, RoomsEvent, Reason> =
 	},
 	dealt: {
 		laidOut: () => null,
-		goOnWithout: ({ dealt }) => (dealt ? { type: 'GoOnWithoutCards' } : null),
+		goOnWithout: ({ dealt }) =>
+			dealt
+				? {
+						command: { type: 'GoOnWithoutCards' },
+						note: { title: 'No cards from here on', text: 'They lie on another server.' }
+					}
+				: null,
 		hand:
 			(seat) =>
 			(_state, { sealed }) => ({

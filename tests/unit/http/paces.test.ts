@@ -56,7 +56,7 @@ describe('what comes in', () => {
 		const paces = new Paces();
 		const most = takenBy('/api/logs/[log]/commands').body;
 		const commands = await allowed(paces, 1_000, 'taps', most, phone('one'));
-		const file = takenBy('/heritage/groups/[group]/chronicles/import');
+		const file = takenBy('/groups/[group]/import');
 		expect(await paces.count(file.pace, file.body, phone('one'))).toBeNull();
 		const files = 1 + (await allowed(paces, 100, file.pace, file.body, phone('one')));
 		expect(commands * most + files * file.body).toBeLessThan(50 * 1024 * 1024);

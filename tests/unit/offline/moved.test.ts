@@ -39,6 +39,17 @@ describe('a page that moved', () => {
 		expect(movedFrom(path)).toBeNull();
 	});
 
+	it.each([
+		['/groups/x/chronicles/import', '/groups/x/import'],
+		['/heritage/groups/x/chronicles/import', '/groups/x/import'],
+		['/heritage/groups/x/chronicles/import?from=1', '/groups/x/import?from=1'],
+		['/heritage/groups/x/chronicles/import/__data.json', '/groups/x/import/__data.json']
+	])('%s, for a file of any game, is at %s', (before, now) => {
+		expect(movedTo(before)).toBe(now);
+		expect(movedTo(now)).toBeNull();
+		expect(movedFrom(now)).toBeNull();
+	});
+
 	it('is where its game says', () => {
 		for (const { at, param } of GAMES) {
 			expect(movedFrom(at)).not.toBeNull();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import SealsProtect from '../../../src/routes/heritage/groups/[group]/chronicles/import/SealsProtect.svelte';
+import SealsProtect from '../../../src/routes/groups/[group]/import/SealsProtect.svelte';
 
 test('the page that opens a file says what sealing protects from, and what not', () => {
 	const said = render(SealsProtect)
@@ -11,10 +11,7 @@ test('the page that opens a file says what sealing protects from, and what not',
 	expect(said).toContain('keeps imported cards from anyone who has only the plain file');
 	expect(said).toContain('a copy can open sealed cards before the original does');
 	expect(said).toContain('on another server nobody can know');
-	const page = readFileSync(
-		'src/routes/heritage/groups/[group]/chronicles/import/+page.svelte',
-		'utf8'
-	);
+	const page = readFileSync('src/routes/groups/[group]/import/+page.svelte', 'utf8');
 	expect(page).toContain('<SealsProtect />');
 	// Beneath the field, which would lie below the first screen of a phone otherwise.
 	expect(page.indexOf('label="File"')).toBeLessThan(page.indexOf('<SealsProtect />'));

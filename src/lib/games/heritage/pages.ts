@@ -9,7 +9,7 @@ export const chroniclePage = (id: string): string => `${CHRONICLES}/${id}`;
 export const gamePage = (id: string): string => `${GAMES}/${id}`;
 export const drawPage = (id: string): string => `${DRAWS}/${id}`;
 
-/** Where a chronicle of a group begins: as new, as it stands, or from a file. */
+/** Where a chronicle of a group begins: as new, or as it stands. */
 export const foundingPages = (group: string): string => `/heritage/groups/${group}/chronicles`;
 
 /** The games on this device. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
-import { entryOf } from '../../games/registry.ts';
+import { nounOf } from '../../games/registry.ts';
 import type { Database } from '../db/client.ts';
 import { chronicles } from '../db/schema/chronicles.ts';
 import { workHere, type LongWork } from '../long-work/long-work.ts';
@@ -34,7 +34,7 @@ const AROUND = 256 * 1024;
 const tooLargeForFile = (game: string, bytes: number): NotExported | null =>
 	bytes + AROUND > MOST_IN_A_FILE
 		? new NotExported(
-				`This ${entryOf(game)?.noun ?? 'game'} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`,
+				`This ${nounOf(game)} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`,
 				true
 			)
 		: null;
@@ -52,7 +52,7 @@ export interface Files<State> {
 	whyNot(id: string): Promise<string | null>;
 	/** What a passphrase would take along, in kinds. */
 	sealedIn(id: string): Promise<readonly string[]>;
-	/** Whether a chapter is under way whose cards stay behind: wherever the file is read, the box deals on. */
+	/** Whether something dealt face down stays behind: wherever the file is read, the log goes on without it. */
 	staysBehind(state: State): boolean;
 	/**
 	 * Takes a file whole or not at all, as a chronicle of its own: read twice, it is two. Its envelopes keep the id they

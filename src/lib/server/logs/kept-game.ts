@@ -62,6 +62,19 @@ export interface KeptGame<
 	readonly remembers?: Remembering<State, Event>;
 	/** What lies sealed beside its logs, where files can take it along. */
 	readonly sealed?: SealedBeside;
+	/** What a log is played with and a file did not bring; null: nothing is missing. Throws `VaultFault` where something does not open. */
+	leftBehind?(
+		log: { readonly id: string; readonly state: State },
+		reader: Reader,
+		vault: Vault
+	): Promise<Note | null>;
+}
+
+/** Something to know of a log that was imported, and where people go for it. */
+export interface Note {
+	readonly title: string;
+	readonly text: string;
+	readonly link?: { readonly title: string; readonly href: string };
 }
 
 /** A log that a list is made of. */
@@ -139,8 +152,8 @@ interface LendableTable {
 export interface DealtFaceDown<State, Command> {
 	/** The chapter that some events lay out, whose hands are dealt by it; null: they lay out none. */
 	laidOut(events: readonly Typed[]): number | null;
-	/** What has to be done where the state speaks of something sealed that did not come along; null: nothing. */
-	goOnWithout(state: State): Command | null;
+	/** What has to be done where the state speaks of something sealed that did not come along, and what people read then; null: nothing. */
+	goOnWithout(state: State): { readonly command: Command; readonly note: Note } | null;
 	/** The hand of a seat, as whoever holds it sees it; left out: there are no hands. */
 	hand?(seat: string): Look<State, { readonly [field: string]: Json }>;
 }

@@ -22,6 +22,7 @@ import {
 	engineOf,
 	tablesOf,
 	type KeptGame,
+	type Note,
 	type SealedBeside,
 	type SealedPart
 } from './kept-game.ts';
@@ -48,8 +49,8 @@ export type Imported =
 			readonly kind: 'imported';
 			readonly chronicle: string;
 			readonly version: number;
-			/** What was dealt face down did not come along: the box deals the chapter from here on. */
-			readonly boxDeals: boolean;
+			/** What was sealed did not come along: how the log goes on without it; null: it lacks nothing. */
+			readonly wentOn: Note | null;
 			/** Which of its events which rules decided, and what today's would decide otherwise. */
 			readonly rules: RuleCheck;
 			/** Whether some of the players' names are proved by nothing in the log. */
@@ -153,21 +154,21 @@ async function opened(
 	return part ?? { kind: 'passphrase-wrong' };
 }
 
-/** Records that the box deals from here on, where what was dealt did not come along; whether that was so. */
+/** Does what a game has to do where what was sealed did not come along; null: nothing. */
 async function goOnWithout<State extends Json, Command extends Typed, Event extends Typed>(
 	transaction: Transaction,
 	kept: KeptGame<State, Command, Event, string>,
 	means: Means,
 	{ chronicle, actor }: { readonly chronicle: string; readonly actor: Actor },
 	{ state, version }: Folded<State>
-): Promise<boolean> {
-	const body = kept.dealt?.goOnWithout(state) ?? null;
-	if (body === null) return false;
-	const command = { id: means.id(), seen: version, body };
+): Promise<Note | null> {
+	const way = kept.dealt?.goOnWithout(state) ?? null;
+	if (way === null) return null;
+	const command = { id: means.id(), seen: version, body: way.command };
 	const request = { chronicle, actor, seat: null, command };
 	const { answer } = await act(transaction, kept, means, request, undefined);
-	if (answer.kind === 'accepted') return true;
-	throw new Error(`A chronicle cannot go on without what was dealt (${answer.reason}).`);
+	if (answer.kind === 'accepted') return way.note;
+	throw new Error(`A log cannot go on without what was dealt (${answer.reason}).`);
 }
 
 /**
@@ -311,14 +312,14 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			await rewrite(transaction, chronicle, kept.rowsOf(folded.state));
 			await writeSnapshot(transaction, chronicle, engineOf(kept.game), folded, checked.stateHash);
 			await part?.keep(transaction, means.vault, chronicle);
-			const boxDeals =
-				!part?.isDealt &&
-				(await goOnWithout(transaction, kept, means, { chronicle, actor }, folded));
-			const version = folded.version + (boxDeals ? 1 : 0);
+			const wentOn = part?.isDealt
+				? null
+				: await goOnWithout(transaction, kept, means, { chronicle, actor }, folded);
+			const version = folded.version + (wentOn ? 1 : 0);
 			const original = { logId: file.header.chronicle, isBroken };
 			await noteCopies(transaction, kept, means, { chronicle, actor }, original);
 			const namesUnproved = checked.unproved.length > 0;
-			return { kind: 'imported', chronicle, version, boxDeals, rules, namesUnproved };
+			return { kind: 'imported', chronicle, version, wentOn, rules, namesUnproved };
 		});
 		return imported;
 	} finally {

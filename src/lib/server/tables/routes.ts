@@ -1,4 +1,4 @@
-import { FORM, RECORD, TAP, type Takes } from './paces.ts';
+import { FORM, MOST_IN_A_FILE, RECORD, TAP, type Takes } from './paces.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**
@@ -111,6 +111,11 @@ export const HOUSE_ROUTES = {
 		},
 		keeps: 'page',
 		takes: FORM
+	},
+	'/groups/[group]/import': {
+		may: { GET: KEEPER, POST: KEEPER },
+		keeps: 'never',
+		takes: { body: MOST_IN_A_FILE, pace: 'files' }
 	},
 	'/join/[token]': {
 		may: { GET: 'anyone', 'POST ?/guest': 'anyone', 'POST ?/join': 'signed-in' },

@@ -94,6 +94,8 @@ const importing = async (text: string, stands: Parameters<typeof chronicle>[0] =
 	importPack(application(), { chronicle: await chronicle(stands), actor: ACTOR, text });
 const deck = async (identity: DeckIdentity | null = CHOSEN, of = id) =>
 	(await deckFor(application(), await chronicle({ identity }, of)))?.cards ?? null;
+const missing = (log: Parameters<typeof leftBehind>[0]) =>
+	leftBehind(log, house.database.read, application().vault);
 const rows = () => house.database.read.select().from(vaultTable);
 
 /** Whose groups are full: the keeper's. */
@@ -462,9 +464,7 @@ describe('an expansion of the open chronicle', () => {
 		const taken = await files.import(text, { ...into('group-two'), passphrase: PASSPHRASE });
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
 		expect(await deck(OPEN, taken.chronicle)).toEqual(await deck(OPEN));
-		expect(
-			await leftBehind(application(), await chronicle({ identity: OPEN }, taken.chronicle))
-		).toEqual([]);
+		expect(await missing(await chronicle({ identity: OPEN }, taken.chronicle))).toBeNull();
 	});
 
 	it('is known to be missing where it did not come along', async () => {
@@ -475,11 +475,14 @@ describe('an expansion of the open chronicle', () => {
 		if (taken.kind !== 'imported') throw new Error(taken.kind);
 		const there = await chronicle({ identity: OPEN }, taken.chronicle);
 		expect((await deckFor(application(), there))?.missing).toEqual([LAMPS]);
-		expect(await leftBehind(application(), there)).toEqual(['Lamps']);
+		expect(await missing(there)).toMatchObject({
+			text: expect.stringMatching(/^This chronicle is played with “Lamps”, and /) as string,
+			link: { href: `/heritage/chronicles/${taken.chronicle}/deck` }
+		});
 		// A chronicle that is told by a pack misses that one alone.
-		expect(await leftBehind(application(), await chronicle({ identity: CHOSEN }))).toEqual([
-			'Winter'
-		]);
+		expect((await missing(await chronicle({ identity: CHOSEN })))?.text).toContain(
+			'with “Winter”,'
+		);
 	});
 });
 

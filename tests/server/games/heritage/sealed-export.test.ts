@@ -137,8 +137,8 @@ describe('a file without what is sealed', () => {
 	it('lets a chapter under way go on by the box, which the ledger says, to its end', async () => {
 		const at = fixed(house);
 		const before = await underWay(at, house);
-		const { chronicle, boxDeals, version } = await imported(at, await exported(at, before));
-		expect(boxDeals).toBe(true);
+		const { chronicle, wentOn, version } = await imported(at, await exported(at, before));
+		expect(wentOn?.title).toBe('From here on the box deals');
 		expect(await sealedOf(at, house, chronicle)).toBeUndefined();
 		const { envelopes, fault } = await house.audit(chronicle);
 		expect([envelopes.length, fault]).toEqual([version, null]);
@@ -172,10 +172,10 @@ describe('a file without what is sealed', () => {
 		const chronicle = await house.found();
 		for (const seat of SEATS) await act(at, chronicle, prologue(seat));
 		const between = await imported(at, await exported(at, chronicle));
-		expect(between).toMatchObject({ boxDeals: false, version: SEATS.length + 1 });
+		expect(between).toMatchObject({ wentOn: null, version: SEATS.length + 1 });
 		const setting = { ...laid(), dealer: 'box' as const };
 		await act(at, chronicle, { type: 'ActAtTable', command: { type: 'SetTable', setting } });
-		expect(await imported(at, await exported(at, chronicle))).toMatchObject({ boxDeals: false });
+		expect(await imported(at, await exported(at, chronicle))).toMatchObject({ wentOn: null });
 	});
 });
 
@@ -210,8 +210,8 @@ describe('a file with what is sealed', () => {
 		if (!sealed) throw new Error('nothing is sealed');
 		const bound = { chronicle: header.chronicle, head: chain.head };
 		expect(await openUnder(PASSPHRASE, bound, sealed)).toEqual({ dealing: null, pack: null });
-		const { chronicle, boxDeals } = await imported(at, text, PASSPHRASE);
-		expect(boxDeals).toBe(true);
+		const { chronicle, wentOn } = await imported(at, text, PASSPHRASE);
+		expect(wentOn?.title).toBe('From here on the box deals');
 		expect(await sealedOf(at, house, chronicle)).toBeUndefined();
 	});
 
@@ -223,8 +223,8 @@ describe('a file with what is sealed', () => {
 		const bound = { chronicle: file.header.chronicle, head: file.chain.head };
 		const sealed = await sealUnder(PASSPHRASE, bound, { dealing, pack: null });
 		const text = JSON.stringify({ ...file, sealed });
-		const { chronicle, boxDeals } = await imported(at, text, PASSPHRASE);
-		expect(boxDeals).toBe(false);
+		const { chronicle, wentOn } = await imported(at, text, PASSPHRASE);
+		expect(wentOn).toBeNull();
 		expect(await sealedOf(at, house, chronicle)).toEqual(dealing);
 		for (let count = 0; count < 8; count++)
 			for (const one of [before, chronicle])
@@ -256,7 +256,9 @@ describe('a file with what is sealed', () => {
 		expect(await at.files.import(text, wrong)).toEqual({ kind: 'passphrase-wrong' });
 		expect(await house.database.read.$count(chronicles)).toBe(before);
 		expect(await house.database.read.$count(vault)).toBe(secrets);
-		expect(await imported(at, text, null)).toMatchObject({ boxDeals: true });
+		expect(await imported(at, text, null)).toMatchObject({
+			wentOn: { title: 'From here on the box deals' }
+		});
 	});
 
 	it('opens in its own file alone', async () => {

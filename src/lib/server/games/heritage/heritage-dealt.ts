@@ -6,7 +6,7 @@ import { ownHand } from '../../../games/heritage/dealing/own-hand.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Circumstances, Typed } from '../../../games/core/game.ts';
-import type { DealtFaceDown } from '../../logs/kept-game.ts';
+import type { DealtFaceDown, Note } from '../../logs/kept-game.ts';
 import { laysTable } from './doings.ts';
 
 /** The chapter of a table that events lay out; null: they lay out none. */
@@ -27,6 +27,11 @@ function seenHand(table: Table, seat: string, circumstances: Circumstances) {
 	return { seen: { held: hand, hand: facesOf(hand) }, ...after };
 }
 
+const BOX_DEALS: Note = {
+	title: 'From here on the box deals',
+	text: 'A chapter was under way, and what was dealt face down is not here. Everything that lay open lies as it did; what comes next, and what hidden hands hold, the table says.'
+};
+
 /** What the app deals face down in a chapter of Heritage: the order of the deck, and hands that are hidden. */
 export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 	laidOut,
@@ -34,7 +39,10 @@ export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 		const { phase, dealer } = tableNow(state);
 		if (phase === 'empty' || phase === 'finished' || dealer !== 'app') return null;
 		const reason = 'What was dealt face down did not come along with the file.';
-		return { type: 'ActAtTable', command: { type: 'ChangeDealer', dealer: 'box', reason } };
+		return {
+			command: { type: 'ActAtTable', command: { type: 'ChangeDealer', dealer: 'box', reason } },
+			note: BOX_DEALS
+		};
 	},
 	hand: (seat) => (state, circumstances) =>
 		seenHand(tableNow(state), seat, dealingChance(state, circumstances))

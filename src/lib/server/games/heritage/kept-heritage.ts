@@ -12,6 +12,7 @@ import { glanceOfChronicle } from './glance.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
 import { doingsOf, laysTable } from './doings.ts';
 import { chronicleDoor } from './door.ts';
+import { leftBehind } from './left-behind.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import { sealedBeside } from './sealed-part.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
@@ -59,7 +60,8 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 			isDealt: dealer === 'app'
 		};
 	},
-	sealed: sealedBeside
+	sealed: sealedBeside,
+	leftBehind
 };
 
 type Before = Laid<ChronicleState> | undefined;

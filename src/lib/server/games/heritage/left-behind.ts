@@ -1,25 +1,38 @@
+import { listed } from '../../../games/core/listed.ts';
+import { chroniclePage } from '../../../games/heritage/pages.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import type { Application } from '../../application.ts';
+import type { Reader } from '../../db/client.ts';
+import type { GlancedAt, Note } from '../../logs/kept-game.ts';
+import type { Vault } from '../../vault/vault.ts';
 import { expansionsNamed, notLying } from './sealed-expansions.ts';
 import { packNamed } from './sealed-pack.ts';
-import type { Chronicle } from '../../logs/chronicles.ts';
 
-/**
- * The names of packs that a chronicle is played with and that do not lie here: a file without what is sealed left them
- * behind. Throws `VaultFault` where what lies here does not open.
- */
-export async function leftBehind(
-	{ database, vault }: Pick<Application, 'database' | 'vault'>,
-	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>
+type Left = Pick<GlancedAt<ChronicleState>, 'id' | 'state'>;
+
+/** The names of packs that a chronicle is played with and that do not lie here. */
+async function packsMissing(
+	{ id, state }: Left,
+	reader: Reader,
+	vault: Vault
 ): Promise<readonly string[]> {
 	const { identity } = state.deck;
-	const place = [database.read, vault, id] as const;
 	switch (identity?.kind) {
 		case 'open':
-			return notLying(state, await expansionsNamed(...place)).map(({ name }) => name);
+			return notLying(state, await expansionsNamed(reader, vault, id)).map(({ name }) => name);
 		case 'pack':
-			return (await packNamed(...place))?.id === identity.id ? [] : [identity.name];
+			return (await packNamed(reader, vault, id))?.id === identity.id ? [] : [identity.name];
 		default:
 			return [];
 	}
+}
+
+/** Cards that a file without what is sealed left behind. Throws `VaultFault` where what lies here does not open. */
+export async function leftBehind(log: Left, reader: Reader, vault: Vault): Promise<Note | null> {
+	const missing = await packsMissing(log, reader, vault);
+	if (missing.length === 0) return null;
+	return {
+		title: 'Some cards stayed behind',
+		text: `This chronicle is played with ${listed(missing.map((name) => `“${name}”`))}, and what is sealed of it did not come along. Before the next chapter can be opened, bring its file, or say how you go on.`,
+		link: { title: 'Open the page of the deck', href: `${chroniclePage(log.id)}/deck` }
+	};
 }

@@ -1,4 +1,4 @@
-import { FORM, LONG_FORM, MEGABYTE, MOST_IN_A_FILE, TAP } from '../../tables/paces.ts';
+import { FORM, LONG_FORM, MEGABYTE, TAP } from '../../tables/paces.ts';
 import { CORRECTORS, KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
 
 /** The routes of chronicles, of games outside them, and of draws. */
@@ -122,11 +122,6 @@ export const HERITAGE_ROUTES = {
 		may: { GET: KEEPER, POST: KEEPER },
 		keeps: 'never',
 		takes: LONG_FORM
-	},
-	'/heritage/groups/[group]/chronicles/import': {
-		may: { GET: KEEPER, POST: KEEPER },
-		keeps: 'never',
-		takes: { body: MOST_IN_A_FILE, pace: 'files' }
 	},
 	'/heritage/groups/[group]/chronicles/new': {
 		may: { GET: KEEPER, POST: KEEPER },

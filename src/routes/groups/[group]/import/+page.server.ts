@@ -1,19 +1,17 @@
 import { fail } from '@sveltejs/kit';
 import { deviationsTold, ruleCheckTold } from '$lib/games/core/deviation';
 import { sentenceOfFault } from '$lib/games/core/file-fault';
-import { entryOf } from '$lib/games/registry';
+import { counted } from '$lib/games/core/listed';
+import { GAMES, logPage, nounOf } from '$lib/games/registry';
 import { application } from '$lib/server/application';
-import { leftBehind } from '$lib/server/games/heritage/left-behind';
 import { seatMembersByName } from '$lib/server/logs/seat-members';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { countTries, textOf } from '$lib/server/http/form';
 import { whileAsked } from '$lib/server/http/long-work';
-import { logAccess } from '$lib/server/tables/access';
 import { gameAtHead } from '$lib/server/logs/check-file';
 import { logsOf } from '$lib/server/tables/groups';
 import { GivenUp, NotNow } from '$lib/server/long-work/undone';
 import type { Watch } from '$lib/server/long-work/watch';
-import { whatIsIn, whatIsInAny } from './contents';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({ group: memberAccess(locals).group });
@@ -48,19 +46,19 @@ export const actions: Actions = {
 			return fail(400, { name: '', faults: ['Choose a file first. Nothing was changed.'] });
 		const house = await application();
 		const { database, limits } = house;
-		const { id, name } = signedIn(locals);
-		const allowance = await countTries(event, limits, [['import', id]]);
+		const person = signedIn(locals);
+		const allowance = await countTries(event, limits, [['import', person.id]]);
 		if (!allowance.ok) return fail(429, { name: file.name, faults: [allowance.sentence] });
 		const passphrase = passphraseIn(form);
 		const taking = {
 			groupId: group.id,
-			actor: { id, name },
+			actor: { id: person.id, name: person.name },
 			...(passphrase !== undefined && { passphrase })
 		};
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const keeping = house.keeping(gameAtHead(bytes)) ?? house.keeping('heritage');
-		if (!keeping) throw new Error('Chronicles are kept.');
-		const work = (watch: Watch) => keeping.files.import(bytes, taking, watch);
+		// Where the file does not say it, any game finds what is wrong with it.
+		const { kept, logs, files } = house.keeping(gameAtHead(bytes)) ?? house.keeping(GAMES[0].name);
+		const work = (watch: Watch) => files.import(bytes, taking, watch);
 		const imported = await whileAsked(event, work, textOf(form, 'work')).catch(sentenceWhereEnded);
 		if (typeof imported === 'string') return fail(409, { name: file.name, faults: [imported] });
 		if (imported.kind === 'refused')
@@ -69,25 +67,36 @@ export const actions: Actions = {
 			return fail(409, { name: file.name, faults: [imported.sentence] });
 		if (imported.kind !== 'imported')
 			return fail(400, { name: file.name, closed: CLOSED[imported.kind] });
-		const sitting = await seatMembersByName(database, group.id, imported.chronicle);
-		const taken = await keeping.logs.read(imported.chronicle);
-		if (!taken) throw new Error('What was taken in is not there.');
-		const access = await logAccess(database.read, id, taken.id, null);
-		const entry = entryOf(access?.chronicle?.game ?? '');
-		if (!entry) throw new Error('It is of a game that is kept.');
-		const chronicle = await house.keeping('heritage').logs.read(taken.id);
-		const copies = await logsOf(database.read, group.id, entry);
+		const { read } = database;
+		const { chronicle: id, rules, wentOn, namesUnproved } = imported;
+		const sitting = await seatMembersByName(database, group.id, id);
+		const log = await logs.read(id);
+		if (!log) throw new Error('What was taken in is not there.');
+		const game = kept.game.name;
+		const glance = await kept.glanceOf?.(log, read);
+		const copies = await logsOf(read, group.id, { name: game });
+		const notes = [wentOn, await kept.leftBehind?.(log, read, house.vault)];
 		return {
 			name: file.name,
-			copy: copies.some(({ id: one, copy }) => one === taken.id && copy),
-			noun: entry.noun,
-			at: `${entry.at}/${taken.id}`,
-			contents: chronicle ? whatIsIn(chronicle, sitting) : whatIsInAny(taken, sitting),
-			boxDeals: imported.boxDeals,
-			namesUnproved: imported.namesUnproved,
-			checked: ruleCheckTold(imported.rules),
-			otherwise: deviationsTold(imported.rules.deviations),
-			left: chronicle ? [...(await leftBehind(house, chronicle))] : []
+			copy: copies.some((one) => one.id === id && one.copy),
+			noun: nounOf(game),
+			at: logPage(game, id),
+			contents: {
+				title: log.title,
+				lines: [
+					...(glance ? [glance.where, ...(glance.more ?? [])] : []),
+					counted(log.version, 'entry in its log', 'entries in its log')
+				],
+				players: kept.seatsOf(log.state).map((seat) => ({
+					seat,
+					name: log.names.seats[seat] ?? seat,
+					member: sitting[seat] ?? null
+				}))
+			},
+			notes: notes.flatMap((note) => note ?? []),
+			namesUnproved,
+			checked: ruleCheckTold(rules),
+			otherwise: deviationsTold(rules.deviations)
 		};
 	}
 };
