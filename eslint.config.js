@@ -208,6 +208,20 @@ export default defineConfig(
 			]
 		}
 	},
+	{
+		files: ['src/**/*.svelte'],
+		// Every page has the frame: what it imports later it can do without.
+		ignores: ['src/routes/+layout.svelte'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'SvelteAwaitBlock[catch=null], SvelteAwaitBlock > ImportExpression',
+					message: 'Later.svelte says what did not load, and tries again.'
+				}
+			]
+		}
+	},
 	...['', '../'].map((up) =>
 		border(
 			[`src/lib/games/core/${up && '*/'}*.ts`],

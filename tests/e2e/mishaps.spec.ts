@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { begin, settle } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
@@ -46,6 +47,65 @@ test('a page that is lost on its way says so, and comes by itself once the netwo
 	await expect(title).toHaveText(host.group.name);
 	await waitForHydration(page);
 	const others = complaints.filter((complaint) => !/ERR_FAILED/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+test('a part that did not load says so, and is fetched again or with a new page', async ({
+	page,
+	complaints
+}) => {
+	const host = await settle(page);
+	const table = await begin(page, host);
+	await page.goto(`/heritage/chronicles/${table.id}/chapters/1/record`);
+	await waitForHydration(page);
+	await page.getByLabel('Notes').fill('Candles burnt down.');
+	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	const ways = {
+		fine: (route: Route) => route.continue(),
+		away: (route: Route) => route.abort(),
+		gone: (route: Route) => route.fulfill({ status: 404 })
+	};
+	let program: keyof typeof ways = 'away';
+	await page.route(/_app\/immutable/, (route) => ways[program](route));
+	await page.route(/version\.json/, ways.away);
+	const door = page.getByRole('button', { name: 'Somebody was away' });
+	const message = page.getByRole('dialog', { name: 'This part did not load' });
+	const again = message.getByRole('button', { name: 'Try again' });
+	const sheet = page.getByRole('dialog', { name: 'Who sat where' });
+	const mark = (): Promise<unknown> => page.evaluate(() => Object.assign(window, { same: true }));
+	const isSame = (): Promise<boolean> => page.evaluate(() => 'same' in window);
+	await mark();
+
+	await door.click();
+	await expect(message).toBeVisible();
+	await expectUsable(page);
+	await again.click();
+	await expect(message).toBeVisible();
+	program = 'fine';
+	await again.click();
+	await expect(sheet).toBeVisible();
+	expect(await isSame()).toBe(true);
+
+	// Files of an older program are gone for good: only a new page helps, and it has what was typed.
+	await page.reload();
+	await waitForHydration(page);
+	await mark();
+	program = 'gone';
+	await door.click();
+	await expect(message).toBeVisible();
+	await page.route(/version\.json/, (route) => {
+		program = 'fine';
+		return route.continue();
+	});
+	const renewed = page.waitForEvent('framenavigated');
+	await again.click();
+	await renewed;
+	await waitForHydration(page);
+	expect(await isSame()).toBe(false);
+	await expect(page.getByLabel('Notes')).toHaveValue('Candles burnt down.');
+	await door.click();
+	await expect(sheet).toBeVisible();
+	const others = complaints.filter((complaint) => !/ERR_FAILED|404/.test(complaint));
 	complaints.splice(0, complaints.length, ...others);
 });
 

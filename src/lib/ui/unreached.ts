@@ -15,3 +15,10 @@ const WORDS = new RegExp(
 /** Whether something failed because the server, or the whole network, could not be reached. */
 export const isUnreached = (error: unknown): boolean =>
 	error instanceof TypeError && WORDS.test(error.message);
+
+/** Whether the program answers just now. */
+export async function isReached(): Promise<boolean> {
+	if (!navigator.onLine) return false;
+	const answer = await fetch('/_app/version.json', { cache: 'no-store' }).catch(() => null);
+	return answer?.ok === true;
+}

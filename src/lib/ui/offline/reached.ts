@@ -1,11 +1,6 @@
-const LOOK_MS = 2_000;
+import { isReached } from '../unreached.ts';
 
-/** Whether the program answers just now. */
-export async function isReached(): Promise<boolean> {
-	if (!navigator.onLine) return false;
-	const answer = await fetch('/_app/version.json', { cache: 'no-store' }).catch(() => null);
-	return answer?.ok === true;
-}
+const LOOK_MS = 2_000;
 
 /** Calls `back` once the program answers, which it may at once. Returns how to look no more. */
 export function onceReached(back: () => void): () => void {
