@@ -55,7 +55,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await who.selectOption(await keeper.getAttribute('value'));
 		await other.getByText('They may also see the cards in the hand').click();
 		await other.getByRole('button', { name: 'Let them act' }).click();
-		await expect(other.getByText('The hand lies open to them, too.')).toBeVisible();
+		await expect(other.getByText('They see the hand, too.')).toBeVisible();
 		await expectUsable(other);
 	});
 
@@ -68,7 +68,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	});
 
 	await test.step('taken back while the other one looks at the table, it ends there', async () => {
-		await other.getByRole('button', { name: 'Take it back' }).click();
+		await other.getByRole('button', { name: 'End this' }).click();
 		await expect(other.getByText(`Nobody else may act for ${THEIRS}.`)).toBeVisible();
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
 		await expect(page.getByText(`may act for ${THEIRS}.`)).toBeHidden();

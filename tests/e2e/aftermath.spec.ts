@@ -75,7 +75,7 @@ test('the aftermath turns the sealed cards one by one', async ({ page, seeded })
 		await expect(page.getByText('The reward', { exact: true })).toHaveCount(0);
 		if (index === 0) expect(await faultsOn(page)).toEqual([]);
 		await choices.nth(index % 2).check({ force: true });
-		await tap(page, 'So be it');
+		await tap(page, 'Confirm');
 		await expect(page.getByText('The reward', { exact: true })).toBeVisible();
 		if (index === 0) expect(await faultsOn(page)).toEqual([]);
 	}

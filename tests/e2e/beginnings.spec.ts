@@ -119,7 +119,7 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	await page.getByRole('button', { name: 'One more sticker' }).click();
 	await page.getByLabel('Sticker', { exact: true }).fill('Old money');
 	await page.getByRole('button', { name: 'Set the stickers' }).click();
-	await expect(page.getByText('Say why, so that the ledger can.')).toBeVisible();
+	await expect(page.getByText('Say why: the ledger shows it.')).toBeVisible();
 	await expectUsable(page);
 	await page.getByLabel('Why is it set by hand?').fill('It stuck there before we began');
 	await page.getByRole('button', { name: 'Set the stickers' }).click();

@@ -73,7 +73,7 @@ test('what came is said quickly, also a card that is in no list', async ({ page 
 		expect(await faultsOn(page)).toEqual([]);
 
 		// A wrong tap is taken back on the spot, and what came before is proposed first.
-		await sheet(page).getByRole('button', { name: 'Take it back' }).click();
+		await sheet(page).getByRole('button', { name: 'Undo', exact: true }).click();
 		await expect(sheet(page).getByText('2 of 5')).toBeVisible();
 		await expect(rows(page).first()).toContainText(`${second} came last time`);
 	});
@@ -124,14 +124,14 @@ test('what lies on the table is set right, and any step taken back', async ({ pa
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
 		await page.getByRole('button', { name: /^What happened/ }).click();
 		const past = page.getByRole('dialog', { name: 'What happened' });
-		const back = past.getByRole('button', { name: /^Take back to here: Which character came/ });
+		const back = past.getByRole('button', { name: /^Undo back to here: Which character came/ });
 		await expect(back).toHaveCount(5);
 		await back.nth(2).click();
-		const taking = page.getByRole('dialog', { name: 'Take back 3 steps?' });
+		const taking = page.getByRole('dialog', { name: 'Undo 3 steps?' });
 		await expect(taking.getByRole('listitem')).toHaveCount(3);
 		expect(await faultsOn(page)).toEqual([]);
-		await taking.getByRole('button', { name: 'Take back 3 steps' }).click();
-		await expect(page.getByText('Taken back 3 steps.')).toBeVisible();
+		await taking.getByRole('button', { name: 'Undo 3 steps' }).click();
+		await expect(page.getByText('Undid 3 steps.')).toBeVisible();
 		await expect(rows(page).first()).toContainText('came last time');
 		await fillQueue(page, 3);
 	});
@@ -191,8 +191,8 @@ test('what lies on the table is set right, and any step taken back', async ({ pa
 			.getByRole('status')
 			.filter({ hasText: 'The queue: set as your board has it.' });
 		await expect(toast).toBeVisible();
-		await toast.getByRole('button', { name: 'Take it back' }).last().click();
-		await expect(page.getByText('Taken back 1 step.')).toBeVisible();
+		await toast.getByRole('button', { name: 'Undo', exact: true }).last().click();
+		await expect(page.getByText('Undid 1 step.')).toBeVisible();
 	});
 
 	await test.step('a scheme that is in no list is made in the hand that holds it', async () => {

@@ -104,7 +104,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		for (const owed of [LEFT.debt, LEFT.obligation]) {
 			const source = `${owed}. An obligation of ${MIRA}.`;
 			await thumb.playUntil(({ words }) => words.includes(source), 20);
-			await expect(page.getByRole('heading', { name: `${MIRA} is asked` })).toBeVisible();
+			await expect(page.getByRole('heading', { name: `${MIRA} to choose` })).toBeVisible();
 		}
 		await button(page, 'Your clan leader loses 2 power.').click();
 		await expect(page.getByRole('heading', { name: `${CHIARA}’s turn` })).toBeVisible();

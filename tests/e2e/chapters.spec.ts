@@ -206,14 +206,14 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 		await expect(page.getByText('2 of 2 dots placed')).toBeVisible();
 		await page.getByRole('textbox', { name: 'Title' }).fill('Friend of the See');
 		await expectUsable(page);
-		await page.getByRole('button', { name: 'So be it' }).click();
+		await page.getByRole('button', { name: 'Confirm' }).click();
 	});
 
 	await test.step('4 obligations: entered as drawn from the box', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleo');
 		await page.getByText('We drew it from the box').click();
 		await page.getByLabel('Name of the obligation').fill('A debt of blood');
-		await page.getByRole('button', { name: 'So be it' }).click();
+		await page.getByRole('button', { name: 'Confirm' }).click();
 		await expect(page.getByText('As the box dealt it.')).toBeVisible();
 		await page.getByRole('link', { name: /^Next/ }).click();
 	});

@@ -144,12 +144,12 @@ async function walkThroughAftermath(page: Page): Promise<void> {
 	await button(page, 'More: Cunning').click();
 	await button(page, 'More: Cunning').click();
 	await page.getByRole('textbox', { name: 'Title' }).fill('Friend of the See');
-	await button(page, 'So be it').click();
+	await button(page, 'Confirm').click();
 
 	await decider(page, 'Mira');
 	await page.getByText('We drew it from the box').click();
 	await page.getByLabel('Name of the obligation').fill('A debt of blood');
-	await button(page, 'So be it').click();
+	await button(page, 'Confirm').click();
 	await expect(page.getByText('As the box dealt it.')).toBeVisible();
 	await next.click();
 

@@ -95,15 +95,18 @@ test('a table of the box is played on one phone: what came is said, set right an
 
 	await thumb.playUntil(() => thumb.did.recruits === 7);
 	await thumb.playUntil(turn);
-	await expect(button(page, 'Take it back'), 'it is not the last step any more').toHaveCount(0);
+	await expect(
+		page.getByText('Of Clans High and Low: set as your board has it.'),
+		'it is not the last step any more'
+	).toHaveCount(0);
 	await test.step('two steps are taken back', async () => {
 		await button(page, 'Menu of the table').tap();
 		await page.getByRole('dialog').getByText('What happened').first().tap();
-		await button(page, /^Take back to here: /)
+		await button(page, /^Undo back to here: /)
 			.nth(1)
 			.tap();
-		await button(page, 'Take back 2 steps').tap();
-		await expect(page.getByText('Taken back 2 steps.')).toBeVisible();
+		await button(page, 'Undo 2 steps').tap();
+		await expect(page.getByText('Undid 2 steps.')).toBeVisible();
 	});
 
 	await thumb.playUntil(turn);

@@ -85,7 +85,7 @@ test('the table is right: a sheet is set by hand, and the ledger tells it', asyn
 	await sheet.getByRole('button', { name: 'More: Valour' }).click();
 	await expect(sheet.getByText('becomes 4 dots')).toBeVisible();
 	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
-	await expect(sheet.getByText('Say why, so that the ledger can.')).toBeVisible();
+	await expect(sheet.getByText('Say why: the ledger shows it.')).toBeVisible();
 	await sheet.getByLabel('Why is it set by hand?').fill('We forgot one.');
 	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
 	await expect(sheet).toBeHidden();

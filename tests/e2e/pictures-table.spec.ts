@@ -60,7 +60,7 @@ const MOMENTS: readonly {
 	readonly people?: Readonly<Record<string, string>>;
 	readonly heading: RegExp;
 }[] = [
-	{ name: 'set-up', moment: { at: 'set-up' }, heading: / is asked$/ },
+	{ name: 'set-up', moment: { at: 'set-up' }, heading: / to choose$/ },
 	{ name: 'first-turn', moment: { at: 'turn', round: 1 }, heading: /’s turn$/ },
 	{ name: 'mid-game', moment: { at: 'turn', round: 6 }, heading: /’s turn$/ },
 	{

@@ -105,7 +105,7 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await waitForHydration(page);
 	await menu('Abandon this chapter');
 	await expect(page.getByText('The chapter is abandoned')).toBeVisible();
-	await button(/^Take back \d+ steps?$/).click();
+	await button(/^Undo \d+ steps?$/).click();
 	await page.waitForURL(/\/set-up$/);
 });
 

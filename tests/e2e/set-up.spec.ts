@@ -92,7 +92,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Deal with this number' }).click();
 	await page.waitForURL(/\/chapters\/1\/table$/);
-	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: / to choose$/ })).toBeVisible();
 
 	await test.step('from then on the chronicle goes on with it', async () => {
 		await open(page, `/heritage/chronicles/${id}`);
@@ -146,7 +146,7 @@ test('a table that is taken back whole is set up anew', async ({ page, seeded })
 	const id = await newChronicle(seeded, 'A chapter to begin again');
 	await keeper.layOut(id, 1, openingNight(PLAYERS.length));
 	await open(page, `/heritage/chronicles/${id}/chapters/1/table`);
-	await expect(page.getByRole('heading', { name: / is asked$/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: / to choose$/ })).toBeVisible();
 	await page.getByRole('button', { name: /menu/i }).first().click();
 	await page.getByRole('button', { name: 'Look what the others did' }).click();
 	await expect(page.getByText('This is the table as it is now.')).toBeVisible();

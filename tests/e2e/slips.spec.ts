@@ -72,7 +72,7 @@ test('an asset that was not played after all is set so at the table, and taken b
 	await correct(page, `assets of ${name}`);
 	await expect(sheet).toBeVisible();
 	const toast = page.getByRole('status').filter({ hasText: `The assets of ${name}: set as your` });
-	await toast.getByRole('button', { name: 'Take it back' }).last().click();
+	await toast.getByRole('button', { name: 'Undo', exact: true }).last().click();
 	await expect(sheet).toBeVisible();
 	await sheet.getByRole('button', { name: 'Close' }).click();
 	await expect(played).toBeVisible();
@@ -119,11 +119,11 @@ test('boons that lie elsewhere are set one after the other', async ({
 	const sheet = page.getByRole('dialog');
 	const bloodline = sheet.getByRole('heading', { name: 'Ada' }).locator('xpath=following::ul[1]');
 	await bloodline.getByRole('button').first().click();
-	const more = sheet.getByLabel('One more, from');
+	const more = sheet.getByLabel('Add a boon from');
 	for (const moved of [1, 2]) {
 		await more.focus();
 		await more.selectOption({ index: 1 });
-		await expect(sheet.getByRole('button', { name: /^Forget that a boon/ })).toHaveCount(moved);
+		await expect(sheet.getByRole('button', { name: /^Undo: a boon/ })).toHaveCount(moved);
 		await expect(more).toHaveValue('');
 		await expect(more).toBeFocused();
 	}

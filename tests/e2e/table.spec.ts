@@ -67,7 +67,7 @@ test(
 		await mine?.locator('summary').click();
 		await expect(mine?.locator('.why').first() ?? points).toBeVisible();
 		// What an ability turns or asks of others is not known any better than who comes into the queue.
-		const unknown = /nobody knows yet|the cards decide|is asked:/;
+		const unknown = /unknown until drawn|the cards decide|chooses:/;
 		await expect(sheet.getByText(unknown).first()).toBeVisible();
 		expect(await faultsOn(page)).toEqual([]);
 
@@ -76,7 +76,7 @@ test(
 		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
 		await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
 
-		await button(page, 'Take back').click();
+		await button(page, 'Undo').click();
 		await expect(queueOf(page).filter({ hasText: name })).toBeVisible();
 		await expect(button(page, 'Tap whom you recruit')).toBeVisible();
 	}

@@ -39,7 +39,7 @@ async function recruit(page: Page): Promise<void> {
 	await thumb.playUntil(({ sheet }) => thumb.did.recruits === 1 && sheet === null);
 }
 
-const asks = (page: Page) => page.getByText(/asks? to take back \d+ steps?\./);
+const asks = (page: Page) => page.getByText(/asks? to undo \d+ steps?\./);
 /** The names of those in the queue. */
 const inQueue = (page: Page) =>
 	page.getByRole('region', { name: 'The queue' }).locator('.name').allInnerTexts();
@@ -62,9 +62,9 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 	await expect.poll(() => inQueue(other)).not.toEqual(before);
 
 	await test.step('a card came into the queue, so the other one is asked', async () => {
-		await button(page, 'Take back').click();
-		const sheet = page.getByRole('dialog', { name: /^Take back \d+ steps?\?$/ });
-		await expect(sheet.getByText('This was seen since')).toBeVisible();
+		await button(page, 'Undo').click();
+		const sheet = page.getByRole('dialog', { name: /^Undo \d+ steps?\?$/ });
+		await expect(sheet.getByText('Seen since then')).toBeVisible();
 		await expect(sheet.getByText(`${THEIRS} has to agree`)).toBeVisible();
 		await expectUsable(page);
 		await sheet.getByRole('button', { name: `Ask ${THEIRS}` }).click();
@@ -86,40 +86,38 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 	});
 
 	await test.step('who asks stops asking', async () => {
-		await button(page, 'Take back').click();
+		await button(page, 'Undo').click();
 		await button(page, `Ask ${THEIRS}`).click();
 		await expect(asks(other)).toBeVisible();
-		await button(page, 'Ask no longer').click();
+		await button(page, 'Stop asking').click();
 		await expect(asks(other)).toBeHidden();
 	});
 
 	await test.step('with consent it is taken back on both phones, and can be brought back', async () => {
-		await button(page, 'Take back').click();
+		await button(page, 'Undo').click();
 		await button(page, `Ask ${THEIRS}`).click();
 		await button(other, 'Agree').click();
 		for (const phone of [page, other]) {
-			await expect(phone.getByText(/^\d+ steps? (was|were) taken back\.$/)).toBeVisible();
+			await expect(phone.getByText(/^\d+ steps? (was|were) undone\.$/)).toBeVisible();
 			await expect.poll(() => inQueue(phone)).toEqual(before);
 		}
 		await expectUsable(other);
-		await button(other, 'Bring back').click();
+		await button(other, 'Redo').click();
 		for (const phone of [page, other]) await expect.poll(() => inQueue(phone)).not.toEqual(before);
-		await expect(button(page, 'Bring back')).toBeHidden();
+		await expect(button(page, 'Redo')).toBeHidden();
 	});
 
 	await test.step('the keeper gives a reason, which stands in the ledger', async () => {
-		await button(page, 'Take back').click();
-		await page.getByText('Take it back without asking…').click();
+		await button(page, 'Undo').click();
+		await page.getByText('Undo without asking…').click();
 		await page.getByLabel('Why nobody is asked').fill('The cat walked over the phone.');
-		await button(page, /^Take back \d+ steps? with this reason$/).click();
+		await button(page, /^Undo \d+ steps? with this reason$/).click();
 		await expect.poll(() => inQueue(other)).toEqual(before);
 		await page.goto(`/heritage/chronicles/${id}/ledger`);
 		await expect(page.getByText('Reason: The cat walked over the phone.')).toBeVisible();
 		await expect(page.getByText(`Agreed by ${THEIRS}.`)).toBeVisible();
-		await expect(
-			page.getByText(/^\d+ steps? at the table (was|were) brought back\.$/)
-		).toBeVisible();
-		await expect(page.getByText(`${MINE} and ${NOBODYS} asked to take back`).first()).toBeVisible();
+		await expect(page.getByText(/^\d+ steps? at the table (was|were) redone\.$/)).toBeVisible();
+		await expect(page.getByText(`${MINE} and ${NOBODYS} asked to undo`).first()).toBeVisible();
 	});
 	await other.close();
 });

@@ -75,7 +75,7 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	await television.getByRole('button', { name: 'Menu of the table' }).click();
 	await television.getByRole('link', { name: 'Show it on a big screen' }).click();
 	await expect(television.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
-	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/ is asked$/);
+	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/ to choose$/);
 	await expectUsable(television);
 
 	await page.goto(where);

@@ -7,7 +7,7 @@ import { waitForHydration } from './test.ts';
 const ONWARD: readonly (string | RegExp)[] = [
 	'Turn the card over',
 	'Read it aloud',
-	'So be it',
+	'Confirm',
 	'No sticker this time',
 	'Leave it empty',
 	/ stays$/,

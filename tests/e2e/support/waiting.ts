@@ -62,7 +62,7 @@ export function expectOnly(complaints: string[], words: RegExp): void {
 }
 export const OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED|409/;
 
-const doneLast = (page: Page) => page.getByRole('region', { name: 'Done last' });
+const doneLast = (page: Page) => page.getByRole('region', { name: 'Latest' });
 export const lastDone = (page: Page) => doneLast(page).locator('> ol');
 
 /** What was done last, a line each, sent or not, and since whose last turn it is told. */

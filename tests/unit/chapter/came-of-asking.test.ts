@@ -88,9 +88,9 @@ describe('what was asked of the table and declined', () => {
 
 test('a question of a referee can be ended by who keeps order, and by no player, seated or not', () => {
 	const referee = { writes: true, keepsOrder: true };
-	expect(said(after(undo([])), [], referee)).toContain('Ask no longer');
-	expect(said(after(undo([])), [])).not.toContain('Ask no longer');
-	expect(said(after(undo([])), ['s2'])).not.toContain('Ask no longer');
+	expect(said(after(undo([])), [], referee)).toContain('Stop asking');
+	expect(said(after(undo([])), [])).not.toContain('Stop asking');
+	expect(said(after(undo([])), ['s2'])).not.toContain('Stop asking');
 });
 
 test('whether a hidden hand is shown is answered for seats of one’s own, not for those one acts for', () => {

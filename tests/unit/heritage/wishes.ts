@@ -352,7 +352,7 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 			...(dice.rarely() && {
 				from: dice.teller(),
 				decided: 'first' as const,
-				outcome: 'So be it.'
+				outcome: 'Confirm.'
 			}),
 			reward: dice.of([
 				null,

@@ -76,7 +76,7 @@ describe('a live chapter in the ledger', () => {
 		expect(log.map(({ takenBack }) => takenBack)).toEqual([false, false, false, false, false]);
 		expect(log.at(-2)?.details).toEqual(['The turn of Bert ended.', 'Agreed by Bert.']);
 		expect(log.at(-1)).toMatchObject({
-			sentence: '1 step at the table was brought back.',
+			sentence: '1 step at the table was redone.',
 			details: ['The turn of Bert ended.'],
 			chapter: 1
 		});
@@ -113,7 +113,7 @@ describe('a live chapter in the ledger', () => {
 		expect(told(log).at(-2)?.details).toEqual(['Under which sire does c1 go?']);
 		const back = told([...log, { type: 'UndoneAtTable', kept: 3 }]).at(-1);
 		expect(back).toMatchObject({
-			sentence: '3 steps at the table were taken back.',
+			sentence: '3 steps at the table were undone.',
 			details: answers
 		});
 	});
@@ -121,7 +121,7 @@ describe('a live chapter in the ledger', () => {
 	test('says of many steps that were taken back how many more there were', () => {
 		const ended = Array.from({ length: 13 }, () => atTable({ type: 'TurnEnded', seat: 's1' }));
 		const back = told([...underWay(), ...ended, { type: 'UndoneAtTable', kept: 2 }]).at(-1);
-		expect(back?.sentence).toBe('14 steps at the table were taken back.');
+		expect(back?.sentence).toBe('14 steps at the table were undone.');
 		expect(back?.details).toHaveLength(13);
 		expect(back?.details?.at(-1)).toBe('And 2 more steps.');
 	});

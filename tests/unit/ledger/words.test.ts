@@ -153,12 +153,12 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	UndoneAtTable: {
 		event: { kept: 1 },
-		sentence: '2 steps at the table were taken back.',
+		sentence: '2 steps at the table were undone.',
 		details: ['The turn of Anna ended.', 'The turn of Bert ended.']
 	},
 	UndoProposed: {
 		event: { kept: 2, by: ['s1'], asks: ['s2'] },
-		sentence: 'Anna asked to take back 1 step.',
+		sentence: 'Anna asked to undo 1 step.',
 		details: ['The turn of Bert ended.', 'Asked: Bert.']
 	},
 	UndoAgreed: { event: { seats: ['s2'] }, sentence: 'Bert agreed to the undo.' },
@@ -168,7 +168,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	UndoWithdrawn: {
 		event: { by: [] },
-		sentence: 'Whoever keeps the table in order withdrew the request to undo.'
+		sentence: 'The keeper or referee withdrew the request to undo.'
 	},
 	CardsMixed: {
 		event: {
@@ -176,7 +176,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		},
 		sentence: 'Bert opened the number: 000000000000….'
 	},
-	RedoneAtTable: { event: {}, sentence: 'Steps at the table were brought back.' },
+	RedoneAtTable: { event: {}, sentence: 'Steps at the table were redone.' },
 	SeatLent: {
 		event: { seat: 's1', from: null, to: 'bert-by-day', hand: true },
 		sentence: 'Somebody else may act for Anna.',
@@ -199,7 +199,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			asks: ['s2']
 		},
 		sentence:
-			'Whoever keeps the table in order asked to show the hand of Anna to the person who sits there now.',
+			'The keeper or referee asked to show the hand of Anna to the person who sits there now.',
 		details: ['Asked: Bert.']
 	},
 	SeatNamed: {
@@ -258,7 +258,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'The readings changed, for what is still to come.',
 		details: [
 			'Characters in the queue: 5 → 6',
-			'Whoever decides hears: the choice without its reward → the choice and its reward'
+			'Who decides also hears: the choice without its reward → the choice and its reward'
 		]
 	},
 	PrologueCompleted: {

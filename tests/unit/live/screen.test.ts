@@ -82,7 +82,7 @@ describe('the queue', () => {
 		expect(dear).toEqual({
 			power: 2,
 			place: { label: 'The left-most space', value: '2 power' },
-			rule: `The left-most space costs 2 power, the one next to it 1; all others are free. It is paid by vampires of the own bloodline outside torpor: ${names.seat(view)} has 3 power there.`
+			rule: `The left-most space costs 2 power, the one next to it 1; all others are free. Vampires of your bloodline outside torpor pay it: ${names.seat(view)} has 3 power there.`
 		});
 		expect(free?.place).toEqual({ label: 'Any other space', value: 'free' });
 		expect(free?.rule).toMatch(/ all others are free\.$/);
@@ -106,11 +106,11 @@ describe('the queue', () => {
 			)?.cost;
 		expect(costIn('free')).toMatchObject({
 			power: 0,
-			rule: 'A retainer comes out of the own haven for nothing.'
+			rule: 'A retainer from your own haven is free.'
 		});
 		expect(costIn('right-most-cost')).toMatchObject({
 			power: 1,
-			place: { label: 'From the own haven', value: '1 power' }
+			place: { label: 'From your haven', value: '1 power' }
 		});
 	});
 

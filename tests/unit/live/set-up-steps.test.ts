@@ -96,8 +96,8 @@ test('counts follow the readings', () => {
 	expect(stepOf(asked, 'queue')?.lines.join(' ')).toMatch(
 		/6 cards.*3, 2 and 1 power; the other 3 are free/
 	);
-	expect(stepOf(asked, 'tokens')?.lines.join(' ')).toMatch(/4 power and 1 boon.*12 power in all/);
-	expect(stepOf(asked, 'schemes')?.lines.join(' ')).toContain('draws 1');
+	expect(stepOf(asked, 'tokens')?.lines.join(' ')).toMatch(/4 power and 1 boon.*12 power in total/);
+	expect(stepOf(asked, 'schemes')?.lines.join(' ')).toContain('draw 1');
 	expect(stepOf(asked, 'first-player')?.lines.join(' ')).toContain('9 rounds');
 });
 

@@ -218,7 +218,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'black-market', offer: [{ do: 'reserve' }, gainOne] },
-		'Black market: this scheme stays, and once a round, whoever moves a boon onto it does this: reserve a character of the queue, then the vampire whose boon it was gains 1 power.'
+		'Black market: this scheme stays, and once a round, a player who moves a boon onto it does this: reserve a character of the queue, then the vampire whose boon it was gains 1 power.'
 	],
 	[
 		{ do: 'invitation', parts: [[gainOne], [{ do: 'reserve' }]] },

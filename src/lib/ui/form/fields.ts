@@ -152,7 +152,7 @@ export const reason = (
 ): FormField =>
 	text(label, 300, of(draft, 'reason'), {
 		hint,
-		error: errorAt('reason', draft.reason.trim() === '' && 'Say why, so that the ledger can.')
+		error: errorAt('reason', draft.reason.trim() === '' && 'Say why: the ledger shows it.')
 	});
 
 export interface Things {

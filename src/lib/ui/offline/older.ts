@@ -7,7 +7,7 @@ export const OTHER_VERSION = 'elysium:other-version';
 
 const PROBLEM: Problem = {
 	sentence:
-		'The server has another version of Elysium than this device by now, and does not understand this. Load the page again: what you typed stays.',
+		'The server now runs another version of Elysium and does not understand this page. Load it again: what you typed stays.',
 	at: null,
 	retry: false
 };

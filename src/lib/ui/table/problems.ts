@@ -28,12 +28,10 @@ export const DRAWING = final(
 export const UNSURE = final(
 	'What you did before may not fit any more. Look at what waits first, and let it go or send it.'
 );
-export const ON_ITS_WAY = final(
-	'This is on its way to the server already. Take it back once it is answered.'
-);
+export const ON_ITS_WAY = final('This is on its way to the server. Undo it once it is answered.');
 export const KEPT = final(
 	'This is kept. Only the server knows which card comes, so that it goes on once it can be reached; until then you can let it go under “not sent yet”.'
 );
 export const WAITING_FIRST = final(
-	'Off the network only what was not sent yet can be taken back. What is written goes back once the server can be reached.'
+	'Without a network you can undo only what was not sent yet. Undo the rest once the server can be reached.'
 );

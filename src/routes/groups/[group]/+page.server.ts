@@ -165,7 +165,7 @@ export const actions: Actions = {
 		const free = await freeSeats(database.read, group.id);
 		const seat = free.find((one) => one.chronicleId === chronicleId && one.seatId === seatId);
 		if (chronicleId && !seat)
-			return refused('invite', 'seat', 'This seat is taken by now. Choose another.');
+			return refused('invite', 'seat', 'This seat was taken meanwhile. Choose another.');
 		const { role, lifetime, uses } = wish.output;
 		const invited = await invite(
 			database,

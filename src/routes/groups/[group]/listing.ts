@@ -21,7 +21,7 @@ interface Listing {
 }
 
 const UNREADABLE: Glance = {
-	where: 'Cannot be read by this Elysium; what was written is untouched.'
+	where: 'This Elysium cannot read it. Nothing in it was changed.'
 };
 
 /** Everything that is played in a group, by game, as somebody sees it; parts are listed where they belong. */

@@ -222,7 +222,7 @@ describe('set by hand', () => {
 		[
 			'a court that is none',
 			{ ...HOME, north: at('home-east' as Court) },
-			'expected a court of this board: the own home, a march, a border, the centre'
+			'expected a court of this board: a home, a march, a border, the centre'
 		],
 		['no list', { ...HOME, north: 'centre' }, 'expected the courts where the ankhs stand']
 	])('%s', (_, state, problem) => {

@@ -3,8 +3,8 @@ import type { Ask, Choice, Question, Resolution } from './request.ts';
 
 /** Why somebody's answer to a question is refused, with what helps. */
 export const answerRefusals = {
-	'no-question': 'Nothing is asked right now; the table has moved on.',
-	'question-outdated': 'That question is answered already; look at what is asked now.',
+	'no-question': 'Nothing has to be chosen right now: the table has moved on.',
+	'question-outdated': 'That was answered already. Look at what has to be chosen now.',
 	'not-asked': '{seat} has to choose this.',
 	'not-an-option': '{option} is none of the options; choose one that is shown.',
 	'chosen-twice': '{option} is chosen twice; once is enough.',

@@ -3,19 +3,16 @@ import type { Course, Proposal } from './course.ts';
 
 /** Why nothing is undone, redone or asked, each in a sentence; a game says in its own words how many steps there are. */
 export const stepRefusals = {
-	'nothing-to-take-back':
-		'Nothing has happened at this table yet, so there is nothing to take back.',
+	'nothing-to-take-back': 'Nothing has happened at this table yet, so there is nothing to undo.',
 	'table-moved-on':
-		'Something else happened at the table meanwhile; look at what would be taken back now.',
-	'undo-needs-nobody': 'Nobody has to be asked for this; take it back at once.',
+		'Something else happened at the table meanwhile. Look again at what would be undone.',
+	'undo-needs-nobody': 'Nobody has to be asked for this. Undo it at once.',
 	'undo-asked-already':
 		'Another question to the table still waits for an answer. Answer that first.',
-	'no-undo-asked':
-		'Nobody asks for anything to be taken back any more; look at the table as it is now.',
-	'undo-not-asked-of': 'Nothing waits for an answer of {seat}; look who is still asked.',
+	'no-undo-asked': 'Nobody is asking for an undo any more. Look at the table as it is now.',
+	'undo-not-asked-of': '{seat} has nothing to answer. Look who still has to.',
 	'undo-of-another': '{seat} did not ask for this. Only a player who asked can stop asking.',
-	'nothing-to-bring-back':
-		'Nothing was taken back since the last move, so there is nothing to bring back.'
+	'nothing-to-bring-back': 'Nothing was undone since the last move, so there is nothing to redo.'
 } as const;
 
 type AnyCourse = Course<unknown, object>;

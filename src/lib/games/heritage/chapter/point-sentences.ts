@@ -21,7 +21,7 @@ export type ScoreLine = {
 /** Why a number is what it is wherever no board says it, in one sentence each; names in braces come from `about`. */
 export const pointSentences = {
 	power: '{vampire} bears {amount} power; each counts 1.',
-	boons: '{vampire} holds boons: {amount} in all, each counts 1.',
+	boons: '{vampire} holds boons: {amount} in total, each counts 1.',
 	infamy: '{vampire} bears {amount} infamy; each takes 1 away.',
 	'lies-in-torpor': '{vampire} lies in torpor and counts for nothing.',
 	mission: '{mission} is claimed; outside a chronicle that brings {power} power.'

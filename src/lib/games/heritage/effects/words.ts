@@ -119,7 +119,7 @@ function clause(effect: Effect, speaker: Speaker): string {
 		case 'embrace-the-chaos':
 			return `embrace the chaos by ${attributeKinds(effect.by)}: name one, turn cards until it shows, and recruit that character in place of your normal recruit`;
 		case 'black-market':
-			return `black market: this scheme stays, and once a round, whoever moves a boon onto it does this: ${all(effect.offer, 'market')}`;
+			return `black market: this scheme stays, and once a round, a player who moves a boon onto it does this: ${all(effect.offer, 'market')}`;
 		case 'invitation':
 			return `invitation: put these in an order, then invite a vampire of an opponent or nobody; if its player accepts, it gains 1 power and all of them happen, else only the first: ${lettered(effect.parts.map((part) => all(part)))}`;
 		case 'usurp':

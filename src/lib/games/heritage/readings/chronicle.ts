@@ -32,7 +32,7 @@ export const chronicleReadings = {
 		'Reward of a chronicle mission',
 		'An asset, an unlocked character, or dots with a title. The number of dots is what is offered; what the card says counts.',
 		number('missionRewardDots', 'Dots of the third kind'),
-		choice('missionReading', 'Whoever decides hears', {
+		choice('missionReading', 'Who decides also hears', {
 			'without-reward': 'the choice without its reward',
 			'full-information': 'the choice and its reward'
 		})

@@ -96,7 +96,7 @@ export const askingEvents = (kept: Kept) =>
 
 export const askingRefusals = {
 	'undo-needs-consent':
-		'Something was made known since, so {seats} have to agree before it is taken back; ask them, or let the keeper give a reason.',
+		'Something was revealed since, so {seats} have to agree before it is undone. Ask them, or let the keeper give a reason.',
 	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
 	'hand-needs-others':
 		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',

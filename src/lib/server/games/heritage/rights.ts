@@ -163,6 +163,6 @@ function mayActAtTable(access: Sitting, command: TableCommand): boolean {
 	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;
 	if (asksTable && access.role !== 'spectator') return true;
 	const seat = 'seat' in command ? command.seat : null;
-	// Whoever keeps the table in order plays for nobody, but what everybody plays.
+	// The keeper or referee plays for nobody, but what everybody plays.
 	return isShared(access, seat) || allows(verdict, access, seat);
 }

@@ -18,8 +18,8 @@ export type Mark = (typeof MARKS)[number];
 export const MARK_SIGNS: {
 	readonly [M in Mark]: { readonly icon: IconName; readonly label: string };
 } = {
-	'taken-back': { icon: 'undo', label: 'Taken back' },
-	'without-asking': { icon: 'lock', label: 'Taken back without asking' },
+	'taken-back': { icon: 'undo', label: 'Undone' },
+	'without-asking': { icon: 'lock', label: 'Undone without asking' },
 	'brought-back': { icon: 'redo', label: 'Brought back' },
 	asked: { icon: 'people', label: 'Asked of the others' },
 	correction: { icon: 'edit', label: 'Correction' },

@@ -75,8 +75,7 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	BoonMoved: ({ clan, from, to }, names) =>
 		say(`A boon of ${clanNames[clan]} went from ${placed(from, names)} to ${placed(to, names)}.`),
 	VampireExhausted: ({ vampire }, names) => say(`${names.character(vampire)} was exhausted.`),
-	VampireUnexhausted: ({ vampire }, names) =>
-		say(`${names.character(vampire)} is exhausted no longer.`),
+	VampireUnexhausted: ({ vampire }, names) => say(`${names.character(vampire)} is ready again.`),
 	VampireFell: ({ vampire, insteadOf }, names) =>
 		say(
 			insteadOf === null

@@ -9,7 +9,7 @@ const was = (count: number): string => (count === 1 ? 'was' : 'were');
 
 /** Who asked or took back: seats, or whoever keeps the table in order. */
 const whoOf = (by: readonly SeatId[], names: Names): string =>
-	by.length === 0 ? 'Whoever keeps the table in order' : listed(by.map(names.seat));
+	by.length === 0 ? 'The keeper or referee' : listed(by.map(names.seat));
 
 /** What was taken back, each step by its first fact; who agreed, or why nobody was asked. */
 export function undoneAtTable(
@@ -24,12 +24,12 @@ export function undoneAtTable(
 	// Told from afterwards, as at a glance, they stand nowhere any more.
 	if (undone.length === 0)
 		return {
-			sentence: 'Steps at the table were taken back.',
+			sentence: 'Steps at the table were undone.',
 			...(consent.length > 0 && { details: consent }),
 			...why
 		};
 	return {
-		sentence: `${counted(undone.length, 'step')} at the table ${was(undone.length)} taken back.`,
+		sentence: `${counted(undone.length, 'step')} at the table ${was(undone.length)} undone.`,
 		details: [...stepsTold(undone, steps, names, state), ...consent],
 		...why
 	};
@@ -42,9 +42,9 @@ export function redoneAtTable(
 ): Told {
 	const { steps, redoable } = state.course;
 	const [back = []] = redoable;
-	if (back.length === 0) return { sentence: 'Steps at the table were brought back.' };
+	if (back.length === 0) return { sentence: 'Steps at the table were redone.' };
 	return {
-		sentence: `${counted(back.length, 'step')} at the table ${was(back.length)} brought back.`,
+		sentence: `${counted(back.length, 'step')} at the table ${was(back.length)} redone.`,
 		details: stepsTold(back, [...steps, ...back], names, state)
 	};
 }
@@ -59,7 +59,7 @@ export function undoProposed(
 	const who = whoOf(by, names);
 	const what = back.length > 0 ? counted(back.length, 'step') : 'steps';
 	return {
-		sentence: `${who} asked to take back ${what}.`,
+		sentence: `${who} asked to undo ${what}.`,
 		details: [...stepsTold(back, steps, names, state), `Asked: ${listed(asks.map(names.seat))}.`]
 	};
 }

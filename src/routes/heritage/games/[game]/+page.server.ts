@@ -61,7 +61,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	};
 };
 
-const GONE = 'Somebody else sits there by now. Choose another seat.';
+const GONE = 'Somebody else sits there now. Choose another seat.';
 
 export const actions: Actions = {
 	take: async ({ locals, request }) => {

@@ -9,10 +9,7 @@ import { facts } from './facts.ts';
 
 const ankhsSchema = v.pipe(
 	v.array(
-		v.picklist(
-			COURTS,
-			'expected a court of this board: the own home, a march, a border, the centre'
-		),
+		v.picklist(COURTS, 'expected a court of this board: a home, a march, a border, the centre'),
 		'expected the courts where the ankhs stand'
 	),
 	v.length(ANKHS, `each direction has ${ANKHS} ankhs, wherever they stand`)

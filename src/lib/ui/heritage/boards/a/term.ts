@@ -1,2 +1,2 @@
 export const says =
-	'One token is pushed to and fro between elitist and egalitarian. Whichever side it ends on scores, and more the further it was pushed; in the middle nobody does.';
+	'One token moves back and forth between elitist and egalitarian. Whichever side it ends on scores, and more the further it was pushed; in the middle nobody does.';

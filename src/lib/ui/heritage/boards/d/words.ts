@@ -12,10 +12,10 @@ export const words: BoardWords = {
 	],
 	introduced: () => ({
 		change:
-			'Mortals have begun to look closely. Class is no longer pushed to and fro: it is judged.',
+			'Mortals have begun to look closely. Class no longer moves back and forth: it is judged.',
 		how: [
 			'Each archetype has a judge, a token with two sides. An activated vampire calls the judge of its archetype to the side of its class; a judge already there changes sides.',
-			`With ${counted(TRIAL, 'judge')} a trial opens at once. The side with more judges wins a verdict, the most infamous vampire falls into torpor, and the judges leave. Without infamy nobody falls; between equals whoever activated picks.`,
+			`With ${counted(TRIAL, 'judge')} a trial opens at once. The side with more judges wins a verdict, the most infamous vampire falls into torpor, and the judges leave. Without infamy nobody falls; if several have most, the player who activated picks.`,
 			`At the end each vampire of the class with more verdicts is worth ${MOST}.`
 		],
 		takeOut: 'Its board and the four judges, which lie beside it until they are called.'

@@ -94,7 +94,7 @@ function deck({ dealer, seats }: ToLayOut): SetUpStep {
 	if (dealer === 'app')
 		return step('deck', 'The deck stays in the box', [
 			'Elysium shuffles and draws in this game, so the cards can stay where they are.',
-			'Whoever wants to see cardboard puts out boards and tokens, and moves them as Elysium says.'
+			'If you want to see cardboard, set out boards and tokens and move them as Elysium says.'
 		]);
 	return step('deck', 'The deck', [
 		'Take all leaders out of the characters; those of clans that nobody plays go back into the box.',
@@ -124,7 +124,7 @@ function leaders({ seats }: ToLayOut): SetUpStep {
 		'leaders',
 		'Your leaders',
 		[
-			'Each player lays the leader of the own clan at the top of the own place. A leader card has two faces, and each is somebody else.'
+			'Place your clan’s leader at the top of your play area. A leader card has two faces: choose one.'
 		],
 		{ kind: 'leader', clan: first?.clan ?? null, power: 0, boons: 0 },
 		people(seats, ({ clan, leader }) =>
@@ -138,7 +138,7 @@ function tokens({ seats, numbers }: ToLayOut): readonly SetUpStep[] {
 	if (power + boons === 0) return [];
 	const each = [
 		...(power > 0 ? [`${power} power`] : []),
-		...(boons > 0 ? [`${counted(boons, 'boon')} of the own clan`] : [])
+		...(boons > 0 ? [`${counted(boons, 'boon')} of your clan`] : [])
 	];
 	const clan = seats[0]?.clan ?? null;
 	return [
@@ -146,8 +146,8 @@ function tokens({ seats, numbers }: ToLayOut): readonly SetUpStep[] {
 			'tokens',
 			'Power and boons',
 			[
-				`Each player puts ${listed(each)} onto the own leader.`,
-				...(power > 0 ? [`That is ${power * seats.length} power in all.`] : []),
+				`Put ${listed(each)} on your leader.`,
+				...(power > 0 ? [`That is ${power * seats.length} power in total.`] : []),
 				'At the end each power and each boon is a point; an infamy takes one away.'
 			],
 			{ kind: 'leader', clan, power, boons }
@@ -167,8 +167,8 @@ function hands({ dealer, numbers }: ToLayOut): readonly SetUpStep[] {
 			'Your schemes',
 			[
 				dealer === 'app'
-					? `Elysium deals each player ${counted(count, 'scheme')} of the own clan.`
-					: `Each player shuffles the schemes of the own clan and draws ${count}; the others stay beside the leader, face down.`,
+					? `Elysium deals each player ${counted(count, 'scheme')} of their clan.`
+					: `Shuffle the schemes of your clan and draw ${count}. The rest stay beside your leader, face down.`,
 				faceDown
 					? 'Look at yours in secret. On a shared phone a hand opens only for its player.'
 					: 'Here hands lie open: everybody may see them.',

@@ -18,7 +18,7 @@ export function joiningFields(
 	const { live, errors } = context;
 	const sires = Object.keys(live.table.bloodlines[draft.seat]?.vampires ?? {});
 	return [
-		person('Who hangs there', context, draft.character || null, (id) => {
+		person('Who joins', context, draft.character || null, (id) => {
 			draft.character = id ?? '';
 		}),
 		select('Under', named(live, sires), of(draft, 'sire'), { error: errors.sire })
@@ -64,7 +64,7 @@ export function vampireFields(draft: VampireDraft, { live, errors }: Context): F
 				draft.sire !== null && {
 					kind: 'tick',
 					label: 'Not in this bloodline at all',
-					hint: 'It lies with the discards; its childer hang on its sire.',
+					hint: 'It goes to the discards; its childer pass to its sire.',
 					...of(draft, 'gone'),
 					error: errors.gone
 				}

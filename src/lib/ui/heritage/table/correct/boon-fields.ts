@@ -57,15 +57,16 @@ export function boons(
 				name: 'move',
 				columns: 2,
 				fields: [
-					adding(`take-${id}`, 'One more, from', NOBODY, taking, move),
-					giving.length > 0 && adding(`give-${id}`, 'One less, it lies with', NOBODY, giving, move)
+					adding(`take-${id}`, 'Add a boon from', NOBODY, taking, move),
+					giving.length > 0 &&
+						adding(`give-${id}`, 'Remove a boon, now held by', NOBODY, giving, move)
 				]
 			},
 			...moves.map(({ clan, from, to }, index): FormField => ({
 				kind: 'action',
 				name: `move-${index}`,
 				icon: 'undo',
-				label: `Forget that a boon of ${clanNames[clan]} lies with ${nameOf(to)}, not with ${nameOf(from)}`,
+				label: `Undo: a boon of ${clanNames[clan]}, from ${nameOf(from)} to ${nameOf(to)}`,
 				run: () => {
 					draft.moves = moves.slice(0, index);
 				}

@@ -9,7 +9,7 @@ import type { LiveTable } from '../live-table.svelte.ts';
 const OFFERED_MS = 15_000;
 
 /** What a message says that brings back what was taken back. */
-const BRING_BACK = 'Bring back';
+const REDO = 'Redo';
 
 /** Who has to agree before all but the first `kept` steps are taken back from this device. */
 export const askedFor = (live: LiveTable, kept: number): readonly SeatId[] =>
@@ -37,10 +37,9 @@ export async function takeBackTo(
 	if (gone < 1 || !(await live.turnBack(undoCommand(live, kept, reason)))) return false;
 	// What was never sent goes for good: there is nothing to bring back.
 	const isKnown = live.course.redoable[0]?.length === gone;
-	const toast = toasts.show(`Taken back ${counted(gone, 'step')}.`, {
+	const toast = toasts.show(`Undid ${counted(gone, 'step')}.`, {
 		tone: 'good',
-		...(kept > 0 &&
-			isKnown && { action: { label: BRING_BACK, run: () => void bringBack(live, toasts) } })
+		...(kept > 0 && isKnown && { action: { label: REDO, run: () => void bringBack(live, toasts) } })
 	});
 	setTimeout(() => toasts.dismiss(toast), OFFERED_MS);
 	return true;
@@ -69,7 +68,7 @@ export async function bringBack(live: LiveTable, toasts: Toasts): Promise<boolea
 	const of = live.course.steps.length;
 	if (!(await live.turnBack({ type: 'RedoAtTable', of }))) return false;
 	// What offered it, here or at the table, has nothing left to offer.
-	for (const { id, action } of toasts.list) if (action?.label === BRING_BACK) toasts.dismiss(id);
+	for (const { id, action } of toasts.list) if (action?.label === REDO) toasts.dismiss(id);
 	toasts.show(`Brought back ${counted(back, 'step')}, as they were.`, { tone: 'good' });
 	return true;
 }

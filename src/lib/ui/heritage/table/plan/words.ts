@@ -91,7 +91,7 @@ export function bearerWords(
 		...(torpor === 'falls' ? ['falls into torpor'] : []),
 		...(torpor === 'rises' ? ['rises from torpor'] : []),
 		...(exhausted === 'becomes' ? ['is exhausted'] : []),
-		...(exhausted === 'is-no-longer' ? ['is no longer exhausted'] : [])
+		...(exhausted === 'is-no-longer' ? ['is ready again'] : [])
 	];
 	return parts.length > 0 ? `${names.character(vampire)} ${listed(parts)}.` : null;
 }

@@ -19,6 +19,6 @@ export function howDealt(
 	if (question?.prompt !== 'which-scheme-drawn') return null;
 	const who = names.seat(String(question.about.seat));
 	return phase === 'set-up'
-		? `${who} shuffles the schemes of the own clan and draws.`
-		: `${who} gets one, by a board or a card, and draws it from the own pile.`;
+		? `${who} shuffles the schemes of their clan and draws.`
+		: `${who} gets one, by a board or a card, and draws it from their pile.`;
 }

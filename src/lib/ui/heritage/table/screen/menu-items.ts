@@ -16,7 +16,7 @@ function endings({ table, course, asks }: LiveTable, screen: Screen): readonly M
 	if (!asks || table.chapter === null || course.steps.length === 0) return [];
 	const abandons: MenuItem = {
 		label: 'Abandon this chapter',
-		note: 'Everything is taken back, up to the set-up',
+		note: 'Undoes everything, set-up included',
 		icon: 'undo',
 		run: () => screen.considerTakingBack(0)
 	};

@@ -58,9 +58,9 @@ export function retainerOf(
 	const power = priceOf(table, seat, character);
 	const rule =
 		table.ruleset.retainerRecruit === 'free'
-			? 'A retainer comes out of the own haven for nothing.'
+			? 'A retainer from your own haven is free.'
 			: `A retainer costs what the space next to the left-most one costs.${paidFrom(table, seat, power, names)}`;
-	const place = { label: 'From the own haven', value: costWords(power) };
+	const place = { label: 'From your haven', value: costWords(power) };
 	return { ...waiting(table, seat, character, names), cost: { power, place, rule } };
 }
 
@@ -84,7 +84,7 @@ export const costWords = (power: number): string => (power === 0 ? 'free' : `${p
 const paidFrom = (table: Table, seat: SeatId, power: number, names: ScreenNames): string =>
 	power === 0
 		? ''
-		: ` It is paid by vampires of the own bloodline outside torpor: ${names.seat(seat)} has ${purseOf(table, seat)} power there.`;
+		: ` Vampires of your bloodline outside torpor pay it: ${names.seat(seat)} has ${purseOf(table, seat)} power there.`;
 
 function waiting(table: Table, seat: SeatId, character: ThingId, names: ScreenNames): Waiting {
 	return {
