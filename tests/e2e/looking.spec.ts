@@ -156,7 +156,7 @@ test('a keeper sets title, seats and readings, and ends the chronicle', async ({
 	const title = page.getByLabel('To delete it, write its title: Nightfall');
 	await title.fill('Daybreak');
 	await page.getByRole('button', { name: 'Delete the chronicle for good' }).click();
-	await expect(page.getByText('The title does not match.')).toBeVisible();
+	await expect(page.getByText('This does not match.')).toBeVisible();
 	await title.fill('nightfall');
 	await page.getByRole('button', { name: 'Delete the chronicle for good' }).click();
 	await expect(page).toHaveURL(`/groups/${host.group.id}`);

@@ -225,7 +225,7 @@ test('a single game of a group is deleted by its name', async ({ page, seeded })
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByText('Delete this game…').click();
 	await page.getByRole('button', { name: 'Delete the game' }).click();
-	await expect(page.getByText('The name does not match')).toBeVisible();
+	await expect(page.getByText('This does not match')).toBeVisible();
 	await page.getByLabel(/To delete it/).fill('One night only');
 	await page.getByRole('button', { name: 'Delete the game' }).click();
 	await page.waitForURL(/\/groups\/\w+$/);

@@ -2,7 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { signUp } from '$lib/server/accounts/accounts';
 import { mayRegister, noAccounts } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
-import { joinBy } from '$lib/server/games/heritage/passing-along';
+import { joinBy } from '$lib/server/logs/sitting-down';
 import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';
 import { pathWithin } from '$lib/server/http/refuse';

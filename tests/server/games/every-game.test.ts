@@ -8,14 +8,17 @@ import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { startApplication, type Application } from '../../../src/lib/server/application.ts';
 import { findingsIn } from '../../../src/lib/server/backup/trial.ts';
 import { exportedSealed } from '../../../src/lib/server/http/export.ts';
+import { deletion, seatActions } from '../../../src/lib/server/http/seats.ts';
 import { checkFile, gameIn } from '../../../src/lib/server/logs/check-file.ts';
+import { foundLog } from '../../../src/lib/server/logs/founding.ts';
+import { seating } from '../../../src/lib/server/logs/seating.ts';
 import { logAccess } from '../../../src/lib/server/tables/access.ts';
 import { toldBy } from '../../../src/lib/ui/offline/told.ts';
 import { CASTS } from '../../support/casts.ts';
 import { ask, give, hear } from '../../support/endpoints.ts';
 import { keeperOf, type GameCast, type Place } from '../../support/game-cast.ts';
-import { keptIn, openEvening, roomsCast, WITH_TOY } from '../../support/toy/cast.ts';
-import { VOTES, type RoomsCommand } from '../../support/toy/rooms.ts';
+import { keptIn, openEvening, roomsCast, SEATS, WITH_TOY } from '../../support/toy/cast.ts';
+import { rooms, VOTES, type RoomsCommand } from '../../support/toy/rooms.ts';
 import { newPlace } from '../rights/support/people.ts';
 
 /** What each game has from the house, for the price of its row: asked of all of them, and of a toy with all a game can ask for. */
@@ -151,6 +154,45 @@ describe('all together', () => {
 		await openEvening(house, place);
 		const found = await findingsIn(house, () => undefined);
 		expect(found.events).toBeGreaterThan(20);
+	});
+
+	it('begin by a form, and are sat down at and deleted by one', async () => {
+		const { id } = keeperOf(place);
+		const founding = (named: string[]) =>
+			foundLog(house, rooms.name, {
+				groupId: place.group,
+				founder: keeperOf(place),
+				players: SEATS.map((seat) => ({ seat, name: `Guest ${seat}`, user: null })),
+				commandId: newId(),
+				command: { type: 'Open', title: 'A full house', seats: named }
+			});
+		expect(await founding(SEATS.slice(1))).toMatchObject({ ok: false });
+		const founded = await founding(SEATS);
+		if (!founded.ok) throw new Error(JSON.stringify(founded.problems));
+		const { chronicle: log } = founded;
+		const sent = async (action: (event: never) => Promise<unknown>, fields: object) => {
+			const access = await logAccess(house.database.read, id, log, null);
+			const body = new URLSearchParams(Object.entries(fields));
+			const request = new Request('http://localhost/x', { method: 'POST', body });
+			const locals = { user: { ...keeperOf(place), guest: false }, denied: null, access };
+			return action({ request, locals } as never);
+		};
+		const sitting = async () =>
+			(await seating(house.database.read, { id: log, groupId: place.group })).seats
+				.filter(({ userId }) => userId === id)
+				.map(({ seatId, name }) => [seatId, name]);
+		await sent(seatActions.take, { seat: 's2' });
+		expect(await sitting()).toEqual([['s2', 'Guest s2']]);
+		expect(await sent(seatActions.take, { seat: 's2' })).toMatchObject({ status: 409 });
+		await sent(seatActions.leave, { seat: 's2' });
+		const named = { seat: 's3', name: 'Ida', person: id };
+		expect(await sent(seatActions.seat, named)).toEqual({ saved: 's3' });
+		expect(await sitting()).toEqual([['s3', 'Ida']]);
+		expect(await sent(deletion(), { typed: 'Another' })).toMatchObject({ status: 400 });
+		await expect(sent(deletion(), { typed: 'a full house' })).rejects.toMatchObject({
+			location: `/groups/${place.group}`
+		});
+		expect(await keptIn(house).logs.read(log)).toBeNull();
 	});
 
 	it('stand in a game of forty seats, each with a hand for its holder alone', async () => {

@@ -65,7 +65,7 @@ export const meansIn = (folder: string, times = 1) => ({
 
 /** A house that keeps one game and has nothing of it but its logs. */
 export const keepingOf = (logs: object) => ({
-	keeping: (() => ({ logs })) as unknown as KeepingByName
+	keeping: (() => ({ kept: keptHeritage, logs })) as unknown as KeepingByName
 });
 
 /** A database in a folder of its own, with the chronicles of a game. */

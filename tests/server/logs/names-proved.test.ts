@@ -8,7 +8,7 @@ import type { ChronicleFile } from '../../../src/lib/server/logs/file.ts';
 import { createFiles } from '../../../src/lib/server/logs/files.ts';
 import { joinTable } from '../../../src/lib/server/games/heritage/joining.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
-import { changeSeat } from '../../../src/lib/server/games/heritage/change-seat.ts';
+import { changeSeat } from '../../../src/lib/server/logs/change-seat.ts';
 import { events, snapshots } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';

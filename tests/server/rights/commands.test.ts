@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { changeSeat } from '../../../src/lib/server/games/heritage/change-seat.ts';
+import { changeSeat } from '../../../src/lib/server/logs/change-seat.ts';
 import { members } from '../../../src/lib/server/db/schema/groups.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import {

@@ -256,7 +256,7 @@ export async function checkFile<State extends Json, Event extends Typed>(
 		return refused(fault('ruleset', 'the ruleset that the events end with', shown(file.ruleset)));
 	const stranger = findNamesFault(file, kept.seatsOf(folded.state));
 	if (stranger) return refused(stranger);
-	const proofs = kept.proofsOf?.(folded.state) ?? {};
+	const proofs = kept.proofs?.of(folded.state) ?? {};
 	const swapped = findProofFault(file, proofs);
 	if (swapped) return refused(swapped);
 	const unproved = Object.keys(file.names.seats).filter((seat) => proofs[seat] === undefined);

@@ -1,13 +1,14 @@
 import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
-import type { Reader, Transaction } from '../db/client.ts';
+import type { Database, Reader, Transaction } from '../db/client.ts';
 import type { Door } from '../tables/door.ts';
 import type { Used } from '../tables/quotas.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { SaltedName } from '../../games/core/named.ts';
 import type { Names } from './annex.ts';
-import type { Look } from './answers.ts';
+import type { Actor, Look } from './answers.ts';
+import type { Chronicles } from './chronicles.ts';
 import type { ProjectedRows } from './projection.ts';
 import type { WrittenAs } from './written.ts';
 
@@ -42,12 +43,23 @@ export interface KeptGame<
 	 * the transaction.
 	 */
 	readonly beginsLong?: true;
-	/** A command that names seats, with salted hashes of their names. */
-	proved?(command: Command, log: string, names: { readonly [seat: string]: SaltedName }): Command;
-	/** The salted hash of each seat's name that the log holds. */
-	proofsOf?(state: State): { readonly [seat: string]: string };
+	/** Where the log holds salted hashes of the seats' names, so that a file with other names is found out; left out: it holds none. */
+	readonly proofs?: {
+		/** A command that begins a log, with the hashes of the names it begins with. */
+		begun(command: Command, log: string, names: { readonly [seat: string]: SaltedName }): Command;
+		/** The hash of each seat's name that the log holds. */
+		of(state: State): { readonly [seat: string]: string };
+		/** What tells the log that a seat goes by another name. */
+		renaming(seat: string, proof: string): Command;
+	};
 	/** Whether a file may hold a log in this state; left out: in any. */
 	isWhole?(state: State): boolean;
+	/** What follows where somebody sits down at a seat that was just a name; `by`: who gave it to them, left out: they took it. */
+	satDown?(
+		here: { readonly database: Database; readonly logs: Chronicles<State, Command, Reason> },
+		place: { readonly chronicleId: string; readonly seatId: string },
+		by?: Actor
+	): Promise<void>;
 	/** What is noted where a copy was opened, by somebody of the group or (null) outside it. */
 	copyOpened?(person: string | null): Command;
 	/** How it takes commands from people; left out: only the server itself gives any. */

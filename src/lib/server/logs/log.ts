@@ -4,6 +4,12 @@ import type { Reader, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { events } from '../db/schema/chronicles.ts';
 
+/** A log in the database: the id it is kept under, and the one in its envelopes. */
+export interface LogRow {
+	readonly id: string;
+	readonly logId: string;
+}
+
 type Row = typeof events.$inferSelect;
 
 function envelopeOf(logId: string, row: Row): StoredEnvelope {

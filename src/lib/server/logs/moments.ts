@@ -5,14 +5,8 @@ import type { Watch } from '../long-work/watch.ts';
 import { follow, unfolded, type Folded } from './folded.ts';
 import { engineOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
-import { readLog } from './log.ts';
+import { readLog, type LogRow } from './log.ts';
 import { newestSnapshot } from './snapshots.ts';
-
-/** A log in the database: the id it is kept under, and the one in its envelopes. */
-export interface LogRow {
-	readonly id: string;
-	readonly logId: string;
-}
 
 /** So many events lie between two states that are remembered. */
 const STRIDE = 100;

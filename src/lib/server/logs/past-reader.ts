@@ -1,12 +1,11 @@
 import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Reader } from '../db/client.ts';
-import type { LogRow } from './moments.ts';
 import type { Watch } from '../long-work/watch.ts';
 import { currentEvent, follow, unfolded, type Folded } from './folded.ts';
 import type { KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
-import { readLog } from './log.ts';
+import { readLog, type LogRow } from './log.ts';
 
 /** What was worth remembering of a log up to a version. */
 export interface PastRead<Past = Json> {

@@ -1,8 +1,7 @@
 import { CHAIN_START, findChainFault, type StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Reader } from '../db/client.ts';
-import type { LogRow } from './moments.ts';
 import type { Watch } from '../long-work/watch.ts';
-import { readLog } from './log.ts';
+import { readLog, type LogRow } from './log.ts';
 
 /** Whether the chain of hashes of a log holds, from its first event to its last, as it is stored. */
 export interface ChainProof {

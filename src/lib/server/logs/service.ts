@@ -159,7 +159,7 @@ export function createChronicles<
 		if (full !== null) return refusedFull(full);
 		const salted = seats.map((seat) => ({ ...seat, salt: means.id() }));
 		const names = Object.fromEntries(salted.map((seat) => [seat.seatId, seat]));
-		const body = kept.proved?.(command.body, id, names) ?? command.body;
+		const body = kept.proofs?.begun(command.body, id, names) ?? command.body;
 		const known = game.needsSealed(game.initial, body) ? { sealed: null } : {};
 		const now = means.now().getTime();
 		const circumstances = { chance: means.chance, now, ...known };

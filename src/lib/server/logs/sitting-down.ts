@@ -1,7 +1,12 @@
+import type { Application } from '../application.ts';
 import type { Database } from '../db/client.ts';
+import { log } from '../http/log.ts';
+import { reportOf } from '../http/report.ts';
 import { writeDown, type Witness } from '../tables/audit.ts';
+import { acceptInvitation } from '../tables/invitations.ts';
 import { takeSeat } from '../tables/seats.ts';
 import { seatsOf, setSeat, setSeatPerson } from './annex.ts';
+import type { Actor } from './answers.ts';
 
 interface Place {
 	readonly groupId: string;
@@ -42,3 +47,35 @@ export const standUp = (
 		await writeDown(tx, groupId, by, 'seat-freed', { personId: by.id, chronicleId, seatId });
 		return true;
 	});
+
+/**
+ * Does what follows, by its game, where somebody sat down. The seat is given by then, so where the log takes nothing more
+ * or cannot be reached, it stays at that.
+ */
+export async function satDown(
+	{ database, keeping }: Pick<Application, 'database' | 'keeping'>,
+	place: { readonly game: string; readonly chronicleId: string; readonly seatId: string },
+	by?: Actor
+): Promise<void> {
+	const here = keeping(place.game);
+	try {
+		await here?.kept.satDown?.({ database, logs: here.logs }, place, by);
+	} catch (cause) {
+		log.error(
+			{ ...place, ...reportOf(cause) },
+			'What follows where somebody sits down was not done.'
+		);
+	}
+}
+
+/** Lets a person in by an invitation, as {@link acceptInvitation}, and does what follows where it has a seat. */
+export async function joinBy(
+	house: Pick<Application, 'database' | 'keeping' | 'quotas'>,
+	token: string,
+	userId: string,
+	now: number
+): ReturnType<typeof acceptInvitation> {
+	const joined = await acceptInvitation(house.database, token, userId, now, house.quotas);
+	if (joined.ok && joined.place) await satDown(house, joined.place);
+	return joined;
+}

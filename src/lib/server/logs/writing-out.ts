@@ -115,7 +115,7 @@ export async function writeFile(
 			events: version,
 			stateHash: hashOf(state)
 		},
-		names: namesFor(names, row.logId, kept.seatsOf(state), kept.proofsOf?.(state) ?? {}),
+		names: namesFor(names, row.logId, kept.seatsOf(state), kept.proofs?.of(state) ?? {}),
 		ruleset: kept.rulesetOf(state) as ChronicleFile['ruleset'],
 		...(sealed && { sealed: sealed.part }),
 		events,

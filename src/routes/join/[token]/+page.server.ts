@@ -2,7 +2,7 @@ import { error, fail, redirect, type RequestEvent } from '@sveltejs/kit';
 import { welcomeGuest } from '$lib/server/accounts/accounts';
 import { noGuests } from '$lib/server/accounts/registration';
 import { application } from '$lib/server/application';
-import { joinBy } from '$lib/server/games/heritage/passing-along';
+import { joinBy } from '$lib/server/logs/sitting-down';
 import { signedIn } from '$lib/server/http/access';
 import { signInHere } from '$lib/server/http/cookies';
 import { countTries, networkOfRequest, textOf } from '$lib/server/http/form';

@@ -9,8 +9,8 @@ import { greedyPlayer } from '../../../../src/lib/games/heritage/players/greedy.
 import { entryOf } from '../../../../src/lib/games/registry.ts';
 import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { bringGame } from '../../../../src/lib/server/games/heritage/bringing.ts';
-import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
-import { joinBy } from '../../../../src/lib/server/games/heritage/passing-along.ts';
+import { changeSeat } from '../../../../src/lib/server/logs/change-seat.ts';
+import { joinBy } from '../../../../src/lib/server/logs/sitting-down.ts';
 import { judge } from '../../../../src/lib/server/http/gate.ts';
 import { sitDown, standUp } from '../../../../src/lib/server/logs/sitting-down.ts';
 import { invite, placeOf } from '../../../../src/lib/server/tables/invitations.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import type { Application } from '../../../../src/lib/server/application.ts';
-import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
+import { changeSeat } from '../../../../src/lib/server/logs/change-seat.ts';
 import { judge } from '../../../../src/lib/server/http/gate.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { POST } from '../../../../src/routes/api/logs/[log]/commands/+server.ts';

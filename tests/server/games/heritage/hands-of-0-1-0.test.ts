@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { seatsOf } from '../../../../src/lib/server/logs/annex.ts';
-import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
+import { changeSeat } from '../../../../src/lib/server/logs/change-seat.ts';
 import { migrateDatabase, migrationsFolder } from '../../../../src/lib/server/db/migrate.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { holdsSeat } from '../../../../src/lib/server/tables/sitting.ts';

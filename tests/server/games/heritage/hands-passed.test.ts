@@ -6,7 +6,7 @@ import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import { users } from '../../../../src/lib/server/db/schema/accounts.ts';
 import { seats as seatsTable } from '../../../../src/lib/server/db/schema/chronicles.ts';
 import { members } from '../../../../src/lib/server/db/schema/groups.ts';
-import { joinBy } from '../../../../src/lib/server/games/heritage/passing-along.ts';
+import { joinBy } from '../../../../src/lib/server/logs/sitting-down.ts';
 import { handOver, removeMember } from '../../../../src/lib/server/tables/groups.ts';
 import { invite } from '../../../../src/lib/server/tables/invitations.ts';
 import type { Role } from '../../../../src/lib/server/tables/roles.ts';

@@ -14,6 +14,7 @@ import { doingsOf, laysTable } from './doings.ts';
 import { chronicleDoor } from './door.ts';
 import { leftBehind } from './left-behind.ts';
 import { heritageDealt } from './heritage-dealt.ts';
+import { passHandAlong } from './passing-along.ts';
 import { sealedBeside } from './sealed-part.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
 
@@ -35,12 +36,16 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 			obligationSupply.length
 		)
 	}),
-	proved: (command, log, names) => {
-		if (command.type !== 'StartChronicle' && command.type !== 'EnterChronicle') return command;
-		const named = Object.entries(names).map(([seat, name]) => [seat, nameProof(log, seat, name)]);
-		return { ...command, named: Object.fromEntries(named) as Record<string, string> };
+	proofs: {
+		begun(command, log, names) {
+			if (command.type !== 'StartChronicle' && command.type !== 'EnterChronicle') return command;
+			const named = Object.entries(names).map(([seat, name]) => [seat, nameProof(log, seat, name)]);
+			return { ...command, named: Object.fromEntries(named) as Record<string, string> };
+		},
+		of: ({ named }) => named ?? {},
+		renaming: (seat, proof) => ({ type: 'NameSeat', seat, proof })
 	},
-	proofsOf: ({ named }) => named ?? {},
+	satDown: passHandAlong,
 	copyOpened: (person) => ({ type: 'NoteCopy', person }),
 	door: chronicleDoor,
 	remembers: {

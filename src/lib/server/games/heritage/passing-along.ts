@@ -1,16 +1,14 @@
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
+import type { Command } from '../../../games/heritage/commands.ts';
+import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import type { Application } from '../../application.ts';
+import type { Database } from '../../db/client.ts';
 import { isStillLeft, keepersHand, moveHand } from '../../tables/dealt-hands.ts';
 import { passHands } from './passing-hands.ts';
-import { log } from '../../http/log.ts';
-import { reportOf } from '../../http/report.ts';
-import { acceptInvitation } from '../../tables/invitations.ts';
 import { type Actor, refusedByService } from '../../logs/answers.ts';
+import type { Chronicles } from '../../logs/chronicles.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
-
-type House = Pick<Application, 'database' | 'keeping'>;
 
 /** Whether the keeper could look at a hand here that others do not see: it is hidden, and the app dealt at some time. */
 const hidHands = (state: ChronicleState): boolean =>
@@ -27,13 +25,17 @@ const hidHands = (state: ChronicleState): boolean =>
  * Passes the hand of a seat that was just a name on to the person who sits down there in mid-chapter. An event says so to
  * everybody, where the keeper could see that hand.
  */
-async function passOn(
-	{ database, keeping }: House,
-	chronicleId: string,
-	seatId: string,
+export async function passHandAlong(
+	{
+		database,
+		logs
+	}: {
+		readonly database: Database;
+		readonly logs: Chronicles<ChronicleState, Command, RefusalReason>;
+	},
+	{ chronicleId, seatId }: { readonly chronicleId: string; readonly seatId: string },
 	by?: Actor
 ): Promise<void> {
-	const { logs } = keeping('heritage');
 	const chronicle = await logs.read(chronicleId);
 	const chapter = chronicle && chapterOnTable(chronicle.state);
 	if (!chronicle || chapter === null) return;
@@ -56,31 +58,4 @@ async function passOn(
 			along: (tx, events) => passHands(tx, chronicleId, events)
 		}
 	});
-}
-
-/**
- * Passes the hand of a seat along as {@link passOn} does. The seat is given by then, so where the log takes nothing more or
- * cannot be reached, the hand stays face down, and the keeper can pass it on later.
- */
-export async function passHandAlong(
-	...[house, chronicle, seat, by]: Parameters<typeof passOn>
-): Promise<void> {
-	try {
-		await passOn(house, chronicle, seat, by);
-	} catch (cause) {
-		log.error({ chronicle, seat, ...reportOf(cause) }, 'This hand did not go along with its seat.');
-	}
-}
-
-/** Lets a person in by an invitation, as {@link acceptInvitation}; with its seat goes the hand that was dealt there. */
-export async function joinBy(
-	house: House & Pick<Application, 'quotas'>,
-	token: string,
-	userId: string,
-	now: number
-): ReturnType<typeof acceptInvitation> {
-	const joined = await acceptInvitation(house.database, token, userId, now, house.quotas);
-	if (joined.ok && joined.place)
-		await passHandAlong(house, joined.place.chronicleId, joined.place.seatId);
-	return joined;
 }

@@ -1,10 +1,8 @@
-import { fail, redirect } from '@sveltejs/kit';
 import { application } from '$lib/server/application';
 import { removeDraws } from '$lib/server/games/heritage/drawing';
-import { changeSeat } from '$lib/server/games/heritage/change-seat';
-import { seating, titleTyped } from '$lib/server/logs/seating';
-import { memberAccess, signedIn, witness } from '$lib/server/http/access';
+import { seating } from '$lib/server/logs/seating';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
+import { deletion, seatActions } from '$lib/server/http/seats';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { passphraseProblem } from '$lib/server/vault/passphrase';
 import type { Actions, PageServerLoad } from './$types';
@@ -42,31 +40,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 	};
 };
 
-export const actions: Actions = {
-	seat: async ({ locals, request }) => {
-		const { chronicle } = memberAccess(locals);
-		if (!chronicle) throw new Error('This route names no chronicle.');
-		const form = await request.formData();
-		const [seatId, name, person] = ['seat', 'name', 'person'].map((key) => form.get(key));
-		const seat = { seatId: String(seatId ?? ''), name, userId: person ? String(person) : null };
-		const by = { ...witness(locals), name: signedIn(locals).name };
-		const answer = await changeSeat(await application(), chronicle.id, seat, by);
-		if (answer.ok) return { seated: seat.seatId };
-		return fail(400, { ...seat, name: String(name ?? ''), seatProblem: answer.sentence });
-	},
-	delete: async ({ locals, request }) => {
-		const { chronicle, group } = memberAccess(locals);
-		if (!chronicle) throw new Error('This route names no chronicle.');
-		const typed = (await request.formData()).get('typed');
-		if (!titleTyped(chronicle.title, typed)) {
-			return fail(400, {
-				typed: String(typed ?? ''),
-				deleteProblem: 'The title does not match. Write it exactly as it stands above.'
-			});
-		}
-		const house = await application();
-		await removeDraws(house, { id: chronicle.id, groupId: group.id });
-		await house.keeping('heritage').logs.remove(chronicle.id);
-		redirect(303, `/groups/${group.id}`);
-	}
-};
+export const actions = { seat: seatActions.seat, delete: deletion(removeDraws) } satisfies Actions;

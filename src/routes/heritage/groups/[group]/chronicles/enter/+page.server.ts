@@ -5,7 +5,7 @@ import { parseAs } from '$lib/games/core/parse';
 import { readJsonText } from '$lib/games/core/json-text';
 import { chroniclePage } from '$lib/games/heritage/pages';
 import { application } from '$lib/server/application';
-import { foundChronicle } from '$lib/server/games/heritage/founding';
+import { foundLog } from '$lib/server/logs/founding';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { textOf } from '$lib/server/http/form';
 import { LEVELS } from '$lib/server/http/json';
@@ -51,7 +51,7 @@ export const actions: Actions = {
 				'What arrived here was not readable. Everything you typed is still on your phone; load the page again and send it once more.';
 			return fail(400, { problems: [{ at: '', sentence }] });
 		}
-		const founded = await foundChronicle(await application(), {
+		const founded = await foundLog(await application(), 'heritage', {
 			groupId: group.id,
 			founder: signedIn(locals),
 			players: sent.table,

@@ -2,7 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { chroniclePage } from '$lib/games/heritage/pages';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
 import { application } from '$lib/server/application';
-import { foundChronicle } from '$lib/server/games/heritage/founding';
+import { foundLog } from '$lib/server/logs/founding';
 import { turn } from '$lib/server/games/heritage/turning';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { membersOf } from '$lib/server/tables/groups';
@@ -40,7 +40,7 @@ export const actions: Actions = {
 	default: async ({ request, locals }) => {
 		const { group } = memberAccess(locals);
 		const typed = typedIn(await request.formData());
-		const founded = await foundChronicle(await application(), {
+		const founded = await foundLog(await application(), 'heritage', {
 			groupId: group.id,
 			founder: signedIn(locals),
 			players: typed.players.map((player, index) => ({

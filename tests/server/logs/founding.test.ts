@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
-import { DEFAULT_TRAITS } from '../../../../src/lib/games/heritage/traits.ts';
-import { signUp } from '../../../../src/lib/server/accounts/accounts.ts';
-import { openApplication, type Application } from '../../../../src/lib/server/application.ts';
-import { seatsOf } from '../../../../src/lib/server/logs/annex.ts';
-import { foundChronicle } from '../../../../src/lib/server/games/heritage/founding.ts';
-import { seatMembersByName } from '../../../../src/lib/server/logs/seat-members.ts';
-import { foundGroup } from '../../../../src/lib/server/tables/groups.ts';
+import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
+import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { signUp } from '../../../src/lib/server/accounts/accounts.ts';
+import { openApplication, type Application } from '../../../src/lib/server/application.ts';
+import { seatsOf } from '../../../src/lib/server/logs/annex.ts';
+import { foundLog } from '../../../src/lib/server/logs/founding.ts';
+import { seatMembersByName } from '../../../src/lib/server/logs/seat-members.ts';
+import { foundGroup } from '../../../src/lib/server/tables/groups.ts';
 
 let folder: string;
 let application: Application;
@@ -35,7 +35,7 @@ afterEach(async () => {
 type Player = readonly [name: string, user: string | null];
 
 const found = (players: readonly Player[], changes: object = {}, commandId = 'command-one') =>
-	foundChronicle(application, {
+	foundLog(application, 'heritage', {
 		groupId,
 		founder: { id: anna, name: 'Anna' },
 		players: players.map(([name, user], index) => ({ seat: `s${index + 1}`, name, user })),
@@ -69,7 +69,7 @@ describe('a chronicle is founded', () => {
 	});
 
 	it.each<[string, readonly Player[], object, string[]]>([
-		['one player', [['Anna', null]], {}, ['table', 'seats']],
+		['one player', [['Anna', null]], {}, ['seats']],
 		[
 			'a player without a name',
 			[

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeSeat } from '../../../../src/lib/server/games/heritage/change-seat.ts';
-import { seating, titleTyped } from '../../../../src/lib/server/logs/seating.ts';
-import { members } from '../../../../src/lib/server/db/schema/groups.ts';
-import { auditOf } from '../../../../src/lib/server/tables/audit.ts';
-import { ACTOR, openHeritage, keepingOf } from '../../logs/house.ts';
+import { changeSeat } from '../../../src/lib/server/logs/change-seat.ts';
+import { seating, titleTyped } from '../../../src/lib/server/logs/seating.ts';
+import { members } from '../../../src/lib/server/db/schema/groups.ts';
+import { auditOf } from '../../../src/lib/server/tables/audit.ts';
+import { ACTOR, openHeritage, keepingOf } from './house.ts';
 
 let house: Awaited<ReturnType<typeof openHeritage>>;
 let id: string;

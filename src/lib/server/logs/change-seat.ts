@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { nameProof } from '../../../games/core/named.ts';
-import { parseAs } from '../../../games/core/parse.ts';
-import { nameSchema } from '../../../games/core/seats.ts';
-import type { Application } from '../../application.ts';
-import type { Transaction } from '../../db/client.ts';
-import { chronicles } from '../../db/schema/chronicles.ts';
-import { members } from '../../db/schema/groups.ts';
-import { seatsOf, setSeat, type Seat } from '../../logs/annex.ts';
-import type { Actor } from '../../logs/answers.ts';
-import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
-import { writeDown, type Witness } from '../../tables/audit.ts';
-import { passHandAlong } from './passing-along.ts';
+import { nameProof } from '../../games/core/named.ts';
+import { parseAs } from '../../games/core/parse.ts';
+import { nameSchema } from '../../games/core/seats.ts';
+import type { Application } from '../application.ts';
+import type { Transaction } from '../db/client.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
+import { members } from '../db/schema/groups.ts';
+import { writeDown, type Witness } from '../tables/audit.ts';
+import { seatsOf, setSeat, type Seat } from './annex.ts';
+import type { Actor } from './answers.ts';
+import { satDown } from './sitting-down.ts';
+import { REAL_SURROUNDINGS } from './surroundings.ts';
 
 type SeatRefusal = 'name-missing' | 'name-too-long' | 'no-such-seat' | 'not-a-member';
 
@@ -25,7 +25,7 @@ export type SeatAnswer =
 	| { readonly ok: true }
 	| {
 			readonly ok: false;
-			/** `not-written`: the chronicle takes nothing more, for the reason in the sentence. */
+			/** `not-written`: the log takes nothing more, for the reason in the sentence. */
 			readonly refusal: SeatRefusal | 'not-written';
 			readonly sentence: string;
 	  };
@@ -54,8 +54,8 @@ class SeatStays extends Error {
 
 /**
  * Gives a seat another name, and to a member of the group or to nobody. The log knows seats by id
- * alone, so nothing of the past changes; of a new name it gets a salted hash, so that a file with another name in its
- * place is found out. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
+ * alone, so nothing of the past changes; where the game proves names, it gets a salted hash of a new one, so that a file
+ * with another name in its place is found out. Refused: a name that may not be, `no-such-seat`, `not-a-member`.
  */
 export async function changeSeat(
 	house: Pick<Application, 'database' | 'keeping'>,
@@ -63,38 +63,40 @@ export async function changeSeat(
 	{ seatId, name: typed, userId }: Seating,
 	by: Witness & Actor
 ): Promise<SeatAnswer> {
-	const { database, keeping } = house;
-	const log = keeping('heritage').logs;
+	const { database } = house;
 	const parsed = parseAs(nameSchema, typed);
 	if (!parsed.success)
 		return refused(
 			typeof typed === 'string' && typed.trim() !== '' ? 'name-too-long' : 'name-missing'
 		);
 	const name = parsed.output;
-	const chronicle = await log.read(chronicleId);
+	const [row] = await database.read.select().from(chronicles).where(eq(chronicles.id, chronicleId));
 	const known = (await seatsOf(database.read, chronicleId)).find((one) => one.seatId === seatId);
-	if (!known) return refused('no-such-seat');
+	const here = row && house.keeping(row.game);
+	if (!here || !known) return refused('no-such-seat');
+	const { kept, logs } = here;
 	const along = async (): Promise<SeatAnswer> => {
 		const sitsDown = known.userId === null && userId !== null;
-		if (sitsDown) await passHandAlong(house, chronicleId, seatId, by);
+		if (sitsDown) await satDown(house, { game: row.game, chronicleId, seatId }, by);
 		return { ok: true };
 	};
 	try {
-		// A game outside a chronicle says nothing of names in its log.
-		if (!chronicle || (chronicle.state.named?.[seatId] !== undefined && known.name === name)) {
+		const log = kept.proofs ? await logs.read(chronicleId) : null;
+		const isProved = log && kept.proofs?.of(log.state)[seatId] !== undefined;
+		if (!kept.proofs || !log || (isProved && known.name === name)) {
 			await database.write((tx) => write(tx, chronicleId, { seatId, name, userId }, by));
 			return await along();
 		}
 		const salt = REAL_SURROUNDINGS.id();
-		const proof = nameProof(chronicle.logId, seatId, { name, salt });
-		const answer = await log.act({
+		const proof = nameProof(log.logId, seatId, { name, salt });
+		const answer = await logs.act({
 			chronicle: chronicleId,
 			actor: { id: by.id, name: by.name },
 			seat: null,
 			command: {
 				id: REAL_SURROUNDINGS.id(),
-				seen: chronicle.version,
-				body: { type: 'NameSeat', seat: seatId, proof },
+				seen: log.version,
+				body: kept.proofs.renaming(seatId, proof),
 				along: (tx) => write(tx, chronicleId, { seatId, name, userId, salt }, by)
 			}
 		});
