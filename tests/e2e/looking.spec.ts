@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Points } from '../../src/lib/games/heritage/shapes.ts';
+import { idIn } from './support/place.ts';
 import { begin, sendCommand, settle, uniqueName } from './support/table.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
@@ -126,6 +127,31 @@ test('what was typed into a correction is there again after a reload', async ({ 
 	await page.getByRole('button', { name: 'Set the haven' }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(page.getByText('Lighthouse', { exact: true })).toBeVisible();
+});
+
+test('what is being chosen in a filter stays while others go on', async ({ page }) => {
+	const { home } = await afterOneChapter(page);
+	const goOn = async (text: string): Promise<void> => {
+		const count = page.getByText(/^\d+ (events|entries)/);
+		const before = await count.innerText();
+		await sendCommand(page, idIn(home), { type: 'WriteNote', chapter: null, text });
+		await page.getByRole('button', { name: 'Show it' }).click();
+		await expect(count).not.toHaveText(before);
+	};
+	await open(page, `${home}/ledger`);
+	const [order, chapter] = [page.getByLabel('Order'), page.getByLabel('In', { exact: true })];
+	await order.selectOption('by chapter');
+	await chapter.selectOption('1');
+	await goOn('So it goes on.');
+	await expect(order).toHaveValue('chapters');
+	await expect(chapter).toHaveValue('1');
+
+	await open(page, `${home}/audit`);
+	const kind = page.getByLabel('What');
+	await kind.selectOption({ index: 1 });
+	const chosen = await kind.inputValue();
+	await goOn('And on.');
+	await expect(kind).toHaveValue(chosen);
 });
 
 test('a keeper sets title, seats and readings, and ends the chronicle', async ({ page }) => {
