@@ -1,6 +1,7 @@
 import { listed } from '../../../games/core/listed.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Command } from '../../../games/heritage/commands.ts';
+import type { HandLeft } from '../../../games/heritage/table/asking.ts';
 import type { Reader } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { members } from '../../db/schema/groups.ts';
@@ -8,7 +9,7 @@ import { chronicles, seats } from '../../db/schema/chronicles.ts';
 import { lentSeats } from '../../db/schema/projections.ts';
 import type { Access } from '../../tables/access.ts';
 import { judgesOf } from './passing-hands.ts';
-import { leftHands, type LeftHand } from '../../tables/dealt-hands.ts';
+import { leftHands } from '../../tables/dealt-hands.ts';
 import { mayAct } from './rights.ts';
 import type { Role } from '../../tables/roles.ts';
 import { isStillLent } from '../../tables/seats.ts';
@@ -105,21 +106,6 @@ interface Lending {
 	readonly people: readonly StandIn[];
 	readonly mayLend: boolean;
 	readonly mayReclaim: boolean;
-}
-
-/** A hand that lies face down before everybody, and what the one who looks can do about it. */
-export interface HandLeft extends LeftHand {
-	/** It was dealt to the one who looks. */
-	readonly mine: boolean;
-	/** How the others can be asked to show it; null: not by the one who looks, or not all of them could answer. */
-	readonly asking: {
-		readonly by: readonly string[];
-		readonly asks: readonly string[];
-		/** What those who are asked are called. */
-		readonly others: string;
-		/** The table has a question to answer already. */
-		readonly waits: boolean;
-	} | null;
 }
 
 /** The hands at a table that lie face down, for each was dealt to somebody who sits there no more. */
