@@ -72,21 +72,23 @@ describe('the shape of a card', () => {
 			boonOf
 		});
 		const few = [
-			token('power', 3, null),
-			token('brujah', 1, 'brujah'),
-			token('ventrue', 2, 'ventrue')
+			token('heritage/power', 3, null),
+			token('heritage/brujah', 1, 'brujah'),
+			token('heritage/ventrue', 2, 'ventrue')
 		];
 		expect(laid(few, 160).map(({ number }) => number)).toEqual(['3', null, '2']);
 		const many = [
-			token('power', 12, null),
-			...(['brujah', 'ventrue', 'tremere', 'gangrel'] as const).map((clan) => token(clan, 2, clan)),
-			token('sticker', 1, null)
+			token('heritage/power', 12, null),
+			...(['brujah', 'ventrue', 'tremere', 'gangrel'] as const).map((clan) =>
+				token(`heritage/${clan}`, 2, clan)
+			),
+			token('heritage/sticker', 1, null)
 		];
 		const shown = laid(many, 160);
 		expect(shown.map(({ token: { icon, count } }) => [icon, count])).toEqual([
-			['power', 12],
-			['boon', 8],
-			['sticker', 1]
+			['heritage/power', 12],
+			['heritage/boon', 8],
+			['heritage/sticker', 1]
 		]);
 		expect(shown.at(-1)?.x).toBeLessThan(160);
 	});

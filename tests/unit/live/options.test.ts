@@ -73,8 +73,8 @@ describe('options in the form that fits them', () => {
 		expect(shownOptions(asked('which-side', ['calm', 'cruel']), table, names)).toEqual({
 			layout: 'tiles',
 			options: [
-				{ key: 'calm', label: 'Calm', icon: 'calm', group: null },
-				{ key: 'cruel', label: 'Cruel', icon: 'cruel', group: null }
+				{ key: 'calm', label: 'Calm', icon: 'heritage/calm', group: null },
+				{ key: 'cruel', label: 'Cruel', icon: 'heritage/cruel', group: null }
 			]
 		});
 		expect(labels(asked('which-allegiance', ['camarilla', 'sabbat']))).toEqual([
@@ -82,7 +82,7 @@ describe('options in the form that fits them', () => {
 			'Sabbat'
 		]);
 		expect(shownOptions(asked('which-opponent', ['s2']), table, names).options).toEqual([
-			{ key: 's2', label: 'Bert', icon: 'gangrel', group: null }
+			{ key: 's2', label: 'Bert', icon: 'heritage/gangrel', group: null }
 		]);
 		expect(labels(asked('whether-to', ['yes', 'no']))).toEqual(['Yes', 'No']);
 	});

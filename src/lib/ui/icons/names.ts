@@ -1,51 +1,5 @@
-/** Every symbol of icons.svg, by family. A unit test holds both lists together. */
-export const ATTRIBUTE_ICONS = [
-	'elitist',
-	'egalitarian',
-	'calm',
-	'cruel',
-	'north',
-	'east',
-	'south',
-	'west',
-	'roaming',
-	'warlike',
-	'scholarly',
-	'clandestine',
-	'wealthy'
-] as const;
-
-export const CLAN_ICONS = [
-	'brujah',
-	'gangrel',
-	'lasombra',
-	'malkavian',
-	'nosferatu',
-	'toreador',
-	'tremere',
-	'tzimisce',
-	'ventrue',
-	'thin-blood'
-] as const;
-
-export const TOKEN_ICONS = [
-	'power',
-	'infamy',
-	'boon',
-	'torpor',
-	'exhausted',
-	'enemy',
-	'monstrosity',
-	'ankh',
-	'first-player',
-	'victor',
-	'mission',
-	'sticker',
-	'obligation',
-	'asset'
-] as const;
-
-export const SCREEN_ICONS = [
+/** Every symbol of icons.svg. A unit test holds both lists together. */
+export const ICONS = [
 	'back',
 	'close',
 	'plus',
@@ -57,7 +11,6 @@ export const SCREEN_ICONS = [
 	'edit',
 	'seal-closed',
 	'seal-broken',
-	'haven',
 	'sheet',
 	'ledger',
 	'people',
@@ -80,7 +33,6 @@ export const SCREEN_ICONS = [
 	'key',
 	'person',
 	'table',
-	'bloodline',
 	'codex',
 	'timeline',
 	'standings',
@@ -91,11 +43,15 @@ export const SCREEN_ICONS = [
 	'sun',
 	'moon',
 	'contrast',
-	'settings'
+	'settings',
+	'victor'
 ] as const;
 
-export type IconName =
-	| (typeof ATTRIBUTE_ICONS)[number]
-	| (typeof CLAN_ICONS)[number]
-	| (typeof TOKEN_ICONS)[number]
-	| (typeof SCREEN_ICONS)[number];
+/** Symbols by sprite. A game adds those of its folder, `ui/<game>/icons/`, in a declaration of its own. */
+export interface Symbols {
+	house: (typeof ICONS)[number];
+}
+type Game = Exclude<keyof Symbols, 'house'>;
+
+/** A symbol of the house by its name, one of a game as `game/name`. */
+export type IconName = Symbols['house'] | { [G in Game]: `${G}/${Symbols[G]}` }[Game];

@@ -99,7 +99,7 @@ describe('its bars', () => {
 	const part = (source: 'class' | 'power' | 'infamy', points: number) => ({
 		source,
 		points,
-		icon: 'power' as const,
+		icon: 'heritage/power' as const,
 		label: source,
 		lines: []
 	});

@@ -17,20 +17,20 @@ interface Source {
 export function sourceOf(source: PointSource, battlegrounds: Table['battlegrounds']): Source {
 	switch (source) {
 		case 'class':
-			return { ...battlegrounds.class, icon: 'elitist', note: 'class', min: -99 };
+			return { ...battlegrounds.class, icon: 'heritage/elitist', note: 'class', min: -99 };
 		case 'temperament':
-			return { ...battlegrounds.temperament, icon: 'calm', note: 'temperament', min: -99 };
+			return { ...battlegrounds.temperament, icon: 'heritage/calm', note: 'temperament', min: -99 };
 		case 'geography':
-			return { ...battlegrounds.geography, icon: 'roaming', note: 'geography', min: -99 };
+			return { ...battlegrounds.geography, icon: 'heritage/roaming', note: 'geography', min: -99 };
 		case 'power':
-			return { name: 'Power', term: 'power', icon: 'power', note: 'one each', min: 0 };
+			return { name: 'Power', term: 'power', icon: 'heritage/power', note: 'one each', min: 0 };
 		case 'boons':
-			return { name: 'Boons', term: 'boon', icon: 'boon', note: 'one each', min: 0 };
+			return { name: 'Boons', term: 'boon', icon: 'heritage/boon', note: 'one each', min: 0 };
 		case 'infamy':
 			return {
 				name: 'Infamy',
 				term: 'infamy',
-				icon: 'infamy',
+				icon: 'heritage/infamy',
 				note: 'each takes one away',
 				min: 0
 			};

@@ -45,7 +45,11 @@ export interface ChipCharacter {
 
 /** The sign of a word of the vocabulary: every such word has a symbol of its own name. */
 export function signOf<Value extends SignValues[SignKind]>(value: Value): Sign<Value> {
-	return { value, label: value.charAt(0).toUpperCase() + value.slice(1), icon: value };
+	return {
+		value,
+		label: value.charAt(0).toUpperCase() + value.slice(1),
+		icon: `heritage/${value}`
+	};
 }
 
 export const SIGNS: { readonly [Kind in SignKind]: readonly Sign<SignValues[Kind]>[] } = {

@@ -29,15 +29,15 @@ const isClan = (part: Part): part is Clan => CLANS.some((clan) => clan === part)
 
 const ICONS = {
 	battlegrounds: 'table',
-	missions: 'mission',
-	stickers: 'sticker',
-	havens: 'haven'
+	missions: 'heritage/mission',
+	stickers: 'heritage/sticker',
+	havens: 'heritage/haven'
 } as const;
 
 export const partNames = PARTS.map((id) => ({
 	id,
 	name: NAMES[id],
-	icon: isClan(id) ? id : ICONS[id]
+	icon: isClan(id) ? (`heritage/${id}` as const) : ICONS[id]
 }));
 
 const of = (clan: Clan) => (card: { readonly clan: Clan }) => card.clan === clan;

@@ -16,7 +16,7 @@ export const fieldsOf: BoardFields = (state, set) => {
 		kind: 'group',
 		name: direction,
 		label: `Ankhs of the ${direction}`,
-		icon: direction,
+		icon: `heritage/${direction}`,
 		columns: 2,
 		fields: ankhs[direction].map((court, index) =>
 			select(

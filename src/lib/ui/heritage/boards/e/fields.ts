@@ -13,7 +13,7 @@ export const fieldsOf: BoardFields = (state, set) => {
 			kind: 'group',
 			name: direction,
 			label: `The ${direction}: ${now.city} in the city`,
-			icon: direction,
+			icon: `heritage/${direction}`,
 			fields: (['barricades', 'fire'] as const).map((place) => ({
 				kind: 'number',
 				name: `${direction}-${place}`,

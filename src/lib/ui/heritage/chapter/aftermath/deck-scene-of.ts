@@ -30,7 +30,7 @@ export function deckOverviewScene(
 		decided: decided && {
 			asset: decided.asset && assetTold(state, decided.asset),
 			scheme: scheme && {
-				icon: scheme.clan,
+				icon: `heritage/${scheme.clan}`,
 				name: scheme.name,
 				words: card ? schemeWords(card) : [],
 				note: 'Among the schemes of its clan from now on.'
@@ -111,12 +111,17 @@ function openedTold(reward: OpenedReward, traits: readonly Trait[]): ToldCard {
 	switch (reward.kind) {
 		case 'asset': {
 			const { name, effects } = reward.asset;
-			return { icon: 'asset', name, words: effectsWords(effects, 'slip'), note: 'An asset.' };
+			return {
+				icon: 'heritage/asset',
+				name,
+				words: effectsWords(effects, 'slip'),
+				note: 'An asset.'
+			};
 		}
 		case 'unlock': {
 			const { name, clan, kind, abilities } = reward.character;
 			return {
-				icon: clan,
+				icon: `heritage/${clan}`,
 				name,
 				words: abilities.flatMap(({ effects }) => effectsWords(effects)),
 				note: kind === 'leader' ? 'A clan leader.' : 'A character of the chronicle.'
@@ -137,7 +142,7 @@ function rewardTold(state: ChronicleState, reward: Reward, claimant: SeatId): To
 			const { id, name, clan, kind } = reward.character;
 			const card = state.deck.characters[id];
 			return {
-				icon: clan,
+				icon: `heritage/${clan}`,
 				name,
 				words: card?.abilities.flatMap(({ effects }) => effectsWords(effects)) ?? [],
 				note:
@@ -155,7 +160,7 @@ function assetTold(state: ChronicleState, { id, name, text }: Slip): ToldCard {
 	const card = state.deck.assets[id];
 	const words = card ? effectsWords(card.effects, 'slip') : [text];
 	const when = card?.when === 'own-turn' ? 'on its owner’s turn' : 'at any time';
-	return { icon: 'asset', name, words, note: `Lies in the haven; played once, ${when}.` };
+	return { icon: 'heritage/asset', name, words, note: `Lies in the haven; played once, ${when}.` };
 }
 
 function dotsTold(

@@ -61,7 +61,7 @@ function together(tokens: readonly Token[]): readonly Token[] {
 	const words = boons.map((boon) => boon.words).join(', ');
 	const first = boons[0];
 	return tokens.flatMap((token) => {
-		if (token === first) return [{ icon: 'boon', count, words, boonOf: null } as const];
+		if (token === first) return [{ icon: 'heritage/boon', count, words, boonOf: null } as const];
 		return token.boonOf === null ? [token] : [];
 	});
 }

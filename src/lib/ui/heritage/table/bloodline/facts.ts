@@ -77,10 +77,14 @@ function tokensOf(
 		return { icon, count, words: `${counted(count, 'boon')} of ${label}`, boonOf: clan };
 	});
 	return [
-		...plain('power', power, `${String(power)} power`),
-		...plain('infamy', infamy, `${String(infamy)} infamy`),
+		...plain('heritage/power', power, `${String(power)} power`),
+		...plain('heritage/infamy', infamy, `${String(infamy)} infamy`),
 		...owed,
-		...plain('sticker', abilities.length, counted(abilities.length, 'ability', 'abilities'))
+		...plain(
+			'heritage/sticker',
+			abilities.length,
+			counted(abilities.length, 'ability', 'abilities')
+		)
 	];
 }
 
@@ -89,16 +93,16 @@ function marksOf(
 	names: BloodlineNames
 ): Mark[] {
 	return [
-		...(torpor ? [{ icon: 'torpor', words: 'In torpor' } as const] : []),
-		...(exhausted ? [{ icon: 'exhausted', words: 'Exhausted' } as const] : []),
+		...(torpor ? [{ icon: 'heritage/torpor', words: 'In torpor' } as const] : []),
+		...(exhausted ? [{ icon: 'heritage/exhausted', words: 'Exhausted' } as const] : []),
 		...(enemy === null
 			? []
-			: [{ icon: 'enemy', words: `Enemy, declared by ${names.scheme(enemy)}` } as const]),
+			: [{ icon: 'heritage/enemy', words: `Enemy, declared by ${names.scheme(enemy)}` } as const]),
 		...(absorbed.length === 0
 			? []
 			: [
 					{
-						icon: 'monstrosity',
+						icon: 'heritage/monstrosity',
 						words: `Monstrosity with ${listed(absorbed.map((id) => names.character(id)))}`
 					} as const
 				])

@@ -48,7 +48,7 @@ export function boons(
 				fields: here.map((clan, index) => ({
 					kind: 'note',
 					name: `${index}`,
-					icon: clan,
+					icon: `heritage/${clan}`,
 					label: clanNames[clan]
 				}))
 			},

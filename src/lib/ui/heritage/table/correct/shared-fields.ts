@@ -24,7 +24,11 @@ export const NOBODY = { value: '', label: 'Nobody' };
 
 /** Who sits at the table, to be chosen from. */
 export const seatsOf = ({ table, names }: LiveTable): readonly Option<SeatId>[] =>
-	table.seats.map(({ seat, clan }) => ({ value: seat, label: names.seat(seat), icon: clan }));
+	table.seats.map(({ seat, clan }) => ({
+		value: seat,
+		label: names.seat(seat),
+		icon: `heritage/${clan}`
+	}));
 
 export const person = (
 	label: string,

@@ -12,6 +12,7 @@ import {
 	TEMPERAMENTS
 } from '../../../../games/heritage/vocabulary.ts';
 import type { IconName } from '../../../icons/names.ts';
+import type { SignKind, SignValue } from '../../character/attributes.ts';
 import type { ScreenNames } from '../names.ts';
 import { carriedOut } from './asked.ts';
 import { optionWords, wayWordsOf } from '../../boards/questions.ts';
@@ -38,7 +39,7 @@ const SIGNS = new Set<string>([
 	...ARCHETYPES,
 	...CLANS
 ]);
-const isSign = (word: string): word is IconName & string => SIGNS.has(word);
+const isSign = (word: string): word is SignValue<SignKind> => SIGNS.has(word);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The options of a question in words and signs, in its own order; those of one group together. */
@@ -91,7 +92,7 @@ function signOption(key: string, prompt: Prompt): ShownOption {
 		key,
 		label: isSign(key) ? capital(key) : optionWords(prompt, key),
 		group: null,
-		...(isSign(key) && { icon: key })
+		...(isSign(key) && { icon: `heritage/${key}` })
 	};
 }
 
@@ -100,7 +101,7 @@ const YES_NO: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', done: '
 function plainOption(key: string, { seats }: Table, names: ScreenNames): ShownOption {
 	const clan = seats.find(({ seat }) => seat === key)?.clan;
 	const label = YES_NO[key] ?? names.any(key);
-	return { key, label, group: null, ...(clan && { icon: clan }) };
+	return { key, label, group: null, ...(clan && { icon: `heritage/${clan}` }) };
 }
 
 /** A way of a card in the words of the card; an order of parts as these parts, one after the other. */
@@ -124,13 +125,18 @@ function giftOption(key: string, table: Table, names: ScreenNames): ShownOption 
 		return {
 			key,
 			label: `Give a ${clanNames[clan]} boon, from ${names.character(vampire)}`,
-			icon: 'boon',
+			icon: 'heritage/boon',
 			group: null
 		};
 	const carried = carriedOut(table);
 	const suffer = carried?.effect.do === 'kiss-the-ring' ? carried.effect.suffer : [];
 	const words = effectsWords(suffer, carried?.speaker).join(' ');
-	return { key, label: words === '' ? 'Suffer' : `Suffer: ${words}`, icon: 'infamy', group: null };
+	return {
+		key,
+		label: words === '' ? 'Suffer' : `Suffer: ${words}`,
+		icon: 'heritage/infamy',
+		group: null
+	};
 }
 
 /** What "none" is called here; null: something has to be chosen. */

@@ -64,13 +64,13 @@ export type ResultView = {
 };
 
 const ICONS: Readonly<Record<ScoreSource, IconName>> = {
-	class: 'elitist',
-	temperament: 'calm',
-	geography: 'roaming',
-	power: 'power',
-	boons: 'boon',
-	infamy: 'infamy',
-	missions: 'mission'
+	class: 'heritage/elitist',
+	temperament: 'heritage/calm',
+	geography: 'heritage/roaming',
+	power: 'heritage/power',
+	boons: 'heritage/boon',
+	infamy: 'heritage/infamy',
+	missions: 'heritage/mission'
 };
 
 /** The sources of points at this table with what they are called: missions bring some outside a chronicle only. */
