@@ -10,6 +10,7 @@ import {
 import { accept, refuse, type Decision } from '../../../src/lib/games/core/decision.ts';
 import type { Circumstances, Game, Sitting } from '../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
+import { seatSchema } from '../../../src/lib/games/core/seats.ts';
 import {
 	coursesOf,
 	NO_COURSE,
@@ -43,7 +44,7 @@ export const VOTES = ['vote-red-marker', 'vote-blue-marker'];
 export const EVENING = 60_000;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const seat = v.pipe(v.string(), v.regex(/^s[1-9]\d?$/));
+const seat = seatSchema;
 const room = v.picklist(ROOMS);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seats = v.pipe(v.array(seat), v.minLength(2), v.maxLength(40));
@@ -119,8 +120,6 @@ const REFUSALS = {
 	'evening-over': 'The evening is over. Open the votes and talk about them.',
 	'nobody-sits-there': 'Nobody sits on {seat}. Choose a seat of this table.',
 	'undo-needs-consent': 'This was seen. Ask {seats} first.',
-	'too-few-steps': 'There are only {steps} steps. Keep fewer.',
-	'seat-twice': '{seat} is named twice. Name each seat once.',
 	'card-lost': 'The cards lie on another server. Play on without them.',
 	'choices-lost': 'The votes lie on another server. Vote again.',
 	'not-yet': 'The time is not up. Wait for the others.'
@@ -180,7 +179,7 @@ function decide(
 			return accept({ type: 'Happened', room, step: { type: 'Shown', seat, card } });
 		}
 		case 'Vote':
-			return decideVote(state, hidden, command, room);
+			return decideVote(state, { hidden, isKnown: sealed !== undefined }, command, room);
 		default:
 			return inRoom(room, decideTurn(state.rooms[room], seatsIn(state, room), command));
 	}
@@ -194,12 +193,12 @@ const sealing = (sealed: Sealed | null, ...events: RoomsEvent[]): Decided => ({
 
 function decideVote(
 	{ together }: RoomsState,
-	hidden: Sealed | null,
+	{ hidden, isKnown }: { readonly hidden: Sealed | null; readonly isKnown: boolean },
 	{ seat, vote }: Extract<RoomsCommand, { type: 'Vote' }>,
 	room: Room
 ): Decided {
 	if (!together) return refuse('evening-over');
-	const outcome = choose(together, hidden?.votes ?? null, seat, vote);
+	const outcome = choose(together, isKnown ? (hidden?.votes ?? null) : undefined, seat, vote);
 	if ('refused' in outcome) return refuse('choices-lost');
 	const voted = { type: 'Voted', room, seat } as const;
 	const { opened: votes } = outcome;

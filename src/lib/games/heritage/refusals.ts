@@ -13,7 +13,6 @@ const chronicleRefusals = {
 	'already-started': 'This chronicle has begun already; it can only begin once.',
 
 	'unknown-seat': 'Nobody sits at {seat} in this chronicle; choose one of its players.',
-	'seat-twice': '{seat} is named twice; each player can be there once.',
 	'seat-missing': '{seat} is missing; every player of the chronicle belongs into the entry.',
 	'trait-twice': 'The trait {trait} stands there twice; give each trait its own name.',
 	'unknown-trait': 'The sheet has no trait {trait}; choose one of the traits of this chronicle.',
@@ -139,7 +138,6 @@ const chronicleRefusals = {
 		'Another retainer waits in the haven of {seat}; load it again and set the table once more.',
 	'acts-for-oneself': 'The player of {seat} acts for it anyway. Choose somebody else.',
 	...stepRefusals,
-	'too-few-steps': 'The chapter has {steps} steps so far; choose one of them to go back to.',
 	...askingRefusals,
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',

@@ -218,3 +218,14 @@ describe('whatever is done', () => {
 		);
 	});
 });
+
+test('a phone, which knows nothing sealed, foresees that a seat chose, and neither a loss nor an opening', () => {
+	const asked = askTogether(1, ['ada', 'ben']);
+	const waiting = withChosen(asked, 'ada');
+	const chosen = { opened: null, sealed: null };
+	expect(choose(waiting, undefined, 'ben', 'secret-0')).toEqual(chosen);
+	expect(takeBack(waiting, undefined, 'ada')).toEqual(chosen);
+	expect(leave(waiting, undefined, 'ben')).toEqual(chosen);
+	expect(choose(waiting, null, 'ben', 'secret-0')).toEqual({ refused: 'choices-lost' });
+	expect(choose(waiting, undefined, 'cy', 'secret-0')).toEqual({ refused: 'not-asked' });
+});

@@ -20,6 +20,9 @@ export type Secret<Choice extends Json> = {
 	readonly choices: { readonly [seat: string]: Choice };
 };
 
+/** Null: nothing lies sealed. Undefined: nobody can know here what does, as on a phone; then nothing is lost, and nothing opens. */
+type Known<Choice extends Json> = Secret<Choice> | null | undefined;
+
 type Outcome<Choice extends Json> =
 	/** All choices in the order of `seats`; null: somebody has not chosen yet. */
 	| {
@@ -62,21 +65,19 @@ export const withoutSeat = (together: Together, seat: string): Together => ({
 /** A seat chooses, or chooses again; the last one in opens all choices. Whether it may choose that is the game's to say. */
 export function choose<Choice extends Json>(
 	together: Together,
-	secret: Secret<Choice> | null,
+	secret: Known<Choice>,
 	seat: string,
 	choice: Choice
 ): Outcome<Choice> {
 	if (!together.seats.includes(seat)) return { refused: 'not-asked' };
-	return settled(withChosen(together, seat), {
-		...choicesIn(together, secret),
-		[seat]: choice
-	});
+	const known = choicesIn(together, secret);
+	return settled(withChosen(together, seat), known && { ...known, [seat]: choice });
 }
 
 /** A seat takes its choice back, which it can until all open. */
 export function takeBack<Choice extends Json>(
 	together: Together,
-	secret: Secret<Choice> | null,
+	secret: Known<Choice>,
 	seat: string
 ): Outcome<Choice> {
 	if (!together.chosen.includes(seat)) return { refused: 'not-chosen' };
@@ -86,19 +87,20 @@ export function takeBack<Choice extends Json>(
 /** A seat leaves; if only that one was waited for, the choices of all others open. */
 export function leave<Choice extends Json>(
 	together: Together,
-	secret: Secret<Choice> | null,
+	secret: Known<Choice>,
 	seat: string
 ): Outcome<Choice> {
 	return settled(withoutSeat(together, seat), choicesIn(together, secret));
 }
 
-const choicesIn = <Choice extends Json>({ id }: Together, secret: Secret<Choice> | null) =>
-	secret?.id === id ? secret.choices : {};
+const choicesIn = <Choice extends Json>({ id }: Together, secret: Known<Choice>) =>
+	secret === undefined ? null : secret?.id === id ? secret.choices : {};
 
 function settled<Choice extends Json>(
 	together: Together,
-	known: Secret<Choice>['choices']
+	known: Secret<Choice>['choices'] | null
 ): Outcome<Choice> {
+	if (known === null) return { opened: null, sealed: null };
 	const { id, chosen } = together;
 	const choices: { [seat: string]: Choice } = {};
 	for (const seat of chosen) {

@@ -87,8 +87,7 @@ export const aloneRefusals = {
 	'not-by-the-rules':
 		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
 	'newer-rules':
-		'A newer Elysium played this game than this server runs. Ask your host to update it, then move the game again.',
-	'too-few-steps': 'The game has {steps} steps so far; choose one of them to go back to.'
+		'A newer Elysium played this game than this server runs. Ask your host to update it, then move the game again.'
 } as const;
 export type AloneReason = keyof typeof aloneRefusals;
 
