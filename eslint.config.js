@@ -65,6 +65,16 @@ const otherThan = (game) =>
 		'No game imports another.'
 	);
 
+/** Pages and endpoints of a game outside its folder, `*` for a parameter: every other one is the house's, and knows no game. */
+const OF_A_GAME = [
+	// Phones send what waits there to these addresses. Their rows stand in the routes.ts of the game.
+	'api/groups/*/games',
+	'api/logs/*/{deck,draws,past,proof,table}',
+	'verify',
+	// Shows pieces of each game beside those of the house.
+	'design'
+];
+
 /**
  * What comes from outside is read in one place: valibot left to itself notes a fault for each of a million zeros, and
  * JSON.parse alone takes whatever depth.
@@ -248,10 +258,7 @@ export default defineConfig(
 	border(['src/routes/**/*.{ts,svelte}', 'src/*.ts'], [SEALED_DECKS]),
 	{
 		...border(['src/routes/**/*.{ts,svelte}'], [SEALED_DECKS, ...NO_GAME]),
-		// Pages of a game, and those of the house that show or serve one by name still.
-		ignores: [...GAMES, 'api', 'design', 'join', 'sign-up', 'verify'].map(
-			(folder) => `src/routes/${folder}/**`
-		)
+		ignores: [...GAMES, ...OF_A_GAME].map((folder) => `src/routes/${folder}/**`)
 	},
 	// The house is always served at the root of its host: an address is just its path.
 	{ files: ['src/**/*.svelte'], rules: { 'svelte/no-navigation-without-resolve': 'off' } },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAMES, SHELF } from '../../../src/lib/games/registry.ts';
+import { HERITAGE_ROUTES } from '../../../src/lib/server/games/heritage/routes.ts';
 import { KEPT_GAMES, keptOf } from '../../../src/lib/server/games/registry.ts';
 import { ROUTES } from '../../../src/lib/server/games/routes.ts';
 
@@ -74,6 +75,19 @@ describe('a game of the registry', () => {
 		for (const { name, beginnings } of SHELF)
 			for (const at of [`/${name}/codex`, ...beginnings.map(({ at }) => at)])
 				expect(ROUTES).toHaveProperty([at]);
+	});
+
+	it('has nothing outside its folder but what phones and links know by that address', () => {
+		const outside = Object.keys(HERITAGE_ROUTES).filter((at) => !at.startsWith('/heritage/'));
+		expect(outside).toEqual([
+			'/api/logs/[log]/deck',
+			'/api/logs/[log]/draws',
+			'/api/logs/[log]/past',
+			'/api/logs/[log]/proof',
+			'/api/logs/[log]/table',
+			'/api/groups/[group]/games',
+			'/verify'
+		]);
 	});
 
 	it('is none of an unknown name', () => {
