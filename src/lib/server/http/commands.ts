@@ -7,7 +7,7 @@ import type { Accepted, Refused } from '../logs/answers.ts';
 import { isDueId } from '../logs/clocks.ts';
 import type { Sent } from '../tables/door.ts';
 import { signedIn } from './access.ts';
-import { logHere } from './chronicle.ts';
+import { logHere } from './opened.ts';
 import { nothingHere, readJson } from './json.ts';
 
 /** The id of a command, made where it was formed. */

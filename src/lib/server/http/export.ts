@@ -6,7 +6,7 @@ import { writeDown } from '../tables/audit.ts';
 import { passphraseProblem } from '../vault/passphrase.ts';
 import { VaultFault } from '../vault/vault.ts';
 import { witness } from './access.ts';
-import { logHere } from './chronicle.ts';
+import { logHere } from './opened.ts';
 import { countTries, textOf } from './form.ts';
 import { nothingHere } from './json.ts';
 import { whileAsked } from './long-work.ts';

@@ -13,7 +13,7 @@ export interface Actor {
 
 /** An intention of somebody at the table. */
 export interface Act<Command> {
-	/** id of the chronicle */
+	/** The id of the log. */
 	readonly chronicle: string;
 	readonly actor: Actor;
 	readonly seat: string | null;
@@ -42,7 +42,7 @@ export interface Act<Command> {
 	};
 }
 
-/** Why the server itself refuses a command, whatever the game. */
+/** Why the server itself refuses a command, whatever the game. Phones know these words; they stay. */
 type ServiceReason =
 	| 'no-such-chronicle'
 	| 'command-id-reused'
@@ -57,14 +57,14 @@ type ServiceReason =
 const SENTENCES: Readonly<
 	Record<Exclude<ServiceReason, 'lease-not-held' | 'quota-reached'>, string>
 > = {
-	'no-such-chronicle': 'There is no such chronicle; it may have been deleted.',
+	'no-such-chronicle': 'There is nothing here any more; it may have been deleted.',
 	'command-id-reused':
-		'This was sent once before with other content, and that one counts; look at the chronicle and try again.',
+		'This was sent once before with other content, and that one counts. Look at the page again, then try again.',
 	'version-unknown':
-		'This page shows more than the chronicle holds, as after a backup was put back; load the page again.',
+		'This page shows more than the server has, as after a backup was restored. Load the page again.',
 	'version-passed': 'Something else was written meanwhile; look at it, and try again.',
 	'sealed-unreadable':
-		'What lies face down in this chronicle cannot be opened on this server. Ask your host to put its file vault.key back from the backup.',
+		'What lies face down here cannot be opened on this server. Ask your host to put its file vault.key back from the backup.',
 	'rules-newer':
 		'A newer Elysium wrote the last move here. Ask your host to update this server, then play on.',
 	'chain-broken':
@@ -73,7 +73,7 @@ const SENTENCES: Readonly<
 
 export interface Accepted {
 	readonly kind: 'accepted';
-	/** The chronicle's version after the command. */
+	/** The version of the log after the command. */
 	readonly version: number;
 	/** The version it was decided on: what its sender had not seen of it, others wrote before. */
 	readonly on: number;

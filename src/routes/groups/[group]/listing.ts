@@ -1,6 +1,6 @@
 import { GAMES, logPage } from '$lib/games/registry';
 import type { Application } from '$lib/server/application';
-import { readOrLeave, seenHere } from '$lib/server/http/chronicle';
+import { readOrLeave, seenHere } from '$lib/server/http/opened';
 import type { Glance } from '$lib/server/logs/kept-game';
 import { logsOf } from '$lib/server/tables/groups';
 import { importedWords } from '$lib/ui/chronicle/imported';

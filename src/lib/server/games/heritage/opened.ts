@@ -3,7 +3,7 @@ import type { DrawState } from '../../../games/heritage/draw/state.ts';
 import type { Past } from '../../../games/heritage/looking-back/past.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { application } from '../../application.ts';
-import { opened, type Opened } from '../../http/chronicle.ts';
+import { opened, type Opened } from '../../http/opened.ts';
 import { whileAsked, type Asking } from '../../http/long-work.ts';
 
 export type OpenedChronicle = Opened<ChronicleState>;

@@ -1,4 +1,4 @@
-import { logHere } from '$lib/server/http/chronicle';
+import { logHere } from '$lib/server/http/opened';
 import { eventsAfter } from '$lib/server/http/events';
 import type { RequestHandler } from './$types';
 

@@ -2,7 +2,7 @@ import { json } from '@sveltejs/kit';
 import * as v from 'valibot';
 import { ID_PATTERN } from '$lib/games/core/envelope';
 import { signedIn, witness } from '$lib/server/http/access';
-import { logHere, openedLog } from '$lib/server/http/chronicle';
+import { logHere, openedLog } from '$lib/server/http/opened';
 import { nothingHere, readJson } from '$lib/server/http/json';
 import { newToken } from '$lib/server/accounts/tokens';
 import { seatsPlayed } from '$lib/server/tables/sitting';

@@ -1,4 +1,4 @@
-import { logHere } from '$lib/server/http/chronicle';
+import { logHere } from '$lib/server/http/opened';
 import { streamHead } from '$lib/server/http/event-stream';
 import { liveLog } from '$lib/server/http/live';
 import { readingOf } from '$lib/server/http/may-still';

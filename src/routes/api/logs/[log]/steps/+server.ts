@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
 import { holdersOf } from '$lib/server/logs/annex';
 import { writtenSince } from '$lib/server/logs/written';
-import { logHere, openedLog } from '$lib/server/http/chronicle';
+import { logHere, openedLog } from '$lib/server/http/opened';
 import { nothingHere } from '$lib/server/http/json';
 import type { RequestHandler } from './$types';
 

@@ -1,4 +1,4 @@
-import { logHere } from '$lib/server/http/chronicle';
+import { logHere } from '$lib/server/http/opened';
 import { shownHand } from '$lib/server/http/hand';
 import { nothingHere } from '$lib/server/http/json';
 import type { RequestHandler } from './$types';

@@ -13,15 +13,15 @@ type Reads<State> = { read(id: string): Promise<Chronicle<State> | null> };
 type Seen<State> = { seenBy(sitting: () => Promise<Access | null>): Reads<State> };
 
 const UNREADABLE =
-	'This chronicle cannot be read by this Elysium. What was written in it is untouched, and everything else works. Ask your host to look into the log, or to start the newest version.';
+	'This Elysium cannot read what was played here. Nothing of it was changed, and everything else works. Ask your host to look into the log, or to start the newest version.';
 
-/** A chronicle, null: there is none, or that it cannot be read, which the log learns. */
+/** What is played, null: there is nothing, or that it cannot be read, which the program's own log learns. */
 export async function readOrLeave<State>(
-	chronicles: Reads<State>,
+	logs: Reads<State>,
 	id: string
 ): Promise<Chronicle<State> | null | 'unreadable'> {
 	try {
-		return await chronicles.read(id);
+		return await logs.read(id);
 	} catch (thrown) {
 		if (!(thrown instanceof UnreadableChronicle)) throw thrown;
 		log.error({ chronicle: id, ...reportOf(thrown.cause) }, 'This chronicle does not fold.');
@@ -62,7 +62,7 @@ export async function opened<State>(
 	of: (house: Application) => Seen<State>
 ): Promise<Opened<State>> {
 	const access = memberAccess(locals);
-	if (!access.chronicle) throw new Error('This route names no chronicle and no game.');
+	if (!access.chronicle) throw new Error('This route names no log.');
 	const house = await application();
 	const { id } = access.chronicle;
 	return openedLog({ access, logs: seenHere(of(house), house, locals, id), id });
