@@ -5,7 +5,8 @@ import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts';
 import { tableAfter, type Course } from '../../../src/lib/games/heritage/table/course.ts';
 import { Courier } from '../../../src/lib/ui/live/outbox/courier.ts';
-import { Boxes, keyOf, type KeptBox } from '../../../src/lib/ui/live/outbox/store.ts';
+import type { KeptBox } from '../../../src/lib/ui/live/outbox/outbox.ts';
+import { Boxes, keyOf } from '../../../src/lib/ui/live/outbox/store.ts';
 import {
 	about,
 	device,

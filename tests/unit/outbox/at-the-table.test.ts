@@ -3,7 +3,7 @@ import type { TableCommand } from '../../../src/lib/games/heritage/table/command
 import { tableOf } from '../../../src/lib/games/heritage/table/course.ts';
 import type { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';
 import { summaryOf } from '../../../src/lib/ui/heritage/table/waiting/summary.ts';
-import { deviceBoxes } from '../../../src/lib/ui/live/outbox/device.ts';
+import { deviceBoxes } from '../../../src/lib/ui/live/outbox/store.ts';
 import { closePages, settled, TableHouse } from './table-house.ts';
 
 afterEach(() => {

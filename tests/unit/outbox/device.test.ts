@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { storeIn } from '../../../src/lib/ui/live/outbox/device.ts';
-import type { BoxStore } from '../../../src/lib/ui/live/outbox/store.ts';
+import { storeIn, type BoxStore } from '../../../src/lib/ui/live/outbox/store.ts';
 import { intention, PLACE, WHERE } from './kit.ts';
 
 type Row = { readonly key: string };

@@ -1,6 +1,6 @@
 import type { Delivered } from '../../../src/lib/ui/live/outbox/deliver.ts';
-import type { Intention, Outbox } from '../../../src/lib/ui/live/outbox/outbox.ts';
-import { keyOf, type BoxStore, type KeptBox } from '../../../src/lib/ui/live/outbox/store.ts';
+import type { Intention, KeptBox, Outbox } from '../../../src/lib/ui/live/outbox/outbox.ts';
+import { keyOf, type BoxStore } from '../../../src/lib/ui/live/outbox/store.ts';
 
 export const PLACE = { person: 'anna', at: '/api/logs/g' };
 export const WHERE = { title: 'By the fire', href: '/heritage/games/g' };

@@ -1,9 +1,7 @@
 import { newId } from '../chronicle/id.ts';
 import type { Problem } from '../chronicle/post.ts';
-import { alone, ifFree, tabsAgree } from '../live/outbox/alone.ts';
 import { Courier, type Told, type Way } from '../live/outbox/courier.ts';
-import { deliver, type Delivered } from '../live/outbox/deliver.ts';
-import { deviceBoxes, onOtherTabs } from '../live/outbox/device.ts';
+import { alone, deliver, ifFree, tabsAgree, type Delivered } from '../live/outbox/deliver.ts';
 import {
 	isActive,
 	mayLetGo,
@@ -11,9 +9,11 @@ import {
 	type Happening,
 	type Intention,
 	type Outbox,
-	type Standing
+	type Place,
+	type Standing,
+	type Whereabouts
 } from '../live/outbox/outbox.ts';
-import { keyOf, type Place, type Whereabouts } from '../live/outbox/store.ts';
+import { deviceBoxes, keyOf, onOtherTabs } from '../live/outbox/store.ts';
 import { DRAWING, final, KEPT, ON_ITS_WAY, UNSURE, WAITING_FIRST } from './problems.ts';
 import type { Preview, TableGame, TableLog } from './log.svelte.ts';
 

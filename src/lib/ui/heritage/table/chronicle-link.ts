@@ -1,7 +1,7 @@
 import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Held } from '../../../games/heritage/table/table.ts';
-import type { Place } from '../../live/outbox/store.ts';
+import type { Place } from '../../live/outbox/outbox.ts';
 import type { Start, TableLog } from '../../table/log.svelte.ts';
 import { ServerLink, type ServerOptions } from '../../table/server-link.ts';
 import { courseLog, type Chapter, type News, type TurnbackCommand } from './course-log.ts';

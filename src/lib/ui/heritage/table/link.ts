@@ -2,7 +2,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Shown } from '../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import type { Held } from '../../../games/heritage/table/table.ts';
-import type { Place } from '../../live/outbox/store.ts';
+import type { Place } from '../../live/outbox/outbox.ts';
 import type { TableLog } from '../../table/log.svelte.ts';
 import type { Acted } from '../../table/sender.svelte.ts';
 import type { Chapter, TurnbackCommand } from './course-log.ts';

@@ -7,7 +7,7 @@ import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { settingOf, type Course } from '../../../games/heritage/table/course.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
-import type { Place } from '../../live/outbox/store.ts';
+import type { Place } from '../../live/outbox/outbox.ts';
 import type { Acted } from '../../table/sender.svelte.ts';
 import type { Preview } from '../../table/log.svelte.ts';
 import type { Sitting } from '../../table/sittings.ts';

@@ -1,7 +1,6 @@
 import { problemOf, type Problem } from '../../chronicle/post.ts';
 import { problemOfOther } from '../../offline/older.ts';
-import type { Intention } from './outbox.ts';
-import type { Place } from './store.ts';
+import type { Intention, Place } from './outbox.ts';
 
 /** What an attempt to send came to · `lost`: nobody knows whether it arrived · `shut`: not as long as this is so. */
 export type Delivered =
@@ -57,4 +56,55 @@ export async function deliver(
 	// Neither is a word on the intention itself, so it waits.
 	const isShut = response.status === 404 || answer?.reason === 'somebody-else';
 	return isShut ? { kind: 'shut', problem } : { kind: 'refused', problem, reason: answer?.reason };
+}
+
+/** Longer than one attempt takes: a tab that was put to sleep while it sent keeps nobody waiting for ever. */
+const MOST_MS = PATIENCE_MS + 5_000;
+
+/* Not there on plain http, whatever the types say. */
+const locksHere = () => (navigator as { readonly locks?: LockManager }).locks;
+
+/** Whether the tabs of this device can agree which of them sends. */
+export const tabsAgree = (): boolean => locksHere() !== undefined;
+
+/**
+ * Does something while no other tab of this device does it under the same name; a tab that dies lets go at once.
+ * On plain http browsers have no such locks: then tabs may send the same at once, which counts once all the same.
+ */
+export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+	const locks = locksHere();
+	if (!locks) return work();
+	const patience = new AbortController();
+	const timer = setTimeout(() => patience.abort(), MOST_MS);
+	let begun = false;
+	try {
+		return await locks.request(name, { signal: patience.signal }, () => {
+			begun = true;
+			clearTimeout(timer);
+			return work();
+		});
+	} catch (error) {
+		clearTimeout(timer);
+		if (begun) throw error;
+		return work();
+	}
+}
+
+/** Does something at once; where no other tab of this device does anything under the same name, nor begins to meanwhile, it is told that it is free. */
+export async function ifFree<Result>(
+	name: string,
+	work: (isFree: boolean) => Promise<Result>
+): Promise<Result> {
+	const locks = locksHere();
+	if (!locks) return work(true);
+	let begun = false;
+	try {
+		return await locks.request(name, { ifAvailable: true }, (lock) => {
+			begun = true;
+			return work(lock !== null);
+		});
+	} catch (error) {
+		if (begun) throw error;
+		return work(true);
+	}
 }

@@ -1,5 +1,4 @@
-import { isUnsettled } from './outbox.ts';
-import type { KeptBox, Place } from './store.ts';
+import { isUnsettled, type KeptBox, type Place } from './outbox.ts';
 
 /*
  * What waits lies in IndexedDB, which a page asks only with a good deal of program. So that every page can say at

@@ -37,6 +37,18 @@ export type Entry = Intention & {
 /** The intentions of one person for one log, in the order in which they were formed. */
 export type Outbox = readonly Entry[];
 
+/** Whose intentions, and for which log: nobody ever sends what somebody else wanted. */
+export type Place = {
+	readonly person: string;
+	/** The address of the endpoints of the log. */
+	readonly at: string;
+};
+
+/** What stands beside intentions, for pages that know nothing of their table. */
+export type Whereabouts = { readonly title: string; readonly href: string };
+
+export type KeptBox = Place & Whereabouts & { readonly box: Outbox };
+
 /** What can happen to them. */
 export type Happening =
 	/** `sent`: it went on its way in the same moment. */

@@ -1,8 +1,7 @@
-import { alone } from './alone.ts';
 import { Courier } from './courier.ts';
-import { deliver } from './deliver.ts';
-import { deviceBoxes } from './device.ts';
-import { keyOf, type KeptBox } from './store.ts';
+import { alone, deliver } from './deliver.ts';
+import type { KeptBox } from './outbox.ts';
+import { deviceBoxes, keyOf } from './store.ts';
 
 /** Sends once what somebody left on this device, wherever it belongs. Answered once all of it was tried. */
 export async function sendAllOf(person: string): Promise<void> {

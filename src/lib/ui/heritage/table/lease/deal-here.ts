@@ -7,7 +7,7 @@ import { decideOnDevice } from '../../../../games/heritage/table/engine.ts';
 import { tableRefusals } from '../../../../games/heritage/table/refusals.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { deviceChance } from '../../../chance.ts';
-import type { Place } from '../../../live/outbox/store.ts';
+import type { Place } from '../../../live/outbox/outbox.ts';
 import { screenNames } from '../names.ts';
 import { stepWords } from '../waiting/words.ts';
 import { keptLease, rememberDealt, type KeptLease } from './kept.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../live/outbox/store.ts';
+import type { Place } from '../../../live/outbox/outbox.ts';
 
 /** Where a device keeps the lease that its person holds at a table. */
 export const leaseKey = ({ person, at }: Place): string => `elysium:lease:${person}:${at}`;

@@ -1,6 +1,6 @@
 import { NOTHING_REMEMBERED, type Remembered } from '../../../../games/heritage/dealing/device.ts';
 import { newId } from '../../../chronicle/id.ts';
-import type { Place } from '../../../live/outbox/store.ts';
+import type { Place } from '../../../live/outbox/outbox.ts';
 import { leaseKey } from './held.ts';
 
 /** That this device may deal at a table off the network, and what it dealt there. */

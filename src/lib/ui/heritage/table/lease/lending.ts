@@ -1,4 +1,4 @@
-import type { Place } from '../../../live/outbox/store.ts';
+import type { Place } from '../../../live/outbox/outbox.ts';
 import { inOrder } from './held.ts';
 import { dropLease, keepLease, keptLease, thisDevice } from './kept.ts';
 
