@@ -244,7 +244,7 @@ describe('without a network', () => {
 		expect(live.course.steps).toHaveLength(41);
 		expect(live.waiting?.entries).toHaveLength(1);
 		expect(await live.turnBack(back(live, 39))).toBe(false);
-		expect(live.problem?.sentence).toMatch(/Off the network/);
+		expect(live.problem?.sentence).toMatch(/Without a network/);
 	});
 
 	it('where others went on meanwhile, what does not hold is kept with its reason, and what leaned on it', async () => {
