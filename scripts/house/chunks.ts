@@ -22,7 +22,7 @@ const FRAME = /\/src\/routes\/(?:heritage\/chronicles\/\[chronicle\]\/)?\+layout
 const TABLE =
 	/\/src\/routes\/heritage\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
 /** What most pages have, with a form or without. */
-const MOST = /\/ui\/(?:PageHeader|ActionBar|heritage\/Term)\.svelte|\/ui\/days\.ts/;
+const MOST = /\/ui\/(?:PageHeader|ActionBar|codex\/TermLink|heritage\/Term)\.svelte|\/ui\/days\.ts/;
 /** What no page waits for: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */

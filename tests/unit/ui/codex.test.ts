@@ -13,13 +13,8 @@ import {
 	STICKER_KINDS,
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
-import type { Term } from '../../../src/lib/ui/codex/term.ts';
-import {
-	CODEX,
-	searchCodex,
-	termOf,
-	type TermId
-} from '../../../src/lib/ui/heritage/codex/terms.ts';
+import { searchIn, type Term } from '../../../src/lib/ui/codex/terms.ts';
+import { CODEX, termOf, type TermId } from '../../../src/lib/ui/heritage/codex/terms.ts';
 
 const terms: Term[] = CODEX.flatMap((part) => [...part.terms]);
 const ids = terms.map((term) => term.id);
@@ -67,7 +62,7 @@ describe('codex', () => {
 
 	it('finds by word and by definition, whatever the case', () => {
 		const found = (asked: string): string[] =>
-			searchCodex(asked).flatMap((part) => part.terms.map((term) => term.id));
+			searchIn(CODEX, asked).flatMap((part) => part.terms.map((term) => term.id));
 		expect(found('TORPOR')).toContain('torpor');
 		expect(found('favour owed')).toEqual(['boon']);
 		expect(found('no such thing at all')).toEqual([]);

@@ -1,7 +1,7 @@
 import { TIMELINE, type Battleground } from '../../../games/heritage/boards/timeline.ts';
 import { byLetter } from '../boards/by-letter.ts';
 import { boardTermId, type BoardTermId } from '../boards/term-id.ts';
-import type { Term } from '../../codex/term.ts';
+import type { Term } from '../../codex/terms.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
 function whenOf({ category, eras: [first, last] }: Battleground): string {

@@ -1,4 +1,4 @@
-import type { Term } from '../../codex/term.ts';
+import type { Term } from '../../codex/terms.ts';
 
 export const CHARACTER_TERMS = [
 	{

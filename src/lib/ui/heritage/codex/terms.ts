@@ -3,7 +3,7 @@ import { CHARACTER_TERMS } from './characters.ts';
 import { CHRONICLE_TERMS } from './chronicle.ts';
 import { CLAN_TERMS } from './clans.ts';
 import { PLAY_TERMS } from './play.ts';
-import type { Term } from '../../codex/term.ts';
+import { termIn, type Term } from '../../codex/terms.ts';
 
 /** The codex in its chapters, as the page shows it. */
 export const CODEX = [
@@ -17,24 +17,4 @@ export const CODEX = [
 export type TermId = (typeof CODEX)[number]['terms'][number]['id'];
 
 /** The term of an id; every id has one. */
-export function termOf(id: TermId): Term {
-	for (const part of CODEX) {
-		const found = part.terms.find((term: Term) => term.id === id);
-		if (found) return found;
-	}
-	throw new Error(`The codex has no term ${id}.`);
-}
-
-/** Terms whose word or definition holds every word asked for, in the codex's own parts. */
-export function searchCodex(
-	asked: string
-): readonly { readonly id: string; readonly title: string; readonly terms: readonly Term[] }[] {
-	const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-	const holds = (term: Term): boolean => {
-		const text = `${term.word} ${term.definition}`.toLowerCase();
-		return words.every((word) => text.includes(word));
-	};
-	return CODEX.map(({ id, title, terms }) => ({ id, title, terms: terms.filter(holds) })).filter(
-		({ terms }) => terms.length > 0
-	);
-}
+export const termOf = (id: TermId): Term => termIn(CODEX, id);
