@@ -9,11 +9,10 @@ interface Graph {
 }
 
 /**
- * Needed by as many pages, tables among them, a module comes with every page; by as many, with what such pages have in
- * common; by fewer, with what is of its kind. Fields and drafts, with which no table begins, are what other pages have in common; what forms are
- * read by lies apart from them, for boards need it without a field, and what lists are made of, for few forms have one.
+ * Needed by as many pages, tables among them, a module comes with every page; by fewer, with what is of its kind.
+ * Fields and drafts, with which no table begins, are what other pages have in common; what forms are read by lies apart
+ * from them, for boards need it without a field, and what lists are made of, for few forms have one.
  */
-const HOUSE = 10;
 const OFTEN = 8;
 
 const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
@@ -21,24 +20,30 @@ const NODE = /\/client-optimized\/nodes\/(\d+)\.js$/;
 const FRAME = /\/src\/routes\/(?:heritage\/chronicles\/\[chronicle\]\/)?\+layout\.svelte$/;
 const TABLE =
 	/\/src\/routes\/heritage\/(?:chronicles\/\[chronicle\]\/chapters\/\[chapter\]\/table|games\/\[game\]|play\/\[local\])\/\+page/;
-/** What most pages have, with a form or without. */
-const MOST = /\/ui\/(?:PageHeader|ActionBar|codex\/TermLink|heritage\/Term)\.svelte|\/ui\/days\.ts/;
+/** What most pages have, with a form or without, or is too small for a file of its own. */
+const MOST =
+	/\/ui\/(?:PageHeader|ActionBar|codex\/TermLink|heritage\/Term)\.svelte|\/ui\/days\.ts|\/chapter\/local-day\.ts/;
 /** What no page waits for: all of it comes later, and at once. */
 const LATER = /\/src\/lib\/ui\/(?:offline\/|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats)|heritage\/shapes)\.ts$/;
-/** Small pieces that the same heavy pages need: how a chapter is recorded, and who sits where. */
+/** Small pieces that the same heavy pages need: how a chapter is recorded, a draw and its proof, and who sits where. */
 const RECORD = /\/heritage\/(?:record-shapes|chapter\/(?:record-form|draw-held))\.ts$/;
+const DRAW = /\/games\/heritage\/draw\/(?!steps)/;
+const FAIR =
+	/\/node_modules\/@noble\/|\/games\/core\/(?:hash|hashed-chance|fair\/(?:protocol|round))\.ts$/;
 const SEATING = /\/(?:SeatingButton|SeatBadge|RestoredLine)\.svelte/;
 /** Who can be chosen, which a question asks without a field. */
 const CHIP = /\/character\/CharacterChip\.svelte/;
 /** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
-/** What proofs are held against as well; tasks and dealers go with the rules that use them. */
+/** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/)/;
 /** How a page hears of what others do. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
+/** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
+const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)))\./;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
 /** The rules of a board, without what pages say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;
@@ -59,17 +64,18 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	const shown = atOnce.filter((page) => !all(GALLERY)(page));
 	if (shown.length === 0) return boardOf(id, graph);
 	if (atOnce.every(all(TABLE))) {
-		if (atOnce.length < 2) return null;
+		if (atOnce.length < 2 && !comesLater(id, graph)) return null;
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
-	if (atOnce.some(all(FRAME))) return 'house';
+	if (atOnce.some(all(FRAME)) || MOST.test(id)) return 'house';
 	if (RECORD.test(id)) return 'record';
+	if (DRAW.test(id)) return 'draw';
+	if (FAIR.test(id)) return 'fair';
 	if (SEATING.test(id)) return 'seating';
 	if (atOnce.length < OFTEN)
 		return smallOf(id, atOnce.some(all(TABLE)) && atOnce.length > 1, graph);
-	if (MOST.test(id)) return 'house';
 	if (CHIP.test(id)) return 'chip';
-	if (atOnce.some(all(TABLE))) return atOnce.length >= HOUSE ? 'house' : 'often';
+	if (atOnce.some(all(TABLE))) return 'house';
 	if (LISTS.test(id)) return 'lists';
 	return SCHEMAS.test(id) ? 'schemas' : 'forms';
 }
@@ -80,9 +86,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
  */
 function smallOf(id: string, besides: boolean, graph: Graph): string | null {
 	if (LIVE.test(id)) return 'live';
-	if (!besides) return boardOf(id, graph) === null ? null : 'pieces';
+	if (!besides) return boardOf(id, graph) === null ? null : 'house';
 	if (CORE.test(id)) return 'core';
-	return /\/games\/heritage\/|\/ui\/heritage\/boards\//.test(id) ? 'boards' : null;
+	if (/\/games\/|\/ui\/heritage\/boards\//.test(id)) return 'boards';
+	return BESIDE.test(id) ? 'beside' : null;
 }
 
 /** No page begins with a board: a table fetches the three of its era, and once what boards have in common. */
@@ -92,6 +99,12 @@ function boardOf(id: string, graph: Graph): string | null {
 	if (several(GROUND)) return 'grounds';
 	return several(PICTURE) ? 'drawing' : null;
 }
+
+/** Whether something that is fetched later needs it too. */
+const comesLater = (from: string, graph: Graph): boolean =>
+	importersOf(from, graph, false).some(
+		(id) => !NODE.test(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+	);
 
 /** The pages that cannot begin without a module; with `ever`, also those that may fetch it later. */
 const pagesOf = (from: string, graph: Graph, ever: boolean): string[] =>

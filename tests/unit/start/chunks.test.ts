@@ -75,15 +75,20 @@ describe('a module goes', () => {
 		],
 		['its own way, where the gallery shows it too', needed([...TABLES, ...GALLERY]), null],
 		[
-			'with the house, where tables are among ten pages that need it',
-			needed([...TABLES, ...OTHERS.slice(0, 7)]),
-			'house'
+			'with the table, where one table needs it and so does something it fetches later',
+			[
+				...needed(TABLES.slice(0, 1)),
+				{ by: 'sheet', of: 'module' },
+				{ by: component(TABLES[0] ?? ''), of: 'sheet', later: true }
+			],
+			'table'
 		],
 		[
-			'with what is needed often, where tables are among nine pages',
-			needed([...TABLES, ...OTHERS.slice(0, 6)]),
-			'often'
+			'with the house, where tables are among eight pages that need it',
+			needed([...TABLES, ...OTHERS.slice(0, 5)]),
+			'house'
 		],
+		['its own way, where tables are among seven', needed([...TABLES, ...OTHERS.slice(0, 4)]), null],
 		['with the forms, where ten pages need it and no table', needed(OTHERS.slice(0, 10)), 'forms'],
 		['with the house, where the frame needs it', needed(['+layout.svelte']), 'house'],
 		[
@@ -107,9 +112,9 @@ describe('a module goes', () => {
 		],
 		['its own way, where one board needs it', onBoards('a', 'a'), null],
 		[
-			'with the pieces, where a page needs it beside two boards',
+			'with the house, where a page needs it beside two boards',
 			[...onBoards('ab', 'ab'), ...needed(OTHERS.slice(0, 1))],
-			'pieces'
+			'house'
 		]
 	])('%s', (_, imports, where) => {
 		expect(chunkOf('module', graphOf(imports))).toBe(where);
@@ -120,7 +125,12 @@ test.each<[module: string, where: string]>([
 	['/src/lib/ui/heritage/boards/place.ts', 'boards'],
 	['/src/lib/games/heritage/words.ts', 'boards'],
 	['/src/lib/games/core/chance.ts', 'core'],
-	['/src/lib/games/core/run/run.ts', 'own'],
+	['/src/lib/games/core/run/run.ts', 'boards'],
+	['/src/lib/games/core/steps/course.ts', 'boards'],
+	['/src/lib/ui/idle.ts', 'beside'],
+	['/src/lib/ui/live/HereNow.svelte', 'beside'],
+	['/src/lib/ui/live/outbox/outbox.ts', 'beside'],
+	['/src/lib/ui/heritage/chapter/local-day.ts', 'house'],
 	['/src/lib/ui/live/anew.ts', 'live'],
 	['/src/lib/ui/live/in-hand.ts', 'live'],
 	['/src/lib/ui/live/company.svelte.ts', 'live'],
@@ -153,6 +163,8 @@ test.each<[module: string, where: string]>([
 
 test.each<[module: string, where: string]>([
 	['/src/lib/games/heritage/record-shapes.ts', 'record'],
+	['/src/lib/games/heritage/draw/evolve.ts', 'draw'],
+	['/src/lib/games/core/hashed-chance.ts', 'fair'],
 	['/src/lib/ui/heritage/chapter/SeatingButton.svelte', 'seating']
 ])('what a few heavy pages need goes together: %s', (module, where) => {
 	const graph = graphOf(needed(OTHERS.slice(0, 2)).map((one) => ({ ...one, of: module })));
