@@ -1,32 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { sourceImports } from '../../support/source-imports.ts';
 
-const SOURCE = path.resolve('src');
-
-/** What a file names after `from` or in a bare import, types included; what it fetches later is no part of it. */
-const IMPORTS = /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"](\.[^'"]+|\$lib[^'"]+)['"]/gm;
-
-const imports = new Map(
-	readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(ts|js|svelte)$/.test(file))
-		.map((file) => [file, importsOf(file)])
-);
-
-function importsOf(file: string): string[] {
-	const text = readFileSync(path.join(SOURCE, file), 'utf8');
-	return [...text.matchAll(IMPORTS)].flatMap(([, named]) =>
-		named === undefined
-			? []
-			: path
-					.normalize(
-						named.startsWith('$lib')
-							? named.replace('$lib', 'lib')
-							: path.join(path.dirname(file), named)
-					)
-					.replace(/(?<!\.(?:ts|js|svelte|css|json))$/, '.ts')
-	);
-}
+const imports = sourceImports({ types: true });
 
 /** Groups of files that all reach each other (Tarjan's strongly connected components). */
 function circles(): string[][] {
