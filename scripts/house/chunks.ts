@@ -40,7 +40,7 @@ const CHIP = /\/character\/CharacterChip\.svelte/;
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/)/;
-/** How a page hears of what others do. */
+/** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
 const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)))\./;
@@ -85,9 +85,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
  * little along that it does not need.
  */
 function smallOf(id: string, besides: boolean, graph: Graph): string | null {
-	if (LIVE.test(id)) return 'live';
+	if (LIVE.test(id) || (besides && CORE.test(id))) return 'live';
 	if (!besides) return boardOf(id, graph) === null ? null : 'house';
-	if (CORE.test(id)) return 'core';
 	if (/\/games\/|\/ui\/heritage\/boards\//.test(id)) return 'boards';
 	return BESIDE.test(id) ? 'beside' : null;
 }
