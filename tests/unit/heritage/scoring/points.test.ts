@@ -163,7 +163,7 @@ describe('why a number is what it is', () => {
 			'<s1> holds the map.',
 			'<l1> bears 2 power; each counts 1.',
 			'<c2> lies in torpor and counts for nothing.',
-			'<l1> holds boons: 2 in all, each counts 1.',
+			'<l1> holds boons: 2 in total, each counts 1.',
 			'<c2> lies in torpor and counts for nothing.',
 			'<c1> bears 3 infamy; each takes 1 away.',
 			'<c2> lies in torpor and counts for nothing.',
