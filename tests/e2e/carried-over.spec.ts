@@ -82,11 +82,11 @@ test('what three chapters left is there at the set-up and at the table of the fo
 	});
 
 	await test.step('what is put out on a real table', async () => {
-		await button(page, 'How do we lay it out?').click();
-		const sheet = page.getByRole('dialog', { name: 'How to lay it out' });
+		await button(page, 'How to set it up').click();
+		const sheet = page.getByRole('dialog', { name: 'How to set it up' });
 		const havens = sheet.getByRole('heading', { name: 'From your havens' });
 		while (!(await havens.isVisible()))
-			await sheet.getByRole('button', { name: 'Done, what next?' }).click();
+			await sheet.getByRole('button', { name: 'Next', exact: true }).click();
 		await expect(sheet).toContainText(`owes: ${LEFT.debt} and ${LEFT.obligation}`);
 		await expect(sheet).toContainText(`retainer ${LEFT.retainer}`);
 		await sheet.getByRole('button', { name: 'Close' }).click();

@@ -74,12 +74,12 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	});
 
 	await test.step('the assistant walks through putting it out', async () => {
-		await page.getByRole('button', { name: 'How do we lay it out?' }).click();
-		const sheet = page.getByRole('dialog', { name: 'How to lay it out' });
+		await page.getByRole('button', { name: 'How to set it up' }).click();
+		const sheet = page.getByRole('dialog', { name: 'How to set it up' });
 		await expect(sheet.getByRole('heading', { name: 'Make room' })).toBeVisible();
 		const titles = ['Of Clans High and Low', 'The Beast Within', 'The War of the Princes'];
 		for (const name of titles) {
-			await sheet.getByRole('button', { name: 'Done, what next?' }).click();
+			await sheet.getByRole('button', { name: 'Next', exact: true }).click();
 			await expect(sheet.getByRole('heading', { name })).toBeFocused();
 			await expect(sheet.getByRole('img', { name })).toHaveAttribute('aria-describedby', /told/);
 		}

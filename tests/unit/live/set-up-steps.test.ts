@@ -139,7 +139,11 @@ test('havens, missions and the beginner are told as they are', () => {
 	];
 	const asked = wanted(1, 2, 'box', { seats });
 	expect(stepOf(asked, 'havens')?.people).toEqual([
-		{ name: 'Player 1', clan: 'brujah', words: 'retainer Ilse; to play: Fast Horses; owes: Debt' }
+		{
+			name: 'Player 1',
+			words: 'retainer Ilse; to play: Fast Horses; owes: Debt',
+			sign: { name: 'heritage/brujah', label: 'Brujah' }
+		}
 	]);
 	expect(stepOf(asked, 'deck')?.lines.join(' ')).toContain('Take out Ilse too');
 	expect(stepOf(wanted(1, 2), 'havens')).toBeUndefined();

@@ -3,6 +3,7 @@ import { clanNames } from '../../../../games/heritage/naming.ts';
 import { CATEGORIES, type Category, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import { startOf } from '../../boards/words.ts';
 import { counted, listed } from '../../ledger/names.ts';
+import type { SetUpStep } from '../../../table/set-up-step.ts';
 import type { SeatToLay, ToLayOut } from './to-lay-out.ts';
 
 /** What is drawn beside a step. */
@@ -19,25 +20,13 @@ export type StepPicture =
 	| { readonly kind: 'cards'; readonly count: number; readonly faceDown: boolean }
 	| { readonly kind: 'marker' };
 
-/** One thing to put out, on a screen of its own. */
-export type SetUpStep = {
-	readonly id: string;
-	readonly title: string;
-	readonly lines: readonly string[];
-	/** What each player does, where it differs. */
-	readonly people: readonly {
-		readonly name: string;
-		readonly clan: Clan | null;
-		readonly words: string;
-	}[];
-	readonly picture: StepPicture | null;
-};
+type StepOfSetUp = SetUpStep & { readonly picture: StepPicture | null };
 
 /**
  * How the real components are put out, step by step, for this era and so many players, in our own words.
  * Counts follow the readings. Source: rulebook, Set-up; readings A to I.
  */
-export function setUpSteps(wanted: ToLayOut): readonly SetUpStep[] {
+export function setUpSteps(wanted: ToLayOut): readonly StepOfSetUp[] {
 	return [
 		room(wanted),
 		...CATEGORIES.flatMap((category) => board(wanted, category)),
@@ -58,9 +47,9 @@ const step = (
 	lines: readonly string[],
 	picture: StepPicture | null = null,
 	people: SetUpStep['people'] = []
-): SetUpStep => ({ id, title, lines, people, picture });
+): StepOfSetUp => ({ id, title, lines, people, picture });
 
-function room({ battlegrounds, seats, era }: ToLayOut): SetUpStep {
+function room({ battlegrounds, seats, era }: ToLayOut): StepOfSetUp {
 	const letters = CATEGORIES.map((category) => battlegrounds[category]);
 	const names = letters.map((letter) => titleOf(letter));
 	return step(
@@ -81,7 +70,7 @@ function titleOf(letter: string): string {
 function board(
 	{ battlegrounds, seats, numbers }: ToLayOut,
 	category: Category
-): readonly SetUpStep[] {
+): readonly StepOfSetUp[] {
 	const letter = battlegrounds[category];
 	const lines = startOf(letter, seats.length, numbers);
 	if (lines === null) return [];
@@ -89,7 +78,7 @@ function board(
 	return [step(`board-${letter}`, titleOf(letter), lines, picture)];
 }
 
-function deck({ dealer, seats }: ToLayOut): SetUpStep {
+function deck({ dealer, seats }: ToLayOut): StepOfSetUp {
 	const aside = seats.flatMap(({ retainer }) => retainer ?? []);
 	if (dealer === 'app')
 		return step('deck', 'The deck stays in the box', [
@@ -103,7 +92,7 @@ function deck({ dealer, seats }: ToLayOut): SetUpStep {
 	]);
 }
 
-function queue({ dealer, numbers: { queueSize, leftmostCosts } }: ToLayOut): SetUpStep {
+function queue({ dealer, numbers: { queueSize, leftmostCosts } }: ToLayOut): StepOfSetUp {
 	const free = queueSize - leftmostCosts.length;
 	return step(
 		'queue',
@@ -118,7 +107,7 @@ function queue({ dealer, numbers: { queueSize, leftmostCosts } }: ToLayOut): Set
 	);
 }
 
-function leaders({ seats }: ToLayOut): SetUpStep {
+function leaders({ seats }: ToLayOut): StepOfSetUp {
 	const [first] = seats;
 	return step(
 		'leaders',
@@ -133,7 +122,7 @@ function leaders({ seats }: ToLayOut): SetUpStep {
 	);
 }
 
-function tokens({ seats, numbers }: ToLayOut): readonly SetUpStep[] {
+function tokens({ seats, numbers }: ToLayOut): readonly StepOfSetUp[] {
 	const { startPower: power, startBoons: boons } = numbers;
 	if (power + boons === 0) return [];
 	const each = [
@@ -155,7 +144,7 @@ function tokens({ seats, numbers }: ToLayOut): readonly SetUpStep[] {
 	];
 }
 
-function hands({ dealer, numbers }: ToLayOut): readonly SetUpStep[] {
+function hands({ dealer, numbers }: ToLayOut): readonly StepOfSetUp[] {
 	const { startClanSchemes: count, hands } = numbers;
 	const open = 'The scheme of each battleground lies open beside its board, for everybody.';
 	if (count === 0 && dealer === 'app') return [];
@@ -179,7 +168,7 @@ function hands({ dealer, numbers }: ToLayOut): readonly SetUpStep[] {
 	];
 }
 
-function havens({ seats }: ToLayOut): readonly SetUpStep[] {
+function havens({ seats }: ToLayOut): readonly StepOfSetUp[] {
 	const keeping = seats.filter(
 		({ retainer, assets, obligations }) =>
 			retainer !== null || assets.length > 0 || obligations.length > 0
@@ -204,7 +193,7 @@ function havens({ seats }: ToLayOut): readonly SetUpStep[] {
 	];
 }
 
-function missions({ missions, dealer }: ToLayOut): readonly SetUpStep[] {
+function missions({ missions, dealer }: ToLayOut): readonly StepOfSetUp[] {
 	if (missions === null)
 		return [
 			step('missions', 'Missions', [
@@ -226,7 +215,7 @@ function missions({ missions, dealer }: ToLayOut): readonly SetUpStep[] {
 	];
 }
 
-function firstPlayer({ firstPlayer, seats, numbers }: ToLayOut): SetUpStep {
+function firstPlayer({ firstPlayer, seats, numbers }: ToLayOut): StepOfSetUp {
 	const rounds =
 		seats.length === 2 || seats.length === 3 || seats.length === 4
 			? numbers.rounds[seats.length]
@@ -248,4 +237,8 @@ const people = (
 	seats: readonly SeatToLay[],
 	words: (seat: SeatToLay) => string
 ): SetUpStep['people'] =>
-	seats.map((seat) => ({ name: seat.name, clan: seat.clan, words: words(seat) }));
+	seats.map((seat) => ({
+		name: seat.name,
+		words: words(seat),
+		sign: seat.clan && { name: `heritage/${seat.clan}`, label: clanNames[seat.clan] }
+	}));

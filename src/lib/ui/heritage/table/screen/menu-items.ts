@@ -45,7 +45,7 @@ export function menuItems(
 			run: () => screen.show('history')
 		},
 		{
-			label: 'How to lay it out',
+			label: 'How to set it up',
 			note: 'Boards, tokens and cards at the start, step by step',
 			icon: 'info',
 			run: () => screen.show('lay-out')
