@@ -221,11 +221,11 @@ describe('a chronicle that cannot be read', () => {
 		});
 		for (const part of ['', '/players', '/timeline']) {
 			const page = await visit(`/heritage/chronicles/${torn.chronicle}${part}`, { session });
-			expect([page.status, page.body]).toEqual([500, expect.stringContaining('cannot be read by')]);
+			expect([page.status, page.body]).toEqual([500, expect.stringContaining('This Elysium cannot read')]);
 		}
 		const group = await visit(`/groups/${torn.group}`, { session });
 		expect(group.status).toBe(200);
-		expect(group.body).toContain('Cannot be read by this Elysium');
+		expect(group.body).toContain('This Elysium cannot read it');
 		const [keeper] = cast.actors;
 		const other = await visit(`/heritage/chronicles/${cast.chronicle}`, {
 			session: keeper?.session
