@@ -1,7 +1,9 @@
-/**
- * Pages that lie below `/heritage` since there is more than one game. Links, files and devices know them by their old
- * addresses, so these lead on for good: on the server, and off the network on a device.
+/*
+ * Pages moved when a second game came. Links, files and devices know the old addresses, so these lead on for good: on the
+ * server, and off the network on a device.
  */
+
+/** Pages that lie below `/heritage` since then. */
 const MOVED = [
 	'/chronicles',
 	'/codex',
@@ -15,7 +17,7 @@ const MOVED = [
 const HOME = '/heritage';
 
 /** A file of any game is imported at one address; a phone keeps nothing of that page. */
-const IMPORT = /^(?:\/heritage)?(\/groups\/[^/]+)\/chronicles(\/import(?=$|[/?]))/;
+const IMPORT = /^(?:\/heritage)?(\/groups\/[^/?]+)\/chronicles(\/import(?=$|[/?]))/;
 
 function isBelow(path: string, above: string): boolean {
 	const parts = path.split(/[/?]/);

@@ -221,7 +221,10 @@ describe('a chronicle that cannot be read', () => {
 		});
 		for (const part of ['', '/players', '/timeline']) {
 			const page = await visit(`/heritage/chronicles/${torn.chronicle}${part}`, { session });
-			expect([page.status, page.body]).toEqual([500, expect.stringContaining('This Elysium cannot read')]);
+			expect([page.status, page.body]).toEqual([
+				500,
+				expect.stringContaining('This Elysium cannot read')
+			]);
 		}
 		const group = await visit(`/groups/${torn.group}`, { session });
 		expect(group.status).toBe(200);

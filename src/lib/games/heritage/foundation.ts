@@ -24,7 +24,10 @@ export const foundationEntries = {
 	ruleset: rulesetSchema,
 	traits: v.pipe(listOf(traitSchema, 12), v.minLength(1)),
 	/** In turn order round the table. */
-	seats: v.pipe(listOf(seatSchema, 4), v.minLength(2)),
+	seats: v.pipe(
+		listOf(seatSchema, 4),
+		v.minLength(2, 'Heritage is for two to four players. Name at least two.')
+	),
 	/** The salted hashes of their names; absent in logs from before names were proved. */
 	named: v.optional(recordOf(seatSchema, nameProofSchema, 9))
 };

@@ -28,8 +28,10 @@ export const seatActions = {
 	/** A member sits down on a free seat. */
 	async take(event: Asked) {
 		const { house, place, by } = await sent(event);
-		if (!(await sitDown(house.database, place, by, by))) return fail(409, { seatSentence: GONE });
-		await satDown(house, place, by);
+		const isProved = house.keeping(place.game)?.kept.proofs !== undefined;
+		if (!(await sitDown(house.database, place, by, by, isProved)))
+			return fail(409, { seatSentence: GONE });
+		await satDown(house, place);
 		return {};
 	},
 	async leave(event: Asked) {

@@ -17,18 +17,23 @@ interface Place {
 /** The name of a seat that nobody has named yet. */
 export const nameOfSeat = (index: number): string => `Player ${index + 1}`;
 
-/** A member sits down on a free seat, which goes by their name if it had none. False: it is not free, or there is none. */
+/**
+ * A member sits down on a free seat, which goes by their name if it had none, unless its log proves names. False: it is not
+ * free, or there is none.
+ */
 export const sitDown = (
 	database: Database,
 	place: Place,
 	person: { readonly id: string; readonly name: string },
-	by: Witness
+	by: Witness,
+	isProved = false
 ): Promise<boolean> =>
 	database.write(async (tx) => {
 		const { groupId, chronicleId, seatId } = place;
 		if (!(await takeSeat(tx, place, person.id))) return false;
 		const seats = await seatsOf(tx, chronicleId);
-		const unnamed = seats.some((one, at) => one.seatId === seatId && one.name === nameOfSeat(at));
+		const unnamed =
+			!isProved && seats.some((one, at) => one.seatId === seatId && one.name === nameOfSeat(at));
 		if (unnamed) await setSeat(tx, chronicleId, { seatId, name: person.name, userId: person.id });
 		await writeDown(tx, groupId, by, 'seat-given', { personId: by.id, chronicleId, seatId });
 		return true;

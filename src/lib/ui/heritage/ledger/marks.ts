@@ -20,7 +20,7 @@ export const MARK_SIGNS: {
 } = {
 	'taken-back': { icon: 'undo', label: 'Undone' },
 	'without-asking': { icon: 'lock', label: 'Undone without asking' },
-	'brought-back': { icon: 'redo', label: 'Brought back' },
+	'brought-back': { icon: 'redo', label: 'Redone' },
 	asked: { icon: 'people', label: 'Asked of the others' },
 	correction: { icon: 'edit', label: 'Correction' },
 	acting: { icon: 'key', label: 'Acting for others' },

@@ -56,7 +56,7 @@ export const actions: Actions = {
 			...(passphrase !== undefined && { passphrase })
 		};
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		// Where the file does not say it, any game finds what is wrong with it.
+		// Where a file does not begin as we write it, the oldest game reads it, and says what is wrong.
 		const { kept, logs, files } = house.keeping(gameAtHead(bytes)) ?? house.keeping(GAMES[0].name);
 		const work = (watch: Watch) => files.import(bytes, taking, watch);
 		const imported = await whileAsked(event, work, textOf(form, 'work')).catch(sentenceWhereEnded);

@@ -69,6 +69,6 @@ export async function bringBack(live: LiveTable, toasts: Toasts): Promise<boolea
 	if (!(await live.turnBack({ type: 'RedoAtTable', of }))) return false;
 	// What offered it, here or at the table, has nothing left to offer.
 	for (const { id, action } of toasts.list) if (action?.label === REDO) toasts.dismiss(id);
-	toasts.show(`Brought back ${counted(back, 'step')}, as they were.`, { tone: 'good' });
+	toasts.show(`Redid ${counted(back, 'step')}.`, { tone: 'good' });
 	return true;
 }
