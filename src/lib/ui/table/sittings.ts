@@ -9,7 +9,7 @@ export type Sitting = {
 	readonly by?: string;
 	/** Who sees their hidden hand besides them, or where nobody signs in for that seat. */
 	readonly seenBy?: string;
-	/** That is whoever looks. */
+	/** It is the person at this screen who sees it. */
 	readonly seenByMe?: true;
 	/** Its hidden hand was dealt to somebody else, and nobody speaks for it. */
 	readonly closed?: true;
@@ -21,7 +21,7 @@ export type Sitting = {
 export const isShared = (sittings: readonly Sitting[]): boolean =>
 	sittings.filter(({ mine, lent }) => mine && !lent).length > 1;
 
-/** What this device is to whoever plays that seat: their own, one they share, or one their seat is lent to. */
+/** Whose device this is, for the player of a seat: their own, a shared one, or that of the person their seat is lent to. */
 export type Phone = 'own' | 'shared' | 'lent';
 
 export function phoneOf(sittings: readonly Sitting[], seat: SeatId): Phone {

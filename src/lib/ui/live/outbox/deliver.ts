@@ -90,7 +90,10 @@ export async function alone<Result>(name: string, work: () => Promise<Result>): 
 	}
 }
 
-/** Does something at once; where no other tab of this device does anything under the same name, nor begins to meanwhile, it is told that it is free. */
+/**
+ * Runs `work` at once. `isFree`: no other tab of this device works under the same name, and none can begin to until this
+ * ends.
+ */
 export async function ifFree<Result>(
 	name: string,
 	work: (isFree: boolean) => Promise<Result>
