@@ -1,7 +1,6 @@
 import { BATTLEGROUNDS } from '../../src/lib/games/heritage/boards/timeline.ts';
 import { CHARACTER_COLUMNS } from '../../src/lib/games/heritage/deck/characters-csv.ts';
 import { SCHEME_COLUMNS } from '../../src/lib/games/heritage/deck/schemes-csv.ts';
-import type { Effect } from '../../src/lib/games/heritage/effects/effect.ts';
 import {
 	filterSchema,
 	type Amount,
@@ -155,9 +154,7 @@ An amount is a number, or so many for each counted, with a most: ${amounts.map((
 }
 
 function effectSection(): string {
-	const rows = Object.values<Effect>(EXAMPLES).map((effect) =>
-		row(effect, effectWords(effect, 'scheme'))
-	);
+	const rows = EXAMPLES.map((effect) => row(effect, effectWords(effect, 'scheme')));
 	return `## What an effect does
 
 Effects are carried out from the top. The words are what a scheme with this effect says; they are made from the

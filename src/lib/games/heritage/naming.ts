@@ -1,23 +1,5 @@
+import { stickerKindNames } from './clan-names.ts';
 import type { ChronicleState } from './state.ts';
-import type { Clan, StickerKind } from './vocabulary.ts';
-
-/** The clans as people write them. */
-export const clanNames: { readonly [C in Clan]: string } = {
-	brujah: 'Brujah',
-	gangrel: 'Gangrel',
-	lasombra: 'Lasombra',
-	malkavian: 'Malkavian',
-	nosferatu: 'Nosferatu',
-	toreador: 'Toreador',
-	tremere: 'Tremere',
-	tzimisce: 'Tzimisce',
-	ventrue: 'Ventrue'
-};
-
-export const stickerKindNames: { readonly [K in StickerKind]: string } = {
-	...clanNames,
-	'thin-blood': 'Thin Blood'
-};
 
 /**
  * What a sentence calls an id: seats as `seatNames` has them, else the name on the sheet, else

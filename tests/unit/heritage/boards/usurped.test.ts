@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules as a } from '../../../../src/lib/games/heritage/boards/a/rules.ts';
 import { rules as g } from '../../../../src/lib/games/heritage/boards/g/rules.ts';
 import { clanEffects } from '../../../../src/lib/games/heritage/clans/clans.ts';
-import { baseEffects } from '../../../../src/lib/games/heritage/effects/base.ts';
+import { baseEffects } from '../../../../src/lib/games/heritage/effects/rules.ts';
 import { effectTasks } from '../../../../src/lib/games/heritage/effects/interpret.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { atOnce } from '../../../../src/lib/games/heritage/table/request.ts';

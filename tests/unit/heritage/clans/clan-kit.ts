@@ -7,7 +7,7 @@ import { pileTasks } from '../../../../src/lib/games/heritage/chapter/piles.ts';
 import { schemeTasks } from '../../../../src/lib/games/heritage/chapter/scheme.ts';
 import { clanEffects, clanTasks } from '../../../../src/lib/games/heritage/clans/clans.ts';
 import type { SchemeCard } from '../../../../src/lib/games/heritage/deck/cards.ts';
-import { baseEffects } from '../../../../src/lib/games/heritage/effects/base.ts';
+import { baseEffects } from '../../../../src/lib/games/heritage/effects/rules.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import { effectTasks } from '../../../../src/lib/games/heritage/effects/interpret.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';

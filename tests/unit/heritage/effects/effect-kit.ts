@@ -6,7 +6,7 @@ import {
 	type Modification,
 	type Modified
 } from '../../../../src/lib/games/heritage/boards/battleground.ts';
-import { baseEffects } from '../../../../src/lib/games/heritage/effects/base.ts';
+import { baseEffects } from '../../../../src/lib/games/heritage/effects/rules.ts';
 import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.ts';
 import { effectTasks } from '../../../../src/lib/games/heritage/effects/interpret.ts';
 import type { EffectResolvers } from '../../../../src/lib/games/heritage/effects/resolving.ts';

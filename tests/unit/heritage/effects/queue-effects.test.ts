@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EffectOf } from '../../../../src/lib/games/heritage/effects/effect.ts';
-import { queueEffects } from '../../../../src/lib/games/heritage/effects/queue-effects.ts';
+import { queueEffects } from '../../../../src/lib/games/heritage/effects/queue/queue-rules.ts';
 import { pileTasks } from '../../../../src/lib/games/heritage/chapter/piles.ts';
 import type { Correction } from '../../../../src/lib/games/heritage/table/correction.ts';
 import { atOnce } from '../../../../src/lib/games/heritage/table/request.ts';

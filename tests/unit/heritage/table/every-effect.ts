@@ -55,10 +55,11 @@ export function answerAll(sitting: Sitting): void {
 
 /** Each of them played as a scheme at a table where it finds somebody, dealt by the box. */
 export function effectsPlayed(): readonly TableEvent[] {
-	return EFFECTS.flatMap(played);
+	return EFFECTS.flatMap((effect) => effectPlayed(effect).flat());
 }
 
-function played(effect: Effect): readonly TableEvent[] {
+/** All commands that play an effect as a scheme, each with what happened. */
+export function effectPlayed(effect: Effect): readonly (readonly TableEvent[])[] {
 	const gifted = ['c6', 'c7', 'c8', 'c9', 'c10'];
 	const plain = setting(2);
 	const sitting = new Sitting(
@@ -96,7 +97,7 @@ function played(effect: Effect): readonly TableEvent[] {
 	answerAll(sitting);
 	if (effect.do === 'black-market')
 		sitting.does({ type: 'UseMarket', seat: 's1', scheme: 'a-plan', from: 'l1', clan: 'brujah' });
-	return sitting.log.flat();
+	return sitting.log;
 }
 
 /** A few rounds on the battlegrounds of each era, with everyone roaming and as infamous as the next. */

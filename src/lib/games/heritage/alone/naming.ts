@@ -1,4 +1,4 @@
-import { clanNames } from '../naming.ts';
+import { clanNames } from '../clan-names.ts';
 import type { Table } from '../table/table.ts';
 
 /** What a sentence about a table calls an id: its people, its cards and clans; anything else as it is. */

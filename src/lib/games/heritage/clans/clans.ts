@@ -1,15 +1,15 @@
 import type { EffectResolvers } from '../effects/resolving.ts';
 import type { TableDeciders } from '../table/decider.ts';
 import type { Resolvers } from '../table/run.ts';
-import { brujah } from './brujah.ts';
-import { gangrel } from './gangrel.ts';
-import { lasombra } from './lasombra.ts';
-import { malkavian, malkavianTasks } from './malkavian.ts';
-import { nosferatu, nosferatuDeciders } from './nosferatu.ts';
-import { toreador, toreadorTasks } from './toreador.ts';
-import { tremere } from './tremere.ts';
-import { tzimisce } from './tzimisce.ts';
-import { ventrue, ventrueTasks } from './ventrue.ts';
+import { brujah } from './brujah/brujah-rule.ts';
+import { gangrel } from './gangrel/gangrel-rule.ts';
+import { lasombra } from './lasombra/lasombra-rule.ts';
+import { malkavian, malkavianTasks } from './malkavian/malkavian-rule.ts';
+import { nosferatu, nosferatuDeciders } from './nosferatu/nosferatu-rule.ts';
+import { toreador, toreadorTasks } from './toreador/toreador-rule.ts';
+import { tremere } from './tremere/tremere-rule.ts';
+import { tzimisce } from './tzimisce/tzimisce-rule.ts';
+import { ventrue, ventrueTasks } from './ventrue/ventrue-rule.ts';
 
 /** The nine keywords of the clans. Source: rulebook, The Clans. */
 export const clanEffects = {

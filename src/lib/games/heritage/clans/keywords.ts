@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts';
+import { heldBy, type Effect, type EffectKind, type EffectOf } from '../effects/effect.ts';
 import type { ThingId } from '../shapes.ts';
 import type { Table } from '../table/table.ts';
 import type { Context } from '../table/tasks.ts';
@@ -6,22 +6,13 @@ import type { Context } from '../table/tasks.ts';
 const isA = <K extends EffectKind>(effect: Effect, keyword: K): effect is EffectOf<K> =>
 	effect.do === keyword;
 
-/** What an effect holds within it. */
-function within(effect: Effect): readonly Effect[] {
-	if ('then' in effect) return effect.then;
-	if ('suffer' in effect) return effect.suffer;
-	if ('offer' in effect) return effect.offer;
-	if ('parts' in effect) return effect.parts.flat();
-	return effect.do === 'either' ? effect.of.flat() : [];
-}
-
 /** Every effect of a kind on a card, from the top; none within another of its kind. */
 export function keywordsOn<K extends EffectKind>(
 	effects: readonly Effect[],
 	keyword: K
 ): readonly EffectOf<K>[] {
 	return effects.flatMap((effect) =>
-		isA(effect, keyword) ? [effect] : keywordsOn(within(effect), keyword)
+		isA(effect, keyword) ? [effect] : keywordsOn(heldBy(effect), keyword)
 	);
 }
 

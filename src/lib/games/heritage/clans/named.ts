@@ -1,5 +1,5 @@
 import type { CharacterCard } from '../deck/cards.ts';
-import type { NamedBy } from '../effects/effect.ts';
+import type { NamedBy } from '../effects/attributes.ts';
 import type { SeatId } from '../shapes.ts';
 import { chooseOne, type Resolving } from '../table/request.ts';
 import { ARCHETYPES, CLASSES, GEOGRAPHIES, TEMPERAMENTS } from '../vocabulary.ts';

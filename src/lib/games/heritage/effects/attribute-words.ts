@@ -1,15 +1,16 @@
+import * as v from 'valibot';
 import { listed } from '../../core/listed.ts';
 import type { Category } from '../vocabulary.ts';
-import type { Attribute, EffectOf, NamedBy } from './effect.ts';
+import { attributeSchema, type Attribute, type NamedBy } from './attributes.ts';
 import { withArticle } from './selector-words.ts';
+import type { Within } from './word.ts';
 
 /** A choice between attributes of one category, said once: "… of the north, east or west would". */
-export function modifyChoice(ways: EffectOf<'either'>['of']): string | null {
-	const attributes = ways.flatMap(([only, ...more]) =>
-		only?.do === 'modify' && only.attribute !== 'roaming' && more.length === 0
-			? [only.attribute]
-			: []
-	);
+export function modifyChoice(ways: readonly Within[]): string | null {
+	const attributes = ways.flatMap(([only, ...more]) => {
+		const attribute = only?.do === 'modify' && more.length === 0 ? only['attribute'] : null;
+		return v.is(attributeSchema, attribute) && attribute !== 'roaming' ? [attribute] : [];
+	});
 	const categories = new Set(attributes.map((attribute) => CATEGORY_OF[attribute]));
 	if (attributes.length < ways.length || categories.size !== 1) return null;
 	return `${modifyWords(...attributes)}, as you choose`;

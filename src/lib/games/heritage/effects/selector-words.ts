@@ -1,7 +1,6 @@
-import { clanNames } from '../naming.ts';
+import { clanNames } from '../clan-names.ts';
 import type { Geography } from '../vocabulary.ts';
-import type { Token } from './effect.ts';
-import type { Amount, Count, Filter, Selector, Side } from './selector.ts';
+import type { Amount, Count, Filter, Selector, Side, Token } from './selector.ts';
 
 /**
  * Whose words these are: an ability speaks of the vampire that has it, a scheme of the coterie leader,

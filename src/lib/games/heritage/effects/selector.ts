@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { ARCHETYPES, CLANS, CLASSES, GEOGRAPHIES, TEMPERAMENTS } from '../vocabulary.ts';
 
+/** What changes hands as a plain count; boons are tokens of a clan and move one by one. */
+export const tokenSchema = v.picklist(['power', 'infamy']);
+export type Token = v.InferOutput<typeof tokenSchema>;
+
 /**
  * Which vampires or characters are meant, by what is true of them; every field that stands there must
  * hold. Torpor: without the field only vampires outside torpor match (of `rejuvenate` both), with `true`

@@ -1,5 +1,6 @@
-import type { Attribute, Effect, NamedBy, Token } from '../effects/effect.ts';
-import type { Amount, Count, Filter, Selector, Side } from '../effects/selector.ts';
+import type { Attribute, NamedBy } from '../effects/attributes.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Amount, Count, Filter, Selector, Side, Token } from '../effects/selector.ts';
 
 /**
  * Short ways to write effects, so that a card of the open set reads almost as its own text and its

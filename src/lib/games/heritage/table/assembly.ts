@@ -13,7 +13,7 @@ import { scoringTasks } from '../chapter/scoring.ts';
 import { setTableDeciders } from '../chapter/set-table.ts';
 import { setUpTasks } from '../chapter/set-up.ts';
 import { clanDeciders, clanEffects, clanTasks } from '../clans/clans.ts';
-import { baseEffects } from '../effects/base.ts';
+import { baseEffects } from '../effects/rules.ts';
 import { effectTasks } from '../effects/interpret.ts';
 import type { EffectResolvers } from '../effects/resolving.ts';
 import { primogenTasks } from '../primogen/primogen.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
-import { clanNames, stickerKindNames } from '../../../games/heritage/naming.ts';
+import { clanNames, stickerKindNames } from '../../../games/heritage/clan-names.ts';
 import type { NewSticker, Reward } from '../../../games/heritage/shapes.ts';
 import { dominanceLine } from './chapter-words.ts';
 import { counted, listed, type Names } from './names.ts';

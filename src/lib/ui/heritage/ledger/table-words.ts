@@ -5,7 +5,7 @@ import type {
 	TableEventType
 } from '../../../games/heritage/table/events.ts';
 import type { Correction } from '../../../games/heritage/table/correction.ts';
-import { clanNames } from '../../../games/heritage/naming.ts';
+import { clanNames } from '../../../games/heritage/clan-names.ts';
 import { promptWords } from './prompt-words.ts';
 import { counted, listed } from './names.ts';
 import type { TableNames } from './table-names.ts';

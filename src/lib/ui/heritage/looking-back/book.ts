@@ -1,7 +1,7 @@
 import { dominantOf } from '../../../games/heritage/chronicle/eras.ts';
 import { kinNoted, type Kin } from '../../../games/heritage/looking-back/kin.ts';
 import { NO_PAST, type Past } from '../../../games/heritage/looking-back/past.ts';
-import { clanNames } from '../../../games/heritage/naming.ts';
+import { clanNames } from '../../../games/heritage/clan-names.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import { standings } from '../../../games/heritage/standings/standings.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';

@@ -7,7 +7,7 @@ import { standings } from '../../../games/heritage/standings/standings.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
 import { CHAPTERS, eraOf, type Clan, type Era } from '../../../games/heritage/vocabulary.ts';
-import { clanNames } from '../../../games/heritage/naming.ts';
+import { clanNames } from '../../../games/heritage/clan-names.ts';
 import type { Names } from '../ledger/names.ts';
 import { chronicleGlance } from '../../../games/heritage/chronicle/glance.ts';
 import { havenViews, type HavenView } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../games/core/chance.ts';
-import { clanNames } from '../../../games/heritage/naming.ts';
+import { clanNames } from '../../../games/heritage/clan-names.ts';
 import { standAlone } from '../../../games/heritage/players/stand-alone.ts';
 import { RULES } from '../../../games/heritage/revision.ts';
 import { DEFAULT_RULESET } from '../../../games/heritage/ruleset.ts';

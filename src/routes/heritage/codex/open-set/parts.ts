@@ -1,4 +1,4 @@
-import { clanNames } from '$lib/games/heritage/naming';
+import { clanNames } from '$lib/games/heritage/clan-names';
 import {
 	openAssets,
 	openBattlegroundSchemes,

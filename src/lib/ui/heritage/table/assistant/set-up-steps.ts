@@ -1,5 +1,5 @@
 import { boardOf } from '../../../../games/heritage/boards/timeline.ts';
-import { clanNames } from '../../../../games/heritage/naming.ts';
+import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import { CATEGORIES, type Category, type Clan } from '../../../../games/heritage/vocabulary.ts';
 import { startOf } from '../../boards/words.ts';
 import { counted, listed } from '../../ledger/names.ts';

@@ -1,4 +1,4 @@
-import { clanNames } from '../../../../games/heritage/naming.ts';
+import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { CLANS } from '../../../../games/heritage/vocabulary.ts';
 import { note, type FormField } from '../../../form/fields.ts';

@@ -1,5 +1,5 @@
 import { effectsWords } from '../../../../games/heritage/effects/words.ts';
-import { clanNames } from '../../../../games/heritage/naming.ts';
+import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { Prompt } from '../../../../games/heritage/table/prompts.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';

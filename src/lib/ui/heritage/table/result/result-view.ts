@@ -7,7 +7,7 @@ import {
 } from '../../../../games/heritage/chapter/point-sentences.ts';
 import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
 import { missionWords } from '../../../../games/heritage/effects/words.ts';
-import { clanNames } from '../../../../games/heritage/naming.ts';
+import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { bloodlineOf, settingOf } from '../../../../games/heritage/table/where.ts';

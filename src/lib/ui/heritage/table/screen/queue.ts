@@ -4,7 +4,7 @@ import {
 	purseOf,
 	reservedForAnother
 } from '../../../../games/heritage/chapter/recruiting.ts';
-import { clanNames } from '../../../../games/heritage/naming.ts';
+import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { cardOf } from '../../../../games/heritage/table/where.ts';

@@ -1,4 +1,4 @@
-import { stickerKindNames } from '$lib/games/heritage/naming';
+import { stickerKindNames } from '$lib/games/heritage/clan-names';
 import { stickerStock } from '$lib/games/heritage/register/stock';
 import { CLANS, STICKER_KINDS } from '$lib/games/heritage/vocabulary';
 import { openedChronicle } from '$lib/server/games/heritage/opened';

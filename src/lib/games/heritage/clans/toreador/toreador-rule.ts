@@ -1,11 +1,11 @@
-import type { VampireId } from '../bloodline/bloodline.ts';
-import type { Effected, EffectResolvers } from '../effects/resolving.ts';
-import { matchingOf } from '../effects/sides.ts';
-import type { SeatId } from '../shapes.ts';
-import { agree, atOnce, chooseOne, type Resolving } from '../table/request.ts';
-import type { Resolvers } from '../table/run.ts';
-import type { Table } from '../table/table.ts';
-import { opponentsOf, ownerOf } from '../table/where.ts';
+import type { VampireId } from '../../bloodline/bloodline.ts';
+import type { Effected, EffectResolvers } from '../../effects/resolving.ts';
+import { matchingOf } from '../../effects/sides.ts';
+import type { SeatId } from '../../shapes.ts';
+import { agree, atOnce, chooseOne, type Resolving } from '../../table/request.ts';
+import type { Resolvers } from '../../table/run.ts';
+import type { Table } from '../../table/table.ts';
+import { opponentsOf, ownerOf } from '../../table/where.ts';
 
 /** Every order of some things, the given one first. */
 function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {

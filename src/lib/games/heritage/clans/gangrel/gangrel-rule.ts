@@ -1,6 +1,6 @@
-import type { Effected, EffectResolvers } from '../effects/resolving.ts';
-import { chooseOne, type Resolving } from '../table/request.ts';
-import { GEOGRAPHIES } from '../vocabulary.ts';
+import type { Effected, EffectResolvers } from '../../effects/resolving.ts';
+import { chooseOne, type Resolving } from '../../table/request.ts';
+import { GEOGRAPHIES } from '../../vocabulary.ts';
 
 /**
  * Pack: the player names a direction, and what follows counts the vampires of it. Those who roam are

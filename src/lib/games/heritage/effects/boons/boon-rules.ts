@@ -1,13 +1,13 @@
-import type { VampireId } from '../bloodline/bloodline.ts';
-import type { SeatId } from '../shapes.ts';
-import { chooseOne, type Resolving } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
-import type { Context } from '../table/tasks.ts';
-import { settingOf, vampireOf } from '../table/where.ts';
-import type { Clan } from '../vocabulary.ts';
-import { matches } from './matching.ts';
-import type { Effected, EffectResolvers } from './resolving.ts';
-import { bearerOf, matchingOf, seatsOf } from './sides.ts';
+import type { VampireId } from '../../bloodline/bloodline.ts';
+import type { SeatId } from '../../shapes.ts';
+import { chooseOne, type Resolving } from '../../table/request.ts';
+import type { Table } from '../../table/table.ts';
+import type { Context } from '../../table/tasks.ts';
+import { settingOf, vampireOf } from '../../table/where.ts';
+import type { Clan } from '../../vocabulary.ts';
+import { matches } from '../matching.ts';
+import type { Effected, EffectResolvers } from '../resolving.ts';
+import { bearerOf, matchingOf, seatsOf } from '../sides.ts';
 
 /** Boons that come to the bearer out of other bloodlines; who lies in torpor neither gives nor takes. */
 export const boonEffects = {

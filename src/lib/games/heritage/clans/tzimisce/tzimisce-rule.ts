@@ -1,7 +1,7 @@
-import { makesAncilla } from '../deck/ancilla.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import { cardOf } from '../table/where.ts';
-import { takenFromQueue } from './from-queue.ts';
+import { makesAncilla } from '../../deck/ancilla.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import { cardOf } from '../../table/where.ts';
+import { takenFromQueue } from '../from-queue.ts';
 
 /**
  * Craft monstrosity: a vampire takes all abilities of an ancilla of the queue, which lies with it from

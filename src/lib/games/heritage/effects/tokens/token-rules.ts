@@ -1,13 +1,13 @@
-import type { VampireId } from '../bloodline/bloodline.ts';
-import type { TableEvent } from '../table/events.ts';
-import type { Resolving } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
-import { vampireOf } from '../table/where.ts';
-import { amountOf } from './amount.ts';
-import type { Token } from './effect.ts';
-import { paidBy, pay } from './pay.ts';
-import type { Effected, EffectResolvers } from './resolving.ts';
-import { select } from './select.ts';
+import type { VampireId } from '../../bloodline/bloodline.ts';
+import type { TableEvent } from '../../table/events.ts';
+import type { Resolving } from '../../table/request.ts';
+import type { Table } from '../../table/table.ts';
+import { vampireOf } from '../../table/where.ts';
+import { amountOf } from '../amount.ts';
+import type { Token } from '../selector.ts';
+import { paidBy, pay } from '../pay.ts';
+import type { Effected, EffectResolvers } from '../resolving.ts';
+import { select } from '../select.ts';
 
 /** Tokens out of the supply, or with a negative count into it; none: nothing happened. */
 function counted(vampire: VampireId, what: Token, by: number): readonly TableEvent[] {

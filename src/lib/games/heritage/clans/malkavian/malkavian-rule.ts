@@ -1,13 +1,13 @@
-import { awake } from '../bloodline/kinship.ts';
-import { bondedElsewhere, mayRecruit } from '../chapter/recruiting.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import type { ThingId } from '../shapes.ts';
-import type { TableEvent } from '../table/events.ts';
-import type { Resolvers } from '../table/run.ts';
-import type { Table } from '../table/table.ts';
-import type { TaskOf } from '../table/tasks.ts';
-import { bloodlineOf, cardOf } from '../table/where.ts';
-import { nameAnAttribute, shows } from './named.ts';
+import { awake } from '../../bloodline/kinship.ts';
+import { bondedElsewhere, mayRecruit } from '../../chapter/recruiting.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import type { ThingId } from '../../shapes.ts';
+import type { TableEvent } from '../../table/events.ts';
+import type { Resolvers } from '../../table/run.ts';
+import type { Table } from '../../table/table.ts';
+import type { TaskOf } from '../../table/tasks.ts';
+import { bloodlineOf, cardOf } from '../../table/where.ts';
+import { nameAnAttribute, shows } from '../named.ts';
 
 /** A bonded character of another clan is passed over, whatever it shows (ruling 27). */
 function isSought(table: Table, { seat, named }: TaskOf<'search'>, character: ThingId): boolean {

@@ -1,9 +1,9 @@
-import { usurpedOnBoards } from '../boards/usurped.ts';
-import { bondedElsewhere } from '../chapter/recruiting.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import type { TableEvent } from '../table/events.ts';
-import { ownerOf, vampireOf } from '../table/where.ts';
-import { takenFromQueue } from './from-queue.ts';
+import { usurpedOnBoards } from '../../boards/usurped.ts';
+import { bondedElsewhere } from '../../chapter/recruiting.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import type { TableEvent } from '../../table/events.ts';
+import { ownerOf, vampireOf } from '../../table/where.ts';
+import { takenFromQueue } from '../from-queue.ts';
 
 /**
  * Usurp: a character of the queue takes the place and all tokens but torpor of a vampire, which is

@@ -1,11 +1,11 @@
-import { contextOf } from '../chapter/context.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import { atOnce } from '../table/request.ts';
-import type { Resolvers } from '../table/run.ts';
-import { cardOf } from '../table/where.ts';
-import { actingFor } from './acting.ts';
-import { canStay, effectsOfScheme, keywordsOn } from './keywords.ts';
-import { nameAnAttribute, shows } from './named.ts';
+import { contextOf } from '../../chapter/context.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import { atOnce } from '../../table/request.ts';
+import type { Resolvers } from '../../table/run.ts';
+import { cardOf } from '../../table/where.ts';
+import { actingFor } from '../acting.ts';
+import { canStay, effectsOfScheme, keywordsOn } from '../keywords.ts';
+import { nameAnAttribute, shows } from '../named.ts';
 
 /**
  * Edict: the player names an attribute, once and for all; an older edict is discarded. Its marker is

@@ -1,14 +1,13 @@
-import type { VampireId } from '../bloodline/bloodline.ts';
-import { agree, atOnce, chooseOne, type Resolving } from '../table/request.ts';
-import type { Env } from '../table/run.ts';
-import type { SeatId } from '../shapes.ts';
-import { vampireOf } from '../table/where.ts';
-import { abilitiesOf } from './abilities.ts';
-import { countOf } from './amount.ts';
-import type { Effected, EffectResolvers } from './resolving.ts';
-import { select } from './select.ts';
+import type { VampireId } from '../../bloodline/bloodline.ts';
+import { atOnce, chooseOne, type Resolving } from '../../table/request.ts';
+import type { Env } from '../../table/run.ts';
+import type { SeatId } from '../../shapes.ts';
+import { vampireOf } from '../../table/where.ts';
+import { abilitiesOf } from '../abilities.ts';
+import type { Effected, EffectResolvers } from '../resolving.ts';
+import { select } from '../select.ts';
 
-/** How a card goes on: what it sets in motion elsewhere, and which of its own effects come next. */
+/** What a card sets in motion elsewhere. */
 export const courseEffects = {
 	*activate(env, { whom }, before): Resolving<Effected> {
 		const { vampires, context } = yield* select(env, before, whom);
@@ -34,31 +33,7 @@ export const courseEffects = {
 	'additional-scheme': ({ table }, _, { seat }) =>
 		atOnce<Effected>(
 			table.turn?.seat === seat ? { events: [{ type: 'AdditionalSchemeGranted', seat }] } : {}
-		),
-
-	/** What is paid for may be left by itself, so nobody is asked twice. */
-	*may(_, { then }, { seat }): Resolving<Effected> {
-		const [first, ...more] = then;
-		if (first?.do === 'spend' && more.length === 0) return { instead: then };
-		return (yield* agree(seat, 'whether-to')) ? { instead: then } : {};
-	},
-
-	/** The ways are numbered from 1. */
-	*either(_, { of: ways }, { seat }): Resolving<Effected> {
-		const options = ways.map((_way, index) => String(index + 1));
-		const chosen = yield* chooseOne({ seat, prompt: 'one-of-these', options });
-		return { instead: ways[Number(chosen) - 1] ?? [] };
-	},
-
-	*if(env, { count, least, then }, context): Resolving<Effected> {
-		return (yield* countOf(env, context, count)) >= least ? { instead: then } : {};
-	},
-
-	/** The table does it; what came of it stands in the note of the answer. */
-	*manual(_, { text }, { seat }): Resolving<Effected> {
-		yield { seat, prompt: 'do-it-by-hand', about: { text }, options: ['done'], least: 1, most: 1 };
-		return {};
-	}
+		)
 } satisfies Partial<EffectResolvers>;
 
 /** Abilities trigger once within one resolution (reading `deadEnd`). */

@@ -1,5 +1,5 @@
-import type { EffectResolvers } from '../effects/resolving.ts';
-import { select } from '../effects/select.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import { select } from '../../effects/select.ts';
 
 /**
  * Declare enemy: each vampire that is meant is an enemy from now on, and the scheme lies with it. Who

@@ -1,11 +1,11 @@
-import { awake } from '../bloodline/kinship.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import type { SeatId } from '../shapes.ts';
-import type { TableEventOf } from '../table/events.ts';
-import { chooseOne } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
-import { bloodlineOf, opponentsOf } from '../table/where.ts';
-import { actingFor } from './acting.ts';
+import { awake } from '../../bloodline/kinship.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import type { SeatId } from '../../shapes.ts';
+import type { TableEventOf } from '../../table/events.ts';
+import { chooseOne } from '../../table/request.ts';
+import type { Table } from '../../table/table.ts';
+import { bloodlineOf, opponentsOf } from '../../table/where.ts';
+import { actingFor } from '../acting.ts';
 
 type Gift = Pick<TableEventOf<'BoonMoved'>, 'clan' | 'from'>;
 

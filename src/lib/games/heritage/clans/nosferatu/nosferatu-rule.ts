@@ -1,13 +1,13 @@
-import { awake } from '../bloodline/kinship.ts';
-import { contextOf } from '../chapter/context.ts';
-import { isRefused, turnOf } from '../chapter/may-act.ts';
-import type { EffectResolvers } from '../effects/resolving.ts';
-import type { TableCommandOf } from '../table/commands.ts';
-import { begin, refused, type Beginning, type TableDeciders } from '../table/decider.ts';
-import { atOnce } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
-import { bloodlineOf } from '../table/where.ts';
-import { canStay, effectsOfScheme, keywordsOn } from './keywords.ts';
+import { awake } from '../../bloodline/kinship.ts';
+import { contextOf } from '../../chapter/context.ts';
+import { isRefused, turnOf } from '../../chapter/may-act.ts';
+import type { EffectResolvers } from '../../effects/resolving.ts';
+import type { TableCommandOf } from '../../table/commands.ts';
+import { begin, refused, type Beginning, type TableDeciders } from '../../table/decider.ts';
+import { atOnce } from '../../table/request.ts';
+import type { Table } from '../../table/table.ts';
+import { bloodlineOf } from '../../table/where.ts';
+import { canStay, effectsOfScheme, keywordsOn } from '../keywords.ts';
 
 /**
  * Black market: the scheme stays before its owner and does nothing yet; any number may be open.

@@ -1,10 +1,10 @@
-import type { VampireId } from '../bloodline/bloodline.ts';
-import type { Resolving } from '../table/request.ts';
-import type { Table } from '../table/table.ts';
-import { vampireOf } from '../table/where.ts';
-import { matches } from './matching.ts';
-import type { Effected, EffectResolvers } from './resolving.ts';
-import { select } from './select.ts';
+import type { VampireId } from '../../bloodline/bloodline.ts';
+import type { Resolving } from '../../table/request.ts';
+import type { Table } from '../../table/table.ts';
+import { vampireOf } from '../../table/where.ts';
+import { matches } from '../matching.ts';
+import type { Effected, EffectResolvers } from '../resolving.ts';
+import { select } from '../select.ts';
 
 const isExhausted = (table: Table, id: VampireId) => vampireOf(table, id)?.exhausted === true;
 

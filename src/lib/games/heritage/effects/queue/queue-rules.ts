@@ -1,10 +1,10 @@
-import { isFreeFor, mayRecruit, purseOf } from '../chapter/recruiting.ts';
-import type { ThingId } from '../shapes.ts';
-import { atOnce, chooseOne, type Resolving } from '../table/request.ts';
-import type { Context } from '../table/tasks.ts';
-import { cardOf, costOf } from '../table/where.ts';
-import { characterMatches } from './matching.ts';
-import type { Effected, EffectResolvers } from './resolving.ts';
+import { isFreeFor, mayRecruit, purseOf } from '../../chapter/recruiting.ts';
+import type { ThingId } from '../../shapes.ts';
+import { atOnce, chooseOne, type Resolving } from '../../table/request.ts';
+import type { Context } from '../../table/tasks.ts';
+import { cardOf, costOf } from '../../table/where.ts';
+import { characterMatches } from '../matching.ts';
+import type { Effected, EffectResolvers } from '../resolving.ts';
 
 const FILL = [{ kind: 'fill-queue' }] as const;
 

@@ -1,0 +1,13 @@
+import { attributeKinds } from '../../effects/attribute-words.ts';
+import { namedSchema } from '../../effects/attributes.ts';
+import { word } from '../../effects/word.ts';
+
+/** Malkavian: name an attribute, turn cards until it shows, recruit that one. */
+export const malkavianWord = {
+	'embrace-the-chaos': word({
+		needs: () => ({ by: namedSchema }),
+		says: ({ by }) =>
+			`embrace the chaos by ${attributeKinds(by)}: name one, turn cards until it shows, and recruit that character in place of your normal recruit`,
+		example: { by: ['class', 'archetype'] }
+	})
+};

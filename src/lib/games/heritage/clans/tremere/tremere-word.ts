@@ -1,0 +1,12 @@
+import { selectorSchema } from '../../effects/selector.ts';
+import { word } from '../../effects/word.ts';
+
+/** Tremere: a character of the queue takes the place of a vampire, tokens but torpor stay. */
+export const tremereWord = {
+	usurp: word({
+		needs: () => ({ whom: selectorSchema }),
+		says: ({ whom: selector }, { whom }) =>
+			`usurp ${whom(selector)}: a character of the queue takes its place and its tokens, but for torpor`,
+		example: { whom: { who: 'any', of: 'own', where: { torpor: true } } }
+	})
+};
