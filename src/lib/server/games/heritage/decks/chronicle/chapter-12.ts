@@ -40,7 +40,7 @@ export const chapter12: readonly DeckCard[] = [
 		text: `
 			Wipe your feet. I have a new carpet, and opinions about it.
 
-			In Salem Village, in Massachusetts, some girls have fits. The grown people ask them who does this,
+			In Salem Village, in Massachusetts, some girls have fits. The adults ask them who is doing it,
 			and the girls, being asked, give names. The court accepts a curious kind of proof: if your shape
 			came to a neighbour’s bed at night, you did it, wherever your body may have been. Nineteen people
 			will hang on proof of that sort. An old farmer who refuses to answer is pressed under stones.

@@ -120,8 +120,8 @@ export const chapter18: readonly DeckCard[] = [
 			id: 'wrong-turning',
 			name: 'A Wrong Turning',
 			text: `The archduke will drive along the quay in an open car. Between the bridges six young men will be
-				standing, and behind each of them stands somebody who holds his coat. It all hangs upon who
-				is where, and upon who told the driver.`,
+				standing, and behind each of them stands somebody who holds his coat. Everything depends on who
+				is where, and on who told the driver.`,
 			match: { geography: 'east', archetype: 'clandestine' }
 		},
 		`It is the night before. Your people have all six names and the house with the bombs. You could take

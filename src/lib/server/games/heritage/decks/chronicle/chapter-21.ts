@@ -48,8 +48,8 @@ export const chapter21: readonly DeckCard[] = [
 					decided(2020, 'second')
 				),
 				answer(
-					`Aisle nine was never read by any of you. It is being put on a computer. I would talk to each
-					other soon.`,
+					`Aisle nine was never read by any of you. It is being put on a computer. Talk to each other,
+					and soon.`,
 					decided(2020, 'unclaimed')
 				)
 			],
