@@ -28,7 +28,8 @@ import { nextTurn } from '$lib/server/turns';
 import { isStream, keptOffline, takenBy, whoMay } from '$lib/server/games/routes';
 import { KeyChanged } from '$lib/server/vault/check-key';
 import { NOBODY, tell } from '$lib/ui/offline/told';
-import { THEME_KEY, themeOf } from '$lib/ui/theme';
+import { COMFORT_KEY, comfortOf, comfortWords } from '$lib/ui/comfort/comfort';
+import { THEME_KEY, themeOf } from '$lib/ui/comfort/theme';
 
 /** Whoever waits for the start is served first. */
 const CHECK_AFTER_MS = 10_000;
@@ -244,6 +245,7 @@ function tellPhone({ locals, route, request }: RequestEvent, response: Response)
 export const handle: Handle = async ({ event, resolve }) => {
 	const stored = themeOf(event.cookies.get(THEME_KEY));
 	const theme = stored === 'system' ? '' : stored;
+	const comfort = comfortWords(comfortOf(event.cookies.get(COMFORT_KEY)));
 	const later = scriptsLater();
 	const moved = sendOn(event);
 	const show = async () => {
@@ -255,7 +257,10 @@ export const handle: Handle = async ({ event, resolve }) => {
 					transformPageChunk: async ({ html }) => {
 						// What follows, the digest of the whole page above all, takes as long again as rendering a long one.
 						await nextTurn();
-						return html.replace('%theme%', theme).replace('</body>', (end) => later.links() + end);
+						return html
+							.replace('%theme%', theme)
+							.replace('%comfort%', comfort)
+							.replace('</body>', (end) => later.links() + end);
 					}
 				})
 			)

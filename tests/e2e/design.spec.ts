@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOn } from './support/axe.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
+import { expectUsable } from './support/usable.ts';
 
 async function openDesign(page: Page): Promise<void> {
 	await page.goto('/design');
@@ -153,16 +154,48 @@ test('the pieces of the house style do what they promise', async ({ page }) => {
 	});
 });
 
-test('a chosen theme is there from the first byte of the next page', async ({ page, request }) => {
+test('how a device shows its pages is chosen once, and there from the first byte of the next page', async ({
+	page,
+	request
+}) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.goto('/about');
 	await waitForHydration(page);
-	await page.getByRole('button', { name: 'Light', exact: true }).click();
-	await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 228)');
-	await page.reload();
-	await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 228)');
-	const bytes = await request.get('/about', { headers: { cookie: 'theme=light' } });
-	expect(await bytes.text()).toContain('data-theme="light"');
+	await page.getByRole('button', { name: 'Display and sound' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Display and sound' });
+	const html = page.locator('html');
+
+	await test.step('light, and larger text that the page has room for', async () => {
+		await sheet.getByRole('button', { name: 'Light', exact: true }).click();
+		await expect(html).toHaveCSS('background-color', 'rgb(246, 240, 228)');
+		for (let step = 0; step < 5; step++)
+			await sheet.getByRole('button', { name: 'Larger text' }).click();
+		await expect(sheet.getByText('200 %')).toBeVisible();
+		await expect(html).toHaveCSS('font-size', '32px');
+		await expect(sheet.getByRole('button', { name: 'Larger text' })).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+	});
+
+	await test.step('high contrast, and calm, which leaves nothing to hear', async () => {
+		await sheet.getByRole('checkbox', { name: 'High contrast' }).check();
+		await expect(html).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await sheet.getByRole('checkbox', { name: /^Sound/ }).check();
+		await sheet.getByRole('checkbox', { name: /^Calm/ }).check();
+		await expect(sheet.getByRole('checkbox', { name: /^Sound/ })).toHaveCount(0);
+		await expectUsable(page);
+	});
+
+	await test.step('and it stays', async () => {
+		await page.reload();
+		await expect(html).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await expect(html).toHaveCSS('font-size', '32px');
+		const bytes = await request.get('/about', {
+			headers: { cookie: 'theme=light; comfort=text-150%20calm' }
+		});
+		expect(await bytes.text()).toContain('data-theme="light" data-comfort="text-150 calm"');
+	});
 });
 
 test('the keyboard reaches the content first', async ({ page }) => {

@@ -10,7 +10,7 @@ import { expectUsable } from './support/usable.ts';
 
 const [FIRST, SECOND] = PLAYERS;
 /** Where there is a clipboard, and where there is none. */
-const COPIED = /is copied as text|lets nothing be copied/;
+const COPIED = /is copied as text|Copying is blocked/;
 
 test.setTimeout(120_000);
 

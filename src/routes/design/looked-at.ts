@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '$lib/ui/theme';
+import { THEMES, type Theme } from '$lib/ui/comfort/theme';
 
 /** `?theme=` and `?era=` choose what is looked at, so that it can be photographed without a script. */
 export function lookedAt(url: URL): { theme: Theme; era: number } {

@@ -8,16 +8,27 @@ const css = readFileSync(new URL('../../../src/lib/ui/styles/tokens.css', import
 
 type Theme = Record<string, string>;
 
-/** The colour roles of every block that sets --ground, in the order of the file. */
-const blocks: Theme[] = [...css.matchAll(/\{([^{}]*--ground:[^{}]*)\}/g)].map((block) =>
-	Object.fromEntries(
-		[...(block[1] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map((role) => [
-			role[1] ?? '',
-			role[2] ?? ''
-		])
-	)
+const COLOUR = /--([\w-]+):\s*(#[0-9a-f]{6})\b/g;
+const CONTRASTED = /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g;
+
+/** Every block that sets --ground, in the order of the file: the themes, then high contrast. */
+const texts = [...css.matchAll(/\{([^{}]*--ground:[^{}]*)\}/g)].map(([, text = '']) => text);
+const themes = texts.filter((text) => !text.includes('light-dark('));
+const contrasts = texts.filter((text) => text.includes('light-dark('));
+
+/** The colour roles of a theme. */
+const blocks: Theme[] = themes.map((text) =>
+	Object.fromEntries([...text.matchAll(COLOUR)].map(([, role = '', colour = '']) => [role, colour]))
 );
 const [light = {}, darkByPreference = {}, darkByChoice = {}] = blocks;
+
+/** The same in high contrast, which changes some of them. */
+function contrasted(theme: Theme, at: 'light' | 'dark'): Theme {
+	const roles = [...(contrasts[0] ?? '').matchAll(CONTRASTED)].map(
+		([, role = '', onLight = '', onDark = '']) => [role, at === 'light' ? onLight : onDark]
+	);
+	return { ...theme, ...(Object.fromEntries(roles) as Theme) };
+}
 
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -53,8 +64,17 @@ describe('tokens', () => {
 		expect(darkByChoice).toEqual(darkByPreference);
 	});
 
+	it('are the same in high contrast, whoever asked for it', () => {
+		expect(contrasts).toHaveLength(2);
+		const [byDevice, byChoice] = contrasts.map((text) =>
+			[...text.matchAll(CONTRASTED)].map(String)
+		);
+		expect(byChoice).toEqual(byDevice);
+		expect(byChoice?.length).toBeGreaterThan(10);
+	});
+
 	it('are dark on a screen alone: ink on paper is dark', () => {
-		const medium = css.match(/@media [^{]+(?=\{\s*[^{}]+\{[^{}]*--ground:)/g) ?? [];
+		const medium = css.match(/@media [^{]+(?=\{\s*[^{}]+\{[^{}]*--ground: #1)/g) ?? [];
 		expect(medium).toHaveLength(2);
 		for (const one of medium) expect(one).toMatch(/^@media screen\b/);
 		expect(luminance(darkByChoice['ground'] ?? '')).toBeLessThan(luminance(light['ground'] ?? ''));
@@ -72,12 +92,14 @@ describe('a theme and a width', () => {
 		.map((file) => [path.basename(file), readFileSync(path.join('src', file), 'utf8')] as const);
 
 	it('differ from others of their kind in colours alone', () => {
-		for (const [, block = ''] of css.matchAll(/\{([^{}]*--ground:[^{}]*)\}/g))
+		for (const block of texts)
 			for (const line of block
 				.trim()
 				.split(/\s*;\s*/)
 				.filter(Boolean))
-				expect(line).toMatch(/^(--[\w-]+: #[0-9a-f]{6}([0-9a-f]{2})?|color-scheme: \w+)$/);
+				expect(line).toMatch(
+					/^(--[\w-]+: (#[0-9a-f]{6}([0-9a-f]{2})?|light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\))|color-scheme: \w+)$/
+				);
 		const asking = sources.filter(([, text]) => /prefers-color-scheme|\[data-theme/.test(text));
 		expect(asking.map(([name]) => name)).toEqual(['tokens.css']);
 	});
@@ -131,5 +153,17 @@ describe.each([
 		)
 	)('%s on %s can be seen (3:1)', (front, back) => {
 		expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
+	});
+});
+
+describe.each(['light', 'dark'] as const)('%s theme in high contrast', (at) => {
+	const theme = contrasted(at === 'light' ? light : darkByChoice, at);
+
+	it.each(
+		[...TEXTS, ...ERAS].flatMap((text) =>
+			['ground', 'ground-raised', 'ground-sunk'].map((ground) => [text, ground] as const)
+		)
+	)('%s on %s can be read in bad light (7:1)', (front, back) => {
+		expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(7);
 	});
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themeCookie, themeOf } from '../../../src/lib/ui/theme.ts';
+import { themeCookie, themeOf } from '../../../src/lib/ui/comfort/theme.ts';
 
 it.each([
 	['dark', 'dark'],

@@ -1,6 +1,7 @@
 import { invalidateAll } from '$app/navigation';
 import { page } from '$app/state';
 import type { Typed } from '../../games/core/game.ts';
+import { feel } from '../comfort/feel.ts';
 import { sentFromHere } from '../live/in-hand.ts';
 import { useToasts, type Toasts } from '../toasts.svelte.ts';
 import { Post, type Posted, type Problem } from './post.ts';
@@ -54,6 +55,7 @@ export class Sender<Wanted extends Typed> {
 		const settled = sentFromHere();
 		try {
 			const sent = await deliver();
+			feel(sent.accepted ? 'accepted' : 'refused');
 			if (!sent.accepted) {
 				this.#problem = sent.problem;
 				return false;

@@ -25,11 +25,20 @@ export function canShare(): boolean {
 	return navigator.canShare({ files: [new File([], 'picture.png', { type: PNG_TYPE })] });
 }
 
-/** Hands an image to another app of this device. Who changes their mind has done nothing wrong. */
-export async function sharePng(svg: SVGSVGElement, fileName: string, scale = 2): Promise<void> {
+/** Hands an image to another app of this device, with a text for those who cannot see it. Who changes their mind has done nothing wrong. */
+export async function sharePng(
+	svg: SVGSVGElement,
+	fileName: string,
+	text?: string,
+	scale = 2
+): Promise<void> {
 	const file = await pngOf(svg, fileName, scale);
 	try {
-		await navigator.share({ files: [file], title: fileName });
+		await navigator.share({
+			files: [file],
+			title: fileName,
+			...(text === undefined ? {} : { text })
+		});
 	} catch (problem) {
 		if (problem instanceof DOMException && problem.name === 'AbortError') return;
 		// The image took longer than the device waits after a tap, or it shares no files after all.

@@ -7,6 +7,7 @@ import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { settingOf, type Course } from '../../../games/heritage/table/course.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Problem } from '../../chronicle/post.ts';
+import { feel } from '../../comfort/feel.ts';
 import type { Place } from '../../live/outbox/outbox.ts';
 import type { Acted } from '../../table/sender.svelte.ts';
 import type { Preview } from '../../table/log.svelte.ts';
@@ -77,10 +78,7 @@ export class LiveTable {
 	);
 	readonly points = $derived.by(() => pointsOf(this.table, this.battlegrounds));
 	/** Whose move it is: who is asked, or whose turn it is; null: the table is asked, or nobody. */
-	readonly toMove: SeatId | null = $derived.by(() => {
-		const { question, turn } = this.table;
-		return question ? question.seat : (turn?.seat ?? null);
-	});
+	readonly toMove: SeatId | null = $derived.by(() => toMoveAt(this.table));
 	readonly moves = $derived.by(() =>
 		legalMoves(this.table, this.#view, this.playableFrom(this.#view))
 	);
@@ -301,6 +299,7 @@ export class LiveTable {
 		try {
 			const acted = await intention();
 			this.#problem = acted.problem ?? null;
+			feel(!acted.accepted ? 'refused' : this.table.phase === 'finished' ? 'over' : 'accepted');
 			return acted.accepted;
 		} finally {
 			this.#busy = false;
@@ -312,6 +311,7 @@ export class LiveTable {
 	/** Hands that lie open show what was drawn since; where cards were laid otherwise, they are dealt out anew. */
 	#changed(before: Preview<Chapter>): void {
 		this.#before = before.table;
+		this.#call(toMoveAt(before.table));
 		const open = Object.keys(this.#hands);
 		if (!onlyGrew(this.course, before.course)) {
 			this.#handsAsOf += 1;
@@ -326,4 +326,15 @@ export class LiveTable {
 		const { toMove } = this;
 		if (toMove !== null && toMove !== this.#view && this.plays(toMove)) this.#view = toMove;
 	}
+
+	/** Lets whoever holds this device hear that it is their turn; where all share it, everybody sees that. */
+	#call(moved: SeatId | null): void {
+		const { toMove, sittings } = this;
+		const isMine = (seat: SeatId | null) => seat !== null && this.plays(seat);
+		if (sittings.some(({ mine }) => !mine) && isMine(toMove) && !isMine(moved)) feel('turn');
+	}
 }
+
+/** Whose move it is: who is asked, or whose turn it is; null: the table is asked, or nobody. */
+const toMoveAt = ({ question, turn }: Table): SeatId | null =>
+	question ? question.seat : (turn?.seat ?? null);

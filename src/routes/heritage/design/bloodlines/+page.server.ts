@@ -1,4 +1,4 @@
-import { THEMES } from '$lib/ui/theme';
+import { THEMES } from '$lib/ui/comfort/theme';
 import type { PageServerLoad } from './$types';
 import { EXAMPLES } from './examples';
 
