@@ -134,7 +134,7 @@ test('a forgotten password is replaced with a code, on plain http as on a phone'
 	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	const [code] = await page.locator('ol code').allTextContents();
 	await page.getByRole('button', { name: 'Copy' }).click();
-	await expect(page.getByText(/Copied\.|copy by hand/)).toBeVisible();
+	await expect(page.getByText(/Copied\.|copy it yourself/)).toBeVisible();
 	await keepCodes(page);
 	await foundGroup(page, 'On the phone');
 	await makeLink(page);

@@ -79,7 +79,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	await test.step('the keeper looks over who did what', async () => {
 		await page.goto(`/heritage/chronicles/${id}/settings`);
 		await waitForHydration(page);
-		await page.getByRole('link', { name: 'Look it over' }).click();
+		await page.getByRole('link', { name: 'Show the list' }).click();
 		await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
 		await expect(page.getByText(`Nobody else acts for ${THEIRS} any more.`)).toBeVisible();
 		await expect(page.getByText(`${guest} joined the group as player.`)).toBeVisible();

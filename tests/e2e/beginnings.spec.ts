@@ -63,12 +63,12 @@ test('a first night: who plays, the prologue round the table, the first characte
 	await page.getByRole('button', { name: 'Make “Konrad”' }).click();
 	await expect(page.getByLabel('Name', { exact: true }).last()).toHaveValue('Konrad');
 	await fillCharacter(page, 'Konrad', ['Gangrel', 'Egalitarian', 'Cruel', 'West', 'Warlike']);
-	await page.getByRole('button', { name: 'Keep and choose' }).click();
+	await page.getByRole('button', { name: 'Save and choose' }).click();
 	await page.getByLabel('Name of the sticker').fill('Knows every ford');
 	await expect(page.getByText('Gangrel 9 of 9 left')).toBeVisible();
 	await expectUsable(page);
 
-	await expect(page.getByText('Kept. You can go on later, on any phone.')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later, on any phone.')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await expect(page.getByLabel('Name of the sticker')).toHaveValue('Knows every ford');
@@ -83,7 +83,7 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	const host = await settle(page);
 	const table = await begin(page, host);
 	await page.goto(`/heritage/chronicles/${table.id}/characters`);
-	await expect(page.getByText('Nobody is written down yet')).toBeVisible();
+	await expect(page.getByText('No characters yet')).toBeVisible();
 	await page.getByRole('link', { name: 'Type in the first one' }).click();
 	await waitForHydration(page);
 
@@ -112,7 +112,7 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 
 	await page.getByRole('button', { name: 'Revise the card' }).click();
 	await page.getByRole('dialog').getByText('Brujah', { exact: true }).click();
-	await page.getByRole('button', { name: 'Keep it like this' }).click();
+	await page.getByRole('button', { name: 'Save' }).click();
 	await expect(page.getByText('Brujah', { exact: true }).first()).toBeVisible();
 
 	await page.getByRole('button', { name: 'Correct the stickers' }).click();
@@ -121,7 +121,7 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	await page.getByRole('button', { name: 'Set the stickers' }).click();
 	await expect(page.getByText('Say why: the ledger shows it.')).toBeVisible();
 	await expectUsable(page);
-	await page.getByLabel('Why is it set by hand?').fill('It stuck there before we began');
+	await page.getByLabel('Why do you correct it?').fill('It stuck there before we began');
 	await page.getByRole('button', { name: 'Set the stickers' }).click();
 	await expect(page.getByText('Raised with “Old money”')).toBeVisible();
 
@@ -169,7 +169,7 @@ test('a register of two hundred is searched on the spot', async ({ page }) => {
 	await expect(page.getByRole('link', { name: /^Vampire number/ })).toHaveCount(7);
 	await waitForHydration(page);
 	await page.getByLabel('Name or sign').fill('number 42');
-	await expect(page.getByText('Nobody answers to that.')).toBeVisible();
+	await expect(page.getByText('No character matches.')).toBeVisible();
 	await page.getByLabel('Clan').selectOption('Every clan');
 	await expect(page.getByRole('link', { name: 'Vampire number 42' })).toBeVisible();
 });

@@ -83,13 +83,13 @@ test('what came is said quickly, also a card that is in no list', async ({ page 
 		await sheet(page).getByRole('button', { name: 'Add “Zsuzsa the Unlisted”' }).click();
 		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
 		await expect(making.getByLabel('Name', { exact: true })).toHaveValue('Zsuzsa the Unlisted');
-		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await making.getByRole('button', { name: 'Save and choose' }).click();
 		await expect(making.getByText('Tap its clan.')).toBeVisible();
 		for (const sign of ['Gangrel', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
 			await making.getByText(sign, { exact: true }).click();
 		await making.getByText(/A basic character/).click();
 		await making.getByLabel('Printed special ability').fill('Look at the top card of the deck.');
-		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await making.getByRole('button', { name: 'Save and choose' }).click();
 		await expect(sheet(page).getByText('Zsuzsa the Unlisted is in.')).toBeVisible();
 		await expect(sheet(page).getByText('3 of 5')).toBeVisible();
 	});
@@ -225,7 +225,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 	await expect(page.getByText('No character of your box is written down yet.')).toBeVisible();
 	await page.getByRole('button', { name: 'Lay out the table' }).click();
 	const missing = page.getByRole('alert');
-	await expect(missing).toContainText('A little is missing');
+	await expect(missing).toContainText('Something is missing');
 	await page
 		.getByRole('region', { name: 'Clans' })
 		.getByRole('button', { name: players[0] ?? '', exact: true })
@@ -245,7 +245,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 		await expect(leader).toBeHidden();
 	}
 	// What was missing is ticked off, and stays where it stood.
-	await expect(page.getByText('Nothing of this is missing any more')).toBeVisible();
+	await expect(page.getByText('Nothing is missing now')).toBeVisible();
 	await page.getByRole('button', { name: 'Lay out the table' }).click();
 	await page.waitForURL(/\/table$/);
 	await waitForHydration(page);
@@ -263,7 +263,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
 		for (const sign of ['Lasombra', 'Elitist', 'Cruel', 'South', 'Warlike'])
 			await making.getByText(sign, { exact: true }).click();
-		await making.getByRole('button', { name: 'Keep and choose' }).click();
+		await making.getByRole('button', { name: 'Save and choose' }).click();
 		await expect(sheet(page).getByText(`${name} is in.`)).toBeVisible();
 	}
 	await expect(sheet(page).getByText('3 of 5')).toBeVisible();

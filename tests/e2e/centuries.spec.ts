@@ -46,11 +46,11 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 				power: chapter === 2 ? [9, 14] : [15, 8],
 				claims: chapter === 3 ? ['Mira', 'Mira', 'Mira'] : ['Vlad', 'Mira']
 			});
-			const asset = other.getByText('Lies in the haven; played once');
+			const asset = other.getByText('In the haven; play it once');
 			await other.goto(`${home}/chapters/${chapter}/aftermath?at=overview`);
 			await expect(other.getByText('The other side of the card')).toBeVisible();
 			await expect(asset).toBeHidden();
-			await walkAftermath(page, page.getByText('Lies in the haven; played once'));
+			await walkAftermath(page, page.getByText('In the haven; play it once'));
 			await expect(asset, 'on the other phone, which nobody touched').toBeVisible();
 			await walkAftermath(page);
 			await expect(other.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();

@@ -110,7 +110,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 	await expect(
 		page.getByRole('list', { name: 'Order so far' }).getByRole('listitem').first()
 	).toHaveText(/Anna\s*1/);
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 
 	await test.step('a reload loses nothing', async () => {
 		await page.reload();

@@ -85,15 +85,15 @@ test('before the aftermath is over, the next chapter is asked for twice', async 
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
 	await open(page, `/heritage/chronicles/${id}/chapters/2/open`);
 	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
-	await page.getByRole('button', { name: 'We opened it at the table already' }).click();
+	await page.getByRole('button', { name: 'We already opened it at the table' }).click();
 	const first = page.getByRole('dialog', { name: 'Opened at the table already?' });
-	await expect(first.getByText('lie open for everybody')).toBeVisible();
+	await expect(first.getByText('then sees its story and missions')).toBeVisible();
 	await expectUsable(page);
 	await first.getByRole('button', { name: 'Leave it sealed' }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 
-	await page.getByRole('button', { name: 'We opened it at the table already' }).click();
-	await first.getByRole('button', { name: 'Yes, it lies open on our table' }).click();
+	await page.getByRole('button', { name: 'We already opened it at the table' }).click();
+	await first.getByRole('button', { name: 'Yes, it is open on our table' }).click();
 	const second = page.getByRole('dialog', { name: 'Open chapter 2 early?' });
 	await second.getByRole('button', { name: 'Open chapter 2 now' }).click();
 	await expect(page.getByRole('list', { name: 'Missions of the chapter' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 	await page
 		.getByLabel('File of the pack')
 		.setInputFiles(fileOf('broken.json', { ...pack, cards: [{ ...cards[0], number: 0 }] }));
-	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await page.getByRole('button', { name: 'Import and seal' }).click();
 	const refused = page.getByRole('alert');
 	await expect(refused.getByText('“broken.json” was not taken in')).toBeVisible();
 	await expect(refused.getByText('cards[0].number')).toBeVisible();
@@ -129,8 +129,8 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 	await page
 		.getByLabel('File of the pack')
 		.setInputFiles(fileOf('winter.json', { ...pack, cards }));
-	await page.getByRole('button', { name: 'Seal it in here' }).click();
-	await expect(page.getByText('“Winter nights” lies sealed here')).toBeVisible();
+	await page.getByRole('button', { name: 'Import and seal' }).click();
+	await expect(page.getByText('“Winter nights” is sealed here')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Winter nights' })).toBeVisible();
 	await expect(page.getByText('Licence: CC BY 4.0').first()).toBeVisible();
 	await expect(page.getByText('All of it is sealed')).toBeVisible();
@@ -160,12 +160,12 @@ test('an expansion joins the open chronicle, also when its story is under way', 
 		});
 	await open(page, `/heritage/chronicles/${id}/deck`);
 	await page.getByLabel('File of the pack').setInputFiles(lamps(210));
-	await page.getByRole('button', { name: 'Seal it in here' }).click();
+	await page.getByRole('button', { name: 'Import and seal' }).click();
 	await expect(page.getByRole('alert').getByText('cards[0].number')).toBeVisible();
 
 	await page.getByLabel('File of the pack').setInputFiles(lamps(235));
-	await page.getByRole('button', { name: 'Seal it in here' }).click();
-	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
+	await page.getByRole('button', { name: 'Import and seal' }).click();
+	await expect(page.getByText('“Who lights the lamps” is sealed here')).toBeVisible();
 	await expect(page.getByText('missions stay aside')).toBeVisible();
 	await expect(page.getByText('Who lights the lamps. Licence: CC0 1.0.')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
@@ -188,8 +188,8 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 	});
 	const bring = async () => {
 		await page.getByLabel('File of the pack').setInputFiles(pack);
-		await page.getByRole('button', { name: 'Seal it in here' }).click();
-		await expect(page.getByText('“Summer nights” lies sealed here')).toBeVisible();
+		await page.getByRole('button', { name: 'Import and seal' }).click();
+		await expect(page.getByText('“Summer nights” is sealed here')).toBeVisible();
 	};
 	await open(page, `/heritage/chronicles/${id}/deck`);
 	await bring();
@@ -204,7 +204,7 @@ test('a chronicle that left its pack behind says so, and takes it in again', asy
 	await page.getByRole('link', { name: 'Open the chronicle' }).click();
 	await page.waitForURL(/\/chronicles\/(?!import)[^/]+$/);
 	await open(page, `${page.url()}/deck`);
-	const lacks = page.getByText('The pack itself does not lie here');
+	const lacks = page.getByText('The pack itself is not here');
 	await expect(lacks).toBeVisible();
 	await expect(page.getByText('Everything else is sealed')).toHaveCount(0);
 	await expectUsable(page);
@@ -238,8 +238,8 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 			cards
 		})
 	);
-	await page.getByRole('button', { name: 'Seal it in here' }).click();
-	await expect(page.getByText('“Who lights the lamps” lies sealed here')).toBeVisible();
+	await page.getByRole('button', { name: 'Import and seal' }).click();
+	await expect(page.getByText('“Who lights the lamps” is sealed here')).toBeVisible();
 
 	await open(page, `/groups/${group}/import`);
 	const file = await (await keeper.api.get(`/heritage/chronicles/${id}/export`)).body();
@@ -290,10 +290,10 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await keeper.send(id, { type: 'FinishAftermath', chapter: 1, leaveOpen: true, eraDraw: null });
 
 	await open(page, `/heritage/chronicles/${id}/deck`);
-	const over = page.getByRole('button', { name: 'Go over to our own box…' });
+	const over = page.getByRole('button', { name: 'Switch to our own box…' });
 	await over.click();
 	const first = page.getByRole('dialog', { name: 'Go on without the sealed deck?' });
-	await expect(first.getByText('What was told stays told')).toBeVisible();
+	await expect(first.getByText('Every open chapter, mission and reward stays')).toBeVisible();
 	await first.getByRole('button', { name: 'Stay with this deck' }).click();
 	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
 
@@ -301,10 +301,10 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await first.getByRole('button', { name: 'Yes, we tell the rest' }).click();
 	const second = page.getByRole('dialog', { name: 'Leave this deck sealed for good?' });
 	await expectUsable(page);
-	await second.getByRole('button', { name: 'Go over to our own box' }).click();
+	await second.getByRole('button', { name: 'Switch to our own box' }).click();
 	await expect(page.getByRole('heading', { name: 'Our own box' })).toBeVisible();
 	await expect(over).toHaveCount(0);
-	// What lies open stays, and nothing sealed is promised any more.
+	// Open cards stays, and nothing sealed is promised any more.
 	await expect(page.getByRole('list', { name: 'Chapters that lie open' })).toContainText('2.');
 	await expect(page.getByText('Everything else is sealed')).toHaveCount(0);
 	await expectUsable(page);

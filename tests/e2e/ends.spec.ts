@@ -20,7 +20,7 @@ test('an era ends: who dominated it chooses what dots are worth, and a battlegro
 
 	await test.step('two cards come to light, and one is chosen', async () => {
 		await page.getByRole('link', { name: 'On to: Scoring' }).click();
-		await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
+		await expect(page.getByText('Two unread cards')).toBeVisible();
 		await expect(page.getByRole('link', { name: /^On to/ })).toHaveCount(0);
 		await page.getByRole('button', { name: 'Break the seal' }).click();
 		await expect(page.getByRole('article')).toHaveCount(2);
@@ -57,7 +57,7 @@ test('what is decided about an era on another phone turns this page, too', async
 	const id = await toldTo(keeper, 'Four phones', 3);
 	await page.goto(`/heritage/chronicles/${id}/eras/1?at=scoring`);
 	await waitForHydration(page);
-	await expect(page.getByText('Two cards lie here, unread')).toBeVisible();
+	await expect(page.getByText('Two unread cards')).toBeVisible();
 	await page.getByRole('button', { name: 'Break the seal' }).focus();
 	await keeper.wish(id, { type: 'OfferScoring', era: 1 });
 	await expect(page.getByRole('article')).toHaveCount(2);
@@ -80,7 +80,7 @@ test('a group with a box types which card was chosen', async ({ page, seeded }) 
 	await expect(page.getByText('Say what the card is called.')).toBeVisible();
 	await page.getByLabel('What it is called').fill('The century of lore');
 	await page.getByLabel('One trait').selectOption({ label: 'Lore' });
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await expect(page.getByLabel('What it is called')).toHaveValue('The century of lore');

@@ -39,7 +39,7 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await playUntilTurn(thumb, (waiting) => waiting >= 10);
 	const told = await toldLast(page);
 	expect(told.lines.length).toBeGreaterThan(1);
-	const marked = waits(page, /\d\d steps not sent yet, off the network/);
+	const marked = waits(page, /\d\d steps not sent yet, offline/);
 	const waiting = (await marked.getAttribute('aria-label')) ?? '';
 	const steps = Number(/\d+/.exec(waiting)?.[0]);
 	expect(steps).toBeGreaterThanOrEqual(10);
@@ -60,7 +60,7 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	expect(await written(keeper, game), 'nothing was sent in between').toEqual(before);
 
 	await context.setOffline(false);
-	await expect(waits(page, `${steps} steps that waited are written now.`)).toBeVisible({
+	await expect(waits(page, `${steps} steps that waited are sent now.`)).toBeVisible({
 		timeout: 60_000
 	});
 	await expect

@@ -67,7 +67,7 @@ async function goThroughPrologue(page: Page): Promise<void> {
 	await page.getByLabel('Search').fill('Konrad');
 	await button(page, 'Make “Konrad”').click();
 	await tapCharacter(page, 'Konrad', ['Gangrel', 'Egalitarian', 'Cruel', 'West', 'Warlike']);
-	await button(page, 'Keep and choose').click();
+	await button(page, 'Save and choose').click();
 	await page.getByLabel('Name of the sticker').fill('Knows every ford');
 	await button(page, `Done, on to ${BART}`).click();
 
@@ -123,7 +123,7 @@ async function recordFirstChapter(page: Page): Promise<void> {
 	await button(page, 'Record chapter 1').click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await decider(page, 'Mira');
-	await expect(page.getByText('Fewer missions claimed goes before.')).toBeVisible();
+	await expect(page.getByText('Fewer claimed missions goes first.')).toBeVisible();
 }
 
 /** The six steps after chapter 1, each by whom it belongs to. */

@@ -30,13 +30,13 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	await page.context().setOffline(true);
 	await end.click();
 	await expect(turn).not.toHaveText(before);
-	await expect(waits).toHaveAccessibleName('What waits: 1 step not sent yet, off the network.');
+	await expect(waits).toHaveAccessibleName('What waits: 1 step not sent yet, offline.');
 	await expectUsable(page);
 
 	const kept = page.getByText(/^This is kept\./);
 	await thumb.playUntil(kept);
 	await expect(waits).toHaveAccessibleName(
-		'What waits: 2 steps not sent yet, off the network. The last of them waits for a card.'
+		'What waits: 2 steps not sent yet, offline. The last of them waits for a card.'
 	);
 	await expect(waits).toContainText('drawing');
 	await waits.click();
@@ -45,7 +45,7 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	await sheet.getByRole('button', { name: 'Look at the table' }).click();
 
 	await page.context().setOffline(false);
-	await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are written now.', {
+	await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are sent now.', {
 		timeout: 60_000
 	});
 	await waits.click();

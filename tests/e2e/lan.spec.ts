@@ -46,7 +46,7 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 		missions: { 'The silent bishop': 'Bo' }
 	});
 	await expect(orderSoFar(page).first()).toContainText('Bo');
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	await page.getByRole('button', { name: 'Record chapter 1' }).click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo');

@@ -49,8 +49,8 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	await warm(page, thumb);
 
 	const dealer = await whoDeals(page);
-	await dealer.getByRole('button', { name: 'This phone may deal then' }).click();
-	await expect(dealer.getByText(/This phone may deal then, since/)).toBeVisible();
+	await dealer.getByRole('button', { name: 'Let this phone deal offline' }).click();
+	await expect(dealer.getByText(/This phone may deal offline, since/)).toBeVisible();
 	await expectUsable(page);
 	expect(await smallTargets(page)).toEqual([]);
 	await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	await expect(waits(page, waiting.replace('What waits: ', ''))).toBeVisible({ timeout: 20_000 });
 	// On the page as it was kept, the phone deals on.
 	await playUntilWaiting(thumb, 6, () => thumb.did.turns >= ended + TURNS);
-	const told = (await history(page)).getByText(/Dealt by this phone off the network/);
+	const told = (await history(page)).getByText(/Dealt by this phone while offline/);
 	await expect(told.first()).toBeVisible();
 	const dealt = await told.count();
 	expect(dealt, 'a step of each turn at least').toBeGreaterThanOrEqual(TURNS);
@@ -75,7 +75,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	expect(await happened(seeded, chronicle), 'nothing was sent in between').toEqual(before);
 
 	await context.setOffline(false);
-	await expect(waits(page, /\d+ steps that waited are written now/)).toBeVisible({
+	await expect(waits(page, /\d+ steps that waited are sent now/)).toBeVisible({
 		timeout: 60_000
 	});
 	await waits(page, /\d+ steps that waited/).click();
@@ -97,7 +97,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 
 	const written = await history(page);
 	await expect(
-		written.getByText(/Dealt by Lucita \w+’s phone off the network, which nobody can verify/)
+		written.getByText(/Dealt by Lucita \w+’s phone while offline, which nobody can verify/)
 	).toHaveCount(dealt);
 	await page.keyboard.press('Escape');
 	const calledBack = async (reason: string) => {
@@ -125,8 +125,8 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
 	const given = await whoDeals(page);
 	await test.step('called back while it is on the network, it hears of that at once', async () => {
-		await given.getByRole('button', { name: 'This phone may deal then' }).click();
-		await expect(given.getByText(/This phone may deal then, since/)).toBeVisible();
+		await given.getByRole('button', { name: 'Let this phone deal offline' }).click();
+		await expect(given.getByText(/This phone may deal offline, since/)).toBeVisible();
 		await page.keyboard.press('Escape');
 		const over = page.getByText(/^The keeper called back .*“Somebody else deals from now on\.”/);
 		// It was said the first time, too.
@@ -134,7 +134,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await calledBack('Somebody else deals from now on.');
 		await expect(over).toBeVisible();
 		const again = await whoDeals(page);
-		await expect(again.getByRole('button', { name: 'This phone may deal then' })).toBeVisible();
+		await expect(again.getByRole('button', { name: 'Let this phone deal offline' })).toBeVisible();
 	});
 	expectOnly(complaints, OFF);
 });

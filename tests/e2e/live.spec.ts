@@ -73,7 +73,7 @@ test('a table of the box is played on one phone: what came is said, set right an
 		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
 		for (const sign of ['Nosferatu', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
 			await making.getByText(sign, { exact: true }).tap();
-		await making.getByRole('button', { name: 'Keep and choose' }).tap();
+		await making.getByRole('button', { name: 'Save and choose' }).tap();
 		await expect(making).toBeHidden();
 	});
 

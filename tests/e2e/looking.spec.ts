@@ -87,7 +87,7 @@ test('the table is right: a sheet is set by hand, and the ledger tells it', asyn
 	await expect(sheet.getByText('becomes 4 dots')).toBeVisible();
 	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
 	await expect(sheet.getByText('Say why: the ledger shows it.')).toBeVisible();
-	await sheet.getByLabel('Why is it set by hand?').fill('We forgot one.');
+	await sheet.getByLabel('Why do you correct it?').fill('We forgot one.');
 	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
 	await expect(sheet).toBeHidden();
 
@@ -117,12 +117,12 @@ test('what was typed into a correction is there again after a reload', async ({ 
 	const { home } = await afterOneChapter(page);
 	await open(page, `${home}/players/s3`);
 	await page.getByRole('button', { name: 'Correct the haven' }).click();
-	await page.getByLabel('Why is it set by hand?').fill('It has another name.');
-	await expect(page.getByText('Kept. You can go on later, on any phone.')).toBeVisible();
+	await page.getByLabel('Why do you correct it?').fill('It has another name.');
+	await expect(page.getByText('Saved. You can go on later, on any phone.')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Correct the haven' }).click();
-	await expect(page.getByLabel('Why is it set by hand?')).toHaveValue('It has another name.');
+	await expect(page.getByLabel('Why do you correct it?')).toHaveValue('It has another name.');
 	await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Lighthouse');
 	await page.getByRole('button', { name: 'Set the haven' }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
@@ -194,7 +194,7 @@ test('the box and the notes keep what they are told', async ({ page }) => {
 	await open(page, `${home}/box`);
 	await expect(page.getByText('A Quiet Word')).toBeVisible();
 	await page.getByLabel('Name of the obligation').fill('A Debt of Blood');
-	await page.getByRole('button', { name: 'Add it to the stock' }).click();
+	await page.getByRole('button', { name: 'Add' }).click();
 	await expect(page.getByRole('list', { name: 'Obligations to draw from' })).toContainText(
 		'A Debt of Blood'
 	);
@@ -203,7 +203,7 @@ test('the box and the notes keep what they are told', async ({ page }) => {
 	await open(page, `${home}/notes`);
 	await page.getByLabel('A new note').fill('Bring the candles.');
 	await page.getByLabel('On', { exact: true }).selectOption('chapter 2');
-	await page.getByRole('button', { name: 'Write the note' }).click();
+	await page.getByRole('button', { name: 'Save the note' }).click();
 	await expect(page.getByRole('list', { name: 'Notes, newest first' })).toContainText(
 		'Bring the candles.'
 	);

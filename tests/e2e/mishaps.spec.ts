@@ -16,7 +16,7 @@ test('off the network a form keeps what was typed, and a link keeps the page', a
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
 	await expect(page.getByText('Elysium cannot be reached.')).toBeVisible();
 	await page.getByRole('link', { name: host.group.name }).click();
-	await expect(page.getByText('You are off the network.')).toBeVisible();
+	await expect(page.getByText('You are offline.')).toBeVisible();
 	await expect(page.getByLabel('Player 2', { exact: true })).toHaveValue('Bo');
 	await context.setOffline(false);
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
@@ -59,7 +59,7 @@ test('a part that did not load says so, and is fetched again or with a new page'
 	await page.goto(`/heritage/chronicles/${table.id}/chapters/1/record`);
 	await waitForHydration(page);
 	await page.getByLabel('Notes').fill('Candles burnt down.');
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	const ways = {
 		fine: (route: Route) => route.continue(),
 		away: (route: Route) => route.abort(),
@@ -136,7 +136,7 @@ test('starting a form over can be taken back', async ({ page }) => {
 	await page.goto(record);
 	await waitForHydration(page);
 	await page.getByLabel('Notes').fill('Candles burnt down.');
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Start over' }).click();

@@ -154,6 +154,6 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 	await page.getByText('Set this up again').click();
 	await expectForEveryone(page, 'about to be set up anew');
 	await page.screenshot({ path: info.outputPath('anew.png'), fullPage: true });
-	await button(page, 'Take this table back').click();
+	await button(page, 'Set it up again').click();
 	await page.waitForURL(/\/set-up$/);
 });

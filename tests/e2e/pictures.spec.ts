@@ -122,7 +122,7 @@ test('a chapter that is being set up', async ({ page, seeded }) => {
 		.getByText('Ventrue')
 		.click();
 	const clans = page.getByRole('heading', { name: 'Clans' });
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	await expect(page.getByText(bart).first()).toBeVisible();
 	await clans.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
 	await inBothThemes(page, (theme) =>
@@ -144,7 +144,7 @@ test('a quick log, half filled', async ({ page, seeded }) => {
 		first: chiara,
 		missions: { 'The silent bishop': bart }
 	});
-	await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	const points = page.getByRole('heading', { name: 'Points' });
 	await points.evaluate((title) => title.scrollIntoView({ block: 'start', behavior: 'instant' }));
 	await inBothThemes(page, (theme) =>

@@ -275,7 +275,7 @@ test('what 0.1.0 kept on a device goes on: its game, and what waited to be sent'
 
 		await page.goto(`/heritage/games/${game.id}`);
 		const waits = page.getByRole('button', { name: /^What waits/ });
-		await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are written now.');
+		await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are sent now.');
 		const answer = await page.request.get(`/api/logs/${game.id}/events?after=${game.version}`);
 		const { events } = (await answer.json()) as { events: readonly { command: string }[] };
 		expect([...new Set(events.map(({ command }) => command))]).toEqual(about.device.waiting);

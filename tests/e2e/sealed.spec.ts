@@ -16,7 +16,7 @@ async function chooseFile(page: Page, group: string, file: string): Promise<void
 	await waitForHydration(page);
 	await expect(page.getByLabel('Passphrase of the file')).toHaveCount(0);
 	await page.getByLabel('File', { exact: true }).setInputFiles(file);
-	await expect(page.getByRole('heading', { name: 'Something sealed came along' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'This file holds sealed cards' })).toBeVisible();
 }
 
 /** Takes a chronicle in again with an expansion, of which some cards are gone; answers where it is. */
@@ -107,7 +107,7 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 
 	await test.step('without it the rest is taken in, and the box deals on', async () => {
 		await chooseFile(page, group, file);
-		await button(page, 'Go on without what is sealed').click();
+		await button(page, 'Import without the sealed cards').click();
 		await expect(page.getByText('From here on the box deals')).toBeVisible();
 		await expectUsable(page);
 		await page.getByRole('link', { name: 'Open the chronicle' }).click();
@@ -133,6 +133,6 @@ test('of cards that are not all there, the settings say so before the rest is ta
 	await expectUsable(page);
 
 	await page.goto(`${home}/deck`);
-	await expect(page.getByText('A card that was brought here is missing.')).toBeVisible();
+	await expect(page.getByText('An imported card is missing.')).toBeVisible();
 	await expectUsable(page);
 });

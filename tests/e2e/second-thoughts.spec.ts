@@ -198,7 +198,7 @@ test('with the open deck, a haven by hand and a record offer whom nobody has met
 	await page.getByRole('button', { name: /^Choose (a retainer|another)$/ }).click();
 	await choose(retained.name);
 	await expect(page.getByLabel('Search')).toBeHidden();
-	await page.getByLabel('Why is it set by hand?').fill('The table says so.');
+	await page.getByLabel('Why do you correct it?').fill('The table says so.');
 	await page.getByRole('button', { name: 'Set the haven' }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	expect(await keeper.happened(id, 'HavenCorrected')).toMatchObject([

@@ -40,7 +40,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 
 	await test.step('what is missing is said, and nothing is lost', async () => {
 		await page.getByRole('button', { name: 'Lay out the table' }).click();
-		await expect(page.getByText('A little is missing; everything else is kept')).toBeVisible();
+		await expect(page.getByText('Something is missing. Nothing you typed is lost')).toBeVisible();
 		await expect(page.getByText('Say who takes the first player marker.').first()).toBeVisible();
 		await expectUsable(page);
 	});
@@ -66,9 +66,9 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	});
 
 	await test.step('a reload keeps what was chosen', async () => {
-		await expect(page.getByText('Kept. You can go on later')).toBeVisible();
+		await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 		await open(page, `/heritage/chronicles/${id}/chapters/1/set-up`);
-		await expect(page.getByText('You were in the middle of this')).toBeVisible();
+		await expect(page.getByText('You left this half finished')).toBeVisible();
 		await expect(page.getByText(/led by/)).toHaveCount(2);
 		await choose(page, BARTHOLOMEW, 'Ventrue');
 	});
@@ -98,7 +98,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 		await open(page, `/heritage/chronicles/${id}`);
 		await expect(page.getByRole('link', { name: 'Go on with chapter 1' })).toBeVisible();
 		await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
-		await expect(page.getByText('Chapter 1 lies on the live table')).toBeVisible();
+		await expect(page.getByText('Chapter 1 is on the live table')).toBeVisible();
 		await page.getByRole('link', { name: 'Go on with chapter 1' }).click();
 		await page.waitForURL(/\/chapters\/1\/table$/);
 	});

@@ -29,7 +29,7 @@ async function secondRound(page: Page): Promise<Thumb> {
 	return thumb;
 }
 
-/** Under the first who can be a sire; where all others lie in torpor the only one is not asked for. */
+/** Under the first who can be a sire; where all others are in torpor the only one is not asked for. */
 async function underTheFirst(page: Page): Promise<void> {
 	const sire = page.locator('[data-vampire].possible').filter({ visible: true }).first();
 	await expect(sire.or(sheetOf(page)).first()).toBeVisible();

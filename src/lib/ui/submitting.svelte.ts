@@ -21,9 +21,9 @@ const messageOf = (error: unknown): string =>
 function lost(result: ActionResult): string | null {
 	if (result.type !== 'error') return null;
 	if (result.status === undefined)
-		return 'Elysium cannot be reached. What you typed is still here: try again when the network is back.';
+		return 'Elysium cannot be reached. What you typed is still here: try again when you are online.';
 	if (result.status >= 500)
-		return 'The server stumbled. What you typed is still here: try again in a moment.';
+		return 'Something went wrong on the server. What you typed is still here: try again in a moment.';
 	// Too much or too fast: its own words say what to do.
 	return result.status === 413 || result.status === 429 ? messageOf(result.error) : null;
 }

@@ -104,7 +104,7 @@ it('invitation: an account needs one, and uses it up at once', async () => {
 	);
 	expect(again).toMatchObject({
 		status: 403,
-		data: { problem: { sentence: expect.stringMatching(/as many as it was meant for/) as string } }
+		data: { problem: { sentence: expect.stringMatching(/used up/) as string } }
 	});
 	expect(await people()).toBe(1);
 });

@@ -101,7 +101,7 @@ describe('once a chapter was recorded', () => {
 		const where = `${home()}/chapters/1`;
 		const told = await words(`${where}/${way}`);
 		expect(told).toContain('Someone at your table has recorded it');
-		expect(told).not.toContain('Everything you tap is kept');
+		expect(told).not.toContain('Every tap is saved at once');
 		expect((await page(`${where}/${way}`)).body).toContain(`href="${where}"`);
 	});
 
@@ -184,7 +184,7 @@ describe('once a chapter was recorded', () => {
 		expect(told).toContain('Places and points count every correction made since.');
 		expect(told).toContain('Everything as it was then, before later corrections');
 		expect(await words(first)).toContain(
-			'Chapter 1 was corrected later. This page shows what was written then.'
+			'Chapter 1 was corrected later. This page shows what was recorded then.'
 		);
 	});
 
@@ -208,7 +208,7 @@ describe('once a chapter was recorded', () => {
 		});
 		if (draw.kind !== 'founded') throw new Error('the draw was refused');
 		const told = await words(where);
-		expect(told).toContain('The tie for victory in chapter 2 is still being drawn for.');
+		expect(told).toContain('The tie for victory in chapter 2 is still being drawn.');
 		expect(told).toMatch(/Go to the draw.*Play chapter 3 live/);
 		expect((await page(where)).body).toContain(`href="/heritage/draws/${draw.chronicle}"`);
 	});

@@ -72,7 +72,7 @@ const unnamed = (version: 1 | 3 = 1): ChronicleFile => ({
 	version
 });
 
-const OTHERWISE = 'Event 3 (Gained): decided otherwise by today’s rules: too much power.';
+const OTHERWISE = 'Event 3 (Gained): today’s rules decide this differently: too much power.';
 
 describe('the revision of the rules', () => {
 	it('stands in every new envelope, under its hash, in a file of version 3', async () => {
@@ -146,7 +146,7 @@ describe('what today’s rules decide otherwise', () => {
 	it('is named too where a forger claims older rules', async () => {
 		const claimed = forged(1, { event: { type: 'Gained', seat: 's1', power: 99 } });
 		expect((await checked(claimed)).otherwise).toEqual([
-			'Event 2 (Gained): decided otherwise by today’s rules: too much power.',
+			'Event 2 (Gained): today’s rules decide this differently: too much power.',
 			OTHERWISE
 		]);
 		const imported = await filesIn(house, today).import(fileText(claimed), into('group-two'));

@@ -66,7 +66,7 @@ async function taken(here: string, there: string): Promise<void> {
 	expect(here).not.toBe(there);
 	const [one, other] = await sent(here, there);
 	expect([one.status, other.status]).toEqual([200, 200]);
-	expect(one.text).toContain('lies sealed here');
+	expect(one.text).toContain('is sealed here');
 	expect(other.headers).toEqual(one.headers);
 	expect(other.raw.equals(one.raw)).toBe(true);
 }

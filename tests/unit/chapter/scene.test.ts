@@ -237,7 +237,7 @@ describe('a closed chapter leads on', () => {
 	test('to the draw first while its tie is still being drawn for', () => {
 		expect(leadsOn(next, '/c', [draw])).toMatchObject({
 			href: '/heritage/draws/tie',
-			about: 'The tie for chapter 2 is still being drawn for.',
+			about: 'The tie for chapter 2 is still being drawn.',
 			other: { href: '/c/chapters/3/set-up' }
 		});
 		const last = leadsOn({ ...next, next: null }, '/c', [draw]);
@@ -297,7 +297,7 @@ describe('a reward', () => {
 });
 
 test.each([
-	['fewer-missions', 'Fewer missions claimed'],
+	['fewer-missions', 'Fewer claimed missions'],
 	['primogen-draw', 'primogen draw put Anna first'],
 	['turn-order', 'earlier turn'],
 	['by-hand', 'table set the order']

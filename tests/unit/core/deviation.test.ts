@@ -13,7 +13,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => devi
 test('deviations are told one by one, and of many how many more there are', () => {
 	expect(deviationsTold([])).toEqual([]);
 	expect(deviationsTold(many(1))).toEqual([
-		'Event 1 (UndoneAtTable): decided otherwise by today’s rules: it does not say who undid it.'
+		'Event 1 (UndoneAtTable): today’s rules decide this differently: it does not say who undid it.'
 	]);
 	expect(deviationsTold(many(10))).toHaveLength(10);
 	expect(deviationsTold(many(2_000))).toHaveLength(11);

@@ -255,7 +255,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			ruleset: { ...DEFAULT_RULESET, queueSize: 6, missionReading: 'full-information' },
 			reason: 'House rule'
 		},
-		sentence: 'The readings changed, for what is still to come.',
+		sentence: 'The readings changed from here on.',
 		details: [
 			'Characters in the queue: 5 → 6',
 			'Who decides also hears: the choice without its reward → the choice and its reward'
@@ -276,7 +276,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	CharacterRegistered: {
 		event: { character: MIRA },
-		sentence: 'Mira (Tremere) was written into the register.'
+		sentence: 'Mira (Tremere) was added to the register.'
 	},
 	CharacterRevised: {
 		event: { character: { ...MIRA, geography: 'roaming', bonded: true } },
@@ -348,7 +348,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			lost: [{ seat: 's2', obligation: { ...SLIP, name: 'A Vow' }, drawn: false }]
 		},
 		sentence: 'Anna gained the obligation “A Debt”, drawn by Elysium.',
-		details: ['Bert was freed of “A Vow”, as the box dealt it.']
+		details: ['Bert lost the obligation “A Vow”, as the box dealt it.']
 	},
 	StickerPlaced: {
 		event: { chapter: 1, seat: 's1', character: 'mira', sticker: STICKER },

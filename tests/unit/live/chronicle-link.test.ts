@@ -116,7 +116,7 @@ test.each([
 	[401, /signed out/, false],
 	[403, /not here for you/, false],
 	[404, /not here for you/, false],
-	[503, /stumbled/, true]
+	[503, /went wrong/, true]
 ])('a log that answers %i says so, and not that nobody answered', async (status, words, retry) => {
 	const { link } = linked({ status });
 	expect(await link.catchUp()).toMatchObject({

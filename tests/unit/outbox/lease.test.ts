@@ -136,7 +136,7 @@ describe('a phone that was lent the table', () => {
 		await vi.waitFor(() => expect(standings(live)).toContain('refused'));
 		const refused = live.waiting?.entries.find(({ standing }) => standing === 'refused');
 		expect(refused?.id).toBe(first?.id);
-		expect(refused?.problem?.sentence).toMatch(/has recruited this turn/);
+		expect(refused?.problem?.sentence).toMatch(/has already recruited this turn/);
 		expect(standings(live)?.slice(1)).toEqual(['held', 'held']);
 	});
 });

@@ -18,8 +18,6 @@ test('whoever joins as a guest learns how long the browser remembers them', () =
 	const said = render(JoinPage, { props: { data, form: null, params: { token: 'token' } } })
 		.body.replace(/<[^>]*>/g, '')
 		.replace(/\s+/g, ' ');
-	expect(said).toContain(
-		'This browser remembers you for 180 days, but forgets you after 60 days without a visit.'
-	);
+	expect(said).toContain('This browser remembers you for 180 days, or until you stay away for 60.');
 	expect(said).toContain('You can add a password later');
 });

@@ -8,9 +8,9 @@ test('the page that opens a file says what sealing protects from, and what not',
 		.body.replace(/<[^>]*>/g, '')
 		.replace(/\s+/g, ' ');
 	expect(said).toContain('Sealing keeps your group from reading ahead by accident');
-	expect(said).toContain('keeps imported cards from anyone who has only the plain file');
+	expect(said).toContain('hides imported cards from anyone who has only the plain file');
 	expect(said).toContain('a copy can open sealed cards before the original does');
-	expect(said).toContain('on another server nobody can know');
+	expect(said).toContain('On another server nobody can know');
 	const page = readFileSync('src/routes/groups/[group]/import/+page.svelte', 'utf8');
 	expect(page).toContain('<SealsProtect />');
 	// Beneath the field, which would lie below the first screen of a phone otherwise.

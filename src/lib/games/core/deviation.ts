@@ -45,7 +45,7 @@ const eventsFrom = ({ first, last }: { readonly first: number; readonly last: nu
 
 /** A deviation as one sentence. */
 export const deviationTold = ({ types, reason, ...stretch }: Deviation): string =>
-	`${eventsFrom(stretch)} (${listed([...new Set(types)])}): decided otherwise by today’s rules: ${reason.replaceAll('-', ' ')}.`;
+	`${eventsFrom(stretch)} (${listed([...new Set(types)])}): today’s rules decide this differently: ${reason.replaceAll('-', ' ')}.`;
 
 const TOLD_AT_MOST = 10;
 

@@ -10,45 +10,43 @@ import { tableRefusals } from './table/refusals.ts';
  */
 const chronicleRefusals = {
 	'not-started': 'This chronicle has not begun yet; start it first.',
-	'already-started': 'This chronicle has begun already; it can only begin once.',
+	'already-started': 'This chronicle has already begun.',
 
-	'unknown-seat': 'Nobody sits at {seat} in this chronicle; choose one of its players.',
-	'seat-missing': '{seat} is missing; every player of the chronicle belongs into the entry.',
-	'trait-twice': 'The trait {trait} stands there twice; give each trait its own name.',
+	'unknown-seat': 'Nobody sits at {seat} in this chronicle. Choose one of its players.',
+	'seat-missing': '{seat} is missing. The entry needs every player of the chronicle.',
+	'trait-twice': 'The trait {trait} is listed twice. Give each trait its own name.',
 	'unknown-trait': 'The sheet has no trait {trait}; choose one of the traits of this chronicle.',
 
 	'prologue-open': '{seat} has not been through the prologue yet; finish it first.',
 	'prologue-already-done':
 		'The prologue of {seat} is done; correct the sheet or the haven by hand instead.',
-	'prologue-dots': '{placed} dots are placed, and the prologue gives exactly {wanted}.',
-	'sticker-without-retainer':
-		'There is a sticker but no retainer to bear it; choose the first retainer.',
+	'prologue-dots': 'You placed {placed} dots. The prologue gives exactly {wanted}.',
+	'sticker-without-retainer': 'There is a sticker but no retainer. Choose the first retainer.',
 
 	'unknown-character': '{character} is not in the register yet; type the card in first.',
 	'character-id-taken': 'The register already has another character as {character}; use a new id.',
 	'character-twice': '{character} is named twice for {seat}; once is enough.',
 	'character-banished': '{character} was banished and is out of the chronicle.',
-	'banished-twice': '{character} stands twice among the banished; once is enough.',
+	'banished-twice': '{character} is listed twice among the banished. Once is enough.',
 	'register-full': 'The register holds {most} characters, which is all it can hold.',
 	'leader-not-banished': '{character} is a clan leader, and clan leaders are never banished.',
 	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
 	'not-a-leader': '{character} is no clan leader; only unlocked leaders come home to a haven.',
 	'leader-has-a-home': '{character} is at home with {seat} and serves no one else.',
-	'in-another-haven': '{character} already lies in the haven of {seat}.',
-	'slip-id-taken':
-		'The card {slip} already lies somewhere else; give the new one an id of its own.',
+	'in-another-haven': '{character} is already in the haven of {seat}.',
+	'slip-id-taken': 'The card {slip} is already somewhere else. Give the new one an id of its own.',
 
-	'card-twice': '{card} stands there twice; each card is there once.',
+	'card-twice': '{card} is listed twice. List each card once.',
 	'card-of-open-set':
 		'The open set has a card by the id of {card}; give yours an id or a name of its own.',
 	'card-id-taken':
-		'Another card of yours has the id of {card}; take that one out first, or give this one an id of its own.',
+		'Another card of yours has the id of {card}. Remove that one first, or give this one an id of its own.',
 	'character-of-another-card':
 		'The register knows {character} by the id of {card}, with another name or other signs; make them agree, or give the card an id of its own.',
 	'board-has-scheme':
 		'{card} and {other} are both schemes of battleground {battleground}, which has one; keep one of them.',
 	'too-many-cards':
-		'A chronicle holds {characters} characters and {schemes} schemes of its own; take out what you do not play with.',
+		'A chronicle holds {characters} characters and {schemes} schemes of its own; remove what you do not play with.',
 	'not-your-card': '{card} is not among your own cards; look at which are there now.',
 
 	'chapter-not-next': 'Chapter {chapter} is still to come; the next one is chapter {next}.',
@@ -60,15 +58,15 @@ const chronicleRefusals = {
 	'clan-twice': 'Two players have clan {clan}; each plays a clan of their own.',
 	'first-player-not-playing':
 		'{seat} had the first player marker but does not play; choose one of the players.',
-	'mission-twice': 'The mission {mission} stands there twice; each lies there once.',
+	'mission-twice': 'The mission {mission} is listed twice. List each mission once.',
 	'claimant-not-playing': '{seat} claimed a mission but does not play; choose one of the players.',
 	'character-in-two-bloodlines':
 		'{character} is noted in the bloodlines of {seats}; it can only be in one.',
 	'order-not-of-the-players': 'The order has to name every player exactly once.',
 	'tie-needs-draw':
-		'{seats} are tied for victory, and missions do not part them; consult the primogen.',
-	'draw-not-needed': 'A primogen draw is noted, but nobody is tied for victory; take it out.',
-	'draw-not-among-tied': '{seat} is not among the tied and has no part in the primogen draw.',
+		'{seats} are tied for victory, and missions do not break the tie. Hold a primogen draw.',
+	'draw-not-needed': 'A primogen draw is noted, but nobody is tied for victory. Remove it.',
+	'draw-not-among-tied': '{seat} is not tied and takes no part in the primogen draw.',
 	'archetype-declared-twice':
 		'Two players declared {archetype}; each of the tied declares a different archetype.',
 	'archetype-not-the-winners':
@@ -87,22 +85,24 @@ const chronicleRefusals = {
 	'not-playing': '{seat} did not play this chapter and has no part in this step.',
 	'overview-already-resolved':
 		'The overview of chapter {chapter} is settled; correct the haven by hand if the card is wrong.',
-	'unknown-mission': 'The chapter had no mission {mission}; choose one that lay there.',
+	'unknown-mission': 'The chapter had no mission {mission}. Choose one of its missions.',
 	'mission-unclaimed': 'Nobody claimed {mission}, so there is nothing to decide.',
 	'mission-already-resolved':
 		'{mission} is decided; correct the sheet or haven by hand if its reward is wrong.',
 	'too-many-dots': '{trait} would have more than {most} dots; the sheet has no room for them.',
-	'too-many-titles': 'The sheet has no room for more than {most} titles; take one out first.',
+	'too-many-titles': 'The sheet has no room for more than {most} titles. Remove one first.',
 	'obligations-already-resolved':
 		'The obligations of chapter {chapter} are settled; correct the havens by hand if they are wrong.',
 	'victor-loses-nothing': '{seat} won the chapter and gains an obligation instead of losing one.',
-	'obligation-not-in-haven': '{slip} does not lie in the haven of {seat}; choose one that does.',
+	'obligation-not-in-haven': '{slip} is not in the haven of {seat}. Choose one that is.',
 	'obligation-supply-empty':
-		'The program knows no obligation to draw from; draw one from the box and enter it.',
-	'asset-not-in-haven': '{slip} does not lie in the haven of {seat}; it may have been played.',
-	'one-sticker-a-chapter': '{seat} has placed a sticker in this chapter; there is one a chapter.',
+		'Elysium knows no obligation to draw. Draw one from the box and enter it.',
+	'asset-not-in-haven': '{slip} is not in the haven of {seat}. It may have been played.',
+	'one-sticker-a-chapter':
+		'{seat} has already placed a sticker this chapter. Each player places one.',
 	'sticker-id-taken': 'There is a sticker {sticker} already; give the new one an id of its own.',
-	'sticker-elsewhere': 'One of these stickers sticks on {character}; list only those of this one.',
+	'sticker-elsewhere':
+		'One of these stickers is on {character}. List only this character’s stickers.',
 	'sticker-of-another-clan': 'A {kind} sticker does not fit here; take one of {instead}.',
 	'stickers-out': 'There are no {kind} stickers left; take one of {instead}.',
 	'all-stickers-out': 'Every sticker in the box is used; none is placed.',
@@ -119,7 +119,7 @@ const chronicleRefusals = {
 	'sticker-waits':
 		'{seat} claimed fewer missions and may still want one of the last {kind} stickers. {seat} places a sticker or passes first.',
 	'retainer-already-chosen':
-		'{character} went into the haven of {seat}; choose who should lie there instead.',
+		'{character} went into the haven of {seat}; choose who should be there instead.',
 	'steps-open':
 		'{open} parts of the aftermath are open; settle them, or finish with them left open.',
 
@@ -143,46 +143,46 @@ const chronicleRefusals = {
 		'{character} became part of a monstrosity and goes back to the deck; choose another.',
 
 	'era-tie-needs-draw':
-		'{seats} are tied for era {era} in missions and wins; consult the primogen.',
-	'era-draw-not-needed': 'Era {era} needs no primogen draw here; take it out.',
-	'era-twice': 'Era {era} stands there twice; each era was dominated once.',
+		'{seats} are tied for era {era} in missions and wins. Hold a primogen draw.',
+	'era-draw-not-needed': 'Era {era} needs no primogen draw. Remove it.',
+	'era-twice': 'Era {era} is listed twice. Each era is dominated once.',
 	'era-not-over': 'Era {era} is not over yet; name only eras that have ended.',
 	'too-many-wins': 'The players won {wins} chapters together, but only {played} were played.',
 	'missions-before-era':
 		'{seat} cannot have missions in era {era}, which begins with this chapter.',
 
 	'deck-already-open':
-		'A card of this chronicle’s deck lies open already, so no other deck can take its place; only your own box can.',
+		'A card of this deck is already open, so you can only switch to your own box.',
 	'deck-turned-here':
 		'Elysium turns the deck of this chronicle; ask it for the next card instead of typing it.',
 	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',
-	'chapter-already-open': 'Chapter {chapter} lies open already; read it there.',
+	'chapter-already-open': 'Chapter {chapter} is already open. Read it there.',
 	'source-of-another-kind':
 		'A source’s link must begin with https:// or http://. Correct it, or give a title.',
 	'chapter-not-opened':
 		'Nobody opened chapter {chapter} here; decide its missions without reading them aloud.',
 	'chapter-sealed': 'Chapter {chapter} is still sealed; open it first.',
 	'not-early':
-		'Nothing stands before chapter {chapter} any more; open it as the next one, not early.',
+		'Nothing comes before chapter {chapter} any more. Open it as the next one, not early.',
 	'missions-not-opened':
 		'The deck laid out the missions of chapter {chapter}; note these, no more and no fewer.',
-	'mission-already-read': '{mission} was read aloud already; it stands with its chapter.',
+	'mission-already-read': '{mission} was already read aloud. It is shown with its chapter.',
 	'mission-not-read': '{mission} has not been read aloud yet; read it before it is decided.',
-	'brings-another-card': 'The card that comes with this is another than the one that is named.',
+	'brings-another-card': 'The card sent along is not the card named.',
 	'scoring-open':
 		'Era {era} still waits for its scoring card. Let the player who dominated it choose one first.',
-	'scoring-not-offered': 'The scoring cards of era {era} do not lie there yet; lay them out first.',
-	'scoring-already-offered': 'The scoring cards of era {era} lie there already; choose one.',
+	'scoring-not-offered': 'The scoring cards of era {era} are not laid out yet. Lay them out first.',
+	'scoring-already-offered': 'The scoring cards of era {era} are already laid out. Choose one.',
 	'scoring-already-chosen':
 		'The scoring card of era {era} is chosen, and the chronicle has gone on since.',
 	'unknown-scoring': 'That card is not among the scoring cards of era {era}; choose one of them.',
-	'two-to-choose-from': 'For era {era} exactly two scoring cards lie there to choose from.',
+	'two-to-choose-from': 'Era {era} has exactly two scoring cards to choose from.',
 	'chronicle-not-over':
 		'The chronicle is not over yet; finish the aftermath of its last chapter first.',
 	'end-tie-needs-draw':
-		'{seats} are level at the very end, in score and in chapters won; consult the primogen.',
+		'{seats} are tied at the very end, in score and in chapters won. Hold a primogen draw.',
 	'table-not-over':
-		'Chapter {chapter} lies on the table; finish it before anybody joins, leaves or comes back.',
+		'Chapter {chapter} is on the table. Finish it before anybody joins, leaves or comes back.',
 	'table-full': 'There is room for {most} at the table; somebody has to leave first.',
 	'no-seat-left':
 		'All nine seats of this chronicle were taken once; let somebody come back instead.',

@@ -153,7 +153,7 @@ export type ChronicleState = {
 	readonly obligationSupply: readonly Slip[];
 	readonly schemes: readonly ClanScheme[];
 	readonly notes: readonly { readonly chapter: number | null; readonly text: string }[];
-	/** What lies open of the chronicle deck. */
+	/** Open cards of the chronicle deck. */
 	readonly deck: OpenedDeck;
 	/** Who may act for a seat besides whoever holds it; it counts as long as `from` holds it. */
 	readonly lent: {

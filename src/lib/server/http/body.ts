@@ -80,7 +80,7 @@ function judgeKind(request: Request, origin: string, routeId: string): BodyRefus
 	const type = request.headers.get('content-type') ?? '';
 	const endpoint = routeId.startsWith('/api/');
 	if (endpoint && request.headers.get('origin') !== origin)
-		return refused(403, 'This came from another site, so nothing was done.');
+		return refused(403, 'This came from another site, so nothing was changed.');
 	if (endpoint && request.body !== null && !isJson(type))
 		return refused(415, 'Only application/json is understood here.');
 	if (!endpoint && !isForm(type)) return refused(415, 'Only forms are understood here.');

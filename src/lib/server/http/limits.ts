@@ -60,7 +60,7 @@ const tooOften = (milliseconds: number): Allowance => {
 	return {
 		ok: false,
 		seconds,
-		sentence: `This was tried very often just now. Wait ${wait(seconds)}, then try again; what you wrote is kept.`
+		sentence: `Too many tries. Wait ${wait(seconds)}, then try again. What you typed is kept.`
 	};
 };
 

@@ -62,13 +62,13 @@ const SENTENCES: Readonly<
 		'This was sent once before with other content, and that one counts. Look at the page again, then try again.',
 	'version-unknown':
 		'This page shows more than the server has, as after a backup was restored. Load the page again.',
-	'version-passed': 'Something else was written meanwhile; look at it, and try again.',
+	'version-passed': 'Somebody changed this meanwhile. Look at it, then try again.',
 	'sealed-unreadable':
-		'What lies face down here cannot be opened on this server. Ask your host to put its file vault.key back from the backup.',
+		'This server cannot open the face-down cards. Ask your host to put its file vault.key back from the backup.',
 	'rules-newer':
-		'A newer Elysium wrote the last move here. Ask your host to update this server, then play on.',
+		'The last move was saved by a newer version of Elysium. Ask your host to update this server, then play on.',
 	'chain-broken':
-		'What was written here is damaged, so nothing more is written; all of it can still be read. Ask your host to restore a backup.'
+		'What is saved here is damaged, so nothing more can be saved. You can still read all of it. Ask your host to restore a backup.'
 };
 
 export interface Accepted {

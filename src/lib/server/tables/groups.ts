@@ -21,7 +21,7 @@ const GROUP_SENTENCES: Record<GroupRefusal, string> = {
 	...NAME_SENTENCES,
 	'name-does-not-match': 'The name does not match. Write it exactly as it stands above.',
 	'not-a-member': 'This person is no longer in the group.',
-	'keeper-stays': 'A group always has a keeper. Hand the keys to someone else first.',
+	'keeper-stays': 'A group always has a keeper. Make someone else keeper first.',
 	'guest-cannot-keep':
 		'A guest cannot keep a group, for a guest who signs out cannot come back. They can become an account first.'
 };

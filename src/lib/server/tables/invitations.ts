@@ -24,11 +24,10 @@ type InvitationRefusal =
 
 const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
 	'invitation-unknown':
-		'This invitation is not known here. Check that the link is whole, or ask for a new one.',
+		'This invitation is not known here. Check that the link is complete, or ask for a new one.',
 	'invitation-expired': 'This invitation has run out. Ask the keeper for a new one.',
 	'invitation-revoked': 'This invitation was withdrawn. Ask the keeper for a new one.',
-	'invitation-used-up':
-		'This invitation has let in as many as it was meant for. Ask the keeper for a new one.'
+	'invitation-used-up': 'This invitation has been used up. Ask the keeper for a new one.'
 };
 
 type Refused = { ok: false; refusal: InvitationRefusal | 'group-full'; sentence: string };

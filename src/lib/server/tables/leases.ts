@@ -65,13 +65,10 @@ type Lent =
 type LeaseEnd = NonNullable<typeof leases.$inferSelect.ended>;
 
 const ENDED: { readonly [How in LeaseEnd]: (reason: string) => string } = {
-	'called-back': (reason) =>
-		`The keeper called back that this phone deals when the network is gone: “${reason}”`,
-	'given-back': () => 'This phone gave back that it deals when the network is gone.',
-	'holder-gone': () =>
-		'You did not play here for a while, so this phone does not deal when the network is gone.',
-	'chapter-over': () =>
-		'That chapter is over, and with it that this phone deals when the network is gone.'
+	'called-back': (reason) => `The keeper ended offline dealing on this phone: “${reason}”`,
+	'given-back': () => 'This phone gave up offline dealing.',
+	'holder-gone': () => 'You did not play here for a while, so this phone no longer deals offline.',
+	'chapter-over': () => 'That chapter is over, so this phone no longer deals offline.'
 };
 
 /** How it ended that this device deals here off the network, in a sentence; null: it never did, or does. */
@@ -114,7 +111,7 @@ export function lend(
 				: { ok: false, sentence: await takenBy(tx, held.userId, by) };
 		// A request that was under way while the table went on to a later chapter ends nothing there.
 		if (held && held.chapter > table.chapter)
-			return { ok: false, sentence: 'That chapter is over. Look at the table as it lies now.' };
+			return { ok: false, sentence: 'That chapter is over. Look at the table as it is now.' };
 		if (held)
 			await tx
 				.update(leases)
@@ -130,9 +127,9 @@ export function lend(
 
 async function takenBy(tx: Transaction, userId: string, by: Witness): Promise<string> {
 	if (userId === by.id)
-		return 'Another device of yours deals here off the network. Give it back there first, or let the keeper call it back.';
+		return 'Another device of yours deals here offline. End that there first, or ask the keeper to end it.';
 	const [holder] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-	return `The phone of ${holder?.name ?? 'somebody else'} deals here off the network. They can give that back, or the keeper can call it back.`;
+	return `The phone of ${holder?.name ?? 'somebody else'} deals here offline. They can end that, or the keeper can.`;
 }
 
 /** Ends the lease that somebody holds with this id; false: it does not hold any more. */
@@ -217,7 +214,7 @@ export async function findLeaseFault(
 	const [row] = await tx.select().from(leases).where(its);
 	if (row?.userId !== userId || row.chapter !== chapter)
 		return refusedBecause(
-			'This phone was not lent this table, so what it dealt does not count. Do it again: then Elysium deals.'
+			'This phone was not allowed to deal here, so what it dealt does not count. Do it again: then Elysium deals.'
 		);
 	const ended = row.ended ?? ((await stillPlays(tx, row)) ? null : 'holder-gone');
 	switch (ended) {
@@ -225,19 +222,19 @@ export async function findLeaseFault(
 			return null;
 		case 'called-back':
 			return refusedBecause(
-				`The keeper called back that this phone deals: “${row.reason ?? ''}” What it dealt since does not count. Do it again: then Elysium deals.`
+				`The keeper ended offline dealing on this phone: “${row.reason ?? ''}” What it dealt since does not count. Do it again: then Elysium deals.`
 			);
 		case 'given-back':
 			return refusedBecause(
-				'That this phone deals was given back before this was sent. Do it again: then Elysium deals.'
+				'Offline dealing ended on this phone before this was sent. Do it again: then Elysium deals.'
 			);
 		case 'holder-gone':
 			return refusedBecause(
-				'You did not play here any more for a while, which ended that this phone deals. Do it again: then Elysium deals.'
+				'You did not play here for a while, so this phone may no longer deal. Do it again: then Elysium deals.'
 			);
 		case 'chapter-over':
 			return refusedBecause(
-				'This phone was lent the table of a chapter that is over. Look at the table as it lies now.'
+				'This phone could deal in a chapter that is over. Look at the table as it is now.'
 			);
 	}
 }

@@ -8,8 +8,8 @@ import {
 /** Done, or why not, in a sentence. */
 export type Told = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
 
-const AWAY = 'Elysium cannot be reached. Try again when the network is back.';
-const BROKEN = 'The server stumbled. Try again in a moment.';
+const AWAY = 'Elysium cannot be reached. Try again when you are back online.';
+const BROKEN = 'Something went wrong on the server. Try again in a moment.';
 
 class Refused extends Error {}
 
@@ -29,7 +29,7 @@ async function post(where: string, body: object): Promise<unknown> {
 
 /** What a browser says of its device, for a person. */
 const WORDS: Readonly<Record<string, string>> = {
-	InvalidStateError: 'This device holds a passkey for you already.',
+	InvalidStateError: 'This device already has a passkey for you.',
 	NotAllowedError: 'Nothing was chosen in time. Try again when you are ready.',
 	AbortError: 'Nothing was chosen in time. Try again when you are ready.'
 };
@@ -41,7 +41,10 @@ async function told(work: () => Promise<unknown>): Promise<Told> {
 	} catch (error) {
 		if (error instanceof Refused) return { ok: false, sentence: error.message };
 		const name = error instanceof Error ? error.name : '';
-		return { ok: false, sentence: WORDS[name] ?? 'This device made no passkey. Try another one.' };
+		return {
+			ok: false,
+			sentence: WORDS[name] ?? 'This device could not make a passkey. Try another one.'
+		};
 	}
 }
 

@@ -67,7 +67,7 @@ export class Post<Sent = Typed> {
 			});
 		} catch {
 			return lost(
-				'The table’s server cannot be reached. What you typed is still here: try again when the network is back.'
+				'The server cannot be reached. What you typed is still here: try again when you are online.'
 			);
 		}
 		const answer: unknown = await response.json().catch(() => null);
@@ -76,7 +76,9 @@ export class Post<Sent = Typed> {
 			return { accepted: true };
 		}
 		if (response.status >= 500) {
-			return lost('The server stumbled. What you typed is still here: try again in a moment.');
+			return lost(
+				'Something went wrong on the server. What you typed is still here: try again in a moment.'
+			);
 		}
 		this.#unanswered = null;
 		// Of two versions, one does not have to understand what the other says.

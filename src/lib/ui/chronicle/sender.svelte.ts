@@ -73,7 +73,7 @@ export class Sender<Wanted extends Typed> {
 		try {
 			await invalidateAll();
 		} catch {
-			this.#toasts.show('It is written down, but this page still shows what was before.', {
+			this.#toasts.show('Saved, but this page still shows the old state.', {
 				action: { label: 'Load the page again', run: () => location.reload() }
 			});
 		}

@@ -12,7 +12,7 @@ export interface TableGame {
 	readonly Command: unknown;
 	/** Takes back, brings back, or says something about that. */
 	readonly Turnback: unknown;
-	/** What lies open on this device alone. */
+	/** Open cards on this device alone. */
 	readonly Hands: unknown;
 }
 

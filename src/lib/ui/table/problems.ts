@@ -5,13 +5,13 @@ const waiting = (sentence: string): Problem => ({ sentence, at: null, retry: tru
 export const final = (sentence: string): Problem => ({ sentence, at: null, retry: false });
 
 export const UNREACHED = waiting(
-	'The table’s server cannot be reached. Nothing is lost: look again when the network is back.'
+	'The server cannot be reached. Nothing is lost: look again when you are online.'
 );
 export const STUMBLED = waiting(
 	'The table’s server stumbled. Nothing is lost: look again in a moment.'
 );
 export const WRITTEN = waiting(
-	'It is written down, but what came of it did not arrive here. Look again when the network is back.'
+	'Your move is saved, but its result did not arrive here. Look again when you are online.'
 );
 export const SIGNED_OUT = final(
 	'You are signed out on this device. Sign in again on this page’s address; what was acknowledged is kept.'

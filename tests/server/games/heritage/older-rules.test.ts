@@ -51,7 +51,7 @@ describe('a draw', () => {
 			holds: true,
 			older: true,
 			wrong: [],
-			otherwise: [expect.stringMatching(/^Decided otherwise by today’s rules: .+ winner/)]
+			otherwise: [expect.stringMatching(/^Today’s rules decide this differently: .+ winner/)]
 		});
 	});
 
@@ -63,7 +63,9 @@ describe('a draw', () => {
 	});
 
 	test('of a newer Elysium is not judged here', () => {
-		expect(told(under(3, held)).wrong).toEqual([expect.stringMatching(/^A newer Elysium/)]);
+		expect(told(under(3, held)).wrong).toEqual([
+			expect.stringMatching(/^A newer version of Elysium/)
+		]);
 	});
 });
 
@@ -92,7 +94,7 @@ describe('mixed cards', () => {
 		const [older] = looked(swapped, 1).mixings;
 		expect(older).toMatchObject({ stands: 'held', faults: [] });
 		expect(older && checkedMixingTold(older, drawNames({})).otherwise[0]).toMatch(
-			/^Event \d+: decided otherwise by today’s rules: Another character/
+			/^Event \d+: today’s rules decide this differently: Another character/
 		);
 	});
 

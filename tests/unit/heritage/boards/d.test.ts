@@ -138,10 +138,10 @@ describe('a trial', () => {
 		['one has a single infamy', [infamy('c1', 1)], [fall('c1')]],
 		['one has more than another', [infamy('c1', 2), infamy('c2', 3)], [fall('c2')]],
 		['the leader has most', [infamy('l2', 2), infamy('c1', 1)], [fall('l2')]],
-		['most lies in torpor', [infamy('c1', 5, { torpor: true }), infamy('c2', 1)], [fall('c2')]],
-		['all infamy lies in torpor', [infamy('c1', 5, { torpor: true })], []],
+		['most is in torpor', [infamy('c1', 5, { torpor: true }), infamy('c2', 1)], [fall('c2')]],
+		['all infamy is in torpor', [infamy('c1', 5, { torpor: true })], []],
 		[
-			'who lies in torpor has as much',
+			'who is in torpor has as much',
 			[infamy('c1', 2, { torpor: true }), infamy('c2', 2)],
 			[fall('c2')]
 		]

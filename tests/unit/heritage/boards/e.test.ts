@@ -77,7 +77,7 @@ describe.each(BOTH)('The Anarch Revolt, dealt by the %s', (dealer) => {
 			expect(went.state).toEqual(home);
 		});
 
-		test('gives nothing to who lies in torpor', () => {
+		test('gives nothing to who is in torpor', () => {
 			const hand = [vampire('north', 'l1', { torpor: true })];
 			const went = endRound(e, lay(e, { dealer, state: manned, hand }));
 			expect(went.events).toEqual(gains('west'));

@@ -154,7 +154,7 @@ describe('lay claim', () => {
 		['tied for most: nobody', [power('e1', 2), power('e2', 2)], null],
 		['tied without power: nobody', [], null],
 		['tied below the most', [power('e1', 1), power('e2', 1), power('l1', 2)], 'l1'],
-		['tied with who lies in torpor', [power('e1', 2), power('e2', 2, { torpor: true })], 'e1'],
+		['tied with who is in torpor', [power('e1', 2), power('e2', 2, { torpor: true })], 'e1'],
 		['power of the other side', [power('e1', 1), power('g1', 1)], 'e1']
 	])('%s', (_, corrections, title) => {
 		expect(elected(corrections, at(3, 0), 'elitist')).toBe(title);
@@ -233,12 +233,12 @@ describe('worth', () => {
 		['no prince was made', court(), crowned(null), 'e1', 0, nobody],
 		['the prince is gone', court(), crowned('c1'), 'e1', 0, nobody],
 		[
-			'the prince lies in torpor',
+			'the prince is in torpor',
 			asleep,
 			crowned('e1'),
 			'e2',
 			0,
-			'e1 is prince but lies in torpor, so nobody scores here.'
+			'e1 is prince but is in torpor, so nobody scores here.'
 		],
 		[
 			'the prince itself',

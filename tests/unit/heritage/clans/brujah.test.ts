@@ -33,7 +33,7 @@ describe.each(BOTH)('Brujah: declare enemy (%s)', (dealer) => {
 		expect(after.table.bloodlines['s2']?.vampires['c2']?.enemy).toBe('scheme');
 	});
 
-	test('whoever lies in torpor is not targeted', () => {
+	test('whoever is in torpor is not targeted', () => {
 		const went = play(clanTable(dealer, bloodlines), [effectsTask([declare])]);
 		expect(asked(went.table)?.options).toEqual(['l2', 'c2']);
 	});

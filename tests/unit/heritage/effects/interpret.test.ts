@@ -202,7 +202,7 @@ describe('falling into torpor', () => {
 			});
 	});
 
-	test('who lies in torpor, or on no table, does not fall again', () => {
+	test('who is in torpor, or on no table, does not fall again', () => {
 		expect(fell('c4', true).facts).toEqual([]);
 		expect(fell('c20', true).facts).toEqual([]);
 	});

@@ -63,7 +63,7 @@ describe('which vampires match', () => {
 		[{ torpor: true, clan: 'brujah' }, ['c2']],
 		[{ leader: true }, ['l1']],
 		[{ leader: false }, ['c1', 'c3', 'gifted', 'grafted']],
-		// The one childe of c3 lies in torpor.
+		// The one childe of c3 is in torpor.
 		[{ sire: true }, ['l1', 'c1']],
 		[{ sire: false }, ['c3', 'gifted', 'grafted']],
 		[{ fledgling: true }, ['c3', 'gifted', 'grafted']],

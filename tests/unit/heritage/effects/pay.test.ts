@@ -3,7 +3,7 @@ import { paidBy, pay } from '../../../../src/lib/games/heritage/effects/pay.ts';
 import { joined, tableWith, vampire } from '../table/kit.ts';
 import { resolve } from './effect-kit.ts';
 
-/** c1 to c4 bear so much; c5 has plenty and lies in torpor. */
+/** c1 to c4 bear so much; c5 has plenty and is in torpor. */
 const tableOf = (...power: readonly number[]) =>
 	tableWith([
 		...[...power, 9].map((_, index) => joined('s1', `c${index + 1}`, 'l1')),

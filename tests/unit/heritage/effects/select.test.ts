@@ -39,7 +39,7 @@ describe('who is named', () => {
 		expect(meant(table, { who: 'coterie' }, slip)).toEqual(['l2', 'c4']);
 	});
 
-	test('childer and coterie are direct, and without who lies in torpor', () => {
+	test('childer and coterie are direct, and without who is in torpor', () => {
 		expect(meant(table, { who: 'childer' }, context({ bearer: 'c1' }))).toEqual(['c2']);
 		expect(meant(table, { who: 'coterie' }, context({ bearer: 'c1' }))).toEqual(['c1', 'c2']);
 		expect(meant(table, { who: 'coterie' }, context({ bearer: 'c3' }))).toEqual([]);

@@ -59,7 +59,7 @@ describe('a watch over a game', () => {
 		const boons = withLeader(recruit.after, { boons: [] });
 		expect(said({ ...recruit, after: boons })).toMatch(/boons of clan/);
 		const asleep = withLeader(recruit.after, { torpor: true });
-		expect(said({ ...recruit, after: asleep })).toMatch(/leaders never lie in torpor/);
+		expect(said({ ...recruit, after: asleep })).toMatch(/leaders are never in torpor/);
 	});
 
 	test('tells a character that lies in two places', () => {

@@ -156,17 +156,17 @@ describe('why a number is what it is', () => {
 		expect(sentences).toEqual([
 			'<l1> is worth 2.',
 			'<c1> is rich.',
-			'<c2> lies in torpor and counts for nothing.',
+			'<c2> is in torpor and scores nothing.',
 			'Nothing a vampire.',
 			'Nothing a vampire.',
-			'<c2> lies in torpor and counts for nothing.',
+			'<c2> is in torpor and scores nothing.',
 			'<s1> holds the map.',
-			'<l1> bears 2 power; each counts 1.',
-			'<c2> lies in torpor and counts for nothing.',
-			'<l1> holds boons: 2 in total, each counts 1.',
-			'<c2> lies in torpor and counts for nothing.',
-			'<c1> bears 3 infamy; each takes 1 away.',
-			'<c2> lies in torpor and counts for nothing.',
+			'<l1> has 2 power: 1 point each.',
+			'<c2> is in torpor and scores nothing.',
+			'<l1> has 2 boons: 1 point each.',
+			'<c2> is in torpor and scores nothing.',
+			'<c1> has 3 infamy: −1 point each.',
+			'<c2> is in torpor and scores nothing.',
 			'<m1> is claimed; outside a chronicle that brings 2 power.'
 		]);
 	});
@@ -174,10 +174,10 @@ describe('why a number is what it is', () => {
 	test('without a board there is still a sentence of our own', () => {
 		const line = { source: 'class', points: 0, vampire: 'c2', about: { vampire: 'c2' } } as const;
 		expect(whySentence(tableWith(), {}, { ...line, why: 'lies-in-torpor' })).toBe(
-			'c2 lies in torpor and counts for nothing.'
+			'c2 is in torpor and scores nothing.'
 		);
 		expect(whySentence(table, {}, { ...line, why: 'lies-in-torpor' })).toBe(
-			'c2 lies in torpor and counts for nothing.'
+			'c2 is in torpor and scores nothing.'
 		);
 	});
 

@@ -57,7 +57,7 @@ describe('D in words', () => {
 		expect(shown).toBe('Agathe, 2 infamy');
 	});
 
-	test('among equals the table picks; who lies in torpor is not looked at', () => {
+	test('among equals the table picks; who is in torpor is not looked at', () => {
 		const state: DState = { judices: {}, verdicts: verdicts(0, 1) };
 		const two = look(state, [
 			infamous('Agathe', 2),

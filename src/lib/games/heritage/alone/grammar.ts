@@ -87,7 +87,7 @@ export const aloneRefusals = {
 	'not-by-the-rules':
 		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
 	'newer-rules':
-		'A newer Elysium played this game than this server runs. Ask your host to update it, then move the game again.'
+		'This game was played by a newer version of Elysium. Ask whoever runs this server to update it, then move the game again.'
 } as const;
 export type AloneReason = keyof typeof aloneRefusals;
 

@@ -20,11 +20,11 @@ export type ScoreLine = {
 
 /** Why a number is what it is wherever no board says it, in one sentence each; names in braces come from `about`. */
 export const pointSentences = {
-	power: '{vampire} bears {amount} power; each counts 1.',
-	boons: '{vampire} holds boons: {amount} in total, each counts 1.',
-	infamy: '{vampire} bears {amount} infamy; each takes 1 away.',
-	'lies-in-torpor': '{vampire} lies in torpor and counts for nothing.',
-	mission: '{mission} is claimed; outside a chronicle that brings {power} power.'
+	power: '{vampire} has {amount} power: 1 point each.',
+	boons: '{vampire} has {amount} boons: 1 point each.',
+	infamy: '{vampire} has {amount} infamy: −1 point each.',
+	'lies-in-torpor': '{vampire} is in torpor and scores nothing.',
+	mission: '{mission} is claimed. Outside a chronicle that is worth {power} power.'
 } as const satisfies Record<string, string>;
 export type OwnWhy = keyof typeof pointSentences;
 

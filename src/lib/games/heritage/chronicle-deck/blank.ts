@@ -52,7 +52,7 @@ export function blankFor(wish: CardWish): Command {
 	}
 }
 
-/** What lies open already, as it was said: asked again, the deck answers the same; null: it lies sealed. */
+/** Open cards already, as it was said: asked again, the deck answers the same; null: it lies sealed. */
 export function saidBefore(state: ChronicleState, wish: CardWish): Command | null {
 	const { chapters, scoring } = state.deck;
 	const from = 'deck';

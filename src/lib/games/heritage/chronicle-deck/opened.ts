@@ -151,7 +151,7 @@ export type OpenedChapter = {
 	readonly read: { readonly [mission: ThingId]: ReadMission };
 };
 
-/** What lies open of a chronicle's deck. */
+/** Open cards of a chronicle's deck. */
 export type OpenedDeck = {
 	/** Null: nobody chose one; played as with a box. */
 	readonly identity: DeckIdentity | null;

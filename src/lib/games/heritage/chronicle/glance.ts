@@ -56,7 +56,7 @@ function whereItIs(state: ChronicleState, next: number | null): string {
 		case 'between':
 			return `Chapter ${next ?? CHAPTERS} of ${CHAPTERS} ${chapterNow(state)}, era ${roman(eraOf(next ?? CHAPTERS))}`;
 		case 'complete':
-			return 'Told to the end';
+			return 'The story is complete';
 	}
 }
 

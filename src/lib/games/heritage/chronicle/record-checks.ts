@@ -41,7 +41,7 @@ export function checkNoneAway({ players }: ChronicleState, record: ChapterRecord
 		: null;
 }
 
-/** The seat in whose noted bloodline a character is, and whether it lies in torpor; null: not noted. */
+/** The seat in whose noted bloodline a character is, and whether it is in torpor; null: not noted. */
 export function notedIn(
 	record: ChapterRecord,
 	character: ThingId

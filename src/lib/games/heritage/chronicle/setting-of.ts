@@ -74,7 +74,7 @@ const NOBODY: Filter = { torpor: true };
 /** Why a chapter cannot be laid out as it was chosen; the rest is for the table to refuse. */
 export const setUpRefusals = {
 	'chronicle-complete': 'All twenty-one chapters are told; there is none left to set up.',
-	'unknown-seat': 'Nobody sits at {seat} in this chronicle; choose one of its players.',
+	'unknown-seat': 'Nobody sits at {seat} in this chronicle. Choose one of its players.',
 	'leader-not-open': '{character} cannot lead {seat} with these cards; choose another leader.',
 	'leader-known':
 		'There is a card {character} already; choose it from the list, or begin the new leader again.',

@@ -10,7 +10,7 @@ export const DRAW_FAULTS = {
 		'The server published the hash of its seed only after other steps, so it could choose the seed to suit them.',
 	'tie-does-not-follow': 'Who is tied does not follow from the figures.',
 	'no-cards': 'There is no card to turn.',
-	'newer-rules': 'A newer Elysium held this draw than this one; check it there.',
+	'newer-rules': 'A newer version of Elysium made this draw. Check it there.',
 	'card-twice': 'A card lies in the deck twice.',
 	'deck-not-sorted':
 		'The list of the deck is not sorted by id, so that its order could have been chosen.',

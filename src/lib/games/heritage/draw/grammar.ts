@@ -44,14 +44,14 @@ export const drawRefusals = {
 	'draw-over': 'This draw is over.',
 	'tie-unsound': 'Who is tied does not follow from the figures; look at the count again.',
 	'cards-unsound': 'Each card can lie in the deck only once, and the deck needs one.',
-	'not-your-turn': 'It is for {seat} to declare now.',
+	'not-your-turn': 'It is {seat}’s turn to declare.',
 	'all-declared': 'Everybody has declared.',
-	'archetype-taken': 'That archetype is taken; the tied declare different ones.',
-	'not-all-declared': 'First everybody declares.',
+	'archetype-taken': 'That archetype is taken. Declare a different one.',
+	'not-all-declared': 'Everybody declares first.',
 	...fairRefusals,
 	'device-left-out': 'This device did not open before, and the draw goes on without it.',
 	'saw-something-else':
-		'This device saw something else than what was announced here, so its number is not taken. Load the page again and look at the tie, the deck and the declarations.',
+		'This device saw something different from what was announced here, so its number does not count. Load the page again and check the tie, the deck and the declarations.',
 	'no-order-yet': 'The cards are not shuffled yet.',
 	'other-turn': 'That card is turned already, or it is not its turn yet.',
 	'seed-lost':

@@ -29,14 +29,14 @@ export function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
 	const { level, breaker, best } = FIRST_TIE_BREAKERS[tie.over.kind];
 	const names = listed(tie.seats.map(nameOf));
 	const [first] = tie.level;
-	if (!first) return [`${names} tie for ${overWords(tie)}, and nothing counted parts them.`];
+	if (!first) return [`${names} tie for ${overWords(tie)}, and no count breaks the tie.`];
 	const all = listed(tie.level.map(({ seat }) => nameOf(seat)));
 	const figures = tie.level.map(({ seat, breaker: figure }) => `${nameOf(seat)} ${figure}`);
 	return [
-		`${all} are level for ${overWords(tie)}, with ${first.count} ${level} each.`,
+		`${all} are tied for ${overWords(tie)}, with ${first.count} ${level} each.`,
 		`First ${best === 'fewest' ? 'fewer' : 'more'} ${breaker} would decide: ${figures.join(', ')}.`,
 		tie.seats.length < tie.level.length
 			? `That leaves ${names}.`
-			: 'That parts nobody, so the primogen are consulted.'
+			: 'That breaks no tie, so the primogen draw decides.'
 	];
 }

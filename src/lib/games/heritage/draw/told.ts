@@ -19,7 +19,7 @@ function stepTold(step: DrawStep, nameOf: NameOf): string {
 			return `Card ${step.turn} was turned: ${step.card}.`;
 		case 'DrawEnded':
 			return step.shown === null
-				? `No declared archetype showed; the lot fell to ${nameOf(step.winner)}.`
+				? `No declared archetype showed; a random draw chose ${nameOf(step.winner)}.`
 				: `${step.shown} showed: ${nameOf(step.winner)} won.`;
 		case 'DrawAbandoned':
 			return 'The table went on with its real cards.';
@@ -48,7 +48,7 @@ export interface CheckedDraw {
 export function drawVerdict({ holds, older, end }: CheckedDraw): string {
 	if (!holds) return 'This draw does NOT hold.';
 	return older
-		? `This draw was held by older rules, and holds by them. Today’s rules would decide some of it differently. ${end}`
+		? `This draw was made under older rules, and holds by them. Today’s rules would decide some of it differently. ${end}`
 		: `This draw holds. ${end}`;
 }
 
@@ -71,7 +71,7 @@ export function checkedDraw(
 			says: stepTold(step, nameOf),
 			wrong: at(index + 1, false),
 			otherwise: at(index + 1, true).map(
-				(sentence) => `Decided otherwise by today’s rules: ${sentence}`
+				(sentence) => `Today’s rules decide this differently: ${sentence}`
 			)
 		})),
 		beyond: faults

@@ -15,7 +15,7 @@ export function* amountOf(env: Env, context: Context, amount: Amount): Resolving
 	return Math.min(amount.most, counted * amount.each);
 }
 
-/** How many there are of what is counted; who lies in torpor is counted only where a filter asks for it. */
+/** How many there are of what is counted; who is in torpor is counted only where a filter asks for it. */
 export function* countOf({ table }: Env, context: Context, count: Count): Resolving<number> {
 	switch (count) {
 		case 'coterie':

@@ -65,7 +65,7 @@ function* chosenOf(
 	return { vampires: [chosen], context: { ...context, chosen, opponent } };
 }
 
-/** Who is named by what they are to the card, whether or not they lie in torpor. */
+/** Who is named by what they are to the card, whether or not they are in torpor. */
 function named(table: Table, context: Context, { who }: Naming): readonly VampireId[] {
 	switch (who) {
 		case 'clan-leader':

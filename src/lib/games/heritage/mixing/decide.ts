@@ -13,7 +13,7 @@ export const mixingRefusals = {
 	'no-mixing': 'No cards are being mixed here; look at the table as it is now.',
 	'device-left-out': 'This device did not open before, and the cards are mixed without it.',
 	'saw-something-else':
-		'This device saw another table than the one that lies here, so its number is not taken. Load the page again.',
+		'This device saw a different table, so its number does not count. Load the page again.',
 	'cards-not-mixed':
 		'The cards are not mixed yet: each device has to open its number first. Where the box deals by now, take the table back to before that.',
 	'cards-still-hidden':

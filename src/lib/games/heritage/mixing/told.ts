@@ -15,19 +15,18 @@ export const mixingStepTold = (step: MixingStep, nameOf: NameOf): string =>
 		: fairStepTold(plain(MIXING_STEPS, step), nameOf, 'the table as it was laid');
 
 const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
-	'by-hand': 'The table was set right by hand, which no chance speaks of.',
+	'by-hand': 'The table was corrected by hand, which no shuffle can prove.',
 	'schemes-by-hand':
-		'Schemes lie otherwise than they were mixed since the table was set right by hand; who holds which is not proved.',
+		'Since the table was corrected by hand, schemes are no longer where the shuffle put them. Who holds which is not proved.',
 	box: 'For a while the box dealt; what came from it is not proved.',
-	device:
-		'Off the network a phone dealt some cards by chance of its own; these left the order, and nobody can prove them.',
+	device: 'A phone dealt some cards while offline. They left the order, and nobody can prove them.',
 	unmixed:
 		'The box took over before the cards were mixed, and the server alone dealt after that; none of that is proved.',
 	'never-dealt':
 		'No card was dealt by these numbers: the table was taken back before, or the box dealt.',
 	'seed-open': 'Obligations were drawn after the seed was open; they are not proved.',
 	'other-numbers':
-		'This device sealed a number for this chapter that the file tells nothing of: the file is older than that, or somebody rewrote it.',
+		'This device sealed a number for this chapter, but the file does not mention it. The file is older, or somebody rewrote it.',
 	'laid-anew':
 		'The table was laid out again with other cards than those that the numbers were sealed over; the chance stayed as it was.'
 };
@@ -56,16 +55,16 @@ export function checkedMixingTold(
 			dealt === 0
 				? 'The seed is the one that the server promised, and no card was dealt by it.'
 				: otherwise.length > 0
-					? `${cards} were worked out again by today’s rules. Older rules dealt them, and some come out otherwise.`
+					? `${cards} were worked out again by today’s rules. Older rules dealt them, and some come out differently.`
 					: `${cards} were worked out again, and each is the one that follows.`,
-		faulty: 'What is wrong stands below, each with the event of the file where it shows.'
+		faulty: 'What is wrong is listed below, with the event of the file where it shows.'
 	} as const;
 	return {
 		title: chapter === null ? 'The cards of a table' : `The cards of chapter ${chapter}`,
 		says: [mixed, end[stands]],
 		wrong: faults.map((fault) => `Event ${fault.at}: ${why(fault)}`),
 		otherwise: otherwise.map(
-			(fault) => `Event ${fault.at}: decided otherwise by today’s rules: ${why(fault)}`
+			(fault) => `Event ${fault.at}: today’s rules decide this differently: ${why(fault)}`
 		),
 		beyond: unproved.map((word) => UNPROVED[word])
 	};

@@ -74,7 +74,7 @@ function obligations({ aftermath }: Chapter, names: Names): Lines {
 			? [line(`${names.seat(gained.seat)} gained “${gained.obligation.name}”.`, how(gained.drawn))]
 			: []),
 		...lost.map(({ seat, obligation, drawn }) =>
-			line(`${names.seat(seat)} was freed of “${obligation.name}”.`, how(drawn))
+			line(`${names.seat(seat)} lost the obligation “${obligation.name}”.`, how(drawn))
 		)
 	];
 }

@@ -11,12 +11,12 @@ export function tieWords(tie: Tie, nameOf: (seat: SeatId) => string): string {
 	const place = PLACES[tie.place - 1] ?? 'last';
 	switch (tie.by) {
 		case 'fewer-missions':
-			return `${all} are level on points for ${place} place. Fewer missions claimed goes before.`;
+			return `${all} are tied on points for ${place} place. Fewer claimed missions goes first.`;
 		case 'primogen-draw':
-			return `${all} are level on points and missions. The primogen draw put ${ahead} first.`;
+			return `${all} are tied on points and missions. The primogen draw put ${ahead} first.`;
 		case 'turn-order':
-			return `${all} are level on points and missions for ${place} place. The earlier turn goes before.`;
+			return `${all} are tied on points and missions for ${place} place. Earlier in turn order goes first.`;
 		case 'by-hand':
-			return `${all} are level on points for ${place} place. The table set the order.`;
+			return `${all} are tied on points for ${place} place. The table set the order.`;
 	}
 }

@@ -42,7 +42,7 @@ export type EndView =
 			/** How it was settled, in a sentence. */
 			readonly how: string;
 			readonly final: OpenedFinal | null;
-			/** Something was set right since, so that it would be counted otherwise now. */
+			/** Something was corrected since, so that it would be counted otherwise now. */
 			readonly stale: boolean;
 	  };
 

@@ -68,7 +68,7 @@ export function obligationsResolved(event: EventOf<'ObligationsResolved'>, names
 		sentence: gain,
 		details: lost.map(
 			({ seat, obligation, drawn }) =>
-				`${names.seat(seat)} was freed of “${obligation.name}”${how(drawn)}.`
+				`${names.seat(seat)} lost the obligation “${obligation.name}”${how(drawn)}.`
 		)
 	};
 }

@@ -52,9 +52,9 @@ const FORMER = 'a former player';
 const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) => string } = {
 	joined: ({ role }, person) => `${person} joined the group as ${role ?? 'member'}.`,
 	left: (_, person) => `${person} left the group.`,
-	removed: (_, person) => `${person} was taken out of the group.`,
+	removed: (_, person) => `${person} was removed from the group.`,
 	'role-changed': ({ role }, person) => `${person} is ${role ?? 'member'} now.`,
-	'handed-over': (_, person) => `The keys went to ${person}, who keeps the group now.`,
+	'handed-over': (_, person) => `${person} is now the keeper of the group.`,
 	invited: ({ role, seat }) =>
 		`An invitation was made, as ${role ?? 'member'}${seat === null ? '' : ` to the seat of ${seat}`}.`,
 	'invitation-withdrawn': ({ role }) => `An invitation as ${role ?? 'member'} was withdrawn.`,
@@ -69,10 +69,9 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	'sealed-exported': (_, person) =>
 		`${person} exported the chronicle with its sealed cards, under a passphrase.`,
 	'copy-opened': () => 'A copy of this chronicle was opened on this server.',
-	'lease-lent': (_, person) =>
-		`The phone of ${person} may deal at the table while it is off the network.`,
-	'lease-given-back': (_, person) => `The phone of ${person} gave back that it may deal.`,
-	'lease-called-back': (_, person) => `That the phone of ${person} may deal was called back.`
+	'lease-lent': (_, person) => `${person}’s phone may deal at the table while offline.`,
+	'lease-given-back': (_, person) => `${person}’s phone stopped dealing.`,
+	'lease-called-back': (_, person) => `${person}’s phone may no longer deal.`
 };
 
 function markOfBeside(what: Beside['what']): Mark {

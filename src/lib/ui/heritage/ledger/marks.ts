@@ -25,7 +25,7 @@ export const MARK_SIGNS: {
 	correction: { icon: 'edit', label: 'Correction' },
 	acting: { icon: 'key', label: 'Acting for others' },
 	group: { icon: 'person', label: 'Who belongs, and where they sit' },
-	dealing: { icon: 'dice', label: 'Who deals off the network' }
+	dealing: { icon: 'dice', label: 'Who deals offline' }
 };
 
 export const isMark = (value: unknown): value is Mark => MARKS.some((mark) => mark === value);

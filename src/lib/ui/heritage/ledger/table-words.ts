@@ -17,7 +17,7 @@ const say = (sentence: string): Told => ({ sentence });
 
 /** Who dealt, where that has to be said. */
 const by = (chance: 'device' | undefined): string =>
-	chance === 'device' ? ', dealt by a phone off the network, which nobody can verify' : '';
+	chance === 'device' ? ', dealt by an offline phone, which nobody can verify' : '';
 
 /** Each fact of the table in plain words; one without any fails the type check. */
 const TELL: { readonly [T in TableEventType]: Tell<T> } = {
@@ -119,7 +119,7 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	BoardChanged: ({ category }, names) => say(`${names.board(category)} changed.`),
 	LotDrawn: ({ prompt, about, chosen, chance }, names) =>
 		say(
-			`${promptWords(prompt, about, names)} The lot fell on ${named(chosen, names)}${by(chance)}.`
+			`${promptWords(prompt, about, names)} Chosen at random: ${named(chosen, names)}${by(chance)}.`
 		),
 	QuestionAsked: ({ question: { prompt, about, seat } }, names) =>
 		say(
@@ -139,14 +139,14 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 				: `${names.seat(seat)} claimed “${names.mission(mission)}”.`
 		),
 	PrimogenConsulted: ({ draw: { declared, shown, winner, proof }, taken }, names) => ({
-		sentence: `The primogen were consulted and favoured ${names.seat(winner)}.`,
+		sentence: `The primogen draw favoured ${names.seat(winner)}.`,
 		details: [
 			...Object.entries(declared).map(
 				([seat, archetype]) => `${names.seat(seat)} declared ${archetype}.`
 			),
 			shown === null ? 'None of them showed.' : `The first to show was ${shown}.`,
-			...(taken && !proof ? ['Real cards decided, as the table told it.'] : []),
-			...(proof ? ['Everybody’s devices drew, and the proof stands with it.'] : [])
+			...(taken && !proof ? ['Real cards decided.'] : []),
+			...(proof ? ['All devices drew together; the proof is saved with it.'] : [])
 		]
 	}),
 	ChapterScored: ({ totals, order }, names) => ({

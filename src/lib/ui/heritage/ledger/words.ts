@@ -76,18 +76,18 @@ const TELL: {
 	}),
 	ChronicleRenamed: ({ title }) => ({ sentence: `The chronicle is called “${title}” now.` }),
 	RulesetChanged: ({ ruleset, reason }, _names, before) => ({
-		sentence: 'The readings changed, for what is still to come.',
+		sentence: 'The readings changed from here on.',
 		details: inWords(rulesetChanges(before.ruleset, completed(ruleset))),
 		reason
 	}),
 	PrologueCompleted: prologueCompleted,
 	CharacterRegistered: ({ character }) => ({
-		sentence: `${character.name} (${capital(character.clan)}) was written into the register.`
+		sentence: `${character.name} (${capital(character.clan)}) was added to the register.`
 	}),
 	CharacterRevised: ({ character }, _names, before) => {
 		const known = before.characters[character.id];
 		return {
-			sentence: `What the register says of ${character.name} was revised.`,
+			sentence: `The register entry of ${character.name} was changed.`,
 			details: known ? inWords(characterChanges(known, character)) : []
 		};
 	},

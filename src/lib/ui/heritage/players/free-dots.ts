@@ -15,7 +15,7 @@ export function dotsOfPrologue(usual: number, free: number): DotsToPlace {
 			{ label: 'Every prologue', value: usual },
 			...(free > 0 ? [{ label: `${upTo(free)}, played before`, value: free }] : [])
 		],
-		why: 'Who joins later has one more dot for each chapter that was missed.'
+		why: 'Players who join later get one more dot for each chapter they missed.'
 	};
 }
 
@@ -23,7 +23,7 @@ export function dotsOfPrologue(usual: number, free: number): DotsToPlace {
 export const dotsOfReturn = (missed: readonly number[]): DotsToPlace => ({
 	total: missed.length,
 	parts: missed.map((chapter) => ({ label: `Chapter ${chapter}, missed`, value: 1 })),
-	why: 'A dot in any trait for each chapter that was missed, as for those who join late.'
+	why: 'A dot in any trait for each chapter you missed, as for those who join late.'
 });
 
 /** “one free dot, for chapter 1”, “3 free dots, one for each of chapters 1 to 3”. */

@@ -5,8 +5,9 @@ type Moved =
 	{ readonly ok: true; readonly game: string } | { readonly ok: false; readonly sentence: string };
 
 const UNREACHED =
-	'The table’s server cannot be reached. The game is safe on this device: try again when the network is back.';
-const STUMBLED = 'The server stumbled. The game is safe on this device: try again in a moment.';
+	'The server cannot be reached. The game is safe on this device: try again when you are online.';
+const STUMBLED =
+	'Something went wrong on the server. The game is safe on this device: try again in a moment.';
 
 /**
  * Sends a game of this device into a group, with the seats of its person, where the server checks it step by step. What lies here stays,

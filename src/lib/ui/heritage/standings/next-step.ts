@@ -78,7 +78,7 @@ export function drawFirst(
 	return {
 		href: draw.href,
 		label: 'Go to the draw',
-		about: `The tie for ${draw.over} is still being drawn for.`,
+		about: `The tie for ${draw.over} is still being drawn.`,
 		...(href !== null && { other: { href, label } })
 	};
 }

@@ -148,8 +148,7 @@ const problem = (sentence: string, at: string | null = null): Problem => ({
 const refused = (problem: Problem): Acted => ({ accepted: false, problem });
 
 const UNLOADED: Problem = {
-	sentence:
-		'The rules of the game did not come. Nothing is lost: try again when the network is back.',
+	sentence: 'The rules of the game did not load. Nothing is lost: try again when you are online.',
 	at: null,
 	retry: true
 };

@@ -31,7 +31,7 @@ function sentenceWhereEnded(error: unknown): string {
 
 const CLOSED = {
 	'passphrase-asked':
-		'Something sealed came along in this file. Write its passphrase, or go on without what is sealed.',
+		'This file holds sealed cards in this file. Write its passphrase, or go on without what is sealed.',
 	'passphrase-wrong':
 		'This passphrase does not open what is sealed in the file; or it was changed since. Try again, or go on without what is sealed.'
 } as const;

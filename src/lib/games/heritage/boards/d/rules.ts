@@ -31,7 +31,7 @@ function majority(judges: readonly Class[]): Class {
 }
 
 /**
- * Whom a trial held now could take: most infamy, at least 1. Who lies in torpor is immune, and its
+ * Whom a trial held now could take: most infamy, at least 1. Who is in torpor is immune, and its
  * infamy ignored. Clan leaders stand trial too: what becomes of them is for the fall to say (reading
  * leaderTorpor).
  */

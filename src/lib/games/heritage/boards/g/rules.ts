@@ -89,7 +89,7 @@ export const rules = battleground<Court>({
 	schema,
 	sentences: {
 		'no-prince': 'The court has no prince, so nobody scores here.',
-		'prince-in-torpor': '{prince} is prince but lies in torpor, so nobody scores here.',
+		'prince-in-torpor': '{prince} is prince but is in torpor, so nobody scores here.',
 		'princes-class': 'Prince {prince} is {class}: each {class} vampire is worth {points}.',
 		'not-the-princes-class': 'Prince {prince} is {class}, and {vampire} is not.'
 	},

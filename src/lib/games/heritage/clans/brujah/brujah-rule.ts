@@ -3,7 +3,7 @@ import { select } from '../../effects/select.ts';
 
 /**
  * Declare enemy: each vampire that is meant is an enemy from now on, and the scheme lies with it. Who
- * lies in torpor is not meant. Source: rulebook, Brujah.
+ * is in torpor is not meant. Source: rulebook, Brujah.
  */
 export const brujah = {
 	*'declare-enemy'(env, { whom }, before) {

@@ -9,7 +9,7 @@ import { matches } from '../matching.ts';
 import type { Effected, EffectResolvers } from '../resolving.ts';
 import { bearerOf, matchingOf, seatsOf } from '../sides.ts';
 
-/** Boons that come to the bearer out of other bloodlines; who lies in torpor neither gives nor takes. */
+/** Boons that come to the bearer out of other bloodlines; who is in torpor neither gives nor takes. */
 export const boonEffects = {
 	*'take-boon'({ table }, { of: side }, context): Resolving<Effected> {
 		return yield* boonFrom(table, context, seatsOf(table, context, side), () => true);

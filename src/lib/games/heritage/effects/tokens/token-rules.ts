@@ -20,7 +20,7 @@ function has(table: Table, id: VampireId, what: Token): number {
 	return vampireOf(table, id)?.[what] ?? 0;
 }
 
-/** Power and infamy as they come, go and change hands. Who lies in torpor neither gives nor takes. */
+/** Power and infamy as they come, go and change hands. Who is in torpor neither gives nor takes. */
 export const tokenEffects = {
 	*gain(env, { what, amount }, context): Resolving<Effected> {
 		const [bearer] = (yield* select(env, context, { who: 'bearer' })).vampires;

@@ -24,7 +24,7 @@ const RECRUITED = 6;
 /** Nobody claims one mission in so many. */
 const UNCLAIMED_IN = 6;
 
-/** One vampire in so many lies in torpor at the end. */
+/** One vampire in so many is in torpor at the end. */
 const TORPOR_IN = 6;
 
 /**

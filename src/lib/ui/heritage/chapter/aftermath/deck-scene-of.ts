@@ -147,8 +147,8 @@ function rewardTold(state: ChronicleState, reward: Reward, claimant: SeatId): To
 				words: card?.abilities.flatMap(({ effects }) => effectsWords(effects)) ?? [],
 				note:
 					kind === 'leader'
-						? `Leads for ${holder} alone, and is at home in that haven.`
-						: 'In the game from now on, and free to be retained.'
+						? `Serves ${holder} alone and lives in their haven.`
+						: 'In the game from now on, and can be retained.'
 			};
 		}
 		case 'dots':
@@ -160,7 +160,7 @@ function assetTold(state: ChronicleState, { id, name, text }: Slip): ToldCard {
 	const card = state.deck.assets[id];
 	const words = card ? effectsWords(card.effects, 'slip') : [text];
 	const when = card?.when === 'own-turn' ? 'on its owner’s turn' : 'at any time';
-	return { icon: 'heritage/asset', name, words, note: `Lies in the haven; played once, ${when}.` };
+	return { icon: 'heritage/asset', name, words, note: `In the haven; play it once, ${when}.` };
 }
 
 function dotsTold(

@@ -64,7 +64,7 @@ export function schemeProblems({ name, needs, text }: SchemeDraft): CardProblems
 
 const nameProblem = (name: string): CardProblems =>
 	name.trim() === '' || name.trim().length > 60
-		? { name: 'Give it a name, 60 letters at most.' }
+		? { name: 'Give it a name of at most 60 letters.' }
 		: {};
 const textProblem = (text: string): CardProblems =>
 	text.trim() === '' || text.trim().length > 600

@@ -12,7 +12,7 @@ function isHeld(place: Place): boolean {
 	}
 }
 
-const NO_MORE = 'This phone does not deal here any more when the network is gone.';
+const NO_MORE = 'This phone no longer deals here offline.';
 
 const turns = new Map<string, Promise<unknown>>();
 

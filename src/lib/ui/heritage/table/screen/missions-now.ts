@@ -39,7 +39,7 @@ export function countedFor(
 	return [...matchingOf(table, mission, seat)]
 		.sort((a, b) => Number(a.torpor) - Number(b.torpor))
 		.map(({ id, torpor }) => ({
-			label: torpor ? `${names.character(id)} lies in torpor.` : names.character(id),
+			label: torpor ? `${names.character(id)} is in torpor.` : names.character(id),
 			value: torpor ? 0 : 1
 		}));
 }

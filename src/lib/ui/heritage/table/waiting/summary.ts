@@ -13,22 +13,21 @@ export type Summary = {
 const WHY: { readonly [W in Way]: string } = {
 	open: 'being sent',
 	sending: 'being sent',
-	away: 'off the network',
+	away: 'offline',
 	stumbled: 'no answer',
 	shut: 'look why'
 };
 
 const AWAY: Summary = {
 	tone: 'away',
-	lines: ['Off the', 'network'],
-	spoken: 'Off the network. What you do here is kept, and sent once it is back.'
+	lines: ['You are', 'offline'],
+	spoken: 'Offline. What you do here is saved, and sent once you are online.'
 };
 
 const DEALS: Summary = {
 	tone: 'away',
-	lines: ['Off the net,', 'phone deals'],
-	spoken:
-		'Off the network. This phone deals, and what you do here is kept, and sent once the network is back.'
+	lines: ['Offline:', 'phone deals'],
+	spoken: 'Offline. This phone deals. What you do here is saved, and sent once you are online.'
 };
 
 /**
@@ -58,6 +57,6 @@ export function summaryOf(box: Outbox, way: Way, drawing: boolean, deals = false
 	return {
 		tone: 'done',
 		lines: [`${taken.length} sent`, passed ? 'after others' : 'all taken'],
-		spoken: `${counted(taken.length, 'step')} that waited ${taken.length === 1 ? 'is' : 'are'} written now${passed ? ', after what others did' : ''}.`
+		spoken: `${counted(taken.length, 'step')} that waited ${taken.length === 1 ? 'is' : 'are'} sent now${passed ? ', after what others did' : ''}.`
 	};
 }

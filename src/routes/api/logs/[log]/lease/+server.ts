@@ -95,5 +95,5 @@ export const DELETE: RequestHandler = async ({ locals, request }) => {
 	if (ended) listeners.lent(chronicleId);
 	return ended
 		? new Response(null, { status: 204 })
-		: refused(409, 'No phone deals here off the network any more.');
+		: refused(409, 'No phone deals here offline any more.');
 };
