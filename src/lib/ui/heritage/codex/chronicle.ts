@@ -16,7 +16,7 @@ export const CHRONICLE_TERMS = [
 		id: 'era',
 		word: 'Era',
 		definition:
-			'Three chapters together; there are seven. Between one era and the next exactly one battleground is exchanged.'
+			'Three chapters together; there are seven. Between two eras exactly one battleground is replaced.'
 	},
 	{
 		id: 'prologue',
@@ -43,7 +43,7 @@ export const CHRONICLE_TERMS = [
 	{
 		id: 'title',
 		word: 'Title',
-		definition: 'A style you bear, from the prologue or a mission. Titles gather; none is lost.'
+		definition: 'An honour you bear, from the prologue or a mission. You keep every title.'
 	},
 	{
 		id: 'haven',
@@ -54,13 +54,13 @@ export const CHRONICLE_TERMS = [
 		id: 'retainer',
 		word: 'Retainer',
 		definition:
-			'A vampire kept in your haven from one chapter to the next, to be recruited instead of one from the queue. Nobody is retained out of torpor.'
+			'A vampire kept in your haven from one chapter to the next, whom you can recruit instead of one from the queue. A vampire in torpor cannot be retained.'
 	},
 	{
 		id: 'aftermath',
 		word: 'Aftermath',
 		definition:
-			'What follows a chapter, in six steps: results, chapter overview, chronicle missions, obligations, ability stickers, retainers. Where order matters, fewer claimed missions goes first.'
+			'What follows a chapter, in six steps: results, chapter overview, chronicle missions, obligations, ability stickers, retainers. Where order matters, players with fewer claimed missions go first.'
 	},
 	{
 		id: 'chapter-overview',
@@ -83,7 +83,7 @@ export const CHRONICLE_TERMS = [
 		id: 'obligation',
 		word: 'Obligation',
 		definition:
-			'A burden that lies on you until it is lifted. After each chapter the victor gains one at random and every other player loses one.'
+			'A burden you carry until you lose it. After each chapter the victor gains one at random and every other player loses one.'
 	},
 	{
 		id: 'ability-sticker',
@@ -95,7 +95,7 @@ export const CHRONICLE_TERMS = [
 		id: 'thin-blood',
 		word: 'Thin blood',
 		definition:
-			'A common kind of ability sticker. It stands in when a clan’s own are used up, and may be chosen in any case; once it is gone too, another clan’s will do.'
+			'A common kind of ability sticker. Use it when a clan’s own are used up, or whenever you like. When it runs out too, use another clan’s.'
 	},
 	{
 		id: 'unlock',
@@ -107,7 +107,7 @@ export const CHRONICLE_TERMS = [
 		id: 'chronicle-deck',
 		word: 'Chronicle deck',
 		definition:
-			'The story in order. It is never shuffled and never looked through; it opens card by card.'
+			'The story in order. It is never shuffled and nobody looks ahead; it opens card by card.'
 	},
 	{
 		id: 'chronicle-scoring',
@@ -129,13 +129,13 @@ export const CHRONICLE_TERMS = [
 	{
 		id: 'keeper',
 		word: 'Keeper',
-		definition: 'Who keeps this ledger for the group: writes down, corrects, invites.'
+		definition: 'Whoever runs this chronicle for the group: records, corrects, invites.'
 	},
 	{
 		id: 'correction',
 		word: 'Correction',
 		definition:
-			'A later word on an earlier chapter. The first entry stays in the ledger, the correction stands beside it, and everything after it is counted again.'
+			'A change to a chapter already recorded. The ledger keeps the first entry and shows the correction with it; everything after it is counted again.'
 	},
 	{
 		id: 'reading',

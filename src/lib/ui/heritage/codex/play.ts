@@ -33,14 +33,13 @@ export const PLAY_TERMS = [
 	{
 		id: 'reserve',
 		word: 'Reserve',
-		definition:
-			'To lay your marker on a character in the queue that nobody has reserved, so that it waits for you.'
+		definition: 'To put your marker on an unreserved character in the queue. It then waits for you.'
 	},
 	{
 		id: 'activate',
 		word: 'Activate',
 		definition:
-			'To let a vampire change all three battlegrounds by its signs: class first, then temperament, then geography. None may be skipped, and activating triggers no abilities.'
+			'To let a vampire’s signs change all three battlegrounds: class first, then temperament, then geography. None may be skipped, and activating triggers no abilities.'
 	},
 	{
 		id: 'trigger',
@@ -52,7 +51,7 @@ export const PLAY_TERMS = [
 		id: 'ability',
 		word: 'Special ability',
 		definition:
-			'What a vampire does when it is triggered, or being bonded. A vampire with one is an ancilla.'
+			'What a vampire does when it is triggered. Being bonded counts as one too. A vampire with a special ability is an ancilla.'
 	},
 	{
 		id: 'scheme',
@@ -80,7 +79,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'infamy',
 		word: 'Infamy',
-		definition: 'A bad name, as tokens on a vampire. Each costs a point at the end.'
+		definition: 'A bad reputation: tokens on a vampire. Each costs a point at the end.'
 	},
 	{
 		id: 'boon',
@@ -91,7 +90,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'assign',
 		word: 'Assign',
-		definition: 'To put power or infamy onto a vampire that you choose.'
+		definition: 'To put power or infamy on a vampire of your choice.'
 	},
 	{
 		id: 'gain',
@@ -116,7 +115,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'ankh',
 		word: 'Ankh',
-		definition: 'A marker of a direction on the boards of geography, where it marches and gathers.'
+		definition: 'A marker of a direction. It moves on the geography boards.'
 	},
 	{
 		id: 'battleground',
