@@ -299,13 +299,13 @@ describe('a reward', () => {
 test.each([
 	['fewer-missions', 'Fewer claimed missions'],
 	['primogen-draw', 'primogen draw put Anna first'],
-	['turn-order', 'earlier turn'],
+	['turn-order', 'Earlier in turn order'],
 	['by-hand', 'table set the order']
 ] as const)('a tie broken by %s says so', (by, words) => {
 	const sentence = tieWords({ place: 1, seats: ['s1', 's2'], by }, (seat) =>
 		seat === 's1' ? 'Anna' : 'Ben'
 	);
-	expect(sentence).toContain('Anna and Ben are level');
+	expect(sentence).toContain('Anna and Ben are tied');
 	expect(sentence).toContain(words);
 });
 

@@ -280,7 +280,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	CharacterRevised: {
 		event: { character: { ...MIRA, geography: 'roaming', bonded: true } },
-		sentence: 'What the register says of Mira was revised.',
+		sentence: 'The register entry of Mira was changed.',
 		details: ['Geography: North → Roaming', 'Bonded: no → yes']
 	},
 	CharacterBanished: {

@@ -129,7 +129,7 @@ test('what was written but could not be shown is not written a second time', asy
 	const { link, sent, turns } = linked(OK, 'lost', told([written(5, over('s1'))]));
 	expect(await link.turnBack(BACK)).toMatchObject({
 		accepted: true,
-		problem: { sentence: expect.stringContaining('written down') as string }
+		problem: { sentence: expect.stringContaining('is saved') as string }
 	});
 	expect(await link.turnBack(BACK)).toMatchObject({ accepted: false });
 	expect(turns()).toEqual(['s1']);

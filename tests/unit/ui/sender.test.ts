@@ -37,7 +37,7 @@ it('stays accepted when the page cannot be loaded anew, and offers to', async ()
 	expect(sender.problem).toBeNull();
 	expect(sender.busy).toBe(false);
 	const [offer] = toasts.list;
-	expect(offer?.text).toMatch(/^Your move is saved/);
+	expect(offer?.text).toMatch(/^Saved, but/);
 	offer?.action?.run();
 	expect(reload).toHaveBeenCalledOnce();
 });

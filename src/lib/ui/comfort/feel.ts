@@ -9,7 +9,8 @@ const VIBRATIONS: { readonly [M in Moment]?: readonly number[] } = {
 
 /** Lets it be heard and felt, as far as this device was asked to. Sounds are fetched with the first one. */
 export function feel(moment: Moment): void {
-	if (isChosen('calm')) return;
+	// Without a page nobody is there to feel it.
+	if (typeof document === 'undefined' || isChosen('calm')) return;
 	const pattern = VIBRATIONS[moment];
 	// Some browsers have no vibration, and some refuse it before the first tap.
 	if (pattern && !isChosen('no-vibration') && 'vibrate' in navigator)

@@ -8,7 +8,7 @@ export const UNREACHED = waiting(
 	'The server cannot be reached. Nothing is lost: look again when you are online.'
 );
 export const STUMBLED = waiting(
-	'The table’s server stumbled. Nothing is lost: look again in a moment.'
+	'Something went wrong on the server. Nothing is lost: look again in a moment.'
 );
 export const WRITTEN = waiting(
 	'Your move is saved, but its result did not arrive here. Look again when you are online.'
