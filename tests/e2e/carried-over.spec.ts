@@ -108,7 +108,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		}
 		await button(page, 'Your clan leader loses 2 power.').click();
 		await expect(page.getByRole('heading', { name: `${CHIARA}’s turn` })).toBeVisible();
-		await expect(page.getByText('Which of these? (a).')).toBeVisible();
+		await expect(page.getByText('Which of these? “Your clan leader loses 2 power”.')).toBeVisible();
 	});
 
 	await test.step('the retainer is recruited out of the haven, sticker and all', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/deck/cards.ts';
+import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { EventOf, EventType } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { ChapterRecord } from '../../../src/lib/games/heritage/record-shapes.ts';
 import type { Character, Outcome } from '../../../src/lib/games/heritage/shapes.ts';
 import { UNSTARTED, type ChronicleState } from '../../../src/lib/games/heritage/state.ts';
+import type { Prompt } from '../../../src/lib/games/heritage/table/prompts.ts';
+import type { Resolution } from '../../../src/lib/games/heritage/table/request.ts';
 import { choiceWords } from '../../../src/lib/ui/heritage/ledger/choice-words.ts';
 import { namesOf } from '../../../src/lib/ui/heritage/ledger/names.ts';
 import { tell } from '../../../src/lib/ui/heritage/ledger/words.ts';
@@ -557,12 +560,47 @@ describe('the ledger tells', () => {
 	});
 });
 
+const NOTHING_WAITS: Resolution = { tasks: [], triggered: [] };
+const nameOf = (id: string) => `card ${id}`;
+
 test('a word that one board asks about is a name of its own wherever another asks', () => {
-	const nameOf = (id: string) => `card ${id}`;
-	const about = {};
-	expect(choiceWords({ prompt: 'which-allegiance', about }, 'anarch', nameOf)).toBe('Anarch');
-	expect(choiceWords({ prompt: 'whom-the-trial-takes', about }, 'anarch', nameOf)).toBe(
-		'card anarch'
-	);
-	expect(choiceWords({ prompt: 'which-allegiance', about }, 'centre', nameOf)).toBe('card centre');
+	const chosen = (prompt: Prompt, key: string) => {
+		const question = { id: 0, prompt, about: {} };
+		return choiceWords({ question, resolution: NOTHING_WAITS }, key, nameOf);
+	};
+	expect(chosen('which-allegiance', 'anarch')).toBe('Anarch');
+	expect(chosen('whom-the-trial-takes', 'anarch')).toBe('card anarch');
+	expect(chosen('which-allegiance', 'centre')).toBe('card centre');
+});
+
+describe('what was chosen of a card is told in the words of the card', () => {
+	const draw: Effect = { do: 'draw-scheme', amount: 1 };
+	const gain: Effect = { do: 'gain', what: 'power', amount: 1 };
+	const chosen = (prompt: Prompt, key: string, effects: readonly Effect[], scheme = true) => {
+		const about = { bearer: null, opponent: null, chosen: null, pack: null, scheme };
+		const context = { seat: 's1', card: 'plan', ...about };
+		const tasks = [{ task: { kind: 'effects', effects, context } as const, answers: [] }];
+		const question = { id: 0, prompt, about: {} };
+		return choiceWords({ question, resolution: { tasks, triggered: [] } }, key, nameOf);
+	};
+	const either: Effect = { do: 'either', of: [[draw], [gain]] };
+	const invitation: Effect = { do: 'invitation', parts: [[draw], [gain]] };
+
+	test.each<[string, string, string]>([
+		[
+			'one of several ways',
+			chosen('one-of-these', '2', [either]),
+			'“The coterie leader gains 1 power”'
+		],
+		['of an ability', chosen('one-of-these', '2', [either], false), '“The bearer gains 1 power”'],
+		[
+			'the order of an invitation',
+			chosen('order-of-the-invitation', '2-1', [invitation]),
+			'first “The coterie leader gains 1 power”, then “Draw 1 clan scheme”'
+		],
+		['a way of a card that is gone', chosen('one-of-these', '2', []), 'the second one on the card'],
+		['a boon', chosen('give-a-boon', 'c2:gangrel', []), 'a Gangrel boon of card c2']
+	])('%s', (_, words, expected) => {
+		expect(words).toBe(expected);
+	});
 });

@@ -10,6 +10,7 @@ import {
 	tableAfter,
 	type Course
 } from '../../../src/lib/games/heritage/table/course.ts';
+import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 import { lineOf, turnsOf } from '../../../src/lib/ui/heritage/table/history/steps.ts';
@@ -45,7 +46,7 @@ test.each(ERAS)('each step of a game of era %i in words, newest first', (era) =>
 	expect(new Set(turns.map(({ title }) => title)).size).toBe(turns.length);
 });
 
-test('a way of a card is called by its letter, as the card does', () => {
+test('a way of a card is told in the words of the card', () => {
 	const names = screenNames(tableWith(), PEOPLE);
 	const answer: TableEvent = {
 		type: 'QuestionAnswered',
@@ -54,16 +55,17 @@ test('a way of a card is called by its letter, as the card does', () => {
 		choice: ['2'],
 		note: ''
 	};
-	const asked = {
-		id: 3,
-		seat: 's1',
-		prompt: 'one-of-these',
-		about: {},
-		options: ['1', '2'],
-		least: 1,
-		most: 1
-	} as const;
-	expect(lineOf(0, [answer], asked, names).told.sentence).toBe('Which of these? (b).');
+	const question = { id: 3, prompt: 'one-of-these', about: {} } as const;
+	const effects: Effect[] = [
+		{ do: 'either', of: [[{ do: 'reserve' }], [{ do: 'draw-scheme', amount: 1 }]] }
+	];
+	const about = { bearer: null, opponent: null, chosen: null, pack: null, scheme: true };
+	const context = { seat: 's1', card: 'plan', ...about };
+	const tasks = [{ task: { kind: 'effects', effects, context } as const, answers: [] }];
+	const asked = { question, resolution: { tasks, triggered: [] } };
+	expect(lineOf(0, [answer], asked, names).told.sentence).toBe(
+		'Which of these? “Draw 1 clan scheme”.'
+	);
 });
 
 test('a question and its answer are one line', () => {

@@ -1,18 +1,59 @@
-import type { Question } from '../../../games/heritage/table/request.ts';
+import { clanNames } from '../../../games/heritage/clan-names.ts';
+import type { Effect } from '../../../games/heritage/effects/effect.ts';
+import type { Speaker } from '../../../games/heritage/effects/selector-words.ts';
+import { effectsWords } from '../../../games/heritage/effects/words.ts';
+import type { Question, Resolution } from '../../../games/heritage/table/request.ts';
+import { CLANS } from '../../../games/heritage/vocabulary.ts';
 import { wayWordsOf, optionWords } from '../boards/questions.ts';
+
+/** A question and what waits for its answer: the event that asked it, or the table on which it lies. */
+export type Asked = {
+	readonly question: Pick<Question, 'id' | 'prompt' | 'about'>;
+	readonly resolution: Resolution;
+};
 
 /** What was chosen, as people call it; `nameOf` names ids. */
 export function choiceWords(
-	{ prompt, about }: Pick<Question, 'prompt' | 'about'>,
+	{ question: { prompt, about }, resolution }: Asked,
 	key: string,
 	nameOf: (id: string) => string
 ): string {
 	const way = wayWordsOf(prompt)?.(key, String(about['attribute'] ?? ''));
 	if (way) return way.from === null ? way.to : `${way.from} ${way.to}`;
-	if (prompt === 'one-of-these') return `(${LETTERS[Number(key) - 1] ?? key})`;
+	switch (prompt) {
+		case 'one-of-these':
+		case 'order-of-the-invitation':
+			return waysWords(key, resolution);
+		case 'give-a-boon':
+			return giftWords(key, nameOf);
+	}
 	const named = optionWords(prompt, key);
 	return named === key ? nameOf(key) : named;
 }
 
-/** As a card says its ways. */
-const LETTERS = 'abcd';
+/** The ways of a card that were chosen, in the card's own words: “Draw 1 clan scheme”. */
+function waysWords(key: string, { tasks }: Resolution): string {
+	const task = tasks[0]?.task;
+	const [effect] = task?.kind === 'effects' ? task.effects : [];
+	// Of a card that is no scheme, “the bearer” fits an ability as well as an asset or obligation.
+	const speaker = task?.kind === 'effects' && task.context.scheme ? 'scheme' : 'slip';
+	const numbers = key.split('-').map(Number);
+	const words = numbers.map((number) => wayWords(effect, number, speaker));
+	return words.length === 1 ? words.join('') : `first ${words.join(', then ')}`;
+}
+
+function wayWords(effect: Effect | undefined, number: number, speaker: Speaker): string {
+	const ways =
+		effect?.do === 'either' ? effect.of : effect?.do === 'invitation' ? effect.parts : [];
+	const words = effectsWords(ways[number - 1] ?? [], speaker).join(' ');
+	if (words !== '') return `“${words.replace(/\.$/, '')}”`;
+	return `the ${NUMBERS[number - 1] ?? 'last'} one on the card`;
+}
+
+const NUMBERS = ['first', 'second', 'third', 'fourth'];
+
+function giftWords(key: string, nameOf: (id: string) => string): string {
+	const [vampire = '', word] = key.split(':');
+	const clan = CLANS.find((one) => one === word);
+	return clan ? `a ${clanNames[clan]} boon of ${nameOf(vampire)}` : key;
+}

@@ -3,9 +3,8 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { settingOf, type Step } from '../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../games/heritage/table/events.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
-import type { Question } from '../../../games/heritage/table/request.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords, type Asked } from './choice-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { promptWords } from './prompt-words.ts';
 import { tableNamesOf, type TableNames } from './table-names.ts';
@@ -18,7 +17,7 @@ export function happenedAtTable(
 	names: Names,
 	before: ChronicleState
 ): Told {
-	const asked = before.table?.question ?? null;
+	const asked = before.table ? askedAt(before.table) : null;
 	const setting = event.type === 'TableSet' ? event.setting : settingOf(before.course.steps);
 	return told(event, asked, tableNamesOf(tableAround(event, before), names, setting));
 }
@@ -41,22 +40,22 @@ export function stepsTold(
 	return [...sentences, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])];
 }
 
-function told(event: TableEvent, asked: Question | null, names: TableNames): Told {
-	return event.type === 'QuestionAnswered' && asked?.id === event.question
+function told(event: TableEvent, asked: Asked | null, names: TableNames): Told {
+	return event.type === 'QuestionAnswered' && asked?.question.id === event.question
 		? answered(event, asked, names)
 		: tellAtTable(event, names);
 }
 
 function answered(
 	{ seat, choice, note }: TableEventOf<'QuestionAnswered'>,
-	asked: Question,
+	asked: Asked,
 	names: TableNames
 ): Told {
 	const words = choice.map((key) => choiceWords(asked, key, (id) => anyName(id, names)));
 	const who = seat === null ? 'The table' : names.seat(seat);
 	return {
 		sentence: `${who} answered: ${words.length > 0 ? listed(words) : 'none'}.`,
-		details: [promptWords(asked.prompt, asked.about, names)],
+		details: [promptWords(asked.question.prompt, asked.question.about, names)],
 		...(note && { words: note })
 	};
 }
@@ -67,11 +66,15 @@ function anyName(id: string, names: TableNames): string {
 	return scheme === id ? names.character(id) : scheme;
 }
 
+/** What is asked at a table, with what waits for the answer. */
+const askedAt = ({ question, resolution }: Table): Asked | null =>
+	question && { question, resolution };
+
 /** The question that an answer among these steps is to. */
-function askedBy(steps: readonly Step[], event: TableEvent): Question | null {
+function askedBy(steps: readonly Step[], event: TableEvent): Asked | null {
 	if (event.type !== 'QuestionAnswered') return null;
 	for (const one of steps.flat())
-		if (one.type === 'QuestionAsked' && one.question.id === event.question) return one.question;
+		if (one.type === 'QuestionAsked' && one.question.id === event.question) return one;
 	return null;
 }
 

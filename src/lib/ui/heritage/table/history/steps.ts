@@ -1,8 +1,7 @@
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../../games/heritage/table/events.ts';
-import type { Question } from '../../../../games/heritage/table/request.ts';
-import { choiceWords } from '../../ledger/choice-words.ts';
+import { choiceWords, type Asked } from '../../ledger/choice-words.ts';
 import { listed } from '../../ledger/names.ts';
 import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
@@ -29,7 +28,7 @@ type Turn = { readonly round: number; readonly seat: SeatId } | 'set-up' | 'end'
 export function turnsOf(steps: readonly Step[], names: ScreenNames): readonly TurnLines[] {
 	const turns: { title: string; lines: StepLine[] }[] = [];
 	let turn: Turn = 'set-up';
-	let asked: Question | null = null;
+	let asked: Asked | null = null;
 	for (const [index, step] of steps.entries()) {
 		const title = titleOf(turn, names);
 		const line = lineOf(index, step, asked, names);
@@ -47,8 +46,8 @@ function turnAfter(turn: Turn, event: TableEvent): Turn {
 	return event.type === 'MissionClaimed' || event.type === 'ChapterScored' ? 'end' : turn;
 }
 
-function askedAfter(asked: Question | null, event: TableEvent): Question | null {
-	if (event.type === 'QuestionAsked') return event.question;
+function askedAfter(asked: Asked | null, event: TableEvent): Asked | null {
+	if (event.type === 'QuestionAsked') return event;
 	return event.type === 'QuestionAnswered' ? null : asked;
 }
 
@@ -68,12 +67,10 @@ export function sentencesOf(
 	steps: readonly Step[],
 	names: ScreenNames
 ): readonly string[] {
-	const questions = steps
-		.flat()
-		.flatMap((event) => (event.type === 'QuestionAsked' ? event.question : []));
+	const questions = steps.flat().flatMap((event) => (event.type === 'QuestionAsked' ? event : []));
 	return events.map((event) => {
 		const asked = questions.find(
-			({ id }) => event.type === 'QuestionAnswered' && id === event.question
+			({ question }) => event.type === 'QuestionAnswered' && question.id === event.question
 		);
 		return lineOf(0, [event], asked ?? null, names).told.sentence;
 	});
@@ -83,12 +80,12 @@ export function sentencesOf(
 export function lineOf(
 	index: number,
 	step: Step,
-	asked: Question | null,
+	asked: Asked | null,
 	names: ScreenNames
 ): StepLine {
 	const [first, ...rest] = step;
 	const told =
-		first?.type === 'QuestionAnswered' && asked?.id === first.question
+		first?.type === 'QuestionAnswered' && asked?.question.id === first.question
 			? answerTold(asked, first, names)
 			: first
 				? tellAtTable(first, names)
@@ -111,12 +108,13 @@ function saysTheSame(first: TableEvent | undefined, event: TableEvent): boolean 
 
 /** A question and what was answered, as one line. */
 function answerTold(
-	{ prompt, about }: Question,
+	asked: Asked,
 	{ choice, note }: TableEventOf<'QuestionAnswered'>,
 	names: ScreenNames
 ): Told {
-	const words = choice.map((key) => choiceWords({ prompt, about }, key, names.any));
+	const words = choice.map((key) => choiceWords(asked, key, names.any));
 	const answer = words.length > 0 ? listed(words) : 'none';
+	const { prompt, about } = asked.question;
 	const sentence = `${promptWords(prompt, about, names)} ${capital(answer)}.`;
 	return note === '' ? { sentence } : { sentence, words: note };
 }

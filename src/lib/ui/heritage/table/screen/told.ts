@@ -1,8 +1,8 @@
 import { tableAfter, type Course, type Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent } from '../../../../games/heritage/table/events.ts';
-import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
+import type { Asked } from '../../ledger/choice-words.ts';
 import { lineOf, type StepLine } from '../history/steps.ts';
 import type { ScreenNames } from '../names.ts';
 
@@ -40,11 +40,10 @@ export function lastDone(course: Course, names: ScreenNames): string | null {
 }
 
 /** The question that a step answers; null: it answers none. */
-function askedBy(steps: readonly Step[], [first]: Step): Question | null {
+function askedBy(steps: readonly Step[], [first]: Step): Asked | null {
 	if (first?.type !== 'QuestionAnswered') return null;
 	for (const event of steps.toReversed().flatMap((step) => step.toReversed()))
-		if (event.type === 'QuestionAsked' && event.question.id === first.question)
-			return event.question;
+		if (event.type === 'QuestionAsked' && event.question.id === first.question) return event;
 	return null;
 }
 

@@ -9,7 +9,8 @@ import type { ScreenNames } from '../names.ts';
 
 /** What was wanted, told as the history of the table tells what came of it. */
 export function stepWords(step: Step, before: Table, names: ScreenNames): string {
-	return lineOf(0, step, before.question, names).told.sentence;
+	const { question, resolution } = before;
+	return lineOf(0, step, question && { question, resolution }, names).told.sentence;
 }
 
 /** What was wanted, where nobody here knows what comes of it. */
@@ -30,9 +31,11 @@ export function commandWords(command: TableCommand, table: Table, names: ScreenN
 		case 'EndTurn':
 			return `The turn of ${names.seat(command.seat)} ends.`;
 		case 'AnswerQuestion': {
-			const { question } = table;
+			const { question, resolution } = table;
 			if (!question) return 'A question is answered.';
-			const chosen = command.choice.map((key) => choiceWords(question, key, names.any));
+			const chosen = command.choice.map((key) =>
+				choiceWords({ question, resolution }, key, names.any)
+			);
 			const answer = chosen.length > 0 ? listed(chosen) : 'none';
 			return `${promptWords(question.prompt, question.about, names)} ${answer}.`;
 		}
