@@ -22,13 +22,16 @@ export function afterFrame(run: () => void): () => void {
 	};
 }
 
-/** Runs one after the other, each in an idle moment of its own, so that a tap in between is never kept waiting. */
-export function oneByOne(runs: readonly (() => void)[]): () => void {
-	const [next, ...rest] = runs;
-	if (!next) return () => undefined;
+/** So long a tap may wait unnoticed. */
+const AT_ONCE_MS = 8;
+
+/** Goes through steps in idle moments, a few at once, so that a tap in between is not kept waiting. Returns how to give it up. */
+export function stepByStep(steps: Iterator<unknown>): () => void {
 	let giveUp = whenIdle(() => {
-		next();
-		giveUp = oneByOne(rest);
+		const until = performance.now() + AT_ONCE_MS;
+		let step = steps.next();
+		while (!step.done && performance.now() < until) step = steps.next();
+		if (!step.done) giveUp = stepByStep(steps);
 	});
 	return () => giveUp();
 }

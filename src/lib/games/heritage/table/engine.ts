@@ -25,6 +25,7 @@ import {
 } from '../dealing/sealed.ts';
 import type { Dealer as Dealing } from '../vocabulary.ts';
 import { faultsOf } from '../chapter/invariants.ts';
+import type { Effect } from '../effects/effect.ts';
 import { RULES } from '../revision.ts';
 import { deciders, resolvers } from './assembly.ts';
 import {
@@ -39,8 +40,10 @@ import { tableEventSchema, type TableEvent } from './events.ts';
 import { commandBehind } from './origin.ts';
 import { tableRefusals, type TableReason } from './refusals.ts';
 import { tableRulesCited } from './rules.ts';
-import { run, type Rules } from './run.ts';
+import type { Resolution } from './request.ts';
+import { run } from './run.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
+import type { Context } from './tasks.ts';
 
 /** What happened, and the table after it. */
 type Outcome =
@@ -70,8 +73,35 @@ export function decideWith(
 	const beginning = beginningOf(command.type, table, command, { battlegrounds, dealer });
 	if (!beginning.accepted) return beginning;
 	const { events, resolution } = beginning;
-	const rules: Rules = { resolvers, battlegrounds };
-	const went = run(rules, dealer, fold(evolveTable, table, events), resolution);
+	return wentOn(battlegrounds, events, fold(evolveTable, table, events), resolution, dealer);
+}
+
+/**
+ * What some effects of a card would come to by themselves on this table, whatever else is under way. Nobody means this as a
+ * command: it is for previews. Refusals: `dealer-needed`, `too-much-at-once`.
+ */
+export function effectsAlone(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	effects: readonly Effect[],
+	context: Context,
+	dealer: Dealer
+): Outcome {
+	const { triggered } = table.resolution;
+	const alone = { ...table, question: null, resolution: { tasks: [], triggered } };
+	const tasks = [{ task: { kind: 'effects', effects, context } as const, answers: [] }];
+	return wentOn(battlegrounds, [], alone, { tasks, triggered }, dealer);
+}
+
+/** Goes on with what is under way after some events. */
+function wentOn(
+	battlegrounds: Battlegrounds,
+	events: readonly TableEvent[],
+	table: Table,
+	resolution: Resolution,
+	dealer: Dealer
+): Outcome {
+	const went = run({ resolvers, battlegrounds }, dealer, table, resolution);
 	if (went === 'unknown') return refused('dealer-needed');
 	if (went === 'endless') return refused('too-much-at-once', { most: MOST_AT_ONCE });
 	return { accepted: true, events: [...events, ...went.events], table: went.state };

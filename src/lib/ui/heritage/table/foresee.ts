@@ -3,11 +3,13 @@ import type { Battlegrounds } from '../../../games/heritage/boards/battleground.
 import { boxDealer } from '../../../games/heritage/dealing/dealers.ts';
 import type { Dealer } from '../../../games/heritage/dealing/dealer.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
-import { decideWith } from '../../../games/heritage/table/engine.ts';
+import type { Effect } from '../../../games/heritage/effects/effect.ts';
+import { decideWith, effectsAlone } from '../../../games/heritage/table/engine.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import type { TableReason } from '../../../games/heritage/table/refusals.ts';
 import type { Question } from '../../../games/heritage/table/request.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
+import type { Context } from '../../../games/heritage/table/tasks.ts';
 import { isOfChance } from './questions/of-chance.ts';
 
 /** What would come of some commands, as far as it can be told before chance falls. */
@@ -54,32 +56,53 @@ export function foresee(
 	table: Table,
 	commands: readonly TableCommand[]
 ): Foreseen {
-	let now: Foreseen = {
-		refusal: null,
-		events: [],
-		table,
-		choice: null,
-		chance: false,
-		newcomer: false,
-		draws: false
-	};
+	let now = nothingYet(table);
 	for (const command of commands) {
 		const outcome = decideWith(battlegrounds, faceDown(now.table), command, thinkingDealer);
 		if (!outcome.accepted) return { ...now, refusal: outcome.refusal };
-		const { question, queue } = outcome.table;
-		const newcomer = hasNewcomer(outcome.table);
-		const ofTheQueue = question?.options.some((option) => queue.includes(option)) ?? false;
-		const chance = question !== null && (isOfChance(question) || (newcomer && ofTheQueue));
-		now = {
-			refusal: null,
-			events: [...now.events, ...outcome.events],
-			table: { ...outcome.table, ruleset: table.ruleset },
-			choice: chance ? null : question,
-			chance,
-			newcomer,
-			draws: now.draws || outcome.events.some(({ type }) => type === 'SchemeDrawn')
-		};
-		if (chance) return now;
+		now = wentOn(now, outcome);
+		if (now.chance) return now;
 	}
 	return now;
+}
+
+/** What some effects of a card would come to by themselves, whatever else is under way. */
+export function foreseeEffects(
+	battlegrounds: Battlegrounds,
+	table: Table,
+	effects: readonly Effect[],
+	context: Context
+): Foreseen {
+	const before = nothingYet(table);
+	const outcome = effectsAlone(battlegrounds, faceDown(table), effects, context, thinkingDealer);
+	return outcome.accepted ? wentOn(before, outcome) : { ...before, refusal: outcome.refusal };
+}
+
+const nothingYet = (table: Table): Foreseen => ({
+	refusal: null,
+	events: [],
+	table,
+	choice: null,
+	chance: false,
+	newcomer: false,
+	draws: false
+});
+
+function wentOn(
+	before: Foreseen,
+	{ events, table }: { readonly events: readonly TableEvent[]; readonly table: Table }
+): Foreseen {
+	const { question, queue } = table;
+	const newcomer = hasNewcomer(table);
+	const ofTheQueue = question?.options.some((option) => queue.includes(option)) ?? false;
+	const chance = question !== null && (isOfChance(question) || (newcomer && ofTheQueue));
+	return {
+		refusal: null,
+		events: [...before.events, ...events],
+		table: { ...table, ruleset: before.table.ruleset },
+		choice: chance ? null : question,
+		chance,
+		newcomer,
+		draws: before.draws || events.some(({ type }) => type === 'SchemeDrawn')
+	};
 }

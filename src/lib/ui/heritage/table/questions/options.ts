@@ -117,6 +117,20 @@ function wayOption(key: string, table: Table): ShownOption {
 	return { key, label: words.join(' Then: ') || `Number ${key}`, group: null };
 }
 
+/** What is put in an order: the parts of an invitation, each in the card's words; null: nothing is. */
+export function partsOf(
+	{ prompt }: Pick<Question, 'prompt'>,
+	table: Table
+): readonly ShownOption[] | null {
+	const carried = carriedOut(table);
+	if (prompt !== 'order-of-the-invitation' || carried?.effect.do !== 'invitation') return null;
+	return carried.effect.parts.map((part, index) => ({
+		key: String(index + 1),
+		label: effectsWords(part, carried.speaker).join(' '),
+		group: null
+	}));
+}
+
 /** A boon out of the own bloodline, or what comes of refusing it. */
 function giftOption(key: string, table: Table, names: ScreenNames): ShownOption {
 	const [vampire = '', word] = key.split(':');

@@ -1,9 +1,11 @@
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { oneByOne, whenIdle } from '../../../idle.ts';
+import { stepByStep, whenIdle } from '../../../idle.ts';
 import { Late } from '../../../late.svelte.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
+import type * as Outcome from './outcome.ts';
 import { isOfChance } from './of-chance.ts';
+import { partsOf } from './options.ts';
 
 /* It takes the rules by which a table decides, and a question is asked and answered without them. */
 const outcome = new Late(() => import('./outcome.ts'));
@@ -19,8 +21,8 @@ type Asking = {
 };
 
 /**
- * What each option of a question would change, worked out one by one once the question is on the screen, each while
- * nothing else is to be done: a slow phone shows the question at once, and answers every tap.
+ * What each option of a question would change, worked out in idle moments once the question is on the screen: a slow
+ * phone shows the question at once, and answers every tap.
  */
 export class SlowOutcomes {
 	#lines: Readonly<Record<string, string>> = $state.raw({});
@@ -28,27 +30,39 @@ export class SlowOutcomes {
 	constructor(asking: () => Asking) {
 		$effect(() => {
 			const { live, table, question } = asking();
-			const { battlegrounds, names } = live;
-			const { options, most } = question;
 			this.#lines = {};
-			if (most !== 1 || options.length > MOST || isOfChance(question)) return;
+			if (question.most !== 1 || question.options.length > MOST || isOfChance(question)) return;
 			const rules = outcome.part;
 			if (!rules) return whenIdle(() => void outcome.want());
-			return oneByOne(
-				options.map((key) => () => {
-					const line = rules.outcomeOf(battlegrounds, table, question, [key], names);
-					if (line !== null) this.#lines = { ...this.#lines, [key]: line };
-				})
-			);
+			return stepByStep(this.#workOut({ live, table, question }, rules));
 		});
 	}
 
-	/** Empty where no option changes anything that counts, or all of them the same: that helps nobody choose. */
+	*#workOut(
+		{ live: { battlegrounds, names }, table, question }: Asking,
+		rules: typeof Outcome
+	): Generator<void> {
+		const parts = partsOf(question, table);
+		for (const { key } of parts ?? question.options.map((option) => ({ key: option }))) {
+			const line = parts
+				? yield* rules.partOutcomeOf(battlegrounds, table, question, key, names)
+				: yield* rules.outcomeOf(battlegrounds, table, question, [key], names);
+			if (line !== null) this.#lines = { ...this.#lines, [key]: line };
+			yield;
+		}
+	}
+
+	/** What all options change alike; null: they do not, or nothing that counts. */
+	get alike(): string | null {
+		const [first, ...more] = Object.values(this.#lines);
+		const alike = more.length > 0 && more.every((line) => line === first);
+		return alike && first ? first : null;
+	}
+
+	/** By option; empty where no option changes anything that counts, or all of them the same. */
 	get lines(): Readonly<Record<string, string>> {
 		const lines = Object.entries(this.#lines);
-		const [first] = lines;
-		const same = lines.every(([, line]) => line === first?.[1]);
-		if (same && (lines.length > 1 || first?.[1] === '')) return {};
+		if (this.alike !== null || lines.every(([, line]) => line === '')) return {};
 		return Object.fromEntries(lines.map(([key, line]) => [key, line || 'No points change']));
 	}
 }
