@@ -11,11 +11,21 @@ import type { Prompt } from '../../../src/lib/games/heritage/table/prompts.ts';
 import type { Question } from '../../../src/lib/games/heritage/table/request.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { ERAS } from '../../../src/lib/games/heritage/vocabulary.ts';
+import { foresee } from '../../../src/lib/ui/heritage/table/foresee.ts';
+import { answering } from '../../../src/lib/ui/heritage/table/planned.ts';
 import { screenNames } from '../../../src/lib/ui/heritage/table/names.ts';
 import { dealsLeft, sourceOf } from '../../../src/lib/ui/heritage/table/questions/asked.ts';
-import { noneWords, shownOptions } from '../../../src/lib/ui/heritage/table/questions/options.ts';
-import { outcomeOf } from '../../../src/lib/ui/heritage/table/questions/outcome.ts';
-import { joined, tableWith } from '../heritage/table/kit.ts';
+import {
+	noneWords,
+	partsOf,
+	shownOptions
+} from '../../../src/lib/ui/heritage/table/questions/options.ts';
+import { ended } from '../../../src/lib/ui/heritage/table/ends.ts';
+import { outcomeOf, partOutcomeOf } from '../../../src/lib/ui/heritage/table/questions/outcome.ts';
+import { scheme } from '../heritage/chapter/chapter-kit.ts';
+import { Sitting } from '../heritage/chapter/sitting.ts';
+import { answerAll } from '../heritage/table/every-effect.ts';
+import { joined, setting, tableWith, vampire } from '../heritage/table/kit.ts';
 
 const PEOPLE = { s1: 'Ada', s2: 'Bert', s3: 'Cleo', s4: 'Dan' };
 const table = tableWith([joined('s1', 'c1', 'l1'), joined('s2', 'c2', 'l2')]);
@@ -124,6 +134,19 @@ describe('options in the form that fits them', () => {
 		]);
 	});
 
+	test('the parts of an invitation, each once', () => {
+		const invitation = asking({ do: 'invitation', parts: [[power], [draw]] });
+		const order = asked('order-of-the-invitation', ['1-2', '2-1']);
+		expect(partsOf(order, invitation)?.map(({ key, label }) => [key, label])).toEqual([
+			['1', 'The coterie leader gains 1 power.'],
+			['2', 'Draw 1 clan scheme.']
+		]);
+		expect(partsOf(asked('whom-to-invite', ['c2']), invitation)).toBeNull();
+		expect(sourceOf({ ...invitation, question: order }, names)?.words.join(' ')).not.toContain(
+			'(a)'
+		);
+	});
+
 	test('a boon to give, and what comes of refusing it', () => {
 		const ring = asking({ do: 'kiss-the-ring', suffer: [draw] });
 		expect(labels(asked('give-a-boon', ['c2:gangrel', 'suffer']), ring)).toEqual([
@@ -216,7 +239,7 @@ describe('every question of whole games', () => {
 				expect(`${group} ${label}`).not.toMatch(/[{}>]|undefined|march-|Number|\bs[1-4]\b/);
 			const [first] = question.options;
 			if (question.least > 1 || first === undefined) continue;
-			expect(outcomeOf(battlegrounds, after, question, [first], called)).not.toBeNull();
+			expect(ended(outcomeOf(battlegrounds, after, question, [first], called))).not.toBeNull();
 		}
 		expect(seen.size).toBeGreaterThan(2);
 	});
@@ -224,6 +247,72 @@ describe('every question of whole games', () => {
 	test('a refused answer has no outcome', () => {
 		const question = asked('which-vampire', ['c1']);
 		const at = { ...table, question };
-		expect(outcomeOf(battlegrounds, at, question, ['nobody'], names)).toBeNull();
+		expect(ended(outcomeOf(battlegrounds, at, question, ['nobody'], names))).toBeNull();
+	});
+});
+
+describe('what an answer changes', () => {
+	const THAT = { who: 'each', of: 'that-opponent', where: { leader: true } } as const;
+	const RESERVE: Effect = { do: 'reserve' };
+
+	/** The table after an answer to what it asks. */
+	const answered = (at: Table, choice: readonly string[]): Table =>
+		at.question ? foresee(battlegrounds, at, [answering(at.question, choice, '')]).table : at;
+
+	/** Plays a scheme of this effect at a table of three where everybody has a boon and some power. */
+	function played(effect: Effect): Table {
+		const sitting = new Sitting(
+			setting(3, { schemes: [scheme('plan', ['warlike'], [effect])] }),
+			battlegrounds
+		);
+		answerAll(sitting);
+		sitting.does({
+			type: 'CorrectTable',
+			corrections: Object.values(sitting.table.bloodlines).map(({ leader, vampires }) =>
+				vampire(leader, null, { power: 2, boons: [...(vampires[leader]?.boons ?? [])] })
+			),
+			reason: 'as it lies'
+		});
+		sitting.does({ type: 'PlayScheme', seat: 's1', scheme: 'plan', leader: 'l1', borrowed: [] });
+		return sitting.table;
+	}
+	const changes = (at: Table, ...choice: string[]) =>
+		at.question &&
+		ended(outcomeOf(battlegrounds, at, at.question, choice, screenNames(at, PEOPLE)));
+
+	test('refusing the ring says who pays, and nothing of what others answer', () => {
+		const lose: Effect = { do: 'lose', what: 'power', amount: 2, from: THAT };
+		const first = played({ do: 'kiss-the-ring', suffer: [lose] });
+		expect(first.question?.seat).toBe('s2');
+		expect(changes(first, 'suffer')).toBe('Bert −2 (power)');
+		expect(changes(first, 'l2:gangrel')).toBe('Ada +1 (boons) · Bert −1 (boons)');
+		const second = answered(first, ['suffer']);
+		expect(second.question?.seat).toBe('s3');
+		expect(changes(second, 'suffer')).toBe('Cleo −2 (power)');
+	});
+
+	test('it goes from the worst to the best while others still choose', () => {
+		const gain = (amount: number): Effect => ({ do: 'gain', what: 'power', amount });
+		const asks = played({ do: 'may', then: [{ do: 'either', of: [[gain(1)], [gain(3)]] }] });
+		expect(changes(asks, 'yes')).toBe('Ada from +1 to +3 (power) · then you choose');
+		expect(changes(asks, 'no')).toBe('');
+		const alike = played({
+			do: 'may',
+			then: [{ do: 'either', of: [[gain(2)], [gain(2), RESERVE]] }]
+		});
+		expect(changes(alike, 'yes')).toBe('Ada +2 (power)');
+	});
+
+	test('a part of an invitation that cannot happen says so', () => {
+		const sleepers = { who: 'each', of: 'own', where: { torpor: true } } as const;
+		const wake: Effect = { do: 'rejuvenate', whom: sleepers };
+		const at = played({ do: 'invitation', parts: [[power], [wake]] });
+		const order = answered(at, []);
+		const part = (key: string) =>
+			order.question &&
+			ended(partOutcomeOf(battlegrounds, order, order.question, key, screenNames(order, PEOPLE)));
+		expect(order.question?.prompt).toBe('order-of-the-invitation');
+		expect(part('1')).toBe('Ada +1 (power)');
+		expect(part('2')).toBe('Cannot happen now');
 	});
 });

@@ -36,7 +36,7 @@ export const prompts = {
 	'name-a-pack': 'Which direction is the pack?',
 	'give-a-boon': 'Do you give {vampire} a boon, or suffer?',
 	'whom-to-invite': 'Whom do you invite?',
-	'order-of-the-invitation': 'In which order do its parts happen?',
+	'order-of-the-invitation': 'What happens first?',
 	'accept-the-invitation': '{seat} invites {vampire}: do you accept?',
 	'whom-to-usurp': 'Whom does a usurper replace?',
 	'which-usurper': 'Which character usurps?',

@@ -43,6 +43,14 @@ const categoryOf = (attribute: string): Category => {
 	return TEMPERAMENTS.some((one) => one === attribute) ? 'temperament' : 'geography';
 };
 
+/** What the card says, without what stands on its options anyway. */
+function saidOf(effect: Effect, speaker: Speaker): readonly string[] {
+	if (effect.do === 'either') return [];
+	return effect.do === 'invitation'
+		? ['If the guest comes, it gains 1 power and all parts happen. Otherwise only the first does.']
+		: effectsWords([effect], speaker);
+}
+
 /** Where a question comes from, and what the card there says. */
 export type Source = { readonly title: string; readonly words: readonly string[] };
 
@@ -53,7 +61,7 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 	const carried = carriedOut(table);
 	if (carried) {
 		const { effect, context, speaker } = carried;
-		const said = effectsWords([effect], speaker);
+		const said = saidOf(effect, speaker);
 		const slip = speaker === 'slip' ? slipWords(table, context.card, names) : [];
 		return { title: names.any(context.card), words: [...slip, ...said] };
 	}
