@@ -97,7 +97,7 @@ test('what came is said quickly, also a card that is in no list', async ({ page 
 	await test.step('a card that was begun loses nothing; one that was opened by mistake leads back to the list', async () => {
 		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
 		const sayWhich = page.getByRole('button', { name: 'Say which' });
-		await sheet(page).getByRole('button', { name: 'Not in the list' }).click();
+		await sheet(page).getByRole('button', { name: 'Add a card' }).click();
 		await making.getByRole('button', { name: 'Close' }).click();
 		await sayWhich.click();
 		await expect(field(page)).toBeVisible();
