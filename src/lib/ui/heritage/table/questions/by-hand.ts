@@ -4,7 +4,11 @@ import { vampireOf } from '../../../../games/heritage/table/where.ts';
 import type { ScreenNames } from '../names.ts';
 
 /** What a vampire bears once the table has done what a card says; no vampire: nothing changed. */
-export type BorneByHand = { vampire: string; power: number; infamy: number };
+export type BorneByHand = {
+	readonly vampire: string;
+	readonly power: number;
+	readonly infamy: number;
+};
 
 export const nothingBorne = (): BorneByHand => ({ vampire: '', power: 0, infamy: 0 });
 
