@@ -108,6 +108,18 @@ test('what a reading takes away is no step', () => {
 	expect(stepOf(wanted(1, 2, 'box', { numbers }), 'schemes')?.lines).toHaveLength(1);
 });
 
+test.each<[Era, string, string]>([
+	[3, 'board-E', 'III'],
+	[5, 'board-G', 'V–VII'],
+	[7, 'board-I', 'A and B'],
+	[1, 'tokens', 'torpor token']
+])('what is printed wrong is said where it lies: era %i, %s', (era, id, words) => {
+	const wrong = stepOf(wanted(era, 3), id)?.lines.filter((line) => line.startsWith('Misprint: '));
+	expect(wrong).toHaveLength(1);
+	expect(wrong?.[0]).toContain(words);
+	expect(stepOf(wanted(1, 3), 'board-A')?.lines.join(' ')).not.toContain('Misprint');
+});
+
 test('boards that go by the number of players say how many', () => {
 	expect(stepOf(wanted(3, 4), 'board-E')?.lines.join(' ')).toContain('hold 4 ankhs');
 	expect(stepOf(wanted(5, 3), 'board-G')?.lines.join(' ')).toContain('every 6th activation');

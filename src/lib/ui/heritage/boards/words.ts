@@ -20,6 +20,8 @@ export type BoardReadings = Pick<Ruleset, 'riseOfHumanity'>;
 export interface BoardWords {
 	/** How it lies at the start, for so many players and by these readings. */
 	readonly start: (players: number, numbers: SetUpNumbers) => readonly string[];
+	/** What is printed wrong for it in the box or its rulebook (rulebook, Errata). */
+	readonly misprint?: string;
 	/** Absent: it lay there from the start (rulebook, Battlegrounds). */
 	readonly introduced?: (readings: BoardReadings) => Introduced;
 	/** What goes into the box with its board, which is named; absent: everything that lies on it. */
@@ -35,7 +37,12 @@ export const startOf = (
 	letter: string,
 	players: number,
 	numbers: SetUpNumbers
-): readonly string[] | null => WORDS[letter]?.start(players, numbers) ?? null;
+): readonly string[] | null => {
+	const words = WORDS[letter];
+	if (!words) return null;
+	const { misprint } = words;
+	return [...words.start(players, numbers), ...(misprint === undefined ? [] : [misprint])];
+};
 
 /** What is told about a battleground when it comes; null: it lay there from the start. */
 export const introducedAs = (letter: string, readings: BoardReadings): Introduced | null =>

@@ -12,6 +12,7 @@ export const words: BoardWords = {
 		`${REVOLT_ANKHS} ankhs of each direction go into the city of that direction: ${REVOLT_ANKHS * DIRECTIONS.length} total.`,
 		`The barricades and the fire are empty. With ${players} players the barricades hold ${players} ankhs at once.`
 	],
+	misprint: 'Misprint: the numeral on this board should be III.',
 	introduced: () => ({
 		change: 'The young rise against the old. It counts which cities still stand.',
 		how: [

@@ -11,6 +11,7 @@ export const words: BoardWords = {
 		`Lay the ${TITLES.length} titles out in this order: ${TITLES.join(', ')}. The first is the one to be won now.`,
 		`A vote is held after every ${activationsAVote(players)}th activation; neither side has tokens yet.`
 	],
+	misprint: 'Misprint: the numerals on this board should be V–VII.',
 	introduced: () => ({
 		change: 'The trials are over. Now there are titles to be had, and one of them decides.',
 		how: [

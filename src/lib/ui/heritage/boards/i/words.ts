@@ -7,6 +7,8 @@ export const words: BoardWords = {
 		`Deal allegiances at random: ${allegiancesOf(players)}.`,
 		`Put one token of each of these into every region: ${new Set(LOTS[players]).size * REGIONS.length} total. The others stay in the supply.`
 	],
+	misprint:
+		'Misprint: the printed rulebook swaps the icons A and B here, of the Camarilla and the Sabbat.',
 	introduced: () => ({
 		change: 'It is war, and you are dealt a side. Your side wins or loses with you.',
 		how: [

@@ -137,7 +137,8 @@ function tokens({ seats, numbers }: ToLayOut): readonly StepOfSetUp[] {
 			[
 				`Put ${listed(each)} on your leader.`,
 				...(power > 0 ? [`That is ${power * seats.length} power in total.`] : []),
-				'At the end each power and each boon is a point; an infamy takes one away.'
+				'At the end each power and each boon is a point; an infamy takes one away.',
+				'Misprint: the printed rulebook shows a wrong icon for the torpor token.'
 			],
 			{ kind: 'leader', clan, power, boons }
 		)
