@@ -43,9 +43,9 @@ const categoryOf = (attribute: string): Category => {
 	return TEMPERAMENTS.some((one) => one === attribute) ? 'temperament' : 'geography';
 };
 
-/** What the card says, without what stands on its options anyway. */
+/** What the card says, without what the question or its options say anyway. */
 function saidOf(effect: Effect, speaker: Speaker): readonly string[] {
-	if (effect.do === 'either') return [];
+	if (effect.do === 'either' || effect.do === 'manual') return [];
 	return effect.do === 'invitation'
 		? ['If the guest comes, it gains 1 power and all parts happen. Otherwise only the first does.']
 		: effectsWords([effect], speaker);
