@@ -51,6 +51,14 @@ test(
 	ON_BOTH,
 	async ({ page }) => {
 		await secondRound(page);
+		await expect(queueOf(page).first().locator('.gain')).toHaveText(/Points .*\./);
+		await button(page, 'Compare two').click();
+		for (const index of [0, 1]) await queueOf(page).nth(index).click();
+		await expect(sheetOf(page).getByRole('columnheader')).toHaveCount(2);
+		await expect(sheetOf(page).getByRole('rowheader', { name: 'Best sire' })).toBeVisible();
+		expect(await faultsOn(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+
 		const recruit = queueOf(page).last();
 		const name = await recruit.locator('.name').innerText();
 

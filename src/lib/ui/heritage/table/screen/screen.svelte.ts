@@ -56,6 +56,8 @@ export class Screen {
 	/** Null: nobody said since; the device is asked when it is wanted, which takes it a while. */
 	#keys: boolean | null = $state(null);
 	menu = $state(false);
+	/** Whether somebody touched the table, or it has stood for a while: what is heavy may come. */
+	isAwake = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
 	result = $state(true);
 

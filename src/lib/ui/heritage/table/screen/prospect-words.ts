@@ -1,0 +1,25 @@
+import { signed } from '../../ledger/names.ts';
+import type { Prospect } from './prospects.ts';
+
+/** A number of points with its sign: what is won has a plus, what changes nothing a plus-minus. */
+export const gainWords = (points: number): string =>
+	points > 0 ? `+${points}` : points === 0 ? '±0' : signed(points);
+
+/** What somebody would bring, as short as a row has room for; what goes on after it is only so far. */
+export function prospectWords({ least, most, open }: Prospect): {
+	readonly value: string;
+	readonly note: string;
+} {
+	if (open && least === 0 && most === 0) return { value: '?', note: '' };
+	const value = least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
+	return { value, note: open ? 'so far' : '' };
+}
+
+/** The same in full, for who hears it. */
+export function prospectSpoken(prospect: Prospect, sire: string): string {
+	const { value } = prospectWords(prospect);
+	const under = `with ${sire} as sire`;
+	if (value === '?') return `Points unknown ${under}.`;
+	const points = `Points ${under}: ${value}`;
+	return prospect.open ? `${points} so far, the rest is unknown.` : `${points}.`;
+}
