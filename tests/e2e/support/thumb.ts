@@ -248,6 +248,9 @@ export class Thumb {
 		const { answers } = this.did;
 		const say = named(asked, 'Say which');
 		if (say) return tap(say);
+		// A map is answered by its list: it is tapped elsewhere.
+		const list = asked.find(({ name }) => name === 'Choose from a list');
+		if (list) return tap(list);
 		this.did.answers += 1;
 		const take = asked.find(({ name }) => /^(Choose|Take these \d+)$/.test(name));
 		if (take?.free) return tap(take);

@@ -15,6 +15,8 @@ export interface BoardQuestions {
 	readonly named?: { readonly prompt: Prompt; readonly words: Readonly<Record<string, string>> };
 	/** What asks for a way from one place to another. */
 	readonly ways?: { readonly prompt: Prompt; readonly words: WayWords };
+	/** What is answered by tapping places of its picture (`map-answers.ts`). */
+	readonly onMap?: readonly Prompt[];
 	/** Who fights for which side. */
 	readonly sides?: (state: Json, seats: Table['seats'], nameOf: (seat: SeatId) => string) => string;
 }
@@ -39,6 +41,15 @@ export const optionWords = (prompt: Prompt, word: string): string =>
 /** How the ways are told that a prompt asks for; undefined: it asks for none, so nobody has to see the board. */
 export const wayWordsOf = (prompt: Prompt): WayWords | undefined =>
 	ALL.find(({ ways }) => ways?.prompt === prompt)?.ways?.words;
+
+/** The letter of the board on whose picture a prompt is answered; null: on none. */
+export function mapFor(
+	{ boards: { geography } }: Pick<Table, 'boards'>,
+	prompt: Prompt
+): string | null {
+	const letter = geography?.battleground ?? '';
+	return QUESTIONS[letter]?.onMap?.includes(prompt) ? letter : null;
+}
 
 /** Who fights for which side, where the map is one of sides; null: it is not. */
 export function sidesOf(

@@ -1,5 +1,5 @@
 import type { BoardQuestions } from '../questions.ts';
 
 export const questions: BoardQuestions = {
-	why: 'A vampire like your token lets it climb; one unlike it lets it fall and turns it over.'
+	why: 'Each vampire you recruit of this temperament raises your token; each other one lowers and flips it.'
 };

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = courtWords;
 const wordOf = (court: string): string => words[court] ?? court;
 
 export const questions: BoardQuestions = {
+	onMap: ['which-ankh', 'which-direction'],
 	ways: {
 		prompt: 'which-ankh',
 		/** An ankh's way, `from>to`. */

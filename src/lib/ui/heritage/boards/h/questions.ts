@@ -1,5 +1,5 @@
 import type { BoardQuestions } from '../questions.ts';
 
 export const questions: BoardQuestions = {
-	why: 'A vampire like your token lets it fall; one unlike it lets it climb and turns it over.'
+	why: 'Each vampire you recruit of this temperament lowers your token; each other one raises and flips it.'
 };

@@ -45,6 +45,7 @@ function warWords(key: string, direction: string): MoveWords {
 
 export const questions: BoardQuestions = {
 	named: { prompt: 'which-allegiance', words: allegianceWords },
+	onMap: ['which-allegiance-move'],
 	ways: { prompt: 'which-allegiance-move', words: warWords },
 	sides(state, seats, nameOf) {
 		const { allegiances } = state as Wars;
