@@ -94,10 +94,10 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		}
 	});
 
-	await test.step('what everybody has in all is made of its sources', async () => {
+	await test.step('the total of everybody is made of its sources', async () => {
 		await goTo(page, 'Points');
 		for (const name of Object.values(PEOPLE)) {
-			const total = page.getByRole('button', { name: new RegExp(`^In all, ${name}: .+ Why\\?$`) });
+			const total = page.getByRole('button', { name: new RegExp(`^Total, ${name}: .+ Why\\?$`) });
 			const { value, reasons } = await ask(page, total);
 			expect(await sumOf(reasons)).toBe(numberOf(value));
 			await close(page, reasons);
@@ -123,7 +123,7 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 test('the sum of a result is made of its sources', async ({ page, seeded }) => {
 	await openAt(page, seeded, { at: 'end' });
 	for (const name of Object.values(PEOPLE)) {
-		const total = page.getByRole('button', { name: new RegExp(`^${name}, Sum: .+ Why\\?$`) });
+		const total = page.getByRole('button', { name: new RegExp(`^${name}, Total: .+ Why\\?$`) });
 		const { value, reasons } = await ask(page, total);
 		expect(await sumOf(reasons)).toBe(numberOf(value));
 		await close(page, reasons);

@@ -91,16 +91,21 @@ describe('what a recruit would bring', () => {
 
 describe('its words', () => {
 	test.each<[Omit<Prospect, 'sire' | 'answers'>, string, string, string]>([
-		[{ least: 3, most: 3, open: false }, '+3', '', 'Points with Ada as sire: +3.'],
-		[{ least: 0, most: 0, open: false }, '±0', '', 'Points with Ada as sire: ±0.'],
-		[{ least: -1, most: 2, open: false }, '−1 to +2', '', 'Points with Ada as sire: −1 to +2.'],
+		[{ least: 3, most: 3, open: false }, '+3', 'points', 'Points with Ada as sire: +3.'],
+		[{ least: 0, most: 0, open: false }, '±0', 'points', 'Points with Ada as sire: ±0.'],
+		[
+			{ least: -1, most: 2, open: false },
+			'−1 to +2',
+			'points',
+			'Points with Ada as sire: −1 to +2.'
+		],
 		[
 			{ least: 2, most: 2, open: true },
 			'+2',
 			'so far',
 			'Points with Ada as sire: +2 so far, the rest is unknown.'
 		],
-		[{ least: 0, most: 0, open: true }, '?', '', 'Points unknown with Ada as sire.']
+		[{ least: 0, most: 0, open: true }, '?', 'points', 'Points unknown with Ada as sire.']
 	])('%o', (gain, value, note, spoken) => {
 		const prospect = { sire: 'v1', answers: [], ...gain };
 		expect(prospectWords(prospect)).toEqual({ value, note });

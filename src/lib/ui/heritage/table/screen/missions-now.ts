@@ -17,16 +17,65 @@ export type MissionNow = {
 	readonly counts: { readonly [seat: SeatId]: number };
 	/** Several: the primogen would decide. */
 	readonly leaders: readonly SeatId[];
+	/** By how many vampires who leads is ahead of the next. */
+	readonly by: number;
 };
 
 export function standingOf(table: Table): readonly MissionNow[] {
-	return table.missions.map(({ id, text, match }) => ({
-		mission: id,
-		text,
-		rule: missionWords(match),
-		counts: matchingIn(table, id),
-		leaders: leadersOf(table, id)
-	}));
+	return table.missions.map(({ id, text, match }) => {
+		const counts = matchingIn(table, id);
+		const [most = 0, next = 0] = Object.values(counts).toSorted((a, b) => b - a);
+		return {
+			mission: id,
+			text,
+			rule: missionWords(match),
+			counts,
+			leaders: leadersOf(table, id),
+			by: most - next
+		};
+	});
+}
+
+/** What a claimed mission brings in points; null: it counts in the aftermath alone (reading `missionPower`). */
+export const worthOfMission = ({ chapter, ruleset }: Pick<Table, 'chapter' | 'ruleset'>) =>
+	chapter === null ? ruleset.missionPower : null;
+
+/** What missions that one player leads alone would bring, those claimed already left out: they are counted. */
+export function missionsSoFar(table: Table): { readonly [seat: SeatId]: number } {
+	const worth = worthOfMission(table) ?? 0;
+	const led = table.missions.flatMap(({ id }) => {
+		if (id in table.claims) return [];
+		const [only, ...others] = leadersOf(table, id);
+		return only !== undefined && others.length === 0 ? [only] : [];
+	});
+	return Object.fromEntries(
+		table.seats.map(({ seat }) => [seat, worth * led.filter((one) => one === seat).length])
+	);
+}
+
+/** How a mission stands, in a sentence: who leads, by how much, and what that brings. */
+export function missionStands(
+	{ leaders, by }: Pick<MissionNow, 'leaders' | 'by'>,
+	worth: number | null,
+	nameOf: (seat: SeatId) => string
+): string {
+	const [only, ...others] = leaders;
+	if (only === undefined) return 'Nobody leads.';
+	if (others.length > 0) return `Tied: ${leaders.map(nameOf).join(', ')}.`;
+	const margin = by > 0 ? ` by ${by}` : ', having claimed fewer';
+	return `${nameOf(only)} leads${margin}${worth === null ? '' : `: +${worth} so far`}.`;
+}
+
+/** How far ahead everyone is: of who leads the distance to the next, of all others that to the leader. */
+export function margins(
+	points: Readonly<Record<SeatId, number>>
+): Readonly<Record<SeatId, number>> {
+	return Object.fromEntries(
+		Object.entries(points).map(([seat, own]) => {
+			const others = Object.entries(points).filter(([other]) => other !== seat);
+			return [seat, own - Math.max(...others.map(([, theirs]) => theirs))];
+		})
+	);
 }
 
 /** Who counts for a mission in a bloodline, one by one; who sleeps is named, and counts for nothing. */

@@ -10,9 +10,9 @@ export function prospectWords({ least, most, open }: Prospect): {
 	readonly value: string;
 	readonly note: string;
 } {
-	if (open && least === 0 && most === 0) return { value: '?', note: '' };
+	if (open && least === 0 && most === 0) return { value: '?', note: 'points' };
 	const value = least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
-	return { value, note: open ? 'so far' : '' };
+	return { value, note: open ? 'so far' : 'points' };
 }
 
 /** The same in full, for who hears it. */
