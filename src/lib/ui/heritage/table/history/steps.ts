@@ -6,6 +6,7 @@ import { listed } from '../../ledger/names.ts';
 import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
 import type { Told } from '../../ledger/told.ts';
+import { boardChanges, type BoardChanges } from '../board-changes.ts';
 import type { ScreenNames } from '../names.ts';
 
 /** A step in words: what was wanted, and what followed. */
@@ -29,9 +30,10 @@ export function turnsOf(steps: readonly Step[], names: ScreenNames): readonly Tu
 	const turns: { title: string; lines: StepLine[] }[] = [];
 	let turn: Turn = 'set-up';
 	let asked: Asked | null = null;
+	const changes = boardChanges(steps, names);
 	for (const [index, step] of steps.entries()) {
 		const title = titleOf(turn, names);
-		const line = lineOf(index, step, asked, names);
+		const line = lineOf(index, step, asked, names, changes);
 		const last = turns.at(-1);
 		if (last?.title === title) last.lines.unshift(line);
 		else turns.push({ title, lines: [line] });
@@ -76,12 +78,13 @@ export function sentencesOf(
 	});
 }
 
-/** A step in words; `asked`: the question it answers. */
+/** A step in words; `asked`: the question it answers; `changes`: what changed on boards. */
 export function lineOf(
 	index: number,
 	step: Step,
 	asked: Asked | null,
-	names: ScreenNames
+	names: ScreenNames,
+	changes: BoardChanges = new Map()
 ): StepLine {
 	const [first, ...rest] = step;
 	const told =
@@ -92,7 +95,8 @@ export function lineOf(
 				: { sentence: 'Nothing happened.' };
 	const followed = rest
 		.filter((event) => event.type !== 'QuestionAsked' && !saysTheSame(first, event))
-		.map((event) => tellAtTable(event, names));
+		.filter((event) => !changes.get(step[step.indexOf(event) - 1] ?? event)?.tellsNext)
+		.map((event) => changes.get(event) ?? tellAtTable(event, names));
 	return { index, told, followed };
 }
 

@@ -4,6 +4,7 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { Asked } from '../../ledger/choice-words.ts';
 import { lineOf, type StepLine } from '../history/steps.ts';
+import { boardChanges } from '../board-changes.ts';
 import type { ScreenNames } from '../names.ts';
 
 /* Bookkeeping, or said by what follows it. */
@@ -17,11 +18,12 @@ export function newestSteps(
 	since = 0
 ): readonly StepLine[] {
 	const from = Math.max(since, steps.length - most);
+	const changes = boardChanges(steps, names);
 	return steps
 		.slice(from)
 		.map((step, at) => {
 			const worth = step.filter(({ type }) => !UNTOLD.has(type));
-			return lineOf(from + at, worth, askedBy(steps, step), names);
+			return lineOf(from + at, worth, askedBy(steps, step), names, changes);
 		})
 		.toReversed();
 }

@@ -1,0 +1,1 @@
+export { ladderNews as news } from '../ladder-news.ts';
