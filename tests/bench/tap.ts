@@ -55,7 +55,7 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 			await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 			// Back by thumb as well: a phone has neither a mouse that stays over something nor a key that was pressed last.
 			await page.getByRole('dialog').getByRole('button', { name: 'Back' }).tap();
-			await page.getByRole('button', { name: 'Somebody else' }).tap();
+			await page.getByRole('button', { name: 'Another character' }).tap();
 		}
 		return { character: median(characters), sire: median(sires), bare: await bareTap(context) };
 	});

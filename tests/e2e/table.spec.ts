@@ -130,7 +130,7 @@ test(
 
 		// Wide screens show every place at once.
 		await page.setViewportSize({ width: 640, height: 800 });
-		await button(page, 'Somebody else').click();
+		await button(page, 'Another character').click();
 		await waits.evaluate((one) => (one.style.minHeight = '4000px'));
 		const fits = () =>
 			page.evaluate(() => {

@@ -32,7 +32,7 @@ const MOST_KEYS = 120;
 const AT_ONCE_MS = 500;
 const PLACES = 'Places of the table';
 /** The ways back from picking somebody out of the own bloodline. */
-const PICKING = ['Somebody else', 'Another scheme', 'Another asset'];
+const PICKING = ['Another character', 'Another scheme', 'Another asset'];
 const FOLLOWS = { timeout: 500 };
 const ACTS = ['Recruit', 'Play the scheme', 'Play the asset', 'Lay the boon'];
 

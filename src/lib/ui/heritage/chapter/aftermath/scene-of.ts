@@ -1,3 +1,5 @@
+import { namesOf } from '../../ledger/names.ts';
+import { aftermathLines } from '../aftermath-lines.ts';
 import { lastChapter } from '../../../../games/heritage/chronicle/chapters.ts';
 import { hasSealedBacks } from '../../../../games/heritage/chronicle/deck-choice.ts';
 import { nextChapter } from '../../../../games/heritage/chronicle/next.ts';
@@ -228,6 +230,9 @@ function finishScene(state: ChronicleState, names: SeatNames, chapter: Chapter):
 	const next = lastChapter(state)?.number === chapter.number ? nextChapter(state) : null;
 	return {
 		kind: 'finish',
+		brought: aftermathLines(state, chapter, namesOf(state, names)).flatMap(({ lines }) =>
+			lines.map(({ text }) => text)
+		),
 		open: places.filter(({ key, done }) => !done && key !== 'finish'),
 		eraEnd: ends ? { era, ...eraContenders(state, era), level: eraLevel(state, era) } : null,
 		finished: finished

@@ -168,6 +168,8 @@ export interface RetainerScene {
 
 export interface FinishScene {
 	readonly kind: 'finish';
+	/** What the aftermath brought so far, in sentences. */
+	readonly brought: readonly string[];
 	readonly open: readonly ScenePlace[];
 	/** When an era ends with this chapter: who dominates it, or who is tied for it. */
 	readonly eraEnd: {

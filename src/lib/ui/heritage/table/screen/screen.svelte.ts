@@ -32,6 +32,33 @@ export type Place = (typeof PLACES)[number];
 /** Something that was done: in words, and how many steps are kept when it is taken back. */
 type Did = { readonly words: string; readonly kept: number };
 
+const DID_KEPT = 'elysium:table-did';
+
+/** So that it can be undone with one tap after the page was loaded again as well. */
+function keepDid(did: Did, step: Step | undefined): void {
+	try {
+		sessionStorage.setItem(DID_KEPT, JSON.stringify({ did, step: JSON.stringify(step) }));
+	} catch {
+		// Storage can be closed to us; then it holds until the page is left.
+	}
+}
+
+type Kept = { readonly did: Did; readonly step: string };
+
+const isKept = (kept: unknown): kept is Kept => {
+	const { did, step } = (kept ?? {}) as Partial<Kept>;
+	return typeof step === 'string' && typeof did?.words === 'string' && typeof did.kept === 'number';
+};
+
+function didKept(): Kept | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(DID_KEPT) ?? 'null');
+		return isKept(kept) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
 /** What lies over the table when it is asked for. */
 export type SheetName = 'history' | 'dealer' | 'lay-out';
 
@@ -113,9 +140,10 @@ export class Screen {
 		this.#considered = command;
 	}
 
-	/** Back from the consequences to what was picked before. */
+	/** Back from the consequences to what was picked before; where there was nobody else to pick, to before that. */
 	reconsider(): void {
 		this.#considered = null;
+		if (this.#picking && optionsOf(this.#live, this.#picking).length === 1) this.pickAnother();
 	}
 
 	/** The seat whose hand is to be shown, once the phone is in its hands. */
@@ -154,6 +182,16 @@ export class Screen {
 	remember(did: Did): void {
 		this.#did = did;
 		this.#didAt = this.#live.course.steps[did.kept];
+		keepDid(did, this.#didAt);
+	}
+
+	/** What was done here before the page was loaded again, where that step is still there. */
+	recall(): void {
+		const kept = this.#did === null ? didKept() : null;
+		const step = kept && this.#live.course.steps[kept.did.kept];
+		if (!kept || !step || JSON.stringify(step) !== kept.step) return;
+		this.#did = kept.did;
+		this.#didAt = step;
 	}
 
 	async endTurn(seat: SeatId): Promise<void> {
