@@ -85,6 +85,10 @@ test(
 		await button(page, 'Recruit').click();
 		await expect(sheet).toBeHidden();
 		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
+		// Loaded again, it can still be undone with one tap.
+		await page.reload();
+		await waitForHydration(page);
+		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
 		await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
 
 		await button(page, 'Undo').click();
