@@ -1,5 +1,9 @@
-import { SPACES, type MoralityState } from '../../../games/heritage/boards/morality.ts';
+import { BEAST_WITHIN } from '../../../games/heritage/boards/b/facts.ts';
+import type { MoralityState } from '../../../games/heritage/boards/morality.ts';
 import type { BoardNews } from './news.ts';
+
+/* Both ladders are as high. */
+const SPACES = BEAST_WITHIN.points.length;
 
 /** A morality token moved, and turned over where it met its opposite. */
 export const ladderNews: BoardNews<MoralityState> = ({ before, after }, names) => {

@@ -5,7 +5,7 @@ import { byLetter } from './by-letter.ts';
 import type { Disc } from './packing.ts';
 
 /** A place on a board that can be tapped: what it is called, and its outline in the units of the full picture. */
-export interface Spot {
+interface Spot {
 	readonly label: string;
 	readonly outline: string;
 }

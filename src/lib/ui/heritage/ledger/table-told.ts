@@ -4,7 +4,6 @@ import { settingOf, type Step } from '../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../games/heritage/table/events.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
-import { newsOf } from '../boards/news.ts';
 import { choiceWords, type Asked } from './choice-words.ts';
 import { counted, listed, type Names } from './names.ts';
 import { promptWords } from './prompt-words.ts';
@@ -20,12 +19,7 @@ export function happenedAtTable(
 ): Told {
 	const asked = before.table ? askedAt(before.table) : null;
 	const setting = event.type === 'TableSet' ? event.setting : settingOf(before.course.steps);
-	const atTable = tableNamesOf(tableAround(event, before), names, setting);
-	const board = event.type === 'BoardChanged' ? before.table?.boards[event.category] : undefined;
-	if (event.type !== 'BoardChanged' || !board) return told(event, asked, atTable);
-	const change = { before: board.state, after: event.state, next: undefined };
-	const news = newsOf(board.battleground, change, atTable);
-	return news ? { sentence: news.sentence } : told(event, asked, atTable);
+	return told(event, asked, tableNamesOf(tableAround(event, before), names, setting));
 }
 
 /** How many of several steps are told one by one. */

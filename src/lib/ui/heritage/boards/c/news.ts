@@ -1,7 +1,10 @@
-import { COURTS, type Ankhs, type Court } from '../../../../games/heritage/boards/c/courts.ts';
+import type { Ankhs, Court } from '../../../../games/heritage/boards/c/courts.ts';
 import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
 import type { BoardNews } from '../news.ts';
 import { courtWords } from './questions.ts';
+
+/* Not the board's own list: its rules come with it alone. */
+const COURTS = Object.keys(courtWords) as Court[];
 
 export const news: BoardNews<Ankhs> = ({ before, after }) => {
 	const count = (ankhs: readonly Court[], court: Court) =>

@@ -6,7 +6,7 @@ import { listed } from '../../ledger/names.ts';
 import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
 import type { Told } from '../../ledger/told.ts';
-import { boardChanges, type BoardChanges } from '../board-changes.ts';
+import type { BoardChanges } from '../board-changes.ts';
 import type { ScreenNames } from '../names.ts';
 
 /** A step in words: what was wanted, and what followed. */
@@ -26,11 +26,14 @@ export type TurnLines = {
 type Turn = { readonly round: number; readonly seat: SeatId } | 'set-up' | 'end';
 
 /** What a chapter came to step by step, the newest turn and step first. */
-export function turnsOf(steps: readonly Step[], names: ScreenNames): readonly TurnLines[] {
+export function turnsOf(
+	steps: readonly Step[],
+	names: ScreenNames,
+	changes?: BoardChanges
+): readonly TurnLines[] {
 	const turns: { title: string; lines: StepLine[] }[] = [];
 	let turn: Turn = 'set-up';
 	let asked: Asked | null = null;
-	const changes = boardChanges(steps, names);
 	for (const [index, step] of steps.entries()) {
 		const title = titleOf(turn, names);
 		const line = lineOf(index, step, asked, names, changes);

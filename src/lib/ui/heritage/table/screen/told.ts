@@ -4,7 +4,7 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { Asked } from '../../ledger/choice-words.ts';
 import { lineOf, type StepLine } from '../history/steps.ts';
-import { boardChanges } from '../board-changes.ts';
+import type { BoardChanges } from '../board-changes.ts';
 import type { ScreenNames } from '../names.ts';
 
 /* Bookkeeping, or said by what follows it. */
@@ -15,10 +15,10 @@ export function newestSteps(
 	{ steps }: Course,
 	names: ScreenNames,
 	most: number,
-	since = 0
+	since = 0,
+	changes?: BoardChanges
 ): readonly StepLine[] {
 	const from = Math.max(since, steps.length - most);
-	const changes = boardChanges(steps, names);
 	return steps
 		.slice(from)
 		.map((step, at) => {
