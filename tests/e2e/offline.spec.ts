@@ -244,6 +244,10 @@ test.describe('without an account', () => {
 		await page.getByRole('button', { name: 'Calm' }).click();
 		await expect(question).not.toHaveText(second ?? '');
 		await expect(page.getByText('Without a network')).toBeHidden();
+		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: /^Rules/ }).click();
+		await page.getByLabel('Search the rules').fill('who starts');
+		await expect(page.getByRole('heading', { name: 'Who starts' })).toBeVisible();
 		onlyOffline(complaints);
 	});
 

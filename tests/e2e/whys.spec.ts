@@ -61,6 +61,27 @@ async function close(page: Page, reasons: Locator): Promise<void> {
 test('each number of a table in its sixth round says why', async ({ page, seeded }) => {
 	await openAt(page, seeded, ROUND_SIX);
 
+	await test.step('the rules say what counts just now, and find what is mistyped', async () => {
+		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: /^Rules/ }).click();
+		const rules = page.getByRole('dialog', { name: 'Rules' });
+		await expect(
+			rules.getByRole('heading', { name: 'You are choosing whom to recruit' })
+		).toBeVisible();
+		await expect(rules.getByText('Left-most space: 2. Space next to it: 1.')).toBeVisible();
+		const found = rules.getByRole('listitem');
+		await expect(found).toHaveCount(5);
+		await rules.getByLabel('Search the rules').fill('torpr');
+		await expect(found.first().getByRole('heading', { name: 'Torpor' })).toBeVisible();
+		await expectSound(page);
+		await rules.getByLabel('Search the rules').fill('zeppelin');
+		await expect(
+			rules.getByRole('heading', { name: 'Nothing found for “zeppelin”' })
+		).toBeVisible();
+		await rules.getByRole('button', { name: 'Close' }).click();
+		await expect(rules).toBeHidden();
+	});
+
 	await test.step('what a place of the queue costs says why', async () => {
 		const costs = page.getByRole('region', { name: 'The queue' }).getByRole('button', {
 			name: /^Cost of /

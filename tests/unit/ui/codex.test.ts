@@ -13,7 +13,7 @@ import {
 	STICKER_KINDS,
 	TEMPERAMENTS
 } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { searchIn, type Term } from '../../../src/lib/ui/codex/terms.ts';
+import type { Term } from '../../../src/lib/ui/codex/terms.ts';
 import { CODEX, termOf, type TermId } from '../../../src/lib/ui/heritage/codex/terms.ts';
 
 const terms: Term[] = CODEX.flatMap((part) => [...part.terms]);
@@ -59,15 +59,6 @@ describe('codex', () => {
 			expect(definition).toMatch(/\.$/);
 		}
 	);
-
-	it('finds by word and by definition, whatever the case', () => {
-		const found = (asked: string): string[] =>
-			searchIn(CODEX, asked).flatMap((part) => part.terms.map((term) => term.id));
-		expect(found('TORPOR')).toContain('torpor');
-		expect(found('favour owed')).toEqual(['boon']);
-		expect(found('no such thing at all')).toEqual([]);
-		expect(found('')).toHaveLength(terms.length);
-	});
 
 	it('answers with the term of an id', () => {
 		expect(termOf('haven').word).toBe('Haven');

@@ -3,24 +3,14 @@ export interface Term {
 	readonly id: string;
 	readonly word: string;
 	readonly definition: string;
+	/** Other words that people look for it by. */
+	readonly alsoCalled?: readonly string[];
 }
 
 export interface CodexPart {
 	readonly id: string;
 	readonly title: string;
 	readonly terms: readonly Term[];
-}
-
-/** Terms whose word or definition holds every word asked for, in the codex's own parts. */
-export function searchIn(codex: readonly CodexPart[], asked: string): readonly CodexPart[] {
-	const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
-	const holds = (term: Term): boolean => {
-		const text = `${term.word} ${term.definition}`.toLowerCase();
-		return words.every((word) => text.includes(word));
-	};
-	return codex
-		.map(({ id, title, terms }) => ({ id, title, terms: terms.filter(holds) }))
-		.filter(({ terms }) => terms.length > 0);
 }
 
 export function termIn(codex: readonly CodexPart[], id: string): Term {

@@ -39,6 +39,12 @@ export function menuItems(
 	const { table, writes } = live;
 	const looks: readonly MenuItem[] = [
 		{
+			label: 'Rules',
+			note: 'What counts just now, and a search',
+			icon: 'codex',
+			run: () => screen.show('rules')
+		},
+		{
 			label: 'What happened',
 			note: 'Step by step, and the way back to any of it',
 			icon: 'ledger',

@@ -60,7 +60,7 @@ function didKept(): Kept | null {
 }
 
 /** What lies over the table when it is asked for. */
-export type SheetName = 'history' | 'dealer' | 'lay-out';
+export type SheetName = 'history' | 'dealer' | 'lay-out' | 'rules';
 
 /** What somebody of the own bloodline is looked for: a sire, a leader, a bearer. */
 export type Picking =
