@@ -15,7 +15,7 @@ async function openAt(page: Page, { keeper }: Seeded, moment: Moment): Promise<v
 }
 
 /** Where several parts of a page stand side by side, they are all there; on a phone its place is gone to. */
-async function goTo(page: Page, place: 'Points' | 'Table'): Promise<void> {
+async function goTo(page: Page, place: 'Points' | 'Table' | 'Bloodline'): Promise<void> {
 	const tab = page.getByRole('navigation').getByRole('button', { name: place, exact: true });
 	if (await tab.isVisible()) await tab.click();
 }
@@ -98,6 +98,62 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		await expect(free.reasons.getByText('all others are free')).toBeVisible();
 		await expectSound(page);
 		await close(page, free.reasons);
+	});
+
+	await test.step('a row of the queue says what its signs mean, and is picked all the same', async () => {
+		const row = page.locator('[data-recruit]').last();
+		const named = page.getByRole('note').getByRole('paragraph');
+		await expect(async () => {
+			await row.click({ button: 'right' });
+			await expect(named).toHaveCount(5, { timeout: 500 });
+		}).toPass();
+		await expect(named.getByRole('link', { name: 'More' }).first()).toBeVisible();
+		await expectSound(page);
+		await page.keyboard.press('Escape');
+		await expect(named).toHaveCount(0);
+		await row.focus();
+		await page.keyboard.press('?');
+		await expect(named).toHaveCount(5);
+		await page.keyboard.press('Escape');
+
+		const { x, y } = await boxOf(row);
+		const finger = { pointerType: 'touch', button: 0, clientX: x + 40, clientY: y + 20 };
+		await row.dispatchEvent('pointerdown', finger);
+		await expect(named).toHaveCount(5);
+		await row.dispatchEvent('pointerup', finger);
+		await row.dispatchEvent('click', { detail: 1 });
+		await page.keyboard.press('Escape');
+		await expect(page.getByText(/^Under whom does/)).toBeHidden();
+		await row.click();
+		const cannot = page.getByRole('treeitem', { disabled: true }).filter({ visible: true });
+		if ((await cannot.count()) > 0) {
+			await cannot.first().click({ force: true });
+			await expect(page.getByRole('note')).toContainText(/ is in torpor\. Choose another sire\.$/);
+			await page.keyboard.press('Escape');
+		}
+		await page.getByRole('button', { name: 'Somebody else' }).click();
+	});
+
+	await test.step('a turn that cannot end yet says why, and a card explains its signs', async () => {
+		await page.keyboard.press('e');
+		await expect(page.getByRole('note')).toHaveText('Ada has to recruit before the turn can end.');
+		await page.keyboard.press('Escape');
+		await goTo(page, 'Bloodline');
+		await page.getByRole('treeitem').filter({ visible: true }).first().click();
+		const card = page.getByRole('dialog');
+		const sign = card.getByRole('list', { name: 'Attributes' }).getByRole('link').first();
+		await sign.focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('note').getByRole('link')).toHaveAttribute(
+			'href',
+			(await sign.getAttribute('href')) ?? ''
+		);
+		await expectSound(page);
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('note')).toHaveCount(0);
+		await expect(sign).toBeFocused();
+		await card.getByRole('button', { name: 'Close' }).click();
+		await goTo(page, 'Table');
 	});
 
 	await test.step('a total of the strip is explained where a tap on it leads', async () => {

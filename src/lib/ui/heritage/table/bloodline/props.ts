@@ -10,6 +10,8 @@ export interface BloodlineProps extends Partial<Omit<Choosing, 'thought'>> {
 	readonly seat: SeatId;
 	readonly names: BloodlineNames;
 	readonly onselect?: ((vampire: VampireId) => void) | undefined;
+	/** Somebody was tapped who cannot be chosen: it is said beside them why. */
+	readonly onrefused?: ((vampire: VampireId, beside: Element) => void) | undefined;
 	/** A recruit that is thought of, below its sire. */
 	readonly ghost?: Thought | null;
 	/** What a vampire brings now. */

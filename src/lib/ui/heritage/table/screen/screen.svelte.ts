@@ -202,6 +202,11 @@ export class Screen {
 		this.remember({ words, kept });
 	}
 
+	/** Says at the foot why the turn of the seat that is looked at cannot end now. */
+	async sayWhyNotEnded(): Promise<void> {
+		await (await import('./why-not.ts').catch(() => null))?.sayWhyNotEnded(this.#live);
+	}
+
 	/** Takes it back at once; where others have to be asked, or it does not go so, on the sheet that says why. */
 	async takeBack({ kept }: Did): Promise<void> {
 		const part = await import('../history/take-back.ts').catch(() => null);

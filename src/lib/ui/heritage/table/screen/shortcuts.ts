@@ -10,6 +10,7 @@ export const KEYS = [
 	['E', 'end the turn'],
 	['U', 'what happened, and taking back'],
 	['M', 'this menu'],
+	['?', 'what the signs on the focused row mean; else the rules'],
 	['Escape', 'back']
 ] as const;
 
@@ -43,11 +44,14 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 			pointAt('[data-play]');
 			return true;
 		case 'e':
-			if (next.kind !== 'end-turn') return false;
-			void screen.endTurn(next.seat);
+			if (next.kind === 'end-turn') void screen.endTurn(next.seat);
+			else void screen.sayWhyNotEnded();
 			return true;
 		case 'u':
 			screen.show('history');
+			return true;
+		case '?':
+			screen.show('rules');
 			return true;
 		case 'm':
 			screen.menu = true;
