@@ -141,7 +141,7 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		await goTo(page, 'Bloodline');
 		await page.getByRole('treeitem').filter({ visible: true }).first().click();
 		const card = page.getByRole('dialog');
-		const sign = card.getByRole('list', { name: 'Attributes' }).getByRole('link').first();
+		const sign = card.getByRole('link', { name: /^(?:Elitist|Egalitarian)$/ });
 		await sign.focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('note').getByRole('link')).toHaveAttribute(
@@ -154,6 +154,20 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		await expect(sign).toBeFocused();
 		await card.getByRole('button', { name: 'Close' }).click();
 		await goTo(page, 'Table');
+	});
+
+	await test.step('a place of a board says what it means there', async () => {
+		await page.getByRole('button', { name: 'Of Clans High and Low, in full' }).click();
+		const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
+		const places = board.locator('rect[data-why]');
+		await expect(places).toHaveCount(7);
+		await places.first().click();
+		const said = page.getByRole('note');
+		await expect(said.getByText(/^Decisive victory for the egalitarians: /)).toBeVisible();
+		await expect(said.getByRole('link')).toHaveAttribute('href', /codex#of-clans-high-and-low$/);
+		await expectSound(page);
+		await page.keyboard.press('Escape');
+		await board.getByRole('button', { name: 'Close' }).click();
 	});
 
 	await test.step('a total of the strip is explained where a tap on it leads', async () => {

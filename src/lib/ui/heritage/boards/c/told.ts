@@ -11,7 +11,7 @@ import { counted, listed } from '../../ledger/names.ts';
 import { OPEN_COURTS, type OpenCourt } from './places.ts';
 import type { Told } from '../picture.ts';
 
-const courtNames: { readonly [C in OpenCourt]: string } = {
+export const courtNames: { readonly [C in OpenCourt]: string } = {
 	'march-north': 'The north march',
 	'march-east': 'The east march',
 	'march-south': 'The south march',
