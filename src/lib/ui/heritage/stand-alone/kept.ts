@@ -16,6 +16,8 @@ export type GameHead = {
 	readonly glance: Glance;
 	/** The revision of the rules that it was begun under; games of before there was a second one say nothing. */
 	readonly rules?: number;
+	/** Whether it is the chapter that teaches: one seat is the learner's, this device plays the others. */
+	readonly lesson?: boolean;
 	/** Where it is played now, once it went into a group; what lies here stays as it was. */
 	readonly moved?: { readonly game: string; readonly at: number };
 };
