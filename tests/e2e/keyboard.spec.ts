@@ -35,3 +35,16 @@ test(
 		expect(keys.unfocused).toEqual([]);
 	}
 );
+
+test(
+	'the first chapter is learned with the keys alone, and the focus is never lost',
+	{ tag: '@wide' },
+	async ({ page }) => {
+		await page.goto('/heritage/play?learn');
+		await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+		const keys = new Thumb(page, { keyboard: true });
+		await keys.playUntil(page.getByRole('heading', { name: /prevails$/ }));
+		expect(keys.did).toMatchObject({ recruits: 4, turns: 4 });
+		expect(keys.unfocused).toEqual([]);
+	}
+);

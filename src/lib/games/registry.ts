@@ -73,6 +73,8 @@ interface GameOnShelf {
 	readonly inGroup: string;
 	/** The likeliest first. */
 	readonly beginnings: readonly Beginning[];
+	/** Where somebody who never played it learns it by playing; left out: nowhere yet. */
+	readonly lesson?: Pick<Beginning, 'title' | 'at'>;
 }
 
 export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
@@ -94,7 +96,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				keeper: true
 			},
 			{ title: 'Play now on this device', at: '/heritage/play', keeper: false }
-		]
+		],
+		lesson: { title: 'Learn by playing', at: '/heritage/play?learn' }
 	}
 ];
 

@@ -2,6 +2,8 @@ import type { Component, Snippet } from 'svelte';
 
 /** A game that is played on this device. */
 export interface UnderWay {
+	/** What a button says that goes on with it. */
+	readonly goOn: string;
 	readonly title: string;
 	readonly where: string;
 	/** Where it goes on, and where another begins. */

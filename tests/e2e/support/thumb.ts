@@ -31,6 +31,9 @@ type Move =
 const MOST_KEYS = 120;
 const AT_ONCE_MS = 500;
 const PLACES = 'Places of the table';
+/** Who explains; what it asks to be done is done at the table. */
+const COACH = 'Coach';
+const LEADS_ON = ['Next', 'Go on', 'Got it'];
 /** The ways back from picking somebody out of the own bloodline. */
 const PICKING = ['Another character', 'Another scheme', 'Another asset'];
 const FOLLOWS = { timeout: 500 };
@@ -158,12 +161,14 @@ export class Thumb {
 
 	#next(seen: Seen): Move {
 		if (this.#acting !== seen.sheet) this.#acting = null;
+		const told = seen.things.find(({ name, of }) => of.includes(COACH) && LEADS_ON.includes(name));
+		if (told) return tap(told);
 		if (seen.sheet !== null) return this.#inSheet(seen);
 		const foot = (name: string) => named(seen.things, name, ({ foot }) => foot);
 		const problem = foot('Understood');
 		if (problem) return tap(problem);
 		const asked = seen.things.filter(
-			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES)
+			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES) && !of.includes(COACH)
 		);
 		if (asked.length > 0) return this.#answer(asked);
 		if (PICKING.some((name) => foot(name)))

@@ -11,6 +11,7 @@ export async function underWay(): Promise<UnderWay | null> {
 	const heads = await deviceShelf.heads();
 	const game = heads.find(({ glance, moved }) => glance.victor === null && !moved);
 	if (!game) return null;
-	const { id, title, changedAt } = game;
-	return { title, where: roundWords(game), at: `${PLAY}/${id}`, others: PLAY, changedAt };
+	const { id, title, changedAt, lesson } = game;
+	const goOn = lesson ? 'Go on with your first chapter' : 'Go on with your game';
+	return { goOn, title, where: roundWords(game), at: `${PLAY}/${id}`, others: PLAY, changedAt };
 }

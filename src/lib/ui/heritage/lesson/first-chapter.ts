@@ -296,7 +296,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 			!hasRecruited(seen) &&
 			seen.table.queue.some((id) => cardOf(seen.table, id).abilities.length > 0),
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),
-		says: 'Then recruit. Somebody with an ability also triggers it on joining: the sheet tells it.',
+		says: 'Then recruit. An ability triggers when its vampire joins: before you confirm, the sheet says how.',
 		until: hasRecruited
 	},
 	{

@@ -1,3 +1,4 @@
+import { LEARNER } from '../../../games/heritage/lesson/learner.ts';
 import type { Setting } from '../../../games/heritage/table/setting.ts';
 import { deviceChance } from '../../chance.ts';
 import { loadBattlegrounds } from '../table/battlegrounds.ts';
@@ -42,7 +43,8 @@ export async function layLocally(game: KeptGame): Promise<LocalTable> {
 	const sittings = setting.seats.map(({ seat }) => ({
 		seat,
 		name: game.people[seat] ?? seat,
-		mine: !game.moved
+		// A lesson's other seats are played for the learner.
+		mine: !game.moved && (!game.lesson || seat === LEARNER)
 	}));
 	return new LocalTable(game, (onchange) => {
 		const means = { chance: deviceChance, now: Date.now, shelf: deviceShelf, onchange };
