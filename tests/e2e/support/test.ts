@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { seedChance, seedOf } from './chance.ts';
 import { waitForHydration } from './hydrated.ts';
 import { LAN_NAME, PORT, STRANGE_NAME } from './place.ts';
+import { playedBefore } from './played-before.ts';
 import { seeding, type Seeded } from './seeding.ts';
 import { visiting } from './visited.ts';
 import { walking, type Visitor } from './visitor.ts';
@@ -31,6 +32,7 @@ export const test = base.extend<House, Shared>({
 	visitor: [walking, { scope: 'worker' }],
 	context: async ({ context }, use, testInfo) => {
 		await seedChance(context, seedOf(testInfo));
+		await playedBefore(context);
 		await use(context);
 	},
 	lanURL: `http://${LAN_NAME}:${PORT}`,

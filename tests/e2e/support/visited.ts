@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { seedChance } from './chance.ts';
+import { playedBefore } from './played-before.ts';
 import { deviceOf } from './device.ts';
 import { attended } from './kept-pages.ts';
 
@@ -14,6 +15,7 @@ export async function visiting(
 ): Promise<void> {
 	const visited = await browser.newContext({ ...deviceOf(info), serviceWorkers: 'allow' });
 	await seedChance(visited, info.parallelIndex);
+	await playedBefore(visited);
 	const page = await visited.newPage();
 	await page.goto('/');
 	await attended(page);

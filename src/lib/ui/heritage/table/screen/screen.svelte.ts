@@ -3,6 +3,7 @@ import type { TableCommand } from '../../../../games/heritage/table/commands.ts'
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
+import { explainHere, explainsHere } from '../../../teach/explaining.ts';
 import { phoneOf } from '../../../table/sittings.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 
@@ -82,6 +83,7 @@ export class Screen {
 	#didAt: Step | undefined = $state.raw();
 	/** Null: nobody said since; the device is asked when it is wanted, which takes it a while. */
 	#keys: boolean | null = $state(null);
+	#explains: boolean | null = $state(null);
 	menu = $state(false);
 	/** Whether somebody touched the table, or it has stood for a while: what is heavy may come. */
 	isAwake = $state(false);
@@ -234,6 +236,16 @@ export class Screen {
 	set keys(on: boolean) {
 		this.#keys = on;
 		keepKeys(on);
+	}
+
+	/** Whether rules are explained as they first act; on a device where nobody said, they are. */
+	get explains(): boolean {
+		return this.#explains ?? explainsHere() ?? true;
+	}
+
+	set explains(on: boolean) {
+		this.#explains = on;
+		explainHere(on);
 	}
 
 	/** The sheet that lies over the table. */
