@@ -1,12 +1,7 @@
 import { mount, unmount } from 'svelte';
 import Explanation from './Explanation.svelte';
 import { place } from '../popover.ts';
-import type { Term } from './terms.ts';
-
-/** A term, and where the codex of its game explains it. */
-export interface Explained extends Pick<Term, 'word' | 'definition'> {
-	readonly href: string;
-}
+import type { Explained, Term } from './terms.ts';
 
 /** By game: what answers for its terms, and for the symbols that share a term's name. */
 const CODICES = import.meta.glob<{ explained(id: string): Term | undefined }>(

@@ -7,6 +7,11 @@ export interface Term {
 	readonly alsoCalled?: readonly string[];
 }
 
+/** A term, and where the codex of its game explains it. */
+export interface Explained extends Pick<Term, 'word' | 'definition'> {
+	readonly href: string;
+}
+
 export interface CodexPart {
 	readonly id: string;
 	readonly title: string;
