@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CharacterCard, SchemeCard } from '../../../src/lib/games/heritage/deck/cards.ts';
+import { effectsWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { EventOf, EventType } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
@@ -566,7 +567,7 @@ const nameOf = (id: string) => `card ${id}`;
 test('a word that one board asks about is a name of its own wherever another asks', () => {
 	const chosen = (prompt: Prompt, key: string) => {
 		const question = { id: 0, prompt, about: {} };
-		return choiceWords({ question, resolution: NOTHING_WAITS }, key, nameOf);
+		return choiceWords({ question, resolution: NOTHING_WAITS }, key, nameOf, effectsWords);
 	};
 	expect(chosen('which-allegiance', 'anarch')).toBe('Anarch');
 	expect(chosen('whom-the-trial-takes', 'anarch')).toBe('card anarch');
@@ -581,7 +582,12 @@ describe('what was chosen of a card is told in the words of the card', () => {
 		const context = { seat: 's1', card: 'plan', ...about };
 		const tasks = [{ task: { kind: 'effects', effects, context } as const, answers: [] }];
 		const question = { id: 0, prompt, about: {} };
-		return choiceWords({ question, resolution: { tasks, triggered: [] } }, key, nameOf);
+		return choiceWords(
+			{ question, resolution: { tasks, triggered: [] } },
+			key,
+			nameOf,
+			effectsWords
+		);
 	};
 	const either: Effect = { do: 'either', of: [[draw], [gain]] };
 	const invitation: Effect = { do: 'invitation', parts: [[draw], [gain]] };

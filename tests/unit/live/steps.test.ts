@@ -10,6 +10,7 @@ import {
 	tableAfter,
 	type Course
 } from '../../../src/lib/games/heritage/table/course.ts';
+import { effectsWords } from '../../../src/lib/games/heritage/effects/words.ts';
 import type { Effect } from '../../../src/lib/games/heritage/effects/effect.ts';
 import type { TableEvent } from '../../../src/lib/games/heritage/table/events.ts';
 import { ERAS, type Era } from '../../../src/lib/games/heritage/vocabulary.ts';
@@ -63,8 +64,11 @@ test('a way of a card is told in the words of the card', () => {
 	const context = { seat: 's1', card: 'plan', ...about };
 	const tasks = [{ task: { kind: 'effects', effects, context } as const, answers: [] }];
 	const asked = { question, resolution: { tasks, triggered: [] } };
-	expect(lineOf(0, [answer], asked, names).told.sentence).toBe(
+	expect(lineOf(0, [answer], asked, names, { cardWords: effectsWords }).told.sentence).toBe(
 		'Which of these? “Draw 1 clan scheme”.'
+	);
+	expect(lineOf(0, [answer], asked, names).told.sentence, 'until cards can be read').toBe(
+		'Which of these? The second one on the card.'
 	);
 });
 

@@ -2,6 +2,7 @@ import type { EventOf } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { settingOf, type Step } from '../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../games/heritage/table/events.ts';
+import { effectsWords } from '../../../games/heritage/effects/words.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
 import { choiceWords, type Asked } from './choice-words.ts';
@@ -51,7 +52,9 @@ function answered(
 	asked: Asked,
 	names: TableNames
 ): Told {
-	const words = choice.map((key) => choiceWords(asked, key, (id) => anyName(id, names)));
+	const words = choice.map((key) =>
+		choiceWords(asked, key, (id) => anyName(id, names), effectsWords)
+	);
 	const who = seat === null ? 'The table' : names.seat(seat);
 	return {
 		sentence: `${who} answered: ${words.length > 0 ? listed(words) : 'none'}.`,

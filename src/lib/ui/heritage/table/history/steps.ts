@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../../games/heritage/table/events.ts';
-import { choiceWords, type Asked } from '../../ledger/choice-words.ts';
+import { choiceWords, type Asked, type CardWords } from '../../ledger/choice-words.ts';
 import { listed } from '../../ledger/names.ts';
 import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
@@ -17,6 +17,12 @@ export type StepLine = {
 	readonly followed: readonly Told[];
 };
 
+/** What is told better once it has come: what changed on boards, and what cards say. */
+export type Parts = {
+	readonly changes?: BoardChanges | undefined;
+	readonly cardWords?: CardWords | undefined;
+};
+
 /** The steps of one turn, or of what lies before the first and after the last. */
 export type TurnLines = {
 	readonly title: string;
@@ -29,14 +35,14 @@ type Turn = { readonly round: number; readonly seat: SeatId } | 'set-up' | 'end'
 export function turnsOf(
 	steps: readonly Step[],
 	names: ScreenNames,
-	changes?: BoardChanges
+	parts?: Parts
 ): readonly TurnLines[] {
 	const turns: { title: string; lines: StepLine[] }[] = [];
 	let turn: Turn = 'set-up';
 	let asked: Asked | null = null;
 	for (const [index, step] of steps.entries()) {
 		const title = titleOf(turn, names);
-		const line = lineOf(index, step, asked, names, changes);
+		const line = lineOf(index, step, asked, names, parts);
 		const last = turns.at(-1);
 		if (last?.title === title) last.lines.unshift(line);
 		else turns.push({ title, lines: [line] });
@@ -70,29 +76,30 @@ export const isOfDevice = (step: Step): boolean =>
 export function sentencesOf(
 	events: readonly TableEvent[],
 	steps: readonly Step[],
-	names: ScreenNames
+	names: ScreenNames,
+	parts?: Parts
 ): readonly string[] {
 	const questions = steps.flat().flatMap((event) => (event.type === 'QuestionAsked' ? event : []));
 	return events.map((event) => {
 		const asked = questions.find(
 			({ question }) => event.type === 'QuestionAnswered' && question.id === event.question
 		);
-		return lineOf(0, [event], asked ?? null, names).told.sentence;
+		return lineOf(0, [event], asked ?? null, names, parts).told.sentence;
 	});
 }
 
-/** A step in words; `asked`: the question it answers; `changes`: what changed on boards. */
+/** A step in words; `asked`: the question it answers. */
 export function lineOf(
 	index: number,
 	step: Step,
 	asked: Asked | null,
 	names: ScreenNames,
-	changes: BoardChanges = new Map()
+	{ changes = new Map(), cardWords }: Parts = {}
 ): StepLine {
 	const [first, ...rest] = step;
 	const told =
 		first?.type === 'QuestionAnswered' && asked?.question.id === first.question
-			? answerTold(asked, first, names)
+			? answerTold(asked, first, names, cardWords)
 			: first
 				? tellAtTable(first, names)
 				: { sentence: 'Nothing happened.' };
@@ -117,9 +124,10 @@ function saysTheSame(first: TableEvent | undefined, event: TableEvent): boolean 
 function answerTold(
 	asked: Asked,
 	{ choice, note }: TableEventOf<'QuestionAnswered'>,
-	names: ScreenNames
+	names: ScreenNames,
+	cardWords?: CardWords
 ): Told {
-	const words = choice.map((key) => choiceWords(asked, key, names.any));
+	const words = choice.map((key) => choiceWords(asked, key, names.any, cardWords));
 	const answer = words.length > 0 ? listed(words) : 'none';
 	const { prompt, about } = asked.question;
 	const sentence = `${promptWords(prompt, about, names)} ${capital(answer)}.`;

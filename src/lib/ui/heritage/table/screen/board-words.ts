@@ -1,4 +1,4 @@
 import { Late } from '../../../late.svelte.ts';
 
-/** What boards say of their changes: without it a change is only said to have happened. */
-export const boardWords = new Late(() => import('../board-changes.ts'));
+/** What boards say of their changes, and cards of their ways: without it both are only said to have happened. */
+export const boardWords = new Late(() => import('../history/parts.ts'));

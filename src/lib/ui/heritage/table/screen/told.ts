@@ -3,8 +3,7 @@ import type { TableEvent } from '../../../../games/heritage/table/events.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { Asked } from '../../ledger/choice-words.ts';
-import { lineOf, type StepLine } from '../history/steps.ts';
-import type { BoardChanges } from '../board-changes.ts';
+import { lineOf, type Parts, type StepLine } from '../history/steps.ts';
 import type { ScreenNames } from '../names.ts';
 
 /* Bookkeeping, or said by what follows it. */
@@ -16,14 +15,14 @@ export function newestSteps(
 	names: ScreenNames,
 	most: number,
 	since = 0,
-	changes?: BoardChanges
+	parts?: Parts
 ): readonly StepLine[] {
 	const from = Math.max(since, steps.length - most);
 	return steps
 		.slice(from)
 		.map((step, at) => {
 			const worth = step.filter(({ type }) => !UNTOLD.has(type));
-			return lineOf(from + at, worth, askedBy(steps, step), names, changes);
+			return lineOf(from + at, worth, askedBy(steps, step), names, parts);
 		})
 		.toReversed();
 }

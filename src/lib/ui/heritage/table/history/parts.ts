@@ -1,0 +1,13 @@
+import { effectsWords } from '../../../../games/heritage/effects/words.ts';
+import type { Step } from '../../../../games/heritage/table/course.ts';
+import { boardChanges } from '../board-changes.ts';
+import type { ScreenNames } from '../names.ts';
+import type { Parts } from './steps.ts';
+
+export { announced } from '../board-changes.ts';
+
+/** All that makes steps say more. */
+export const partsOf = (steps: readonly Step[], names: ScreenNames): Parts => ({
+	changes: boardChanges(steps, names),
+	cardWords: effectsWords
+});
