@@ -1,6 +1,4 @@
 const NEVER_LONGER_MS = 1_000;
-/** So long a slice of work may take: a tap is answered within a frame or two. */
-const SLICE_MS = 8;
 /** Where a browser cannot say when it is idle. */
 const A_MOMENT_MS = 60;
 
@@ -34,24 +32,6 @@ export function stepByStep(steps: Iterator<unknown>): () => void {
 		let step = steps.next();
 		while (!step.done && performance.now() < until) step = steps.next();
 		if (!step.done) giveUp = stepByStep(steps);
-	});
-	return () => giveUp();
-}
-
-/** Runs work step by step, as many of them in an idle moment as a tap can wait for. Returns how to give it up. */
-export function inSlices(work: Iterator<unknown>): () => void {
-	return whenIdleAgain(() => {
-		const until = performance.now() + SLICE_MS;
-		do if (work.next().done) return false;
-		while (performance.now() < until);
-		return true;
-	});
-}
-
-/** Runs something in one idle moment after the other, as long as it asks for more. */
-function whenIdleAgain(run: () => boolean): () => void {
-	let giveUp = whenIdle(function again() {
-		if (run()) giveUp = whenIdle(again);
 	});
 	return () => giveUp();
 }

@@ -1,12 +1,14 @@
 import { signed } from '../../ledger/names.ts';
-import type { Prospect } from './prospects.ts';
+
+/** What is told of a recruit: between `least` and `most` points, and whether it goes on after them. */
+type Gain = { readonly least: number; readonly most: number; readonly open: boolean };
 
 /** A number of points with its sign: what is won has a plus, what changes nothing a plus-minus. */
 export const gainWords = (points: number): string =>
 	points > 0 ? `+${points}` : points === 0 ? '±0' : signed(points);
 
 /** What somebody would bring, as short as a row has room for; what goes on after it is only so far. */
-export function prospectWords({ least, most, open }: Prospect): {
+export function prospectWords({ least, most, open }: Gain): {
 	readonly value: string;
 	readonly note: string;
 } {
@@ -16,7 +18,7 @@ export function prospectWords({ least, most, open }: Prospect): {
 }
 
 /** The same in full, for who hears it. */
-export function prospectSpoken(prospect: Prospect, sire: string): string {
+export function prospectSpoken(prospect: Gain, sire: string): string {
 	const { value } = prospectWords(prospect);
 	const under = `with ${sire} as sire`;
 	if (value === '?') return `Points unknown ${under}.`;

@@ -1,5 +1,4 @@
 import type { ThingId } from '../../../../games/heritage/shapes.ts';
-import { inSlices, whenIdle } from '../../../idle.ts';
 import { Late } from '../../../late.svelte.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import type { Prospect } from './prospects.ts';
@@ -22,13 +21,16 @@ export class Prospects {
 			this.#known = {};
 			if (!awake || !moves) return;
 			const rules = weighing.part;
-			if (!rules) return whenIdle(() => void weighing.want());
-			return inSlices(
-				rules.weigh({ battlegrounds, table, moves }, (character, prospect) => {
-					this.#known = { ...this.#known, [character]: prospect };
-				})
-			);
+			if (!rules) return void weighing.want();
+			return rules.weighIdly({ battlegrounds, table, moves }, (character, prospect) => {
+				this.#known = { ...this.#known, [character]: prospect };
+			});
 		});
+	}
+
+	/** How they are told; null: nothing is known yet. */
+	get words() {
+		return weighing.part;
 	}
 
 	/** Undefined: not worked out yet, or not to be had. */

@@ -5,8 +5,11 @@ import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { TableCommandOf } from '../../../../games/heritage/table/commands.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
+import { inSlices } from '../../../slices.ts';
 import { foresee, type Foreseen } from '../foresee.ts';
 import { answering } from '../planned.ts';
+
+export { prospectSpoken, prospectWords } from './prospect-words.ts';
 
 /** What a recruit would bring its seat in points, its cost taken off: between `least` and `most`. */
 type Gain = {
@@ -54,6 +57,10 @@ export function* weigh(
 		if (best) tell(character, best);
 	}
 }
+
+/** Weighs them in idle moments, so that a tap in between is never kept waiting. Returns how to give it up. */
+export const weighIdly = (...asked: Parameters<typeof weigh>): (() => void) =>
+	inSlices(weigh(...asked));
 
 /** A recruit paid for as the screen would first suggest; null: it cannot be had. */
 export function recruitOf(
