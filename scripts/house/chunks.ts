@@ -24,7 +24,7 @@ const TABLE =
 const MOST =
 	/\/ui\/(?:PageHeader|ActionBar|codex\/TermLink|heritage\/Term)\.svelte|\/ui\/days\.ts|\/chapter\/local-day\.ts/;
 /** What no page waits for: all of it comes later, and at once. */
-const LATER = /\/src\/lib\/ui\/(?:offline\/|comfort\/(?:comfort|theme)\.ts|Loading\.svelte)/;
+const LATER = /\/src\/lib\/ui\/(?:offline\/|codex\/holding\.ts|Loading\.svelte)/;
 /** By what forms are read, and boards a little later. */
 const SCHEMAS =
 	/\/node_modules\/valibot\/|\/games\/(?:core\/(?:bounded|read-as|seats)|heritage\/shapes)\.ts$/;

@@ -5,7 +5,7 @@ import {
 	comfortWords,
 	TEXT_SIZES
 } from '../../../src/lib/ui/comfort/comfort.ts';
-import { feel } from '../../../src/lib/ui/comfort/feel.ts';
+import { felt } from '../../../src/lib/ui/comfort/felt.ts';
 import { SOUNDS } from '../../../src/lib/ui/comfort/sounds.ts';
 
 const DEFAULT = { text: 100, contrast: false, calm: false, sound: false, vibration: true };
@@ -72,23 +72,23 @@ describe('a moment', () => {
 
 	it('is felt, and not heard, as long as nobody chose', () => {
 		chosen('');
-		feel('accepted');
-		feel('refused');
+		felt('accepted');
+		felt('refused');
 		expect(vibrate.mock.calls).toEqual([[[12]], [[30, 60, 30]]]);
 		expect(tones).toEqual([]);
 	});
 
 	it('is heard where sound was chosen', async () => {
 		chosen('sound no-vibration');
-		feel('refused');
+		felt('refused');
 		await vi.waitFor(() => expect(tones).toEqual(SOUNDS.refused.map(({ pitch }) => pitch)));
 		expect(vibrate).not.toHaveBeenCalled();
 	});
 
 	it('passes unnoticed where it is calm', async () => {
 		chosen('sound calm');
-		feel('refused');
-		feel('over');
+		felt('refused');
+		felt('over');
 		await Promise.resolve();
 		expect(tones).toEqual([]);
 		expect(vibrate).not.toHaveBeenCalled();

@@ -162,7 +162,7 @@ describe('what comes next', () => {
 		expect(drawFirst(draws, next)).toEqual({
 			href: '/heritage/draws/tie',
 			label: 'Go to the draw',
-			about: 'The tie for chapter 2 is still being drawn for.',
+			about: 'The tie for chapter 2 is still being drawn.',
 			other: { href: '/chapters/3/set-up', label: 'Play chapter 3 live' }
 		});
 		expect(drawFirst([], next)).toBe(next);
