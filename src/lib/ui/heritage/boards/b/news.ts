@@ -1,1 +1,4 @@
-export { ladderNews as news } from '../ladder-news.ts';
+import { BEAST_WITHIN } from '../../../../games/heritage/boards/b/facts.ts';
+import { ladderNews } from '../ladder-news.ts';
+
+export const news = ladderNews(BEAST_WITHIN.points.length);

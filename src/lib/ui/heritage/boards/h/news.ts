@@ -1,1 +1,5 @@
-export { ladderNews as news } from '../ladder-news.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { ladderNews } from '../ladder-news.ts';
+
+/* As high in either reading. */
+export const news = ladderNews(RISE_OF_HUMANITY.change.points.length);
