@@ -121,7 +121,7 @@ test('a pack with a fault is not taken, and tells where; the good one is sealed 
 		.setInputFiles(fileOf('broken.json', { ...pack, cards: [{ ...cards[0], number: 0 }] }));
 	await page.getByRole('button', { name: 'Import and seal' }).click();
 	const refused = page.getByRole('alert');
-	await expect(refused.getByText('“broken.json” was not taken in')).toBeVisible();
+	await expect(refused.getByText('“broken.json” was not imported')).toBeVisible();
 	await expect(refused.getByText('cards[0].number')).toBeVisible();
 	await expect(page.getByLabel('File of the pack')).toHaveValue(/broken\.json$/);
 	await expectUsable(page);

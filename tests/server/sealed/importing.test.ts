@@ -76,7 +76,7 @@ async function refused(here: string, there: string): Promise<readonly [Heard, He
 	const heard = await sent(here, there);
 	for (const { status, text } of heard) {
 		expect(status).toBe(400);
-		expect(text).toContain('was not taken in');
+		expect(text).toContain('was not imported');
 		expect(partsIn(text).filter((part) => !COMMON.has(part))).toEqual([]);
 	}
 	return heard;

@@ -321,7 +321,7 @@ describe('what a phone dealt off the network', () => {
 		expect(await looks('phone-of-ada-of-s1')).toBeNull();
 		await callsBack('the-keeper', 'the phone drowned');
 		expect(await looks('phone-of-ada-of-s1')).toMatch(
-			/^The keeper called back .*“the phone drowned”$/
+			/^The keeper ended offline dealing .*“the phone drowned”$/
 		);
 		expect(await looks('another-phone-of-ada')).toBeNull();
 		await leaseOfAda();

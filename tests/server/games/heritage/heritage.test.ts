@@ -90,7 +90,7 @@ describe('a refusal', () => {
 		});
 		expect(answer).toMatchObject({
 			reason: 'in-another-haven',
-			sentence: 'Anna of Lisbon already lies in the haven of Player 1.'
+			sentence: 'Anna of Lisbon is already in the haven of Player 1.'
 		});
 	});
 });
