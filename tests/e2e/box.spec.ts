@@ -122,7 +122,10 @@ test('what lies on the table is set right, and any step taken back', async ({ pa
 
 	await test.step('any step is taken back, with what it takes back shown first', async () => {
 		await page.getByRole('button', { name: 'Menu of the table' }).click();
-		await page.getByRole('button', { name: /^What happened/ }).click();
+		await page
+			.getByRole('dialog', { name: 'The table' })
+			.getByRole('button', { name: /^What happened/ })
+			.click();
 		const past = page.getByRole('dialog', { name: 'What happened' });
 		const back = past.getByRole('button', { name: /^Undo back to here: Which character came/ });
 		await expect(back).toHaveCount(5);

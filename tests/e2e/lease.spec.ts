@@ -26,7 +26,10 @@ async function whoDeals(page: Page) {
 
 async function history(page: Page) {
 	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page.getByRole('button', { name: /^What happened/ }).click();
+	await page
+		.getByRole('dialog', { name: 'The table' })
+		.getByRole('button', { name: /^What happened/ })
+		.click();
 	return page.getByRole('dialog', { name: 'What happened' });
 }
 

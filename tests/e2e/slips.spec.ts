@@ -101,7 +101,10 @@ test('which obligations hold is set at the table, also one that no list names', 
 	await expect(owed.getByText('Say your true name aloud.')).toBeVisible();
 	await expect(owed.getByText('Bites at the end of each round.')).toBeVisible();
 	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page.getByRole('button', { name: /^What happened/ }).click();
+	await page
+		.getByRole('dialog', { name: 'The table' })
+		.getByRole('button', { name: /^What happened/ })
+		.click();
 	await expect(
 		page.getByText(`Set: the obligations of ${name} (“The Old Vow”).`).first()
 	).toBeVisible();

@@ -195,12 +195,21 @@ export const focusSeenFrom = (
 		const tree = one.closest('[role="tree"]');
 		if (tree?.contains(focused) && focused.matches('[role="treeitem"]'))
 			return told(focused.ariaDisabled === 'true' ? 'beside' : 'here');
+		/** Of radios that belong together the Tab key stops at one: the chosen one, or else the first. */
+		function isStopOfItsGroup(stop: HTMLElement): boolean {
+			if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return true;
+			const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+				({ name, form }) => name === stop.name && form === stop.form
+			);
+			return stop === (group.find(({ checked }) => checked) ?? group[0]);
+		}
 		const stops = [...(sheet ?? document).querySelectorAll<HTMLElement>(STOPS)].filter(
 			(stop) =>
 				stop.tabIndex >= 0 &&
 				!stop.matches(':disabled') &&
 				stop.closest('[inert]') === null &&
-				stop.checkVisibility()
+				stop.checkVisibility() &&
+				isStopOfItsGroup(stop)
 		);
 		const follows = (a: Node, b: Node) =>
 			(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
