@@ -115,7 +115,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 	await test.step('a reload loses nothing', async () => {
 		await page.reload();
 		await waitForHydration(page);
-		await expect(page.getByText('You were in the middle of this')).toBeVisible();
+		await expect(page.getByText('You left this half finished')).toBeVisible();
 		await expect(
 			page.getByRole('group', { name: SOURCES[0] ?? '' }).getByLabel('Anna', { exact: true })
 		).toHaveValue('1');

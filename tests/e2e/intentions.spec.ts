@@ -138,7 +138,7 @@ test('what is done at a table off the network is written once, or told why not',
 		await expect(page.getByText('Not all of it could be sent.')).toBeVisible();
 		await page.unroute('**/commands');
 		await page.getByRole('button', { name: 'Send them now' }).click();
-		await expect(page.getByText('All of it is sent.')).toBeVisible();
+		await expect(page.getByText('Everything is sent.')).toBeVisible();
 		expect((await written(keeper, game)).length).toBeGreaterThan(before.length);
 	});
 	expectOnly(complaints, OFF);
