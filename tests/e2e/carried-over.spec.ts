@@ -106,7 +106,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 			await thumb.playUntil(({ words }) => words.includes(source), 20);
 			await expect(page.getByRole('heading', { name: `${MIRA} to choose` })).toBeVisible();
 		}
-		await button(page, 'Your clan leader loses 2 power.').click();
+		await page.getByRole('button', { name: /^Your clan leader loses 2 power\./ }).click();
 		await expect(page.getByRole('heading', { name: `${CHIARA}’s turn` })).toBeVisible();
 		await expect(page.getByText('Which of these? “Your clan leader loses 2 power”.')).toBeVisible();
 	});

@@ -252,7 +252,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await page.getByRole('link', { name: 'Open the page of the deck' }).click();
 	await page.waitForURL(/\/deck$/);
 	await waitForHydration(page);
-	const lacks = page.getByText('The cards of “Who lights the lamps” do not lie here');
+	const lacks = page.getByText('The cards of “Who lights the lamps” are not here');
 	await expect(lacks).toBeVisible();
 	await expect(page.getByText('All of it is sealed')).toHaveCount(0);
 	await expectUsable(page);
@@ -260,7 +260,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	const home = new URL(page.url()).pathname.replace(/\/deck$/, '');
 	await open(page, `${home}/chapters/1/open`);
 	await page.getByRole('button', { name: /Break the seal/ }).click();
-	await expect(page.getByText(/an expansion whose cards do not lie here/)).toBeVisible();
+	await expect(page.getByText(/an expansion whose cards are not here/)).toBeVisible();
 	expect(complaints.splice(0).join()).toContain('409');
 
 	await open(page, `${home}/deck`);

@@ -61,11 +61,11 @@ const SILENT = {
 	'no-pack-here':
 		'No pack lies in this chronicle yet; the keeper brings one on the page of the deck, and then it can be chosen.',
 	'pack-missing':
-		'The pack that this chronicle is played with does not lie here; the keeper imports it again on the page of the deck, and then each of its expansions.',
+		'The pack that this chronicle is played with is not here; the keeper imports it again on the page of the deck, and then each of its expansions.',
 	'expansion-missing':
-		'This chronicle is played with an expansion whose cards do not lie here. The keeper imports it again on the page of the deck, or says there that you go on without it.',
+		'This chronicle is played with an expansion whose cards are not here. The keeper imports it again on the page of the deck, or says there that you go on without it.',
 	'card-missing':
-		'The card of this mission came with an expansion that does not lie here; the keeper imports it again on the page of the deck.',
+		'The card of this mission came with an expansion that is not here; the keeper imports it again on the page of the deck.',
 	'pack-damaged':
 		'The pack that lies here lacks a card, so nothing of it is turned up. The keeper imports the same pack again on the page of the deck; what lies open stays as it is.',
 	'pack-closed':
