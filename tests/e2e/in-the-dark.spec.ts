@@ -76,6 +76,8 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	const other = await browser.newPage({ storageState: seeded.storageState });
 	await other.goto(`/heritage/games/${game}`);
 	await waitForHydration(other);
+	// What boards say of it comes a little later.
+	for (const one of [page, other]) await expect(lastDone(one)).not.toContainText(' changed.');
 	await expect(lastDone(page)).toHaveText(await lastDone(other).innerText(), {
 		useInnerText: true
 	});
