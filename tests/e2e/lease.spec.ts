@@ -117,7 +117,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await waits(page, /\d+ steps? (was|were) not taken/).click({ timeout: 60_000 });
 		await expect(
 			sheet(page)
-				.getByText(/called back .*“It fell into the lake.”/)
+				.getByText(/ended offline dealing .*“It fell into the lake.”/)
 				.first()
 		).toBeVisible();
 		await sheet(page).getByRole('button', { name: 'Do it again' }).first().click();
@@ -131,7 +131,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await given.getByRole('button', { name: 'Let this phone deal offline' }).click();
 		await expect(given.getByText(/This phone may deal offline, since/)).toBeVisible();
 		await page.keyboard.press('Escape');
-		const over = page.getByText(/^The keeper called back .*“Somebody else deals from now on\.”/);
+		const over = page.getByText(/^The keeper ended offline dealing .*“Somebody else deals from now on\.”/);
 		// It was said the first time, too.
 		await expect(over).toBeHidden();
 		await calledBack('Somebody else deals from now on.');

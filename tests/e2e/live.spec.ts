@@ -137,7 +137,9 @@ async function wholeTable(page: Page): Promise<readonly string[]> {
 		// The other places may only be on their way.
 		await page.locator('.place:not(.aside) > *').first().waitFor();
 		const { heading, things } = await look(page);
-		told.push(heading, ...things.filter(({ foot }) => !foot).map(({ name }) => name));
+		const names = things.filter(({ foot }) => !foot).map(({ name }) => name);
+		// What a recruit would bring is worked out a little later.
+		told.push(heading, ...names.map((name) => name.replace(/ Points with .*$/, '')));
 	}
 	return told;
 }

@@ -90,7 +90,7 @@ test('a page that was never opened says so kindly, and what is here instead', as
 			document.querySelector('main')?.append(link);
 		});
 		await page.getByRole('link', { name: 'To the account' }).click();
-		await expect(page.getByText('That page is not on this device; this one stays.')).toBeVisible();
+		await expect(page.getByText('that page is not on this device. You stay here.')).toBeVisible();
 		await page.getByRole('link', { name: 'Elysium', exact: true }).click();
 		await page.waitForURL(/\/$/);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
