@@ -131,7 +131,9 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await given.getByRole('button', { name: 'Let this phone deal offline' }).click();
 		await expect(given.getByText(/This phone may deal offline, since/)).toBeVisible();
 		await page.keyboard.press('Escape');
-		const over = page.getByText(/^The keeper ended offline dealing .*“Somebody else deals from now on\.”/);
+		const over = page.getByText(
+			/^The keeper ended offline dealing .*“Somebody else deals from now on\.”/
+		);
 		// It was said the first time, too.
 		await expect(over).toBeHidden();
 		await calledBack('Somebody else deals from now on.');

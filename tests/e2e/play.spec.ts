@@ -143,7 +143,7 @@ test.describe('without an account', () => {
 			});
 		});
 		await twoTaps(page);
-		await expect(page.getByText('The browser gives no room')).toBeVisible();
+		await expect(page.getByText('This browser cannot save the game')).toBeVisible();
 		await answer(page);
 	});
 });
@@ -165,7 +165,7 @@ test('a game goes into a group, is played on there, and the copy says so', async
 	await expect(question(page)).toHaveText(before ?? '');
 	await answer(page);
 	await page.getByRole('button', { name: 'Menu' }).click();
-	await expect(page.getByText('dealt on a device, where nobody can check')).toBeVisible();
+	await expect(page.getByText('dealt on a device, where nobody can verify the shuffle')).toBeVisible();
 
 	const there = page.url();
 	const log = await seeded.keeper.api.get(`/api/logs/${there.split('/').at(-1) ?? ''}/events`);
