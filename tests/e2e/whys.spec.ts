@@ -131,7 +131,7 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 			await expect(page.getByRole('note')).toContainText(/ is in torpor\. Choose another sire\.$/);
 			await page.keyboard.press('Escape');
 		}
-		await page.getByRole('button', { name: 'Somebody else' }).click();
+		await page.getByRole('button', { name: 'Another character' }).click();
 	});
 
 	await test.step('a turn that cannot end yet says why, and a card explains its signs', async () => {
