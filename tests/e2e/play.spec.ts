@@ -165,7 +165,9 @@ test('a game goes into a group, is played on there, and the copy says so', async
 	await expect(question(page)).toHaveText(before ?? '');
 	await answer(page);
 	await page.getByRole('button', { name: 'Menu' }).click();
-	await expect(page.getByText('dealt on a device, where nobody can verify the shuffle')).toBeVisible();
+	await expect(
+		page.getByText('dealt on a device, where nobody can verify the shuffle')
+	).toBeVisible();
 
 	const there = page.url();
 	const log = await seeded.keeper.api.get(`/api/logs/${there.split('/').at(-1) ?? ''}/events`);
