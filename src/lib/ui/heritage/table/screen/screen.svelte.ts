@@ -207,7 +207,7 @@ export class Screen {
 	/** Says at the foot why the turn of the seat that is looked at cannot end now. */
 	async sayWhyNotEnded(): Promise<void> {
 		const part = await import('../plan/PlanSheet.svelte').catch(() => null);
-		await part?.sayWhyNotEnded(this.#live);
+		await part?.whyNot.sayWhyNotEnded(this.#live);
 	}
 
 	/** Takes it back at once; where others have to be asked, or it does not go so, on the sheet that says why. */
