@@ -180,7 +180,7 @@ test('a game goes into a group, is played on there, and the copy says so', async
 	);
 
 	await page.goto(here);
-	await expect(page.getByText('This game went into a group')).toBeVisible();
+	await expect(page.getByText('This game moved into a group')).toBeVisible();
 	await page.getByRole('link', { name: 'Open it' }).click();
 	await page.waitForURL(there);
 });
