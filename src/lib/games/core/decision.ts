@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import { listed } from './listed.ts';
+import { roman } from './numerals.ts';
 
 /** What a sentence names: ids (a list becomes "a, b and c") and numbers. */
 export type About = Readonly<Record<string, string | number | readonly string[]>>;
@@ -45,17 +46,20 @@ export function refuse<Reason extends string>(
 
 /**
  * A refusal in one sentence for people: `{seat}` in the template becomes `about.seat`,
- * through `nameOf`, which turns ids into the names people use.
+ * through `nameOf`, which turns ids into the names people use. `{era:roman}` becomes a Roman numeral.
  */
 export function sentenceOf<Reason extends string>(
 	sentences: Readonly<Record<Reason, string>>,
 	refusal: Refusal<Reason>,
 	nameOf: (value: string) => string = (value) => value
 ): string {
-	return sentences[refusal.reason].replace(/\{(\w+)\}/g, (hole, key: string) => {
-		const value = refusal.about?.[key];
-		if (value === undefined) return hole;
-		if (typeof value === 'number') return String(value);
-		return typeof value === 'string' ? nameOf(value) : listed(value.map(nameOf));
-	});
+	return sentences[refusal.reason].replace(
+		/\{(\w+)(:roman)?\}/g,
+		(hole, key: string, isRoman?: string) => {
+			const value = refusal.about?.[key];
+			if (value === undefined) return hole;
+			if (typeof value === 'number') return isRoman ? roman(value) : String(value);
+			return typeof value === 'string' ? nameOf(value) : listed(value.map(nameOf));
+		}
+	);
 }

@@ -54,7 +54,7 @@ export function deviationsTold(deviations: readonly Deviation[]): string[] {
 	const more = deviations.length - TOLD_AT_MOST;
 	return [
 		...deviations.slice(0, TOLD_AT_MOST).map(deviationTold),
-		...(more > 0 ? [`And ${more} more.`] : [])
+		...(more > 0 ? [`…and ${more} more`] : [])
 	];
 }
 
@@ -62,20 +62,20 @@ export function deviationsTold(deviations: readonly Deviation[]): string[] {
 export function ruleCheckTold({ today, stretches, deviations }: RuleCheck): readonly string[] {
 	const told = (stretch: Stretch): string => {
 		if (stretch.rules === today)
-			return `${eventsFrom(stretch)}: decided by today’s rules (revision ${today}). All were decided again and came out the same.`;
+			return `${eventsFrom(stretch)}: decided by today’s rules (revision ${today}). All were checked and came out the same.`;
 		const otherwise = deviations.filter(({ rules }) => rules === stretch.rules).length;
 		const came =
 			otherwise === 0
 				? 'all came out the same'
-				: `${otherwise} ${otherwise === 1 ? 'step comes' : 'steps come'} out otherwise`;
-		return `${eventsFrom(stretch)}: decided by older rules (revision ${stretch.rules}). All were decided again by today’s rules (revision ${today}), and ${came}.`;
+				: `${otherwise} ${otherwise === 1 ? 'step comes' : 'steps come'} out differently`;
+		return `${eventsFrom(stretch)}: decided by older rules (revision ${stretch.rules}). All were checked by today’s rules (revision ${today}), and ${came}.`;
 	};
 	return [
-		'Every event is unchanged since it was written and well formed, and none leads to an impossible table.',
+		'Every event is complete and unchanged, and none leads to an impossible table.',
 		...stretches.map(told)
 	];
 }
 
 /** What a deviation means, for the person who reads it. */
 export const DEVIATIONS_MEAN =
-	'Older rules may have allowed this, or somebody changed the file and named older rules. The file alone cannot tell which.';
+	'Older rules may have allowed this, or someone changed the file. The file alone cannot show which.';

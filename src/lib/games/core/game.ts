@@ -92,7 +92,7 @@ interface Sight<State, Event> {
 	audienceOf(state: State, sitting: Sitting): string;
 	/** The state as an audience sees it. */
 	viewFor(state: State, audience: string): Json;
-	/** What an audience is told of an event; null: nothing, and its own numbers go on without it. */
+	/** What an audience is told of an event; null: nothing, and its own numbers continue without it. */
 	told(before: State, event: Event, audience: string): Json | null;
 }
 

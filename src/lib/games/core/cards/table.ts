@@ -123,7 +123,7 @@ function headerFaults(header: CsvRow | undefined, columns: Columns): FileFault[]
 	const where = `line ${header.line}`;
 	const missing = all.filter((name) => columns[name] === 'required' && !names.includes(name));
 	return [
-		...missing.map((name) => fault(where, `a column ${name}`, 'none')),
+		...missing.map((name) => fault(where, `a column named “${name}”`, 'none')),
 		...names.flatMap((name, index) => {
 			if (!all.includes(name)) {
 				return [fault(where, `only the columns ${all.join(', ')}`, shown(name))];

@@ -6,14 +6,14 @@ import type { FairCommand, FairStep, Saw } from './steps.ts';
 
 /** Why something is refused, each in a sentence; a game says in its own words what a device saw, and what goes on without it. */
 export const fairRefusals = {
-	'other-attempt': 'This attempt is over; the next one has begun.',
-	'numbers-closed': 'All numbers are published; none is added now.',
-	'sealed-already': 'A number from there is sealed already, perhaps from another device.',
-	'no-number-yet': 'Nobody has sealed a number yet; at least one device has to.',
-	'numbers-not-closed': 'Numbers are still being sealed; nothing opens before that is over.',
+	'other-attempt': 'This attempt is over. The next has begun.',
+	'numbers-closed': 'All numbers are published. It is too late.',
+	'sealed-already': 'That seat already sealed a number, maybe on another device.',
+	'no-number-yet': 'No number is sealed yet. At least one device must seal one.',
+	'numbers-not-closed': 'Numbers are still being sealed. Wait until all are.',
 	'not-sealed': 'No number from this device is waiting to be opened.',
 	'other-number': 'That is not the number that this device sealed.',
-	'no-number-missing': 'Every number is open; nothing is missing.'
+	'no-number-missing': 'Every number is open. None is missing.'
 } as const;
 export type FairReason = keyof typeof fairRefusals | 'device-left-out' | 'saw-something-else';
 

@@ -5,27 +5,25 @@ import type { FairStep, Saw, Seal } from './steps.ts';
 
 /** Everything that can be wrong with how numbers were sealed and opened, each in a sentence: `{who}` is whose part it is. */
 export const FAIR_FAULTS = {
-	'attempt-out-of-order': 'This belongs to another attempt: one is missing or was renumbered.',
-	'sealed-late': 'A number of {who} was added after the sealed numbers were published.',
+	'attempt-out-of-order': 'This is from another attempt: one is missing or renumbered.',
+	'sealed-late': '{who} added a number after the sealed numbers were published.',
 	'sealed-though-left-out':
-		'A number of {who} was taken although that device had failed to open before.',
-	'sealed-twice': 'Two numbers of {who} were sealed in one attempt.',
-	'server-hash-not-covered':
-		'{who} sealed a number over another hash of the server: the server chose another seed afterwards.',
+		'A number of {who} counted, although that device failed to open before.',
+	'sealed-twice': '{who} sealed two numbers in one attempt.',
+	'server-hash-not-covered': 'The server changed its seed after {who} sealed a number.',
 	'closed-twice': 'The sealed numbers were published twice.',
-	'nobody-sealed': 'Nobody but the server had sealed a number.',
+	'nobody-sealed': 'Only the server had sealed a number.',
 	'opened-early': '{who} opened a number before all sealed numbers were published.',
 	'opened-without-seal': '{who} opened a number that was never sealed.',
 	'opened-twice': '{who} opened two numbers in one attempt.',
 	'seal-does-not-match':
-		'What {who} opened is not what was sealed: the number, its seal, or what the seal covers was changed.',
-	'void-without-cause': 'The attempt was given up although nobody failed to open.',
-	'void-names-others': 'The attempt was given up, and others failed to open than are named.',
+		'{who} opened another number than the sealed one, or the seal was changed.',
+	'void-without-cause': 'The attempt was dropped, but every number was open.',
+	'void-names-others': 'The attempt was dropped and names the wrong devices.',
 	'seed-twice': 'The server opened a seed twice.',
-	'seed-does-not-match': 'The seed is not the one whose hash the server published.',
+	'seed-does-not-match': 'The seed does not match the hash the server published.',
 	'own-part-missing': 'The number that this device sealed for {who} is missing.',
-	'server-hash-changed':
-		'This device remembers another hash of the server: the server chose another seed afterwards.',
+	'server-hash-changed': 'The server changed its seed. This device remembers another hash.',
 	'own-seal-changed': 'This device remembers another sealed number for {who}.'
 } as const;
 export type FairFault = keyof typeof FAIR_FAULTS;

@@ -19,13 +19,13 @@ export function fairStepTold(step: FairStep, nameOf: NameOf, over: string): stri
 	const first = (device: string) => (device === 'table' ? capital(nameOf(device)) : nameOf(device));
 	switch (step.type) {
 		case 'seal':
-			return `${first(step.device)} sealed a secret number of their own, ${short(step.commitment)}, over ${over}.`;
+			return `${first(step.device)} sealed a secret number, ${short(step.commitment)}, tied to ${over}.`;
 		case 'close':
-			return 'All sealed numbers were published. From here on nobody can add or change one.';
+			return 'All sealed numbers were published. Nobody can add or change one now.';
 		case 'open':
 			return `${first(step.device)} opened the number: ${short(step.contribution)}.`;
 		case 'void':
-			return `Attempt ${step.attempt} was given up, because ${listed(step.missing.map(nameOf))} did not open.`;
+			return `Attempt ${step.attempt} was dropped, because ${listed(step.missing.map(nameOf))} did not open.`;
 	}
 }
 

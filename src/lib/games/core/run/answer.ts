@@ -3,11 +3,11 @@ import type { Ask, Choice, Question, Resolution } from './request.ts';
 
 /** Why somebody's answer to a question is refused, with what helps. */
 export const answerRefusals = {
-	'no-question': 'Nothing has to be chosen right now: the table has moved on.',
-	'question-outdated': 'That was answered already. Look at what has to be chosen now.',
-	'not-asked': '{seat} has to choose this.',
-	'not-an-option': '{option} is none of the options; choose one that is shown.',
-	'chosen-twice': '{option} is chosen twice; once is enough.',
+	'no-question': 'The table has moved on: there is nothing to choose.',
+	'question-outdated': 'That is already answered. See what to choose now.',
+	'not-asked': '{seat} chooses this.',
+	'not-an-option': '{option} is not an option. Choose one that is shown.',
+	'chosen-twice': '{option} is chosen twice. Once is enough.',
 	'too-few-chosen': 'Choose at least {least}.',
 	'too-many-chosen': 'Choose at most {most}.'
 } as const;

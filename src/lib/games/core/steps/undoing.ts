@@ -3,18 +3,16 @@ import type { Course, Proposal } from './course.ts';
 
 /** Why nothing is undone, redone or asked, each in a sentence. */
 export const stepRefusals = {
-	'nothing-to-take-back': 'Nothing has happened at this table yet, so there is nothing to undo.',
-	'table-moved-on':
-		'Something else happened at the table meanwhile. Look again at what would be undone.',
-	'too-few-steps': 'There are {steps} steps so far; choose one of them to go back to.',
-	'undo-needs-nobody': 'Nobody has to be asked for this. Undo it at once.',
-	'undo-asked-already':
-		'Another question to the table still waits for an answer. Answer that first.',
-	'no-undo-asked': 'Nobody is asking for an undo any more. Look at the table as it is now.',
-	'undo-not-asked-of': '{seat} has nothing to answer. Look who still has to.',
-	'seat-twice': '{seat} is named twice; each player can be there once.',
-	'undo-of-another': '{seat} did not ask for this. Only a player who asked can stop asking.',
-	'nothing-to-bring-back': 'Nothing was undone since the last move, so there is nothing to redo.'
+	'nothing-to-take-back': 'Nothing has happened here yet: there is nothing to undo.',
+	'table-moved-on': 'Something else happened at the table. Check again what you would undo.',
+	'too-few-steps': 'There are {steps} steps so far. Choose one to go back to.',
+	'undo-needs-nobody': 'You need not ask anyone. Undo it at once.',
+	'undo-asked-already': 'Another question is open at the table. Answer that first.',
+	'no-undo-asked': 'Nobody asks for an undo now. Look at the table again.',
+	'undo-not-asked-of': '{seat} has nothing to answer. Check who has.',
+	'seat-twice': '{seat} is listed twice. List each player once.',
+	'undo-of-another': '{seat} did not ask for this. Only those who asked can stop it.',
+	'nothing-to-bring-back': 'Nothing was undone since the last move: there is nothing to redo.'
 } as const;
 
 type AnyCourse = Course<unknown, object>;
