@@ -91,7 +91,7 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				keeper: true
 			},
 			{
-				title: 'Enter one under way',
+				title: 'Add one already in progress',
 				at: '/heritage/groups/[group]/chronicles/enter',
 				keeper: true
 			},

@@ -5,6 +5,7 @@ import { deckCommands } from './chronicle-deck/commands.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingCommandSchema } from './mixing/steps.ts';
+import { rivalCommands } from './rivals/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import { chapterRecordSchema, primogenSchema } from './record-shapes.ts';
 import {
@@ -227,6 +228,8 @@ export const commandSchema = v.variant('type', [
 	/** Somebody else may act for a seat. */
 	v.strictObject({ type: v.literal('LendSeat'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('ReclaimSeat'), seat: seatSchema }),
+	/** Code may play a seat. */
+	...rivalCommands,
 	v.strictObject({ type: v.literal('NameSeat'), seat: seatSchema, proof: nameProofSchema }),
 	/** A copy was imported on the same server, by somebody of the group or (null) outside it. */
 	v.strictObject({ type: v.literal('NoteCopy'), person: v.nullable(personSchema) }),

@@ -36,6 +36,7 @@ import {
 } from './chronicle/proved.ts';
 import { reopenAftermath } from './chronicle/reopening.ts';
 import { chooseRetainer } from './chronicle/retainers.ts';
+import { giveSeatToRival } from './chronicle/rival-seats.ts';
 import { nameSeat } from './chronicle/seat-names.ts';
 import { changeRuleset, renameChronicle } from './chronicle/settings.ts';
 import { startChronicle } from './chronicle/start.ts';
@@ -51,6 +52,7 @@ import { withdrawRecord } from './chronicle/withdrawing.ts';
 import type { Command, CommandOf, CommandType } from './commands.ts';
 import type { Event } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
+import { haltRival, takeSeatBack } from './rivals/seats.ts';
 import type { ChronicleState } from './state.ts';
 
 type Deciders = {
@@ -100,6 +102,9 @@ const deciders = {
 	RedoAtTable: redoAtTable,
 	LendSeat: lendSeat,
 	ReclaimSeat: reclaimSeat,
+	GiveSeatToRival: giveSeatToRival,
+	TakeSeatBack: takeSeatBack,
+	HaltRival: haltRival,
 	PassHand: passHand,
 	ProposeHand: proposeHand,
 	NameSeat: nameSeat,

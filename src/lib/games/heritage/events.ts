@@ -5,6 +5,7 @@ import { deckEvents } from './chronicle-deck/events.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingStepSchema } from './mixing/steps.ts';
+import { rivalEvents } from './rivals/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import { askingEvents } from './table/asking.ts';
 import { tableEventSchema } from './table/events.ts';
@@ -215,6 +216,7 @@ export const eventSchema = v.variant('type', [
 	...askingEvents(stepsSchema),
 	v.strictObject({ type: v.literal('SeatLent'), ...seatLentEntries }),
 	v.strictObject({ type: v.literal('SeatReclaimed'), seat: seatSchema }),
+	...rivalEvents,
 	v.strictObject({ type: v.literal('SeatNamed'), seat: seatSchema, proof: nameProofSchema }),
 	v.strictObject({ type: v.literal('CopyOpened'), person: v.nullable(personSchema) }),
 	v.strictObject({

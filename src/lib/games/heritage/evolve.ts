@@ -33,6 +33,8 @@ import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
 import { courseTurned } from './chronicle/undoing.ts';
 import { recordWithdrawn } from './chronicle/withdrawing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
+import type { RivalEvent } from './rivals/grammar.ts';
+import { rivalsAfter } from './rivals/seats.ts';
 import type { ChronicleState } from './state.ts';
 
 const evolvers: {
@@ -77,6 +79,9 @@ const evolvers: {
 	RedoneAtTable: courseTurned,
 	SeatLent: seatLent,
 	SeatReclaimed: seatReclaimed,
+	SeatGivenToRival: rivalsChanged,
+	SeatTakenBack: rivalsChanged,
+	RivalHalted: rivalsChanged,
 	HandPassed: courseTurned,
 	HandProposed: courseTurned,
 	SeatNamed: seatNamed,
@@ -96,6 +101,10 @@ const evolvers: {
 	NumbersNoted: numbersNoted,
 	NumberTurned: numberTurned
 };
+
+function rivalsChanged(state: ChronicleState, event: RivalEvent): ChronicleState {
+	return { ...state, rivals: rivalsAfter(state.rivals, event) };
+}
 
 /** The state after an event. Never refuses and never throws: what happened has happened. */
 export function evolve(state: ChronicleState, event: Event): ChronicleState {

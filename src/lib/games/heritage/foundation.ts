@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
+import { rivalsSchema } from './rivals/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterSchema,
@@ -29,7 +30,9 @@ export const foundationEntries = {
 		v.minLength(2, 'Heritage is for two to four players. Name at least two.')
 	),
 	/** The salted hashes of their names; absent in logs from before names were proved. */
-	named: v.optional(recordOf(seatSchema, nameProofSchema, 9))
+	named: v.optional(recordOf(seatSchema, nameProofSchema, 9)),
+	/** The seats that code plays from the beginning; absent: none. */
+	rivals: v.optional(rivalsSchema)
 };
 
 /** A chronicle that is under way; by itself, since a phone checks it before it is sent and needs no other. */

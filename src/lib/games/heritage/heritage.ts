@@ -16,7 +16,7 @@ import { UNSTARTED, type ChronicleState } from './state.ts';
 export const heritage: Game<ChronicleState, Command, Event, RefusalReason> = {
 	name: 'heritage',
 	schema: 2,
-	folding: 9,
+	folding: 10,
 	rules: RULES,
 	initial: UNSTARTED,
 	commandSchema,

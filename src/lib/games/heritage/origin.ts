@@ -11,6 +11,7 @@ import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/decide.ts';
 import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
+import { rivalOrigin } from './rivals/seats.ts';
 import type { PrimogenResult } from './record-shapes.ts';
 import type { Dominance } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
@@ -150,6 +151,9 @@ const origins: {
 	RedoneAtTable: () => ({ command: { type: 'RedoAtTable' } }),
 	SeatLent: (_, event) => ({ command: { ...event, type: 'LendSeat' } }),
 	SeatReclaimed: (_, event) => ({ command: { ...event, type: 'ReclaimSeat' } }),
+	SeatGivenToRival: (_, event) => ({ command: rivalOrigin(event) }),
+	SeatTakenBack: (_, event) => ({ command: rivalOrigin(event) }),
+	RivalHalted: (_, event) => ({ command: rivalOrigin(event) }),
 	HandPassed: ({ course }, { seat, from, to, consent }) => {
 		if (consent || from === null)
 			return { command: answered(course, course.proposal?.waits ?? [], true) };

@@ -1,6 +1,7 @@
 import { askingRefusals } from './table/asking.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
 import { mixingRefusals } from './mixing/decide.ts';
+import { rivalRefusals } from './rivals/grammar.ts';
 import { tableRefusals } from './table/refusals.ts';
 
 /**
@@ -9,90 +10,85 @@ import { tableRefusals } from './table/refusals.ts';
  * by who shows the sentence.
  */
 const chronicleRefusals = {
-	'not-started': 'This chronicle has not begun yet; start it first.',
+	'not-started': 'This chronicle has not begun. Start it first.',
 	'already-started': 'This chronicle has already begun.',
 
 	'unknown-seat': 'Nobody sits at {seat} in this chronicle. Choose one of its players.',
 	'seat-missing': '{seat} is missing. The entry needs every player of the chronicle.',
 	'trait-twice': 'The trait {trait} is listed twice. Give each trait its own name.',
-	'unknown-trait': 'The sheet has no trait {trait}; choose one of the traits of this chronicle.',
+	'unknown-trait': 'This chronicle has no trait {trait}. Choose one of its traits.',
 
-	'prologue-open': '{seat} has not been through the prologue yet; finish it first.',
+	'prologue-open': '{seat} has not finished the prologue. Finish it first.',
 	'prologue-already-done':
-		'The prologue of {seat} is done; correct the sheet or the haven by hand instead.',
+		'The prologue of {seat} is done. Correct the sheet or the haven by hand.',
 	'prologue-dots': 'You placed {placed} dots. The prologue gives exactly {wanted}.',
-	'sticker-without-retainer': 'There is a sticker but no retainer. Choose the first retainer.',
+	'sticker-without-retainer': 'A sticker needs a retainer. Choose the first retainer.',
 
-	'unknown-character': '{character} is not in the register yet; type the card in first.',
-	'character-id-taken': 'The register already has another character as {character}; use a new id.',
-	'character-twice': '{character} is named twice for {seat}; once is enough.',
-	'character-banished': '{character} was banished and is out of the chronicle.',
+	'unknown-character': '{character} is not in the register. Type the card in first.',
+	'character-id-taken': 'The register already has a {character}. Use a new id.',
+	'character-twice': '{seat} has {character} listed twice. Once is enough.',
+	'character-banished': '{character} is banished. Choose another character.',
 	'banished-twice': '{character} is listed twice among the banished. Once is enough.',
-	'register-full': 'The register holds {most} characters, which is all it can hold.',
-	'leader-not-banished': '{character} is a clan leader, and clan leaders are never banished.',
-	'leader-not-retained': '{character} is a clan leader, and clan leaders are never retained.',
-	'not-a-leader': '{character} is no clan leader; only unlocked leaders come home to a haven.',
-	'leader-has-a-home': '{character} is at home with {seat} and serves no one else.',
+	'register-full': 'The register is full: it holds {most} characters.',
+	'leader-not-banished': '{character} is a clan leader. Clan leaders are never banished.',
+	'leader-not-retained': '{character} is a clan leader. Clan leaders are never retained.',
+	'not-a-leader': '{character} is not a clan leader. Only unlocked leaders go to a haven.',
+	'leader-has-a-home': '{character} belongs to {seat} and serves no one else.',
 	'in-another-haven': '{character} is already in the haven of {seat}.',
-	'slip-id-taken': 'The card {slip} is already somewhere else. Give the new one an id of its own.',
+	'slip-id-taken': 'The id {slip} is already taken. Give the new card another id.',
 
 	'card-twice': '{card} is listed twice. List each card once.',
-	'card-of-open-set':
-		'The open set has a card by the id of {card}; give yours an id or a name of its own.',
+	'card-of-open-set': 'The open set already uses the id {card}. Give yours another id or name.',
 	'card-id-taken':
-		'Another card of yours has the id of {card}. Remove that one first, or give this one an id of its own.',
+		'Another card of yours has the id {card}. Remove it, or give this one another id.',
 	'character-of-another-card':
-		'The register knows {character} by the id of {card}, with another name or other signs; make them agree, or give the card an id of its own.',
+		'The register has {character} under the id {card}, but name or attributes differ. Make them match, or give the card another id.',
 	'board-has-scheme':
-		'{card} and {other} are both schemes of battleground {battleground}, which has one; keep one of them.',
+		'{card} and {other} are both schemes of battleground {battleground}. It has only one: keep one.',
 	'too-many-cards':
-		'A chronicle holds {characters} characters and {schemes} schemes of its own; remove what you do not play with.',
-	'not-your-card': '{card} is not among your own cards; look at which are there now.',
+		'A chronicle can add {characters} characters and {schemes} schemes. Remove what you do not play with.',
+	'not-your-card': '{card} is not one of your own cards. Check the list.',
 
-	'chapter-not-next': 'Chapter {chapter} is still to come; the next one is chapter {next}.',
-	'chapter-already-recorded':
-		'Chapter {chapter} is recorded already; correct it if something is wrong.',
-	'chapter-not-recorded': 'Chapter {chapter} is not recorded here; record it first.',
-	'chapter-not-played': 'Chapter {chapter} has not been played yet; name an earlier one.',
-	'chronicle-complete': 'All twenty-one chapters are recorded; this chronicle is complete.',
-	'clan-twice': 'Two players have clan {clan}; each plays a clan of their own.',
+	'chapter-not-next': 'It is too early for chapter {chapter}. Next is chapter {next}.',
+	'chapter-already-recorded': 'Chapter {chapter} is already recorded. Correct it if it is wrong.',
+	'chapter-not-recorded': 'Chapter {chapter} is not recorded. Record it first.',
+	'chapter-not-played': 'Chapter {chapter} is not played yet. Choose an earlier one.',
+	'chronicle-complete': 'All 21 chapters are recorded. This chronicle is complete.',
+	'clan-twice': 'Two players have clan {clan}. Each needs a different clan.',
 	'first-player-not-playing':
-		'{seat} had the first player marker but does not play; choose one of the players.',
+		'{seat} has the first player marker but does not play. Choose a player.',
 	'mission-twice': 'The mission {mission} is listed twice. List each mission once.',
-	'claimant-not-playing': '{seat} claimed a mission but does not play; choose one of the players.',
-	'character-in-two-bloodlines':
-		'{character} is noted in the bloodlines of {seats}; it can only be in one.',
-	'order-not-of-the-players': 'The order has to name every player exactly once.',
+	'claimant-not-playing': '{seat} claimed a mission but does not play. Choose a player.',
+	'character-in-two-bloodlines': '{character} is in the bloodlines of {seats}. Choose one.',
+	'order-not-of-the-players': 'The order must list every player exactly once.',
 	'tie-needs-draw':
 		'{seats} are tied for victory, and missions do not break the tie. Hold a primogen draw.',
-	'draw-not-needed': 'A primogen draw is noted, but nobody is tied for victory. Remove it.',
-	'draw-not-among-tied': '{seat} is not tied and takes no part in the primogen draw.',
+	'draw-not-needed': 'Nobody is tied for victory. Remove the primogen draw.',
+	'draw-not-among-tied': 'Only tied players join the primogen draw. {seat} is not tied.',
 	'archetype-declared-twice':
-		'Two players declared {archetype}; each of the tied declares a different archetype.',
-	'archetype-not-the-winners':
-		'{archetype} showed, but {seat} did not declare it; check who won the draw.',
+		'Two players declared {archetype}. Each must declare a different archetype.',
+	'archetype-not-the-winners': '{archetype} came up, but {seat} did not declare it. Check who won.',
 	'proof-does-not-hold':
-		'The proof of this draw does not hold at its step {step} ({why}); draw once more, or enter it as drawn with real cards.',
-	'proof-of-another-draw':
-		'The proof is of another draw than this one; take the one that was held for this tie.',
+		'The proof of this draw fails at step {step} ({why}). Draw again, or enter it as drawn with real cards.',
+	'proof-of-another-draw': 'This proof is of another draw. Use the one held for this tie.',
 
-	'aftermath-open': 'The aftermath of chapter {chapter} is still open; finish it first.',
+	'aftermath-open': 'The aftermath of chapter {chapter} is open. Finish it first.',
 	'aftermath-finished':
-		'The aftermath of chapter {chapter} is finished; correct the sheet, haven or stickers by hand.',
+		'The aftermath of chapter {chapter} is done. Correct the sheet, haven or stickers by hand.',
 	'later-chapter-recorded':
-		'Chapter {later} is recorded, so the aftermath of chapter {chapter} stays closed; correct the sheet, haven or stickers by hand.',
-	'aftermath-begun': 'The aftermath of chapter {chapter} has begun; correct the chapter instead.',
-	'not-playing': '{seat} did not play this chapter and has no part in this step.',
+		'Chapter {later} is recorded, so the aftermath of chapter {chapter} is closed. Correct the sheet, haven or stickers by hand.',
+	'aftermath-begun': 'The aftermath of chapter {chapter} has begun. Correct the chapter.',
+	'not-playing': '{seat} did not play this chapter and skips this step.',
 	'overview-already-resolved':
-		'The overview of chapter {chapter} is settled; correct the haven by hand if the card is wrong.',
+		'The overview of chapter {chapter} is done. If the card is wrong, correct the haven by hand.',
 	'unknown-mission': 'The chapter had no mission {mission}. Choose one of its missions.',
-	'mission-unclaimed': 'Nobody claimed {mission}, so there is nothing to decide.',
+	'mission-unclaimed': 'Nobody claimed {mission}: there is nothing to decide.',
 	'mission-already-resolved':
-		'{mission} is decided; correct the sheet or haven by hand if its reward is wrong.',
-	'too-many-dots': '{trait} would have more than {most} dots; the sheet has no room for them.',
-	'too-many-titles': 'The sheet has no room for more than {most} titles. Remove one first.',
+		'{mission} is decided. If its reward is wrong, correct the sheet or haven.',
+	'too-many-dots': 'A trait has at most {most} dots. {trait} would have more.',
+	'too-many-titles': 'The sheet has room for {most} titles. Remove one first.',
 	'obligations-already-resolved':
-		'The obligations of chapter {chapter} are settled; correct the havens by hand if they are wrong.',
+		'The obligations of chapter {chapter} are done. If they are wrong, correct the havens by hand.',
 	'victor-loses-nothing': '{seat} won the chapter and gains an obligation instead of losing one.',
 	'obligation-not-in-haven': '{slip} is not in the haven of {seat}. Choose one that is.',
 	'obligation-supply-empty':
@@ -100,97 +96,87 @@ const chronicleRefusals = {
 	'asset-not-in-haven': '{slip} is not in the haven of {seat}. It may have been played.',
 	'one-sticker-a-chapter':
 		'{seat} has already placed a sticker this chapter. Each player places one.',
-	'sticker-id-taken': 'There is a sticker {sticker} already; give the new one an id of its own.',
+	'sticker-id-taken': 'There is already a sticker {sticker}. Give the new one another id.',
 	'sticker-elsewhere':
 		'One of these stickers is on {character}. List only this character’s stickers.',
-	'sticker-of-another-clan': 'A {kind} sticker does not fit here; take one of {instead}.',
-	'stickers-out': 'There are no {kind} stickers left; take one of {instead}.',
-	'all-stickers-out': 'Every sticker in the box is used; none is placed.',
+	'sticker-of-another-clan': 'A {kind} sticker does not fit here. Take one of {instead}.',
+	'stickers-out': 'No {kind} stickers are left. Take one of {instead}.',
+	'all-stickers-out': 'Every sticker in the box is used. Place none.',
 	'more-stickers-than-exist':
-		'{used} {kind} stickers are stuck, and the readings know {total}; change their number if your box has more.',
-	'in-torpor': '{character} ended the chapter in torpor; choose a vampire outside torpor.',
-	'in-another-bloodline': '{character} is noted in the bloodline of {seat}.',
+		'{used} {kind} stickers are used, but the house rules allow {total}. If your box has more, change the number.',
+	'in-torpor': '{character} ended the chapter in torpor. Choose another vampire.',
+	'in-another-bloodline': '{character} is in the bloodline of {seat}.',
 	'unlocked-by-another':
 		'A mission of {seat} unlocked {character}. Choose a vampire of your own bloodline.',
 	'claimed-by-another':
-		'{seat} already chose {character} after this chapter. Whose bloodline was it? If it was not that of {seat}, note the bloodlines in the record.',
+		'{seat} already chose {character} after this chapter. If it was not in that bloodline, enter the bloodlines in the record.',
 	'not-in-bloodline':
 		'{character} was not in the bloodline of {seat} when the chapter ended. Choose a vampire that was.',
 	'sticker-waits':
 		'{seat} claimed fewer missions and may still want one of the last {kind} stickers. {seat} places a sticker or passes first.',
-	'retainer-already-chosen':
-		'{character} went into the haven of {seat}; choose who should be there instead.',
-	'steps-open':
-		'{open} parts of the aftermath are open; settle them, or finish with them left open.',
+	'retainer-already-chosen': '{character} is already in the haven of {seat}. Choose another.',
+	'steps-open': '{open} parts of the aftermath are open. Settle them, or finish anyway.',
 
 	'table-under-way':
-		'Chapter {chapter} is still being played at the table; finish it there, or say that this record takes its place.',
-	'ending-needs-consent':
-		'{seats} play on at this table; ask them, or let the keeper give a reason.',
-	'no-table-under-way': 'Chapter {chapter} is not being played at the table; record it as usual.',
-	'table-without-chapter':
-		'A table of this chronicle belongs to its next chapter; say which that is.',
+		'Chapter {chapter} is still on the table. Finish it there, or let this record replace it.',
+	'ending-needs-consent': '{seats} still play here. Ask them, or let the keeper give a reason.',
+	'no-table-under-way': 'Chapter {chapter} is not on the table. Record it as usual.',
+	'table-without-chapter': 'The table is for the next chapter. Say which chapter that is.',
 	'era-of-another-chapter':
-		'Chapter {chapter} belongs to era {era}; lay out the boards of that era.',
-	'readings-differ':
-		'The table is set with other readings than the chronicle’s; load it again and set the table once more.',
-	'haven-differs':
-		'Another retainer waits in the haven of {seat}; load it again and set the table once more.',
-	'acts-for-oneself': 'The player of {seat} acts for it anyway. Choose somebody else.',
+		'Chapter {chapter} is in era {era:roman}. Set up the boards of that era.',
+	'readings-differ': 'The chronicle’s house rules have changed. Reload and set the table up again.',
+	'haven-differs': '{seat}’s haven has a different retainer. Reload and set the table up again.',
+	'acts-for-oneself': 'That is {seat}’s own player. Choose someone else.',
 	...stepRefusals,
 	...askingRefusals,
+	...rivalRefusals,
 	'part-of-a-monstrosity':
-		'{character} became part of a monstrosity and goes back to the deck; choose another.',
+		'{character} became part of a monstrosity and returns to the deck. Choose another.',
 
 	'era-tie-needs-draw':
-		'{seats} are tied for era {era} in missions and wins. Hold a primogen draw.',
-	'era-draw-not-needed': 'Era {era} needs no primogen draw. Remove it.',
-	'era-twice': 'Era {era} is listed twice. Each era is dominated once.',
-	'era-not-over': 'Era {era} is not over yet; name only eras that have ended.',
+		'{seats} are tied for era {era:roman} in missions and wins. Hold a primogen draw.',
+	'era-draw-not-needed': 'Era {era:roman} needs no primogen draw. Remove it.',
+	'era-twice': 'Era {era:roman} is listed twice. Each era is dominated once.',
+	'era-not-over': 'Era {era:roman} is not over yet; name only eras that have ended.',
 	'too-many-wins': 'The players won {wins} chapters together, but only {played} were played.',
 	'missions-before-era':
-		'{seat} cannot have missions in era {era}, which begins with this chapter.',
+		'{seat} cannot have missions in era {era:roman}, which begins with this chapter.',
 
-	'deck-already-open':
-		'A card of this deck is already open, so you can only switch to your own box.',
-	'deck-turned-here':
-		'Elysium turns the deck of this chronicle; ask it for the next card instead of typing it.',
-	'no-deck-here': 'This chronicle is played with your own box; type what its card shows.',
+	'deck-already-open': 'This deck is in use. You can only switch to your own box.',
+	'deck-turned-here': 'Elysium turns the cards of this chronicle. Ask it for the next card.',
+	'no-deck-here': 'You play this chronicle with your own box. Type what the card shows.',
 	'chapter-already-open': 'Chapter {chapter} is already open. Read it there.',
 	'source-of-another-kind':
 		'A source’s link must begin with https:// or http://. Correct it, or give a title.',
 	'chapter-not-opened':
-		'Nobody opened chapter {chapter} here; decide its missions without reading them aloud.',
-	'chapter-sealed': 'Chapter {chapter} is still sealed; open it first.',
-	'not-early':
-		'Nothing comes before chapter {chapter} any more. Open it as the next one, not early.',
-	'missions-not-opened':
-		'The deck laid out the missions of chapter {chapter}; note these, no more and no fewer.',
-	'mission-already-read': '{mission} was already read aloud. It is shown with its chapter.',
-	'mission-not-read': '{mission} has not been read aloud yet; read it before it is decided.',
-	'brings-another-card': 'The card sent along is not the card named.',
+		'Chapter {chapter} was not opened here. Decide its missions without reading them aloud.',
+	'chapter-sealed': 'Chapter {chapter} is not open yet. Open it first.',
+	'not-early': 'Chapter {chapter} is next. Open it normally, not early.',
+	'missions-not-opened': 'Enter exactly the missions that the deck laid out for chapter {chapter}.',
+	'mission-already-read': '{mission} was already read aloud. Find it in its chapter.',
+	'mission-not-read': '{mission} has not been read aloud. Read it before deciding.',
+	'brings-another-card': 'Wrong card. Load the page again.',
 	'scoring-open':
-		'Era {era} still waits for its scoring card. Let the player who dominated it choose one first.',
-	'scoring-not-offered': 'The scoring cards of era {era} are not laid out yet. Lay them out first.',
-	'scoring-already-offered': 'The scoring cards of era {era} are already laid out. Choose one.',
+		'Era {era:roman} still waits for its scoring card. Let the player who dominated it choose one first.',
+	'scoring-not-offered':
+		'The scoring cards of era {era:roman} are not laid out yet. Lay them out first.',
+	'scoring-already-offered':
+		'The scoring cards of era {era:roman} are already laid out. Choose one.',
 	'scoring-already-chosen':
-		'The scoring card of era {era} is chosen, and the chronicle has gone on since.',
-	'unknown-scoring': 'That card is not among the scoring cards of era {era}; choose one of them.',
-	'two-to-choose-from': 'Era {era} has exactly two scoring cards to choose from.',
-	'chronicle-not-over':
-		'The chronicle is not over yet; finish the aftermath of its last chapter first.',
-	'end-tie-needs-draw':
-		'{seats} are tied at the very end, in score and in chapters won. Hold a primogen draw.',
+		'Era {era:roman} already has its scoring card, and play has gone on since.',
+	'unknown-scoring': 'That is no scoring card of era {era:roman}. Choose one of them.',
+	'two-to-choose-from': 'Era {era:roman} has exactly two scoring cards to choose from.',
+	'chronicle-not-over': 'The chronicle is not over. Finish the last aftermath first.',
+	'end-tie-needs-draw': '{seats} are tied in score and chapters won. Hold a primogen draw.',
 	'table-not-over':
-		'Chapter {chapter} is on the table. Finish it before anybody joins, leaves or comes back.',
-	'table-full': 'There is room for {most} at the table; somebody has to leave first.',
-	'no-seat-left':
-		'All nine seats of this chronicle were taken once; let somebody come back instead.',
+		'Chapter {chapter} is on the table. Finish it before anyone joins, leaves or returns.',
+	'table-full': 'The table has room for {most}. Someone has to leave first.',
+	'no-seat-left': 'All nine seats have been used. Let someone come back.',
 	'seat-not-next': 'A new player sits down at {next}, the next free seat.',
-	'too-few-stay': 'At least two have to stay; let somebody join or come back first.',
-	'not-away': '{seat} has not left, so there is nothing to come back to.',
-	'player-away': '{seat} has left for now; let them come back first, or play without them.',
-	'returning-dots': '{placed} dots are placed, and {seat} comes back with exactly {wanted}.'
+	'too-few-stay': 'At least two must stay. Let someone join or return first.',
+	'not-away': '{seat} has not left, so they cannot come back.',
+	'player-away': '{seat} is away. Let them come back first, or play without them.',
+	'returning-dots': '{placed} dots are placed. {seat} returns with exactly {wanted}.'
 } as const satisfies Record<string, string>;
 
 /** Those of the chronicle, of its table and of how its cards are mixed. Where two refuse for one reason, the chronicle says it. */

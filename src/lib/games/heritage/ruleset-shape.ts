@@ -36,6 +36,7 @@ export const rulesetSchema = v.strictObject({
 	missionRewardDots: count(RANGES.missionRewardDots),
 	pointsPerWin: count(RANGES.pointsPerWin),
 	riseOfHumanity: v.exactOptional(v.picklist(['change', 'constancy'])),
+	sabbatWars: v.exactOptional(v.picklist(['regions', 'tokens'])),
 	/** Battlegrounds that are in play in the place of others; absent: none. */
 	alternatives: v.exactOptional(listOf(v.picklist(ALTERNATIVES), BATTLEGROUNDS.length))
 });

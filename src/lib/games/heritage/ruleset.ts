@@ -9,18 +9,27 @@ export type Ruleset = Required<Omit<StoredRuleset, 'alternatives'>> &
 	Pick<StoredRuleset, 'alternatives'>;
 
 /** How a table played before each of these readings became a setting. */
-const EARLIER = { riseOfHumanity: 'constancy' } as const satisfies Partial<Ruleset>;
+const EARLIER = {
+	riseOfHumanity: 'constancy',
+	sabbatWars: 'regions'
+} as const satisfies Partial<Ruleset>;
 
 /** A ruleset with every reading: what it lacks is read as it was before there was a choice. */
 export const completed = (stored: StoredRuleset): Ruleset => ({ ...EARLIER, ...stored });
 
 /** The shortest ruleset that `completed` reads the same way: one from before stays word for word as it was. */
 export const shortened = (ruleset: StoredRuleset): StoredRuleset => {
-	const { riseOfHumanity, ...rest } = ruleset;
-	return riseOfHumanity === undefined || riseOfHumanity === EARLIER.riseOfHumanity
-		? rest
-		: { ...rest, riseOfHumanity };
+	const { riseOfHumanity, sabbatWars, ...rest } = ruleset;
+	return {
+		...rest,
+		...(riseOfHumanity !== EARLIER.riseOfHumanity && riseOfHumanity && { riseOfHumanity }),
+		...(sabbatWars !== EARLIER.sabbatWars && sabbatWars && { sabbatWars })
+	};
 };
+
+/** As a change writes it: without what came after changes were first written, where it is as before; so logs decide as they did. */
+export const recorded = ({ sabbatWars, ...rest }: Ruleset): StoredRuleset =>
+	sabbatWars === EARLIER.sabbatWars ? rest : { ...rest, sabbatWars };
 
 export const DEFAULT_RULESET: Ruleset = {
 	version: 1,
@@ -41,5 +50,6 @@ export const DEFAULT_RULESET: Ruleset = {
 	thinBloodStickers: 20,
 	missionRewardDots: 2,
 	pointsPerWin: 3,
-	riseOfHumanity: 'change'
+	riseOfHumanity: 'change',
+	sabbatWars: 'tokens'
 };

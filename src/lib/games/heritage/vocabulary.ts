@@ -53,6 +53,10 @@ export const MOST_SEATS = 4;
 export const DEALERS = ['box', 'app'] as const;
 export type Dealer = (typeof DEALERS)[number];
 
+/** When code may rank, predict and value at a table: never; once the chapter is over; at any time, open to all. */
+export const ADVICE_CHOICES = ['off', 'after', 'open'] as const;
+export type AdviceChoice = (typeof ADVICE_CHOICES)[number];
+
 /** The era of a chapter, both counted from 1. */
 export function eraOf(chapter: number): Era {
 	const era = ERAS[Math.ceil(chapter / CHAPTERS_PER_ERA) - 1];

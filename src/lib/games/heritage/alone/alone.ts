@@ -6,6 +6,8 @@ import { decideAnswer, decideRedo, decideWithdrawal } from '../../core/steps/und
 import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
+import type { RivalCommand, RivalEvent } from '../rivals/grammar.ts';
+import { decideRival, rivalOrigin, rivalsAfter } from '../rivals/seats.ts';
 import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
@@ -71,6 +73,12 @@ const answerUndo = ({ course }: AloneState, command: AloneCommandOf<'AnswerUndo'
 			: accept<AloneEvent>({ type: 'UndoneAtTable', kept, ...consent })
 	);
 
+function decideSeat(state: AloneState, command: RivalCommand): Decided {
+	const { table, rivals } = state;
+	const seats = table.seats.map(({ seat }) => seat);
+	return decideRival({ seats, dealer: table.dealer, rivals }, command);
+}
+
 function decide(state: AloneState, command: AloneCommand, circumstances: Circumstances): Decided {
 	switch (command.type) {
 		case 'BringGame':
@@ -91,6 +99,10 @@ function decide(state: AloneState, command: AloneCommand, circumstances: Circums
 			return handPassed(state, command);
 		case 'ProposeHand':
 			return handProposed(state, command);
+		case 'GiveSeatToRival':
+		case 'TakeSeatBack':
+		case 'HaltRival':
+			return decideSeat(state, command);
 	}
 }
 
@@ -105,6 +117,10 @@ function evolve(state: AloneState, event: AloneEvent): AloneState {
 				table: evolveTable(state.table, event.event),
 				course: happened(state.course, event.event, event.goesOn === true)
 			};
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
+			return { ...state, rivals: rivalsAfter(state.rivals, event) };
 		default:
 			return courseTurned(state, event);
 	}
@@ -112,7 +128,7 @@ function evolve(state: AloneState, event: AloneEvent): AloneState {
 
 function courseTurned(
 	state: AloneState,
-	event: Exclude<AloneEvent, { type: 'GameBrought' | 'HappenedAtTable' }>
+	event: Exclude<AloneEvent, RivalEvent | { type: 'GameBrought' | 'HappenedAtTable' }>
 ): AloneState {
 	const course = turnedBack(state.course, event);
 	const lies = event.type === 'UndoneAtTable' || event.type === 'RedoneAtTable';
@@ -172,6 +188,10 @@ function decidedAnew(
 		}
 		case 'HandProposed':
 			return handProposed(state, event);
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
+			return decideSeat(state, rivalOrigin(event));
 	}
 }
 
@@ -179,7 +199,7 @@ function decidedAnew(
 export const alone: Game<AloneState & Json, AloneCommand, AloneEvent, AloneReason> = {
 	name: 'heritage-alone',
 	schema: 2,
-	folding: 1,
+	folding: 2,
 	rules: RULES,
 	initial: NO_GAME,
 	commandSchema: aloneCommandSchema,

@@ -4,6 +4,7 @@ import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { checkErasStated } from '../chapter/setting-checks.ts';
 import { RULES } from '../revision.ts';
+import { rivalsFrom } from '../rivals/seats.ts';
 import { NO_COURSE, tableAfter, tableOf, type Course, type Step } from '../table/course.ts';
 import { findTableFault } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
@@ -54,20 +55,25 @@ function asking(table: Table, step: Step): Table {
 /**
  * A game outside a chronicle that was begun under rules of this revision, as it is taken in, with the steps that today's
  * rules decide otherwise. Where today's rules began it there can be none. Refusals: `of-a-chronicle`, `not-by-the-rules`,
- * `newer-rules`.
+ * `newer-rules`, `unknown-seat`, `rival-needs-app`.
  */
 export function broughtBy({
 	title,
 	steps,
-	rules
-}: Pick<AloneCommandOf<'BringGame'>, 'title' | 'steps' | 'rules'>): Decision<
+	rules,
+	rivals
+}: Pick<AloneCommandOf<'BringGame'>, 'title' | 'steps' | 'rules' | 'rivals'>): Decision<
 	AloneEventOf<'GameBrought'>,
 	AloneReason
 > {
 	const revision = revisionOf({ rules });
 	if (revision > RULES) return refuse('newer-rules', {}, 'rules');
-	const { chapter } = tableAfter(steps.slice(0, 1));
+	const { chapter, seats } = tableAfter(steps.slice(0, 1));
 	if (chapter !== null) return refuse('of-a-chronicle', { chapter }, 'steps.0');
+	const given = Object.keys(rivals ?? {});
+	const stranger = given.find((seat) => !seats.some((one) => one.seat === seat));
+	if (stranger !== undefined) return refuse('unknown-seat', { seat: stranger }, 'rivals');
+	if (rivals && tableAfter(steps).dealer !== 'app') return refuse('rival-needs-app', {}, 'rivals');
 	const { otherwise, broken } = looked(steps, revision);
 	const fault = (revision === RULES ? otherwise[0] : undefined) ?? broken;
 	if (fault) {
@@ -79,7 +85,8 @@ export function broughtBy({
 		title,
 		steps,
 		...(rules !== undefined && { rules }),
-		...(otherwise.length > 0 && { otherwise: [...otherwise] })
+		...(otherwise.length > 0 && { otherwise: [...otherwise] }),
+		...(rivals && { rivals })
 	});
 }
 
@@ -87,8 +94,10 @@ export function broughtBy({
 export function gameBrought({
 	title,
 	steps,
-	otherwise = []
+	otherwise = [],
+	rivals
 }: AloneEventOf<'GameBrought'>): AloneState {
 	const course: Course = { ...NO_COURSE, steps };
-	return { title, course, table: tableOf(course), elsewhere: steps.length, otherwise };
+	const brought = { title, course, table: tableOf(course), elsewhere: steps.length, otherwise };
+	return rivals ? { ...brought, rivals: rivalsFrom(rivals) } : brought;
 }

@@ -3,6 +3,13 @@ import { listOf, PLENTY } from '../../core/bounded.ts';
 import type { Json } from '../../core/json.ts';
 import { stepRefusals } from '../../core/steps/undoing.ts';
 import { sealedSchema } from '../dealing/sealed.ts';
+import {
+	rivalCommands,
+	rivalEvents,
+	rivalRefusals,
+	rivalsSchema,
+	type Rivals
+} from '../rivals/grammar.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
 import { askingCommands, askingEvents, askingRefusals } from '../table/asking.ts';
 import { tableCommandSchema } from '../table/commands.ts';
@@ -22,7 +29,7 @@ const broughtSchema = v.pipe(
 		MOST_STEPS,
 		'steps'
 	),
-	v.minLength(1, 'at least the step that lays out the table')
+	v.minLength(1, 'at least the step that sets up the table')
 );
 
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -36,14 +43,17 @@ export const bringGameSchema = v.strictObject({
 	/** The revision of the rules that it was begun under; absent: the first. */
 	rules: v.optional(revisionSchema),
 	/** What was dealt from there; null: nothing was sealed. */
-	sealed: v.nullable(sealedSchema)
+	sealed: v.nullable(sealedSchema),
+	/** The seats that code goes on playing; absent: people play all. */
+	rivals: v.optional(rivalsSchema)
 });
 
 /** Every intention of a game outside a chronicle. */
 export const aloneCommandSchema = v.variant('type', [
 	bringGameSchema,
 	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
-	...askingCommands(keptSchema)
+	...askingCommands(keptSchema),
+	...rivalCommands
 ]);
 export type AloneCommand = v.InferOutput<typeof aloneCommandSchema>;
 export type AloneCommandOf<T extends AloneCommand['type']> = Extract<AloneCommand, { type: T }>;
@@ -63,7 +73,8 @@ export const aloneEventSchema = v.variant('type', [
 				v.strictObject({ step: stepsSchema, why: v.pipe(v.string(), v.maxLength(80)) }),
 				MOST_STEPS
 			)
-		)
+		),
+		rivals: v.optional(rivalsSchema)
 	}),
 	v.strictObject({
 		type: v.literal('HappenedAtTable'),
@@ -71,7 +82,8 @@ export const aloneEventSchema = v.variant('type', [
 		/** A command could begin with this event, and here it came about in the course of another one. */
 		goesOn: v.optional(v.literal(true))
 	}),
-	...askingEvents(keptSchema)
+	...askingEvents(keptSchema),
+	...rivalEvents
 ]);
 export type AloneEvent = v.InferOutput<typeof aloneEventSchema>;
 export type AloneEventOf<T extends AloneEvent['type']> = Extract<AloneEvent, { type: T }>;
@@ -80,14 +92,13 @@ export const aloneRefusals = {
 	...tableRefusals,
 	...stepRefusals,
 	...askingRefusals,
+	...rivalRefusals,
 	'no-game': 'There is no game here yet.',
-	'game-here-already': 'A game is here already; bring this one as a new one.',
-	'of-a-chronicle':
-		'This table belongs to chapter {chapter} of a chronicle; it is played on there.',
-	'not-by-the-rules':
-		'Step {step} of {steps} cannot have come about as it is written ({why}); nothing was moved.',
+	'game-here-already': 'A game is here already. Bring this one as a new one.',
+	'of-a-chronicle': 'This table belongs to chapter {chapter} of a chronicle. Play on there.',
+	'not-by-the-rules': 'Step {step} of {steps} breaks the rules ({why}). Nothing was moved.',
 	'newer-rules':
-		'This game was played by a newer version of Elysium. Ask whoever runs this server to update it, then move the game again.'
+		'A newer version of Elysium played this game. Ask your host to update this server, then move it again.'
 } as const;
 export type AloneReason = keyof typeof aloneRefusals;
 
@@ -100,6 +111,8 @@ export type AloneState = {
 	readonly elsewhere: number;
 	/** Steps of the game as it was brought, from 1, that the rules of that day decided otherwise than it was played. */
 	readonly otherwise: readonly { readonly step: number; readonly why: string }[];
+	/** The seats that code plays; absent: it never played one here. */
+	readonly rivals?: Rivals;
 };
 
 export const NO_GAME: AloneState & Json = {

@@ -52,7 +52,12 @@ export interface BattlegroundModule<State extends Json> extends Omit<
 	usurped?(state: State, vampire: VampireId, by: VampireId): State;
 	/** What a vampire outside torpor is worth on it now. */
 	worth(table: Table, state: State, seat: SeatId, vampire: VampireId): Worth;
-	/** What a player gets as one sum, whatever the bloodline; absent: nothing. */
+	/**
+	 * Absent: `worth` follows from what lies on this board and from the vampire's own attribute here, so that it can be
+	 * kept beside the board. `table`: from what else is on the table, too.
+	 */
+	readonly worthFollows?: 'table';
+	/** What a player gets as one sum, whatever the bloodline; absent: nothing. Follows from what lies on the board. */
 	worthOfPlayer?(table: Table, state: State, seat: SeatId): Worth;
 }
 

@@ -14,6 +14,8 @@ export interface BoardFacts {
 	readonly alternative?: true;
 	/** What one vampire outside torpor can bring at least and at most. */
 	readonly aVampire: readonly [number, number];
+	/** Whether each player has a morality token on it. */
+	readonly hasMoralityTokens?: true;
 	/** What a player gets as one sum, whatever the bloodline, where the board says so. */
 	readonly aPlayer?: readonly number[];
 }

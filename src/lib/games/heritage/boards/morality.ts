@@ -3,7 +3,7 @@ import { seatSchema, type SeatId } from '../shapes.ts';
 import { atOnce, chooseOne, type Resolving } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 import { activeSeat, clockwiseFrom } from '../table/where.ts';
-import { FEWEST_SEATS, MOST_SEATS, TEMPERAMENTS, type Temperament } from '../vocabulary.ts';
+import { FEWEST_SEATS, MOST_SEATS, TEMPERAMENTS } from '../vocabulary.ts';
 import {
 	wordOf,
 	type BattlegroundModule,
@@ -11,12 +11,8 @@ import {
 	type Modified
 } from './battleground.ts';
 import type { BoardFacts, Morality } from './board-facts.ts';
+import { SPACES, type MoralityState, type MoralityToken } from './morality-tokens.ts';
 
-/** A player's morality token: its space, 1 lowest to 6 highest, and the side that lies up. */
-type Token = { readonly space: number; readonly side: Temperament };
-export type MoralityState = { readonly tokens: { readonly [seat: SeatId]: Token } };
-
-export const SPACES = 6;
 const OFF_TRACK = `the spaces go from 1 to ${SPACES}`;
 
 const schema = v.strictObject(
@@ -48,14 +44,14 @@ const schema = v.strictObject(
 );
 
 const sentences = {
-	'token-space': 'The morality token of {seat} stands where it is worth {points}.',
-	'no-token': '{seat} has no morality token here, so nothing is scored.',
-	'token-scores': 'Here the morality token of {seat} scores, not each vampire.'
+	'token-space': '{seat}’s morality token is on a space worth {points}.',
+	'no-token': '{seat} has no morality token here and scores nothing.',
+	'token-scores': '{seat}’s morality token scores here, not each vampire.'
 };
 
 /** Each player chooses the side that lies up first, in turn order. */
 function* setUp({ start }: Morality, table: Table): Resolving<MoralityState> {
-	const tokens: Record<SeatId, Token> = {};
+	const tokens: Record<SeatId, MoralityToken> = {};
 	for (const seat of clockwiseFrom(table, activeSeat(table))) {
 		const side = yield* chooseOne({
 			seat,

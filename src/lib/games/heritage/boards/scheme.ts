@@ -1,15 +1,7 @@
 import type { SchemeCard } from '../deck/cards.ts';
 import type { Effect } from '../effects/effect.ts';
-import { either, modify } from '../open/phrases.ts';
 import type { Archetype } from '../vocabulary.ts';
 import type { BoardFacts } from './board-facts.ts';
-
-export const A_DIRECTION = either(
-	[modify('north')],
-	[modify('east')],
-	[modify('south')],
-	[modify('west')]
-);
 
 /** The scheme of a battleground: open to all and there to stay, so worth less than a clan's own. */
 export function boardScheme(

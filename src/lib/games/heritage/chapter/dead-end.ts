@@ -26,7 +26,7 @@ function giveUpRecruit(table: Table, { seat }: TableCommandOf<'GiveUpRecruit'>):
 }
 
 /**
- * Until somebody can be recruited: the right-most unreserved character is discarded and the queue
+ * Until somebody can be recruited: the rightmost unreserved character is discarded and the queue
  * refills. Without one, without a sire, or after as many tries as the queue is long: the recruit
  * lapses (reading `deadEnd`).
  */

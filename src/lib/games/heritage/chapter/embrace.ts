@@ -54,7 +54,7 @@ function followingUp(seat: SeatId, character: ThingId, from: 'queue' | 'deck'): 
 
 /**
  * An effect lets a player recruit one of these characters, in place of the normal recruit (ruling 25);
- * a left-most space costs its power unless the effect says otherwise. Bonds and reservations hold
+ * a leftmost space costs its power unless the effect says otherwise. Bonds and reservations hold
  * (ruling 15, reading `reserve`).
  */
 function* recruitOne({ table }: Env, task: TaskOf<'recruit'>): Resolving<Resolved> {

@@ -24,7 +24,7 @@ export const pointSentences = {
 	boons: '{vampire} has {amount} boons: 1 point each.',
 	infamy: '{vampire} has {amount} infamy: −1 point each.',
 	'lies-in-torpor': '{vampire} is in torpor and scores nothing.',
-	mission: '{mission} is claimed. Outside a chronicle that is worth {power} power.'
+	mission: '{mission} is claimed: {power} power.'
 } as const satisfies Record<string, string>;
 export type OwnWhy = keyof typeof pointSentences;
 

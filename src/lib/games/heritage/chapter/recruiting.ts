@@ -32,7 +32,7 @@ export function isFreeFor(table: Table, seat: SeatId, character: ThingId): boole
 
 /**
  * What recruiting a character costs, in power: its space of the queue (reading `leftmostCosts`), or what
- * the group chose for a retainer: nothing, or like the right-most of the spaces that cost (reading
+ * the group chose for a retainer: nothing, or like the rightmost of the spaces that cost (reading
  * `retainerRecruit`).
  */
 export function priceOf(table: Table, seat: SeatId, character: ThingId): number {

@@ -1,3 +1,4 @@
+import { isRace } from '../missions/mission-counts.ts';
 import type { TableCommandOf } from '../table/commands.ts';
 import { begin, refused, type Beginning, type TableDeciders } from '../table/decider.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -24,8 +25,10 @@ function nextTurn({ table }: Env, { after }: TaskOf<'next-turn'>): Resolving<Res
 	if (seat !== undefined && seat !== table.firstPlayer)
 		return atOnce({ events: [{ type: 'TurnBegan', seat, round: table.round }] });
 	const boards = CATEGORIES.map((category): Task => ({ kind: 'end-of-round-board', category }));
+	// Only where there is a race: a chapter without one goes on through the same tasks as ever.
+	const races: readonly Task[] = table.missions.some(isRace) ? [{ kind: 'claim-races' }] : [];
 	return atOnce({
-		next: [...boards, { kind: 'each-round-obligations' }, { kind: 'end-of-round' }]
+		next: [...boards, { kind: 'each-round-obligations' }, ...races, { kind: 'end-of-round' }]
 	});
 }
 

@@ -15,7 +15,8 @@ import { checkSetting } from './setting-checks.ts';
 
 /** What has to be dealt and chosen before the first turn. Source: rulebook, Set-up. */
 function preparations(setting: Setting): readonly Task[] {
-	const { battlegrounds, seats, ruleset } = setting;
+	const { battlegrounds, seats, ruleset, queueFirst = false } = setting;
+	const queue: Task = { kind: 'fill-queue' };
 	const amount = ruleset.startClanSchemes;
 	const draws = amount > 0 ? seats : [];
 	return [
@@ -23,12 +24,14 @@ function preparations(setting: Setting): readonly Task[] {
 		...(setting.mixing && setting.dealer === 'app' ? [{ kind: 'mix-cards' } as const] : []),
 		// First of all, since boards that ask the players go by turn order.
 		...(setting.firstPlayer === null ? [{ kind: 'first-player' } as const] : []),
+		// A side of the morality token is chosen by who waits in the queue.
+		...(queueFirst ? [queue] : []),
 		...CATEGORIES.map((category): Task => ({
 			kind: 'set-up-board',
 			category,
 			battleground: battlegrounds[category]
 		})),
-		{ kind: 'fill-queue' },
+		...(queueFirst ? [] : [queue]),
 		...draws.map(({ seat }): Task => ({ kind: 'draw-scheme', seat, amount })),
 		...obligationsDue(seats, 'set-up'),
 		{ kind: 'begin-play' }

@@ -30,6 +30,7 @@ const course: { readonly [K in TaskKind]: boolean } = {
 	'end-of-round-board': true,
 	'end-of-round': true,
 	'each-round-obligations': true,
+	'claim-races': true,
 	'claim-mission': true,
 	primogen: false,
 	'primogen-draw': false,

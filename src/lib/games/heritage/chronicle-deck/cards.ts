@@ -90,6 +90,12 @@ const conditionSchema = v.variant('is', [
 ]);
 export type Condition = v.InferOutput<typeof conditionSchema>;
 
+/** All of these must hold. */
+const whenSchema = v.pipe(listOf(conditionSchema, 4), v.minLength(1));
+
+/** How many groups of answers a story has at most, and so how many of them are told. */
+export const MOST_ANSWERS = 8;
+
 /**
  * How a story answers what the players did: of each group the first whose conditions all hold is told
  * after the text. Words that stand for a player: `{victor}` and `{vanquished}` of the chapter before,
@@ -100,14 +106,14 @@ const answersSchema = listOf(
 	v.pipe(
 		listOf(
 			v.strictObject({
-				when: v.pipe(listOf(conditionSchema, 4), v.minLength(1)),
+				when: whenSchema,
 				text: v.pipe(wordsSchema, v.minLength(1, 'a text is missing'))
 			}),
 			8
 		),
 		v.minLength(1)
 	),
-	6
+	MOST_ANSWERS
 );
 export type Answers = v.InferOutput<typeof answersSchema>;
 
@@ -133,6 +139,19 @@ const missionChoiceSchema = v.strictObject({
 	/** What came of it. */
 	outcome: v.pipe(wordsSchema, v.minLength(1, 'a text is missing')),
 	reward: deckRewardSchema
+});
+
+const questionSchema = v.pipe(wordsSchema, v.minLength(1, 'a text is missing'));
+const choicesSchema = v.tuple([missionChoiceSchema, missionChoiceSchema]);
+
+/** What lies there in a mission's place, if the story so far was such. */
+const insteadSchema = v.strictObject({
+	when: whenSchema,
+	/** Another front, with an id of its own: by it the back is found again. */
+	mission: missionCardSchema,
+	/** Absent: the question and the choices of the mission itself. */
+	question: v.optional(questionSchema),
+	choices: v.optional(choicesSchema)
 });
 
 const numbered = { number: cardNumberSchema };
@@ -193,8 +212,10 @@ export const deckCardSchema = v.variant('kind', [
 		/** The front, which lies open from set-up on. */
 		mission: missionCardSchema,
 		/** What there is to decide, for the claimant; read aloud by somebody else. */
-		question: v.pipe(wordsSchema, v.minLength(1, 'a text is missing')),
-		choices: v.tuple([missionChoiceSchema, missionChoiceSchema])
+		question: questionSchema,
+		choices: choicesSchema,
+		/** The first that holds when the chapter is opened is laid out in its place. */
+		instead: v.optional(v.pipe(listOf(insteadSchema, 4), v.minLength(1)))
 	}),
 	/** Lies last; goes to who wins the chronicle. */
 	v.strictObject({

@@ -1,9 +1,11 @@
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import { CHAPTERS, ERAS, lastChapterOf } from '../vocabulary.ts';
-import type { DeckCard } from './cards.ts';
+import type { DeckCard, DeckCardOf } from './cards.ts';
 import { idFaults } from './id-faults.ts';
+import { facesOf } from './mission-faces.ts';
 import { inPlaces, ofKind, overviewNumber, type PlacedCard } from './placed-cards.ts';
 import { storyFaults } from './story-faults.ts';
+import { roman } from '../../core/numerals.ts';
 
 const FEWEST_MISSIONS = 3;
 const MOST_MISSIONS = 12;
@@ -101,7 +103,7 @@ function scoringFaults(placed: readonly PlacedCard[]): FileFault[] {
 			const count = scoring.filter(({ card }) => card.era === era).length;
 			if (count === SCORING_CARDS) return [];
 			const got = count < SCORING_CARDS ? 'too few' : 'too many';
-			return [fault('cards', `${SCORING_CARDS} scoring cards of era ${era}`, got)];
+			return [fault('cards', `${SCORING_CARDS} scoring cards of era ${roman(era)}`, got)];
 		}),
 		...scoring.flatMap((one) => withinFaults(placed, one, lastChapterOf(one.card.era)))
 	];
@@ -129,9 +131,9 @@ function withinFaults(
 function unlockFaults(placed: readonly PlacedCard[]): FileFault[] {
 	const unlockedBy = new Map<number, string>();
 	return ofKind(placed, 'mission').flatMap((mission) =>
-		mission.card.choices.flatMap(({ reward }, choice): FileFault[] => {
+		rewardsOf(mission).flatMap(({ at, reward }): FileFault[] => {
 			if (reward.kind !== 'unlock') return [];
-			const where = `${mission.at}.choices[${choice}].reward.card`;
+			const where = `${at}.card`;
 			const target = placed.find(({ card }) => card.number === reward.card)?.card;
 			if (target?.kind !== 'chronicle-character' && target?.kind !== 'clan-leader') {
 				const expected = 'the number of a chronicle character or clan leader';
@@ -149,6 +151,15 @@ function unlockFaults(placed: readonly PlacedCard[]): FileFault[] {
 		})
 	);
 }
+
+/** What the choices of a mission may bring, whichever of its faces lies there. */
+const rewardsOf = ({ at, card }: PlacedCard<DeckCardOf<'mission'>>) =>
+	facesOf(card).flatMap((face) =>
+		(face.choices ?? []).map(({ reward }, choice) => ({
+			at: `${at}${face.at}.choices[${choice}].reward`,
+			reward
+		}))
+	);
 
 /** A basic character is turned up on the way to an overview; behind the last one it would never come. */
 function arrivalFaults(placed: readonly PlacedCard[]): FileFault[] {

@@ -7,10 +7,11 @@ import type { ThingId } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Era } from '../vocabulary.ts';
 import { answersTo } from './answers.ts';
-import type { DeckCard, DeckCardOf } from './cards.ts';
+import type { DeckCard } from './cards.ts';
 import { assetInPlay, characterInPlay, hasArrived } from './in-play.ts';
 import { toldOf } from './meant.ts';
-import type { Brought, MissionDecision } from './opened.ts';
+import { backOf, frontOf } from './mission-faces.ts';
+import type { Brought, MissionDecision, OpenedReward } from './opened.ts';
 import { cardNumbered, cardsOfChapter, finalOf, scoringOf } from './order.ts';
 import { broughtBy, openedReward, rewardOf, traitAt } from './rewards.ts';
 import { keptSource } from './web-address.ts';
@@ -47,7 +48,7 @@ export function chapterFrom(
 			answers: answersTo(state, answers),
 			source: keptSource(source)
 		},
-		missions: cards.missions.map(({ number: card, mission }) => ({ card, ...mission })),
+		missions: cards.missions.map((card) => ({ card: card.number, ...frontOf(state, card) })),
 		characters: arriving
 			.slice(0, MOST_ARRIVING)
 			.map(({ character }) => characterInPlay(state, character))
@@ -64,15 +65,15 @@ export function missionReadFrom(
 	chapter: number,
 	mission: ThingId
 ): CommandOf<'ReadMission'> | null {
-	const card = missionCard(state, deck, chapter, mission);
-	if (!card) return null;
+	const back = missionBack(state, deck, chapter, mission);
+	if (!back) return null;
 	const told = state.ruleset.missionReading === 'full-information';
-	const [one, other] = card.choices;
+	const { question, choices } = back;
+	const [one, other] = choices;
 	const read = ({ text, reward }: typeof one) => ({
 		text,
 		reward: told ? openedReward(state, deck, reward) : null
 	});
-	const { question } = card;
 	return {
 		type: 'ReadMission',
 		chapter,
@@ -90,10 +91,34 @@ export function missionFrom(
 	mission: ThingId,
 	decided: MissionDecision
 ): CommandOf<'ResolveMission'> | null {
-	const card = missionCard(state, deck, chapter, mission);
-	const choice = card?.choices[decided === 'first' ? 0 : 1];
+	const back = missionBack(state, deck, chapter, mission);
+	const choice = back?.choices[decided === 'first' ? 0 : 1];
 	const opened = choice && openedReward(state, deck, choice.reward);
 	if (!choice || !opened) return null;
+	return decidedAs(state, chapter, mission, decided, choice, opened);
+}
+
+/** The same as far as it was read aloud: what comes of it stays sealed. Null: it was read without its rewards, or not at all. */
+export function missionAsRead(
+	state: ChronicleState,
+	chapter: number,
+	mission: ThingId,
+	decided: MissionDecision
+): CommandOf<'ResolveMission'> | null {
+	const read = state.deck.chapters[chapter]?.read[mission];
+	const choice = read?.choices[decided === 'first' ? 0 : 1];
+	if (!choice?.reward) return null;
+	return decidedAs(state, chapter, mission, decided, { ...choice, outcome: '' }, choice.reward);
+}
+
+function decidedAs(
+	state: ChronicleState,
+	chapter: number,
+	mission: ThingId,
+	decided: MissionDecision,
+	{ text, outcome }: { readonly text: string; readonly outcome: string },
+	opened: OpenedReward
+): CommandOf<'ResolveMission'> {
 	const missions = findChapter(state, chapter)?.record.missions ?? [];
 	const claimant = missions.find(({ id }) => id === mission)?.claimant ?? null;
 	const brings = broughtBy(opened);
@@ -103,8 +128,8 @@ export function missionFrom(
 		mission,
 		from: 'deck',
 		decided,
-		decision: choice.text,
-		outcome: choice.outcome,
+		decision: text,
+		outcome,
 		reward: rewardOf(state, claimant, opened),
 		...(brings && { brings })
 	};
@@ -185,15 +210,15 @@ export function endFrom(
 	return { type: 'EndChronicle', from: 'deck', draw, final };
 }
 
-function missionCard(
+function missionBack(
 	state: ChronicleState,
 	deck: readonly DeckCard[],
 	chapter: number,
 	mission: ThingId
-): DeckCardOf<'mission'> | null {
+) {
 	const front = state.deck.chapters[chapter]?.missions.find(({ id }) => id === mission);
 	const card = front === undefined || front.card === null ? null : cardNumbered(deck, front.card);
-	return card?.kind === 'mission' ? card : null;
+	return card?.kind === 'mission' ? backOf(card, mission) : null;
 }
 
 function isUnlocked({ schemes, deck }: ChronicleState, card: SchemeCard): boolean {

@@ -1,6 +1,7 @@
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import type { Ability, CharacterCard } from '../deck/cards.ts';
 import type { DeckCard } from './cards.ts';
+import { facesOf } from './mission-faces.ts';
 import type { PlacedCard } from './placed-cards.ts';
 
 /** A value that may stand once, and where it stands. */
@@ -40,20 +41,20 @@ function usesIn(at: string, card: DeckCard): (Use & { readonly of: Sort })[] {
 		case 'overview':
 			return [{ of: 'asset', where: `${at}.asset.id`, value: card.asset.id }];
 		case 'mission':
-			return [
-				{ of: 'mission', where: `${at}.mission.id`, value: card.mission.id },
-				...card.choices.flatMap(({ reward }, choice) =>
+			return facesOf(card).flatMap((face) => [
+				{ of: 'mission' as const, where: `${at}${face.at}.mission.id`, value: face.mission.id },
+				...(face.choices ?? []).flatMap(({ reward }, choice) =>
 					reward.kind === 'asset'
 						? [
 								{
 									of: 'asset' as const,
-									where: `${at}.choices[${choice}].reward.asset.id`,
+									where: `${at}${face.at}.choices[${choice}].reward.asset.id`,
 									value: reward.asset.id
 								}
 							]
 						: []
 				)
-			];
+			]);
 		case 'final':
 			return [];
 	}

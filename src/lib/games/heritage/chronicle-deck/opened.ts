@@ -11,7 +11,7 @@ import {
 } from '../deck/cards.ts';
 import { dotsSchema, nameSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
-import { cardNumberSchema, storySchema, type CardNumber } from './cards.ts';
+import { cardNumberSchema, MOST_ANSWERS, storySchema, type CardNumber } from './cards.ts';
 
 /**
  * What came out of a chronicle deck, as commands and events carry it: opened for everybody, with
@@ -57,7 +57,7 @@ export const openedOverviewSchema = v.strictObject({
 	/** Empty where a group typed none. */
 	text: v.union([v.literal(''), storySchema]),
 	/** How the story answers what the players did. */
-	answers: listOf(toldSchema, 6),
+	answers: listOf(toldSchema, MOST_ANSWERS),
 	source: v.nullable(stringOf())
 });
 export type OpenedOverview = v.InferOutput<typeof openedOverviewSchema>;
@@ -122,7 +122,7 @@ export const openedFinalSchema = v.strictObject({
 	card: printedNumber,
 	title: nameSchema,
 	text: v.union([v.literal(''), storySchema]),
-	answers: listOf(toldSchema, 6)
+	answers: listOf(toldSchema, MOST_ANSWERS)
 });
 export type OpenedFinal = v.InferOutput<typeof openedFinalSchema>;
 

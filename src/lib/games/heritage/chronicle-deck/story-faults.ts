@@ -1,6 +1,7 @@
 import { fault, type FileFault } from '../../core/file-fault.ts';
 import { CHAPTERS, eraOf } from '../vocabulary.ts';
 import type { Answers, CardNumber, Condition, DeckCardOf } from './cards.ts';
+import { facesOf } from './mission-faces.ts';
 import { ofKind, type PlacedCard } from './placed-cards.ts';
 
 /** Up to where a story may look back: chapters, eras and missions that are over when it is told. */
@@ -37,23 +38,33 @@ export function storyFaults(placed: readonly PlacedCard[]): FileFault[] {
 			...decidedFaults(`${at}.text`, card.text, past),
 			...answerFaults(`${at}.answers`, card.answers, past)
 		]),
-		...ofKind(placed, 'mission').flatMap(missionFaults)
+		...ofKind(placed, 'mission').flatMap((mission) =>
+			missionFaults(mission, pastOf(placed, mission.card.chapter - 1))
+		)
 	];
 }
 
-/** What a mission asks and tells is read as it stands. */
-function missionFaults({ at, card }: PlacedCard<DeckCardOf<'mission'>>): FileFault[] {
-	const texts: [string, string][] = [
-		[`${at}.mission.text`, card.mission.text],
-		[`${at}.question`, card.question],
-		...card.choices.flatMap(({ text, outcome }, index): [string, string][] => [
-			[`${at}.choices[${index}].text`, text],
-			[`${at}.choices[${index}].outcome`, outcome]
-		])
-	];
-	return texts.flatMap(([where, text]) =>
-		text.match(BRACES) ? [fault(where, 'no {…}: a mission is read as it stands', 'one')] : []
-	);
+/** What a mission asks and tells is read as it stands; what lies in its place asks only about what is over. */
+function missionFaults(placed: PlacedCard<DeckCardOf<'mission'>>, past: Past): FileFault[] {
+	return facesOf(placed.card).flatMap(({ at: face, when, mission, question, choices = [] }) => {
+		const at = `${placed.at}${face}`;
+		const texts: [string, string][] = [
+			[`${at}.mission.text`, mission.text],
+			[`${at}.question`, question ?? ''],
+			...choices.flatMap(({ text, outcome }, index): [string, string][] => [
+				[`${at}.choices[${index}].text`, text],
+				[`${at}.choices[${index}].outcome`, outcome]
+			])
+		];
+		return [
+			...when.flatMap((condition, index) =>
+				conditionFaults(`${at}.when[${index}]`, condition, past)
+			),
+			...texts.flatMap(([where, text]) =>
+				text.match(BRACES) ? [fault(where, 'no {…}: a mission is read as it stands', 'one')] : []
+			)
+		];
+	});
 }
 
 function meantFaults(where: string, text: string): FileFault[] {

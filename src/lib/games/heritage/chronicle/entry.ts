@@ -2,6 +2,7 @@ import { accept } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { checkStock } from '../register/stock.ts';
+import { rivalsFrom } from '../rivals/seats.ts';
 import { completed } from '../ruleset.ts';
 import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
 import {
@@ -48,7 +49,7 @@ export function chronicleEntered(
 	_state: ChronicleState,
 	event: EventOf<'ChronicleEntered'>
 ): ChronicleState {
-	const { title, dealer, traits, seats, stickers, banished, schemes, named } = event;
+	const { title, dealer, traits, seats, stickers, banished, schemes, named, rivals } = event;
 	const players = event.players.map(({ seat, sheet, haven, wins, missionsThisEra }): Player => ({
 		seat,
 		sheet,
@@ -60,6 +61,7 @@ export function chronicleEntered(
 	return {
 		...UNSTARTED,
 		...(named && { named }),
+		...(rivals && { rivals: rivalsFrom(rivals) }),
 		phase: 'between',
 		title,
 		dealer,

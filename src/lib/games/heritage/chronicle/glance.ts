@@ -4,7 +4,7 @@ import type { ChronicleState } from '../state.ts';
 import { CHAPTERS, eraOf, type Era } from '../vocabulary.ts';
 import { counted, listed } from '../../core/listed.ts';
 import type { SeatId } from '../shapes.ts';
-import { roman } from '../numerals.ts';
+import { roman } from '../../core/numerals.ts';
 
 /** A chronicle at a glance, for lists. */
 export interface Glance {
@@ -66,5 +66,5 @@ export function chapterNow(state: ChronicleState): string {
 	if (!table || chapterOnTable(state) === null) return 'comes next';
 	if (table.phase === 'finished') return 'is over and waits to be recorded';
 	if (table.phase === 'scoring') return 'is being counted';
-	return table.round > 0 ? `is in round ${table.round}` : 'is being laid out';
+	return table.round > 0 ? `is in round ${table.round}` : 'is being set up';
 }

@@ -11,7 +11,7 @@ import { checkPlayed } from './record-checks.ts';
 
 /**
  * Step 6: each player may move one vampire of the bloodline outside torpor, or one that a mission unlocked,
- * into the haven, which holds one; who lay there goes back to the common deck (rulebook, Aftermath;
+ * into the haven, which holds one; who lay there goes back to the character deck (rulebook, Aftermath;
  * reading unusedRetainer). Null leaves the
  * haven as it is; another choice may follow while the aftermath is open. The same choice again:
  * nothing to do. Refusals: `chapter-not-recorded`, `aftermath-finished`, `not-playing`,

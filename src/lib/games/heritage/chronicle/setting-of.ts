@@ -4,7 +4,8 @@ import type { Chance } from '../../core/chance.ts';
 import type { Refusal } from '../../core/decision.ts';
 import { missionsByChance } from '../chapter/laid-missions.ts';
 import type { CharacterCard, MissionCard } from '../deck/cards.ts';
-import { filterSchema, type Filter } from '../effects/selector.ts';
+import { leaderCard, missionCard } from '../deck/written.ts';
+import { filterSchema } from '../effects/selector.ts';
 import { characterSchema, nameSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import type { ChronicleState } from '../state.ts';
 import type { SeatSetting, Setting } from '../table/setting.ts';
@@ -65,20 +66,14 @@ export const chosenSchema = v.strictObject({
 export type Chosen = v.InferOutput<typeof chosenSchema>;
 export type ChosenSeat = Chosen['seats'][number];
 
-/**
- * What matches nobody, for a mission whose claimant the table names: only vampires in torpor would, and
- * these claim none (ruling 8).
- */
-const NOBODY: Filter = { torpor: true };
-
 /** Why a chapter cannot be laid out as it was chosen; the rest is for the table to refuse. */
 export const setUpRefusals = {
-	'chronicle-complete': 'All twenty-one chapters are told; there is none left to set up.',
+	'chronicle-complete': 'All 21 chapters are played. There is none left to set up.',
 	'unknown-seat': 'Nobody sits at {seat} in this chronicle. Choose one of its players.',
-	'leader-not-open': '{character} cannot lead {seat} with these cards; choose another leader.',
+	'leader-not-open': '{character} cannot lead {seat} with these cards. Choose another leader.',
 	'leader-known':
-		'There is a card {character} already; choose it from the list, or begin the new leader again.',
-	'unknown-mission': 'The set has no mission {mission}; choose one of those that are shown.'
+		'There is already a card named {character}. Choose it from the list, or start the new leader again.',
+	'unknown-mission': 'The set has no mission {mission}. Choose one that is shown.'
 } as const;
 type SetUpReason = keyof typeof setUpRefusals;
 
@@ -102,7 +97,7 @@ export function settingOf(
 	if (fault) return fault;
 	const { cast, schemes } = chosenCast(state, set, chosen.cards);
 	const playing = chosen.seats.map(({ seat }) => seat);
-	const leaders = chosen.seats.flatMap((seat) => leaderCard(seat, cast) ?? []);
+	const leaders = chosen.seats.flatMap((seat) => leaderOf(seat, cast) ?? []);
 	const setting: Setting = {
 		chapter: choices.chapter,
 		era: choices.era,
@@ -110,6 +105,7 @@ export function settingOf(
 		ruleset: state.ruleset,
 		battlegrounds: choices.battlegrounds,
 		eras: choices.eras,
+		...(chosen.dealer === 'app' && { queueFirst: true as const }),
 		seats: chosen.seats.map((seat) => seatSetting(seat, choices)),
 		firstPlayer: chosen.firstPlayer,
 		cast: [...leaders, ...withoutAbsent(state, cast, playing)],
@@ -119,7 +115,7 @@ export function settingOf(
 			Object.values(choices.battlegrounds)
 		),
 		missions: laid
-			? choices.opened.map(({ card: _, ...front }) => asMission(front))
+			? choices.opened.map(({ card: _, ...front }) => missionCard(front))
 			: missionsOf(state, chosen, set, chance)
 	};
 	return { accepted: true, setting };
@@ -161,9 +157,10 @@ function faultOfMissions({ missions }: Chosen, set: ChapterSet): Refused | null 
 		: refused('unknown-mission', { mission }, `missions.${strange}`);
 }
 
-function leaderCard({ clan, leader }: ChosenSeat, cast: readonly CharacterCard[]) {
-	if (typeof leader === 'string') return cast.find((card) => card.id === leader);
-	return { ...leader, clan, kind: 'leader' as const, bonded: false, abilities: [] };
+function leaderOf({ clan, leader }: ChosenSeat, cast: readonly CharacterCard[]) {
+	return typeof leader === 'string'
+		? cast.find((card) => card.id === leader)
+		: leaderCard(clan, leader);
 }
 
 function seatSetting(
@@ -212,11 +209,6 @@ function missionsOf(
 	return missions.flatMap((one): MissionCard[] => {
 		if (one.of === 'set') return set.missions.filter(({ id }) => id === one.id);
 		const { id, name, text, match } = one;
-		return [asMission({ id, name, text, match })];
+		return [missionCard({ id, name, text, match })];
 	});
-}
-
-/** A mission whose claimant the table names, where nothing says who matches. */
-function asMission({ match, ...front }: Omit<MissionCard, 'match'> & { match: Filter | null }) {
-	return { ...front, match: match ?? NOBODY };
 }

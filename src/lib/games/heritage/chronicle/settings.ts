@@ -3,7 +3,7 @@ import { sameJson } from '../../core/json.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { checkStock } from '../register/stock.ts';
-import { completed } from '../ruleset.ts';
+import { completed, recorded } from '../ruleset.ts';
 import type { ChronicleState } from '../state.ts';
 import { lastChapter } from './chapters.ts';
 
@@ -27,7 +27,7 @@ export function changeRuleset(
 	return (
 		checkNoAftermath(state) ??
 		checkStock(ruleset, state.stickers, 'ruleset') ??
-		accept<Event>({ type: 'RulesetChanged', ruleset, reason })
+		accept<Event>({ type: 'RulesetChanged', ruleset: recorded(ruleset), reason })
 	);
 }
 

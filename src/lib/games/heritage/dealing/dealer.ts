@@ -41,17 +41,17 @@ export function pileOf(table: Table, seat: SeatId): readonly ThingId[] {
 
 /** The schemes of a seat's pile that lie nowhere in sight: in the pile, or face down in the hand. */
 export function unseenSchemes(table: Table, seat: SeatId): readonly ThingId[] {
-	const seen = new Set<ThingId | null>([
-		...table.spent,
-		...table.standing.map(({ scheme }) => scheme),
-		...enemySchemes(table),
-		...(table.hands[seat]?.held ?? []).map(({ scheme }) => scheme)
-	]);
+	const seen = new Set<ThingId | null>(table.spent);
+	for (const { scheme } of table.standing) seen.add(scheme);
+	for (const { scheme } of table.hands[seat]?.held ?? []) seen.add(scheme);
+	addEnemySchemes(table, seen);
 	return pileOf(table, seat).filter((scheme) => !seen.has(scheme));
 }
 
-function enemySchemes(table: Table): readonly (ThingId | null)[] {
-	return Object.values(table.bloodlines).flatMap(({ vampires }) =>
-		Object.values(vampires).map(({ enemy }) => enemy)
-	);
+// Players who think ahead ask this of every table they think of, so that nothing is copied.
+function addEnemySchemes({ bloodlines }: Table, seen: Set<ThingId | null>): void {
+	for (const seat in bloodlines) {
+		const vampires = bloodlines[seat]?.vampires;
+		for (const vampire in vampires) seen.add(vampires[vampire]?.enemy ?? null);
+	}
 }

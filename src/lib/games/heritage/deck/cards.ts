@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { effectsSchema } from '../effects/effect.ts';
 import { filterSchema } from '../effects/selector.ts';
+import { claimSchema } from '../missions/claim.ts';
 import { nameSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
 import {
 	ARCHETYPES,
@@ -80,12 +81,13 @@ export const schemeCardSchema = v.variant('of', [
 ]);
 export type SchemeCard = v.InferOutput<typeof schemeCardSchema>;
 
-/** A mission: who has most vampires that match claims it at the end. */
+/** A mission: who has most vampires that match claims it at the end, unless `claim` says otherwise. */
 export const missionCardSchema = v.strictObject({
 	id: thingIdSchema,
 	name: nameSchema,
 	text: wordsSchema,
-	match: filterSchema
+	match: filterSchema,
+	claim: v.exactOptional(claimSchema)
 });
 export type MissionCard = v.InferOutput<typeof missionCardSchema>;
 

@@ -40,21 +40,20 @@ export type DrawCommandOf<T extends DrawCommand['type']> = Extract<DrawCommand, 
 
 export const drawRefusals = {
 	'no-draw': 'There is no draw here yet.',
-	'draw-here-already': 'A draw is under way here already.',
+	'draw-here-already': 'A draw is already under way here.',
 	'draw-over': 'This draw is over.',
-	'tie-unsound': 'Who is tied does not follow from the figures; look at the count again.',
-	'cards-unsound': 'Each card can lie in the deck only once, and the deck needs one.',
+	'tie-unsound': 'These players are not tied by the figures. Check the count.',
+	'cards-unsound': 'The deck needs at least one card, and each card only once.',
 	'not-your-turn': 'It is {seat}’s turn to declare.',
 	'all-declared': 'Everybody has declared.',
 	'archetype-taken': 'That archetype is taken. Declare a different one.',
-	'not-all-declared': 'Everybody declares first.',
+	'not-all-declared': 'Everyone must declare first.',
 	...fairRefusals,
-	'device-left-out': 'This device did not open before, and the draw goes on without it.',
+	'device-left-out': 'This device did not open its number. The draw goes on without it.',
 	'saw-something-else':
-		'This device saw something different from what was announced here, so its number does not count. Load the page again and check the tie, the deck and the declarations.',
+		'This device saw something else, so its number does not count. Reload, then check the tie, the deck and the declarations.',
 	'no-order-yet': 'The cards are not shuffled yet.',
-	'other-turn': 'That card is turned already, or it is not its turn yet.',
-	'seed-lost':
-		'The seed of this draw is lost on the server, so it cannot be finished; end it and use the real cards.'
+	'other-turn': 'That card is already turned, or another comes first.',
+	'seed-lost': 'The server lost the seed of this draw. End it and use the real cards.'
 } as const;
 export type DrawReason = keyof typeof drawRefusals;

@@ -2,6 +2,7 @@ import { deviceNames } from '../../core/fair/sentences.ts';
 import { listed } from '../../core/listed.ts';
 import type { DrawTie } from './steps.ts';
 import { FIRST_TIE_BREAKERS } from './tie.ts';
+import { roman } from '../../core/numerals.ts';
 
 /** What a seat or device is called. */
 export type NameOf = (who: string) => string;
@@ -18,7 +19,7 @@ export function overWords({ over }: DrawTie): string {
 		case 'mission':
 			return `the mission “${over.name}”`;
 		case 'era':
-			return `the dominance of era ${over.era}`;
+			return `the dominance of era ${roman(over.era)}`;
 		case 'chronicle':
 			return 'the whole chronicle';
 	}
@@ -29,14 +30,14 @@ export function tieSentences(tie: DrawTie, nameOf: NameOf): readonly string[] {
 	const { level, breaker, best } = FIRST_TIE_BREAKERS[tie.over.kind];
 	const names = listed(tie.seats.map(nameOf));
 	const [first] = tie.level;
-	if (!first) return [`${names} tie for ${overWords(tie)}, and no count breaks the tie.`];
+	if (!first) return [`${names} tie for ${overWords(tie)}. No count breaks the tie.`];
 	const all = listed(tie.level.map(({ seat }) => nameOf(seat)));
 	const figures = tie.level.map(({ seat, breaker: figure }) => `${nameOf(seat)} ${figure}`);
 	return [
 		`${all} are tied for ${overWords(tie)}, with ${first.count} ${level} each.`,
-		`First ${best === 'fewest' ? 'fewer' : 'more'} ${breaker} would decide: ${figures.join(', ')}.`,
+		`The first tie-breaker is ${best === 'fewest' ? 'fewer' : 'more'} ${breaker}: ${figures.join(', ')}.`,
 		tie.seats.length < tie.level.length
 			? `That leaves ${names}.`
-			: 'That breaks no tie, so the primogen draw decides.'
+			: 'They are still tied, so a primogen draw decides.'
 	];
 }

@@ -55,12 +55,12 @@ export function provenNames(text: string, people: BySeat): ProvenNames {
 		return {
 			people: {},
 			isWrong: true,
-			says: `The log was written with another name for ${drawNames()(other.seat)}. The names in this file are not shown.`
+			says: `This file had another name for ${drawNames()(other.seat)}. The names in this file are not shown.`
 		};
 	const unproven = Object.keys(names.seats).filter((seat) => proofs[seat] === undefined);
 	return sound(
 		unproven.length === 0
-			? 'Names proven: they match the log of this file.'
-			: `Names unproven: ${listed(unproven.map(drawNames(people)))}. The log is from before names were hashed.`
+			? 'Names proven: they match this file.'
+			: `Names unproven: ${listed(unproven.map(drawNames(people)))}. The file is from before names were proven.`
 	);
 }

@@ -37,7 +37,12 @@ export function proofsIn(text: string): {
 }
 
 const unread = ({ why, fault: found }: JsonRefused, text: string): FileFault =>
-	why === 'syntax' ? fault('file', 'a file in JSON', shown(text.slice(0, 40))) : found;
+	why === 'syntax'
+		? {
+				...fault('file', 'a file in JSON', shown(text.slice(0, 40))),
+				sentence: 'This is not a JSON file.'
+			}
+		: found;
 
 type Path = readonly (string | number)[];
 

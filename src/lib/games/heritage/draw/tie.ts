@@ -11,7 +11,11 @@ export const FIRST_TIE_BREAKERS: {
 	};
 } = {
 	chapter: { level: 'points', breaker: 'missions claimed', best: 'fewest' },
-	mission: { level: 'matching vampires', breaker: 'missions claimed so far', best: 'fewest' },
+	mission: {
+		level: 'vampires or tokens that count',
+		breaker: 'missions claimed so far',
+		best: 'fewest'
+	},
 	era: { level: 'missions claimed', breaker: 'chapters won', best: 'most' },
 	chronicle: { level: 'points', breaker: 'chapters won', best: 'most' }
 };

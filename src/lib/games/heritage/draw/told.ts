@@ -14,12 +14,12 @@ function stepTold(step: DrawStep, nameOf: NameOf): string {
 		case 'ArchetypeDeclared':
 			return `${nameOf(step.seat)} declared ${step.archetype}.`;
 		case 'SeedOpened':
-			return `The server opened its seed, ${short(step.seed)}; with all numbers together it shuffled ${step.order.length} cards.`;
+			return `The server opened its seed, ${short(step.seed)}. With all numbers it shuffled ${step.order.length} cards.`;
 		case 'CardTurned':
 			return `Card ${step.turn} was turned: ${step.card}.`;
 		case 'DrawEnded':
 			return step.shown === null
-				? `No declared archetype showed; a random draw chose ${nameOf(step.winner)}.`
+				? `No declared archetype came up. A random draw chose ${nameOf(step.winner)}.`
 				: `${step.shown} showed: ${nameOf(step.winner)} won.`;
 		case 'DrawAbandoned':
 			return 'The table went on with its real cards.';
@@ -48,7 +48,7 @@ export interface CheckedDraw {
 export function drawVerdict({ holds, older, end }: CheckedDraw): string {
 	if (!holds) return 'This draw does NOT hold.';
 	return older
-		? `This draw was made under older rules, and holds by them. Today’s rules would decide some of it differently. ${end}`
+		? `This draw holds by its older rules. Today’s rules would decide some of it differently. ${end}`
 		: `This draw holds. ${end}`;
 }
 

@@ -5,7 +5,19 @@ import { attributeSchema, type Attribute, type NamedBy } from './attributes.ts';
 import { withArticle } from './selector-words.ts';
 import type { Within } from './word.ts';
 
-/** A choice between attributes of one category, said once: "… of the north, east or west would". */
+/** Whose vampire a battleground is changed as, where it is not one's own. */
+export const WHOSE = ['any-opponent', 'that-opponent'] as const;
+type Whose = (typeof WHOSE)[number];
+const isWhose = (word: unknown): word is Whose => WHOSE.some((one) => one === word);
+const OWNERS: { readonly [W in Whose]: string } = {
+	'any-opponent': 'an opponent',
+	'that-opponent': 'that opponent'
+};
+/** As what a battleground is changed: as one's own vampire would, or as if somebody else had activated one. */
+const asWords = (vampire: string, whose: Whose | undefined): string =>
+	whose === undefined ? `as ${vampire} would` : `as if ${OWNERS[whose]} had activated ${vampire}`;
+
+/** A choice between attributes of one category, said once: "choose north or east, and change …". */
 export function modifyChoice(ways: readonly Within[]): string | null {
 	const attributes = ways.flatMap(([only, ...more]) => {
 		const attribute = only?.do === 'modify' && more.length === 0 ? only['attribute'] : null;
@@ -13,19 +25,19 @@ export function modifyChoice(ways: readonly Within[]): string | null {
 	});
 	const categories = new Set(attributes.map((attribute) => CATEGORY_OF[attribute]));
 	if (attributes.length < ways.length || categories.size !== 1) return null;
-	return `${modifyWords(...attributes)}, as you choose`;
+	const [whose, ...others] = new Set(ways.map(([only]) => only?.['of']));
+	if (others.length > 0) return null;
+	return `choose ${listed(attributes, 'or')}, and change the ${CATEGORY_OF[attributes[0] ?? 'roaming']} battleground ${asWords('such a vampire', isWhose(whose) ? whose : undefined)}`;
 }
 
-/** What attributes of one category do to their battleground. */
-export function modifyWords(...attributes: Attribute[]): string {
-	const [first = 'roaming'] = attributes;
-	const category = CATEGORY_OF[first];
-	const named = listed(attributes, 'or');
+/** What an attribute does to its battleground; `whose`: as a vampire of another player. */
+export function modifyWords(attribute: Attribute, whose?: Whose): string {
+	const category = CATEGORY_OF[attribute];
 	const vampire =
-		category === 'geography' && first !== 'roaming'
-			? `a vampire of the ${named}`
-			: `${withArticle(named)} vampire`;
-	return `change the ${category} battleground as ${vampire} would`;
+		category === 'geography' && attribute !== 'roaming'
+			? `a vampire of the ${attribute}`
+			: `${withArticle(attribute)} vampire`;
+	return `change the ${category} battleground ${asWords(vampire, whose)}`;
 }
 
 const CATEGORY_OF: { readonly [A in Attribute]: Category } = {

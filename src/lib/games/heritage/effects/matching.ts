@@ -12,13 +12,16 @@ import type { Filter } from './selector.ts';
 type Subject = {
 	readonly table: Table;
 	readonly card: CharacterCard;
-	readonly vampire: (Vampire & { readonly in: Bloodline }) | null;
+	readonly vampire: Vampire | null;
+	/** That of the vampire. */
+	readonly bloodline: Bloodline | null;
 };
 
 type Told = Exclude<keyof Filter, 'bears' | 'lacks'>;
 type Token = NonNullable<Filter['bears']>;
 
-const fledgling = ({ vampire }: Subject) => !vampire || isFledgling(vampire.in, vampire.id);
+const fledgling = ({ vampire, bloodline }: Subject) =>
+	!vampire || !bloodline || isFledgling(bloodline, vampire.id);
 
 /** What is so of a subject, by the words of a filter. */
 const told: { readonly [T in Told]: (subject: Subject) => Filter[T] } = {
@@ -47,10 +50,16 @@ function borne({ vampire }: Subject, token: Token): number {
 	}
 }
 
-function holds(subject: Subject, { bears, lacks, ...rest }: Filter, asleepToo: boolean): boolean {
-	const wanted: Filter = asleepToo ? rest : { torpor: false, ...rest };
+// Asked of every vampire for nearly every effect, so that no filter is copied.
+function holds(subject: Subject, filter: Filter, asleepToo: boolean): boolean {
+	if (!asleepToo && filter.torpor === undefined && told.torpor(subject)) return false;
+	for (const key in filter) {
+		const word = key as keyof Filter;
+		if (word === 'bears' || word === 'lacks') continue;
+		if (told[word](subject) !== filter[word]) return false;
+	}
+	const { bears, lacks } = filter;
 	return (
-		(Object.keys(wanted) as Told[]).every((word) => told[word](subject) === wanted[word]) &&
 		(bears === undefined || borne(subject, bears) > 0) &&
 		(lacks === undefined || borne(subject, lacks) === 0)
 	);
@@ -71,11 +80,10 @@ export function matches(
 	const bloodline = owner === null ? undefined : table.bloodlines[owner];
 	const vampire = bloodline?.vampires[id];
 	if (!bloodline || !vampire) return false;
-	const subject = { table, card: cardOf(table, id), vampire: { ...vampire, in: bloodline } };
-	return holds(subject, filter, asleepToo);
+	return holds({ table, card: cardOf(table, id), vampire, bloodline }, filter, asleepToo);
 }
 
 /** Whether a character of queue or deck matches a filter: one without childer that bears nothing. */
 export function characterMatches(table: Table, id: ThingId, filter: Filter = {}): boolean {
-	return holds({ table, card: cardOf(table, id), vampire: null }, filter, false);
+	return holds({ table, card: cardOf(table, id), vampire: null, bloodline: null }, filter, false);
 }

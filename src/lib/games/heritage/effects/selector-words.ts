@@ -12,8 +12,8 @@ export type Speaker = 'ability' | 'scheme' | 'slip' | 'market';
 export const BEARERS: { readonly [S in Speaker]: string } = {
 	ability: 'this vampire',
 	scheme: 'the coterie leader',
-	slip: 'the bearer',
-	market: 'the vampire whose boon it was'
+	slip: 'this vampire',
+	market: 'the vampire that held the boon'
 };
 
 type Noun = { readonly one: string; readonly many: string };

@@ -2,8 +2,7 @@ import { listed } from '../../core/listed.ts';
 import type { SchemeCard } from '../deck/cards.ts';
 import { ARCHETYPES, type Archetype } from '../vocabulary.ts';
 import { known, type Effect, type EffectKind, type EffectOf } from './effect.ts';
-import type { Filter } from './selector.ts';
-import { BEARERS, filterWords, selectorWords, VAMPIRE, type Speaker } from './selector-words.ts';
+import { BEARERS, selectorWords, type Speaker } from './selector-words.ts';
 import { WORDS } from './vocabulary.ts';
 import type { Telling } from './word.ts';
 
@@ -35,11 +34,6 @@ function needsWords(needs: readonly Archetype[]): string {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-
-/** Who claims a mission. */
-export function missionWords(match: Filter): string {
-	return `The bloodline with most ${filterWords(match, VAMPIRE, 'many')} claims it.`;
-}
 
 /** How each word speaks of what it needs. */
 const SAYING: {

@@ -54,7 +54,7 @@ export const LESSON_PEOPLE: { readonly [seat: SeatId]: string } = Object.fromEnt
 export const sideOf = (seat: SeatId | null): Temperament => PLACES[seat ?? '']?.side ?? 'calm';
 
 /**
- * The first card lies right-most in the queue. The first three, free in round 1, are wealthy and go with the leader into
+ * The first card lies rightmost in the queue. The first three, free in round 1, are wealthy and go with the leader into
  * a coterie; of the next three each is scholarly or warlike, which the scheme in hand asks for; then one has an ability;
  * the last three fit the missions.
  */
@@ -66,7 +66,7 @@ const DECK: readonly ThingId[] = [
 	'torkel-bagge',
 	'inigo-de-arce',
 	'philippa-ashdown',
-	'fanta-kouyate',
+	'muireann',
 	'ragna',
 	'ilinca',
 	'hakon',
@@ -97,6 +97,7 @@ export function lessonDeal(): { readonly setting: Setting; readonly sealed: Seal
 		era: 1,
 		dealer: 'app',
 		ruleset: RULESET,
+		queueFirst: true,
 		...boardsSetIn(1, RULESET),
 		seats: places.map(([seat, { clan, leader }]) => ({
 			seat,

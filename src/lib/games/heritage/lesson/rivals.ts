@@ -13,7 +13,7 @@ import { LEARNER } from './learner.ts';
 const LOOKED_THROUGH = 24;
 
 /**
- * What a rival of the lesson does now: always the same on the same table. It recruits the right-most character that costs
+ * What a rival of the lesson does now: always the same on the same table. It recruits the rightmost character that costs
  * least, under its leader, plays no schemes, and spares the learner where it can. Null: it is not to move.
  */
 export function rivalMove(table: Table, seat: SeatId): TableCommand | null {

@@ -10,16 +10,16 @@ import { MIXING_COMMANDS, MIXING_STEPS, type MixingCommand, type MixingStep } fr
 /** Why something in a mixing is refused, each in a sentence. */
 export const mixingRefusals = {
 	...fairRefusals,
-	'no-mixing': 'No cards are being mixed here; look at the table as it is now.',
-	'device-left-out': 'This device did not open before, and the cards are mixed without it.',
+	'no-mixing': 'No cards are being mixed here. Look at the table again.',
+	'device-left-out': 'This device did not open its number. The cards are mixed without it.',
 	'saw-something-else':
 		'This device saw a different table, so its number does not count. Load the page again.',
 	'cards-not-mixed':
-		'The cards are not mixed yet: each device has to open its number first. Where the box deals by now, take the table back to before that.',
+		'The cards are not mixed yet: each device must open its number. If the box deals now, undo to before that.',
 	'cards-still-hidden':
-		'Cards of this chapter still lie face down. Its seed opens once the chapter is recorded.',
+		'Some cards are still face down. The seed opens once the chapter is recorded.',
 	'mixing-seed-lost':
-		'The seed of this mixing is lost on the server, so its cards can neither be dealt nor proved. A table that still waits for them can go on from the box.'
+		'The server lost the seed, so these cards cannot be dealt or proved. Deal from the box instead.'
 } as const;
 export type MixingReason = keyof typeof mixingRefusals;
 

@@ -3,17 +3,16 @@ import { FAIR_FAULTS, type Found } from '../../core/fair/faults.ts';
 /** Everything that can be wrong with how cards were mixed and dealt, each in a sentence. */
 export const MIXING_FAULTS = {
 	...FAIR_FAULTS,
-	'setting-not-covered':
-		'{who} sealed a number over another table: its cards or people were changed afterwards.',
+	'setting-not-covered': 'The cards or players changed after {who} sealed a number.',
 	'after-the-deal': 'The mixing was changed after the cards were dealt.',
 	'dealt-unmixed': 'Cards were dealt before every number was open.',
-	'other-character': 'Another character came off the deck than the one that follows: {card}.',
-	'other-scheme': 'Another clan scheme was dealt or played than the one that follows: {card}.',
-	'other-lot': 'A lot fell otherwise than it follows: {card}.',
-	'other-obligation': 'Another obligation was drawn than the one that follows: {card}.',
-	'not-what-follows': 'This does not follow from what was done.',
-	'rules-have-no-answer': 'No rules lead to this.',
-	'setting-changed': 'This device remembers another table than this one.'
+	'other-character': 'The wrong character was dealt: {card}.',
+	'other-scheme': 'The wrong clan scheme was dealt or played: {card}.',
+	'other-lot': 'A random choice came out wrong: {card}.',
+	'other-obligation': 'The wrong obligation was drawn: {card}.',
+	'not-what-follows': 'This does not follow from the move.',
+	'rules-have-no-answer': 'No rules allow this.',
+	'setting-changed': 'This device remembers another table.'
 } as const;
 
 /** Something that is wrong, and where: which event of the file, from 1. */

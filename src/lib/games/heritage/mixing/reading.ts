@@ -9,7 +9,9 @@ import { parseAs } from '../../core/parse.ts';
 import { RULES } from '../revision.ts';
 import { eventSchema, type Event } from '../events.ts';
 import { heritage } from '../heritage.ts';
-import { verifyMixings, type CheckedMixing, type MixingWitness } from './verify.ts';
+import { verifyMixings } from './verify.ts';
+import type { CheckedMixing } from './verify/checking.ts';
+import type { MixingWitness } from './verify/remembered.ts';
 
 /** As deep as a chronicle's file may be. */
 const LEVELS = 100;

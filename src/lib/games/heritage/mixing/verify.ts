@@ -1,106 +1,18 @@
-import type { Chance } from '../../core/chance.ts';
-import {
-	rememberedFaults,
-	seedFaults,
-	stepFaults,
-	type Remembered
-} from '../../core/fair/faults.ts';
-import { inSealed, isOpen } from '../../core/fair/round.ts';
+import { seedFaults, stepFaults } from '../../core/fair/faults.ts';
+import { inSealed } from '../../core/fair/round.ts';
 import { plain } from '../../core/fair/steps.ts';
-import { hashOf } from '../../core/hash.ts';
-import { sameJson, type Json } from '../../core/json.ts';
-import { findFaultAtTable } from '../chronicle/at-table.ts';
-import { tableNow } from '../chronicle/at-table-happened.ts';
-import { mixingOnTable, withSeed } from '../chronicle/mixed-chance.ts';
-import type { Command } from '../commands.ts';
-import { isOfDevice, type Dealt } from '../dealing/dealt.ts';
-import { decide } from '../decide.ts';
-import type { Event, EventOf } from '../events.ts';
+import { mixingOnTable } from '../chronicle/mixed-chance.ts';
+import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
-import { originOf } from '../origin.ts';
-import { RULES } from '../revision.ts';
 import { UNSTARTED, type ChronicleState } from '../state.ts';
-import type { TableCommand } from '../table/commands.ts';
-import type { TableEvent } from '../table/events.ts';
-import { commandBehind } from '../table/origin.ts';
-import { settingOf } from '../table/course.ts';
-import type { Setting } from '../table/setting.ts';
 import type { MixingFault } from './faults.ts';
 import { termsOf, type MixingState } from './state.ts';
-import { MIXING_STEPS, type MixingSaw, type MixingStep } from './steps.ts';
-
-/** What one device remembers of its own part. */
-export interface MixingWitness extends Remembered<MixingSaw> {
-	readonly mixing: string;
-	/** Of which chronicle, and which chapter of it; left out by devices that did not keep it yet. */
-	readonly of?: { readonly chronicle: string; readonly chapter: number | null } | undefined;
-}
-
-/** What came of looking one mixing through. */
-export interface CheckedMixing {
-	readonly id: string;
-	readonly chapter: number | null;
-	/** Whose numbers the cards were mixed by, besides the server's seed. */
-	readonly by: readonly string[];
-	/** How many cards and lots were worked out again. */
-	readonly dealt: number;
-	/** `open`: its seed is not open yet, so what was dealt cannot be checked · `held` · `faulty`. */
-	readonly stands: 'open' | 'held' | 'faulty';
-	readonly faults: readonly MixingFault[];
-	/** What older rules dealt, and today's would deal otherwise. */
-	readonly otherwise: readonly MixingFault[];
-	/** What is not proved by it, though it may be right. */
-	readonly unproved: readonly (
-		| 'by-hand'
-		| 'schemes-by-hand'
-		| 'box'
-		| 'device'
-		| 'unmixed'
-		| 'never-dealt'
-		| 'seed-open'
-		| 'laid-anew'
-		| 'other-numbers'
-	)[];
-}
-
-type Checking = {
-	state: MixingState;
-	sealed: Json;
-	dealt: number;
-	began: boolean;
-	readonly faults: MixingFault[];
-	readonly otherwise: MixingFault[];
-	readonly unproved: Set<CheckedMixing['unproved'][number]>;
-};
-
-const NO_CHANCE: Chance = { below: () => 0 };
-
-/** A command's events, and where its first one stands. */
-type Group = {
-	readonly at: number;
-	readonly events: readonly Event[];
-	/** The revision of the rules that decided it. */
-	readonly rules: number;
-};
-
-/** Events of the table that a command began, together; every other event by itself. */
-function* groups(log: readonly Event[], revisions: readonly number[]): Generator<Group> {
-	let open: { at: number; events: Event[]; rules: number } | null = null;
-	for (const [index, event] of log.entries()) {
-		const at = index + 1;
-		const rules = revisions[index] ?? RULES;
-		const begins =
-			event.type !== 'HappenedAtTable' || (!event.goesOn && commandBehind(event.event) !== null);
-		if (open && !begins) {
-			open.events.push(event);
-			continue;
-		}
-		if (open) yield open;
-		open = event.type === 'HappenedAtTable' ? { at, events: [event], rules } : null;
-		if (!open) yield { at, events: [event], rules };
-	}
-	if (open) yield open;
-}
+import { MIXING_STEPS, type MixingStep } from './steps.ts';
+import { begun, byRules, type CheckedMixing, type Checking } from './verify/checking.ts';
+import { checkDealt, isDealtAtOnce, laidForApp } from './verify/dealt.ts';
+import { groups, type Group } from './verify/groups.ts';
+import { checkObligations } from './verify/obligations.ts';
+import { differs, type MixingWitness } from './verify/remembered.ts';
 
 /**
  * Works every card and lot of the chapters out again that were mixed by the numbers of devices, from nothing but the
@@ -166,38 +78,6 @@ function answered<Answer>(work: () => Answer): Answer | null {
 	}
 }
 
-const begun = (state: MixingState): Checking => ({
-	state,
-	sealed: null,
-	dealt: 0,
-	began: false,
-	faults: [],
-	otherwise: [],
-	unproved: new Set()
-});
-
-/** What today's rules decide otherwise: a fault, unless older ones decided it. */
-function byRules(checking: Checking, { rules }: Pick<Group, 'rules'>, fault: MixingFault): void {
-	(rules < RULES ? checking.otherwise : checking.faults).push(fault);
-}
-
-/** The setting of a table that is laid out for the app to deal; null: nothing of it. */
-function laidForApp({ events: [first] }: Group): Setting | null {
-	if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return null;
-	const { setting } = first.event;
-	return setting.dealer === 'app' ? setting : null;
-}
-
-/** Whether cards stand where a table is only laid out, to be mixed first. */
-function isDealtAtOnce(state: ChronicleState, { events: [first, ...more] }: Group): boolean {
-	if (first?.type !== 'HappenedAtTable' || first.event.type !== 'TableSet') return false;
-	const { setting } = first.event;
-	if (!setting.mixing) return false;
-	const command = { type: 'ActAtTable', command: { type: 'SetTable', setting } } as const;
-	const decision = decide(state, command, { chance: NO_CHANCE, sealed: null });
-	return !decision.accepted || !sameJson([...decision.events], [first, ...more]);
-}
-
 /** Every seed that was opened, and of which mixing. */
 function* seedsIn(log: readonly Event[]): Generator<{ mixing: string; seed: string }> {
 	let mixing: string | null = null;
@@ -246,159 +126,6 @@ function mixedFaults(
 	if (step.type === 'SeedOpened') return seedFaults(terms, step.seed, state.seed !== null);
 	const found = stepFaults(terms, state, plain(MIXING_STEPS, step));
 	return dealt ? [{ fault: 'after-the-deal' }, ...found] : found;
-}
-
-/**
- * What a device remembers that differs. The server publishes one hash for all attempts; what an earlier attempt was sealed
- * with the file tells no more once it was given up, and a later one than it tells of it may just not know yet, until cards
- * were dealt.
- */
-function differs(
-	state: MixingState,
-	witness: MixingWitness,
-	all: readonly MixingWitness[]
-): readonly Omit<MixingFault, 'at'>[] {
-	const { attempt, device } = witness;
-	const isThis = attempt === state.attempt;
-	const seal = isThis ? state.sealed.find((one) => one.device === device) : undefined;
-	const found = rememberedFaults(termsOf(state), seal, witness, all);
-	const knows = isThis || (attempt > state.attempt && state.dealt);
-	return knows ? found : found.filter(({ fault }) => fault === 'server-hash-changed');
-}
-
-/** Decides anew what a command set off, and compares it with what stands there. */
-function checkDealt(
-	state: ChronicleState,
-	group: Group,
-	checking: Checking,
-	seed: string | null
-): void {
-	const { at, events, rules } = group;
-	const happened = events.flatMap((event) =>
-		event.type === 'HappenedAtTable' ? [event.event] : []
-	);
-	const [first] = happened;
-	const command = first && commandBehind(first);
-	if (!command || first.type === 'TableSet') return;
-	const deals = command.type === 'AnswerQuestion' && isDealing(state);
-	const unmixed = !state.mixing || !isOpen(state.mixing);
-	if (deals && unmixed) checking.faults.push({ fault: 'dealt-unmixed', at });
-	const takesOver = command.type === 'ChangeDealer' && command.dealer === 'app' && !unmixed;
-	if (deals || takesOver) checking.began = true;
-	if (deals && hashOf(settingOf(state.course.steps)) !== checking.state.saw.setting)
-		checking.unproved.add('laid-anew');
-	if (first.type === 'TableCorrected') checking.unproved.add('by-hand');
-	if (tableNow(state).dealer === 'box') checking.unproved.add('box');
-	if (unmixed && !isDealing(state) && isByApp(state, command)) {
-		// The box took over before all numbers were open, and the app went on by chance of its own.
-		checking.unproved.add('unmixed');
-		return;
-	}
-	const dealt = dealtByDevice(happened, tableNow(state).chapter);
-	if (dealt) checking.unproved.add('device');
-	if (seed === null) return;
-	const told = happened.filter((event) => isOfChance(event) && !isOfDevice(event)).length;
-	// A box deals by no seed: what any file may say of one stands, in the words of older chapters too.
-	if (!isByApp(state, command) && findFaultAtTable(state, events, rules) === null) {
-		checking.dealt += told;
-		return;
-	}
-	const sealed = withSeed(checking.sealed, checking.state.id, seed);
-	const decision = decide(
-		state,
-		{ type: 'ActAtTable', command, ...(dealt && { dealt }) },
-		{ chance: NO_CHANCE, sealed }
-	);
-	if (!decision.accepted) {
-		byRules(checking, group, tableFault(first, at));
-		return;
-	}
-	if (decision.sealed !== undefined) checking.sealed = decision.sealed;
-	checking.dealt += told;
-	const due = decision.events.flatMap((event) =>
-		event.type === 'HappenedAtTable' ? [event.event] : []
-	);
-	const length = Math.max(due.length, happened.length);
-	for (let index = 0; index < length; index++) {
-		const [stands, follows] = [happened[index], due[index]];
-		if (stands && follows && sameJson(stands, follows)) continue;
-		const fault: MixingFault = stands
-			? tableFault(stands, at + index)
-			: { fault: 'not-what-follows', at: at + index };
-		// Looking at a hand that was set right by hand deals it anew, in no event of the file.
-		if (fault.fault === 'other-scheme' && checking.unproved.has('by-hand')) {
-			checking.unproved.add('schemes-by-hand');
-			continue;
-		}
-		byRules(checking, group, fault);
-		return;
-	}
-}
-
-/** What a device dealt for a step off the network, as the file tells it; null: nothing of it. */
-function dealtByDevice(happened: readonly TableEvent[], chapter: number | null): Dealt | null {
-	if (!happened.some(isOfDevice)) return null;
-	const characters = happened.flatMap((event) =>
-		event.type === 'QueueRefilled' || event.type === 'CardTurned' ? [event.character] : []
-	);
-	const lots = happened.flatMap((event) => (event.type === 'LotDrawn' ? [event.chosen] : []));
-	return { lease: 'looked-through', chapter, characters, lots };
-}
-
-/** Whether the app deals what a command sets off. */
-const isByApp = (state: ChronicleState, command: TableCommand): boolean =>
-	(command.type === 'ChangeDealer' ? command.dealer : tableNow(state).dealer) === 'app';
-
-const isDealing = (state: ChronicleState): boolean =>
-	tableNow(state).question?.prompt === 'deal-mixed-cards';
-
-const isOfChance = ({ type }: TableEvent): boolean =>
-	type === 'QueueRefilled' ||
-	type === 'CardTurned' ||
-	type === 'SchemeDrawn' ||
-	type === 'LotDrawn';
-
-/** What is wrong, by the kind of card that stands where another one follows. */
-function tableFault(event: TableEvent, at: number): MixingFault {
-	switch (event.type) {
-		case 'QueueRefilled':
-		case 'CardTurned':
-			return { fault: 'other-character', at, card: event.character };
-		case 'SchemeDrawn':
-		case 'SchemePlayed':
-			return { fault: 'other-scheme', at, ...(event.scheme !== null && { card: event.scheme }) };
-		case 'LotDrawn':
-			return { fault: 'other-lot', at, card: event.chosen };
-		default:
-			return { fault: 'not-what-follows', at };
-	}
-}
-
-function checkObligations(
-	state: ChronicleState,
-	group: Group,
-	event: EventOf<'ObligationsResolved'>,
-	checking: Checking,
-	seed: string | null
-): void {
-	const drawn = [event.gained, ...event.lost].flatMap((one) => (one?.drawn ? [one] : []));
-	if (event.chapter !== checking.state.chapter || drawn.length === 0) return;
-	if (checking.state.seed !== null) {
-		checking.unproved.add('seed-open');
-		return;
-	}
-	if (seed === null || !isOpen(checking.state)) return;
-	const { command }: { readonly command: Command } = originOf(event.type, state, event);
-	const sealed = withSeed(checking.sealed, checking.state.id, seed);
-	const decision = decide(state, command, { chance: NO_CHANCE, sealed });
-	checking.dealt += drawn.length;
-	if (decision.accepted && sameJson([...decision.events], [event])) return;
-	const [card] = drawn;
-	byRules(checking, group, {
-		fault: 'other-obligation',
-		at: group.at,
-		...(card && { card: card.obligation.name })
-	});
 }
 
 function concluded(

@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	assign,
@@ -10,6 +11,7 @@ import {
 	lose,
 	move,
 	perEach,
+	THEIR_TEMPER,
 	torpor
 } from './phrases.ts';
 
@@ -85,6 +87,22 @@ export const brujah: ClanSet = {
 			declareEnemy(any('opponents', { sire: true })),
 			lose('power', 1, each('opponents', enemies)),
 			gain(perEach('enemies', 4)),
+			gain(1)
+		),
+		scheme(
+			'bad-blood-2',
+			'Bad Blood',
+			['warlike', 'clandestine'],
+			THEIR_TEMPER,
+			gain(perEach('enemies', 2)),
+			gain(1)
+		),
+		scheme(
+			'march-on-the-square-2',
+			'March on the Square',
+			['warlike', 'scholarly'],
+			declareEnemy(any('opponents')),
+			A_DIRECTION,
 			gain(1)
 		)
 	]

@@ -1,5 +1,6 @@
 import { able, bonded, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	BEARER,
@@ -11,6 +12,7 @@ import {
 	rejuvenate,
 	removeAny,
 	RESERVE,
+	THEIR_TEMPER,
 	torpor,
 	when
 } from './phrases.ts';
@@ -81,6 +83,20 @@ export const gangrel: ClanSet = {
 			['warlike', 'warlike', 'scholarly'],
 			pack(gain(perEach('pack', 5))),
 			activate(BEARER)
+		),
+		scheme(
+			'stir-the-herd-2',
+			'Stir the Herd',
+			['warlike', 'wealthy'],
+			THEIR_TEMPER,
+			pack(gain(perEach('pack', 3)))
+		),
+		scheme(
+			'a-line-of-tracks-2',
+			'A Line of Tracks',
+			['warlike', 'scholarly'],
+			A_DIRECTION,
+			pack(gain(perEach('pack', 3)))
 		)
 	]
 };

@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	any,
 	assign,
 	exhaust,
@@ -8,6 +9,7 @@ import {
 	lose,
 	RECOVER_BOON,
 	takeBoon,
+	THAT_TEMPER,
 	torpor,
 	torporForSure,
 	unexhaust
@@ -86,6 +88,21 @@ export const lasombra: ClanSet = {
 			['clandestine', 'clandestine', 'warlike'],
 			gain(1),
 			kissTheRing(torporForSure(any('that-opponent', { leader: false })))
+		),
+		scheme(
+			'a-whisper-in-the-nave-2',
+			'A Whisper in the Nave',
+			['clandestine', 'scholarly'],
+			kissTheRing(THAT_TEMPER),
+			gain(1)
+		),
+		scheme(
+			'charts-of-the-narrow-sea-2',
+			'Charts of the Narrow Sea',
+			['clandestine', 'wealthy'],
+			A_DIRECTION,
+			takeBoon('any-opponent'),
+			gain(1)
 		)
 	]
 };

@@ -1,5 +1,6 @@
 import { able, bonded, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	ADDITIONAL_SCHEME,
 	any,
@@ -11,6 +12,7 @@ import {
 	may,
 	removeAny,
 	removeEach,
+	THEIR_TEMPER,
 	trigger
 } from './phrases.ts';
 
@@ -93,6 +95,22 @@ export const malkavian: ClanSet = {
 			embraceTheChaos('class', 'geography'),
 			trigger(any('own', { ancilla: true })),
 			gain(3)
+		),
+		scheme(
+			'the-weathercock-2',
+			'The Weathercock',
+			['scholarly', 'clandestine'],
+			THEIR_TEMPER,
+			embraceTheChaos('temperament'),
+			gain(1)
+		),
+		scheme(
+			'signpost-in-the-fog-2',
+			'Signpost in the Fog',
+			['scholarly', 'warlike'],
+			embraceTheChaos('geography'),
+			A_DIRECTION,
+			gain(1)
 		)
 	]
 };

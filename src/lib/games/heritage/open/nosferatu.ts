@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	assign,
@@ -11,6 +12,7 @@ import {
 	removeAny,
 	RESERVE,
 	spend,
+	THEIR_TEMPER,
 	unexhaust
 } from './phrases.ts';
 
@@ -84,6 +86,20 @@ export const nosferatu: ClanSet = {
 			activate(BEARER),
 			gain(1),
 			blackMarket(spend(1, activate(any('own'))))
+		),
+		scheme(
+			'a-rumour-for-sale-2',
+			'A Rumour for Sale',
+			['clandestine', 'warlike'],
+			gain(2),
+			blackMarket(THEIR_TEMPER)
+		),
+		scheme(
+			'drains-of-four-cities-2',
+			'The Drains of Four Cities',
+			['clandestine', 'wealthy'],
+			gain(2),
+			blackMarket(A_DIRECTION)
 		)
 	]
 };

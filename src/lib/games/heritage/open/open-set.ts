@@ -14,7 +14,7 @@ import type { ClanSet } from './cards.ts';
 import { gangrel } from './gangrel.ts';
 import { lasombra } from './lasombra.ts';
 import { malkavian } from './malkavian.ts';
-import { missions } from './missions.ts';
+import { missions, missionsNear } from './missions.ts';
 import { nosferatu } from './nosferatu.ts';
 import { assets, obligations } from './slips.ts';
 import { stickers } from './stickers.ts';
@@ -55,6 +55,8 @@ export const openBattlegroundSchemes: readonly SchemeCard[] = Object.values(sche
 
 /** The stand-alone missions, 1306 to 1997. */
 export const openMissions: readonly MissionCard[] = missions;
+
+export { missionsNear as openMissionsNear };
 
 /** Designs of ability stickers, four a clan and six of the thin blood. */
 export const openStickers: readonly StickerCard[] = stickers;

@@ -99,6 +99,19 @@ export const when = (count: Count, least: number, ...then: Effect[]): Effect => 
 	then
 });
 
+/** Change a battleground as any vampire one likes of one category would. */
+export const A_DIRECTION: Effect = either(
+	[modify('north')],
+	[modify('east')],
+	[modify('south')],
+	[modify('west')]
+);
+const temperOf = (of: 'any-opponent' | 'that-opponent'): Effect =>
+	either([{ do: 'modify', attribute: 'calm', of }], [{ do: 'modify', attribute: 'cruel', of }]);
+/** Push an opponent's morality token about. */
+export const THEIR_TEMPER = temperOf('any-opponent');
+export const THAT_TEMPER = temperOf('that-opponent');
+
 export const declareEnemy = (whom: Selector): Effect => ({ do: 'declare-enemy', whom });
 export const pack = (...then: Effect[]): Effect => ({ do: 'pack', then });
 export const kissTheRing = (...suffer: Effect[]): Effect => ({ do: 'kiss-the-ring', suffer });

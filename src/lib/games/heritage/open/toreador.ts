@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	assign,
@@ -10,6 +11,7 @@ import {
 	invitation,
 	recruitFromDeck,
 	takeBoon,
+	THEIR_TEMPER,
 	trigger,
 	unexhaust
 } from './phrases.ts';
@@ -80,6 +82,18 @@ export const toreador: ClanSet = {
 			'Academy of the Night',
 			['wealthy', 'wealthy', 'scholarly'],
 			invitation([recruitFromDeck()], [gain(3)], [trigger(any('own', { ancilla: true }))])
+		),
+		scheme(
+			'a-cutting-remark-2',
+			'A Cutting Remark',
+			['wealthy', 'scholarly'],
+			invitation([gain(2)], [THEIR_TEMPER])
+		),
+		scheme(
+			'the-grand-tour-2',
+			'The Grand Tour',
+			['wealthy', 'clandestine'],
+			invitation([gain(2)], [A_DIRECTION], [unexhaust(any('own', { exhausted: true }))])
 		)
 	]
 };

@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	BEARER,
@@ -9,6 +10,7 @@ import {
 	removeAny,
 	RESERVE,
 	spend,
+	THEIR_TEMPER,
 	those,
 	torpor,
 	usurp
@@ -90,6 +92,22 @@ export const tremere: ClanSet = {
 			['scholarly', 'scholarly', 'warlike'],
 			torpor(any('opponents')),
 			gain(perEach(sleepers, 3))
+		),
+		scheme(
+			'unquiet-dreams-2',
+			'Unquiet Dreams',
+			['scholarly', 'warlike'],
+			THEIR_TEMPER,
+			usurp(any('own', { leader: false })),
+			gain(2)
+		),
+		scheme(
+			'where-the-lines-cross-2',
+			'Where the Lines Cross',
+			['scholarly', 'wealthy'],
+			A_DIRECTION,
+			gain(perEach(sleepers, 2)),
+			gain(1)
 		)
 	]
 };

@@ -1,5 +1,6 @@
 import { able, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	any,
 	BEARER,
 	craftMonstrosity,
@@ -7,6 +8,7 @@ import {
 	perEach,
 	rejuvenate,
 	SIRE,
+	THEIR_TEMPER,
 	those,
 	torpor,
 	trigger,
@@ -86,6 +88,22 @@ export const tzimisce: ClanSet = {
 			craftMonstrosity(any('own')),
 			trigger(any('own', { ancilla: true })),
 			gain(perEach(ancillae, 3))
+		),
+		scheme(
+			'a-borrowed-temper-2',
+			'A Borrowed Temper',
+			['scholarly', 'clandestine'],
+			THEIR_TEMPER,
+			gain(perEach(ancillae, 2)),
+			gain(1)
+		),
+		scheme(
+			'it-knows-the-way-2',
+			'It Knows the Way',
+			['scholarly', 'warlike'],
+			A_DIRECTION,
+			trigger(any('own', { ancilla: true })),
+			gain(1)
 		)
 	]
 };

@@ -1,5 +1,6 @@
 import { able, bonded, cardsOf, type ClanSet } from './cards.ts';
 import {
+	A_DIRECTION,
 	activate,
 	any,
 	assign,
@@ -11,6 +12,7 @@ import {
 	RECOVER_BOON,
 	SIRE,
 	spend,
+	THEIR_TEMPER,
 	those,
 	when
 } from './phrases.ts';
@@ -92,6 +94,22 @@ export const ventrue: ClanSet = {
 			['wealthy', 'wealthy', 'warlike'],
 			gain(3),
 			edict(['class'], 'without', assign('infamy', 1, any('that-opponent')))
+		),
+		scheme(
+			'a-question-of-decorum-2',
+			'A Question of Decorum',
+			['wealthy', 'scholarly'],
+			THEIR_TEMPER,
+			gain(1),
+			edict(['temperament'], 'with', assign('infamy', 1, any('that-opponent')))
+		),
+		scheme(
+			'safe-conduct-2',
+			'Safe Conduct',
+			['wealthy', 'warlike'],
+			A_DIRECTION,
+			activate(CLAN_LEADER),
+			gain(1)
 		)
 	]
 };

@@ -4,26 +4,25 @@
  */
 export const hints = {
 	'points-above-battleground':
-		'{battleground} brings a bloodline of this length {most} at most; is {points} right?',
-	'points-below-battleground': '{battleground} never brings less than {least}; is {points} right?',
-	'points-not-of-battleground': '{battleground} brings {usual} points; is {points} right?',
-	'nothing-scored': '{seat} has no points from anything; was that so?',
-	'more-boons-than-dealt': '{boons} boons count here, and {dealt} are dealt to the whole table.',
-	'more-missions-than-laid-out': '{missions} missions are noted; {usual} are usually laid out.',
-	'missions-unclaimed': 'Nobody claims a mission; was that so?',
+		'{battleground} gives this bloodline at most {most}. Is {points} right?',
+	'points-below-battleground': '{battleground} gives at least {least}. Is {points} right?',
+	'points-not-of-battleground': '{battleground} gives {usual} points. Is {points} right?',
+	'nothing-scored': '{seat} scored no points at all. Is that right?',
+	'more-boons-than-dealt': '{boons} boons are counted, but the table has only {dealt}.',
+	'more-missions-than-laid-out': '{missions} missions are listed. The usual number is {usual}.',
+	'missions-unclaimed': 'Did nobody claim a mission?',
 	'other-missions-than-opened':
-		'Chapter {chapter} was opened with other missions; are these right?',
-	'longer-than-the-rounds':
-		'{seat} has {vampires} vampires noted; {most} are possible in the rounds.',
-	'leader-twice': '{leader} leads two bloodlines; each clan leader is there once.',
+		'Chapter {chapter} was opened with other missions. Are these right?',
+	'longer-than-the-rounds': '{seat} has {vampires} vampires. These rounds allow {most}.',
+	'leader-twice': '{leader} leads two bloodlines. Each leader can lead one.',
 	'leader-of-another-clan': '{leader} is a leader of clan {clan}.',
-	'leader-of-another-haven': '{leader} is at home with {seat} and serves no one else.',
-	'retainer-of-another': '{character} lay in the haven of {seat}, who alone may recruit it.',
-	'bonded-to-another-clan': '{character} is bonded to clan {clan}, which alone recruits it.',
-	'first-player-differs': '{seat} finished last before and would have the first player marker.',
-	'before-the-chapter-before': 'Chapter {chapter} was played on {date}, which is later than this.',
-	'after-the-chapter-after': 'Chapter {chapter} was played on {date}, which is earlier than this.',
-	'date-to-come': 'This day is still to come.'
+	'leader-of-another-haven': '{leader} belongs to {seat} and serves no one else.',
+	'retainer-of-another': '{character} was in the haven of {seat}. Only {seat} recruits it.',
+	'bonded-to-another-clan': '{character} is bonded: only clan {clan} recruits it.',
+	'first-player-differs': '{seat} finished last before and gets the first player marker.',
+	'before-the-chapter-before': 'Chapter {chapter} was played later, on {date}.',
+	'after-the-chapter-after': 'Chapter {chapter} was played earlier, on {date}.',
+	'date-to-come': 'This date is in the future.'
 } as const satisfies Record<string, string>;
 
 export type HintReason = keyof typeof hints;

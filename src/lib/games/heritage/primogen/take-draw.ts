@@ -1,4 +1,4 @@
-import { matchingIn, inTurn } from '../chapter/missions.ts';
+import { countsFor, inTurn, levelFor } from '../chapter/missions.ts';
 import { pointsOf } from '../chapter/points.ts';
 import type { Battlegrounds } from '../boards/battleground.ts';
 import { repeated } from '../repeated.ts';
@@ -69,7 +69,7 @@ export function tieOf(
 			? Object.fromEntries(
 					Object.entries(pointsOf(table, battlegrounds)).map(([seat, { total }]) => [seat, total])
 				)
-			: matchingIn(table, mission);
+			: countsFor(table, mission);
 	const at = table.missions.findIndex(({ id }) => id === mission);
 	const before = table.missions.slice(0, mission === null ? table.missions.length : at);
 	const claims = countClaims(
@@ -77,10 +77,12 @@ export function tieOf(
 		before.map(({ id }) => table.claims[id] ?? null)
 	);
 	const most = Math.max(...Object.values(counts));
+	const level =
+		mission === null
+			? inTurn(table).filter((seat) => counts[seat] === most)
+			: levelFor(table, mission);
 	return {
 		seats: tiedFor({ table, battlegrounds }, mission),
-		level: inTurn(table)
-			.filter((seat) => counts[seat] === most)
-			.map((seat) => ({ seat, count: counts[seat] ?? 0, breaker: claims[seat] ?? 0 }))
+		level: level.map((seat) => ({ seat, count: counts[seat] ?? 0, breaker: claims[seat] ?? 0 }))
 	};
 }

@@ -4,33 +4,33 @@ import { choice, number, numbers, setting, shown } from './reading.ts';
 export const chapterReadings = {
 	queueSize: setting(
 		'Length of the queue',
-		'So many characters wait to be recruited.',
+		'How many characters wait in the queue.',
 		number('queueSize', 'Characters in the queue')
 	),
 	missionCount: setting(
 		'Missions of a chapter',
-		'So many missions are laid out; in a chronicle the chapter itself says which.',
+		'How many missions you lay out. In a chronicle, the chapter says which.',
 		number('missionCount', 'Missions laid out')
 	),
 	startPower: setting(
 		'Power at the start',
-		'Each clan leader begins with it.',
+		'Each clan leader starts with it.',
 		number('startPower', 'Power on each leader')
 	),
 	startBoons: setting(
 		'Boons at the start',
-		'Each clan leader begins with so many of its own.',
+		'How many boons each clan leader starts with.',
 		number('startBoons', 'Boons on each leader')
 	),
 	startClanSchemes: setting(
 		'Clan schemes at the start',
-		'Each player draws so many before the first turn.',
+		'Each player draws these before the first turn.',
 		number('startClanSchemes', 'Clan schemes each')
 	),
 	leftmostCosts: setting(
-		'What the left-most spaces cost',
-		'Recruiting from the two newest spaces of the queue costs power of your own vampires.',
-		numbers('leftmostCosts', { 0: 'Left-most space', 1: 'Space next to it' })
+		'What the leftmost spaces cost',
+		'Recruiting from the two leftmost spaces costs power from your vampires.',
+		numbers('leftmostCosts', { 0: 'Leftmost space', 1: 'Space next to it' })
 	),
 	rounds: setting(
 		'Rounds of a chapter',
@@ -39,12 +39,12 @@ export const chapterReadings = {
 	),
 	missionPower: setting(
 		'Power of a mission',
-		'Outside a chronicle a claimed mission brings it; in a chronicle the aftermath rewards.',
+		'Outside a chronicle, a claimed mission gives this much power. In one, its reward comes in the aftermath.',
 		number('missionPower', 'Power for a claimed mission')
 	),
 	blackMarket: shown(
 		'Who uses a black market',
-		'Any player on their own turn, for nothing but one boon out of their own bloodline laid onto it.'
+		'Any player, on their own turn. It costs one boon from their bloodline, placed on it.'
 	),
 	blackMarketBoon: shown(
 		'The boon on a black market',
@@ -52,76 +52,76 @@ export const chapterReadings = {
 	),
 	retainerRecruit: setting(
 		'Recruiting the retainer',
-		'You may recruit your own retainer in place of a character from the queue.',
+		'You may recruit your retainer instead of a character from the queue.',
 		choice('retainerRecruit', 'What it costs', {
 			free: 'nothing',
-			'right-most-cost': 'as much as the right-most space that costs'
+			'right-most-cost': 'as much as the cheaper of the two paid spaces'
 		})
 	),
 	reserve: shown(
 		'Reserved characters',
-		'Only who reserved a character may recruit it, and each player has one reservation.'
+		'Only the player who reserved a character may recruit it. One reservation each.'
 	),
 	boons: shown(
 		'Boons in a scheme',
-		'They lie in one’s own bloodline and borrow one vampire each, who need not agree and counts for nothing but the archetype.'
+		'Use boons from your own bloodline. Each borrows one vampire’s archetype; its player need not agree.'
 	),
 	exhaust: shown(
 		'Exhausting the leader',
 		'The coterie leader is exhausted once the scheme is done.'
 	),
-	schemeUse: shown('Used clan schemes', 'A clan scheme that was used leaves the game.'),
+	schemeUse: shown('Used clan schemes', 'A used clan scheme leaves the game.'),
 	battlegroundScheme: shown(
 		'Battleground schemes',
-		'Each player may use each of them once a turn as the scheme of that turn; it stays for the others.'
+		'Each player may use each once a turn, as their scheme for that turn. It stays for the others.'
 	),
 	hands: setting(
 		'Clan schemes in hand',
-		'Whether the others may see which clan schemes somebody holds.',
+		'Whether others see the clan schemes in your hand.',
 		choice('hands', 'Hands are', { hidden: 'hidden', open: 'open to all' })
 	),
 	torporChilder: shown(
 		'Childer of a vampire in torpor',
-		'They stay where they are, under a sire who sleeps.'
+		'They stay where they are, under their sire.'
 	),
 	leaderTorpor: shown(
 		'The clan leader and torpor',
-		'A leader never goes into torpor: a direct childe outside torpor has to go instead. Where there is none, or the effect forbids a sacrifice, nothing happens.'
+		'A leader never goes into torpor. A direct childe outside torpor must go instead. If there is none, or no sacrifice is allowed, nothing happens.'
 	),
 	struckTogether: shown(
 		'Several vampires struck at once',
-		'They fall one after another, in the order in which they joined. A childe that goes for its sire is not struck again.'
+		'They fall one by one, in the order they joined. A childe that goes instead of its sire is not struck again.'
 	),
 	usurpedGrafts: shown(
 		'Grafts of a usurped monstrosity',
-		'The vampire that takes its place keeps the grafted abilities.'
+		'The usurper keeps the grafted abilities.'
 	),
 	bondedUsurper: shown(
 		'Bonded characters and usurping',
-		'A bonded character takes a place only in the bloodline of its own clan.'
+		'A bonded character can only usurp in the bloodline of its clan.'
 	),
 	invitationPower: shown(
 		'The power of an invitation',
-		'The guest gains 1 power from the supply. The parts of the scheme are for the player who invited.'
+		'The guest gains 1 power from the supply. The inviting player gets everything else the scheme gives.'
 	),
 	edictOwner: shown(
 		'Who an edict watches',
-		'Every opponent of its player. What the player of the edict recruits does not set it off.'
+		'Every opponent. Its own player’s recruits do not set it off.'
 	),
 	supply: shown(
 		'Supply of power and infamy',
-		'Both never run out: use anything that counts when your tokens do.'
+		'They never run out: use anything else when your tokens do.'
 	),
 	deadEnd: shown(
 		'When nothing can be done',
-		'If nobody can be recruited, the right-most unreserved character is discarded and the queue refilled, at most as often as the queue is long; then the recruit lapses. A search turns each card once. Abilities trigger once within one resolution. What has no legal target does nothing, an empty pile of clan schemes gives nothing, and with the box “none” is always an answer.'
+		'If you can recruit nobody, discard the rightmost unreserved character and refill the queue, at most once per queue space. Then you skip your recruit. A search turns each card once. One action triggers a vampire’s abilities only once. No legal target, no effect; no clan schemes left, no draw. With the box, “none” is always an answer.'
 	),
 	missionClaim: shown(
 		'Claiming a mission',
-		'The bloodline with most matching vampires claims it, with one at least.'
+		'The bloodline with the most matching vampires, unless the card says otherwise. It needs at least one.'
 	),
 	missionTie: shown(
 		'A tie for a mission',
-		'Who claimed fewer missions so far, taking them in the order in which they lie.'
+		'The player with fewer missions so far. Missions are resolved in the order they are laid out.'
 	)
 } as const;

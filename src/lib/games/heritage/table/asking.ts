@@ -122,9 +122,9 @@ export interface HandLeft {
 
 export const askingRefusals = {
 	'undo-needs-consent':
-		'Something was revealed since, so {seats} have to agree before it is undone. Ask them, or let the keeper give a reason.',
-	'passes-to-oneself': 'This hand is theirs already. Choose somebody else.',
+		'Something was revealed, so {seats} must agree to undo. Ask them, or let the keeper give a reason.',
+	'passes-to-oneself': 'They already have this hand. Choose someone else.',
 	'hand-needs-others':
-		'Everybody else with a hand here would have to agree, and not all of them can. Let the player who left pass the hand on.',
+		'All others with a hand must agree, and not all can. Let the player who left pass the hand on.',
 	'no-hand-to-pass': '{seat} holds no hand at this table.'
 } as const;

@@ -1,3 +1,4 @@
+import { adviceDeciders } from '../chapter/allow-advice.ts';
 import { answerDeciders } from '../chapter/answer.ts';
 import { assetDeciders } from '../chapter/asset.ts';
 import { correctionDeciders } from '../chapter/correction.ts';
@@ -33,6 +34,7 @@ export const deciders: TableDeciders = {
 	...answerDeciders,
 	...takeDrawDeciders,
 	...dealerDeciders,
+	...adviceDeciders,
 	...correctionDeciders
 };
 

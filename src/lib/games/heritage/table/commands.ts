@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { primogenSchema } from '../record-shapes.ts';
 import { reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
-import { CLANS, DEALERS } from '../vocabulary.ts';
+import { ADVICE_CHOICES, CLANS, DEALERS } from '../vocabulary.ts';
 import { correctionsSchema } from './correction.ts';
 import { borrowedSchema } from './events.ts';
 import { settingSchema } from './setting.ts';
@@ -21,7 +21,7 @@ export const tableCommandSchema = v.variant('type', [
 		seat: seatSchema,
 		character: thingIdSchema,
 		sire: thingIdSchema,
-		/** Power paid for a left-most space, by vampire of the own bloodline. */
+		/** Power paid for a leftmost space, by vampire of the own bloodline. */
 		paid
 	}),
 	/** Nothing can be recruited: the queue moves on, or the recruit lapses (reading `deadEnd`). */
@@ -69,6 +69,8 @@ export const tableCommandSchema = v.variant('type', [
 		dealer: v.picklist(DEALERS),
 		reason: reasonSchema
 	}),
+	/** The whole table's choice; it changes nothing of the game. */
+	v.strictObject({ type: v.literal('AllowAdvice'), advice: v.picklist(ADVICE_CHOICES) }),
 	v.strictObject({
 		type: v.literal('CorrectTable'),
 		corrections: correctionsSchema,

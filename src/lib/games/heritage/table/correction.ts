@@ -67,7 +67,7 @@ const correctionSchema = v.variant('set', [
 	}),
 	/** A vampire other than the leader leaves its bloodline for the discards; its childer hang on its sire. */
 	v.strictObject({ set: v.literal('left'), vampire: thingIdSchema }),
-	/** The queue, left-most first; who was there and is not goes to the discards. */
+	/** The queue, leftmost first; who was there and is not goes to the discards. */
 	v.strictObject({ set: v.literal('queue'), queue: things }),
 	v.strictObject({
 		set: v.literal('reserved'),

@@ -122,6 +122,7 @@ function dealingAfter(table: Table, command: TableCommand): Dealing {
 		case 'EndTurn':
 		case 'AnswerQuestion':
 		case 'TakeDraw':
+		case 'AllowAdvice':
 		case 'CorrectTable':
 			return table.dealer;
 	}
@@ -263,7 +264,7 @@ export function createTableGame(
 	return {
 		name: 'heritage-table',
 		schema: 1,
-		folding: 1,
+		folding: 2,
 		rules: RULES,
 		initial: EMPTY_TABLE,
 		commandSchema: tableCommandSchema,

@@ -3,7 +3,7 @@ import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/shapes.ts';
 import { primogenSchema } from '../record-shapes.ts';
 import { outcomeSchema, reasonSchema, seatSchema, thingIdSchema, wordsSchema } from '../shapes.ts';
-import { CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
+import { ADVICE_CHOICES, CATEGORIES, CLANS, DEALERS } from '../vocabulary.ts';
 import { boardStateSchema } from './board-state.ts';
 import { correctionsSchema } from './correction.ts';
 import { prompts, type Prompt } from './prompts.ts';
@@ -71,7 +71,7 @@ export const tableEventSchema = v.variant('type', [
 		character: thingIdSchema,
 		sire: thingIdSchema,
 		from: v.picklist(['queue', 'haven', 'deck', 'search']),
-		/** Power paid for a left-most space, by the vampire that paid; out of play. */
+		/** Power paid for a leftmost space, by the vampire that paid; out of play. */
 		paid: recordOf(thingIdSchema, count, PLENTY)
 	}),
 	/** By how much; out of the supply or into it. */
@@ -198,7 +198,9 @@ export const tableEventSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('MissionClaimed'),
 		mission: thingIdSchema,
-		seat: v.nullable(seatSchema)
+		seat: v.nullable(seatSchema),
+		/** A race was won as a round ended, be it the last; level ones of the last round are told apart without it. */
+		early: v.exactOptional(v.literal(true))
 	}),
 	v.strictObject({
 		type: v.literal('PrimogenConsulted'),
@@ -221,6 +223,7 @@ export const tableEventSchema = v.variant('type', [
 		dealer: v.picklist(DEALERS),
 		reason: reasonSchema
 	}),
+	v.strictObject({ type: v.literal('AdviceAllowed'), advice: v.picklist(ADVICE_CHOICES) }),
 	v.strictObject({
 		type: v.literal('TableCorrected'),
 		corrections: correctionsSchema,

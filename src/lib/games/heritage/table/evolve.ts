@@ -52,14 +52,15 @@ const evolvers: {
 	LotDrawn: (table) => table,
 	QuestionAsked: course.questionAsked,
 	QuestionAnswered: course.questionAnswered,
-	MissionClaimed: (table, { mission, seat }) => ({
+	MissionClaimed: (table, { mission, seat, early }) => ({
 		...table,
-		phase: 'scoring',
+		phase: early ? table.phase : 'scoring',
 		claims: { ...table.claims, [mission]: seat }
 	}),
 	PrimogenConsulted: course.primogenConsulted,
 	ChapterScored: course.chapterScored,
 	DealerChanged: course.dealerChanged,
+	AdviceAllowed: (table, { advice }) => ({ ...table, advice }),
 	TableCorrected: tableCorrected
 };
 

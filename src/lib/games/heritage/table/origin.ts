@@ -30,6 +30,8 @@ export function commandBehind(event: TableEvent): TableCommand | null {
 		}
 		case 'DealerChanged':
 			return { ...event, type: 'ChangeDealer' };
+		case 'AdviceAllowed':
+			return { ...event, type: 'AllowAdvice' };
 		case 'TableCorrected':
 			return { ...event, type: 'CorrectTable' };
 	}

@@ -43,5 +43,6 @@ export const tableRulesCited: { readonly [T in TableEventType]: string | null } 
 	PrimogenConsulted: 'rulebook: Ties; reading primogenNoMatch',
 	ChapterScored: 'rulebook: Points and ties',
 	DealerChanged: 'the box is right',
+	AdviceAllowed: null,
 	TableCorrected: 'the box is right'
 };

@@ -9,6 +9,7 @@ import {
 } from '../deck/cards.ts';
 import { rulesetSchema } from '../ruleset-shape.ts';
 import { chapterSchema, seatSchema, thingIdSchema } from '../shapes.ts';
+import { STRENGTHS } from '../strengths.ts';
 import { CLANS, DEALERS, ERAS, FEWEST_SEATS, MOST_SEATS } from '../vocabulary.ts';
 
 export const battlegroundIdSchema = v.pipe(
@@ -28,7 +29,9 @@ const seatSettingSchema = v.strictObject({
 	/** The character that waits in the own haven. */
 	retainer: v.nullable(thingIdSchema),
 	assets: listOf(assetCardSchema, MOST_SLIPS),
-	obligations: listOf(obligationCardSchema, MOST_SLIPS)
+	obligations: listOf(obligationCardSchema, MOST_SLIPS),
+	/** How well code plays this seat when the chapter begins; absent: a person plays it. No rule asks for it. */
+	rival: v.optional(v.picklist(STRENGTHS))
 });
 export type SeatSetting = v.InferOutput<typeof seatSettingSchema>;
 
@@ -59,6 +62,8 @@ export const settingSchema = v.strictObject({
 		listOf(seatSettingSchema, MOST_SEATS, 'players'),
 		v.minLength(FEWEST_SEATS, 'at least two players')
 	),
+	/** The app deals the queue before the boards ask anybody; absent: after them, as with real cards and in older games. */
+	queueFirst: v.optional(v.literal(true)),
 	/** Null: by chance, as in a stand-alone game. */
 	firstPlayer: v.nullable(seatSchema),
 	/** Every character that may come up, leaders and retainers too. */

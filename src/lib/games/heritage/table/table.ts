@@ -4,7 +4,7 @@ import type { CharacterCard, MissionCard, SchemeCard } from '../deck/cards.ts';
 import { DEFAULT_RULESET, type Ruleset } from '../ruleset.ts';
 import type { PrimogenResult } from '../record-shapes.ts';
 import type { SeatId, ThingId, Tie } from '../shapes.ts';
-import type { Category, Clan, Dealer, Era } from '../vocabulary.ts';
+import type { AdviceChoice, Category, Clan, Dealer, Era } from '../vocabulary.ts';
 import type { Question, Resolution } from './request.ts';
 import type { SeatSetting } from './setting.ts';
 
@@ -107,6 +107,8 @@ export type Table = {
 		readonly draw: PrimogenResult;
 	}[];
 	readonly result: Result | null;
+	/** What the table chose of advice; absent: nobody chose, and `adviceAt` says what holds. */
+	readonly advice?: AdviceChoice;
 	/** How many questions were asked; the id of the next one. */
 	readonly asked: number;
 	readonly question: Question | null;

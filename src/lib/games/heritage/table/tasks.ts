@@ -77,6 +77,8 @@ type Tasks = {
 	readonly 'end-of-round-board': { readonly category: Category };
 	readonly 'end-of-round': Record<never, never>;
 	readonly 'each-round-obligations': Record<never, never>;
+	/** As a round ends: missions for who first has enough. */
+	readonly 'claim-races': Record<never, never>;
 	readonly 'claim-mission': { readonly mission: ThingId };
 	/** Tied players declare in turn order, then the primogen are consulted. */
 	readonly primogen: Declared;

@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'Seven spaces with neutral in the middle; a decisive end gives the activated vampire 1 power and returns to neutral. The winning class scores 1 a vampire, 2 from the second space on.'
+	'Seven spaces, neutral in the middle. A decisive victory gives the activated vampire 1 power; the token returns to neutral. The winning class scores 1 per vampire, 2 from the second space on.'
 );

@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'A token a player on six spaces, from the third: like temperament climbs, unlike falls and turns over. The space scores its player −1, 0, 1, 2, 3, 4; the fourth and the sixth draw a clan scheme.'
+	'Each player’s token starts on the third of six spaces. A match raises it; the opposite drops and flips it. The spaces score −1, 0, 1, 2, 3, 4. Landing on the fourth or sixth draws a clan scheme.'
 );

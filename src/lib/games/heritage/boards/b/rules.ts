@@ -1,6 +1,8 @@
 import { battleground } from '../battleground.ts';
-import { moralityBoard, type MoralityState } from '../morality.ts';
-import { BEAST_WITHIN, facts } from './facts.ts';
+import { moralityBoard } from '../morality.ts';
+import type { MoralityState } from '../morality-tokens.ts';
+import { facts } from './facts.ts';
+import { BEAST_WITHIN } from './ladder.ts';
 
 /**
  * Who stays true to the own temperament climbs, who does not falls and turns over; the fourth and

@@ -1,4 +1,4 @@
-import { any, either, gain, lose, modify } from '../../open/phrases.ts';
+import { any, gain, lose, THEIR_TEMPER } from '../../open/phrases.ts';
 import { boardScheme } from '../scheme.ts';
 import { facts } from './facts.ts';
 
@@ -7,7 +7,7 @@ export const scheme = boardScheme(
 	'vigil-before-dawn',
 	'Vigil before Dawn',
 	['scholarly', 'clandestine'],
-	either([modify('calm')], [modify('cruel')]),
+	THEIR_TEMPER,
 	lose('infamy', 1, any('own', { bears: 'infamy' })),
 	gain(1)
 );

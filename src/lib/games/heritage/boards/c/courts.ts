@@ -20,6 +20,10 @@ export type Court = (typeof COURTS)[number];
 /** The courts of each direction's ankhs, in the order of `COURTS`. */
 export type Ankhs = ByDirection<readonly Court[]>;
 
+const PLACE = Object.fromEntries(COURTS.map((court, at) => [court, at])) as {
+	readonly [C in Court]: number;
+};
+
 /** What lies next to a court and may be entered: homes never. Reading C. */
 const NEXT: { readonly [C in Exclude<Court, 'home'>]: readonly Court[] } = {
 	'march-north': ['border-north-east', 'border-west-north', 'centre'],
@@ -67,8 +71,9 @@ export function movesOf(
 ): ReadonlyMap<string, Ankhs> {
 	const own = ankhs[direction];
 	const open = (court: Court) => {
+		if (rivalCourt === 'allowed') return true;
 		const holder = holderOf(ankhs, court);
-		return rivalCourt === 'allowed' || holder === null || holder === direction;
+		return holder === null || holder === direction;
 	};
 	const moves = new Map<string, Ankhs>();
 	for (const from of COURTS.filter((court) => own.includes(court)))
@@ -79,5 +84,5 @@ export function movesOf(
 
 function moved(own: readonly Court[], from: Court, to: Court): readonly Court[] {
 	const after = own.with(own.indexOf(from), to);
-	return COURTS.flatMap((court) => after.filter((at) => at === court));
+	return after.sort((one, other) => PLACE[one] - PLACE[other]);
 }

@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'Five ankhs a direction move from their home towards the centre, which counts as two courts. Most courts win, ties allowed: 2 a matching vampire, roaming 1.',
+	'Each direction moves five ankhs from home to the centre, which counts as two courts. The direction with the most courts scores 2 per matching vampire and 1 per roaming one; if tied, each scores.',
 	choice('rivalCourt', 'Moving into a rival’s court is', {
 		allowed: 'allowed',
 		refused: 'not allowed'

@@ -26,10 +26,10 @@ export const rules = battleground<Ankhs>({
 	}),
 	sentences: {
 		'holds-most':
-			'The princes of the {direction} hold most courts: {courts}, with the centre counted twice.',
-		'holds-fewer': 'Courts held by the {direction}: {courts}; another direction holds more.',
-		'nobody-holds': 'No court is held by anyone, so no prince rewards the {direction}.',
-		roaming: 'Who roams bows to no prince and finds a bed at every court: always 1.'
+			'The {direction} has the most courts ({courts}, the centre counting twice): each {direction} vampire is worth 2.',
+		'holds-fewer': 'Courts of the {direction}: {courts}. Another direction holds more.',
+		'nobody-holds': 'Nobody holds a court, so the {direction} scores nothing.',
+		roaming: 'Roaming vampires always score 1.'
 	},
 	setUp: () => atOnce(byDirection(() => Array.from({ length: ANKHS }, () => 'home' as const))),
 	/** Moves one ankh of the direction to a neighbouring court; without a legal move nothing happens. */

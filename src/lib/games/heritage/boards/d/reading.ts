@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'Three judges make a trial; who has most infamy goes into torpor, and the player whose turn it is picks among the tied. The class with more verdicts scores 1 a vampire.'
+	'Three judges make a trial. The vampire with the most infamy goes into torpor; the active player picks among the tied. The class with more verdicts scores 1 per vampire.'
 );

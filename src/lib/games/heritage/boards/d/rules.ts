@@ -82,7 +82,7 @@ export const rules = battleground<DState>({
 		'it holds judges and verdicts'
 	),
 	sentences: {
-		level: 'Neither side has more verdicts, so nobody scores here.',
+		level: 'Verdicts are tied, so nobody scores here.',
 		'winning-class':
 			'The {class} side leads {more} to {fewer} in verdicts: each {class} vampire is worth {points}.',
 		'losing-class':

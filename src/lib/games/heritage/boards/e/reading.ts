@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'The barricades hold one ankh a player; what comes on top is lost in the fire. After each round matching vampires without power gain 1. Cities that stand score 2 a vampire, roaming 1.'
+	'The barricades hold one ankh per player. Any beyond that burn. After each round, matching vampires without power gain 1. Standing cities score 2 per vampire, roaming 1.'
 );

@@ -78,7 +78,7 @@ export const rules = battleground<Revolt>({
 	...facts,
 	schema: v.pipe(
 		v.strictObject({
-			places: v.picklist([2, 3, 4], 'the barricades hold one ankh a player'),
+			places: v.picklist([2, 3, 4], 'the barricades hold one ankh per player'),
 			north: citySchema,
 			east: citySchema,
 			south: citySchema,
@@ -90,9 +90,9 @@ export const rules = battleground<Revolt>({
 		)
 	),
 	sentences: {
-		'city-stands': 'The city of the {direction} stands; ankhs that keep it: {ankhs}.',
-		'city-empty': 'Nobody keeps the city of the {direction}, so it shelters none of its vampires.',
-		roaming: 'Who roams has no city to lose and a friend in each: always 1.'
+		'city-stands': 'The city of the {direction} stands. Ankhs in it: {ankhs}.',
+		'city-empty': 'The city of the {direction} has no ankhs and scores nothing.',
+		roaming: 'Roaming vampires always score 1.'
 	},
 	setUp: (table) =>
 		atOnce({

@@ -33,11 +33,10 @@ export const rules = battleground<Investigators>({
 		west: spaceSchema
 	}),
 	sentences: {
-		unnoticed: 'The investigator of the {direction} has found nothing yet.',
-		watched: 'The investigator of the {direction} has come as far as space {space}.',
-		'nearly-exposed':
-			'The investigator of the {direction} stands at the door; nobody there is safe any more.',
-		roaming: 'Who roams is gone before anyone asks: always 1.'
+		unnoticed: 'The investigator of the {direction} is still on space 0.',
+		watched: 'The investigator of the {direction} is on space {space}.',
+		'nearly-exposed': 'The investigator of the {direction} is on the last space.',
+		roaming: 'Roaming vampires always score 1.'
 	},
 	setUp: () => atOnce(byDirection(() => 0)),
 	/** One step, two for who roams; past the last space it begins anew. */

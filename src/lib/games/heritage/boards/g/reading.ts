@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'A vote after every second activation a player. The heavier side gives the title to its strongest vampire, a tie to nobody. Lesser titles bring 1 power, the class of the prince scores 2 a vampire.'
+	'A vote after every two activations per player. The stronger side gives the title to its most powerful vampire; a tie, to nobody. Lesser titles give 1 power. The prince’s class scores 2 per vampire.'
 );

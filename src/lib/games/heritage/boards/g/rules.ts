@@ -99,6 +99,8 @@ export const rules = battleground<Court>({
 		state.titles.includes(vampire)
 			? { ...state, titles: state.titles.map((holder) => (holder === vampire ? by : holder)) }
 			: state,
+	// It ends while the prince sleeps.
+	worthFollows: 'table',
 	worth(table, state, _, vampire) {
 		const prince = princeOf(table, state);
 		if (!prince) return { points: 0, why: 'no-prince', about: {} };

@@ -1,17 +1,11 @@
-import type { BoardFacts, Morality } from '../board-facts.ts';
+import type { BoardFacts } from '../board-facts.ts';
 
 /** What is recorded may also count a vampire: our reading scores the player, another box may not. */
 export const facts = {
 	id: 'H',
 	name: 'The Rise of Humanity',
 	category: 'temperament',
+	hasMoralityTokens: true,
 	eras: [6, 7],
 	aVampire: [-1, 4]
 } as const satisfies BoardFacts;
-
-/** Its ladder, by reading H: who is paid, those who change or those who stay as they are. */
-export const RISE_OF_HUMANITY: { readonly [R in 'change' | 'constancy']: Morality } = {
-	change: { start: 3, like: -1, draws: [5, 3], points: [-1, 0, 1, 2, 3, 4] },
-	// The mirror of The Beast Within: a player who stays the same sinks to where the points are.
-	constancy: { start: 4, like: -1, draws: [3, 1], points: [4, 3, 2, 1, 0, -1] }
-};

@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'As The Beast Within, but like sinks and unlike climbs, and the lowest takes the first player marker. Where change pays, the token starts on the third space from the bottom, spaces 3 and 5 draw a clan scheme, and the spaces score −1, 0, 1, 2, 3, 4 from the bottom up. Where constancy pays, it starts on the fourth, spaces 1 and 3 draw, and the spaces score 4, 3, 2, 1, 0, −1.',
+	'Like The Beast Within, but a match drops the token, the opposite raises it, and the lowest takes the first player marker. If change pays, start on the third space from the bottom; landing on the third or fifth draws a clan scheme; from the bottom up, spaces score −1, 0, 1, 2, 3, 4. If constancy pays, start on the fourth; landing on the first or third draws one; spaces score 4, 3, 2, 1, 0, −1.',
 	choice('riseOfHumanity', 'What pays', {
 		change: 'change: the top of the track scores most',
 		constancy: 'constancy: the bottom of the track scores most'

@@ -1,6 +1,8 @@
 import { battleground } from '../battleground.ts';
-import { moralityBoard, type MoralityState } from '../morality.ts';
-import { facts, RISE_OF_HUMANITY } from './facts.ts';
+import { moralityBoard } from '../morality.ts';
+import type { MoralityState } from '../morality-tokens.ts';
+import { facts } from './facts.ts';
+import { RISE_OF_HUMANITY } from './ladder.ts';
 
 /**
  * The other way round than The Beast Within: who changes climbs, who does not sinks; the lowest goes first.

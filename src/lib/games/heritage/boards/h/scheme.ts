@@ -1,4 +1,4 @@
-import { drawScheme, either, modify, RESERVE, spend } from '../../open/phrases.ts';
+import { gain, THEIR_TEMPER } from '../../open/phrases.ts';
 import { boardScheme } from '../scheme.ts';
 import { facts } from './facts.ts';
 
@@ -7,6 +7,6 @@ export const scheme = boardScheme(
 	'the-morning-papers',
 	'The Morning Papers',
 	['scholarly', 'wealthy'],
-	either([modify('calm')], [modify('cruel')]),
-	either([spend(1, drawScheme(1))], [RESERVE])
+	THEIR_TEMPER,
+	gain(1)
 );

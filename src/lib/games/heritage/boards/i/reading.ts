@@ -1,7 +1,11 @@
-import { boardReading } from '../../readings/reading.ts';
+import { boardReading, choice } from '../../readings/reading.ts';
 import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'Allegiances are dealt by the number of players. North adds one of your tokens to any region, east moves any token to a region next to it, south removes any token, west swaps any two tokens; two of one allegiance or in one region may be named, which changes nothing. Most tokens hold a region, most regions bring 9 points to each player of that allegiance; level ones bring nothing.'
+	'The number of players decides which allegiances are dealt. North adds one of your tokens to any region. East moves any token to an adjacent region. South removes any token. West swaps any two; two of one allegiance or region change nothing. The allegiance with the most tokens holds a region. The one with the most regions scores 9 for each of its players. On a tie, the side with the most tokens on the map scores, if you use that rule; if still tied, nobody does.',
+	choice('sabbatWars', 'If several hold the most regions', {
+		tokens: 'the one of them with the most tokens on the map scores',
+		regions: 'nobody scores'
+	})
 );

@@ -3,9 +3,16 @@ import { seatSchema, type SeatId } from '../../shapes.ts';
 import { chooseOne, type Resolving } from '../../table/request.ts';
 import { battleground } from '../battleground.ts';
 import { whichDirection } from '../directions.ts';
-import { withMost } from '../most.ts';
 import { facts, LOTS, REWARD, SPACES } from './facts.ts';
-import { drawn, eachRegion, regionsHeld, warMoves, type Wars } from './wars.ts';
+import {
+	drawn,
+	eachRegion,
+	leadingIn,
+	regionsHeld,
+	tokensOf,
+	warMoves,
+	type Wars
+} from './wars.ts';
 import { ALLEGIANCES, type Allegiance } from './facts.ts';
 
 const called: { readonly [A in Allegiance]: string } = {
@@ -72,14 +79,16 @@ export const rules = battleground<Wars>({
 	...facts,
 	schema,
 	sentences: {
-		'players-only':
-			'The Sabbat Wars reward whoever fights on the winning side, not single vampires.',
-		'holds-most': 'Regions held by {allegiance}: {regions}, more than by anyone else.',
-		'holds-as-many':
-			'Regions held by {allegiance}: {regions}; another allegiance holds as many, so nobody is rewarded.',
-		'holds-fewer': 'Regions held by {allegiance}: {regions}; another allegiance holds more.',
-		'nobody-holds': 'No region is held by anyone, so the wars reward nobody.',
-		'no-allegiance': '{seat} has drawn no allegiance and stays out of the wars.'
+		'players-only': 'The Sabbat Wars score for the player, not for each vampire.',
+		'holds-most': 'Regions of {allegiance}: {regions}, the most.',
+		'holds-as-many': 'Regions of {allegiance}: {regions}, tied for most. Nobody scores.',
+		'more-tokens':
+			'Regions of {allegiance}: {regions}, tied for most. It has the most tokens on the map ({tokens}), so it scores.',
+		'fewer-tokens':
+			'Regions of {allegiance}: {regions}, tied for most. Its {tokens} tokens on the map are fewer, so it scores nothing.',
+		'holds-fewer': 'Regions of {allegiance}: {regions}. Another allegiance holds more.',
+		'nobody-holds': 'Nobody holds a region, so nobody scores here.',
+		'no-allegiance': '{seat} has no allegiance and scores nothing here.'
 	},
 	*setUp(table) {
 		const allegiances = yield* draw(table.seats.map(({ seat }) => seat));
@@ -98,15 +107,26 @@ export const rules = battleground<Wars>({
 		return { state: regions === state.regions ? state : { ...state, regions } };
 	},
 	worth: () => ({ points: 0, why: 'players-only', about: {} }),
-	worthOfPlayer(_, state, seat) {
+	worthOfPlayer({ ruleset }, state, seat) {
 		const own = state.allegiances[seat];
 		if (own === undefined) return { points: 0, why: 'no-allegiance', about: { seat } };
-		const winners = withMost(ALLEGIANCES, (one) => regionsHeld(state.regions, one));
+		const winners = leadingIn(state.regions, ruleset.sabbatWars);
 		if (winners.length === 0) return { points: 0, why: 'nobody-holds', about: {} };
 		const about = { allegiance: called[own], regions: regionsHeld(state.regions, own) };
-		if (!winners.includes(own)) return { points: 0, why: 'holds-fewer', about };
-		return winners.length === 1
-			? { points: REWARD, why: 'holds-most', about }
-			: { points: 0, why: 'holds-as-many', about };
+		const isLevel = ALLEGIANCES.some(
+			(one) => one !== own && regionsHeld(state.regions, one) === about.regions
+		);
+		const byTokens = { ...about, tokens: tokensOf(state.regions, own) };
+		const isDecided = winners.length === 1 && isLevel;
+		if (winners.includes(own)) {
+			if (winners.length > 1) return { points: 0, why: 'holds-as-many', about };
+			return isDecided
+				? { points: REWARD, why: 'more-tokens', about: byTokens }
+				: { points: REWARD, why: 'holds-most', about };
+		}
+		const [winner = own] = winners;
+		return isDecided && regionsHeld(state.regions, winner) === about.regions
+			? { points: 0, why: 'fewer-tokens', about: byTokens }
+			: { points: 0, why: 'holds-fewer', about };
 	}
 });

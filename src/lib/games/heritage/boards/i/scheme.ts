@@ -1,5 +1,5 @@
-import { any, either, gain, unexhaust } from '../../open/phrases.ts';
-import { A_DIRECTION, boardScheme } from '../scheme.ts';
+import { A_DIRECTION, any, either, gain, unexhaust } from '../../open/phrases.ts';
+import { boardScheme } from '../scheme.ts';
 import { facts } from './facts.ts';
 
 export const scheme = boardScheme(

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../shapes.ts';
 import type { Direction } from '../directions.ts';
-import { withStrictlyMost } from '../most.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { withMost, withStrictlyMost } from '../most.ts';
 import { ALLEGIANCES, REGIONS, SPACES, type Allegiance } from './facts.ts';
 
 export type Region = (typeof REGIONS)[number];
@@ -42,6 +43,25 @@ export function regionHolder(regions: Regions, region: Region): Allegiance | nul
 /** How many regions an allegiance holds. */
 export function regionsHeld(regions: Regions, allegiance: Allegiance): number {
 	return REGIONS.filter((region) => regionHolder(regions, region) === allegiance).length;
+}
+
+/** How an equal number of regions is settled (reading I). */
+type TieBreak = Ruleset['sabbatWars'];
+
+/** The allegiances that hold most regions, or of these, where tokens decide, have most on the map; none: nobody holds a region. */
+export function leadingIn(regions: Regions, tieBreak: TieBreak): readonly Allegiance[] {
+	const level = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
+	return level.length < 2 || tieBreak === 'regions'
+		? level
+		: withMost(level, (one) => tokensOf(regions, one));
+}
+
+/** How many tokens of an allegiance lie on the map. */
+export function tokensOf(regions: Regions, allegiance: Allegiance): number {
+	return REGIONS.reduce(
+		(sum, region) => sum + regions[region].filter((token) => token === allegiance).length,
+		0
+	);
 }
 
 function neighboursOf(region: Region): readonly Region[] {

@@ -1,6 +1,6 @@
 import { word } from '../../effects/word.ts';
 
-const PACK = 'name a direction; your vampires of it are the pack';
+const PACK = 'name a direction; your vampires from there are the pack';
 
 /** Gangrel: name a direction; the player's vampires of it are the pack that `then` counts. */
 export const gangrelWord = {

@@ -7,7 +7,7 @@ export const malkavianWord = {
 	'embrace-the-chaos': word({
 		needs: () => ({ by: namedSchema }),
 		says: ({ by }) =>
-			`embrace the chaos by ${attributeKinds(by)}: name one, turn cards until it shows, and recruit that character in place of your normal recruit`,
+			`embrace the chaos by ${attributeKinds(by)}: name one, turn cards until one has it, and recruit that character instead of your normal recruit`,
 		example: { by: ['class', 'archetype'] }
 	})
 };

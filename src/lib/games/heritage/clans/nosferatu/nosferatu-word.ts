@@ -5,7 +5,7 @@ export const nosferatuWord = {
 	'black-market': word({
 		needs: (effects) => ({ offer: effects }),
 		says: ({ offer }, { all }) =>
-			`black market: this scheme stays, and once a round, a player who moves a boon onto it does this: ${all(offer, 'market')}`,
+			`black market: this scheme stays; once a round, a player can move a boon onto it to do this: ${all(offer, 'market')}`,
 		example: { offer: [{ do: 'reserve' }] }
 	})
 };

@@ -8,7 +8,7 @@ export const toreadorWord = {
 	invitation: word({
 		needs: (effects) => ({ parts: several(effects, 3, 'at least two parts') }),
 		says: ({ parts }, { all }) =>
-			`invitation: put these in an order, then invite a vampire of an opponent or nobody; if its player accepts, it gains 1 power and all of them happen, else only the first: ${lettered(parts.map((part) => all(part)))}`,
+			`invitation: put these in order, then invite an opponent’s vampire or nobody; if its player accepts, it gains 1 power and all of them happen; otherwise only the first: ${lettered(parts.map((part) => all(part)))}`,
 		example: {
 			parts: [
 				[{ do: 'gain', what: 'power', amount: 2 }],

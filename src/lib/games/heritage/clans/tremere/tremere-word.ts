@@ -6,7 +6,7 @@ export const tremereWord = {
 	usurp: word({
 		needs: () => ({ whom: selectorSchema }),
 		says: ({ whom: selector }, { whom }) =>
-			`usurp ${whom(selector)}: a character of the queue takes its place and its tokens, but for torpor`,
+			`usurp ${whom(selector)}: a character from the queue takes its place and tokens, but not torpor`,
 		example: { whom: { who: 'any', of: 'own', where: { torpor: true } } }
 	})
 };

@@ -14,14 +14,13 @@ export const boonWords = {
 	/** One boon out of another bloodline comes to the bearer; the owner picks which. */
 	'take-boon': word({
 		needs: () => ({ of: sideSchema }),
-		says: ({ of }, { bearer }) => `${bearer} takes a boon out of ${BLOODLINES[of]}`,
+		says: ({ of }, { bearer }) => `${bearer} takes a boon from ${BLOODLINES[of]}`,
 		example: { of: 'any-opponent' }
 	}),
 	/** One boon of the owner's clan comes back to the bearer from another bloodline. */
 	'recover-boon': word({
 		needs: () => ({}),
-		says: (_, { bearer }) =>
-			`one boon of your own clan returns from another bloodline to ${bearer}`,
+		says: (_, { bearer }) => `${bearer} takes back one boon of your clan from another bloodline`,
 		example: {}
 	})
 };

@@ -41,5 +41,5 @@ function asleepOrNot(whom: Selector): string {
 /** A fledgling has no childe to go in its place. */
 function sacrificeWords(whom: Selector, sacrifice: boolean): string {
 	if ('where' in whom && whom.where?.fledgling === true) return '';
-	return sacrifice ? ' (a childe may go in its place)' : ' (no childe may go in its place)';
+	return sacrifice ? ' (a childe may go instead)' : ' (no childe may go instead)';
 }

@@ -6,6 +6,7 @@ import { vampireOf } from '../../table/where.ts';
 import { abilitiesOf } from '../abilities.ts';
 import type { Effected, EffectResolvers } from '../resolving.ts';
 import { select } from '../select.ts';
+import { seatsOf } from '../sides.ts';
 
 /** What a card sets in motion elsewhere. */
 export const courseEffects = {
@@ -14,8 +15,21 @@ export const courseEffects = {
 		return { next: vampires.map((vampire) => ({ kind: 'activate', vampire })), context };
 	},
 
-	modify: (_, { attribute }, { seat }) =>
-		atOnce<Effected>({ next: [{ kind: 'modify', vampire: null, seat, attribute }] }),
+	/** As a vampire of another player would: the activating player says whose, and the card is about that opponent. */
+	*modify({ table }, { attribute, of: side }, context): Resolving<Effected> {
+		if (side === undefined)
+			return { next: [{ kind: 'modify', vampire: null, seat: context.seat, attribute }] };
+		const opponent = yield* chooseOne({
+			seat: context.seat,
+			prompt: 'which-opponent',
+			options: seatsOf(table, context, side)
+		});
+		if (opponent === null) return {};
+		return {
+			next: [{ kind: 'modify', vampire: null, seat: opponent, attribute }],
+			context: { ...context, opponent }
+		};
+	},
 
 	*trigger(env, { whom }, before): Resolving<Effected> {
 		const { vampires, context } = yield* select(env, before, whom);

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { attributeSchema } from '../attributes.ts';
-import { modifyWords } from '../attribute-words.ts';
+import { modifyWords, WHOSE } from '../attribute-words.ts';
 import { leastSchema, selectorSchema } from '../selector.ts';
 import { word } from '../word.ts';
 
@@ -11,10 +12,13 @@ export const courseWords = {
 		says: ({ whom: selector }, { whom }) => `activate ${whom(selector)}`,
 		example: { whom: { who: 'bearer' } }
 	}),
-	/** Change the one battleground of an attribute. */
+	/** Change the one battleground of an attribute; `of`: as a vampire of another player would. */
 	modify: word({
-		needs: () => ({ attribute: attributeSchema }),
-		says: ({ attribute }) => modifyWords(attribute),
+		needs: () => ({
+			attribute: attributeSchema,
+			of: v.exactOptional(v.picklist(WHOSE))
+		}),
+		says: ({ attribute, of }) => modifyWords(attribute, of),
 		example: { attribute: 'north' }
 	}),
 	/** Carry out a vampire's abilities; activates nothing (ruling 7). */

@@ -18,23 +18,23 @@ export const queueWords = {
 	/** Puts the owner's marker on an unreserved character of the queue. */
 	reserve: word({
 		needs: () => ({}),
-		says: () => 'reserve a character of the queue',
+		says: () => 'reserve a character in the queue',
 		example: {}
 	}),
-	/** A whole recruit in place of the normal one (ruling 25); `free`: left-most spaces cost nothing. */
+	/** A whole recruit in place of the normal one (ruling 25); `free`: leftmost spaces cost nothing. */
 	recruit: word({
 		needs: () => ({ from: v.picklist(['queue', 'deck']), free: v.boolean(), where }),
 		says(it) {
-			const cost = it.from === 'queue' && it.free ? ', without paying for its place' : '';
+			const cost = it.from === 'queue' && it.free ? ', without paying for its space' : '';
 			const shuffle = it.from === 'deck' ? ', and shuffle the deck' : '';
-			return `recruit any one ${queued(it.where)} of the ${it.from} in place of your normal recruit${cost}${shuffle}`;
+			return `recruit any one ${queued(it.where)} from the ${it.from} instead of your normal recruit${cost}${shuffle}`;
 		},
 		example: { from: 'queue', free: true, where: { archetype: 'wealthy' } }
 	}),
 	/** Takes a character of the queue out of the chronicle for good. */
 	banish: word({
 		needs: () => ({ where }),
-		says: (it) => `banish any one ${queued(it.where)} of the queue from the chronicle`,
+		says: (it) => `banish any one ${queued(it.where)} in the queue from the chronicle`,
 		example: {}
 	})
 };

@@ -1,6 +1,15 @@
-import { amountSchema, leastSchema, selectorSchema, tokenSchema } from '../selector.ts';
+import {
+	amountSchema,
+	leastSchema,
+	selectorSchema,
+	tokenSchema,
+	type Amount
+} from '../selector.ts';
 import { amountWords } from '../selector-words.ts';
 import { word } from '../word.ts';
+
+/** Closes “, at most 3” within a sentence. */
+const comma = (amount: Amount): string => (typeof amount === 'number' ? '' : ',');
 
 /** Power and infamy as they come, go and change hands. */
 export const tokenWords = {
@@ -13,7 +22,8 @@ export const tokenWords = {
 	/** Puts tokens from the supply on each selected vampire. */
 	assign: word({
 		needs: () => ({ what: tokenSchema, amount: amountSchema, to: selectorSchema }),
-		says: ({ what, amount, to }, { whom }) => `assign ${amountWords(amount, what)} to ${whom(to)}`,
+		says: ({ what, amount, to }, { whom }) =>
+			`assign ${amountWords(amount, what)}${comma(amount)} to ${whom(to)}`,
 		example: { what: 'infamy', amount: 1, to: { who: 'any', of: 'opponents' } }
 	}),
 	/** Takes tokens off each selected vampire into the supply, as many as it has. */
@@ -31,7 +41,7 @@ export const tokenWords = {
 			to: selectorSchema
 		}),
 		says: ({ what, amount, from, to }, { whom }) =>
-			`move ${amountWords(amount, what)} from ${whom(from)} to ${whom(to)}`,
+			`move ${amountWords(amount, what)}${comma(amount)} from ${whom(from)} to ${whom(to)}`,
 		example: {
 			what: 'power',
 			amount: 1,

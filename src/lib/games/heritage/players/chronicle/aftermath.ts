@@ -1,22 +1,15 @@
-import { pick } from '../../../core/chance.ts';
 import { missionFrom, missionReadFrom, overviewFrom } from '../../chronicle-deck/draft.ts';
 import { lastChapter } from '../../chronicle/chapters.ts';
-import { endsOf } from '../../chronicle/overview.ts';
 import { openSteps, type StepPart } from '../../chronicle/steps.ts';
 import type { CommandOf } from '../../commands.ts';
-import { effectsWords } from '../../effects/words.ts';
-import { havenOf, homeOf } from '../../register/whereabouts.ts';
-import { allowedKinds } from '../../register/stock.ts';
-import type { SeatId, ThingId } from '../../shapes.ts';
+import type { ThingId } from '../../shapes.ts';
 import { eraContenders } from '../../standings/dominance.ts';
 import type { Chapter, ChronicleState } from '../../state.ts';
 import { eraOf, lastChapterOf } from '../../vocabulary.ts';
+import { obligations, retainer, sticker } from './aftermath-choices.ts';
 import type { Course, Sitting } from './course.ts';
 import { drawnAmong } from './drawn.ts';
 import { better } from './self-interest.ts';
-
-/** One haven in so many stays as it is. */
-const CONTENT_IN = 4;
 
 /** All that the aftermath under way asks for, step by step, until it is closed. */
 export function* aftermath(sitting: Sitting, before: ChronicleState): Course {
@@ -45,9 +38,9 @@ function* settle(
 		case 'obligations':
 			return yield obligations(state, entry);
 		case 'stickers':
-			return yield sticker(sitting, state, entry, seat);
+			return yield sticker(sitting.cards.setFor(state), sitting.chance, state, entry, seat);
 		case 'retainers':
-			return yield retainer(sitting, state, entry, seat);
+			return yield retainer(sitting.chance, state, entry, seat);
 		case 'results':
 			throw new Error('the results stand with the chapter');
 	}
@@ -71,71 +64,6 @@ function* mission(
 	return yield said(missionFrom(state, deck, chapter, id, decided));
 }
 
-/** The victor draws one where any is left, everybody else gives one back. */
-function obligations(
-	state: ChronicleState,
-	{ number, outcome, record }: Chapter
-): CommandOf<'ResolveObligations'> {
-	const { victor } = endsOf(outcome);
-	const indebted = record.players.filter(
-		({ seat }) => seat !== victor && (state.players[seat]?.haven?.obligations.length ?? 0) > 0
-	);
-	return {
-		type: 'ResolveObligations',
-		chapter: number,
-		gain: state.obligationSupply.length > 0 ? { from: 'draw' } : null,
-		losses: indebted.map(({ seat }) => ({ seat, obligation: null }))
-	};
-}
-
-/** Any design that is there and that the player may place, on anybody awake. */
-function sticker(
-	{ cards, chance }: Sitting,
-	state: ChronicleState,
-	{ number: chapter, record }: Chapter,
-	seat: SeatId
-): CommandOf<'PlaceSticker'> | CommandOf<'PassSticker'> {
-	const clan = record.players.find((player) => player.seat === seat)?.clan;
-	const kinds = clan ? allowedKinds(state, clan) : [];
-	const kind = clan && kinds.includes(clan) ? clan : kinds[0];
-	const dots = state.players[seat]?.sheet?.dots ?? {};
-	const designs = cards
-		.setFor(state)
-		.stickers.filter(
-			(one) => one.kind === kind && (dots[one.asks?.trait ?? ''] ?? 0) >= (one.asks?.dots ?? 0)
-		);
-	const bearers = awakeOf(state, record, seat).filter((id) => {
-		const home = homeOf(state, id);
-		return home === null || home === seat;
-	});
-	if (designs.length === 0 || bearers.length === 0) return { type: 'PassSticker', chapter, seat };
-	const design = pick(chance, designs);
-	const text = effectsWords(design.effects).join(' ');
-	return {
-		type: 'PlaceSticker',
-		chapter,
-		seat,
-		character: pick(chance, bearers),
-		sticker: { id: `st-${chapter}-${seat}`, kind: design.kind, name: design.name, text }
-	};
-}
-
-function retainer(
-	{ chance }: Sitting,
-	state: ChronicleState,
-	{ number: chapter, record }: Chapter,
-	seat: SeatId
-): CommandOf<'ChooseRetainer'> {
-	const absorbed = absorbedIn(state, chapter);
-	const may = awakeOf(state, record, seat).filter((id) => {
-		const haven = havenOf(state, id);
-		const free = haven === null || haven === seat;
-		return free && state.characters[id]?.kind !== 'leader' && !absorbed.includes(id);
-	});
-	const stays = may.length === 0 || chance.below(CONTENT_IN) === 0;
-	return { type: 'ChooseRetainer', chapter, seat, character: stays ? null : pick(chance, may) };
-}
-
 function finish(
 	{ chance }: Sitting,
 	state: ChronicleState,
@@ -145,22 +73,6 @@ function finish(
 	const over = chapter === lastChapterOf(era);
 	const tied = over ? eraContenders(state, era).seats : [];
 	return { type: 'FinishAftermath', chapter, leaveOpen: false, eraDraw: drawnAmong(chance, tied) };
-}
-
-/** Whom a seat had awake when the chapter ended, and who is still there. */
-function awakeOf(state: ChronicleState, record: Chapter['record'], seat: SeatId): ThingId[] {
-	const player = record.players.find((one) => one.seat === seat);
-	return (player?.bloodline ?? []).flatMap(({ character, torpor }) =>
-		torpor || state.banished.includes(character) ? [] : [character]
-	);
-}
-
-/** Who became part of a monstrosity at the table of this chapter (ruling 29). */
-function absorbedIn({ table }: ChronicleState, chapter: number): readonly ThingId[] {
-	if (table?.chapter !== chapter) return [];
-	return Object.values(table.bloodlines).flatMap(({ vampires }) =>
-		Object.values(vampires).flatMap(({ absorbed }) => absorbed)
-	);
 }
 
 /** A deck that lacks a card of its own is a bug. */

@@ -56,6 +56,6 @@ export function firstDots([first, second]: readonly string[], count: number): Do
 	return second === undefined ? { [first]: count } : { [first]: most, [second]: count - most };
 }
 
-function dotsFor({ ruleset, players }: ChronicleState, seat: SeatId): number {
+export function dotsFor({ ruleset, players }: ChronicleState, seat: SeatId): number {
 	return ruleset.prologueDots + (players[seat]?.freeDots ?? 0);
 }

@@ -1,9 +1,6 @@
 import type { Battlegrounds } from '../../boards/battleground.ts';
 import { beganBy, recordOf } from '../../chapter/as-record.ts';
-import { chosenCast } from '../../chronicle/chosen-cards.ts';
-import { presentSeats } from '../../chronicle/players.ts';
 import { nextChapter } from '../../chronicle/next.ts';
-import { settingOf, type Chosen } from '../../chronicle/setting-of.ts';
 import type { Command } from '../../commands.ts';
 import type { ChronicleState } from '../../state.ts';
 import type { TableCommand } from '../../table/commands.ts';
@@ -11,7 +8,7 @@ import type { Table } from '../../table/table.ts';
 import type { Player } from '../player.ts';
 import { randomAnswer } from '../sampling.ts';
 import type { Course, Sitting } from './course.ts';
-import { clansBy, leaderBy, markerOf } from './draft.ts';
+import { likelySetting } from './likely-setting.ts';
 import { DATE } from './quick-chapter.ts';
 
 /** One command in so many is taken back, where things are set right at all. */
@@ -48,24 +45,11 @@ export const tableChapter = (battlegrounds: Battlegrounds, player: Player) =>
 
 const acts = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
 
-function laidOut(sitting: Sitting, state: ChronicleState): Command {
-	const set = sitting.cards.setFor(state);
-	const everyone = chosenCast(state, set, 'both');
-	const clans = clansBy(sitting.chance, state);
-	const chosen: Chosen = {
-		dealer: sitting.dealer,
-		cards: 'both',
-		seats: presentSeats(state).map((seat) => {
-			const clan = clans[seat] ?? 'brujah';
-			const leader = leaderBy(sitting.chance, everyone, seat, clan).id;
-			return { seat, clan, leader, eachRound: [], resting: [] };
-		}),
-		firstPlayer: markerOf(state),
-		missions: 'by-chance'
-	};
-	const laid = settingOf(state, chosen, set, sitting.chance);
-	if (!laid.accepted) throw new Error(`nothing to lay out: ${JSON.stringify(laid.refusal)}`);
-	return acts({ type: 'SetTable', setting: laid.setting });
+function laidOut({ cards, chance, dealer }: Sitting, state: ChronicleState): Command {
+	return acts({
+		type: 'SetTable',
+		setting: likelySetting(chance, state, cards.setFor(state), dealer)
+	});
 }
 
 function nextAt({ chance }: Sitting, table: Table | null, player: Player): TableCommand {
