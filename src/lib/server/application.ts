@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clocks } from './logs/clocks.ts';
+import { Rivals } from './logs/rivals.ts';
 import { Integrity } from './logs/integrity.ts';
 import { KEPT_GAMES, type KeepingByName } from './games/registry.ts';
 import type { AnyKeeping } from './logs/keeping.ts';
@@ -58,6 +59,8 @@ export interface Application {
 	readonly readiness: Readiness;
 	/** What goes on by itself; once it is started. */
 	readonly clocks: Clocks;
+	/** Code that plays seats; once it is started. */
+	readonly rivals: Rivals;
 	/** Ends all live streams, which would never end by themselves. */
 	hangUp(): void;
 	close(): Promise<void>;
@@ -129,6 +132,9 @@ export async function openApplication(
 	}
 }
 
+/** A thought that takes longer is given up: a quick move takes its place. */
+const THOUGHT_MS = 20_000;
+
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 async function opened(
@@ -154,11 +160,18 @@ async function opened(
 	);
 	const isBroken = (id: string): boolean => integrity.brokenAt(id) !== null;
 	const threads = isBuilt() ? new Threads(settings) : null;
+	// Code that plays never waits for large files, and reaches no database.
+	const thinking = isBuilt() ? new Threads(null, { threads: 1, limit: THOUGHT_MS }) : null;
 	const kept = new Map(
 		games.map((game): [string, AnyKeeping] => {
 			const { name } = game.game;
 			const work: AnyKeeping['work'] = threads?.of(name) ?? workHere(game, database.read);
-			const logs = createChronicles(database, game, means, { listeners, isBroken, work });
+			const logs = createChronicles(database, game, means, {
+				listeners,
+				isBroken,
+				work,
+				wrote: () => rivals.nudge()
+			});
 			const files = createFiles(database, game, means, work, isBroken);
 			return [name, { kept: game, work, logs, files, pasts: new Pasts(database.read, name, work) }];
 		})
@@ -166,24 +179,33 @@ async function opened(
 	await sweepUnfinished(database, REAL_SURROUNDINGS.now(), database.shared);
 	const sweeping = setInterval(() => {
 		sweepUnfinished(database, REAL_SURROUNDINGS.now(), true).catch((error: unknown) =>
-			log.error(reportOf(error), 'What imports that were cut off left behind was not deleted.')
+			log.error(reportOf(error), 'Leftovers of interrupted imports were not deleted.')
 		);
 	}, A_DAY_MS).unref();
 	for (const { logs } of kept.values())
 		for (const { chronicle, cause } of await logs.refreshTables())
 			log.error(
 				{ chronicle, ...reportOf(cause) },
-				'This chronicle does not fold and is left aside.'
+				'This chronicle cannot be replayed and is skipped.'
 			);
 	const counting = database.shared ? countTogether(database, key.key) : countInMemory();
 	const neighbours = database.shared ? new Neighbours(database, listeners) : null;
 	const clocks = new Clocks(database, kept, REAL_SURROUNDINGS.now);
+	// Each game is kept under its own name, so in its own types.
+	const keeping = ((game: string) => kept.get(game) ?? null) as KeepingByName;
+	const rivals = new Rivals(kept, {
+		database,
+		vault,
+		now: REAL_SURROUNDINGS.now,
+		think: async (game, question) =>
+			(await (thinking?.of(game) ?? kept.get(game)?.work)?.think(question)) ?? null
+	});
 	const hangUp = (): void => listeners.end();
 	return {
 		database,
-		// Each game is kept under its own name, so in its own types.
-		keeping: ((game: string) => kept.get(game) ?? null) as KeepingByName,
+		keeping,
 		clocks,
+		rivals,
 		watches: new Watches(),
 		vault,
 		rotateKey: () => rotateKey(database, ring, key.from),
@@ -202,6 +224,8 @@ async function opened(
 			integrity.stop();
 			neighbours?.stop();
 			await clocks.stop();
+			// A thought under way ends with its thread.
+			await Promise.all([rivals.stop(), thinking?.stop()]);
 			await threads?.stop();
 			await database.close();
 		}

@@ -161,7 +161,7 @@ const VaultForget = v.pipe(
 	v.string(),
 	v.regex(
 		/^[0-9a-f]{8}$/,
-		'VAULT_FORGET must be the code of eight signs that a start gave which did not find the key of the vault; leave it out otherwise.'
+		'VAULT_FORGET must be the eight-character code that a start without the vault’s key printed. Otherwise leave it out.'
 	)
 );
 

@@ -27,12 +27,12 @@ const ACCOUNT_SENTENCES: Record<AccountRefusal, string> = {
 	...NAME_SENTENCES,
 	...PASSWORD_SENTENCES,
 	'name-taken': 'Someone here already has this name. Choose another, or sign in if it is yours.',
-	'not-recognised': 'This name and password do not belong together. Check both and try again.',
-	'old-password-wrong': 'This is not your present password.',
+	'not-recognised': 'This name and password do not match. Check both and try again.',
+	'old-password-wrong': 'This is not your current password.',
 	'code-not-recognised':
-		'This name and code do not belong together, or the code was used before. Check both, or take the next code.',
+		'This name and code do not match, or the code is used. Check both, or use the next code.',
 	'already-an-account': 'You have an account already.',
-	'not-an-account': 'A guest has no password yet. Become an account first.'
+	'not-an-account': 'A guest has no password yet. Create an account first.'
 };
 
 /** Which field of a form a refusal belongs to. */

@@ -76,7 +76,7 @@ const LEAVING_SENTENCES: Record<LeavingRefusal, string> = {
 	'name-does-not-match': 'The name does not match. Write yours exactly as it stands above.',
 	'password-wrong': 'This is not your password. Nothing was deleted.',
 	'changed-meanwhile':
-		'What would go has changed since this page was opened. Look at the list again before you decide.'
+		'The list has changed since you opened this page. Check it again before you decide.'
 };
 
 export type Left =

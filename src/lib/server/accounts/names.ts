@@ -7,7 +7,7 @@ export const NAME_SENTENCES: Record<NameRefusal, string> = {
 	'name-missing': 'Write a name.',
 	'name-too-short': `A name needs at least ${String(SHORTEST)} characters.`,
 	'name-too-long': `A name can have at most ${String(LONGEST)} characters.`,
-	'name-unreadable': 'Use letters, digits or signs that can be seen.'
+	'name-unreadable': 'Use letters, digits or other visible characters.'
 };
 
 export type ParsedName =

@@ -40,12 +40,12 @@ const SENTENCES: Record<PasskeyRefusal, string> = {
 	...NAME_SENTENCES,
 	'passkeys-not-here':
 		'Passkeys need HTTPS, which this address does not have. Use your name and password.',
-	'too-many-passkeys': `You have ${String(MOST)} passkeys. Remove one that you do not use any more.`,
-	'challenge-over': 'This took too long, or was answered before. Try again.',
+	'too-many-passkeys': `You have ${String(MOST)} passkeys. Remove one that you no longer use.`,
+	'challenge-over': 'This took too long, or was used before. Try again.',
 	'passkey-not-recognised':
 		'This passkey opens no account here. Use another, or your name and password.',
-	'passkey-not-taken': 'What the device sent cannot be used here. Try again, or another device.',
-	'passkey-known': 'This passkey is known here already.'
+	'passkey-not-taken': 'That did not work here. Try again, or use another device.',
+	'passkey-known': 'This passkey is already set up here.'
 };
 
 export interface PasskeyRefused {

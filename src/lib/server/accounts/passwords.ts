@@ -17,10 +17,10 @@ export type PasswordRefusal =
 
 export const PASSWORD_SENTENCES: Record<PasswordRefusal, string> = {
 	'password-missing': 'Write a password.',
-	'password-too-short': `A password needs at least ${String(SHORTEST_PASSWORD)} characters. Three or four words are easy to keep.`,
+	'password-too-short': `A password needs at least ${String(SHORTEST_PASSWORD)} characters. Three or four words are easy to remember.`,
 	'password-too-long': `A password can have at most ${String(LONGEST_PASSWORD)} characters.`,
-	'password-common': 'Many people use this password, so it is guessed first. Choose another.',
-	'password-is-name': 'A password must not be the name.'
+	'password-common': 'Many people use this password, so it is easy to guess. Choose another.',
+	'password-is-name': 'The password must not be your name.'
 };
 
 /** One composed form, so that the same keys on another keyboard give the same password. */

@@ -2,12 +2,12 @@ import type { Reader } from '../db/client.ts';
 import { openInvitation } from '../tables/invitations.ts';
 import type { Registration } from './registrations.ts';
 
-const CLOSED = 'This Elysium makes no new accounts. Sign in if you have one, or ask your host.';
+const CLOSED = 'This Elysium takes no new accounts. Sign in if you have one, or ask your host.';
 const ASKED =
 	'A new account needs an invitation here. Open the link that the keeper of a group sent you.';
 const NO_GUESTS =
-	'Nobody new is let in here. Sign in with an account that you have, and this link lets you into the group.';
-const STAYS_GUEST = 'No new accounts are made here, so you stay a guest, in this browser.';
+	'This Elysium is closed to new people. Sign in with your account to use this link.';
+const STAYS_GUEST = 'This Elysium takes no new accounts. You stay a guest in this browser.';
 
 /** The token in the address of an invitation; null: it is another one. */
 const tokenIn = (path: string | null): string | null =>

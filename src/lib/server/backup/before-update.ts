@@ -40,11 +40,11 @@ export async function backUpBeforeUpdate(
 ): Promise<void> {
 	const { backups } = config;
 	if (!backups) {
-		log.warn('The database is brought up to date without a backup, for BACKUP_DIR is off.');
+		log.warn('Updating the database without a backup: BACKUP_DIR is off.');
 		return;
 	}
 	const file = join(backups.folder, nameBeforeUpdate(programVersion(), Date.now()));
-	log.info({ file }, 'A backup is made before the database is brought up to date.');
+	log.info({ file }, 'Making a backup before the database update.');
 	try {
 		await mkdir(backups.folder, { recursive: true, mode: 0o700 });
 		await makeTried(
@@ -54,7 +54,7 @@ export async function backUpBeforeUpdate(
 		);
 	} catch (error) {
 		throw new StartupError(
-			`No backup could be made before the update, so the update was not begun. ${sentenceOf(inWords(error, dirname(file)))} The database was left as it is.`,
+			`The backup before the update failed, so the update did not start. ${sentenceOf(inWords(error, dirname(file)))} The database was left as it is.`,
 			{ cause: error }
 		);
 	}

@@ -24,7 +24,7 @@ type Means = Pick<Making, 'say' | 'signal'>;
 function databaseFileOf({ databaseFile }: Config): string {
 	if (databaseFile !== undefined) return databaseFile;
 	throw new Refusal(
-		'The database is on a server (DATABASE_URL): use its own means for a backup of it, and keep VAULT_KEY apart, without which nothing sealed opens; or carry it into a file with npm run move -- --back.'
+		'The database is on a server (DATABASE_URL): back it up with that server’s tools, and keep VAULT_KEY elsewhere: without it nothing sealed opens. Or move it into a file with npm run move -- --back.'
 	);
 }
 
@@ -56,8 +56,8 @@ async function lockForBackup(folder: string) {
 		if (!(error instanceof StartupError)) throw error;
 		throw new Refusal(
 			socketIn(folder) === null
-				? `Elysium runs on ${folder}, and the path is too long for a socket to ask it through; stop it first, or give DATA_DIR a shorter path.`
-				: `Elysium runs on ${folder} and takes no request for a backup: it is just starting or stopping, or runs for development. Try again in a moment, or stop it first.`
+				? `Elysium runs on ${folder}, and its path is too long for a socket. Stop it first, or give DATA_DIR a shorter path.`
+				: `Elysium runs on ${folder} and takes no backup requests now: it is starting, stopping or in development. Try again in a moment, or stop it first.`
 		);
 	}
 }
@@ -69,16 +69,16 @@ export const backUpHere = (config: Config, file: string, replace: boolean, means
 		const folder = path.dirname(databaseFile);
 		if (!existsSync(databaseFile))
 			throw new Refusal(
-				`There is no database ${databaseFile}, or this user may not look into its folder; name the right folder with DATA_DIR, and run the command as the user who runs Elysium.`
+				`There is no database ${databaseFile}, or this user may not read its folder. Set DATA_DIR to the right folder, and run the command as the user who runs Elysium.`
 			);
 		const lock = await lockForBackup(folder);
 		try {
 			const source = sourceOf(config, databaseFile);
 			if (source.ownKey === undefined && source.vaultKey === undefined)
 				throw new Refusal(
-					`The key of what is sealed is missing: there is no ${path.join(config.dataDir, 'vault.key')}, and VAULT_KEY is not set. Put it back first.`
+					`The key for sealed data is missing: there is no ${path.join(config.dataDir, 'vault.key')}, and VAULT_KEY is not set. Put it back first.`
 				);
-			means.say('Elysium is not running: the backup is made of its data folder itself.');
+			means.say('Elysium is not running: backing up its data folder directly.');
 			return doneWith(file, await makeBackup(source, { file, replace, ...means }));
 		} finally {
 			lock.release();
@@ -100,7 +100,7 @@ export const restoreHere = (
 			data === undefined ? databaseFileOf(config) : path.join(data, 'elysium.db');
 		if (data === undefined && path.dirname(databaseFile) !== config.dataDir)
 			throw new Refusal(
-				`DATABASE_URL names a database outside the data folder ${config.dataDir}; say where to restore to with --data, and let the settings point there afterwards.`
+				`DATABASE_URL names a database outside the data folder ${config.dataDir}. Say where to restore with --data, then point the settings there.`
 			);
 		return restore({ ...rest, databaseFile, vaultKey: config.vaultKey, ...means });
 	});
@@ -112,12 +112,12 @@ export const rotateKeyHere = (config: Config) =>
 		if (vaultKey !== undefined && vaultKeyOld === undefined) throw new Refusal(GIVEN_KEY);
 		if (databaseFile !== undefined && !existsSync(databaseFile))
 			throw new Refusal(
-				`There is no database ${databaseFile}; set DATA_DIR to the right folder. Nothing was changed.`
+				`There is no database ${databaseFile}. Set DATA_DIR to the right folder. Nothing was changed.`
 			);
 		const application = await openApplication({ ...config, guard: guardOf(config) });
 		try {
 			if (vaultKey === undefined) return await changeKey(() => application.rotateKey());
-			return 'Done: everything sealed has the key in VAULT_KEY. Take VAULT_KEY_OLD out of the settings, and keep that key for the backups made before.';
+			return 'Done: everything is sealed with VAULT_KEY. Remove VAULT_KEY_OLD from the settings, but keep that key for older backups.';
 		} finally {
 			await application.close();
 		}
@@ -141,7 +141,7 @@ async function opened(config: Config, file: string): Promise<[Application, Appli
 
 const otherKey = (where: string) =>
 	new Refusal(
-		`What is sealed in ${where} was sealed with another key than the one in VAULT_KEY; give VAULT_KEY the one it was sealed with, such as the one in the file vault.key. Nothing was changed.`
+		`The sealed data in ${where} needs another key than the one in VAULT_KEY. Set VAULT_KEY to the right one, such as the one in the file vault.key. Nothing was changed.`
 	);
 
 /** Carries what is in the file of the data folder to the database server of the settings, or back. */
@@ -150,16 +150,16 @@ export const moveHere = (config: Config, back: boolean, { say }: Pick<Means, 'sa
 		const { dataDir, databaseFile, databaseUrl } = config;
 		if (databaseFile !== undefined)
 			throw new Refusal(
-				'Say in the settings which database server it is: DATABASE_URL, DATABASE_TOKEN and VAULT_KEY. The file is looked for in DATA_DIR. Nothing was changed.'
+				'Set the database server first: DATABASE_URL, DATABASE_TOKEN and VAULT_KEY. The file is in DATA_DIR. Nothing was changed.'
 			);
 		const file = path.join(dataDir, 'elysium.db');
 		if (!back && !existsSync(file))
 			throw new Refusal(
-				`There is no database ${file} to carry over; name its folder with DATA_DIR. Nothing was changed.`
+				`There is no database ${file} to move. Set DATA_DIR to its folder. Nothing was changed.`
 			);
 		const server = new URL(databaseUrl).host;
 		const [from, to] = back ? [server, file] : [file, server];
-		say(`Carrying over what is in ${from} to ${to}…`);
+		say(`Moving the data from ${from} to ${to}…`);
 		const applications = await opened(config, file).catch((error: unknown) => {
 			throw error instanceof WrongKey ? otherKey(`${file} or on ${server}`) : error;
 		});
@@ -168,10 +168,10 @@ export const moveHere = (config: Config, back: boolean, { say }: Pick<Means, 'sa
 			const found = back
 				? await carryOver(onServer, onFile, to, say)
 				: await carryOver(onFile, onServer, to, say);
-			return `Done: ${to} holds ${inNumbers(found)}. What is in ${from} was left as it is.`;
+			return `Done: ${to} holds ${inNumbers(found)}. The data in ${from} is unchanged.`;
 		} catch (error) {
 			throw isAway(error)
-				? new Refusal(`${server} could not be reached any more; nothing was carried over.`)
+				? new Refusal(`${server} could no longer be reached. Nothing was moved.`)
 				: error;
 		} finally {
 			for (const application of applications) await application.close();

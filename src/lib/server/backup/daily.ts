@@ -87,10 +87,7 @@ export function keepDaily(
 		} catch (error) {
 			failure = sentenceOf(error);
 			letPass = LOOKS_LET_PASS;
-			log.error(
-				{ reason: failure },
-				'The daily backup failed; what was there before is untouched.'
-			);
+			log.error({ reason: failure }, 'The daily backup failed. Older backups are untouched.');
 		}
 		isBusy = false;
 	}

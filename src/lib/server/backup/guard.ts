@@ -33,11 +33,11 @@ export function guardOf(config: Config): Guard {
 					: `The database ${databaseFile} is empty`;
 			if (backup !== null && backups)
 				throw new StartupError(
-					`${what}, but backups of one lie in ${backups.folder}; put the database back, or restore the newest: npm run restore -- ${join(backups.folder, backup)}${existsSync(key) || is === 'empty' ? ' --replace' : ''}. For a new house give DATA_DIR and BACKUP_DIR other folders. Nothing was changed.`
+					`${what}, but there are backups of one in ${backups.folder}; put the database back, or restore the newest: npm run restore -- ${join(backups.folder, backup)}${existsSync(key) || is === 'empty' ? ' --replace' : ''}. For a new Elysium, give DATA_DIR and BACKUP_DIR other folders. Nothing was changed.`
 				);
 			if (existsSync(key))
 				throw new StartupError(
-					`${what}, but the key of one lies there (${key}); put the database back, or restore a backup with npm run restore. For a new house give DATA_DIR another folder. Nothing was changed.`
+					`${what}, but the key of one is still there (${key}); put the database back, or restore a backup with npm run restore. For a new Elysium, give DATA_DIR another folder. Nothing was changed.`
 				);
 		},
 		beforeUpdate: (path) => backUpBeforeUpdate(config, path)

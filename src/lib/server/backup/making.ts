@@ -31,7 +31,7 @@ export interface Making {
 }
 
 function goOn({ aborted }: AbortSignal): void {
-	if (aborted) throw new Refusal('The backup was given up; nothing of it is left.');
+	if (aborted) throw new Refusal('The backup was stopped. No file was left behind.');
 }
 
 async function copy(
@@ -103,9 +103,9 @@ export function inNumbers({ chronicles, games, draws, events }: Found): string {
 }
 
 const KEYS = {
-	own: 'The key of what is sealed travels in the file: keep it as safe as the data folder.',
+	own: 'The file contains the key for sealed data: keep it as safe as the data folder.',
 	settings:
-		'The key of what is sealed comes from VAULT_KEY and does not travel in the file: keep it apart, for nothing sealed opens without it.'
+		'The key for sealed data comes from VAULT_KEY and is not in the file. Keep it elsewhere: without it nothing sealed opens.'
 };
 
 /** What is said of a backup that holds. */

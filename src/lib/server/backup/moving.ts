@@ -52,7 +52,7 @@ async function refuseUnlessEmpty({ database: { read } }: Application, where: str
 	const logs = await read.$count(schema.chronicles);
 	if (people + logs > 0)
 		throw new Refusal(
-			`There is an Elysium in ${where} already (${numbered(people)} people, ${numbered(logs)} chronicles and games); choose an empty database. Nothing was changed.`
+			`There is an Elysium in ${where} already (${numbered(people)} people, ${numbered(logs)} chronicles and games). Choose an empty database. Nothing was changed.`
 		);
 }
 
@@ -73,11 +73,11 @@ export async function carryOver(
 	await from.database.write((source) =>
 		to.database.write(async (target) => {
 			for (const table of tables()) {
-				say(`Carrying over ${table}…`);
+				say(`Copying ${table}…`);
 				await carry(source, target, table);
 			}
 		})
 	);
-	say('Replaying every log where it is now…');
+	say('Replaying everything in its new place…');
 	return findingsIn(to, say);
 }

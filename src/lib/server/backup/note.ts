@@ -90,8 +90,7 @@ async function readNote(client: Client): Promise<Note> {
 		noteSchema,
 		Object.fromEntries(rows.map(({ name, value }) => [String(name), value]))
 	);
-	if (!read.success)
-		throw new Refusal('The backup is damaged: what it says of itself cannot be read.');
+	if (!read.success) throw new Refusal('The backup is damaged: its description cannot be read.');
 	return read.output;
 }
 
@@ -102,7 +101,7 @@ export function takeNote(path: string): Promise<Note> {
 		const [found] = rows;
 		if (found?.[0] !== 'ok')
 			throw new Refusal(
-				`The backup is damaged: it is no whole database (${String(found?.[0]).split('\n')[0]}).`
+				`The backup is damaged: its database is incomplete (${String(found?.[0]).split('\n')[0]}).`
 			);
 		const note = await readNote(client);
 		// The key shall not stay in the pages that the table leaves behind.

@@ -16,15 +16,15 @@ export function inWords(error: unknown, folder: string): unknown {
 	const code = databaseErrorCode(error) ?? '';
 	if (NO_ROOM.includes(code))
 		return new Refusal(
-			`There is not enough room in ${folder}: while it is tried, a backup needs the room of the database twice. Free some, or choose another folder.`
+			`There is not enough room in ${folder}: trying a backup needs twice the size of the database. Free some, or choose another folder.`
 		);
 	if (NO_RIGHTS.includes(code))
 		return new Refusal(
-			`Elysium may not write into ${folder} (${code}); let the user who runs it own the folder, or choose another one.`
+			`Elysium may not write to ${folder} (${code}). Make the user who runs it the owner of the folder, or choose another.`
 		);
 	if (code === 'ENOENT')
 		return new Refusal(`There is no folder ${folder}; make it first, or choose another one.`);
 	if (code === 'ENOTDIR')
-		return new Refusal(`${folder} is no folder; choose another place for the backup.`);
+		return new Refusal(`${folder} is not a folder; choose another place for the backup.`);
 	return error;
 }

@@ -43,7 +43,7 @@ async function refuseOccupied(folder: string, replace: boolean): Promise<void> {
 	// What a database keeps beside its file comes and goes.
 	const named = there.filter((name) => !there.some((other) => name.startsWith(`${other}-`)));
 	throw new Refusal(
-		`There is something in ${folder} already (${named.slice(0, 3).join(', ')}${named.length > 3 ? ', …' : ''}); add --replace to set the data that lies there aside, or name an empty folder with --data. Nothing was changed.`
+		`There is something in ${folder} already (${named.slice(0, 3).join(', ')}${named.length > 3 ? ', …' : ''}); add --replace to set that data aside, or name an empty folder with --data. Nothing was changed.`
 	);
 }
 
@@ -53,7 +53,7 @@ async function refuseOtherKey(folder: string, { keyFrom }: Findings, vaultKey: s
 	const travelled = (await readFile(join(folder, KEY), 'utf8')).trim();
 	if (travelled.toLowerCase() !== vaultKey.toLowerCase())
 		throw new Refusal(
-			'The backup brings the key of what is sealed along, and VAULT_KEY is set to another one; take VAULT_KEY out of the settings and try again. Nothing was changed.'
+			'The backup contains its key, but VAULT_KEY is a different one. Remove VAULT_KEY from the settings and try again. Nothing was changed.'
 		);
 }
 
@@ -108,12 +108,10 @@ async function restoreUnderLock(restoring: Restoring): Promise<string> {
 		const tryIt = restoring.tryIt ?? tryElsewhere([]);
 		const found = await tryIt({ file, folder: trial, vaultKey }, { say, signal });
 		await refuseOtherKey(trial, found, vaultKey);
-		if (signal.aborted) throw new Refusal('The restore was given up; nothing was changed.');
+		if (signal.aborted) throw new Refusal('The restore was stopped. Nothing was changed.');
 		const aside = await moveIn(trial, databaseFile);
 		const before =
-			aside === null
-				? ''
-				: `What lay there before is in ${aside}; delete it when nobody misses it.\n`;
+			aside === null ? '' : `The old data is in ${aside}. Delete it once you no longer need it.\n`;
 		return `${before}Done: ${folder} holds the backup of ${found.madeAt}, ${inNumbers(found)}.`;
 	} finally {
 		await rm(trial, { recursive: true, force: true });

@@ -27,7 +27,7 @@ export function sentenceOf(error: unknown): string {
 	if (error instanceof Refusal || error instanceof StartupError) return error.message;
 	const report = error instanceof TrialBroke ? error.report : reportOf(error);
 	log.error({ ...report }, 'A backup broke.');
-	return `The backup broke for a reason of the program's own (${report?.code ?? report?.name ?? 'its trial ended early'}); nothing of it is left. The log says more.`;
+	return `The backup failed because of an internal error (${report?.code ?? report?.name ?? 'its trial ended early'}). No file was left behind. The log says more.`;
 }
 
 /** Gives the vault a new key; answers the last words of the command. */
@@ -38,10 +38,10 @@ export async function changeKey(rotateKey: () => Promise<void>): Promise<string>
 		if (error instanceof Refusal || error instanceof StartupError) throw error;
 		log.error(reportOf(error), 'Changing the key failed.');
 		throw new Refusal(
-			'Changing the key failed; nothing is lost. Run npm run rotate-key again. The log has the reason.'
+			'Changing the key failed. Nothing is lost. Run npm run rotate-key again. The log has the reason.'
 		);
 	}
-	return 'Done: everything sealed has a new key. Backups made before hold the old one and restore with it.';
+	return 'Done: everything sealed has a new key. Older backups contain the old one and restore with it.';
 }
 
 /** The automatic backups, a line each: when they were made, and not how large they are. */
@@ -76,9 +76,7 @@ async function opened(folder: string, desk: Desk): Promise<Server | null> {
 	} catch (error) {
 		log.warn(reportOf(error), 'No socket can be made in the data folder.');
 	}
-	log.warn(
-		'npm run backup works only while Elysium is stopped; the daily backup is made all the same.'
-	);
+	log.warn('npm run backup works only while Elysium is stopped. The daily backup still runs.');
 	return null;
 }
 
@@ -106,7 +104,7 @@ export async function serveBackups(
 	let waiting = 0;
 
 	async function make(making: Making) {
-		if (waiting++ > 0) making.say('Another backup is being made; this one comes after it…');
+		if (waiting++ > 0) making.say('Another backup is running; this one comes next…');
 		const signal = AbortSignal.any([making.signal, stopping.signal]);
 		try {
 			// Which key it takes along is known only once it is its turn.

@@ -53,7 +53,7 @@ async function serve(socket: Socket, desk: Desk): Promise<void> {
 		void (socket.writable && socket.write(`${JSON.stringify(answer)}\n`));
 	try {
 		const request = v.safeParse(requestSchema, JSON.parse(await firstLine(socket)));
-		if (!request.success) throw new Refusal('This Elysium does not know what it was asked.');
+		if (!request.success) throw new Refusal('This Elysium does not know that request.');
 		const done = await desk(request.output, { say: (say) => send({ say }), signal: gone.signal });
 		send({ done });
 	} catch (error) {
@@ -71,7 +71,7 @@ function firstLine(socket: Socket): Promise<string> {
 			const end = said.indexOf('\n');
 			if (end >= 0) resolve(said.slice(0, end));
 		});
-		socket.once('close', () => reject(new Refusal('Nothing was asked.')));
+		socket.once('close', () => reject(new Refusal('The request was empty.')));
 	});
 }
 
@@ -134,11 +134,11 @@ export async function ask(
 	}
 	if (request.ask === 'rotate-key')
 		throw new Refusal(
-			'It is not known whether the key was changed; nothing is lost. Run npm run rotate-key again.'
+			'The key may or may not be changed. Nothing is lost. Run npm run rotate-key again.'
 		);
 	throw new Refusal(
 		signal.aborted
-			? 'The backup was given up; nothing of it is left.'
-			: 'Elysium stopped before the backup was done; nothing of it is left. Start it again, or make the backup while it is stopped.'
+			? 'The backup was stopped. No file was left behind.'
+			: 'Elysium stopped before the backup was done. No file was left behind. Start it again, or back up while it is stopped.'
 	);
 }

@@ -32,10 +32,10 @@ async function mayTake(file: string, replace: boolean): Promise<void> {
 		);
 	if (!replace)
 		throw new Refusal(
-			`${file} exists already; choose another name, or add --replace to replace it.`
+			`${file} already exists. Choose another name, or add --replace to replace it.`
 		);
 	if (!(await isBackup(file)))
-		throw new Refusal(`${file} is no backup of Elysium and is not replaced; choose another name.`);
+		throw new Refusal(`${file} is not an Elysium backup and is not replaced. Choose another name.`);
 }
 
 /**
@@ -89,7 +89,7 @@ async function appear(unfinished: string, file: string): Promise<void> {
 	} catch (error) {
 		if (await isThere(file))
 			throw new Refusal(
-				`${file} came into being meanwhile and was left alone; choose another name.`
+				`${file} appeared in the meantime and was left alone. Choose another name.`
 			);
 		// Some file systems know no second name of a file.
 		if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(databaseErrorCode(error) ?? ''))

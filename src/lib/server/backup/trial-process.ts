@@ -66,7 +66,7 @@ export const tryElsewhere =
 			child.once('error', (error) => (broken = error));
 			child.once('close', () => {
 				signal.removeEventListener('abort', stop);
-				if (signal.aborted) reject(new Refusal('The backup was given up.'));
+				if (signal.aborted) reject(new Refusal('The backup was stopped.'));
 				else if (found) resolve(found);
 				else reject(broken);
 			});

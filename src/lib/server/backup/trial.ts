@@ -99,7 +99,7 @@ async function openSealed({ database, vault, keeping }: Application): Promise<vo
 		})
 	);
 	throw new Refusal(
-		`Something sealed does not open, because it was changed or sealed under another key: ${[...named].join('; ')}.`
+		`Something sealed does not open: it was changed or sealed with another key: ${[...named].join('; ')}.`
 	);
 }
 
@@ -122,8 +122,8 @@ async function openRestored({ folder, vaultKey }: Trial): Promise<Application> {
 		if (error instanceof WrongKey)
 			throw new Refusal(
 				vaultKey === undefined
-					? 'The key in the backup is not the one that its sealed things were sealed with.'
-					: 'What is sealed in the backup was sealed with another key than the one in VAULT_KEY; set VAULT_KEY to the right one.'
+					? 'The key in the backup is not the one for its sealed data.'
+					: 'VAULT_KEY is not the key for the sealed data in the backup. Set VAULT_KEY to the right one.'
 			);
 		throw error;
 	}
@@ -135,9 +135,9 @@ export async function tryHere(trial: Trial, { say }: { readonly say: Say }): Pro
 		const { madeAt, keyFrom } = await unpack(trial.file, trial.folder);
 		if (keyFrom === 'settings' && trial.vaultKey === undefined)
 			throw new Refusal(
-				'What is sealed in the backup was sealed with a key from VAULT_KEY, which never travels in a backup; set VAULT_KEY to that key and try again.'
+				'The sealed data in the backup needs the key from VAULT_KEY, which no backup contains. Set VAULT_KEY to that key and try again.'
 			);
-		say('Restored into a folder of its own; replaying every log…');
+		say('Restored into a separate folder; replaying everything…');
 		const vaultKey = keyFrom === 'own' ? undefined : trial.vaultKey;
 		const application = await openRestored({ ...trial, vaultKey });
 		try {

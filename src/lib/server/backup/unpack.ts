@@ -34,12 +34,12 @@ async function refuseStranger(file: string): Promise<void> {
 		throw new Refusal(
 			code === 'ENOENT'
 				? `There is no file ${file}.`
-				: `The file ${file} cannot be read (${code}); check its name and its rights.`
+				: `The file ${file} cannot be read (${code}); check its name and permissions.`
 		);
 	}
 	if (!known)
 		throw new Refusal(
-			`${file} is no backup of Elysium, or its beginning is damaged; name a file that npm run backup wrote.`
+			`${file} is not an Elysium backup, or its beginning is damaged. Name a file that npm run backup wrote.`
 		);
 }
 
@@ -60,14 +60,14 @@ export async function unpack(file: string, folder: string): Promise<Note> {
 		await refuseNewer(path, note);
 		if (note.keyFrom === 'own') {
 			if (note.vaultKey === undefined)
-				throw new Refusal('The backup is damaged: the key of what is sealed is missing in it.');
+				throw new Refusal('The backup is damaged: its key is missing.');
 			const { vaultKey, vaultKeyBefore: before } = note;
 			putKeys(folder, [vaultKey, ...(before === undefined ? [] : [before])]);
 		}
 		return note;
 	} catch (error) {
 		if (['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(databaseErrorCode(error) ?? ''))
-			throw new Refusal(`The backup ${file} is damaged: it is no whole database.`);
+			throw new Refusal(`The backup ${file} is damaged: its database is incomplete.`);
 		throw inWords(error, folder);
 	}
 }

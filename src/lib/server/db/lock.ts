@@ -41,7 +41,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
 		client.close();
 		if (!isBusyError(error)) throw error;
 		throw new StartupError(
-			`Another Elysium${holder(folder)} already uses the data in ${folder}; stop it first, or choose another folder with DATA_DIR.`
+			`Another Elysium${holder(folder)} already uses the data in ${folder}. Stop it first, or choose another folder with DATA_DIR.`
 		);
 	}
 }

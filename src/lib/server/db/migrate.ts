@@ -52,7 +52,7 @@ export async function refuseNewer(
 ): Promise<void> {
 	if ((await unknownMigrations(client, folder)) > 0)
 		throw new StartupError(
-			`The database was written by a newer Elysium than this one; update the program (git pull), or ${otherwise}. Nothing was changed.`
+			`A newer Elysium wrote this database. Update the program (git pull), or ${otherwise}. Nothing was changed.`
 		);
 }
 

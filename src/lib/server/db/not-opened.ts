@@ -11,32 +11,32 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
 	[
 		/^SQLITE_(NOTADB|CORRUPT)/,
 		(path) =>
-			`The database ${path} is damaged or no database; put a backup in its place, or point DATA_DIR to another folder. ${UNTOUCHED}`
+			`The database ${path} is damaged or not a database. Restore a backup, or point DATA_DIR to another folder. ${UNTOUCHED}`
 	],
 	[
 		/^(ENOSPC|EDQUOT|SQLITE_FULL)/,
 		(path) =>
-			`The disk that holds ${dirname(path)} is full; free some room, then start again. What lies there is untouched.`
+			`The disk that holds ${dirname(path)} is full. Free some room, then start again. The data there is untouched.`
 	],
 	[
 		/^(EROFS|SQLITE_READONLY)/,
 		(path, code) =>
-			`The database ${path} can only be read (${code}): its disk is mounted read-only, or it belongs to somebody else; let the user who runs Elysium write to it. ${UNTOUCHED}`
+			`The database ${path} can only be read (${code}): its disk is read-only, or it belongs to someone else. Let the user who runs Elysium write to it. ${UNTOUCHED}`
 	],
 	[
 		/^(EACCES|EPERM|SQLITE_(CANTOPEN|PERM|AUTH))/,
 		(path, code) =>
-			`The database ${path} cannot be opened (${code}); let the user who runs Elysium own it, with the folder it lies in. ${UNTOUCHED}`
+			`The database ${path} cannot be opened (${code}). Make the user who runs Elysium the owner of it and its folder. ${UNTOUCHED}`
 	],
 	[
 		/^SQLITE_(BUSY|LOCKED)/,
 		(path) =>
-			`Another program has the database ${path} open and writes to it; close that one, then start again. ${UNTOUCHED}`
+			`Another program is writing to the database ${path}. Close it, then start again. ${UNTOUCHED}`
 	],
 	[
 		/^(EIO|EFBIG|SQLITE_IOERR)/,
 		(path, code) =>
-			`The disk that holds ${dirname(path)} does not take what is written (${code}); see whether it is full or failing, and keep a copy of the folder before anything else.`
+			`The disk that holds ${dirname(path)} does not save data (${code}). Copy the folder first, then check whether the disk is full or failing.`
 	]
 ];
 
@@ -46,16 +46,16 @@ export function reasonNotToWrite(error: unknown, folder: string): StartupError {
 	const cause = { cause: error };
 	if (/^(ENOSPC|EDQUOT)/.test(code))
 		return new StartupError(
-			`The disk that holds the data folder ${folder} is full; free some room, then start again.`,
+			`The disk that holds the data folder ${folder} is full. Free some room, then start again.`,
 			cause
 		);
 	if (code === 'EROFS')
 		return new StartupError(
-			`The data folder ${folder} lies on a disk that can only be read; mount it so that it can be written to, or choose another folder with DATA_DIR.`,
+			`The data folder ${folder} is on a read-only disk. Mount it for writing, or choose another folder with DATA_DIR.`,
 			cause
 		);
 	return new StartupError(
-		`Elysium cannot write to its data folder ${folder}; make it writable for this user, or choose another one with DATA_DIR.`,
+		`Elysium cannot write to its data folder ${folder}. Make it writable for this user, or choose another with DATA_DIR.`,
 		cause
 	);
 }

@@ -59,7 +59,7 @@ export const UNFINISHED_RESTORE = 'restore.unfinished';
 function refuseHalfRestored(folder: string): void {
 	if (existsSync(join(folder, UNFINISHED_RESTORE)))
 		throw new StartupError(
-			`A restore into ${folder} was cut off in the middle; run it once more, with --replace. What lay there before is in a folder before-… there. Nothing was changed.`
+			`A restore into ${folder} was interrupted. Run it again with --replace. The old data is in a folder before-… there. Nothing was changed.`
 		);
 }
 

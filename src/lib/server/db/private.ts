@@ -23,7 +23,7 @@ function close(path: string, mode: number): void {
 	} catch {
 		log.warn(
 			{ path },
-			`Others on this computer may read this; let the user who runs Elysium own it, with rights ${mode.toString(8)}.`
+			`Others on this computer may read this. Make the user who runs Elysium its owner, with permissions ${mode.toString(8)}.`
 		);
 	}
 }
@@ -55,7 +55,7 @@ function closeFolder(folder: string, isOurs: (name: string) => boolean): void {
 	if (!readdirSync(folder).every(isOurs) || isThoroughfare(folder)) return;
 	close(folder, 0o700);
 	if (!isOpen(folder))
-		log.info({ folder }, 'Closed this folder to others on this computer; only Elysium uses it.');
+		log.info({ folder }, 'Closed this folder to others on this computer. Only Elysium uses it.');
 }
 
 /** Closes the folder of a database to everybody but its owner. */
@@ -74,7 +74,7 @@ export function closeGivenFolder(folder: string): void {
 	if (isOpen(folder))
 		log.warn(
 			{ folder },
-			'The data folder stays open to others on this computer. Give DATA_DIR a folder of its own, with nothing else in it.'
+			'Others on this computer can still read the data folder. Give DATA_DIR an empty folder of its own.'
 		);
 }
 

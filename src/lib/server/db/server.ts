@@ -160,10 +160,10 @@ async function reasonNotToOpen(address: ServerAddress, error: unknown): Promise<
 	if (!isAway(error) && !/^AUTH_/.test(databaseErrorCode(error) ?? '')) return error;
 	if (await refusesToken(address))
 		return new StartupError(
-			`The database server ${nameOf(url)} does not take the token; give DATABASE_TOKEN one that may read and write there. Nothing was changed.`
+			`The database server ${nameOf(url)} rejects the token. Set DATABASE_TOKEN to one that may read and write there. Nothing was changed.`
 		);
 	return new StartupError(
-		`The database server ${nameOf(url)} cannot be reached (${String(error).match(/\((.+)\)/)?.[1] ?? 'no answer'}); see that it runs and that DATABASE_URL is its address. Nothing was changed.`
+		`The database server ${nameOf(url)} cannot be reached (${String(error).match(/\((.+)\)/)?.[1] ?? 'no answer'}). Check that it runs and that DATABASE_URL is its address. Nothing was changed.`
 	);
 }
 

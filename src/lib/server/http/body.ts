@@ -14,10 +14,7 @@ const refused = (status: BodyRefused['status'], message: string): BodyRefused =>
 	message
 });
 
-const BROKEN = refused(
-	400,
-	'What arrived here was damaged on its way. Nothing was changed; send it again.'
-);
+const BROKEN = refused(400, 'This arrived damaged. Nothing was changed. Send it again.');
 
 const inWords = (bytes: number): string =>
 	bytes < KILOBYTE * KILOBYTE
@@ -27,7 +24,7 @@ const inWords = (bytes: number): string =>
 const tooLarge = (limit: number): BodyRefused =>
 	refused(
 		413,
-		`This is more than the ${inWords(limit)} that can be taken here. Nothing was changed; send less, or a smaller file.`
+		`This is more than the ${inWords(limit)} allowed here. Nothing was changed. Send less, or a smaller file.`
 	);
 
 /** What is read and thrown away of too large a body, so that its sender gets our answer and not a cut line. */
@@ -129,10 +126,7 @@ const FIELDS_AT_MOST = 200;
 /** Of all other fields together: what was typed comes back with an answer, and some signs grow sixfold there. */
 const LETTERS_AT_MOST = 8_000;
 
-const TOO_MUCH_IN_IT = refused(
-	400,
-	'This form holds more than anybody writes into it. Nothing was changed; write less.'
-);
+const TOO_MUCH_IN_IT = refused(400, 'This form is too full. Nothing was changed. Write less.');
 
 const HEAD_AT_MOST = 4 * KILOBYTE;
 

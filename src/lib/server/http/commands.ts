@@ -5,6 +5,7 @@ import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Accepted, Refused } from '../logs/answers.ts';
 import { isDueId } from '../logs/clocks.ts';
+import { isRivalId } from '../logs/coded-seats.ts';
 import type { Sent } from '../tables/door.ts';
 import { signedIn } from './access.ts';
 import { logHere } from './opened.ts';
@@ -14,7 +15,8 @@ import { nothingHere, readJson } from './json.ts';
 export const commandIdSchema = v.pipe(
 	v.string(),
 	v.regex(ID_PATTERN, 'expected an id of 8 to 64 letters, digits, - or _'),
-	v.check((id) => !isDueId(id), 'expected an id that is not the clock’s')
+	v.check((id) => !isDueId(id), 'expected an id that is not the clock’s'),
+	v.check((id) => !isRivalId(id), 'expected an id that is not the computer’s')
 );
 
 /** A command on its way in: its id, the version its sender looked at, and what is wanted. */

@@ -11,7 +11,7 @@ type Log = {
 
 const ANOTHER_VIEW = {
 	reason: 'another-view',
-	sentence: 'You see this game from another place now. Load the page again.'
+	sentence: 'You now see this game as someone else. Load the page again.'
 } as const;
 
 /**

@@ -29,12 +29,12 @@ const NOTHING_HERE = {
 const NO_SUCH_DEED = {
 	kind: 'denied',
 	status: 405,
-	message: 'This cannot be done here. Go back and try again from the page itself.'
+	message: 'This does not work here. Go back and try again from the page.'
 } as const;
 const ACCOUNT_NEEDED = {
 	kind: 'denied',
 	status: 403,
-	message: 'This needs an account. A guest can become one on the account page and keeps everything.'
+	message: 'This needs an account. A guest can create one on the account page and keep everything.'
 } as const;
 const OTHER_ROLE = {
 	kind: 'denied',

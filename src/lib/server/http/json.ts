@@ -23,8 +23,8 @@ const invalid = (issues: readonly Issue[]): { ok: false; answer: Response } => (
 export const LEVELS = 64;
 
 const NOTHING_CHANGED: { readonly [why in JsonRefused['why']]: string } = {
-	syntax: 'This arrived damaged; nothing was changed. Send it again.',
-	levels: `This is nested more than ${LEVELS} levels deep; nothing was changed. Send it in a simpler form.`,
+	syntax: 'This arrived damaged. Nothing was changed. Send it again.',
+	levels: `This is nested more than ${LEVELS} levels deep. Nothing was changed. Send it in a simpler form.`,
 	values:
 		'This holds more values than anything of its length needs; nothing was changed. Send less.',
 	names: 'This holds too many different field names; nothing was changed. Send less.'

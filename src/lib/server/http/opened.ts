@@ -13,7 +13,7 @@ type Reads<State> = { read(id: string): Promise<Chronicle<State> | null> };
 type Seen<State> = { seenBy(sitting: () => Promise<Access | null>): Reads<State> };
 
 const UNREADABLE =
-	'This Elysium cannot read what was played here. Nothing of it was changed, and everything else works. Ask your host to look into the log, or to start the newest version.';
+	'This Elysium cannot read this game. Nothing was changed, and everything else works. Ask your host to check the server’s log or update.';
 
 /** What is played, null: there is nothing, or that it cannot be read, which the program's own log learns. */
 export async function readOrLeave<State>(

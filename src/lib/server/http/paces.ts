@@ -27,8 +27,7 @@ const STREAM_SECONDS = 30;
 
 const MANY_STREAMS: TooFast = {
 	seconds: STREAM_SECONDS,
-	sentence:
-		'Too many pages of this device are open here at once. Close some of them; the others go on by themselves.'
+	sentence: 'This device has too many pages open. Close some, and the others carry on.'
 };
 
 const outOfPace = (milliseconds: number, isFirst: boolean): OutOfPace => {
@@ -36,7 +35,7 @@ const outOfPace = (milliseconds: number, isFirst: boolean): OutOfPace => {
 	return {
 		seconds,
 		isFirst,
-		sentence: `This is more than Elysium takes from here in a minute. Nothing was changed, and what you wrote is kept. Wait ${wait(seconds)}, then try again.`
+		sentence: `Too many requests in a minute. Nothing was changed, and what you wrote is kept. Wait ${wait(seconds)}, then try again.`
 	};
 };
 

@@ -12,10 +12,10 @@ const TRIED = Buffer.alloc(256 * 1024);
 function inWords(error: unknown): string {
 	const code = databaseErrorCode(error) ?? 'unknown';
 	if (/^(ENOSPC|EDQUOT|SQLITE_FULL)/.test(code))
-		return 'The disk is full: nothing can be saved until there is room.';
+		return 'The disk is full. Nothing can be saved until there is room.';
 	if (/^(EROFS|EACCES|EPERM|SQLITE_READONLY)/.test(code))
-		return `The data can only be read (${code}): nothing can be saved until it can be written to.`;
-	return `What is written does not reach the disk (${code}).`;
+		return `The data can only be read (${code}). Nothing can be saved until it is writable.`;
+	return `Data does not reach the disk (${code}).`;
 }
 
 /** Whether something can be written just now. It is tried for real, and not for each who asks. */

@@ -11,7 +11,7 @@ const escape = (text: string): string =>
 /** A page of one sentence, for the rare answer that no page of the house can give. */
 const page = (status: number, message: string): Response =>
 	new Response(
-		`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark light"><title>Elysium</title></head><body><main><h1>Elysium</h1><p>${escape(message)}</p><p><a href="/">To the first page</a></p></main></body></html>`,
+		`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="dark light"><title>Elysium</title></head><body><main><h1>Elysium</h1><p>${escape(message)}</p><p><a href="/">Back to the home page</a></p></main></body></html>`,
 		{ status, headers: { 'content-type': 'text/html; charset=utf-8' } }
 	);
 

@@ -9,8 +9,8 @@ import { nothingHere } from './json.ts';
 
 type Asked = Pick<RequestEvent, 'locals' | 'request'>;
 
-const GONE = 'Somebody else sits there now. Choose another seat.';
-const NOT_YOURS = 'This seat is not yours any more.';
+const GONE = 'Someone else sits there now. Choose another seat.';
+const NOT_YOURS = 'This seat is no longer yours.';
 
 /** The log that a form is about, and the form. */
 async function sent({ locals, request }: Asked) {

@@ -4,7 +4,7 @@ import { json } from '@sveltejs/kit';
 const SENT_BY = 'elysium-person';
 
 const SOMEBODY_ELSE =
-	'Somebody else is signed in on this device now. Nothing is sent in their name. What is here stays until its own player is back. Load the page again to go on as yourself.';
+	'Someone else is now signed in on this device. Nothing is sent in their name; your changes wait until you sign in again. Reload to go on as yourself.';
 
 /**
  * The answer to an intention from a device where somebody else signed in meanwhile: nobody acts in the name of another

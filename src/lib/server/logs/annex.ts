@@ -8,7 +8,11 @@ import { drafts, people, seats } from '../db/schema/chronicles.ts';
 import { inTurnOrder, keepHands } from '../tables/seats.ts';
 
 /** Who acts in the log of a group they are not in: their name is nobody's business there. */
-export const OUTSIDER = { id: 'somebody-outside', name: 'somebody outside this group' };
+export const OUTSIDER = { id: 'somebody-outside', name: 'someone outside this group' };
+/** Who acts for a seat that code plays. */
+export const COMPUTER = { id: 'the-computer', name: 'the computer' };
+/** Who acts without an account ever having been deleted. */
+const WITHOUT_ACCOUNT = [OUTSIDER, COMPUTER];
 
 /** Who sits on a seat: a name, and the person if it is one with an account or a guest. */
 export interface Seat {
@@ -145,7 +149,8 @@ export async function setPerson(
 	{ id, name }: { readonly id: string; readonly name: string }
 ): Promise<void> {
 	const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, id));
-	const nobody = { name: id === OUTSIDER.id ? OUTSIDER.name : FORMER_PLAYER, userId: null };
+	const known = WITHOUT_ACCOUNT.find((one) => one.id === id);
+	const nobody = { name: known?.name ?? FORMER_PLAYER, userId: null };
 	const row = user ? { name, userId: id } : nobody;
 	await transaction
 		.insert(people)

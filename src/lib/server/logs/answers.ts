@@ -57,18 +57,18 @@ type ServiceReason =
 const SENTENCES: Readonly<
 	Record<Exclude<ServiceReason, 'lease-not-held' | 'quota-reached'>, string>
 > = {
-	'no-such-chronicle': 'There is nothing here any more; it may have been deleted.',
+	'no-such-chronicle': 'There is nothing here. It may have been deleted.',
 	'command-id-reused':
-		'This was sent once before with other content, and that one counts. Look at the page again, then try again.',
+		'This was already sent with different content, and that counts. Check the page, then try again.',
 	'version-unknown':
-		'This page shows more than the server has, as after a backup was restored. Load the page again.',
-	'version-passed': 'Somebody changed this meanwhile. Look at it, then try again.',
+		'This page is ahead of the server, as after restoring a backup. Load the page again.',
+	'version-passed': 'Someone just changed this. Check it, then try again.',
 	'sealed-unreadable':
 		'This server cannot open the face-down cards. Ask your host to put its file vault.key back from the backup.',
 	'rules-newer':
-		'The last move was saved by a newer version of Elysium. Ask your host to update this server, then play on.',
+		'A newer version of Elysium saved the last move. Ask your host to update this server, then play on.',
 	'chain-broken':
-		'What is saved here is damaged, so nothing more can be saved. You can still read all of it. Ask your host to restore a backup.'
+		'The saved data is damaged. You can still read it, but not save. Ask your host to restore a backup.'
 };
 
 export interface Accepted {

@@ -1,8 +1,9 @@
 import { ID_PATTERN, seal, type StoredEnvelope } from '../../games/core/envelope.ts';
-import { dueAt, type Typed } from '../../games/core/game.ts';
+import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Transaction } from '../db/client.ts';
 import { setPerson } from './annex.ts';
+import { dueOf } from './due.ts';
 import { currentEvent, follow, type Folded } from './folded.ts';
 import type { ChronicleRow, Held } from './held.ts';
 import { engineOf, type KeptGame } from './kept-game.ts';
@@ -96,7 +97,7 @@ export async function append<State extends Json, Command extends Typed, Event ex
 		folded.version,
 		rules,
 		bytesOf(envelopes),
-		dueAt(kept.game, folded.state),
+		dueOf(kept, folded.state, Date.parse(envelopes.at(-1)?.at ?? '')),
 		chronicle.id
 	]);
 	const title = kept.titleOf(folded.state);

@@ -18,7 +18,7 @@ const SEAT_SENTENCES: Record<SeatRefusal, string> = {
 	'name-missing': 'Write the name this seat goes by.',
 	'name-too-long': 'A name can have at most 60 characters.',
 	'no-such-seat': 'There is no such seat here.',
-	'not-a-member': 'This person is not in the group any more. Choose someone else, or nobody.'
+	'not-a-member': 'This person has left the group. Choose someone else, or nobody.'
 };
 
 export type SeatAnswer =

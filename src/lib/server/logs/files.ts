@@ -34,7 +34,7 @@ const AROUND = 256 * 1024;
 const tooLargeForFile = (game: string, bytes: number): NotExported | null =>
 	bytes + AROUND > MOST_IN_A_FILE
 		? new NotExported(
-				`This ${nounOf(game)} weighs ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}: more could not be imported again. Ask your host for a backup, which holds all of it.`,
+				`This ${nounOf(game)} has ${inMegabytes(bytes)}, and a file can hold ${inMegabytes(MOST_IN_A_FILE)}. Ask your host for a backup instead: it holds everything.`,
 				true
 			)
 		: null;
@@ -61,9 +61,8 @@ export interface Files<State> {
 	import(file: string | Uint8Array<ArrayBuffer>, taking: Taking, watch?: Watch): Promise<Imported>;
 }
 
-const STILL_PLAYED =
-	'A file holds what everybody saw, and here not all may see the same. Finish the game, then export it.';
-const UNDER_WAY = 'This is still under way. Bring it to its end, then export it.';
+const STILL_PLAYED = 'Not everyone may see everything here yet. Finish the game, then export it.';
+const UNDER_WAY = 'This is still under way. Finish it, then export it.';
 
 /** Exports and imports the chronicles of a game; `work`: where files are read and written; `isBroken`: which logs take nothing more. */
 export function createFiles<

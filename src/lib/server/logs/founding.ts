@@ -77,7 +77,7 @@ export async function foundLog(
 
 const DAMAGED: FoundingProblem = {
 	at: '',
-	sentence: 'This form was damaged; load the page again.'
+	sentence: 'This form was damaged. Load the page again.'
 };
 
 const asSentence = (words: string): string =>
@@ -87,7 +87,7 @@ function problemsOfNames(players: readonly FoundingPlayer[]): FoundingProblem[] 
 	return players.flatMap(({ name }, index) => {
 		const at = `table.${index}.name`;
 		if (!parseAs(nameSchema, name).success)
-			return [{ at, sentence: 'Every player needs a name, of 60 letters at most.' }];
+			return [{ at, sentence: 'Every player needs a name of at most 60 letters.' }];
 		const again = players.findIndex((other) => nameKey(other.name) === nameKey(name));
 		return again < index
 			? [
@@ -108,9 +108,9 @@ function problemsOfPeople(
 		if (user === null) return [];
 		const at = `table.${index}.name`;
 		if (!known.includes(user))
-			return [{ at, sentence: 'This person is not in the group any more. Leave just the name.' }];
+			return [{ at, sentence: 'This person has left the group. Leave just the name.' }];
 		return players.findIndex((other) => other.user === user) < index
-			? [{ at, sentence: 'One person can sit on one seat only. Leave just the name here.' }]
+			? [{ at, sentence: 'A person can have only one seat. Leave just the name here.' }]
 			: [];
 	});
 }

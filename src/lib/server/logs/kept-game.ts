@@ -2,6 +2,7 @@ import type { Game, Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Reader, Transaction } from '../db/client.ts';
+import type { CodedSeats } from './coded-seats.ts';
 import type { Door } from '../tables/door.ts';
 import type { Used } from '../tables/quotas.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -66,12 +67,16 @@ export interface KeptGame<
 	readonly door?: Door<State, Command>;
 	/** What its server deals face down. */
 	readonly dealt?: DealtFaceDown<State, Command>;
+	/** The seats that code plays, where the log says so; left out: it plays none. */
+	readonly coded?: CodedSeats<State, Command, Reason>;
 	/** The steps of its table, where people want to know who did which. */
 	readonly steps?: Steps<State, Event>;
 	/** The table that a device may deal at off the network; null: none lies there now. */
 	lendable?(state: State): LendableTable | null;
 	/** What looking back needs of all that happened, where the state forgets it. */
 	readonly remembers?: Remembering<State, Event>;
+	/** Answers a question about a state that takes long to answer; it changes nothing. Left out: it is asked none. */
+	answers?(state: State, question: Json): Json;
 	/** What lies sealed beside its logs, where files can take it along. */
 	readonly sealed?: SealedBeside;
 	/** What a log is played with and a file did not bring; null: nothing is missing. Throws `VaultFault` where something does not open. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { Decision } from '../../games/core/decision.ts';
-import { dueAt, type Typed } from '../../games/core/game.ts';
+import type { Typed } from '../../games/core/game.ts';
 import { hashOf } from '../../games/core/hash.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -18,6 +18,7 @@ import { type Act, type Answer, refusedByGame, refusedByService, refusedFull } f
 import { append, enveloped } from './append.ts';
 import { createBatches } from './batch.ts';
 import { decideKnowing, keepSealed } from './dealing.ts';
+import { dueOf } from './due.ts';
 import { load, nothingHeld, upToDate, type ChronicleRow, type Held } from './held.ts';
 import { tablesOf, type KeptGame } from './kept-game.ts';
 import { LastUsed } from './last-used.ts';
@@ -45,6 +46,8 @@ const chronicleRow = prepared((read) =>
 interface Around<State> {
 	/** Whom they tell of what happens. */
 	readonly listeners?: Listeners;
+	/** Heard once something is written. */
+	readonly wrote?: () => void;
 	/** Of which log nothing is written any more. */
 	readonly isBroken?: (id: string) => boolean;
 	/** Where earlier moments are folded, and chains are proved. */
@@ -63,6 +66,7 @@ export function createChronicles<
 	means: Means,
 	{
 		listeners = new Listeners(),
+		wrote = () => undefined,
 		isBroken = () => false,
 		work = workHere(kept, database.read)
 	}: Around<State> = {}
@@ -114,6 +118,7 @@ export function createChronicles<
 		});
 		for (const [id, held] of working) cache.set(id, held);
 		for (const [id, { version }] of working) listeners.tell(id, version, written.get(id));
+		if (written.size > 0) wrote();
 		return given;
 	}
 
@@ -143,7 +148,11 @@ export function createChronicles<
 			await rewrite(transaction, row.id, rows);
 			await transaction
 				.update(chronicles)
-				.set({ projectedBy: writtenBy, title: kept.titleOf(state), dueAt: dueAt(game, state) })
+				.set({
+					projectedBy: writtenBy,
+					title: kept.titleOf(state),
+					dueAt: dueOf(kept, state, means.now().getTime())
+				})
 				.where(eq(chronicles.id, row.id));
 		});
 

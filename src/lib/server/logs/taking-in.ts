@@ -2,7 +2,7 @@ import { and, eq, lte, ne } from 'drizzle-orm';
 import type { StoredEnvelope } from '../../games/core/envelope.ts';
 import type { RuleCheck } from '../../games/core/deviation.ts';
 import { fault, type FileFault } from '../../games/core/file-fault.ts';
-import { dueAt, type Typed } from '../../games/core/game.ts';
+import type { Typed } from '../../games/core/game.ts';
 import type { Json } from '../../games/core/json.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { chronicles, people, seats } from '../db/schema/chronicles.ts';
@@ -16,6 +16,7 @@ import { act, type Means } from './act.ts';
 import { OUTSIDER } from './annex.ts';
 import type { Act, Actor } from './answers.ts';
 import type { CheckedFile } from './check-file.ts';
+import { dueOf } from './due.ts';
 import { boundTo, type ChronicleFile } from './file.ts';
 import type { Folded } from './folded.ts';
 import {
@@ -35,7 +36,7 @@ import { readable, UnreadableChronicle } from './unreadable.ts';
 export interface Taking {
 	readonly groupId: string;
 	readonly actor: Actor;
-	/** Of the sealed part; null: go on without it. Left out: nobody was asked yet. */
+	/** Of the sealed part; null: continue without it. Left out: nobody was asked yet. */
 	readonly passphrase?: string | null;
 }
 
@@ -306,7 +307,11 @@ export async function takeIn<State extends Json, Command extends Typed, Event ex
 			if (full !== null) return { kind: 'full', sentence: full };
 			await transaction
 				.update(chronicles)
-				.set({ game: kept.game.name, bytes, dueAt: dueAt(kept.game, folded.state) })
+				.set({
+					game: kept.game.name,
+					bytes,
+					dueAt: dueOf(kept, folded.state, means.now().getTime())
+				})
 				.where(thisOne);
 			await writeNames(transaction, chronicle, file.names, kept.seatsOf(folded.state));
 			await rewrite(transaction, chronicle, kept.rowsOf(folded.state));

@@ -12,8 +12,8 @@ export class UnreadableChronicle extends Error {
 	}
 }
 
-/** A failing database (full disk, busy file) or unfinished work is not the chronicle's fault; refused rows are. */
-const isOwnFault = (error: unknown): boolean =>
+/** Whether trying again leads to the same: not after a failing database (full disk, busy file) or unfinished work; after refused rows it does. */
+export const isOwnFault = (error: unknown): boolean =>
 	!(error instanceof WorkUndone) &&
 	(databaseErrorCode(error) === undefined || isConstraintError(error));
 

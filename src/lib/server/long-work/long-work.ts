@@ -39,7 +39,9 @@ export function workBy<State>(doing: Doing): LongWork<State> {
 		moment: task('moment'),
 		past: task('past'),
 		first: task('first'),
-		chain: task('chain')
+		chain: task('chain'),
+		answer: task('answer'),
+		think: task('think')
 	} as LongWork<State>;
 }
 

@@ -28,6 +28,13 @@ export interface Tasks {
 	first(command: Typed, watch: Watch): Promise<Decision<Typed, string>>;
 	/** Whether the chain of a whole log holds. */
 	chain(log: LogRow & { readonly version: number }, watch: Watch): Promise<ChainProof>;
+	/** What its game answers to a question about the state right after an event that the log has. */
+	answer(
+		asked: LogRow & { readonly sequence: number; readonly question: Json },
+		watch: Watch
+	): Promise<Json>;
+	/** What code that plays a seat answers to a question; it knows nothing else. */
+	think(question: Json, watch: Watch): Promise<Json>;
 }
 
 export type TaskName = keyof Tasks;
@@ -48,6 +55,11 @@ export function tasksOf(kept: AnyKept, reader: () => Reader | Promise<Reader>): 
 			const circumstances = { chance: scriptedChance([]), ...known };
 			return Promise.resolve(decideKnowing(game, game.initial, command, circumstances));
 		},
-		chain: async (log, watch) => proveChain(await reader(), log, watch)
+		chain: async (log, watch) => proveChain(await reader(), log, watch),
+		answer: async ({ sequence, question, ...log }, watch) => {
+			const state = await moments.at(await reader(), log, sequence, watch);
+			return kept.answers?.(state, question) ?? null;
+		},
+		think: (question) => Promise.resolve(kept.coded?.think(question) ?? null)
 	};
 }

@@ -7,7 +7,7 @@ import { log } from '../http/log.ts';
 import { reportOf, type Report } from '../http/report.ts';
 import { workBy, type LongWork } from './long-work.ts';
 import type { TaskName } from './tasks.ts';
-import { GivenUp, NotNow, ThreadLost } from './undone.ts';
+import { GivenUp, NotNow, ThreadLost, TookTooLong } from './undone.ts';
 
 /** What a thread is asked: its task of a game, and the memory of the watch over it. */
 export interface Asked {
@@ -29,7 +29,17 @@ const IDLE_MS = 60_000;
 /** Other people's taps come first. */
 const NICE = 10;
 
+/** How many threads there are, and how long a task may take. */
+interface Bounds {
+	readonly threads?: number;
+	/** In milliseconds; after that its thread is ended. Left out: as long as it takes. */
+	readonly limit?: number;
+	/** What a thread runs. */
+	readonly file?: string;
+}
+
 const TOO_BUSY = 'Elysium is busy with large files and long chronicles. Try again in a minute.';
+const STOPPING = 'Elysium is being stopped. Try again in a minute.';
 const UPDATED =
 	'A new version of Elysium is installed, but the old one is still running. Ask your host to restart it.';
 
@@ -56,21 +66,28 @@ function rebuilt({ name, code, message = '', frames }: Report): Error {
 export class Threads {
 	readonly #pool: Piscina;
 	readonly #file: string;
+	readonly #limit: number | undefined;
 	readonly #writtenAt: number | null;
 	/** How many tasks the pool has: never more than threads. All others wait here, in order. */
 	#handed = 0;
 	readonly #waiting: (() => void)[] = [];
 	readonly #running = new Set<AbortController>();
+	#isStopped = false;
 
-	/** `file`: what a thread runs. */
-	constructor({ databaseUrl, databaseToken }: DatabaseSettings, file = builtFile()) {
+	/** `database`: what the threads read; null: nothing. */
+	constructor(
+		database: DatabaseSettings | null,
+		{ threads = THREADS_AT_MOST, limit, file = builtFile() }: Bounds = {}
+	) {
+		const { databaseUrl = '', databaseToken } = database ?? {};
 		const settings: DatabaseSettings = { databaseUrl, databaseToken };
+		this.#limit = limit;
 		this.#file = file;
 		this.#writtenAt = writtenAt(file);
 		this.#pool = new Piscina({
 			filename: file,
 			minThreads: 0,
-			maxThreads: Math.max(1, Math.min(THREADS_AT_MOST, availableParallelism() - 1)),
+			maxThreads: Math.max(1, Math.min(threads, availableParallelism() - 1)),
 			idleTimeout: IDLE_MS,
 			niceIncrement: NICE,
 			// A thread that waits by Atomics would not hear its own connection to a database server.
@@ -92,6 +109,7 @@ export class Threads {
 			const order: Asked = { game, name, asked, shared: watch.shared };
 			await this.#turn();
 			try {
+				if (this.#isStopped) throw new NotNow(503, STOPPING);
 				if (watch.isGivenUp) throw new GivenUp();
 				const answered = await this.#run(order, transferList);
 				if ('answer' in answered) return answered.answer;
@@ -102,7 +120,9 @@ export class Threads {
 		});
 	}
 
+	/** Ends what is under way, and takes on nothing more. */
 	stop(): Promise<void> {
+		this.#isStopped = true;
 		return this.#pool.destroy();
 	}
 
@@ -110,13 +130,20 @@ export class Threads {
 		// A thread started now would run the code of another version.
 		if (writtenAt(this.#file) !== this.#writtenAt) throw new NotNow(503, UPDATED);
 		const running = new AbortController();
+		let isOver = false;
+		const end = (): void => {
+			isOver = true;
+			running.abort();
+		};
+		const over = this.#limit === undefined ? undefined : setTimeout(end, this.#limit);
 		this.#running.add(running);
 		try {
 			const { signal } = running;
 			return (await this.#pool.run(order, { transferList, signal })) as Answered;
 		} catch (error) {
-			throw new ThreadLost(error);
+			throw isOver ? new TookTooLong() : new ThreadLost(error);
 		} finally {
+			clearTimeout(over);
 			this.#running.delete(running);
 		}
 	}

@@ -6,7 +6,7 @@ export class GivenUp extends WorkUndone {
 	override readonly name = 'GivenUp';
 
 	constructor() {
-		super('The work was given up.');
+		super('The work was stopped.');
 	}
 }
 
@@ -28,5 +28,14 @@ export class ThreadLost extends WorkUndone {
 
 	constructor(cause: unknown) {
 		super('A thread was lost.', { cause });
+	}
+}
+
+/** The work took longer than it may; done again it would take as long. */
+export class TookTooLong extends WorkUndone {
+	override readonly name = 'TookTooLong';
+
+	constructor() {
+		super('The work took too long.');
 	}
 }

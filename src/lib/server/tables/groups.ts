@@ -23,7 +23,7 @@ const GROUP_SENTENCES: Record<GroupRefusal, string> = {
 	'not-a-member': 'This person is no longer in the group.',
 	'keeper-stays': 'A group always has a keeper. Make someone else keeper first.',
 	'guest-cannot-keep':
-		'A guest cannot keep a group, for a guest who signs out cannot come back. They can become an account first.'
+		'A guest cannot be the keeper: a guest who signs out cannot come back. They can create an account first.'
 };
 
 export type GroupAnswer =

@@ -24,8 +24,8 @@ type InvitationRefusal =
 
 const INVITATION_SENTENCES: Record<InvitationRefusal, string> = {
 	'invitation-unknown':
-		'This invitation is not known here. Check that the link is complete, or ask for a new one.',
-	'invitation-expired': 'This invitation has run out. Ask the keeper for a new one.',
+		'This invitation does not exist. Check that the link is complete, or ask for a new one.',
+	'invitation-expired': 'This invitation has expired. Ask the keeper for a new one.',
 	'invitation-revoked': 'This invitation was withdrawn. Ask the keeper for a new one.',
 	'invitation-used-up': 'This invitation has been used up. Ask the keeper for a new one.'
 };

@@ -111,7 +111,7 @@ export function lend(
 				: { ok: false, sentence: await takenBy(tx, held.userId, by) };
 		// A request that was under way while the table went on to a later chapter ends nothing there.
 		if (held && held.chapter > table.chapter)
-			return { ok: false, sentence: 'That chapter is over. Look at the table as it is now.' };
+			return { ok: false, sentence: 'That chapter is over. Look at the table again.' };
 		if (held)
 			await tx
 				.update(leases)
@@ -129,7 +129,7 @@ async function takenBy(tx: Transaction, userId: string, by: Witness): Promise<st
 	if (userId === by.id)
 		return 'Another device of yours deals here offline. End that there first, or ask the keeper to end it.';
 	const [holder] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-	return `The phone of ${holder?.name ?? 'somebody else'} deals here offline. They can end that, or the keeper can.`;
+	return `The phone of ${holder?.name ?? 'someone else'} deals here offline. They or the keeper can end that.`;
 }
 
 /** Ends the lease that somebody holds with this id; false: it does not hold any more. */
@@ -214,7 +214,7 @@ export async function findLeaseFault(
 	const [row] = await tx.select().from(leases).where(its);
 	if (row?.userId !== userId || row.chapter !== chapter)
 		return refusedBecause(
-			'This phone was not allowed to deal here, so what it dealt does not count. Do it again: then Elysium deals.'
+			'This phone was not allowed to deal, so its cards do not count. Do it again: Elysium deals.'
 		);
 	const ended = row.ended ?? ((await stillPlays(tx, row)) ? null : 'holder-gone');
 	switch (ended) {
@@ -222,19 +222,19 @@ export async function findLeaseFault(
 			return null;
 		case 'called-back':
 			return refusedBecause(
-				`The keeper ended offline dealing on this phone: “${row.reason ?? ''}” What it dealt since does not count. Do it again: then Elysium deals.`
+				`The keeper ended offline dealing on this phone: “${row.reason ?? ''}” Its cards since then do not count. Do it again: Elysium deals.`
 			);
 		case 'given-back':
 			return refusedBecause(
-				'Offline dealing ended on this phone before this was sent. Do it again: then Elysium deals.'
+				'Offline dealing had already ended on this phone. Do it again: Elysium deals.'
 			);
 		case 'holder-gone':
 			return refusedBecause(
-				'You did not play here for a while, so this phone may no longer deal. Do it again: then Elysium deals.'
+				'You did not play here for a while, so this phone no longer deals. Do it again: Elysium deals.'
 			);
 		case 'chapter-over':
 			return refusedBecause(
-				'This phone could deal in a chapter that is over. Look at the table as it is now.'
+				'This phone dealt for a chapter that is over. Look at the table again.'
 			);
 	}
 }

@@ -62,35 +62,35 @@ const OR_MORE = 'or ask your host to allow more';
 const SENTENCES = {
 	account: {
 		groups: (most) =>
-			`You keep ${count(most)} groups, and that is the most. Delete one that you no longer need, ${OR_MORE}.`,
+			`You already have ${count(most)} groups, the most allowed. Delete one that you no longer need, ${OR_MORE}.`,
 		bytes: (most) =>
-			`The groups of this keeper hold ${inMegabytes(most)} of chronicles and games, and that is the most. Export and delete one that is over, ${OR_MORE}.`,
+			`The groups of this keeper hold ${inMegabytes(most)} of chronicles and games, the most allowed. Export and delete one that is over, ${OR_MORE}.`,
 		drafts: (most) =>
-			`Your unsent forms hold ${inMegabytes(most)}, and that is the most. Send or clear one first.`
+			`Your unsent forms hold ${inMegabytes(most)}, the most allowed. Send or clear one first.`
 	},
 	group: {
 		chronicles: (most) =>
-			`This group holds ${count(most)} chronicles, and that is the most. Export and delete one that is over, ${OR_MORE}.`,
+			`This group holds ${count(most)} chronicles, the most allowed. Export and delete one that is over, ${OR_MORE}.`,
 		games: (most) =>
-			`This group holds ${count(most)} single games, and that is the most. Delete one that is over, ${OR_MORE}.`,
+			`This group holds ${count(most)} single games, the most allowed. Delete one that is over, ${OR_MORE}.`,
 		draws: (most) =>
-			`This group holds ${count(most)} draws, and that is the most. Delete a chronicle that is over, ${OR_MORE}.`,
+			`This group holds ${count(most)} draws, the most allowed. Delete a chronicle that is over, ${OR_MORE}.`,
 		members: (most) =>
-			`This group has ${count(most)} members, and that is the most. Its keeper can remove somebody who no longer plays.`,
+			`This group has ${count(most)} members, the most allowed. Its keeper can remove someone who no longer plays.`,
 		invitations: (most) =>
-			`${count(most)} invitations of this group are open, and that is the most. Revoke one first.`
+			`${count(most)} invitations of this group are open, the most allowed. Revoke one first.`
 	},
 	chronicle: {
 		events: (most) =>
-			`This chronicle holds ${count(most)} events, and that is the most. Ask your host to allow more; nothing in it is lost.`,
+			`This chronicle holds ${count(most)} events, the most allowed. Ask your host to allow more; nothing in it is lost.`,
 		bytes: (most) =>
-			`This chronicle holds ${inMegabytes(most)}, and that is the most. Ask your host to allow more; nothing in it is lost.`,
+			`This chronicle holds ${inMegabytes(most)}, the most allowed. Ask your host to allow more; nothing in it is lost.`,
 		notes: (most) =>
-			`This chronicle holds ${count(most)} notes, and that is the most. Ask your host to allow more.`,
+			`This chronicle holds ${count(most)} notes, the most allowed. Ask your host to allow more.`,
 		cards: (most) =>
-			`This chronicle holds ${count(most)} cards of its own, and that is the most. Remove some first, ${OR_MORE}.`,
+			`This chronicle holds ${count(most)} cards of its own, the most allowed. Remove some first, ${OR_MORE}.`,
 		slips: (most) =>
-			`This chronicle holds ${count(most)} assets and obligations, and that is the most. Remove some first, ${OR_MORE}.`
+			`This chronicle holds ${count(most)} assets and obligations, the most allowed. Remove some first, ${OR_MORE}.`
 	}
 } as const satisfies {
 	readonly [Of in keyof Quotas]: { readonly [What in keyof Quotas[Of]]: (most: number) => string };

@@ -12,7 +12,7 @@ export const isGivenRole = (value: unknown): value is GivenRole =>
 /** What each role may do, in a line for the people who choose. */
 export const ROLE_LINES: Record<Role, string> = {
 	keeper: 'Keeper: may do everything, invites and hands out roles',
-	player: 'Player: has a seat, records chapters, decides its own aftermath',
+	player: 'Player: has a seat, records chapters, decides their own aftermath',
 	referee: 'Referee: breaks ties, records and corrects chapters',
 	spectator: 'Spectator: sees everything that is open, changes nothing'
 };

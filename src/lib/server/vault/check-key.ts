@@ -70,9 +70,9 @@ const doesNotFit = ({ from, isNew, before }: MasterKey, code: string) =>
 	new WrongKey(
 		`${
 			isNew
-				? `The key of what lies sealed in the database is missing: there is no file ${from}, and VAULT_KEY is not set; put it back`
-				: `What lies sealed in the database was sealed with another key than ${before && from === GIVEN ? 'those in VAULT_KEY and VAULT_KEY_OLD' : `the one in ${from}`}; put the right key back`
-		}, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: what is sealed is thrown away, all else stays. Nothing was changed.`
+				? `The key for sealed data is missing: there is no file ${from}, and VAULT_KEY is not set. Put it back`
+				: `The sealed data in the database has another key than ${before && from === GIVEN ? 'those in VAULT_KEY and VAULT_KEY_OLD' : `the one in ${from}`}. Put the right key back`
+		}, as a file vault.key or in VAULT_KEY. If it is lost for good, start once with VAULT_FORGET=${code}: sealed data is deleted, all else stays. Nothing was changed.`
 	);
 
 /**

@@ -121,12 +121,12 @@ function closeToOthers(path: string): void {
 		chmodSync(path, 0o600);
 	} catch {
 		throw new StartupError(
-			`The vault's key in ${path} can be read by others on this computer, and its rights cannot be changed; let the user who runs Elysium own it, with rights 600.`
+			`Others on this computer can read the vault's key in ${path}, and its permissions cannot be changed. Make the user who runs Elysium its owner, with permissions 600.`
 		);
 	}
 	log.warn(
 		{ path, mode: mode.toString(8) },
-		'The vault’s key could be read by others on this computer; now only its owner can. Whoever read it before can still open what was sealed with it.'
+		'Others on this computer could read the vault’s key; now only its owner can. Anyone who read it before can still open what it sealed.'
 	);
 }
 
@@ -152,7 +152,7 @@ export function masterKey(folder: string, given?: string, givenBefore?: string):
 	const lines = readFileSync(path, 'utf8').trim().split('\n');
 	if (lines.length > 2 || !lines.every((line) => KEY_PATTERN.test(line)))
 		throw new StartupError(
-			`The vault's key in ${path} is damaged; put the file back from a backup. Do not delete it: what it seals would be lost.`
+			`The vault's key in ${path} is damaged. Put the file back from a backup. Do not delete it: you would lose all it seals.`
 		);
 	const [key, before] = lines.map((line) => Buffer.from(line, 'hex'));
 	return { key: key ?? Buffer.alloc(0), before, from: path, isNew };

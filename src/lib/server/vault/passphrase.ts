@@ -42,7 +42,7 @@ const keyOf = (
 function padded(text: string): Buffer {
 	const length = Buffer.byteLength(text);
 	const size = SIZE_CLASSES.find((one) => one >= length + LENGTH_BYTES);
-	if (size === undefined) throw new Error('This is more than can be sealed under a passphrase.');
+	if (size === undefined) throw new Error('This is too much to seal with a passphrase.');
 	const whole = Buffer.alloc(size);
 	whole.writeUInt32BE(length);
 	whole.write(text, LENGTH_BYTES);
@@ -106,6 +106,6 @@ const LONGEST = 256;
 export function passphraseProblem(typed: string): string | null {
 	const length = [...typed.normalize('NFKC')].length;
 	if (length < SHORTEST)
-		return `A passphrase needs at least ${SHORTEST} characters. Four or five words that do not belong together are easy to keep.`;
+		return `A passphrase needs at least ${SHORTEST} characters. Four or five unrelated words are easy to remember.`;
 	return length > LONGEST ? `A passphrase can have at most ${LONGEST} characters.` : null;
 }

@@ -30,6 +30,6 @@ export async function resealAll(transaction: Transaction, from: Buffer, to: Buff
 	}
 	if (isAnyClosed)
 		log.warn(
-			'Something sealed did not open with the old key and was left as it was; npm run backup names it.'
+			'Something sealed did not open with the old key and stays as it is. npm run backup names it.'
 		);
 }

@@ -3,7 +3,7 @@ import type { CardNumber, DeckCard } from '../../../games/heritage/chronicle-dec
 import { merged } from '../../../games/heritage/chronicle-deck/order.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Expansion } from '../../../games/heritage/chronicle-deck/opened.ts';
-import type { Application } from '../../application.ts';
+import type { DeckHouse } from './deck-house.ts';
 import type { Transaction } from '../../db/client.ts';
 import { openDeck } from './decks/chronicle/open-deck.ts';
 import type { Kept } from './sealed-cards.ts';
@@ -26,7 +26,7 @@ interface ReadDeck {
  * it lacks a card.
  */
 export async function deckFor(
-	{ database, vault }: Pick<Application, 'database' | 'vault'>,
+	{ database, vault }: Pick<DeckHouse, 'database' | 'vault'>,
 	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>
 ): Promise<ReadDeck | null> {
 	const { identity } = state.deck;
@@ -58,7 +58,7 @@ export async function deckFor(
  * wish that is refused takes no longer where more lies sealed.
  */
 export async function silenceOf(
-	{ database, vault }: Pick<Application, 'database' | 'vault'>,
+	{ database, vault }: Pick<DeckHouse, 'database' | 'vault'>,
 	{ id, state }: Pick<Chronicle<ChronicleState>, 'id' | 'state'>,
 	wish: CardWish
 ): Promise<

@@ -23,6 +23,7 @@ import { seedOpening } from './mixing.ts';
 import { asksForHand, passedHand, passHands } from './passing-hands.ts';
 import { mayAct, mayActAlone, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
+import { mayGiveToCode } from './rival-rights.ts';
 import { seatOf } from './seat-of.ts';
 import { opensEarlyAsPlayer } from './wishes.ts';
 
@@ -62,8 +63,17 @@ const ROLE = {
 const OTHER_SEAT: Guard<ChronicleState | AloneState, Command | AloneCommand> = {
 	name: 'other-seat',
 	sentence:
-		'Everybody answers for their own seat, and only the keeper takes back without asking. Load the page again to see which seats are yours.',
+		'You answer only for your own seat. Only the keeper undoes without asking. Reload to see your seats.',
 	forbids: ({ access, command }) => speaksForOthers(access, command)
+};
+
+/** A person's seat is given to code by that person alone, or by who acts for them; a free seat by anybody who plays. */
+const SEAT_OF_ANOTHER: Guard<ChronicleState | AloneState, Command | AloneCommand> = {
+	name: 'rival-for-another',
+	sentence:
+		'Only the player of this seat can let the computer play it. Without a player, anyone can.',
+	forbids: ({ access, command }) =>
+		command.type === 'GiveSeatToRival' && !mayGiveToCode(access, command.seat)
 };
 
 /** Whose hands lie face down at a table, and who sees them, wherever it lies. */
@@ -71,18 +81,19 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 	{
 		// The keeper plays for others, but not out of hands that lie face down.
 		name: 'hidden-hand',
-		sentence:
-			'This hand lies face down, and somebody else holds it. Let them play from it, or pass it on.',
+		sentence: 'This hand is face down, and someone else holds it. Let them play it or pass it on.',
 		async forbids({ access, command, state }) {
 			if (!doesAtTable(command, 'PlayScheme')) return false;
 			const now = await state();
-			return now !== null && playsUnseen(access, tableIn(now), command);
+			return (
+				now !== null && playsUnseen(access, { table: tableIn(now), rivals: now.rivals }, command)
+			);
 		}
 	},
 	{
 		name: 'hand-of-another',
 		sentence:
-			'Only the player who was dealt a hand can pass it on, to the player who sits there now. Load the page again to see who that is.',
+			'Only the player who was dealt a hand can pass it to the player who sits there now. Reload to see who that is.',
 		async forbids(sent) {
 			const { database, log, person, command } = sent;
 			if (command.type !== 'PassHand') return false;
@@ -92,8 +103,7 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 	},
 	{
 		name: 'asks-others',
-		sentence:
-			'A hidden hand is shown only if all other players agree. Load the page again to see who they are.',
+		sentence: 'A hidden hand is shown only if all other players agree. Reload to see who they are.',
 		async forbids(sent) {
 			const { database, log, person, command } = sent;
 			if (command.type !== 'ProposeHand') return false;
@@ -104,7 +114,7 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 	{
 		name: 'consent-of-another',
 		sentence:
-			'Players answer for themselves whether a hidden hand is shown. You act for this seat, but you cannot agree for it.',
+			'Players decide for themselves whether to show a hidden hand. You act for this seat but cannot agree for it.',
 		async forbids(sent) {
 			const { access, command } = sent;
 			if (command.type !== 'AnswerUndo' || !(await handAgreedTo(sent))) return false;
@@ -117,7 +127,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	{
 		name: 'set-up',
 		sentence:
-			'A table is laid out on the page that sets the chapter up, with the cards of the chronicle itself. Go there from the chapter.',
+			'Set up the table on the chapter’s set-up page, with the chronicle’s cards. Go there from the chapter.',
 		forbids: ({ command }) => doesAtTable(command, 'SetTable')
 	},
 	{ ...ROLE, forbids: ({ access, command }) => !mayAct(access, command) },
@@ -128,22 +138,23 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 		forbids: ({ access, command }) => opensEarlyAsPlayer(access, command)
 	},
 	OTHER_SEAT,
+	SEAT_OF_ANOTHER,
 	{
 		name: 'other-number',
 		sentence:
-			'Each device seals and opens a number of its own; nobody does it for another seat. Load the page again to see which seats are yours.',
+			'Each device seals and opens its own number, never for another seat. Reload to see which seats are yours.',
 		forbids: ({ access, command }) => mixesForAnother(access, command)
 	},
 	{
 		name: 'device-left-out',
 		sentence:
-			'Only the keeper or a referee goes on without somebody’s device. Wait for it, or ask one of them.',
+			'Only the keeper or a referee can go on without a device. Wait for it, or ask one of them.',
 		forbids: ({ access, command }) => leavesOutOthers(access, command)
 	},
 	{
 		name: 'lent-by-another',
 		sentence:
-			'Only the player of a seat says who acts for it. For a seat without a player, the keeper does. Load the page again to see who plays it.',
+			'Only a seat’s player chooses who acts for it. Without a player, the keeper does. Reload to see who plays it.',
 		forbids: ({ access, person, command }) => lendsForOthers(access, person.id, command)
 	},
 	{
@@ -155,7 +166,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	{
 		name: 'no-stand-in',
 		sentence:
-			'Only somebody who plays in this group can act for a seat. Choose one of its players, or let the keeper make them one.',
+			'Only a player of this group can act for a seat. Choose one, or let the keeper make them a player.',
 		forbids: async (sent) => sent.command.type === 'LendSeat' && !(await standIn(sent))
 	},
 	{
@@ -235,6 +246,7 @@ export const aloneDoor: Door<AloneState, AloneCommand> = {
 	guards: [
 		{ ...ROLE, forbids: ({ access, command }) => !mayActAlone(access, command) },
 		OTHER_SEAT,
+		SEAT_OF_ANOTHER,
 		{
 			// As phones of 0.1.0 send it, when everybody played every seat.
 			...OTHER_SEAT,
@@ -256,7 +268,7 @@ export const drawDoor: Door<DrawState, DrawCommand> = {
 		{
 			name: 'role',
 			sentence:
-				'This is not yours to do in this draw. Each declares and seals for their own seat; the keeper declares for others.',
+				'You cannot do this here. Declare and seal for your own seat; the keeper declares for others.',
 			forbids: ({ access, command }) => !mayDraw(access, command)
 		}
 	],

@@ -38,11 +38,11 @@ export async function finishChapter(
 	const { table } = state;
 	if (findChapter(state, chapter)) return { ok: true };
 	if (chapterOnTable(state) !== chapter || !table)
-		return notYet(`Chapter ${chapter} does not lie on the table; set it up first.`);
+		return notYet(`Chapter ${chapter} is not on the table. Set it up first.`);
 	if (table.phase !== 'finished')
-		return notYet(`Chapter ${chapter} is still being played; finish its last round first.`);
+		return notYet(`Chapter ${chapter} is still being played. Finish its last round first.`);
 	if (!ID_PATTERN.test(commandId) || !v.is(chapterRecordSchema.entries.date, date))
-		return notYet('What arrived here was not readable. Load the page again and try once more.');
+		return notYet('The server could not read this. Load the page again and try once more.');
 	const record = recordOf(table, BATTLEGROUND_MODULES, date, beganBy(state.course));
 	const body = { type: 'RecordChapter', chapter, record } as const;
 	const answer = await house.keeping('heritage').logs.act({

@@ -29,7 +29,7 @@ function seenHand(table: Table, seat: string, circumstances: Circumstances) {
 
 const BOX_DEALS: Note = {
 	title: 'From here on the box deals',
-	text: 'A chapter was under way, and what was dealt face down is not here. Everything that lay open lies as it did; what comes next, and what hidden hands hold, the table says.'
+	text: 'A chapter was under way, and its face-down cards did not come along. All open cards are as before. The table says which cards come next and what hidden hands hold.'
 };
 
 /** What the app deals face down in a chapter of Heritage: the order of the deck, and hands that are hidden. */

@@ -39,7 +39,7 @@ const refused = (at: JoiningProblem['at'], sentence: string): Joined => ({
 	problem: { at, sentence }
 });
 
-const DAMAGED = refused(null, 'This form was damaged; load the page again.');
+const DAMAGED = refused(null, 'This form was damaged. Load the page again.');
 
 /** How often the next seat is looked for, where others sat down meanwhile. */
 const TRIES = 5;
@@ -72,7 +72,7 @@ export async function joinTable(
 	const { logs } = keeping('heritage');
 	for (let tries = 1; ; tries++) {
 		const chronicle = await logs.read(id);
-		if (!chronicle) return refused(null, 'There is no such chronicle; it may have been deleted.');
+		if (!chronicle) return refused(null, 'This chronicle does not exist. It may be deleted.');
 		// Where no seat is left the rules say so.
 		const seat = nextSeat(chronicle.state) ?? 's1';
 		const answer = await logs.act({
@@ -118,12 +118,12 @@ async function problemOf(
 	if (seats.some((seat) => nameKey(seat.name) === nameKey(name)))
 		return refused(
 			'name',
-			`Somebody here is called ${name} already. Add a letter to tell them apart. Players who only left for now come back from their own page.`
+			`Someone here is already called ${name}. Add a letter to tell them apart. Players who only left for now come back from their own page.`
 		);
 	if (userId === null) return null;
 	if (!(await membersOf(read, groupId)).some((member) => member.id === userId))
-		return refused('person', 'This person is not in the group any more. Leave just the name.');
+		return refused('person', 'This person has left the group. Leave just the name.');
 	return seats.some((seat) => seat.userId === userId)
-		? refused('person', 'This person sits here already. Leave just the name.')
+		? refused('person', 'This person already sits here. Leave just the name.')
 		: null;
 }

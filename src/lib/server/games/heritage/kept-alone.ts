@@ -8,9 +8,11 @@ import type {
 import { namesAtTable } from '../../../games/heritage/alone/naming.ts';
 import { shortened } from '../../../games/heritage/ruleset.ts';
 import { doingsOf } from './doings.ts';
+import { codedAlone } from './coded.ts';
 import { aloneDoor } from './door.ts';
 import { aloneDealt } from './heritage-dealt.ts';
 import { glanceOfAlone } from './glance.ts';
+import { takeOver } from './taking-over.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 
@@ -27,6 +29,8 @@ export const keptAlone: KeptGame<AloneState, AloneCommand, AloneEvent, AloneReas
 	rowsOf: () => NO_ROWS,
 	door: aloneDoor,
 	dealt: aloneDealt,
+	satDown: takeOver,
+	coded: codedAlone,
 	steps: {
 		lie: ({ course }) => course.steps.length > 0,
 		begin: ({ type }) => type === 'GameBrought',

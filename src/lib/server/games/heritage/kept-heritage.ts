@@ -1,5 +1,6 @@
 import { heritage } from '../../../games/heritage/heritage.ts';
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
+import type { Json } from '../../../games/core/json.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import { NO_PAST, remembered, type Past } from '../../../games/heritage/looking-back/past.ts';
@@ -11,11 +12,14 @@ import type { ChronicleState, Player } from '../../../games/heritage/state.ts';
 import { glanceOfChronicle } from './glance.ts';
 import type { KeptGame, Laid } from '../../logs/kept-game.ts';
 import { doingsOf, laysTable } from './doings.ts';
+import { codedChronicle } from './coded.ts';
 import { chronicleDoor } from './door.ts';
 import { leftBehind } from './left-behind.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import { passHandAlong } from './passing-along.ts';
 import { sealedBeside } from './sealed-part.ts';
+import { takeOver } from './taking-over.ts';
+import { eveningsFor, type Choices } from './trying-out.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
 
 /** Heritage as the server keeps it: every row of the tables beside the log follows from the state. */
@@ -45,7 +49,10 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 		of: ({ named }) => named ?? {},
 		renaming: (seat, proof) => ({ type: 'NameSeat', seat, proof })
 	},
-	satDown: passHandAlong,
+	async satDown(here, place, by) {
+		await takeOver(here, place, by);
+		await passHandAlong(here, place, by);
+	},
 	copyOpened: (person) => ({ type: 'NoteCopy', person }),
 	door: chronicleDoor,
 	remembers: {
@@ -54,6 +61,7 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 		after: (past, state, written) => remembered(past as Past, state, written)
 	},
 	dealt: heritageDealt,
+	coded: codedChronicle,
 	steps: { lie: ({ table }) => table !== null, begin: laysTable, standing: doingsOf },
 	lendable(state) {
 		const { chapter, phase, seats, dealer } = tableNow(state);
@@ -65,6 +73,8 @@ export const keptHeritage: KeptGame<ChronicleState, Command, Event, RefusalReaso
 			isDealt: dealer === 'app'
 		};
 	},
+	// Asked by `eveningsOf` alone, which knows what it asked.
+	answers: (state, question) => eveningsFor(state, question as Choices) as unknown as Json,
 	sealed: sealedBeside,
 	leftBehind
 };

@@ -31,7 +31,7 @@ export interface LayingProblem {
 const UNREADABLE: LayingProblem = {
 	at: null,
 	sentence:
-		'What arrived here was not readable. Everything you chose is still on your phone; load the page again and send it once more.'
+		'The server could not read this. Your choices are still on your phone. Load the page again and resend it.'
 };
 
 /** What is chosen for the next chapter of a chronicle, with the open set; null: all are recorded. */

@@ -32,7 +32,7 @@ export async function leftBehind(log: Left, reader: Reader, vault: Vault): Promi
 	if (missing.length === 0) return null;
 	return {
 		title: 'Some cards stayed behind',
-		text: `This chronicle is played with ${listed(missing.map((name) => `“${name}”`))}, and what is sealed of it did not come along. Before the next chapter can be opened, bring its file, or say how you go on.`,
-		link: { title: 'Open the page of the deck', href: `${chroniclePage(log.id)}/deck` }
+		text: `This chronicle uses ${listed(missing.map((name) => `“${name}”`))}, and its sealed cards did not come along. Before you open the next chapter, bring its file or say how you go on.`,
+		link: { title: 'Open the deck page', href: `${chroniclePage(log.id)}/deck` }
 	};
 }

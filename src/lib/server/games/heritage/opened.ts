@@ -5,6 +5,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { application } from '../../application.ts';
 import { opened, type Opened } from '../../http/opened.ts';
 import { whileAsked, type Asking } from '../../http/long-work.ts';
+import type { eveningsFor, Choices } from './trying-out.ts';
 
 export type OpenedChronicle = Opened<ChronicleState>;
 
@@ -28,4 +29,17 @@ export async function pastFor(asking: Asking, chronicle: string): Promise<Past |
 	const past = known ?? (await whileAsked(asking, (watch) => pasts.of(chronicle, watch)));
 	// What Heritage remembers: see `keptHeritage.remembers`.
 	return past as Past | null;
+}
+
+/** The next chapter after each of two choices, worked out where long work is done. */
+export async function eveningsOf(
+	asking: Asking,
+	{ id, logId, version: sequence }: OpenedChronicle['chronicle'],
+	question: Choices
+): Promise<ReturnType<typeof eveningsFor>> {
+	const { work } = (await application()).keeping('heritage');
+	const asked = { id, logId, sequence, question };
+	const answer = await whileAsked(asking, (watch) => work.answer(asked, watch));
+	// What Heritage answers: see `keptHeritage.answers`.
+	return answer as ReturnType<typeof eveningsFor>;
 }

@@ -61,20 +61,17 @@ const refused = (sentence: string, faults: readonly FileFault[] = [], more = 0):
 });
 
 const SENTENCES = {
-	faulty: 'This file was not taken: something in it is wrong. Nothing was changed.',
+	faulty: 'This file has faults, so nothing was changed.',
 	opened:
-		'Chapters of this chronicle’s deck lie open already, so another deck cannot take its place. An expansion can still be added.',
-	alone:
-		'This is an expansion, and no pack lies here that it could be added to. Import the pack first.',
+		'This chronicle’s deck is already in use, so you cannot replace it. You can still add an expansion.',
+	alone: 'This is an expansion, but there is no pack here yet. Import the pack first.',
 	'other-deck':
-		'This is an expansion of the open chronicle, and another deck tells the story here. Nothing was changed.',
+		'This expansion is for the open chronicle, but you play another deck here. Nothing was changed.',
 	'place-kept':
-		'An expansion that lies here lacks a card, and this file has another one in its place. Import that expansion once more first. Nothing was changed.',
+		'An expansion here lacks a card, and this file has another in its place. Import that expansion again first. Nothing was changed.',
 	large: 'Pack and expansions together are larger than a chronicle can keep. Nothing was changed.',
-	damaged:
-		'The pack that lies here lacks a card. Import the pack itself once more first, whole; then its expansions.',
-	unreadable:
-		'The pack that lies here cannot be opened on this server. Ask your host to put the key of the vault back.'
+	damaged: 'The pack here lacks a card. Import the whole pack again first, then its expansions.',
+	unreadable: 'This server cannot open the pack. Ask your host to put its file vault.key back.'
 } as const;
 
 const misplaced = (why: Misplaced): PackAnswer =>

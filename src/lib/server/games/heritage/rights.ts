@@ -50,6 +50,11 @@ export const COMMAND_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTabl
 	LendSeat: row('own-seat', 'no'),
 	// Who acts may lay it down again.
 	ReclaimSeat: row('played-seat', 'no'),
+	// Not for a seat that somebody else sits at: see SEAT_OF_ANOTHER in door.ts.
+	GiveSeatToRival: row('any', 'any'),
+	TakeSeatBack: row('any', 'any'),
+	// The server itself, for its code.
+	HaltRival: nobody,
 	// The server itself says what a seat is called, and that a copy was opened.
 	NameSeat: nobody,
 	NoteCopy: nobody,
@@ -92,6 +97,7 @@ export const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	AnswerQuestion: row('played-seat', 'no'),
 	TakeDraw: row('any', 'any'),
 	ChangeDealer: row('any', 'any'),
+	AllowAdvice: row('any', 'any'),
 	CorrectTable: row('any', 'any')
 };
 
@@ -105,7 +111,10 @@ const ALONE_RIGHTS: CommandRights<Exclude<AloneCommand, AloneCommandOf<'ActAtTab
 	WithdrawUndo: COMMAND_RIGHTS.WithdrawUndo,
 	RedoAtTable: COMMAND_RIGHTS.RedoAtTable,
 	PassHand: COMMAND_RIGHTS.PassHand,
-	ProposeHand: COMMAND_RIGHTS.ProposeHand
+	ProposeHand: COMMAND_RIGHTS.ProposeHand,
+	GiveSeatToRival: COMMAND_RIGHTS.GiveSeatToRival,
+	TakeSeatBack: COMMAND_RIGHTS.TakeSeatBack,
+	HaltRival: nobody
 };
 
 /**

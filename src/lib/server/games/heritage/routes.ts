@@ -11,6 +11,13 @@ export const HERITAGE_ROUTES = {
 		keeps: 'never',
 		takes: TAP
 	},
+	// Whoever may choose tries it out: see `mayAct`.
+	'/api/logs/[log]/evenings': {
+		of: 'heritage',
+		may: { POST: WRITERS },
+		keeps: 'never',
+		takes: FORM
+	},
 	'/api/logs/[log]/past': { of: 'heritage', may: { GET: MEMBERS }, keeps: 'data' },
 	'/api/logs/[log]/proof': { of: 'heritage-draw', may: { GET: MEMBERS }, keeps: 'data' },
 	'/api/logs/[log]/table': { of: 'heritage', may: { GET: MEMBERS }, keeps: 'never' },

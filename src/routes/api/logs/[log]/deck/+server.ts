@@ -13,7 +13,7 @@ import type { RequestHandler } from './$types';
 const bodySchema = v.strictObject({ id: commandIdSchema, wish: wishSchema });
 
 const OTHER_ROLE =
-	'Who claimed the mission decides it, or the keeper for them; a chapter before its time the keeper or a referee opens; and which deck lies there, the keeper says.';
+	'The player who claimed a mission decides it, or the keeper for them. Only the keeper or a referee opens a chapter early, and only the keeper chooses the deck.';
 
 /** Turns the sealed deck: 200 turned, 400 of no known form, 403 not this role’s, 409 refused, with the reason. */
 export const POST: RequestHandler = async ({ request, locals }) => {

@@ -62,11 +62,10 @@ export const POST: RequestHandler = async ({ locals, request }) => {
 	if (!read.ok) return read.answer;
 	const played = seatsPlayed(access);
 	if (!table || table.isOver)
-		return refused(409, 'No chapter is under way here that a phone could deal.');
+		return refused(409, 'No chapter is under way here for a phone to deal.');
 	if (!table.seats.some((seat) => played.includes(seat)))
-		return refused(403, 'Only the phone of somebody who plays at this table can deal there.');
-	if (!table.isDealt)
-		return refused(409, 'The cards on the table deal here, and they need no network.');
+		return refused(403, 'Only a player at this table can deal on their phone.');
+	if (!table.isDealt) return refused(409, 'You deal from the box here, which needs no network.');
 	const place = { groupId: access.group.id, chronicleId, chapter: table.chapter };
 	const device = { id: read.content.device, lease: newToken() };
 	const lent = await lend(house.database, place, device, witness(locals));
@@ -84,7 +83,7 @@ export const DELETE: RequestHandler = async ({ locals, request }) => {
 	if (!read.ok) return read.answer;
 	const { content } = read;
 	if ('reason' in content && access.role !== 'keeper')
-		return refused(403, 'Only the keeper calls back that a phone deals.');
+		return refused(403, 'Only the keeper can end another phone’s dealing.');
 	const { database, listeners } = house;
 	const place = { groupId: access.group.id, chronicleId };
 	const by = witness(locals);

@@ -11,8 +11,18 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { ALWAYS, answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, mission, overview, unlock, waiting } =
-	chapterWriting(2);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(2);
 
 const ANSEAU = 0;
 
@@ -97,6 +107,19 @@ export const chapter02: readonly DeckCard[] = [
 					walked out through the front gate. It was open.`,
 					decided(130, 'unclaimed')
 				)
+			],
+			[
+				answer(
+					`{decided:110} rings every coin on the table before putting it away, and has been asked to
+					leave two inns for it. I was shown the tallies of the mint. I ring mine as well.`,
+					decided(110)
+				),
+				answer(
+					`On the right bank they drink to somebody who burned the rent rolls in the mint-master’s
+					garden. They have the name a little wrong, and {decided:110} has been good enough not to
+					correct it.`,
+					decided(110, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -147,7 +170,8 @@ export const chapter02: readonly DeckCard[] = [
 			text: `By order of the pope all that was the Temple’s goes to the Knights of Saint John. In the emptied
 				treasury the clerks of three parties compare their lists. What nobody comes to claim falls to
 				the king, and some hundreds of owners cannot well come, least of all by day.`,
-			match: { class: 'elitist', archetype: 'wealthy' }
+			match: { class: 'elitist', archetype: 'wealthy' },
+			claim: { by: 'tokens', token: 'power' }
 		},
 		`You can afford one clerk. The one of the Hospital would write our gold down as alms for shepherds:
 		it would go to the knights at Rhodes, but you would know in which chest. The king’s clerk would be
@@ -171,6 +195,17 @@ export const chapter02: readonly DeckCard[] = [
 			lives for years on what our kind pay him to forget, and he sets a third of it aside for whoever
 			taught him the trade. He calls you partner. You have given up correcting him.`,
 			dots('Partner in Forgetting', ['wealth', 2])
+		),
+		instead(
+			{
+				id: 'shepherds-by-the-drain',
+				name: 'What Came Up the Drain',
+				text: `The king’s officers came into the Temple by a drain and went home by it, each with a book
+					under his arm. Now the clerks of three parties compare the lists that are left. What nobody
+					comes to claim falls to the king, and some of it is for sale in kitchens.`,
+				match: { class: 'elitist', archetype: 'clandestine' }
+			},
+			decided(120)
 		)
 	),
 
@@ -182,7 +217,8 @@ export const chapter02: readonly DeckCard[] = [
 			text: `By midnight all Paris tells it: out of the flames the Master called pope and king to meet him
 				before God within the year. Nobody who stood near heard anything like it. It is an excellent
 				story, though, and somebody will have to look after it.`,
-			match: { temperament: 'cruel', sire: true }
+			match: { temperament: 'cruel', sire: true },
+			claim: { by: 'line' }
 		},
 		`Pope Clement is ill; he has been ill since he was crowned. King Philip is well, and hunts. If both
 		of them die within the year, people will believe in curses, and such people can be led anywhere. If

@@ -99,6 +99,24 @@ export const chapter03: readonly DeckCard[] = [
 					`The sleeve of ashes is in this room tonight, in {decided:210}’s glove. I can hear the
 					buckle.`,
 					decided(210, 'second')
+				),
+				answer(
+					`What was left of the last Master went under the bridge in Paris, because {decided:210} had
+					one hand free and gave it to a friar. I have read lives of saints with less in them.`,
+					decided(210)
+				)
+			],
+			[
+				answer(
+					`The clerk’s son has come up from Marseille with this spring’s instalment for
+					{decided:220}, straight through the plague, and on the right day. He takes it for a kind of tithe.`,
+					decided(220)
+				),
+				answer(
+					`The clerk who burned the Temple’s lists has died in Paris, with four hundred names in his
+					head. That leaves {decided:220} alone in the trade of forgetting. As a librarian I cannot
+					approve.`,
+					decided(220, 'second')
 				)
 			]
 		],
@@ -151,7 +169,8 @@ export const chapter03: readonly DeckCard[] = [
 			text: `The wells were poisoned, people say, and they have decided by whom. The pope has written that the
 				Jews die of this plague like everybody else, and that whoever harms them is cast out of the Church. It
 				is a good letter. It has to go up the river, and it is slower than the rumour.`,
-			match: { geography: 'roaming' }
+			match: { geography: 'roaming' },
+			claim: { by: 'race', count: 2 }
 		},
 		`You have two fresh horses and a night’s start. You could ride with the letter to the next great town,
 		and make the council read it aloud; they might even obey. Or let it follow with the clerks, and ride
@@ -188,7 +207,8 @@ export const chapter03: readonly DeckCard[] = [
 			text: `Joanna, queen of Naples and countess of Provence, has come to assure the pope that she did not
 				have her husband strangled. He is assured. She also needs an army; and so, in June, she sells him
 				Avignon, bridge, towers and all, for eighty thousand florins.`,
-			match: { archetype: 'wealthy', geography: 'south' }
+			match: { archetype: 'wealthy', geography: 'south' },
+			claim: { by: 'tokens', token: 'power' }
 		},
 		`The notaries need a witness who can sit up all night, and each side offers you a clause that nobody
 		will ever read again. The pope’s notary has the hours of curfew: whoever walks in the town between

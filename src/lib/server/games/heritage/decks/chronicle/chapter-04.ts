@@ -106,6 +106,18 @@ export const chapter04: readonly DeckCard[] = [
 					Something was broken off at the far end. Nobody has mended it.`,
 					{ is: 'landslide', chapter: 3, by: 12 }
 				)
+			],
+			[
+				answer(
+					`The pope’s surgeon wrote everything into one great book before he died. It says there that
+					to be far away is the best medicine. I know of two commas in it that are {decided:310}’s.`,
+					decided(310)
+				),
+				answer(
+					`The pope’s surgeon wrote one great book before he died, and in all of it not a word about
+					eleven people who were never ill. {decided:310} has that page. I was allowed to hold it.`,
+					decided(310, 'second')
+				)
 			]
 		],
 		asset: assetCard(

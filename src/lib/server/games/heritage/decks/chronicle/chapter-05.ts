@@ -100,6 +100,20 @@ export const chapter05: readonly DeckCard[] = [
 					to collect, and will know the house.`,
 					{ is: 'indebted', least: 3 }
 				)
+			],
+			[
+				answer(
+					`The council has sent for the minutes of that vote in Rome and received nineteen sets, all
+					recited by one old man. {decided:420} heard the first of them. I gather that it was the
+					shortest.`,
+					decided(420)
+				),
+				answer(
+					`The cardinal of the cellar stairs died owing money to everybody in two countries except
+					{decided:420}. That debt had been bought on the stairs, with a quarter on top, by somebody
+					who looked at shoes.`,
+					decided(420, 'second')
+				)
 			]
 		],
 		asset: assetCard(

@@ -12,8 +12,19 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { ALWAYS, answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, leader, mission, overview, unlock, waiting } =
-	chapterWriting(6);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	leader,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(6);
 
 const MANUEL = 0;
 const XENE = 1;
@@ -93,6 +104,23 @@ export const chapter06: readonly DeckCard[] = [
 				answer(
 					`Do not be surprised that the gate opened so fast for {decided:530}. It was the fish.`,
 					decided(530, 'second')
+				),
+				answer(
+					`Richental’s book has been copied nine times since Constance, and in every copy the sums
+					are out by one bed, one horse and one candle. I looked for {decided:530} in all nine.`,
+					decided(530)
+				)
+			],
+			[
+				answer(
+					`A duke’s heirs are still asking all over Germany for a left boot. {decided:520} has been
+					asked twice, was most helpful, and showed them the right one.`,
+					decided(520)
+				),
+				answer(
+					`Of the six hundred fathers to whom {decided:520} was presented at Constance three are
+					alive, and all three send their regards. I have the letters. They are long.`,
+					decided(520, 'second')
 				)
 			]
 		],
@@ -113,7 +141,8 @@ export const chapter06: readonly DeckCard[] = [
 			text: `A chain closes the Golden Horn, and in all this siege nobody has come past it. So one night in April
 				the sultan has seventy ships pulled out of the water and up a hill, on rollers greased with mutton
 				fat. The sails are set. The oarsmen sit in their places and row the air.`,
-			match: { archetype: 'warlike', geography: 'east' }
+			match: { archetype: 'warlike', geography: 'east' },
+			claim: { by: 'race', count: 2 }
 		},
 		`You lie in the wood above with an axe. The first ship hangs halfway up, on a few ropes, and below it
 		are the road, the teams of oxen, and all the others. Or you could go down to the engineers’ fire. They
@@ -170,6 +199,18 @@ export const chapter06: readonly DeckCard[] = [
 			city is gone he would like to keep accounts for a house of that kind. For a long time, if it could be
 			arranged.`,
 			unlock(MANUEL)
+		),
+		instead(
+			{
+				id: 'word-is-kept',
+				name: 'Where a Word Is Kept',
+				text: `The emperor has had the plate of the churches melted to pay his soldiers. It will last until
+					Thursday. So tonight he sends his treasurer to certain houses that, on paper, do not exist.
+					He has been told of a doorstep in Constance, and begins with those who are said to keep
+					their word.`,
+				match: { class: 'elitist', temperament: 'calm' }
+			},
+			decided(510)
 		)
 	),
 

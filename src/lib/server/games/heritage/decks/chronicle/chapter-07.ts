@@ -107,6 +107,20 @@ export const chapter07: readonly DeckCard[] = [
 					have seldom seen a person so well prepared.`,
 					{ is: 'vanquished-again', chapter: 6 }
 				)
+			],
+			[
+				answer(
+					`I have had letters about the last emperor’s red receipt from Venice, from Rome and from
+					Moscow. All three own it, and all three had it from {decided:620}. It was paid for once,
+					in full.`,
+					decided(620)
+				),
+				answer(
+					`The last emperor’s treasurer went to no other door that night. He had been told frankly,
+					by {decided:620}, that nobody lends to a house with three weeks to live. I think he was
+					glad to sit down.`,
+					decided(620, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -159,7 +173,8 @@ export const chapter07: readonly DeckCard[] = [
 			text: `A Genoese captain has been told no. He asked for ships, to reach the East by way of the West, and for
 				a tenth of whatever he might find, and it was the tenth at which they laughed. Now he is on the road
 				to Córdoba, on a mule. The queen has had second thoughts, and a constable is bringing them.`,
-			match: { class: 'egalitarian', geography: 'west' }
+			match: { class: 'egalitarian', geography: 'west' },
+			claim: { by: 'race', count: 2 }
 		},
 		`The constable’s horse has cast a shoe before your forge, and he sits under your vine and swears. Shoe it
 		quickly, and he will overtake the man at the bridge of Pinos. Shoe it properly, and there will be nobody

@@ -96,6 +96,19 @@ export const chapter08: readonly DeckCard[] = [
 					having cheated the other.`,
 					decided(730, 'second')
 				)
+			],
+			[
+				answer(
+					`At Galata they still tell of a galley that went down a hill backwards with her sails set.
+					Of all my acquaintance only {decided:610} has launched a ship in a wood.`,
+					decided(610)
+				),
+				answer(
+					`There is one street in Constantinople that was never looted, both sides, thirty-four doors
+					and a bath. The people in it put this down to an icon. {decided:610} has seen the icon and
+					finds no likeness.`,
+					decided(610, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -152,7 +165,8 @@ export const chapter08: readonly DeckCard[] = [
 			text: `The presses of three cities have the doctor’s questions already. To the shop of the widow Holbusch,
 				after dark, somebody has brought another manuscript of the kind: what childer would like to ask
 				their sires, in ninety-five points. It is well written. You know the hand.`,
-			match: { class: 'egalitarian', fledgling: true }
+			match: { class: 'egalitarian', fledgling: true },
+			claim: { by: 'pairs', sire: { class: 'elitist' } }
 		},
 		`She has the first forty points in type. She prints what is paid for, she says, and she turns to you
 		because you have the better coat. You could pay her to let the formes fall on the floor, and pay the
@@ -183,7 +197,8 @@ export const chapter08: readonly DeckCard[] = [
 			text: `Over the river Brother Tetzel sells indulgences, with a drum, a banner and an iron chest. It has three
 				locks. Half of what goes into it belongs to the house of Fugger, from whom an archbishop has
 				borrowed the price of his see.`,
-			match: { archetype: 'wealthy', temperament: 'cruel' }
+			match: { archetype: 'wealthy', temperament: 'cruel' },
+			claim: { by: 'tokens', token: 'power' }
 		},
 		`For one hour tonight you have all three keys; how is your affair. You could open the chest, in which
 		four towns have put what it costs to be forgiven. Or you could do a thing that nobody of our kind has

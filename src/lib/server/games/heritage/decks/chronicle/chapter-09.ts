@@ -15,8 +15,18 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, mission, overview, unlock, waiting } =
-	chapterWriting(9);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(9);
 
 const ELVIRA = 0;
 const FEARGHAL = 1;
@@ -106,6 +116,20 @@ export const chapter09: readonly DeckCard[] = [
 					`And since the sea is full of the lost: I keep a list of those whom you have sent out of this story
 					for good. It has grown longer than the list of those who asked for it.`,
 					{ is: 'banished', least: 3 }
+				)
+			],
+			[
+				answer(
+					`In Granada an emperor has built a palace into the middle of the old one. The water that
+					runs in it is the water to which {decided:710} once brought the keys. Nobody has managed
+					to improve on that.`,
+					decided(710)
+				),
+				answer(
+					`Workmen in Granada have broken through into a gallery with dry fountains and forty
+					cushions. On one of them lay a poem to {decided:710}. It praises the host, the music and,
+					at great length, the door.`,
+					decided(710, 'second')
 				)
 			]
 		],
@@ -258,6 +282,17 @@ export const chapter09: readonly DeckCard[] = [
 			way down, and not one ever came up to look. You came up. She would be willing to keep it for somebody
 			who does.`,
 			unlock(HONOR)
+		),
+		instead(
+			{
+				id: 'nights-on-the-hill',
+				name: 'Nights on the Hill',
+				text: `From Cornwall to the Tweed a fire stands ready on every hill, with two watchers beside it
+					and no bench. The nights are taken by volunteers. They are our own young, who know
+					ninety-five points by heart and would sooner watch a coast than a sire’s door.`,
+				match: { fledgling: true, geography: 'north' }
+			},
+			decided(820, 'second')
 		)
 	),
 

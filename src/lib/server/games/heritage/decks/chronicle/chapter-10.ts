@@ -116,6 +116,19 @@ export const chapter10: readonly DeckCard[] = [
 					to all of you.`,
 					{ is: 'vanquished-again', chapter: 9 }
 				)
+			],
+			[
+				answer(
+					`The duke’s second letter is for sale in Madrid, with the king’s corrections. Thanks to
+					{decided:920} it was read to the end. I had always believed that this was all a letter
+					needed.`,
+					decided(920)
+				),
+				answer(
+					`The duke who wished to grow oranges did so after all, for twenty-seven years, and has died
+					among the trees. His first letter is still with {decided:920}. It was right in every line.`,
+					decided(920, 'second')
+				)
 			]
 		],
 		asset: assetCard(

@@ -107,6 +107,19 @@ export const chapter11: readonly DeckCard[] = [
 					other handle.`,
 					ALWAYS
 				)
+			],
+			[
+				answer(
+					`They saw the glow in Essex on Sunday, and by Monday noon they stood there with their
+					pikes. The counties have been quick ever since that rehearsal of {decided:940}’s. They
+					still do not know who paid for it.`,
+					decided(940)
+				),
+				answer(
+					`On none of the beacon hills is there anything to sit on, to this day. The watchmen suppose
+					that it is the law. It is only that {decided:940} once went up to look.`,
+					decided(940, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -157,7 +170,8 @@ export const chapter11: readonly DeckCard[] = [
 			text: `On Tuesday night the wind drops. The navy’s people come up from the yards with powder, and blow up whole
 				streets in front of the fire. It works. Their officer has a plan, a pencil and about an hour, and
 				would be glad to be advised.`,
-			match: { archetype: 'warlike' }
+			match: { archetype: 'warlike' },
+			claim: { by: 'race', count: 4 }
 		},
 		`Two streets would do. In the one is a house of yours, in good order, with all your papers. In the other is a
 		house that belongs to somebody at this table, no worse. Either gap would stop the fire at the same wall. The

@@ -109,6 +109,30 @@ export const chapter12: readonly DeckCard[] = [
 					could not tell you why.`,
 					decided(1110, 'second')
 				)
+			],
+			[
+				answer(
+					`Pilgrims still come to the ditch below that window in Prague. Their lawsuits have gone
+					badly since the voice fell silent, and {decided:1010} is not remembered in their prayers.`,
+					decided(1010)
+				),
+				answer(
+					`All Europe is still laughing about the dung heap in Prague. {decided:1010} has what lay in
+					it, nine hundred pages, and laughs in other places.`,
+					decided(1010, 'second')
+				)
+			],
+			[
+				answer(
+					`A master mariner swore in London that Hubert had been at sea. It was {decided:1130} who
+					brought that witness in. It stands in no record of the court, so I have put it into mine.`,
+					decided(1130)
+				),
+				answer(
+					`It has been printed in London that the man they hanged for the fire was innocent. Nobody
+					wished to know. {decided:1130} had foretold that, and takes no pleasure in it.`,
+					decided(1130, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -164,7 +188,8 @@ export const chapter12: readonly DeckCard[] = [
 			text: `At seventeen minutes to noon, on the seventh of June, two thirds of Port Royal in Jamaica slid into
 				the sea with its taverns, its fort and its treasury. By evening, whoever is quick and free is
 				diving for it.`,
-			match: { class: 'egalitarian', archetype: 'wealthy' }
+			match: { class: 'egalitarian', archetype: 'wealthy' },
+			claim: { by: 'race', count: 2 }
 		},
 		`You need no air, which makes you the best diver in the Indies. Down there stands a warehouse with
 		its door still locked. On the left are the strongboxes of the governor’s friends; on the right, in
@@ -193,7 +218,8 @@ export const chapter12: readonly DeckCard[] = [
 			text: `For nearly a fortnight in February the king’s soldiers are guests in Glencoe. They eat at every hearth
 				and play cards with their hosts. The order for the thirteenth, five in the morning, is already
 				folded in the captain’s coat.`,
-			match: { geography: 'north', temperament: 'cruel' }
+			match: { geography: 'north', temperament: 'cruel' },
+			claim: { by: 'without' }
 		},
 		`You are a guest in this valley as well, and have been for longer. You heard the order read, through
 		three walls. It is snowing so hard that whoever is warned must cross the pass tonight or not at
@@ -230,7 +256,8 @@ export const chapter12: readonly DeckCard[] = [
 			name: 'The List at Mr Lloyd’s',
 			text: `In a coffee house in Lombard Street men write their names beneath other men’s ships and call it
 				insurance. The founders of great houses know the principle: one loss among many can be borne.`,
-			match: { sire: true, class: 'elitist' }
+			match: { sire: true, class: 'elitist' },
+			claim: { by: 'line' }
 		},
 		`There is a private list going round the late table: lives. So much a year on any name, payable
 		when it dies. You are on it yourself, as a person of fifty in good health. You

@@ -9,8 +9,19 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, leader, mission, overview, unlock, waiting } =
-	chapterWriting(13);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	leader,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(13);
 
 const ASHMERE = 0;
 const HONORAT = 1;
@@ -106,6 +117,32 @@ export const chapter13: readonly DeckCard[] = [
 					{vanquished} closely.`,
 					{ is: 'vanquished-again', chapter: 12 }
 				)
+			],
+			[
+				answer(
+					`In the hills of Jamaica there is a village on no map, where one gives a name at the ford
+					and is let through. The name is {decided:1220}’s. Thirty-one people carried it up there. I
+					hear of hundreds now.`,
+					decided(1220)
+				),
+				answer(
+					`When the clock strikes noon {decided:1220} counts on, under the breath, to three hundred
+					and six. There is a street in Spanish Town where all the families begin in the same year.`,
+					decided(1220, 'second')
+				)
+			],
+			[
+				answer(
+					`Two ships that were named after {decided:1240} went down, and both were paid for on the
+					nail. Of all the undertakings on offer this year I would put my money into that one.`,
+					decided(1240)
+				),
+				answer(
+					`Three old gentlemen at Bath have had a medal struck in memory of one who owed them
+					everything. There were plumes, they say, and such a sermon. {decided:1240} takes the
+					waters elsewhere.`,
+					decided(1240, 'second')
+				)
 			]
 		],
 		asset: assetCard('walnuts', 'One Share in Walnut Trees', 'any-time', gain(2))
@@ -118,7 +155,8 @@ export const chapter13: readonly DeckCard[] = [
 			name: 'In Exchange Alley',
 			text: `Dukes stand in the gutter of Exchange Alley to buy. The shares are worth what the next person
 				believes, and the best places belong to those who need neither the money nor the company.`,
-			match: { class: 'elitist', archetype: 'wealthy' }
+			match: { class: 'elitist', archetype: 'wealthy' },
+			claim: { by: 'tokens', token: 'power' }
 		},
 		`You bought at a hundred and thirty, and tonight you could sell at nine hundred and fifty. The
 		buyers are a syndicate of servants, cooks and footmen and one old nurse, with everything they ever put by.
@@ -139,6 +177,17 @@ export const chapter13: readonly DeckCard[] = [
 			have bought. No one in London can keep a secret from a person to whom all the footmen are
 			grateful.`,
 			dots('Owed by Footmen', ['cunning', 2])
+		),
+		instead(
+			{
+				id: 'calm-face',
+				name: 'A Calm Face in the Alley',
+				text: `Dukes stand in the gutter of Exchange Alley to buy. But at a late table in Lombard Street
+					somebody once insured every life in the room, and then came round with broth. Since then the
+					Alley looks for a calm face before it believes a price.`,
+				match: { temperament: 'calm', archetype: 'wealthy' }
+			},
+			decided(1240)
 		)
 	),
 

@@ -85,6 +85,32 @@ export const chapter14: readonly DeckCard[] = [
 			],
 			[
 				answer(
+					`There is a glen in Scotland where nobody has put a stray out of doors for sixty years.
+					They tell of a hound in the snow. {decided:1230} does not care to be complimented on it.`,
+					decided(1230)
+				),
+				answer(
+					`Of all the papers about Glencoe one is honest: a receipt for money sent back, less a
+					night’s interest. {decided:1230} has it. I asked for a copy and was refused. I thought the
+					better of us both.`,
+					decided(1230, 'second')
+				)
+			],
+			[
+				answer(
+					`In Marseille there is one house that still finds soup on its step, every summer. The whole
+					street knows that {decided:1330} set fire to the wrong ship, and why.`,
+					decided(1330)
+				),
+				answer(
+					`Marseille has put up a tablet to those who carried people out in the plague.
+					{decided:1330} paid for the marble and would not be named on it. A friar had said the
+					rest.`,
+					decided(1330, 'second')
+				)
+			],
+			[
+				answer(
 					`{vanquished}, twice last now, sits nearest to the door. Tonight that is the best place in the
 					house. You will be outside before any of them.`,
 					{ is: 'vanquished-again', chapter: 13 }
@@ -134,7 +160,8 @@ export const chapter14: readonly DeckCard[] = [
 			name: 'The King’s Library',
 			text: `The fire has come to the palace by the river. In the library the shelves are still standing. A
 				scholar with a cart might save as much of it as one scholar can read.`,
-			match: { archetype: 'scholarly', geography: 'south' }
+			match: { archetype: 'scholarly', geography: 'south' },
+			claim: { by: 'race', count: 2 }
 		},
 		`I said nothing at Constantinople, and I shall say nothing now. You have a cart, a mule and an hour. In the west room are
 		the Arab geographers, the logbooks of people who sailed off the map, and the only copy of a poem that

@@ -120,6 +120,39 @@ export const chapter15: readonly DeckCard[] = [
 					`The clause about the curfew at Avignon went when the pope’s judges went, {decided:330}. Your
 					smugglers send a last toll, unasked: a wheel of cheese and a canon.`,
 					decided(330)
+				),
+				answer(
+					`Avignon has been taken from the popes at last, and without a sou being paid. One part in a
+					thousand of it went to {decided:330} once, in a plain bag, with an introduction to Naples.`,
+					decided(330, 'second')
+				)
+			],
+			[
+				answer(
+					`There was a run on a bank here last week, until an old clerk began to pay out in small
+					coin, slowly, with conversation. He had it from his grandfather, who had it from
+					{decided:1320}.`,
+					decided(1320)
+				),
+				answer(
+					`In one counting house in this city a charred banknote hangs in a frame. They will not take
+					the new paper there, even at the point of a pike. They remember {decided:1320}, and the
+					smoke.`,
+					decided(1320, 'second')
+				)
+			],
+			[
+				answer(
+					`The clerk who lay down among ours in Lisbon is old now, and much the calmest person
+					{decided:1430} ever employed. He has been dead before, he says, for a day, and it was
+					mostly waiting.`,
+					decided(1430)
+				),
+				answer(
+					`In a churchyard in Lisbon a whole row of crosses stands upside down, and learned men have
+					written three treatises about it. The mason thought it handsome. {decided:1430} has read
+					all three.`,
+					decided(1430, 'second')
 				)
 			]
 		],

@@ -99,6 +99,32 @@ export const chapter16: readonly DeckCard[] = [
 					else’s crop is any better.`,
 					{ is: 'vanquished-again', chapter: 15 }
 				)
+			],
+			[
+				answer(
+					`In Lisbon they sing one hymn a third too low, and scholars take it for an ancient mode.
+					The twelve who knew better are dead. Not one of them ever spoke of {decided:1410}’s hands.`,
+					decided(1410)
+				),
+				answer(
+					`Brother Amaro’s choir has outlived him by thirty years, on {decided:1410}’s money. I heard
+					it last winter. I had been told that it could not get worse.`,
+					decided(1410, 'second')
+				)
+			],
+			[
+				answer(
+					`Last autumn the nations came to the Louvre to fetch home what had been stolen. Three of
+					them claimed an empty frame. {decided:1520} has what belongs in it, rolled up, in a
+					drawer.`,
+					decided(1520)
+				),
+				answer(
+					`Last autumn the nations came to the Louvre to fetch home what had been stolen, and stood
+					longest before one portrait. It is somebody’s uncle. {decided:1520} sleeps opposite the
+					right one.`,
+					decided(1520, 'second')
+				)
 			]
 		],
 		asset: assetCard(

@@ -12,8 +12,18 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, mission, overview, unlock, waiting } =
-	chapterWriting(17);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(17);
 
 const DESPINA = 0;
 const LEUNG = 1;
@@ -103,6 +113,33 @@ export const chapter17: readonly DeckCard[] = [
 					`{vanquished} will be glad of a faster way out of last place. The express leaves at dusk.`,
 					{ is: 'vanquished-again', chapter: 16 }
 				)
+			],
+			[
+				answer(
+					`Three admirals of the British fleet speak French like countesses of the old court. They
+					learned it in Bristol, from a man who had come on a paper of {decided:1540}’s, with
+					somebody else’s nose on it.`,
+					decided(1540)
+				),
+				answer(
+					`I have been left a piano in which two people once rode out of Paris. Four hundred names
+					are scratched inside the lid, and under them, in another hand: “Too much milk.” By rights
+					it is {decided:1540}’s.`,
+					decided(1540, 'second')
+				)
+			],
+			[
+				answer(
+					`A museum in Norfolk has asked {decided:1620} for the loan of a loaf. It has been a stone
+					for fifty years, but the name in the crust can be read. The answer was no.`,
+					decided(1620)
+				),
+				answer(
+					`In one parish in the east of England they swear by a scale, and weigh their babies on it.
+					It was put right in the year without a summer, when a widow told {decided:1620} what was
+					wrong with it.`,
+					decided(1620, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -147,6 +184,17 @@ export const chapter17: readonly DeckCard[] = [
 			in the dusk. It does not save him. When the last room is dark you find that one guest has been
 			walking a step behind you both, pinching the wicks.`,
 			unlock(DESPINA)
+		),
+		instead(
+			{
+				id: 'opera-cloaks',
+				name: 'Opera Cloaks at Ismailia',
+				text: `Some thousands of guests, a palace that still smells of paint, and lamps as far as the
+					desert. Since a certain story was printed, half of the gentlemen come late, pale and in
+					opera cloaks. For once nobody can tell our kind from the copies.`,
+				match: { geography: 'east', archetype: 'clandestine' }
+			},
+			decided(1610)
 		)
 	),
 

@@ -99,9 +99,48 @@ export const chapter18: readonly DeckCard[] = [
 			],
 			[
 				answer(
+					`A professor in Washington has shown that a mountain in the Indies put out the summer of
+					1816. {decided:1630} printed it at the time, with a map and a table of sunsets. It had
+					eleven readers.`,
+					decided(1630)
+				),
+				answer(
+					`A professor in Washington has shown that a mountain in the Indies put out the summer of
+					1816. {decided:1630} had known, and bought seed, and given all of it to a child. There is
+					no footnote for that.`,
+					decided(1630, 'second')
+				),
+				answer(
 					`The eleven books from Lisbon are in the cellar, {decided:1420}, under wet sand. After Louvain I
 					carried them down myself. I am too old for fires.`,
 					decided(1420)
+				)
+			],
+			[
+				answer(
+					`Since August the canal is closed to one half of the world. {decided:1710} once had all of
+					Egypt’s notes for six years and did not present them. Nobody has been so patient since.`,
+					decided(1710)
+				),
+				answer(
+					`“The lamps are going out all over Europe,” said a minister in London, and I thought of
+					Ismailia. There they went out by hand, room after room, because of a sum that
+					{decided:1710} had named between two waltzes.`,
+					decided(1710, 'second')
+				)
+			],
+			[
+				answer(
+					`The railway historians have settled it: the last spike was driven two days late, because
+					of rain. In those two days four months’ wages came over the wire, and {decided:1720}
+					learned to lose at cards.`,
+					decided(1720)
+				),
+				answer(
+					`In a hotel in Sacramento stands a stuffed bear with a dollar between its teeth, shot for a
+					robbery. I once wrote to the management that it was innocent. {decided:1720} paid for the
+					stamp.`,
+					decided(1720, 'second')
 				)
 			]
 		],

@@ -12,8 +12,18 @@ import {
 } from '../../../../../games/heritage/open/phrases.ts';
 import { ALWAYS, answer, chapterWriting, choice, decided, dots } from './writing.ts';
 
-const { arriving, asset, assetCard, basic, chronicle, mission, overview, unlock, waiting } =
-	chapterWriting(19);
+const {
+	arriving,
+	asset,
+	assetCard,
+	basic,
+	chronicle,
+	instead,
+	mission,
+	overview,
+	unlock,
+	waiting
+} = chapterWriting(19);
 
 const RUBY = 0;
 const PALLISTER = 1;
@@ -110,6 +120,32 @@ export const chapter19: readonly DeckCard[] = [
 					this one.`,
 					ALWAYS
 				)
+			],
+			[
+				answer(
+					`In Paris there is a curfew again, with patrols that compare their lists at corners.
+					{decided:1530} proposed the first one, in Year Two. There was applause, I am told.`,
+					decided(1530)
+				),
+				answer(
+					`There are regulations for the night now, in eleven parts. In Year Two {decided:1530} kept
+					it out of the law altogether, and for a hundred and forty-seven years nobody could think
+					how to repeal it.`,
+					decided(1530, 'second')
+				)
+			],
+			[
+				answer(
+					`In Paris there was a file on whoever had carried six names up a hill on the eve of Sarajevo. It was burned this summer, with the ministry’s other papers.
+					{decided:1810} had been thanked, once, in French.`,
+					decided(1810)
+				),
+				answer(
+					`A thin volume of verse has come to me from Sarajevo, by a boy who coughed and died in a
+					fortress. One poem thanks a stranger who listened until two. I have marked the page for
+					{decided:1810}.`,
+					decided(1810, 'second')
+				)
 			]
 		],
 		asset: assetCard(
@@ -149,6 +185,18 @@ export const chapter19: readonly DeckCard[] = [
 			You have had cities, titles, a fleet. It is still the only thing in six hundred years that was put
 			straight into your hands.`,
 			dots('Keeper of the Eleventh Step', ['valour', 2])
+		),
+		instead(
+			{
+				id: 'tune-on-the-platforms',
+				name: 'The Tune on the Platforms',
+				text: `White lines are painted on the platforms to show how far one may lie. After the sirens
+					somebody hums a thing that came home from Flanders without its words, and the whole row
+					sleeps. The youngest of us have noticed how soundly. Somebody will have to say what is
+					allowed.`,
+				match: { class: 'egalitarian', temperament: 'calm' }
+			},
+			decided(1830, 'second')
 		)
 	),
 
@@ -160,7 +208,8 @@ export const chapter19: readonly DeckCard[] = [
 			text: `Since summer the gold of the Bank of England has been crossing the Atlantic in crates, on whatever
 				floats, by night, round the north of Ireland. People who understand vaults have been asked to
 				travel with it, and not to mind the cold.`,
-			match: { archetype: 'wealthy', geography: 'north' }
+			match: { archetype: 'wealthy', geography: 'north' },
+			claim: { by: 'tokens', token: 'power' }
 		},
 		`You sail in the strongroom of a cruiser, the one passenger who never asked for a window. On the third
 		night a liner ahead is torpedoed, with children on board who were being sent to safety. The order is

@@ -76,6 +76,11 @@ export const chapter20: readonly DeckCard[] = [
 					decided(1930, 'second')
 				),
 				answer(
+					`There is a street in London where nothing has so much as smoked since 1940, and the
+					insurers wonder at it. {decided:1930} told somebody the truth that winter, on a stair.`,
+					decided(1930)
+				),
+				answer(
 					`{victor} has come from the back to the front. They have been doing that all over Europe this
 					autumn.`,
 					{ is: 'risen', chapter: 19 }
@@ -101,6 +106,34 @@ export const chapter20: readonly DeckCard[] = [
 					`{victor} has won again and will find that the fattest files are always about the victors. They
 					had the staff.`,
 					{ is: 'victor-again', chapter: 19 }
+				)
+			],
+			[
+				answer(
+					`They have printed the muster of the Endurance again, for the jubilee: twenty-eight, and
+					all of them home. {decided:1840} got off at Buenos Aires. I have always thought it the
+					best chapter in the book.`,
+					decided(1840)
+				),
+				answer(
+					`The last man of the Endurance told a newspaper before he died that the cocoa had been
+					remarkably good from the third month on. {decided:1840} had given no advice. It seems to
+					have been the right amount.`,
+					decided(1840, 'second')
+				)
+			],
+			[
+				answer(
+					`Forty-one people, pensioners by now, meet every autumn and drink to a captain who turned
+					round and could not say why. {decided:1920} has not been invited. They lay a place for the
+					reason, all the same.`,
+					decided(1920)
+				),
+				answer(
+					`A choir in Belfast is collecting a song that some children sang in open boats, for two
+					days, in 1940. Someone has sent in all the verses, unsigned. I should know
+					{decided:1920}’s hand anywhere.`,
+					decided(1920, 'second')
 				)
 			]
 		],
@@ -150,7 +183,8 @@ export const chapter20: readonly DeckCard[] = [
 			text: `In Erfurt some women see smoke from the wrong chimney, walk into the house of State Security and stop
 				the burning. In Berlin they are still filling sacks. All favours ever done are called in now, by the
 				yard.`,
-			match: { archetype: 'clandestine', bears: 'boon' }
+			match: { archetype: 'clandestine' },
+			claim: { by: 'tokens', token: 'boons' }
 		},
 		`A keeper of files leads you down by torchlight, like somebody who has waited years for a reader. Aisle
 		nine is ours: four decades of you and your siblings, and who said what about whom, signed. She has
@@ -182,7 +216,8 @@ export const chapter20: readonly DeckCard[] = [
 			text: `They come with hammers, and the Wall goes home in coat pockets to every country on earth. Anything can
 				be sold now: concrete, caps, medals, the furniture of a government. It is a bad week to be the
 				last tenant of anything.`,
-			match: { archetype: 'wealthy', temperament: 'cruel' }
+			match: { archetype: 'wealthy', temperament: 'cruel' },
+			claim: { by: 'fewest' }
 		},
 		`In the strip between the two walls, under a lamp that no one has thought of turning off, one of ours
 		has lived since 1961 in no country at all. He mended guards there and those whom they shot, on one

@@ -67,6 +67,33 @@ export const chapter21: readonly DeckCard[] = [
 			],
 			[
 				answer(
+					`Chalk does not keep, so the wall of a cellar in the Bornholmer Strasse is now in my
+					library. “We could have left at any time.” It was {decided:2010} who asked me to have it
+					kept dry.`,
+					decided(2010)
+				),
+				answer(
+					`Every November there is a card from nine people and whoever brought the shoes. They would
+					like it known that half an hour was exactly enough. {decided:2010} asked for nothing else
+					that night.`,
+					decided(2010, 'second')
+				)
+			],
+			[
+				answer(
+					`There is a street where nobody dies by surprise, and the rents are a scandal.
+					{decided:2030} began it with a window. The notes under the doors are unsigned, but one
+					comes to know the hands.`,
+					decided(2030)
+				),
+				answer(
+					`A fortune has been offered to {decided:2030} for some birches in the middle of Berlin.
+					There are to be offices. The answer was that somebody has left a light on.`,
+					decided(2030, 'second')
+				)
+			],
+			[
+				answer(
 					`{victor} comes to the last evening as the victor of two. Nobody ever had more to lose in this room, except one.`,
 					{ is: 'victor-again', chapter: 20 }
 				),
@@ -99,6 +126,17 @@ export const chapter21: readonly DeckCard[] = [
 				answer(
 					`A box no bigger than a loaf is in my coat pocket tonight, {decided:1510}. I have read this whole chronicle to it over the years, a page at a time. It used to interrupt.`,
 					decided(1510)
+				),
+				answer(
+					`In a small university they read out titles for one hour every year, nothing but titles.
+					They had come to M when it grew dangerous. Thanks to {decided:1820} there was somebody who
+					went on.`,
+					decided(1820, 'second')
+				),
+				answer(
+					`In Wittenberg {decided:830} once opened a chest, read the names in it for an hour, and
+					locked it again three times. It is the only theft I know of in which nothing went missing.`,
+					decided(830)
 				)
 			]
 		],
@@ -113,7 +151,8 @@ export const chapter21: readonly DeckCard[] = [
 			text: `Near Edinburgh stands a sheep that has a mother and no father and does not seem to mind. The papers
 				ask whether one is allowed to make somebody who is only oneself over again. The young among us
 				are oddly touched by her.`,
-			match: { fledgling: true, temperament: 'calm' }
+			match: { fledgling: true, temperament: 'calm' },
+			claim: { by: 'pairs', sire: { temperament: 'cruel' } }
 		},
 		`You have a letter from a childe whom you made in a bad hour and never wrote to. “Is there anything of
 		you in me,” it says, “or only the blood?” There is no address. But the postmark is Roslin, and at
@@ -205,7 +244,8 @@ export const chapter21: readonly DeckCard[] = [
 			text: `It has come along to every house, and nobody has sat in it since 1306. Those who have raised others
 				understand it better than they like: how high it is, how far from everyone, and how badly it
 				is made for leaning back.`,
-			match: { sire: true, class: 'egalitarian' }
+			match: { sire: true, class: 'egalitarian' },
+			claim: { by: 'line' }
 		},
 		`You have come to the vault an hour early, and the chair stands where it used to stand. There is a
 		stain on the flags before it that you all know. In an hour the others will be here, and they will

@@ -80,6 +80,30 @@ export const final: DeckCard = {
 		],
 		[
 			answer(
+				`Somebody in Roslin has put a second mug on the sill again. {decided:2110} is expected, and
+				it does not matter what the hands do.`,
+				decided(2110)
+			),
+			answer(
+				`The true book of a life came back to {decided:2110} with corrections. I have found room for
+				both hands on one shelf. It is the one for things there were two of.`,
+				decided(2110, 'second')
+			)
+		],
+		[
+			answer(
+				`One of you has an appointment towards the spring of 4385. I have written it on the flyleaf,
+				in case the wrist should fail: {decided:2130}, a comet, Noor, a red hat.`,
+				decided(2130)
+			),
+			answer(
+				`There are two black rings of boot polish on my good towel. I shall not have it washed.
+				{decided:2130} had been looking properly.`,
+				decided(2130, 'second')
+			)
+		],
+		[
+			answer(
 				`You have had the finger in your pocket all evening, {decided:810}, and it was pointing at me. Thank
 				you for saying nothing. It may rest now.`,
 				decided(810)

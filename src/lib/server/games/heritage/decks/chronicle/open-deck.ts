@@ -25,7 +25,7 @@ import { final } from './final.ts';
 import { scoring } from './scoring.ts';
 
 /** Counts up when cards of the deck change, so that a chronicle says which it was played with. */
-export const OPEN_DECK_EDITION = 1;
+export const OPEN_DECK_EDITION = 2;
 
 /**
  * The chronicle deck of our own, in its order; nobody outside the server layer may know a word of it.

@@ -9,6 +9,7 @@ import type { AssetCard, CharacterCard } from '../../../../../games/heritage/dec
 import type { Effect } from '../../../../../games/heritage/effects/effect.ts';
 import type { Filter } from '../../../../../games/heritage/effects/selector.ts';
 import { effectsWords } from '../../../../../games/heritage/effects/words.ts';
+import type { Claim } from '../../../../../games/heritage/missions/claim.ts';
 import type {
 	Archetype,
 	Clan,
@@ -26,6 +27,8 @@ import type {
 type Attributes = readonly [Class, Temperament, Geography, Archetype];
 type Choice = DeckCardOf<'mission'>['choices'][number];
 type Answer = Answers[number][number];
+type Front = { id: string; name: string; text: string; match: Filter; claim?: Claim };
+type Instead = NonNullable<DeckCardOf<'mission'>['instead']>[number];
 
 /** Traits by their place on the sheet; a group may call them otherwise, so no text names one. */
 export const TRAIT = { valour: 1, cunning: 2, charm: 3, lore: 4, wealth: 5, cruelty: 6 } as const;
@@ -95,6 +98,12 @@ export function chapterWriting(chapter: number) {
 			abilities: ability ? [printed(ability)] : []
 		});
 
+	const printedFront = (front: Front): Instead['mission'] => ({
+		...front,
+		id: idOf(front.id),
+		text: told(front.text)
+	});
+
 	const assetCard = (
 		id: string,
 		name: string,
@@ -160,20 +169,28 @@ export function chapterWriting(chapter: number) {
 			source: null
 		}),
 
-		/** The first, second, third or fourth mission of this chapter. */
+		/** The first, second, third or fourth mission of this chapter, and what may lie in its place. */
 		mission: (
 			place: 1 | 2 | 3 | 4,
-			front: { id: string; name: string; text: string; match: Filter },
+			front: Front,
 			question: string,
 			first: Choice,
-			second: Choice
+			second: Choice,
+			...instead: Instead[]
 		): DeckCardOf<'mission'> => ({
 			kind: 'mission',
 			number: hundred + place * 10,
 			chapter,
-			mission: { ...front, id: idOf(front.id), text: told(front.text) },
+			mission: printedFront(front),
 			question: told(question),
-			choices: [first, second]
+			choices: [first, second],
+			...(instead.length > 0 && { instead })
+		}),
+
+		/** Another front for a mission, if all of that is so; what is asked and decided stays. */
+		instead: (front: Front, ...when: Condition[]): Instead => ({
+			when,
+			mission: printedFront(front)
 		})
 	};
 }
