@@ -38,11 +38,12 @@ export const init: ServerInit = async () => {
 	if (building) return;
 	const read = readConfig(process.env);
 	if (!read.ok) throw new StartupError(read.problems.join(' '));
-	const { sessions, integrity, clocks, rotateKey, hangUp, close } = await startApplication({
+	const { sessions, integrity, clocks, rivals, rotateKey, hangUp, close } = await startApplication({
 		...read.config,
 		guard: guardOf(read.config)
 	});
 	clocks.start();
+	rivals.start();
 	process.once('elysium:stopping', hangUp);
 	if (!dev) {
 		const check = () => integrity.check();
@@ -183,7 +184,7 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 	switch (verdict.kind) {
 		case 'sign-in':
 			return route.id.startsWith('/api/')
-				? refuse(asked(event), 401, 'Sign in first; nothing you wrote is lost.')
+				? refuse(asked(event), 401, 'Sign in first. Nothing you wrote is lost.')
 				: sendTo(asked(event), signInFor(event));
 		case 'denied':
 			return deny(event, show, verdict);
@@ -196,7 +197,7 @@ async function answer(event: RequestEvent, show: () => ReturnType<Resolve>): Pro
 }
 
 const AWAY =
-	'Elysium cannot reach its database just now. Nothing that was saved is lost; wait a moment, then try again.';
+	'Elysium cannot reach its database. Nothing saved is lost. Wait a moment, then try again.';
 const AWAY_NOW = { status: 503, sentence: AWAY, seconds: 5 } as const;
 
 /** Where the database is out of reach or long work is refused, says so in place of whatever the request came to. */
@@ -311,7 +312,7 @@ export const handleError: HandleServerError = ({ error, event, status, message }
 		...reportOf(error)
 	});
 	return {
-		message: `Something broke on our side, and nothing was changed by it. Try again; if it stays, tell your host the number ${id}.`,
+		message: `Something broke on our side. Nothing was changed. Try again. If it keeps happening, give your host the number ${id}.`,
 		id
 	};
 };

@@ -12,6 +12,9 @@ export function whenIdle(run: () => void): () => void {
 	return () => cancelIdleCallback(waiting);
 }
 
+/** Resolves once nothing else is to be done. */
+export const idleMoment = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));
+
 /** Runs something once the next frame is painted: what nobody sees keeps it from coming no longer. Returns how to give it up. */
 export function afterFrame(run: () => void): () => void {
 	let after: ReturnType<typeof setTimeout> | undefined;
@@ -20,18 +23,4 @@ export function afterFrame(run: () => void): () => void {
 		cancelAnimationFrame(frame);
 		clearTimeout(after);
 	};
-}
-
-/** So long a tap may wait unnoticed. */
-const AT_ONCE_MS = 8;
-
-/** Goes through steps in idle moments, a few at once, so that a tap in between is not kept waiting. Returns how to give it up. */
-export function stepByStep(steps: Iterator<unknown>): () => void {
-	let giveUp = whenIdle(() => {
-		const until = performance.now() + AT_ONCE_MS;
-		let step = steps.next();
-		while (!step.done && performance.now() < until) step = steps.next();
-		if (!step.done) giveUp = stepByStep(steps);
-	});
-	return () => giveUp();
 }

@@ -99,7 +99,7 @@ export const actions: Actions = {
 		const ended = await closePlace(database, signedIn(locals).id, locals.sessionId ?? '', place);
 		return {
 			done: ended
-				? 'It is signed out there. If that was not you, change your password now.'
+				? 'That device is signed out. If that was not you, change your password now.'
 				: 'Nobody is signed in there any more.'
 		};
 	},
@@ -122,7 +122,7 @@ export const actions: Actions = {
 		const { database } = await application();
 		const renamed = await renamePasskey(database, signedIn(locals).id, { id, name });
 		return renamed.ok
-			? { done: 'The passkey has its new name.' }
+			? { done: 'The passkey is renamed.' }
 			: refused(400, 'passkeys', { field: id, sentence: renamed.sentence }, name);
 	},
 	'remove-passkey': async ({ locals, request }) => {
@@ -130,7 +130,7 @@ export const actions: Actions = {
 		const id = textOf(await request.formData(), 'passkey');
 		await removePasskey(database, signedIn(locals).id, id);
 		return {
-			done: 'The passkey opens nothing here any more. You can delete it on its device, too.'
+			done: 'The passkey no longer works here. You can delete it on its device, too.'
 		};
 	},
 	delete: async (event) => {

@@ -7,6 +7,8 @@ export type Problem = {
 	readonly at: string | null;
 	/** Whether trying the very same thing again may help. */
 	readonly retry: boolean;
+	/** Whether the rules refused it, and neither a storage nor a network. */
+	readonly byRules?: true;
 };
 
 export type Posted =

@@ -8,9 +8,9 @@ const STILL_PX = 10;
 function askedAt(target: EventTarget | null): readonly [Element, readonly Element[]] | null {
 	if (!(target instanceof Element)) return null;
 	const said = target.closest(SAYS);
-	const control = target.closest(CONTROL) ?? said;
+	const control = target.closest(CONTROL) ?? said ?? target.closest('[data-row]');
 	if (!control) return null;
-	const on = (one: Element | null) => [...(one?.querySelectorAll(SAYS) ?? [])];
+	const on = (one: Element | null) => [...(one?.querySelectorAll(`${SAYS}, [data-about]`) ?? [])];
 	const ways = [control.matches(`${SAYS}, [data-about]`) ? [control] : [], on(control)];
 	const about = ways.find(({ length }) => length > 0) ?? on(control.closest('li'));
 	return about.length > 0 ? [control, about] : null;

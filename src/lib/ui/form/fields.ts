@@ -192,7 +192,7 @@ export const ticks = (
 });
 
 export const note = (label: string): FormField => ({ kind: 'note', name: label, label });
-export const NONE_KNOWN = note('None is known here.');
+export const NONE_KNOWN = note('None listed here.');
 
 /** A whole number within the bounds of its schema. */
 export const number = (

@@ -43,6 +43,7 @@ export const ICONS = [
 	'sun',
 	'moon',
 	'contrast',
+	'computer',
 	'settings',
 	'victor'
 ] as const;

@@ -13,6 +13,14 @@ export type Sitting = {
 	readonly seenByMe?: true;
 	/** Its hidden hand was dealt to somebody else, and nobody speaks for it. */
 	readonly closed?: true;
+	/** Code plays it; how people are told so. */
+	readonly rival?: string;
+	/** The first step that code can have made for it: a person made one before. Left out: any. */
+	readonly rivalSince?: number;
+	/** This person speaks for it where steps are undone, and leaves its moves to code. */
+	readonly speaks?: true;
+	/** Code found no move for it: people play it until they ask code again. */
+	readonly stuck?: true;
 	/** It is played here for somebody who sits elsewhere. */
 	readonly lent?: true;
 };

@@ -38,14 +38,15 @@ export const load: PageServerLoad = async ({ locals }) => {
 		me: signedIn(locals).id,
 		members: await membersOf(database.read, group.id),
 		listings: await listingsOf(house, locals, group.id),
-		shelf: SHELF.map(({ name, title, about, needs, beginnings }) => ({
+		shelf: SHELF.map(({ name, title, about, needs, beginnings, lesson }) => ({
 			name,
 			title,
 			about,
 			needs,
-			beginnings: beginnings
-				.filter(({ keeper }) => keeps || !keeper)
-				.map(({ title, at }) => ({ title, href: at.replace('[group]', group.id) }))
+			beginnings: [
+				...beginnings.filter(({ keeper }) => keeps || !keeper),
+				...(lesson ? [lesson] : [])
+			].map(({ title, at }) => ({ title, href: at.replace('[group]', group.id) }))
 		})),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],
@@ -76,7 +77,7 @@ const wishSchema = v.object({
 			),
 			v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100))
 		],
-		'Write a number from 1 to 100, or leave it empty for as many as come.'
+		'Write a number from 1 to 100, or leave it empty for no limit.'
 	)
 });
 
@@ -92,7 +93,7 @@ export const actions: Actions = {
 		const { database } = await application();
 		const renamed = await renameGroup(database, group.id, typed);
 		return renamed.ok
-			? { section: 'rename' as const, done: 'The group has its new name.' }
+			? { section: 'rename' as const, done: 'The group is renamed.' }
 			: refused('rename', 'name', renamed.sentence, typed);
 	},
 	role: async ({ locals, request }) => {
@@ -118,7 +119,7 @@ export const actions: Actions = {
 		return answered(
 			removed,
 			'member',
-			'They are no longer in the group. Their seats kept the name.'
+			'They are no longer in the group. Their seats keep the name.'
 		);
 	},
 	hand: async ({ locals, request }) => {
@@ -126,7 +127,7 @@ export const actions: Actions = {
 		const heir = textOf(await request.formData(), 'member');
 		const { database } = await application();
 		const handed = await handOver(database, group.id, signedIn(locals).id, heir, Date.now());
-		return answered(handed, 'member', 'The keys are handed over. You are a player now.');
+		return answered(handed, 'member', 'The group has a new keeper. You are now a player.');
 	},
 	leave: async ({ locals }) => {
 		const { group } = memberAccess(locals);

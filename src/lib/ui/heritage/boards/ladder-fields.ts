@@ -1,4 +1,4 @@
-import { SPACES, type MoralityState } from '../../../games/heritage/boards/morality.ts';
+import { SPACES, type MoralityState } from '../../../games/heritage/boards/morality-tokens.ts';
 import { TEMPERAMENTS } from '../../../games/heritage/vocabulary.ts';
 import { signOf } from '../character/attributes.ts';
 import { pick } from '../../form/fields.ts';
@@ -29,7 +29,7 @@ export const ladderFields = (
 					set: (space) => move({ space })
 				},
 				pick(
-					'Side that lies up',
+					'Side up',
 					TEMPERAMENTS.map(signOf),
 					{ name: `${seat}-side`, value: token.side, set: (side) => move({ side }) },
 					{ labelHidden: true }

@@ -1,4 +1,4 @@
-import type { MoralityState } from '../../../games/heritage/boards/morality.ts';
+import type { MoralityState } from '../../../games/heritage/boards/morality-tokens.ts';
 import type { BoardNews } from './news.ts';
 
 /** A morality token moved on a ladder of so many spaces, and turned over where it met its opposite. */
@@ -12,11 +12,7 @@ export const ladderNews =
 		if (moved === undefined || !was || !is) return null;
 		const flips = was.side === is.side ? '' : ` and flips to ${is.side}`;
 		const end =
-			is.space === spaces
-				? ' It stands at the top.'
-				: is.space === 1
-					? ' It stands at the bottom.'
-					: '';
+			is.space === spaces ? ' It is at the top.' : is.space === 1 ? ' It is at the bottom.' : '';
 		const way = is.space > was.space ? 'rises' : 'drops';
 		return {
 			sentence: `Morality: ${names.seat(moved)}’s token ${way}${flips}.${end}`,

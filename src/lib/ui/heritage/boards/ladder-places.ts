@@ -1,4 +1,4 @@
-import { SPACES } from '../../../games/heritage/boards/morality.ts';
+import { SPACES } from '../../../games/heritage/boards/morality-tokens.ts';
 import type { PictureSize, Point } from './picture.ts';
 
 /** The rungs of the ladder, from the top. */

@@ -1,5 +1,5 @@
 import type { Morality } from '../../../games/heritage/boards/board-facts.ts';
-import type { MoralityState } from '../../../games/heritage/boards/morality.ts';
+import type { MoralityState } from '../../../games/heritage/boards/morality-tokens.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { listed, signed } from '../ledger/names.ts';
 import { heightOf, LADDER, RUNGS } from './ladder-places.ts';
@@ -19,8 +19,8 @@ export const ladderSaid =
 				tokens[seat]?.space === space ? `${names.seat(seat)}, ${tokens[seat].side} side up` : []
 			);
 			const says = [
-				`Space ${space}: ${worth} at the end for a player whose token lies here.`,
-				...(morality.draws.includes(space) ? ['Coming here draws a clan scheme.'] : []),
+				`Space ${space}: ${worth} at the end for a player whose token is here.`,
+				...(morality.draws.includes(space) ? ['A token that comes here draws a clan scheme.'] : []),
 				...(here.length > 0 ? [`Here now: ${listed(here)}. A token: ${movesTold(morality)}.`] : [])
 			];
 			return { at: [0, heightOf(space, 'full') - rung / 2, 358, rung], says: says.join(' ') };

@@ -1,5 +1,6 @@
 import type { Morality } from '../../../games/heritage/boards/board-facts.ts';
-import { furthestOf, type MoralityState } from '../../../games/heritage/boards/morality.ts';
+import { furthestOf } from '../../../games/heritage/boards/morality.ts';
+import type { MoralityState } from '../../../games/heritage/boards/morality-tokens.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { counted, listed } from '../ledger/names.ts';
 import { clipped } from './clipped.ts';
@@ -7,8 +8,8 @@ import type { PictureNames, Told } from './picture.ts';
 
 /** What moves a token, in a line. */
 export function movesTold({ like }: Morality): string {
-	const [own, other] = like === 1 ? ['lifts', 'lowers'] : ['lowers', 'lifts'];
-	return `its own temperament ${own} it, the other ${other} and turns it`;
+	const [own, other] = like === 1 ? ['raises', 'lowers'] : ['lowers', 'raises'];
+	return `a match ${own} it, the opposite ${other} and flips it`;
 }
 
 /** Who goes first after this round, as it stands. */
@@ -25,9 +26,9 @@ function markerTold(
 	if (first === undefined) return 'nobody has a token here';
 	if (furthest.length === 1)
 		return first === holder
-			? `${names.seat(first)} stands ${where} and keeps it`
-			: `${names.seat(first)} stands ${where} and takes it after the round`;
-	const tied = `${listed(furthest.map(names.seat))} stand equally ${where.replace('est', '')}`;
+			? `${names.seat(first)} is ${where} and keeps it`
+			: `${names.seat(first)} is ${where} and takes it after the round`;
+	const tied = `${listed(furthest.map(names.seat))} are tied ${where}`;
 	return holder === null
 		? `${tied}, so nobody takes it`
 		: `${tied}, so ${names.seat(holder)} keeps it`;
@@ -67,7 +68,7 @@ export const ladderTold =
 			{ label: 'A token', value: movesTold(morality) },
 			{
 				label: 'A clan scheme',
-				value: `drawn by who comes to space ${[...morality.draws].sort().join(' or ')}`
+				value: `drawn on reaching space ${[...morality.draws].sort().join(' or ')}`
 			}
 		];
 	};

@@ -19,8 +19,24 @@ const DRAWINGS = byLetter(
 	}>('./*/Picture.svelte')
 );
 
+const loading = new Map<string, Promise<Picture | undefined>>();
+
+/** One comes after the other: all at once they keep a page that has just come from answering its first tap. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** Undefined: nobody has drawn this board. */
-export async function loadPicture(letter: string): Promise<Picture | undefined> {
+export function loadPicture(letter: string): Promise<Picture | undefined> {
+	const known = loading.get(letter);
+	if (known) return known;
+	const coming = last.then(aMoment).then(() => draw(letter));
+	loading.set(letter, coming);
+	last = coming.catch(() => loading.delete(letter));
+	return coming;
+}
+
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function draw(letter: string): Promise<Picture | undefined> {
 	const loaded = await DRAWINGS[letter]?.();
 	return loaded && { Drawing: loaded.default, told: loaded.told };
 }

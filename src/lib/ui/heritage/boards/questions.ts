@@ -11,6 +11,8 @@ export type MoveWords = { readonly from: string | null; readonly to: string };
 export interface BoardQuestions {
 	/** What the board makes of what is chosen as it is laid out. */
 	readonly why?: string;
+	/** What somebody who never played should know first. */
+	readonly first?: string;
 	/** What asks for one of its sides, and what people call those. */
 	readonly named?: { readonly prompt: Prompt; readonly words: Readonly<Record<string, string>> };
 	/** What asks for a way from one place to another. */
@@ -28,11 +30,11 @@ const QUESTIONS = byLetter(
 );
 const ALL = Object.values(QUESTIONS);
 
-/** What a board makes of what is chosen as it is laid out. */
-export const whyAsked = (battleground: string): readonly string[] => {
-	const why = QUESTIONS[battleground]?.why;
-	return why === undefined ? [] : [why];
-};
+/** What a board makes of what is chosen as it is laid out; `explains`: to somebody who never played. */
+export function whyAsked(battleground: string, explains: boolean): readonly string[] {
+	const { first, why } = QUESTIONS[battleground] ?? {};
+	return [explains ? first : undefined, why].filter((words) => words !== undefined);
+}
 
 /** What a board calls what a prompt offers; anything else as it is. */
 export const optionWords = (prompt: Prompt, word: string): string =>

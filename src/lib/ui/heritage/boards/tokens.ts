@@ -1,4 +1,4 @@
-import type { MoralityState } from '../../../games/heritage/boards/morality.ts';
+import type { MoralityState } from '../../../games/heritage/boards/morality-tokens.ts';
 import type { Temperament } from '../../../games/heritage/vocabulary.ts';
 
 /** Where a morality token lies and which side is up. */

@@ -14,7 +14,7 @@ export interface Introduced {
 }
 
 /** The readings that a board goes by, as the chronicle has them. */
-export type BoardReadings = Pick<Ruleset, 'riseOfHumanity'>;
+export type BoardReadings = Pick<Ruleset, 'riseOfHumanity' | 'sabbatWars'>;
 
 /** What people are told of a board. Numbers are the engine's. */
 export interface BoardWords {
@@ -51,5 +51,5 @@ export const introducedAs = (letter: string, readings: BoardReadings): Introduce
 /** What goes into the box with a board, and what stays for the one that comes. */
 export function putAway({ id, name }: Pick<Battleground, 'id' | 'name'>): string {
 	const board = `The board of ${name}`;
-	return WORDS[id]?.putAway?.(board) ?? `${board}, with everything that lies on it.`;
+	return WORDS[id]?.putAway?.(board) ?? `${board} and everything on it.`;
 }

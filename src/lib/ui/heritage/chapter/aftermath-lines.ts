@@ -68,7 +68,7 @@ function missions({ record, aftermath }: Chapter, names: Names): Lines {
 
 function obligations({ aftermath }: Chapter, names: Names): Lines {
 	const { gained, lost } = aftermath.obligations ?? { gained: null, lost: [] };
-	const how = (drawn: boolean): string => (drawn ? 'Drawn by Elysium.' : 'As the box dealt it.');
+	const how = (drawn: boolean): string => (drawn ? 'Drawn by Elysium.' : 'Drawn from the box.');
 	return [
 		...(gained
 			? [line(`${names.seat(gained.seat)} gained “${gained.obligation.name}”.`, how(gained.drawn))]
@@ -95,7 +95,9 @@ function retainers(chapter: Chapter, names: Names): Lines {
 	const lines = aftermathOrder(chapter).flatMap((seat) => {
 		const character = chapter.aftermath.retainers[seat];
 		if (character === null) unchanged.push(names.seat(seat));
-		return character ? [line(`${names.character(character)} went with ${names.seat(seat)}.`)] : [];
+		return character
+			? [line(`${names.character(character)} moved into the haven of ${names.seat(seat)}.`)]
+			: [];
 	});
 	if (unchanged.length === 0) return lines;
 	const left =

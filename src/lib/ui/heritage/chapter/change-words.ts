@@ -1,5 +1,6 @@
 import type { Change, Stay } from '../../../games/heritage/standings/changes.ts';
 import { counted, listed, signed, type Names } from '../ledger/names.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /** What a correction changes, as before and after. */
 export interface ChangeLine {
@@ -71,7 +72,7 @@ function changeLine(change: Change, names: Names): ChangeLine {
 			};
 		case 'dominance':
 			return {
-				what: `Dominated era ${change.era}`,
+				what: `Dominated era ${roman(change.era)}`,
 				before: seat(change.from),
 				after: seat(change.to)
 			};
@@ -90,11 +91,11 @@ function changeLine(change: Change, names: Names): ChangeLine {
 export function stayLine(stay: Stay, names: Names): string {
 	if (stay.what === 'dominance') {
 		const dominant = stay.seat === null ? 'nobody' : names.seat(stay.seat);
-		return `Who dominated era ${stay.era} stays as your table set it: ${dominant}.`;
+		return `Who dominated era ${roman(stay.era)} stays as your table set it: ${dominant}.`;
 	}
 	if (stay.what === 'scoring') {
 		const chooser = stay.seat === null ? 'your table' : names.seat(stay.seat);
-		return `The scoring card “${stay.name}” of era ${stay.era} stays as ${chooser} chose it.`;
+		return `The scoring card “${stay.name}” of era ${roman(stay.era)} stays as ${chooser} chose it.`;
 	}
 	const { what, seat, name } = stay;
 	const who = names.seat(seat);
@@ -108,7 +109,7 @@ export function stayLine(stay: Stay, names: Names): string {
 		case 'obligation-lost':
 			return `${who} stays free of “${name}”.`;
 		case 'sticker':
-			return `The sticker “${name}” of ${who} stays where it sticks.`;
+			return `The sticker “${name}” of ${who} stays where it is.`;
 		case 'retainer':
 			return `${name} stays with ${who}.`;
 		case 'mission':

@@ -168,7 +168,7 @@ export type Lack = { readonly at: string; readonly text: string };
 export function lacking(form: RecordForm, nameOf: (seat: SeatId) => string): Lack[] {
 	const lacks: Lack[] = [];
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) {
-		lacks.push({ at: 'date', text: 'Say on which day you played.' });
+		lacks.push({ at: 'date', text: 'Enter the day you played.' });
 	}
 	const players = playing(form);
 	if (players.length < 2) lacks.push({ at: 'players', text: 'At least two players are needed.' });

@@ -22,6 +22,8 @@ export function resultOfRecord(
 				place: index + 1,
 				seat,
 				name: nameOf(seat),
+				nameInFull: nameOf(seat),
+				rival: null,
 				clan: player.clan,
 				leader: player.leader,
 				total: outcome.totals[seat] ?? 0,
@@ -41,6 +43,7 @@ export function resultOfRecord(
 			name,
 			claimant: claimant === null ? null : nameOf(claimant),
 			rule: '',
+			counted: '',
 			counts: []
 		}))
 	};

@@ -31,7 +31,7 @@ export function sourceOf(source: PointSource, battlegrounds: Table['battleground
 				name: 'Infamy',
 				term: 'infamy',
 				icon: 'heritage/infamy',
-				note: 'each takes one away',
+				note: '−1 each',
 				min: 0
 			};
 	}

@@ -44,13 +44,13 @@ export function emptyDraft(id: ThingId, kind: CharacterKind = 'basic', name = ''
 }
 
 const ADVICE: { readonly [Field in CharacterField]?: string } = {
-	name: 'Give it a name of at most 60 letters.',
+	name: 'Give it a name of up to 60 letters.',
 	clan: 'Tap its clan.',
 	class: 'Tap its class.',
 	temperament: 'Tap its temperament.',
 	geography: 'Tap its geography.',
 	archetype: 'Tap its archetype.',
-	ability: 'The ability can have at most 600 letters.',
+	ability: 'The ability can have up to 600 letters.',
 	card: 'The number on the card is a whole number from 1 to 9999.'
 };
 

@@ -25,13 +25,13 @@ export type ClanGuide = {
 export const CLAN_GUIDES: { readonly [C in Clan]: ClanGuide } = {
 	brujah: {
 		complexity: 1,
-		players: 'any number',
+		players: 'any number of players',
 		archetype: 'warlike',
 		style: 'Pick enemies and strike them. Often the threat alone keeps others away.'
 	},
 	gangrel: {
 		complexity: 1,
-		players: 'any number',
+		players: 'any number of players',
 		archetype: 'warlike',
 		style: 'Gather vampires of one direction. Keep a second direction for the day others notice.'
 	},
@@ -39,11 +39,11 @@ export const CLAN_GUIDES: { readonly [C in Clan]: ClanGuide } = {
 		complexity: 2,
 		players: '3 or 4 players',
 		archetype: 'clandestine',
-		style: 'Make offers nobody likes, at the right moment. Do not unite the table against you.'
+		style: 'Make offers nobody likes, at the right moment. Do not turn everyone against you.'
 	},
 	malkavian: {
 		complexity: 2,
-		players: 'any number',
+		players: 'any number of players',
 		archetype: 'scholarly',
 		style: 'Skip the queue and gamble on the deck. You cannot hit back, so stay friendly.'
 	},
@@ -61,9 +61,10 @@ export const CLAN_GUIDES: { readonly [C in Clan]: ClanGuide } = {
 	},
 	tremere: {
 		complexity: 3,
-		players: 'any number',
+		players: 'any number of players',
 		archetype: 'scholarly',
-		style: 'Send vampires to sleep and replace them. Plan the last round, or boards go to waste.'
+		style:
+			'Put vampires into torpor and replace them. Plan the last round: usurping vampires do not change the battlegrounds.'
 	},
 	tzimisce: {
 		complexity: 3,

@@ -87,7 +87,7 @@ export const ALSO_CALLED: { readonly [Id in TermId]?: readonly string[] } = {
 	standings: ['ranking', 'leaderboard'],
 	keeper: ['game master', 'admin', 'host', 'scribe'],
 	correction: ['fix', 'mistake', 'wrong', 'error'],
-	reading: ['house rule', 'variant', 'option', 'setting', 'interpretation'],
+	reading: ['reading', 'variant', 'option', 'setting', 'interpretation'],
 	clan: ['faction', 'race', 'team'],
 	brujah: ['declare enemy', 'enemy'],
 	gangrel: ['pack'],

@@ -2,12 +2,13 @@ import { TIMELINE, type Battleground } from '../../../games/heritage/boards/time
 import { byLetter } from '../boards/by-letter.ts';
 import { boardTermId, type BoardTermId } from '../boards/term-id.ts';
 import type { Term } from '../../codex/terms.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
 function whenOf({ category, eras: [first, last] }: Battleground): string {
 	const kind = category.charAt(0).toUpperCase() + category.slice(1);
-	if (first === last) return `${kind}, era ${first}`;
-	return `${kind}, eras ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+	if (first === last) return `${kind}, era ${roman(first)}`;
+	return `${kind}, eras ${roman(first)} ${last === first + 1 ? 'and' : 'to'} ${roman(last)}`;
 }
 
 const SAYS = byLetter(

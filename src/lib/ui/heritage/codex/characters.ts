@@ -5,73 +5,79 @@ export const CHARACTER_TERMS = [
 		id: 'attribute',
 		word: 'Attribute',
 		definition:
-			'One of the four signs on every vampire: class, temperament, geography and archetype. The first three move the battlegrounds, the fourth makes schemes possible.'
+			'One of the four attributes of every vampire: class, temperament, geography and archetype. The first three move the battlegrounds, the fourth makes schemes possible.'
 	},
 	{
 		id: 'class',
 		word: 'Class',
 		definition:
-			'Where a vampire stands among its kind: elitist or egalitarian. It moves the class battleground.'
+			'Elitist or egalitarian: where a vampire stands among its kind. Recruiting one moves the class battleground.'
 	},
 	{
 		id: 'elitist',
 		word: 'Elitist',
 		definition:
-			'A class: those who hold that the old blood should rule. Its sign is a crown, and it is the opposite of egalitarian.'
+			'A class: its recruits move the class battleground the elitists’ way. Elitists hold that the old blood should rule. The symbol is a crown, and the opposite is egalitarian.'
 	},
 	{
 		id: 'egalitarian',
 		word: 'Egalitarian',
 		definition:
-			'A class: those who hold that no vampire is born above another. Its sign is a crowd, and it is the opposite of elitist.'
+			'A class: its recruits move the class battleground the egalitarians’ way. Egalitarians hold that no vampire is born above another. The symbol is a crowd, and the opposite is elitist.'
 	},
 	{
 		id: 'temperament',
 		word: 'Temperament',
 		definition:
-			'How a vampire lives with its hunger: calm or cruel. It moves the temperament battleground.'
+			'Calm or cruel: how a vampire lives with its hunger. Recruiting one moves the temperament battleground.'
 	},
 	{
 		id: 'calm',
 		word: 'Calm',
-		definition: 'A temperament: the hunger is mastered. Its sign is a moon over still water.'
+		definition:
+			'A temperament: its recruits move the temperament battleground. The calm have mastered their hunger. The symbol is a moon over still water, and the opposite is cruel.'
 	},
 	{
 		id: 'cruel',
 		word: 'Cruel',
-		definition: 'A temperament: the hunger is welcomed. Its sign is a pair of fangs.'
+		definition:
+			'A temperament: its recruits move the temperament battleground. The cruel welcome their hunger. The symbol is a pair of fangs, and the opposite is calm.'
 	},
 	{
 		id: 'geography',
 		word: 'Geography',
 		definition:
-			'Where a vampire is at home: north, east, south, west, or roaming. It moves the geography battleground.'
+			'North, east, south, west, or roaming: where a vampire is at home. Recruiting one moves the geography battleground.'
 	},
 	{
 		id: 'north',
 		word: 'North',
-		definition: 'A direction of geography. Its sign is the upper point of the compass.'
+		definition:
+			'A direction: its recruits help the north on the geography battleground. The symbol is the upper point of the compass.'
 	},
 	{
 		id: 'east',
 		word: 'East',
-		definition: 'A direction of geography. Its sign is the right-hand point of the compass.'
+		definition:
+			'A direction: its recruits help the east on the geography battleground. The symbol is the right-hand point of the compass.'
 	},
 	{
 		id: 'south',
 		word: 'South',
-		definition: 'A direction of geography. Its sign is the lower point of the compass.'
+		definition:
+			'A direction: its recruits help the south on the geography battleground. The symbol is the lower point of the compass.'
 	},
 	{
 		id: 'west',
 		word: 'West',
-		definition: 'A direction of geography. Its sign is the left-hand point of the compass.'
+		definition:
+			'A direction: its recruits help the west on the geography battleground. The symbol is the left-hand point of the compass.'
 	},
 	{
 		id: 'roaming',
 		word: 'Roaming',
 		definition:
-			'The wildcard of geography: a roaming vampire has no home and counts as whichever direction it needs, though boards usually pay it less. Its sign is the whole compass.'
+			'The wildcard of geography: a roaming vampire has no home and counts as whichever direction it needs, though boards usually pay it less. Its symbol is the whole compass.'
 	},
 	{
 		id: 'archetype',
@@ -82,22 +88,24 @@ export const CHARACTER_TERMS = [
 	{
 		id: 'warlike',
 		word: 'Warlike',
-		definition: 'An archetype: strength and arms. Its sign is a sword.'
+		definition: 'An archetype, which some schemes need: strength and arms. The symbol is a sword.'
 	},
 	{
 		id: 'scholarly',
 		word: 'Scholarly',
-		definition: 'An archetype: knowledge and letters. Its sign is a quill.'
+		definition:
+			'An archetype, which some schemes need: knowledge and letters. The symbol is a quill.'
 	},
 	{
 		id: 'clandestine',
 		word: 'Clandestine',
-		definition: 'An archetype: secrets and shadows. Its sign is a mask.'
+		definition: 'An archetype, which some schemes need: secrets and shadows. The symbol is a mask.'
 	},
 	{
 		id: 'wealthy',
 		word: 'Wealthy',
-		definition: 'An archetype: money and what it buys. Its sign is a coin.'
+		definition:
+			'An archetype, which some schemes need: money and what it buys. The symbol is a coin.'
 	},
 	{
 		id: 'bloodline',
@@ -120,7 +128,7 @@ export const CHARACTER_TERMS = [
 		id: 'childe',
 		word: 'Childe',
 		definition:
-			'A vampire placed directly below another, its sire. Several are childer, and a sire may have any number of them.'
+			'A vampire placed directly below another, its sire. The plural is childer; a sire may have any number.'
 	},
 	{
 		id: 'fledgling',
@@ -131,13 +139,13 @@ export const CHARACTER_TERMS = [
 		id: 'ancilla',
 		word: 'Ancilla',
 		definition:
-			'A vampire with at least one special ability, printed on its card or given by a sticker. Being bonded is one too.'
+			'A vampire with at least one special ability, printed on its card or given by a sticker. A bond to a clan counts as one.'
 	},
 	{
 		id: 'torpor',
 		word: 'Torpor',
 		definition:
-			'A sleep like death. The vampire is outside its bloodline for everything: it takes no part, holds no mission, scores nothing and cannot be chosen, unless an effect speaks of torpor itself.'
+			'A sleep like death. For all purposes the vampire is outside its bloodline: it takes no part, holds no mission, scores nothing and cannot be chosen, unless an effect mentions torpor.'
 	},
 	{
 		id: 'exhausted',
@@ -148,18 +156,18 @@ export const CHARACTER_TERMS = [
 	{
 		id: 'unexhaust',
 		word: 'Unexhaust',
-		definition: 'To take the exhaustion from a vampire, so that it may lead a scheme again.'
+		definition: 'To remove exhaustion from a vampire, so that it may lead a scheme again.'
 	},
 	{
 		id: 'rejuvenate',
 		word: 'Rejuvenate',
-		definition: 'To restore a vampire wholly: exhaustion and torpor are both lifted.'
+		definition: 'To restore a vampire fully: exhaustion and torpor are both removed.'
 	},
 	{
 		id: 'sacrifice',
 		word: 'Sacrifice',
 		definition:
-			'When one of your vampires would fall into torpor, one of its own childer may go in its place. A sacrifice cannot be answered by another.'
+			'When one of your vampires would fall into torpor, one of its own childer may go in its place. A sacrifice cannot itself be replaced.'
 	},
 	{
 		id: 'bonded',

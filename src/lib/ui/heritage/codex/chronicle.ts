@@ -118,7 +118,7 @@ export const CHRONICLE_TERMS = [
 	{
 		id: 'standings',
 		word: 'Standings',
-		definition: 'Who has won how many chapters so far, and what each player’s sheet holds.'
+		definition: 'How many chapters each player has won, and what each player’s sheet holds.'
 	},
 	{
 		id: 'seat',
@@ -129,7 +129,7 @@ export const CHRONICLE_TERMS = [
 	{
 		id: 'keeper',
 		word: 'Keeper',
-		definition: 'Whoever runs this chronicle for the group: records, corrects, invites.'
+		definition: 'The player in charge of a group: they record, correct and invite.'
 	},
 	{
 		id: 'correction',
@@ -139,8 +139,8 @@ export const CHRONICLE_TERMS = [
 	},
 	{
 		id: 'reading',
-		word: 'Reading',
+		word: 'House rule',
 		definition:
-			'How your group understands a rule that the book leaves open. Readings can be set for each chronicle, and changing one never alters what has been played.'
+			'How your group understands a rule that the book leaves open. Each chronicle has its own, and changing one never alters what has been played.'
 	}
 ] as const satisfies readonly Term[];

@@ -11,7 +11,7 @@ export const CLAN_TERMS = [
 		id: 'brujah',
 		word: 'Brujah',
 		definition:
-			'Declare enemy: they name rivals and profit from them, as long as those are not asleep.'
+			'Declare enemy: they name rivals and profit from them, as long as those are not in torpor.'
 	},
 	{
 		id: 'gangrel',
@@ -28,25 +28,25 @@ export const CLAN_TERMS = [
 		id: 'malkavian',
 		word: 'Malkavian',
 		definition:
-			'Embrace the chaos: they name a sign and turn cards until it shows. That character joins them in place of the usual recruit.'
+			'Embrace the chaos: they name an attribute and reveal cards until one has it. That character joins instead of the usual recruit.'
 	},
 	{
 		id: 'nosferatu',
 		word: 'Nosferatu',
 		definition:
-			'Black market: their bargains lie open and stay. Anyone may use one by laying a boon on it, once a round.'
+			'Black market: their bargains are open to everyone. Place a boon on one to use it, once a round.'
 	},
 	{
 		id: 'toreador',
 		word: 'Toreador',
 		definition:
-			'Invitation: they ask others to take part. Order is settled before anyone answers, and each may decline.'
+			'Invitation: they ask others to take part. The order is settled before anyone answers, and each may decline.'
 	},
 	{
 		id: 'tremere',
 		word: 'Tremere',
 		definition:
-			'Usurp: a new card takes the place of a vampire and all its tokens but torpor. It is no recruit, and nothing activates or triggers.'
+			'Usurp: a new card replaces a vampire and inherits its tokens, except torpor. It is no recruit, and nothing activates or triggers.'
 	},
 	{
 		id: 'tzimisce',
@@ -58,6 +58,6 @@ export const CLAN_TERMS = [
 		id: 'ventrue',
 		word: 'Ventrue',
 		definition:
-			'Edict: a law on the table about one sign. Only one holds; a new one repeals the old.'
+			'Edict: a law on the table about one attribute. Only one is in force; a new one repeals the old.'
 	}
 ] as const satisfies readonly Term[];

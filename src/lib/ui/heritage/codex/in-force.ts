@@ -46,6 +46,6 @@ function termOf(id: string, { title, explanation, settings }: Reading, ruleset: 
 /** The readings in force under a ruleset, as a part of the codex. */
 export const readingsPart = (ruleset: Ruleset): CodexPart => ({
 	id: 'readings',
-	title: 'Readings',
+	title: 'House rules',
 	terms: Object.entries(readings).map(([id, reading]) => termOf(id, reading, ruleset))
 });

@@ -39,7 +39,7 @@ export const PLAY_TERMS = [
 		id: 'activate',
 		word: 'Activate',
 		definition:
-			'To let a vampire’s signs change all three battlegrounds: class first, then temperament, then geography. None may be skipped, and activating triggers no abilities.'
+			'To let a vampire’s attributes change all three battlegrounds: class first, then temperament, then geography. None may be skipped, and activating triggers no abilities.'
 	},
 	{
 		id: 'trigger',
@@ -51,7 +51,7 @@ export const PLAY_TERMS = [
 		id: 'ability',
 		word: 'Special ability',
 		definition:
-			'What a vampire does when it is triggered. Being bonded counts as one too. A vampire with a special ability is an ancilla.'
+			'What a vampire does when it is triggered. A vampire with a special ability is an ancilla; a bond to a clan counts as one.'
 	},
 	{
 		id: 'scheme',
@@ -68,24 +68,23 @@ export const PLAY_TERMS = [
 	{
 		id: 'battleground-scheme',
 		word: 'Battleground scheme',
-		definition: 'A scheme that belongs to a battleground and lies open for everyone.'
+		definition: 'A scheme that belongs to a battleground and is open to everyone.'
 	},
 	{
 		id: 'power',
 		word: 'Power',
-		definition:
-			'Tokens lying on your vampires. You pay with them, and each is worth a point at the end.'
+		definition: 'Tokens on your vampires: you pay with them, and each left is worth 1 point.'
 	},
 	{
 		id: 'infamy',
 		word: 'Infamy',
-		definition: 'A bad reputation: tokens on a vampire. Each costs a point at the end.'
+		definition: 'A bad reputation: each infamy token on your vampires costs 1 point.'
 	},
 	{
 		id: 'boon',
 		word: 'Boon',
 		definition:
-			'A favour owed. During a scheme you may hand one to a vampire of another bloodline, whose archetype then helps you. Each boon in your bloodline is worth a point at the end.'
+			'A favour you owe: give one to another player’s vampire, and its archetype helps your scheme. Each boon in your bloodline is worth 1 point.'
 	},
 	{
 		id: 'assign',
@@ -95,7 +94,8 @@ export const PLAY_TERMS = [
 	{
 		id: 'gain',
 		word: 'Gain',
-		definition: 'To receive something for the coterie leader; it is never put elsewhere.'
+		definition:
+			'To receive something on the vampire that carries out the effect: in a scheme, its coterie leader.'
 	},
 	{
 		id: 'any',
@@ -121,19 +121,19 @@ export const PLAY_TERMS = [
 		id: 'battleground',
 		word: 'Battleground',
 		definition:
-			'One of the three boards in the middle, each for one kind of sign: class, temperament, geography. Every recruit shifts all three, and at the end each pays points.'
+			'One of the three boards in the middle, each for one kind of attribute: class, temperament, geography. Every recruit shifts all three, and at the end each pays points.'
 	},
 	{
 		id: 'points',
 		word: 'Points',
 		definition:
-			'What decides a chapter: the three battlegrounds, plus one for each power and each boon, minus one for each infamy. Vampires in torpor bring none.'
+			'What decides a chapter: the three battlegrounds, plus one for each power and each boon, minus one for each infamy. Vampires in torpor score nothing.'
 	},
 	{
 		id: 'mission',
 		word: 'Mission',
 		definition:
-			'A goal on the table. When the chapter ends, the bloodline with most vampires that match claims it.'
+			'A goal on the table. When the chapter ends, the bloodline with the most matching vampires claims it, unless the card says otherwise.'
 	},
 	{
 		id: 'victor',
@@ -144,13 +144,13 @@ export const PLAY_TERMS = [
 		id: 'vanquished',
 		word: 'Vanquished',
 		definition:
-			'The player who is last when a chapter ends. The vanquished begins the next one, and the clan just played learns a new scheme.'
+			'The player who is last when a chapter ends. They go first in the next one, and their clan gains a new scheme.'
 	},
 	{
 		id: 'tie',
 		word: 'Tie',
 		definition:
-			'Equal points for first place: fewer claimed missions wins. If that is equal too, the primogen draw decides.'
+			'Equal points for first place: the player who claimed fewer missions wins. If that is equal too, the primogen draw decides.'
 	},
 	{
 		id: 'primogen-draw',

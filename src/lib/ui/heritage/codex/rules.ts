@@ -5,8 +5,7 @@ export const RULE_TERMS = [
 	{
 		id: 'rule-turn',
 		word: 'Your turn',
-		definition:
-			'Recruit one character, which you must. Play one scheme, which you may. Do them in either order.',
+		definition: 'You must recruit one character. You may also play one scheme, before or after.',
 		alsoCalled: ['what can I do', 'actions', 'must I recruit']
 	},
 	{
@@ -31,22 +30,23 @@ export const RULE_TERMS = [
 	},
 	{
 		id: 'rule-recruit',
-		word: 'Whom you may recruit',
+		word: 'Who you may recruit',
 		definition:
-			'Take a character from the queue, or the retainer from your own haven. Leave what is reserved for others or bonded to another clan.',
+			'Take a character from the queue, or the retainer from your own haven. You may not take one that is reserved for another player or bonded to another clan.',
 		alsoCalled: ['buy', 'hire']
 	},
 	{
 		id: 'rule-cost',
 		word: 'What a recruit costs',
 		definition:
-			'Only the two left-most spaces of the queue cost power. Your vampires outside torpor pay it.',
+			'Only the two leftmost spaces of the queue, first in the list, cost power. Your vampires outside torpor pay it.',
 		alsoCalled: ['price', 'pay']
 	},
 	{
 		id: 'rule-once',
 		word: 'One recruit a round',
-		definition: 'You recruit once a round. A scheme that recruits uses up the recruit of your turn.'
+		definition:
+			'You recruit once a round. A scheme that recruits uses up your recruit for the turn.'
 	},
 	{
 		id: 'rule-sire',
@@ -118,13 +118,13 @@ export const RULE_TERMS = [
 		id: 'rule-assets',
 		word: 'Playing an asset',
 		definition:
-			'Play it once, on your own turn unless the card says otherwise. A vampire of yours outside torpor bears it.'
+			'Play it once, on your own turn unless the card says otherwise. One of your vampires outside torpor must use it.'
 	},
 	{
 		id: 'rule-torpor',
 		word: 'What torpor takes away',
 		definition:
-			'A vampire in torpor gets no childer and no tokens, and counts for no mission and no points. Its childer stay awake.',
+			'A vampire in torpor gets no childer and no tokens, does not count for missions and scores nothing. Its childer stay awake.',
 		alsoCalled: ['asleep']
 	},
 	{
@@ -145,28 +145,28 @@ export const RULE_TERMS = [
 		id: 'rule-decisive-victory',
 		word: 'Decisive victory',
 		definition:
-			'When the politics token reaches either end, the activated vampire gains 1 power. The token returns to neutral.',
+			'When the class token reaches either end, the activated vampire gains 1 power. The token returns to neutral.',
 		alsoCalled: ['end of the track', 'class track']
 	},
 	{
 		id: 'rule-vote',
 		word: 'A vote at The Court',
 		definition:
-			'A side weighs its tokens and the power of its vampires outside torpor that bear no title. On the heavier side, the vampire with most power takes the title.',
+			'For each side, add up its tokens and the power of its untitled vampires, without those in torpor. The vampire with the most power on the stronger side takes the title.',
 		alsoCalled: ['vote', 'voting', 'election', 'prince']
 	},
 	{
 		id: 'rule-points',
 		word: 'How points are counted',
 		definition:
-			'Each power and each boon is worth 1 point, each infamy −1. The three battlegrounds pay more; vampires in torpor bring nothing.',
+			'Each power and each boon is worth 1 point, each infamy −1. The three battlegrounds pay more; vampires in torpor score nothing.',
 		alsoCalled: ['score', 'scoring', 'vp', 'how to win']
 	},
 	{
 		id: 'rule-missions',
 		word: 'Claiming a mission',
 		definition:
-			'When the chapter ends, the bloodline with most matching vampires claims it. One vampire is the least.',
+			'When the chapter ends, the bloodline with the most matching vampires claims it, unless the card says otherwise. It takes at least one.',
 		alsoCalled: ['goal', 'objective']
 	},
 	{
@@ -187,7 +187,7 @@ export const RULE_TERMS = [
 		id: 'rule-dead-end',
 		word: 'When nobody can be recruited',
 		definition:
-			'The right-most character that nobody reserved is discarded, and the queue refills. If that never helps, the recruit lapses.',
+			'The rightmost unreserved character is discarded, and the queue refills. If that does not help, you skip your recruit.',
 		alsoCalled: ['stuck', 'no power', 'cannot recruit', 'skip the recruit']
 	},
 	{

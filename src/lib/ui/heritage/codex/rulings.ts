@@ -16,7 +16,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	},
 	3: {
 		word: 'Effects go from top to bottom',
-		definition: 'Carry out the effects of a card in the order in which they stand on it.',
+		definition: 'Carry out the effects of a card in the order they are printed on it.',
 		alsoCalled: ['order of effects']
 	},
 	4: {
@@ -53,8 +53,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	},
 	10: {
 		word: 'When boons are given',
-		definition:
-			'You give boons only for a scheme, and only as many as the coterie lacks archetypes.',
+		definition: 'You give boons only for a scheme: one for each archetype the coterie lacks.',
 		alsoCalled: ['too many boons']
 	},
 	11: {
@@ -94,7 +93,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 		alsoCalled: ['no stickers left']
 	},
 	18: {
-		word: 'When the thin blood is out too',
+		word: 'When the thin blood has run out too',
 		definition: 'Use a sticker of any other clan.',
 		alsoCalled: ['no stickers left', 'thin blood']
 	},
@@ -111,7 +110,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 		alsoCalled: ['cruelty 6']
 	},
 	21: {
-		word: 'The politics token on neutral',
+		word: 'The class token on neutral',
 		definition: 'On the neutral space it does not matter which face of the token is up.'
 	},
 	22: {
@@ -122,7 +121,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	},
 	23: {
 		word: 'A judge who is called again',
-		definition: 'A token that lies in the judices already stays there and turns to its new side.',
+		definition: 'A token already in the judices stays there and turns to its new side.',
 		alsoCalled: ['judices', 'inquisition']
 	},
 	24: {
@@ -130,7 +129,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 		definition: 'A vampire gains 1 power at most, however many ankhs on the barricades match it.'
 	},
 	25: {
-		word: 'No more recruits than the others',
+		word: 'One recruit a round for everybody',
 		definition:
 			'Everyone recruits once a round. A scheme that recruits takes the place of your recruit.',
 		alsoCalled: ['recruit twice', 'second recruit', 'extra recruit']
@@ -142,7 +141,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 		alsoCalled: ['interrupt']
 	},
 	27: {
-		word: 'Bonded goes before chaos',
+		word: 'Bonded beats chaos',
 		definition:
 			'A character bonded to another clan is passed over by Embrace the chaos, and the search goes on.',
 		alsoCalled: ['malkavian']

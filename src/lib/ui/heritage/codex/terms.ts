@@ -7,7 +7,7 @@ import { termIn, type Term } from '../../codex/terms.ts';
 
 /** The codex in its chapters, as the page shows it. */
 export const CODEX = [
-	{ id: 'characters', title: 'Vampires and their signs', terms: CHARACTER_TERMS },
+	{ id: 'characters', title: 'Vampires and their attributes', terms: CHARACTER_TERMS },
 	{ id: 'play', title: 'At the table', terms: PLAY_TERMS },
 	{ id: 'chronicle', title: 'Through the centuries', terms: CHRONICLE_TERMS },
 	{ id: 'battlegrounds', title: 'Battlegrounds', terms: BATTLEGROUND_TERMS },

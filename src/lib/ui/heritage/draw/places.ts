@@ -1,4 +1,5 @@
 import type { DrawTie } from '../../../games/heritage/draw/steps.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /**
  * Where what was drawn for is written down: the address below a chronicle, and what to call it. `onTable`: the chapter
@@ -9,28 +10,28 @@ export function recordedAt(
 	onTable: number | null
 ): { readonly path: string; readonly label: string } {
 	if ('chapter' in over && over.chapter !== null && over.chapter === onTable)
-		return { path: `/chapters/${over.chapter}/table`, label: 'To the table' };
+		return { path: `/chapters/${over.chapter}/table`, label: 'Go to the table' };
 	switch (over.kind) {
 		case 'chapter':
 			return over.chapter === null
-				? { path: '', label: 'To the chronicle' }
+				? { path: '', label: 'Back to the chronicle' }
 				: {
 						path: `/chapters/${over.chapter}/record`,
-						label: `To the record of chapter ${over.chapter}`
+						label: `Go to the record of chapter ${over.chapter}`
 					};
 		case 'mission':
 			return over.chapter === null
-				? { path: '', label: 'To the chronicle' }
+				? { path: '', label: 'Back to the chronicle' }
 				: {
 						path: `/chapters/${over.chapter}/record`,
-						label: `To the record of chapter ${over.chapter}`
+						label: `Go to the record of chapter ${over.chapter}`
 					};
 		case 'era':
 			return {
 				path: `/chapters/${over.era * 3}/aftermath?at=finish`,
-				label: `To the end of era ${over.era}`
+				label: `Go to the end of era ${roman(over.era)}`
 			};
 		case 'chronicle':
-			return { path: '/end', label: 'To the end of the chronicle' };
+			return { path: '/end', label: 'Go to the end of the chronicle' };
 	}
 }

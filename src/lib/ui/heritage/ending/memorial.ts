@@ -96,7 +96,7 @@ function closeAndFar(chapters: readonly Chapter[], names: Names): Memorial['mome
 	if (!closest || !widest || closest === widest) return [];
 	const told = ({ chapter, victor, second, by }: Lead) =>
 		by === 0
-			? `Chapter ${chapter}: ${names.seat(victor)} won, level on points with ${names.seat(second)}.`
+			? `Chapter ${chapter}: ${names.seat(victor)} won, tied on points with ${names.seat(second)}.`
 			: `Chapter ${chapter}: ${names.seat(victor)} won, ${counted(by, 'point')} ahead of ${names.seat(second)}.`;
 	return [
 		{ title: 'The closest night', text: told(closest) },
@@ -117,8 +117,8 @@ function mostOf(state: ChronicleState, names: Names): Memorial['moments'] {
 		return [{ title, text: `${listed(who.map(names.seat))}, with ${counted(best, one)}.` }];
 	};
 	return [
-		...most('Claimed most missions', missions, 'mission'),
-		...most('Owes most', debts, 'obligation')
+		...most('Most missions', missions, 'mission'),
+		...most('Most obligations', debts, 'obligation')
 	];
 }
 

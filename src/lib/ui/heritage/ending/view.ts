@@ -103,13 +103,13 @@ function howSettled(
 	const points = counted(first?.total ?? 0, 'point');
 	switch (by) {
 		case 'score':
-			return `With ${points}, more than anybody else.`;
+			return `With ${points}, more than anyone else.`;
 		case 'more-wins':
-			return `Level on ${points}; more chapters won made the difference.`;
+			return `Tied on ${points}, but won more chapters.`;
 		case 'primogen-draw': {
 			const others = Object.keys(draw?.declared ?? {}).filter((seat) => seat !== winner);
 			const level = others.length > 0 ? ` with ${listed(others.map(names.seat))}` : '';
-			return `Level${level} on ${points} and on chapters won: the primogen draw decided.`;
+			return `Tied${level} on ${points} and chapters won. The primogen draw decided.`;
 		}
 	}
 }

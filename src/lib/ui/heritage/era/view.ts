@@ -98,7 +98,7 @@ export function eraEndOf(state: ChronicleState, era: Era, names: Names): EraEnd 
 				name: exchange.in.name,
 				introduced: introducedAs(exchange.in.id, next)
 			},
-			ruleset: { riseOfHumanity: next.riseOfHumanity }
+			ruleset: { riseOfHumanity: next.riseOfHumanity, sabbatWars: next.sabbatWars }
 		}))
 	};
 }

@@ -12,6 +12,6 @@ export async function underWay(): Promise<UnderWay | null> {
 	const game = heads.find(({ glance, moved }) => glance.victor === null && !moved);
 	if (!game) return null;
 	const { id, title, changedAt, lesson } = game;
-	const goOn = lesson ? 'Go on with your first chapter' : 'Go on with your game';
+	const goOn = lesson ? 'Continue your first chapter' : 'Continue your game';
 	return { goOn, title, where: roundWords(game), at: `${PLAY}/${id}`, others: PLAY, changedAt };
 }

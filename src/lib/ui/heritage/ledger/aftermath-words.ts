@@ -60,7 +60,7 @@ export function rewardWords(reward: Reward | null, names: Names): string {
 
 export function obligationsResolved(event: EventOf<'ObligationsResolved'>, names: Names): Told {
 	const { gained, lost } = event;
-	const how = (drawn: boolean): string => (drawn ? ', drawn by Elysium' : ', as the box dealt it');
+	const how = (drawn: boolean): string => (drawn ? ', drawn by Elysium' : ', drawn from the box');
 	const gain = gained
 		? `${names.seat(gained.seat)} gained the obligation “${gained.obligation.name}”${how(gained.drawn)}.`
 		: 'The victor gained no obligation.';
@@ -98,9 +98,7 @@ export function aftermathFinished(event: EventOf<'AftermathFinished'>, names: Na
 		details: [
 			...(dominance ? [dominanceLine(dominance, names)] : []),
 			...(leftOpen.length > 0
-				? [
-						`Left open on purpose: ${listed(leftOpen.map((step) => openWords(step, chapter, names)))}.`
-					]
+				? [`Skipped: ${listed(leftOpen.map((step) => openWords(step, chapter, names)))}.`]
 				: [])
 		]
 	};

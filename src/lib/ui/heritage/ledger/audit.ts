@@ -56,8 +56,8 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	'role-changed': ({ role }, person) => `${person} is ${role ?? 'member'} now.`,
 	'handed-over': (_, person) => `${person} is now the keeper of the group.`,
 	invited: ({ role, seat }) =>
-		`An invitation was made, as ${role ?? 'member'}${seat === null ? '' : ` to the seat of ${seat}`}.`,
-	'invitation-withdrawn': ({ role }) => `An invitation as ${role ?? 'member'} was withdrawn.`,
+		`A ${role ?? 'member'} invitation${seat === null ? '' : ` to the seat of ${seat}`} was created.`,
+	'invitation-withdrawn': ({ role }) => `A ${role ?? 'member'} invitation was withdrawn.`,
 	'seat-given': ({ seat }, person) =>
 		seat === person
 			? `${person} took the seat of that name.`
@@ -160,7 +160,7 @@ const logEntry = (entry: LedgerEntry): AuditEntry => ({
 			...line,
 			key: `event-${sequence}`,
 			...(entry.mark && { sign: MARK_SIGNS[entry.mark] }),
-			rule: `decided on version ${sequence - 1}`
+			rule: null
 		};
 	}
 });

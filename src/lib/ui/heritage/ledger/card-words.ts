@@ -14,7 +14,7 @@ export function cardsCounted(characters: number, schemes: number): string {
 export function cardsAdded({ characters, schemes, source }: EventOf<'CardsAdded'>): Told {
 	const what = cardsCounted(characters.length, schemes.length);
 	return {
-		sentence: `${what} of the group’s own came in from “${source}”.`,
+		sentence: `The group’s own cards from “${source}” were added: ${what}.`,
 		details: [listed([...characters, ...schemes].map(({ name }) => name))]
 	};
 }
@@ -28,7 +28,7 @@ export function cardsRemoved(
 	const schemes = ids.flatMap((id) => cards.schemes[id] ?? []);
 	const stay = characters.filter(({ id }) => !forgotten.includes(id));
 	return {
-		sentence: `${cardsCounted(characters.length, schemes.length)} of the group’s own went out.`,
+		sentence: `Cards of the group’s own were taken out: ${cardsCounted(characters.length, schemes.length)}.`,
 		details: [
 			listed([...characters, ...schemes].map(({ name }) => name)),
 			...(stay.length > 0

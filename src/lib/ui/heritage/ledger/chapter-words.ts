@@ -5,6 +5,7 @@ import type { Dominance, Outcome, SeatId, Tie, TieBreak } from '../../../games/h
 import { capital } from './changes.ts';
 import { counted, listed, type Names } from './names.ts';
 import type { Told } from './told.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 const BROKEN_BY: Record<TieBreak, string> = {
 	'fewer-missions': 'fewer missions decided',
@@ -34,14 +35,14 @@ const tieLine = ({ place, seats, by }: Tie, names: Names): string =>
 
 /** Who dominated an era, and by what. */
 export function dominanceLine({ era, seat, by }: Dominance, names: Names): string {
-	if (seat === null) return `Nobody noted who dominated era ${era}.`;
+	if (seat === null) return `Nobody noted who dominated era ${roman(era)}.`;
 	const how = {
-		'most-missions': ' with most missions',
+		'most-missions': ' with the most missions',
 		'more-wins': ' with more chapters won',
 		'primogen-draw': ' by the primogen draw',
 		'by-hand': ', as the table says'
 	};
-	return `${names.seat(seat)} dominated era ${era}${by === null ? '' : how[by]}.`;
+	return `${names.seat(seat)} dominated era ${roman(era)}${by === null ? '' : how[by]}.`;
 }
 
 /** Somebody asks the others whether the chapter ends here. */

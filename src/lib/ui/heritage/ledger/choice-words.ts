@@ -22,7 +22,12 @@ export function choiceWords(
 	cardWords?: CardWords
 ): string {
 	const way = wayWordsOf(prompt)?.(key, String(about['attribute'] ?? ''));
-	if (way) return way.from === null ? way.to : `${way.from} ${way.to}`;
+	// Within a sentence: the other ways begin with a name.
+	if (way)
+		return (way.from === null ? way.to : `${way.from} ${way.to}`).replace(
+			/^(From|Out|Two)\b/,
+			(word) => word.toLowerCase()
+		);
 	switch (prompt) {
 		case 'one-of-these':
 		case 'order-of-the-invitation':

@@ -3,17 +3,18 @@ import type { EventOf } from '../../../games/heritage/events.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { counted, listed, type Names } from './names.ts';
 import type { Told } from './told.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 export function deckChosen({ deck, obligations }: EventOf<'DeckChosen'>): Told {
 	const what =
 		deck.kind === 'box'
 			? 'the deck of the group’s own box'
 			: deck.kind === 'open'
-				? 'the open chronicle of Elysium'
+				? 'Elysium’s open chronicle deck'
 				: `the deck “${deck.name}” (${deck.licence})`;
-	const joined = `${counted(obligations.length, 'obligation')} joined the stock.`;
+	const joined = `${counted(obligations.length, 'obligation')} joined the supply.`;
 	return {
-		sentence: `The chronicle is played with ${what}.`,
+		sentence: `This chronicle uses ${what}.`,
 		details: obligations.length > 0 ? [joined] : []
 	};
 }
@@ -57,7 +58,7 @@ export const missionRead = (
 };
 
 export const scoringOffered = ({ era, cards }: EventOf<'ScoringOffered'>): Told => ({
-	sentence: `For the end of era ${era} the scoring ${cards.length === 1 ? 'card' : 'cards'} ${listed(cards.map(({ name }) => `“${name}”`))} lay there.`
+	sentence: `To choose from at the end of era ${roman(era)}: ${listed(cards.map(({ name }) => `“${name}”`))}.`
 });
 
 export function scoringChosen(
@@ -68,7 +69,7 @@ export function scoringChosen(
 	const chosen = before.deck.scoring[era]?.offered.find(({ id }) => id === card);
 	const who = seat === null ? 'The table' : names.seat(seat);
 	return {
-		sentence: `${who} chose the scoring card “${chosen?.name ?? card}” for era ${era}.`,
+		sentence: `${who} chose the scoring card “${chosen?.name ?? card}” for era ${roman(era)}.`,
 		details: chosen?.text ? [chosen.text] : []
 	};
 }
@@ -77,7 +78,7 @@ export function chronicleEnded(event: EventOf<'ChronicleEnded'>, names: Names): 
 	const { scores, winner, by, final } = event;
 	const how = {
 		score: '',
-		'more-wins': ' More chapters won parted the first two.',
+		'more-wins': ' More chapters won broke the tie.',
 		'primogen-draw': ' The primogen draw decided.'
 	}[by];
 	const first = scores.find(({ seat }) => seat === winner);

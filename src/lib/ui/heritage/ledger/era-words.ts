@@ -4,6 +4,7 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { eraOf, lastChapterOf } from '../../../games/heritage/vocabulary.ts';
 import type { Change } from './changes.ts';
 import type { Names } from './names.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /** Who dominated an era, and who does when it is set by hand. */
 export function dominanceChange(
@@ -14,7 +15,7 @@ export function dominanceChange(
 ): Change {
 	const earlier = dominantOf(before, era);
 	const called = (one: SeatId | null): string | null => (one === null ? null : names.seat(one));
-	return { what: `Era ${era}`, before: called(earlier), after: called(seat) };
+	return { what: `Era ${roman(era)}`, before: called(earlier), after: called(seat) };
 }
 
 /** What opening an aftermath again takes back: the end of an era, if it was one. */
@@ -22,6 +23,6 @@ export function takenBack(before: ChronicleState, chapter: number, names: Names)
 	const era = eraOf(chapter);
 	if (chapter !== lastChapterOf(era)) return [];
 	const who = dominantOf(before, era);
-	const open = `Era ${era} goes on; who dominated it is found when it ends`;
+	const open = `Era ${roman(era)} goes on. Who dominated it is counted when it ends`;
 	return [who === null ? `${open}.` : `${open}. Until now it was ${names.seat(who)}.`];
 }

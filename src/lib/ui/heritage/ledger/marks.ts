@@ -19,12 +19,12 @@ export const MARK_SIGNS: {
 	readonly [M in Mark]: { readonly icon: IconName; readonly label: string };
 } = {
 	'taken-back': { icon: 'undo', label: 'Undone' },
-	'without-asking': { icon: 'lock', label: 'Undone without asking' },
+	'without-asking': { icon: 'lock', label: 'Undone without consent' },
 	'brought-back': { icon: 'redo', label: 'Redone' },
-	asked: { icon: 'people', label: 'Asked of the others' },
+	asked: { icon: 'people', label: 'Needed consent' },
 	correction: { icon: 'edit', label: 'Correction' },
 	acting: { icon: 'key', label: 'Acting for others' },
-	group: { icon: 'person', label: 'Who belongs, and where they sit' },
+	group: { icon: 'person', label: 'Members and seats' },
 	dealing: { icon: 'dice', label: 'Who deals offline' }
 };
 
@@ -50,6 +50,9 @@ export function markOf(event: Event): Mark | null {
 			return 'asked';
 		case 'SeatLent':
 		case 'SeatReclaimed':
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
 		case 'HandPassed':
 			return 'acting';
 		case 'HappenedAtTable':

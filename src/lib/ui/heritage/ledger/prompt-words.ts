@@ -8,7 +8,16 @@ export function promptWords(
 	about: Question['about'],
 	names: Pick<TableNames, 'seat' | 'character'>
 ): string {
-	return prompts[prompt].replace(/\{(\w+)\}/g, (hole, key: string) => {
+	return filled(prompts[prompt], about, names);
+}
+
+/** A sentence whose braces are filled; what nobody knows stays as it is. */
+export function filled(
+	sentence: string,
+	about: Question['about'],
+	names: Pick<TableNames, 'seat' | 'character'>
+): string {
+	return sentence.replace(/\{(\w+)\}/g, (hole, key: string) => {
 		const value = about[key];
 		if (value === undefined) return hole;
 		const words = typeof value === 'object' ? value : [String(value)];

@@ -5,8 +5,9 @@ import type { TableEvent, TableEventOf } from '../../../games/heritage/table/eve
 import { effectsWords } from '../../../games/heritage/effects/words.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/heritage/table/table.ts';
+import { answerWords } from './answer-words.ts';
 import { choiceWords, type Asked } from './choice-words.ts';
-import { counted, listed, type Names } from './names.ts';
+import { counted, type Names } from './names.ts';
 import { promptWords } from './prompt-words.ts';
 import { tableNamesOf, type TableNames } from './table-names.ts';
 import { tellAtTable } from './table-words.ts';
@@ -38,7 +39,7 @@ export function stepsTold(
 		.slice(0, STEPS_TOLD)
 		.flatMap(([first]) => (first ? told(first, askedBy(around, first), atTable).sentence : []));
 	const more = steps.length - sentences.length;
-	return [...sentences, ...(more > 0 ? [`And ${counted(more, 'more step')}.`] : [])];
+	return [...sentences, ...(more > 0 ? [`…and ${counted(more, 'more step')}`] : [])];
 }
 
 function told(event: TableEvent, asked: Asked | null, names: TableNames): Told {
@@ -55,9 +56,8 @@ function answered(
 	const words = choice.map((key) =>
 		choiceWords(asked, key, (id) => anyName(id, names), effectsWords)
 	);
-	const who = seat === null ? 'The table' : names.seat(seat);
 	return {
-		sentence: `${who} answered: ${words.length > 0 ? listed(words) : 'none'}.`,
+		sentence: answerWords(asked.question, seat, words, names),
 		details: [promptWords(asked.question.prompt, asked.question.about, names)],
 		...(note && { words: note })
 	};

@@ -6,6 +6,7 @@ import type {
 } from '../../../games/heritage/table/events.ts';
 import type { Correction } from '../../../games/heritage/table/correction.ts';
 import { clanNames } from '../../../games/heritage/clan-names.ts';
+import { ADVICE_WORDS } from './advice-words.ts';
 import { promptWords } from './prompt-words.ts';
 import { counted, listed } from './names.ts';
 import type { TableNames } from './table-names.ts';
@@ -24,8 +25,8 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	TableSet: ({ setting: { seats, chapter, dealer } }, names) => ({
 		sentence:
 			chapter === null
-				? `A table was set for ${listed(seats.map(({ seat }) => names.seat(seat)))}.`
-				: `The table was set for chapter ${chapter}.`,
+				? `A table was set up for ${listed(seats.map(({ seat }) => names.seat(seat)))}.`
+				: `The table was set up for chapter ${chapter}.`,
 		details: [
 			...seats.map(
 				({ seat, clan, leader }) =>
@@ -35,7 +36,7 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 		]
 	}),
 	BoardSet: ({ category, battleground }, names) =>
-		say(`${names.board(category, battleground)} was laid out.`),
+		say(`${names.board(category, battleground)} was placed on the table.`),
 	FirstPlayerSet: ({ seat }, names) => say(`${names.seat(seat)} took the first player marker.`),
 	PlayBegan: () => say('Play began.'),
 
@@ -52,11 +53,10 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	CharacterBanished: ({ character }, names) =>
 		say(`${names.character(character)} was banished from the chronicle.`),
 
-	TurnBegan: ({ seat, round }, names) =>
-		say(`The turn of ${names.seat(seat)} began, in round ${round}.`),
+	TurnBegan: ({ seat, round }, names) => say(`${names.seat(seat)}’s turn began (round ${round}).`),
 	RecruitGivenUp: ({ seat }, names) => say(`${names.seat(seat)} found nobody to recruit.`),
-	RecruitLapsed: ({ seat }, names) => say(`The recruit of ${names.seat(seat)} lapsed.`),
-	TurnEnded: ({ seat }, names) => say(`The turn of ${names.seat(seat)} ended.`),
+	RecruitLapsed: ({ seat }, names) => say(`${names.seat(seat)}’s recruit lapsed.`),
+	TurnEnded: ({ seat }, names) => say(`${names.seat(seat)} ended their turn.`),
 	RoundEnded: ({ round }) => say(`Round ${round} ended.`),
 
 	CharacterRecruited: ({ seat, character, sire, paid }, names) => ({
@@ -73,8 +73,8 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 		return say(`${names.character(vampire)} ${listed(changes)}.`);
 	},
 	BoonMoved: ({ clan, from, to }, names) =>
-		say(`A boon of ${clanNames[clan]} went from ${placed(from, names)} to ${placed(to, names)}.`),
-	VampireExhausted: ({ vampire }, names) => say(`${names.character(vampire)} was exhausted.`),
+		say(`A ${clanNames[clan]} boon went from ${placed(from, names)} to ${placed(to, names)}.`),
+	VampireExhausted: ({ vampire }, names) => say(`${names.character(vampire)} became exhausted.`),
 	VampireUnexhausted: ({ vampire }, names) => say(`${names.character(vampire)} is ready again.`),
 	VampireFell: ({ vampire, insteadOf }, names) =>
 		say(
@@ -109,24 +109,24 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 	MarketOpened: ({ scheme }, names) => say(`The black market “${names.scheme(scheme)}” opened.`),
 	MarketUsed: ({ seat, scheme, from, clan }, names) =>
 		say(
-			`${names.seat(seat)} laid a boon of ${clanNames[clan]}, held by ${names.character(from)}, onto “${names.scheme(scheme)}”.`
+			`${names.seat(seat)} placed a ${clanNames[clan]} boon from ${names.character(from)} on “${names.scheme(scheme)}”.`
 		),
 	EdictProclaimed: ({ scheme, named }, names) =>
 		say(`The edict “${names.scheme(scheme)}” named ${named}.`),
 	AssetPlayed: ({ seat, bearer }, names) =>
-		say(`${names.seat(seat)} played an asset, borne by ${names.character(bearer)}.`),
+		say(`${names.seat(seat)} played an asset, used by ${names.character(bearer)}.`),
 
 	BoardChanged: ({ category }, names) => say(`${names.board(category)} changed.`),
-	LotDrawn: ({ prompt, about, chosen, chance }, names) =>
-		say(
-			`${promptWords(prompt, about, names)} Chosen at random: ${named(chosen, names)}${by(chance)}.`
-		),
+	LotDrawn: ({ prompt, about, chosen, chance }, names) => ({
+		sentence: `Chosen at random: ${named(chosen, names)}${by(chance)}.`,
+		details: [promptWords(prompt, about, names)]
+	}),
 	QuestionAsked: ({ question: { prompt, about, seat } }, names) =>
 		say(
 			`${seat === null ? 'The table was' : `${names.seat(seat)} was`} asked: ${promptWords(prompt, about, names)}`
 		),
 	QuestionAnswered: ({ seat, choice, note }, names) => ({
-		sentence: `${seat === null ? 'The table' : names.seat(seat)} answered: ${
+		sentence: `${seat === null ? 'The table' : names.seat(seat)} chose: ${
 			choice.length > 0 ? listed(choice.map((one) => named(one, names))) : 'none'
 		}.`,
 		...(note && { words: note })
@@ -144,7 +144,7 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 			...Object.entries(declared).map(
 				([seat, archetype]) => `${names.seat(seat)} declared ${archetype}.`
 			),
-			shown === null ? 'None of them showed.' : `The first to show was ${shown}.`,
+			shown === null ? 'None of them came up.' : `First to come up: ${shown}.`,
 			...(taken && !proof ? ['Real cards decided.'] : []),
 			...(proof ? ['All devices drew together; the proof is saved with it.'] : [])
 		]
@@ -158,8 +158,9 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 		sentence: dealer === 'box' ? 'The box deals from now on.' : 'Elysium deals from now on.',
 		reason
 	}),
+	AdviceAllowed: ({ advice }) => say(ADVICE_WORDS[advice]),
 	TableCorrected: ({ corrections, reason }, names) => ({
-		sentence: 'The table was set by hand.',
+		sentence: 'The table was corrected by hand.',
 		details: corrections.map((correction) => `Set: ${what(correction, names)}.`),
 		reason
 	})
@@ -220,7 +221,7 @@ function what(correction: Correction, names: TableNames): string {
 		case 'standing':
 			return 'the black markets and the edict';
 		case 'nothing-under-way':
-			return 'nothing is under way any more';
+			return 'no open choice';
 	}
 }
 

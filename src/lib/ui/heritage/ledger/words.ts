@@ -51,6 +51,7 @@ import {
 	undoProposed,
 	undoWithdrawn
 } from './undo-words.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /**
  * Each type of event has its words; a new type without any fails the type check. `before` is the
@@ -76,7 +77,7 @@ const TELL: {
 	}),
 	ChronicleRenamed: ({ title }) => ({ sentence: `The chronicle is called “${title}” now.` }),
 	RulesetChanged: ({ ruleset, reason }, _names, before) => ({
-		sentence: 'The readings changed from here on.',
+		sentence: 'The house rules changed from here on.',
 		details: inWords(rulesetChanges(before.ruleset, completed(ruleset))),
 		reason
 	}),
@@ -108,7 +109,7 @@ const TELL: {
 	OverviewResolved: overviewResolved,
 	MissionResolved: missionResolved,
 	ObligationStocked: ({ obligation }) => ({
-		sentence: `The obligation “${obligation.name}” joined the stock.`,
+		sentence: `The obligation “${obligation.name}” joined the supply.`,
 		details: obligation.text ? [obligation.text] : []
 	}),
 	ObligationsResolved: obligationsResolved,
@@ -126,22 +127,22 @@ const TELL: {
 		...(note && { words: note })
 	}),
 	SheetCorrected: ({ seat, sheet, reason }, names, before) => ({
-		sentence: `The sheet of ${names.seat(seat)} was set by hand.`,
+		sentence: `The sheet of ${names.seat(seat)} was corrected by hand.`,
 		details: inWords(sheetChanges(before.players[seat]?.sheet ?? null, sheet, names)),
 		reason
 	}),
 	HavenCorrected: ({ seat, haven, reason }, names, before) => ({
-		sentence: `The haven of ${names.seat(seat)} was set by hand.`,
+		sentence: `The haven of ${names.seat(seat)} was corrected by hand.`,
 		details: inWords(havenChanges(before.players[seat]?.haven ?? null, haven, names)),
 		reason
 	}),
 	StickersCorrected: ({ character, stickers, reason }, names) => ({
-		sentence: `The stickers of ${names.character(character)} were set by hand.`,
-		details: stickers.length > 0 ? stickers.map(stickerWords) : ['It bears none now.'],
+		sentence: `The stickers of ${names.character(character)} were corrected by hand.`,
+		details: stickers.length > 0 ? stickers.map(stickerWords) : ['It has none now.'],
 		reason
 	}),
 	DominanceCorrected: ({ era, seat, reason }, names, before) => ({
-		sentence: `Who dominated era ${era} was set by hand.`,
+		sentence: `Who dominated era ${roman(era)} was corrected by hand.`,
 		details: inWords([dominanceChange(before, era, seat, names)]),
 		reason
 	}),
@@ -161,6 +162,15 @@ const TELL: {
 	}),
 	SeatReclaimed: ({ seat }, names) => ({
 		sentence: `Nobody else acts for ${names.seat(seat)} any more.`
+	}),
+	SeatGivenToRival: ({ seat, strength }, names) => ({
+		sentence: `The computer (${strength}) plays for ${names.seat(seat)}.`
+	}),
+	SeatTakenBack: ({ seat }, names) => ({
+		sentence: `The computer no longer plays for ${names.seat(seat)}.`
+	}),
+	RivalHalted: ({ seat }, names) => ({
+		sentence: `The computer found no move for ${names.seat(seat)} and waits.`
 	}),
 	SeatNamed: ({ seat }, names) => ({ sentence: `The seat of ${names.seat(seat)} was named.` }),
 	CopyOpened: () => ({

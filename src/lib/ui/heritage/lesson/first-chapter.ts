@@ -5,8 +5,10 @@ import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import type { VampireId } from '../../../games/heritage/bloodline/bloodline.ts';
 import type { ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommandType } from '../../../games/heritage/table/commands.ts';
+import { matches } from '../../../games/heritage/effects/matching.ts';
+import { tieAsked } from '../../../games/heritage/primogen/take-draw.ts';
 import { cardOf, ownerOf } from '../../../games/heritage/table/where.ts';
-import { counted } from '../ledger/names.ts';
+import { counted, listed } from '../ledger/names.ts';
 import { drewScheme, isDecisive, lastRecruit, pushedTo, tokenOf } from './recruited.ts';
 import type { PointedAt, Seen } from './seen.ts';
 
@@ -53,8 +55,8 @@ function classWords(seen: Seen): string {
 	if (!recruited) return '';
 	const name = newest(seen);
 	return isDecisive(recruited)
-		? `${name} is ${recruited.card.class}: a decisive victory, worth 1 power. The token returns to neutral.`
-		: `${name} is ${recruited.card.class}, so the token moves to the ${pushedTo(recruited)}. The side it leans to scores.`;
+		? `${name} is ${recruited.card.class}: a decisive victory, worth 1 power. The token returns to the middle.`
+		: `${name} is ${recruited.card.class}, so the token moves towards the ${pushedTo(recruited)}. At the end, the leading side scores.`;
 }
 
 function moralityWords(seen: Seen): string {
@@ -63,23 +65,24 @@ function moralityWords(seen: Seen): string {
 	const { before, after } = tokenOf(recruited);
 	const { temperament } = recruited.card;
 	if (before.space === after.space)
-		return `Your morality token is already at the end of its track. There it stays as it is.`;
+		return `Your token is already at the end of its track, so nothing happens.`;
 	if (after.space < before.space)
-		return `Your token was ${before.side}, ${newest(seen)} is ${temperament}. It drops one space and flips.`;
+		return `${newest(seen)} is ${temperament}, the opposite of your token: it drops a space and flips. Matching recruits raise it.`;
 	return drewScheme(recruited)
-		? `${newest(seen)} is ${temperament} like your token, so it rises. Its new space gives you a scheme.`
-		: `${newest(seen)} is ${temperament} like your token, so it rises. Higher spaces score more.`;
+		? `${newest(seen)} is ${temperament} like your token, so the token rises. Its new space gives you a clan scheme.`
+		: `${newest(seen)} is ${temperament} like your token, so the token rises. Higher spaces score more; the opposite drops it.`;
 }
 
 function geographyWords(seen: Seen): string {
 	const direction = lastRecruit(seen.course)?.card.geography ?? '';
 	return direction === 'roaming'
-		? `Roaming vampires may move an ankh of any direction.`
-		: `One ankh of the ${direction} marched. The direction that holds most courts scores.`;
+		? `Ankhs are the lettered pieces on this map. A roaming vampire may move one of any direction.`
+		: `One ${direction} ankh moved: ankhs are the lettered pieces on this map. The direction with the most courts scores.`;
 }
 
-/** The scheme that all may play, which the first childe completes. */
+/** The schemes that all may play, which the first childe completes. */
 const PETITION = 'petition-to-the-barons';
+const ENVOYS = 'envoys-to-a-distant-court';
 const NEEDLE = 'a-needle-of-bone';
 
 /** Whether a scheme can be led now, and by whom without a boon; null: it cannot. */
@@ -91,20 +94,69 @@ function ledBy({ moves }: Seen, wanted: ThingId): { readonly whole: VampireId | 
 		: { whole: able.find(({ missing }) => missing.length === 0)?.leader ?? null };
 }
 
-function petitionWords(seen: Seen): string {
-	const led = ledBy(seen, PETITION);
-	const ask = 'Petition to the Barons asks for a wealthy and a warlike vampire.';
+/** The scheme that is taught: with a decisive victory one step away, moving the class token may cost points. */
+const taughtScheme = (seen: Seen) =>
+	isNearItsEnd(seen)
+		? ({ scheme: ENVOYS, at: 'envoys' } as const)
+		: ({ scheme: PETITION, at: 'petition' } as const);
+
+function schemeWords(seen: Seen): string {
+	const { scheme } = taughtScheme(seen);
+	const led = ledBy(seen, scheme);
+	const ask = `${seen.names.scheme(scheme)} needs a wealthy and a warlike vampire.`;
 	return led?.whole
-		? `${ask} ${seen.names.character(led.whole)} and a childe show both.`
-		: `${ask} A boon can stand in for one.`;
+		? `${ask} ${seen.names.character(led.whole)} and a childe have both.`
+		: `${ask} A boon can replace one of them.`;
 }
 
 function boonWords({ considered, names, table }: Seen): string {
 	const boons = considered?.type === 'PlayScheme' ? considered.borrowed : [];
 	const to = boons[0]?.to ?? '';
 	const owner = names.seat(ownerOf(table, to) ?? '');
-	return `Your coterie lacks ${boons.length === 1 ? 'a sign' : 'signs'}, so you borrow. ${owner} keeps your boon, and the point it is worth.`;
+	return boons.length === 1
+		? `Your coterie lacks an archetype, so you give a boon, a favour you owe. ${owner} scores 1 point for it.`
+		: 'Your coterie lacks archetypes, so you give boons. Each scores 1 point for its new holder.';
 }
+
+/** Whether the class token stands one step from a decisive victory. */
+const isNearItsEnd = ({ table }: Seen): boolean =>
+	Math.abs((table.boards.class?.state as { readonly space: number }).space) === 2;
+
+/** The first in the queue with an ability, by name; null: nobody. */
+function ableIn({ table, names }: Seen): string | null {
+	const id = table.queue.findLast((one) => cardOf(table, one).abilities.length > 0);
+	return id === undefined ? null : names.character(id);
+}
+
+/** What a tie is about, and how it is broken. */
+function tieWords({ table, names }: Seen): string {
+	const mission = tieAsked(table)?.mission;
+	const over = mission ? ` for ${names.mission(mission)}` : '';
+	return `A tie${over}. Each tied player names an archetype; the first one drawn wins.`;
+}
+
+/** Who in the queue matches a mission, and which. */
+function fittingWords({ table, names }: Seen): string {
+	const worth = 'Each mission is worth 2 points.';
+	for (const { id, match } of table.missions) {
+		const fitting = table.queue.filter((one) => matches(table, one, match));
+		if (fitting.length > 0)
+			return `${listed(fitting.slice(0, 2).map((one) => names.character(one)))} would count for ${names.mission(id)}. ${worth}`;
+	}
+	return `Recruit for a mission or a battleground. ${worth}`;
+}
+
+/** Whether the learner has chosen an ankh before. */
+const hasMovedAnkh = ({ course, table }: Seen): boolean =>
+	table.question?.prompt !== 'which-ankh' &&
+	course.steps
+		.flat()
+		.some(
+			(event) =>
+				event.type === 'QuestionAsked' &&
+				event.question.seat === LEARNER &&
+				event.question.prompt === 'which-ankh'
+		);
 
 /** Whether the table waits for the learner to move an ankh. */
 const isAskedForAnkh = ({ table: { question } }: Seen): boolean =>
@@ -121,7 +173,7 @@ function choosesAnkh({ considered, table }: Seen): boolean {
 function torporWords(seen: Seen): string {
 	const vampire = fallen(seen) ?? '';
 	const owner = ownerOf(seen.table, vampire) ?? '';
-	return `${seen.names.character(vampire)} lies in torpor and counts for nothing. ${seen.names.seat(owner)} has ${counted(seen.points[owner] ?? 0, 'point')} now.`;
+	return `${seen.names.character(vampire)} is in torpor and scores nothing until an effect wakes it. ${seen.names.seat(owner)} now has ${counted(seen.points[owner] ?? 0, 'point')}.`;
 }
 
 /** What the first chapter teaches, in this order, each when it first matters. */
@@ -131,26 +183,32 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
 		at: 'players',
 		says: ({ names }) =>
-			`You are ${names.seat(LEARNER)}. This phone plays Ada and Bo, and most points after four rounds win.`
+			`You are ${names.seat(LEARNER)} and lead a family of vampires, your bloodline. Score more points than Ada and Bo.`
 	},
 	{
 		id: 'signs',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
 		at: 'queue',
-		says: 'Each of these may join you. Their signs, left to right: class, temperament, direction, archetype.'
+		says: 'You recruit from this queue. The four small symbols are class, temperament, geography and archetype.'
+	},
+	{
+		id: 'hold',
+		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
+		at: 'queue',
+		says: 'Press and hold a row to read its symbols in words. That works all over the table.'
 	},
 	{
 		id: 'first-recruit',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),
-		says: 'Each turn you recruit one. Tap one that is free: nothing happens until you confirm.',
+		says: 'Recruit one character a turn: its first three symbols each change a battleground below. Tap a free one.',
 		until: hasRecruited
 	},
 	{
 		id: 'first-plan',
 		when: (seen) => inRound(seen, 1) && considers(seen, 'Recruit'),
 		at: 'changes',
-		says: 'Here is what would change, for all three of you. Recruit, or go back and compare.',
+		says: 'See what would change for each player. Recruit, or go back and compare.',
 		until: hasRecruited
 	},
 	{
@@ -176,13 +234,20 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'players',
 		says: ({ points }) =>
-			`That makes ${counted(points[LEARNER] ?? 0, 'point')}. Power and boons count 1 each, the boards the rest.`
+			`You have ${counted(points[LEARNER] ?? 0, 'point')}. Each power and each boon on your vampires is worth 1; battlegrounds add the rest.`
+	},
+	{
+		id: 'missions-ahead',
+		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
+		at: (seen) => (atPlace(seen, 'points') ? 'missions' : 'place-points'),
+		says: ({ table }) =>
+			`There are ${table.missions.length} missions, listed under Points. At the end, each adds 2 points to one player’s total.`
 	},
 	{
 		id: 'first-end',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'next-action',
-		says: 'The fourth sign, the archetype, matters next round. End your turn: Ada and Bo recruit too.',
+		says: 'Archetypes matter next round, for schemes. End your turn: now Ada and Bo recruit.',
 		until: (seen) => !inRound(seen, 1)
 	},
 	{
@@ -190,25 +255,41 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) => isMine(seen) && isIdle(seen) && seen.table.firstPlayer !== LEARNER,
 		at: 'board-temperament',
 		says: ({ table, names }) =>
-			`${names.seat(table.firstPlayer ?? '')} stands highest here and takes the first player marker. Now that player begins each round.`
+			`${names.seat(table.firstPlayer ?? '')} is highest on ${names.board('temperament')} and takes the first player marker. The player with the marker goes first each round.`
 	},
 	{
 		id: 'sire',
 		when: (seen) => inRound(seen, 2) && isIdle(seen) && !hasRecruited(seen),
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),
-		says: 'Recruit again. This time you choose the sire, under whom the newcomer goes.',
+		says: 'Recruit again. This time, choose the sire: the vampire your recruit goes under.',
 		until: hasRecruited
 	},
 	{
 		id: 'pick-sire',
 		when: (seen) => inRound(seen, 2) && seen.picking?.kind === 'sire' && seen.considered === null,
-		says: 'Tap the sire. A sire and its own childer form a coterie, which schemes ask for.',
+		says: 'Tap a sire. Schemes need several archetypes: a vampire and its childer, those right below, provide them.',
 		until: (seen) => hasRecruited(seen)
+	},
+	{
+		id: 'decisive',
+		when: (seen) => {
+			const recruited = lastRecruit(seen.course);
+			return (
+				isMine(seen) &&
+				isIdle(seen) &&
+				hasRecruited(seen) &&
+				recruited !== null &&
+				isDecisive(recruited)
+			);
+		},
+		at: 'board-class',
+		says: 'A decisive victory: your recruit gains 1 power. But the token returns to the middle, where nobody scores.'
 	},
 	{
 		id: 'ankh',
 		when: (seen) => (isMine(seen) && choosesAnkh(seen)) || isAskedForAnkh(seen),
-		says: 'An ankh of this direction already marches. Choose which one moves: courts score, homes do not.'
+		says: 'Choose which ankh moves. Courts (the circles) score; homes (the boxes) do not.',
+		until: hasMovedAnkh
 	},
 	{
 		id: 'to-schemes',
@@ -216,10 +297,10 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 			inRound(seen, 2) &&
 			isIdle(seen) &&
 			hasRecruited(seen) &&
-			ledBy(seen, PETITION) !== null &&
+			ledBy(seen, taughtScheme(seen).scheme) !== null &&
 			!atPlace(seen, 'schemes'),
 		at: 'place-schemes',
-		says: 'Now a scheme, if you like: one a turn. Open Schemes.',
+		says: 'You may also play one scheme each turn. Open Schemes.',
 		until: (seen) => played(seen) !== null
 	},
 	{
@@ -228,16 +309,16 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 			inRound(seen, 2) &&
 			isIdle(seen) &&
 			hasRecruited(seen) &&
-			ledBy(seen, PETITION) !== null &&
+			ledBy(seen, taughtScheme(seen).scheme) !== null &&
 			atPlace(seen, 'schemes'),
-		at: 'petition',
-		says: petitionWords,
+		at: (seen) => taughtScheme(seen).at,
+		says: schemeWords,
 		until: (seen) => played(seen) !== null
 	},
 	{
 		id: 'pick-leader',
 		when: (seen) => isMine(seen) && seen.picking?.kind === 'leader' && seen.considered === null,
-		says: 'Tap who leads it. Leader and direct childer together show the signs it asks for.',
+		says: 'Tap the vampire that leads it, the coterie leader. It and its childer together need the scheme’s archetypes.',
 		until: (seen) => played(seen) !== null
 	},
 	{
@@ -250,14 +331,14 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'scheme-plan',
 		when: (seen) => isMine(seen) && considers(seen, 'PlayScheme'),
-		says: 'Choose what the sheet asks. It shows what the scheme changes before you play it.',
+		says: 'Make your choices. You see what changes before you play the scheme.',
 		until: (seen) => played(seen) !== null
 	},
 	{
 		id: 'exhausted',
 		when: (seen) => isMine(seen) && isIdle(seen) && played(seen) !== null,
 		says: (seen) =>
-			`${seen.names.character(played(seen)?.leader ?? '')} led it and is exhausted now. Next time somebody else has to lead.`
+			`${seen.names.character(played(seen)?.leader ?? '')} led the scheme and is now exhausted, in later rounds too. Another vampire must lead the next one.`
 	},
 	{
 		id: 'torpor',
@@ -269,7 +350,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		id: 'second-end',
 		when: (seen) => inRound(seen, 2) && isIdle(seen) && hasRecruited(seen) && played(seen) !== null,
 		at: 'next-action',
-		says: 'Recruited and schemed: that is a whole turn. End it.',
+		says: 'A recruit and a scheme: that is a full turn. End your turn.',
 		until: (seen) => !inRound(seen, 2)
 	},
 	{
@@ -277,7 +358,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) =>
 			inRound(seen, 3) && isIdle(seen) && ledBy(seen, NEEDLE) !== null && !atPlace(seen, 'schemes'),
 		at: 'place-schemes',
-		says: 'Scheme or recruit first: the order is yours. Your own hand has a scheme that bites.',
+		says: 'You may play a scheme before you recruit. You hold a strong one: open Schemes.',
 		until: (seen) => played(seen) !== null
 	},
 	{
@@ -285,25 +366,23 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) =>
 			inRound(seen, 3) && isIdle(seen) && ledBy(seen, NEEDLE) !== null && atPlace(seen, 'schemes'),
 		at: 'needle',
-		says: 'Play A Needle of Bone. What your coterie lacks, a boon can stand in for.',
+		says: 'Play A Needle of Bone. A boon can replace a missing archetype.',
 		until: (seen) => played(seen) !== null
 	},
 	{
 		id: 'ability',
 		when: (seen) =>
-			inRound(seen, 3) &&
-			isIdle(seen) &&
-			!hasRecruited(seen) &&
-			seen.table.queue.some((id) => cardOf(seen.table, id).abilities.length > 0),
+			inRound(seen, 3) && isIdle(seen) && !hasRecruited(seen) && ableIn(seen) !== null,
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),
-		says: 'Then recruit. An ability triggers when its vampire joins: before you confirm, the sheet says how.',
+		says: (seen) =>
+			`You must also recruit. ${ableIn(seen)} is an ancilla, with a special ability that triggers when it joins.`,
 		until: hasRecruited
 	},
 	{
 		id: 'missions',
 		when: (seen) => isMine(seen) && seen.table.round === roundsOf(seen.table) && isIdle(seen),
 		at: (seen) => (atPlace(seen, 'points') ? 'missions' : 'place-points'),
-		says: 'The last round. At the end each mission goes to whoever has most matching vampires.'
+		says: 'Last round. Each mission goes to the bloodline with the most matching vampires.'
 	},
 	{
 		id: 'last-recruit',
@@ -313,8 +392,14 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 			isIdle(seen) &&
 			!hasRecruited(seen),
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),
-		says: 'Recruit for a mission, or for the boards. Each mission brings 2 points here.',
+		says: fittingWords,
 		until: hasRecruited
+	},
+	{
+		id: 'tie',
+		when: ({ table: { question } }) =>
+			question?.seat === LEARNER && question.prompt === 'declare-an-archetype',
+		says: tieWords
 	},
 	{
 		id: 'last-end',
@@ -326,8 +411,8 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		at: 'next-action',
 		says: (seen) =>
 			played(seen)
-				? 'End your turn. When all have had theirs, the points are counted.'
-				: 'Scheme once more if you like, then end your turn. Afterwards the points are counted.',
+				? 'End your turn. After everyone’s last turn, points are counted.'
+				: 'Play one more scheme if you like, then end your turn. After that, points are counted.',
 		until: (seen) => !isMine(seen)
 	}
 ];

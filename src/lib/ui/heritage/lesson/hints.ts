@@ -1,5 +1,6 @@
 import type { Hint } from '../../../games/core/lesson/hints.ts';
 import { roundsOf } from '../../../games/heritage/chapter/round.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
 import { cardOf } from '../../../games/heritage/table/where.ts';
 import { eventOf, tokenMoved, type Happened } from './happened.ts';
 
@@ -13,17 +14,34 @@ const recruited = (happened: Happened): string => {
 	return recruit ? happened.names.character(recruit.character) : '';
 };
 
-/** Each rule in one or two sentences, the rarer ones first: where several act at once, these are due. */
+/** What somebody who never played does in their first turn. */
+export const firstTurn: Hint<Table> = {
+	id: 'first-turn',
+	when: ({ round, turn, question, bloodlines }) =>
+		round === 1 &&
+		question === null &&
+		turn?.recruit === 'open' &&
+		Object.keys(bloodlines[turn.seat]?.vampires ?? {}).length === 1,
+	says: 'Tap a character in the queue to recruit it. The number beside it says what it brings.'
+};
+
+/** Each rule in one or two sentences: what every turn brings, then the rarer ones first where several act at once. */
 export const heritageHints: readonly Hint<Happened>[] = [
+	{
+		id: 'recruit',
+		when: happens('CharacterRecruited'),
+		says: (happened) =>
+			`${recruited(happened)} joined. Class, temperament and geography each change one battleground.`
+	},
 	{
 		id: 'tie',
 		when: happens('PrimogenConsulted'),
-		says: 'A tie: each named an archetype, and the first one turned up won.'
+		says: 'A tie: each tied player declared an archetype. The first one drawn won.'
 	},
 	{
 		id: 'sacrifice',
 		when: (happened) => (eventOf(happened, 'VampireFell')?.insteadOf ?? null) !== null,
-		says: 'A childe may fall into torpor in place of its own sire.'
+		says: 'A childe may fall into torpor instead of its sire.'
 	},
 	{
 		id: 'torpor',
@@ -34,50 +52,51 @@ export const heritageHints: readonly Hint<Happened>[] = [
 	{
 		id: 'rejuvenated',
 		when: happens('VampireRejuvenated'),
-		says: 'Rejuvenated means out of torpor and ready to lead again.'
+		says: 'Rejuvenated: no longer in torpor or exhausted.'
 	},
 	{
 		id: 'boon',
 		when: (happened) =>
 			happens('BoonMoved')(happened) ||
 			(eventOf(happened, 'SchemePlayed')?.borrowed.length ?? 0) > 0,
-		says: 'A boon moved to another bloodline, in return for an archetype. Its new holder scores it.'
+		says: 'A boon can replace an archetype in a scheme. The bloodline that holds it scores 1 point.'
 	},
 	{
 		id: 'exhausted',
 		when: happens('VampireExhausted'),
 		says: (happened) =>
-			`${happened.names.character(eventOf(happened, 'VampireExhausted')?.vampire ?? '')} is exhausted and leads no more schemes, in later rounds too.`
+			`${happened.names.character(eventOf(happened, 'VampireExhausted')?.vampire ?? '')} is exhausted and cannot lead schemes, even in later rounds.`
 	},
 	{
 		id: 'scheme',
 		when: happens('SchemePlayed'),
-		says: 'A scheme needs its archetypes among the coterie leader and the direct childer.'
+		says: 'The coterie leader and direct childer together need the scheme’s archetypes.'
 	},
 	{
 		id: 'mission',
 		when: happens('MissionClaimed'),
-		says: 'A mission goes to the bloodline with most matching vampires outside torpor.'
+		says: 'A mission goes to the bloodline with the most matching vampires, unless its card says otherwise. Torpor does not count.'
 	},
 	{
 		id: 'last-round',
 		when: (happened) =>
 			(eventOf(happened, 'TurnBegan')?.round ?? 0) === roundsOf(happened.after) &&
 			eventOf(happened, 'RoundEnded') !== null,
-		says: 'The last round has begun. After it missions are claimed and points are counted.'
+		says: 'This is the last round. Then missions are claimed and points counted.'
 	},
 	{
 		id: 'first-player',
 		when: (happened) =>
 			happened.before.phase === 'play' && eventOf(happened, 'FirstPlayerSet') !== null,
 		says: (happened) =>
-			`${happened.names.seat(eventOf(happened, 'FirstPlayerSet')?.seat ?? '')} takes the first player marker and begins each round now.`
+			`${happened.names.seat(eventOf(happened, 'FirstPlayerSet')?.seat ?? '')} takes the first player marker and now starts each round.`
 	},
 	{
 		id: 'scheme-drawn',
 		when: (happened) =>
 			happened.before.phase === 'play' && eventOf(happened, 'SchemeDrawn') !== null,
-		says: 'A new clan scheme: it lies under Schemes until its player uses it.'
+		says: (happened) =>
+			`${happened.names.seat(eventOf(happened, 'SchemeDrawn')?.seat ?? '')} drew a clan scheme. It stays under Schemes until played.`
 	},
 	{
 		id: 'flipped',
@@ -91,28 +110,22 @@ export const heritageHints: readonly Hint<Happened>[] = [
 			const recruit = eventOf(happened, 'CharacterRecruited');
 			return recruit !== null && cardOf(happened.after, recruit.character).abilities.length > 0;
 		},
-		says: (happened) => `${recruited(happened)} has an ability. It triggers on joining.`
+		says: (happened) => `${recruited(happened)} joined, so its ability triggers.`
 	},
 	{
 		id: 'paid',
 		when: (happened) => Object.keys(eventOf(happened, 'CharacterRecruited')?.paid ?? {}).length > 0,
-		says: 'The two left-most spaces of the queue cost power. What is paid leaves play.'
+		says: 'The two leftmost spaces of the queue, first in the list, cost power. Paid power returns to the supply.'
 	},
 	{
 		id: 'round',
 		when: happens('RoundEnded'),
-		says: 'A round is over. Whoever holds the first player marker begins the next.'
-	},
-	{
-		id: 'recruit',
-		when: happens('CharacterRecruited'),
-		says: (happened) =>
-			`${recruited(happened)} joined. Class, temperament and direction each moved a board.`
+		says: 'The round is over. The player with the first player marker starts the next.'
 	},
 	{
 		id: 'liked',
 		when: (happened) => tokenMoved(happened) !== null,
 		says: (happened) =>
-			`A temperament like the morality token moves it ${tokenMoved(happened) === 'rose' ? 'up' : 'down'}.`
+			`A matching temperament moves the morality token ${tokenMoved(happened) === 'rose' ? 'up' : 'down'}.`
 	}
 ];

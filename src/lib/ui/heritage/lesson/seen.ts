@@ -32,6 +32,7 @@ export type PointedAt =
 	| 'place-schemes'
 	| 'place-points'
 	| 'petition'
+	| 'envoys'
 	| 'needle'
 	| 'changes'
 	| 'boons'
@@ -49,6 +50,7 @@ export const POINTED: { readonly [P in PointedAt]: string } = {
 	'place-schemes': '[data-place="schemes"]',
 	'place-points': '[data-place="points"]',
 	petition: '[data-play="petition-to-the-barons"]',
+	envoys: '[data-play="envoys-to-a-distant-court"]',
 	needle: '[data-play="a-needle-of-bone"]',
 	changes: 'dialog[open] [aria-label="Points"]',
 	boons: 'dialog[open] [data-boons]',

@@ -77,7 +77,7 @@ export function momentView(state: ChronicleState, names: Names): MomentView {
 		where:
 			onTable === null || !table
 				? chronicleGlance(state, names.seat).where
-				: `Chapter ${onTable}${table.round > 0 ? `, round ${table.round}` : ', being laid out'}`,
+				: `Chapter ${onTable}${table.round > 0 ? `, round ${table.round}` : ', being set up'}`,
 		standings: standings(state).map(({ seat, place, wins, missions, erasDominated, dots }) => ({
 			seat,
 			name: names.seat(seat),

@@ -8,7 +8,7 @@ import type { Names } from '../ledger/names.ts';
 export const MEASURES = {
 	place: { label: 'Place', about: 'Who was ahead: by chapters won, then eras dominated.' },
 	wins: { label: 'Chapters won', about: 'How many chapters each had won by then.' },
-	pointsSoFar: { label: 'Points', about: 'All points of all chapters together.' },
+	pointsSoFar: { label: 'Points', about: 'Total points over all chapters.' },
 	missions: { label: 'Missions', about: 'How many missions each had claimed by then.' }
 } as const;
 export type Measure = keyof typeof MEASURES;

@@ -18,7 +18,7 @@ export function readNumbers(text: string): TypedNumbers {
 	for (const stretch of stretches) {
 		const [from = 0, to = from] = stretch.split(/[-–—]|\.+/).map(Number);
 		if (from < 1 || Math.max(from, to) > HIGHEST)
-			return wrong(`${stretch}: a card’s number lies between 1 and ${HIGHEST}.`);
+			return wrong(`${stretch}: a card’s number is between 1 and ${HIGHEST}.`);
 		if (to < from) return wrong(`${stretch}: write the lower number first.`);
 		if (numbers.length + to - from >= MOST)
 			return wrong(`That is more than ${MOST} cards; write them down in two goes.`);
@@ -27,7 +27,7 @@ export function readNumbers(text: string): TypedNumbers {
 	const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
 	return twice === undefined
 		? { ok: true, numbers }
-		: wrong(`${twice} stands here twice; every card has its own number.`);
+		: wrong(`${twice} is listed twice; every card has its own number.`);
 }
 
 const wrong = (trouble: string): TypedNumbers => ({ ok: false, trouble });

@@ -1,6 +1,6 @@
 import { battlegroundsOf } from '../../../games/heritage/boards/timeline.ts';
 import type { OpenedOverview } from '../../../games/heritage/chronicle-deck/opened.ts';
-import { missionWords } from '../../../games/heritage/effects/words.ts';
+import { missionWords } from '../../../games/heritage/missions/mission-words.ts';
 import type { ThingId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CATEGORIES, eraOf, type Category } from '../../../games/heritage/vocabulary.ts';
@@ -41,11 +41,11 @@ export function openedView(state: ChronicleState, chapter: number): OpenedView |
 	const boards = battlegroundsOf(eraOf(chapter), state.ruleset);
 	return {
 		overview: opened.overview,
-		missions: opened.missions.map(({ id, name, text, match }) => ({
+		missions: opened.missions.map(({ id, name, text, match, ...how }) => ({
 			id,
 			name,
 			text,
-			counts: match && missionWords(match)
+			counts: match && missionWords({ match, ...how })
 		})),
 		boards: CATEGORIES.map((category) => ({
 			category,

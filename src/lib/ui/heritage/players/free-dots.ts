@@ -23,7 +23,7 @@ export function dotsOfPrologue(usual: number, free: number): DotsToPlace {
 export const dotsOfReturn = (missed: readonly number[]): DotsToPlace => ({
 	total: missed.length,
 	parts: missed.map((chapter) => ({ label: `Chapter ${chapter}, missed`, value: 1 })),
-	why: 'A dot in any trait for each chapter you missed, as for those who join late.'
+	why: 'One dot in any trait for each chapter you missed.'
 });
 
 /** “one free dot, for chapter 1”, “3 free dots, one for each of chapters 1 to 3”. */

@@ -98,12 +98,12 @@ function wayOn(
 ): Pick<InTheWay, 'href' | 'label'> {
 	switch (reason) {
 		case 'aftermath-open':
-			return { href: `${chapter}/aftermath`, label: 'To the aftermath' };
+			return { href: `${chapter}/aftermath`, label: 'Go to the aftermath' };
 		case 'table-not-over':
-			return { href: `${chapter}/table`, label: 'To the table' };
+			return { href: `${chapter}/table`, label: 'Go to the table' };
 		case 'table-full':
 		case 'no-seat-left':
-			return { href: `${home}/players`, label: 'To the players' };
+			return { href: `${home}/players`, label: 'Go to the players' };
 		default:
 			return { href: null, label: '' };
 	}

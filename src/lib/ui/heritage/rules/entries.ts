@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
 	clans: 'Clan',
 	rules: 'Rule',
 	rulings: 'Ruling',
-	readings: 'Reading'
+	readings: 'House rule'
 };
 
 /** “Ruling 7”: a ruling is known by its number, all else by what it is. */

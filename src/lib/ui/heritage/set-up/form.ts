@@ -45,15 +45,22 @@ const writtenSchema = v.object({
 	name: v.string(),
 	text: v.string(),
 	match: v.object({
-		class: v.optional(v.picklist(CLASSES)),
-		temperament: v.optional(v.picklist(TEMPERAMENTS)),
-		geography: v.optional(v.picklist(GEOGRAPHIES)),
-		archetype: v.optional(v.picklist(ARCHETYPES)),
-		clan: v.optional(v.picklist(CLANS))
+		class: v.exactOptional(v.picklist(CLASSES)),
+		temperament: v.exactOptional(v.picklist(TEMPERAMENTS)),
+		geography: v.exactOptional(v.picklist(GEOGRAPHIES)),
+		archetype: v.exactOptional(v.picklist(ARCHETYPES)),
+		clan: v.exactOptional(v.picklist(CLANS))
 	})
 });
 /** A mission in the group's own words; nothing to match: the table says who claims it. */
 export type WrittenMission = v.InferOutput<typeof writtenSchema>;
+
+const listedSchema = v.variant('of', [
+	v.object({ of: v.literal('set'), id: v.string() }),
+	writtenSchema
+]);
+/** A mission of our set by its id, or one in the group's own words. */
+export type ListedMission = v.InferOutput<typeof listedSchema>;
 
 const formSchema = v.object({
 	/** In turn order round the table. */
@@ -69,10 +76,7 @@ const formSchema = v.object({
 	cards: v.nullable(v.picklist(CARD_SOURCES)),
 	/** Null: by chance when the app deals, listed when the box does. */
 	missionsBy: v.nullable(v.picklist(['by-chance', 'listed'])),
-	missions: listOf(
-		v.variant('of', [v.object({ of: v.literal('set'), id: v.string() }), writtenSchema]),
-		PLENTY
-	)
+	missions: listOf(listedSchema, PLENTY)
 });
 /** What a group has decided so far. */
 export type SetUpForm = v.InferOutput<typeof formSchema>;
@@ -148,14 +152,14 @@ export function beginnerHint(form: SetUpForm, view: SetUpView): string {
 	const nameOf = (seat: SeatId) => seatIn(view, seat)?.name ?? seat;
 	if (byRule === null)
 		return view.chapter === 1
-			? 'In the first chapter the oldest of you begins.'
-			: 'The vanquished of the previous chapter begins. Elysium does not know who that is.';
+			? 'In the first chapter, the oldest player goes first.'
+			: 'The vanquished of the previous chapter goes first. Elysium does not know who that is.';
 	const why =
 		view.finish === null ? 'as the oldest player' : 'as the vanquished of the previous chapter';
 	const chosen = beginner(form, view);
 	return chosen === byRule || chosen === null
-		? `${nameOf(byRule)} begins, ${why}.`
-		: `You chose ${nameOf(chosen)}. By the rules ${nameOf(byRule)} begins, ${why}.`;
+		? `${nameOf(byRule)} goes first, ${why}.`
+		: `You chose ${nameOf(chosen)}. By the rules, ${nameOf(byRule)} goes first, ${why}.`;
 }
 
 /** Who plays which clan so far. */
@@ -204,15 +208,18 @@ export function lacking(form: SetUpForm, view: SetUpView) {
 	return [
 		...seats,
 		...(beginner(form, view) === null
-			? [{ at: 'firstPlayer', text: 'Say who takes the first player marker.' }]
+			? [{ at: 'firstPlayer', text: 'Choose who takes the first player marker.' }]
 			: []),
 		...(nameless ? [{ at: 'missions', text: 'A mission has no name yet.' }] : [])
 	];
 }
 
 /** Whether the table says who claims a mission: it names nobody whom it counts. */
-export const isByHand = ({ match }: WrittenMission): boolean =>
-	Object.values(match).every((sign) => sign === undefined);
+export const isByHand = ({ match }: WrittenMission): boolean => Object.keys(match).length === 0;
+
+/** Whom a mission in the group's own words counts; null: the table says who claims it. */
+export const matchOf = (mission: WrittenMission): WrittenMission['match'] | null =>
+	isByHand(mission) ? null : mission.match;
 
 /** What is sent to the server, which checks every part of it. */
 export function chosenFrom(form: SetUpForm, view: SetUpView) {
@@ -232,12 +239,7 @@ export function chosenFrom(form: SetUpForm, view: SetUpView) {
 			view.opened.length > 0 || missionsBy(form) === 'by-chance'
 				? 'by-chance'
 				: form.missions.map((mission) =>
-						mission.of === 'set'
-							? mission
-							: {
-									...mission,
-									match: isByHand(mission) ? null : mission.match
-								}
+						mission.of === 'set' ? mission : { ...mission, match: matchOf(mission) }
 					)
 	};
 }

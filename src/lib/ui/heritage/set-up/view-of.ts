@@ -1,6 +1,7 @@
 import { boardOf } from '../../../games/heritage/boards/timeline.ts';
 import type { LeaderChoice, SetUpChoices } from '../../../games/heritage/chronicle/set-up.ts';
-import { effectsWords, missionWords } from '../../../games/heritage/effects/words.ts';
+import { effectsWords } from '../../../games/heritage/effects/words.ts';
+import { missionWords } from '../../../games/heritage/missions/mission-words.ts';
 import type { Ruleset } from '../../../games/heritage/ruleset.ts';
 import { stickersOf } from '../../../games/heritage/register/whereabouts.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
@@ -32,11 +33,11 @@ export function setUpView(
 		battlegrounds,
 		numbers: numbersOf(state.ruleset),
 		seats: choices.seats.map((seat) => seatView(state, seat, names)),
-		missions: missions.map(({ id, name, text, match }) => ({
-			id,
-			name,
-			text,
-			words: missionWords(match)
+		missions: missions.map((card) => ({
+			id: card.id,
+			name: card.name,
+			text: card.text,
+			words: missionWords(card)
 		})),
 		opened: openedView(state, chapter)?.missions ?? []
 	};

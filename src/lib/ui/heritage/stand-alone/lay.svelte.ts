@@ -40,16 +40,26 @@ export class LocalTable {
 export async function layLocally(game: KeptGame): Promise<LocalTable> {
 	const setting = settingOf(game);
 	const battlegrounds = await loadBattlegrounds(setting);
-	const sittings = setting.seats.map(({ seat }) => ({
+	const { length: people } = setting.seats.filter(({ rival }) => !rival);
+	const rivals = people < setting.seats.length ? await import('../rivals/rival-names.ts') : null;
+	const sittings = setting.seats.map(({ seat, rival }) => ({
 		seat,
 		name: game.people[seat] ?? seat,
 		// A lesson's other seats are played for the learner.
-		mine: !game.moved && (!game.lesson || seat === LEARNER)
+		mine: !game.moved && !rival && (!game.lesson || seat === LEARNER),
+		...(rival && rivals && { rival: rivals.rivalLabel(rival) })
 	}));
 	return new LocalTable(game, (onchange) => {
 		const means = { chance: deviceChance, now: Date.now, shelf: deviceShelf, onchange };
 		const link = new LocalLink({ ...means, game, battlegrounds });
-		return [new LiveTable({ battlegrounds, sittings, link, writes: !game.moved }), link];
+		const live = new LiveTable({
+			battlegrounds,
+			sittings,
+			link,
+			writes: !game.moved,
+			people: game.lesson ? 1 : people
+		});
+		return [live, link];
 	});
 }
 

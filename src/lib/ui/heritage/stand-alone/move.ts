@@ -1,3 +1,5 @@
+import type { Strength } from '../../../games/heritage/strengths.ts';
+import { settingOf, tableAfter } from '../../../games/heritage/table/course.ts';
 import type { KeptGame } from './kept.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -21,7 +23,15 @@ export async function moveInto(
 	now: number
 ): Promise<Moved> {
 	const { id, title, people, course, sealed, rules } = game;
-	const command = { type: 'BringGame', title, steps: course.steps, rules, sealed };
+	const rivals = rivalsOf(course, mine);
+	const command = {
+		type: 'BringGame',
+		title,
+		steps: course.steps,
+		rules,
+		sealed,
+		...(rivals && { rivals })
+	};
 	const response = await fetch(`/api/groups/${group}/games`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -38,6 +48,20 @@ export async function moveInto(
 	return { ok: true, game: there };
 }
 
+/** The seats that code goes on playing, on the server; null: people play all. */
+function rivalsOf(
+	{ steps }: KeptGame['course'],
+	mine: readonly string[]
+): { readonly [seat: string]: Strength } | null {
+	const rivals = (settingOf(steps)?.seats ?? []).flatMap(({ seat, rival }) =>
+		rival && !mine.includes(seat) ? [[seat, rival] as const] : []
+	);
+	// What the box deals by now, only people can see.
+	return rivals.length > 0 && tableAfter(steps).dealer === 'app'
+		? Object.fromEntries(rivals)
+		: null;
+}
+
 function sentenceIn(answer: unknown): string {
 	const found = answer as {
 		readonly sentence?: string;
@@ -48,6 +72,6 @@ function sentenceIn(answer: unknown): string {
 	return (
 		found?.sentence ??
 		found?.message ??
-		(issue ? `${issue.path}: ${issue.message}` : 'The server did not take it, and gave no reason.')
+		(issue ? `${issue.path}: ${issue.message}` : 'The server refused it and gave no reason.')
 	);
 }

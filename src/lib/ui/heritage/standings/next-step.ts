@@ -7,7 +7,7 @@ import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import { CHAPTERS, eraOf } from '../../../games/heritage/vocabulary.ts';
 import { listed, type Names } from '../ledger/names.ts';
-import { roman } from '../../../games/heritage/numerals.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /** The one thing to be done next. */
 export interface NextStep {
@@ -60,7 +60,7 @@ export function nextStep(
 				label: `Aftermath of chapter ${chapter}`,
 				about: part
 					? `${names.seat(part.seat)} decides: ${STEP_WORDS[part.step]}.`
-					: 'Everything is decided; it only wants to be finished.'
+					: 'Everything is decided. Close the chapter.'
 			};
 		}
 		case 'complete':
@@ -78,7 +78,7 @@ export function drawFirst(
 	return {
 		href: draw.href,
 		label: 'Go to the draw',
-		about: `The tie for ${draw.over} is still being drawn.`,
+		about: `The tie for ${draw.over} is still being decided by a draw.`,
 		...(href !== null && { other: { href, label } })
 	};
 }
@@ -90,7 +90,7 @@ function eraStep(state: ChronicleState, home: string): NextStep | null {
 	return {
 		href: `${home}/eras/${era}`,
 		label: `The end of era ${roman(era)}`,
-		about: `Era ${roman(era)} is over; its scoring card is to be chosen.`
+		about: `Era ${roman(era)} is over. Now its scoring card is chosen.`
 	};
 }
 
@@ -99,8 +99,8 @@ function endStep({ ending }: ChronicleState, home: string): NextStep {
 		href: `${home}/end`,
 		label: ending ? 'Look back on seven eras' : 'The end of the chronicle',
 		about: ending
-			? 'The chronicle is told to its end.'
-			: 'All twenty-one chapters are told; now it is counted.'
+			? 'The chronicle is complete.'
+			: 'All twenty-one chapters are over. Now count the points.'
 	};
 }
 
@@ -116,7 +116,7 @@ function chapterStep(
 		const { phase, round } = state.table;
 		return {
 			href: `${here}/table`,
-			label: writes ? `Go on with chapter ${chapter}` : `Look at chapter ${chapter}`,
+			label: writes ? `Continue chapter ${chapter}` : `Look at chapter ${chapter}`,
 			about: phase === 'finished' ? 'It is over and waits to be recorded.' : roundWords(round)
 		};
 	}
@@ -124,13 +124,13 @@ function chapterStep(
 		return {
 			href: `${here}/open`,
 			label: writes ? `Open chapter ${chapter}` : `Look at chapter ${chapter}`,
-			about: `Chapter ${chapter} lies sealed, in era ${roman(eraOf(chapter))}.`
+			about: `Chapter ${chapter} is still sealed (era ${roman(eraOf(chapter))}).`
 		};
 	}
 	return {
 		href: writes ? `${here}/set-up` : null,
 		label: `Play chapter ${chapter} live`,
-		about: `Chapter ${chapter} is to be played, in era ${roman(eraOf(chapter))}.`,
+		about: `Next: chapter ${chapter} (era ${roman(eraOf(chapter))}).`,
 		...(writes && { other: { href: `${here}/record`, label: 'Record it afterwards' } })
 	};
 }
@@ -140,7 +140,7 @@ export const opensFirst = ({ deck }: ChronicleState, chapter: number): boolean =
 	deck.identity !== null && deck.chapters[chapter] === undefined;
 
 const roundWords = (round: number): string =>
-	round > 0 ? `It lies on the table, in round ${round}.` : 'It is being laid out.';
+	round > 0 ? `It is on the table, in round ${round}.` : 'It is being set up.';
 
 function prologueStep(state: ChronicleState, names: Names, home: string, looker: Looker): NextStep {
 	const here = presentSeats(state);
@@ -150,7 +150,7 @@ function prologueStep(state: ChronicleState, names: Names, home: string, looker:
 	const [done, all] = [here.length - waiting.length, here.length];
 	return {
 		href: mine === undefined ? null : `${home}/prologue/${mine}`,
-		label: `Prologue of ${names.seat(seat)}`,
+		label: `${names.seat(seat)}’s prologue`,
 		about:
 			mine === undefined
 				? `Waiting for ${listed(waiting.map(names.seat))} to write the prologue.`

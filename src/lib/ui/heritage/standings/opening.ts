@@ -20,13 +20,13 @@ export function openingOf(
 	if (chapter === 1) {
 		return {
 			firstPlayer: 'The oldest of you takes the first player marker.',
-			clans: 'The youngest chooses a clan first, then on by age.'
+			clans: 'The youngest chooses a clan first, then the others from younger to older.'
 		};
 	}
 	return {
 		firstPlayer:
 			first === null
-				? 'The vanquished of the chapter before takes the first player marker.'
+				? 'The vanquished of the previous chapter takes the first player marker.'
 				: `${names.seat(first)} takes the first player marker.`,
 		clans:
 			clans === null

@@ -4,7 +4,7 @@ import { worthNow } from '../../../games/heritage/standings/worth.ts';
 import type { Chapter, ChronicleState } from '../../../games/heritage/state.ts';
 import { capital } from '../ledger/changes.ts';
 import { counted, type Names } from '../ledger/names.ts';
-import { roman } from '../../../games/heritage/numerals.ts';
+import { roman } from '../../../games/core/numerals.ts';
 
 /** What the engine's standings say of a seat. */
 export interface Row {
@@ -67,7 +67,7 @@ export function standingViews(
 		wins: {
 			value: row.wins,
 			parts: winsOf(state, row.seat),
-			why: 'Most chapters won receives the final card.'
+			why: 'The player with the most chapters won receives the final card.'
 		},
 		missions: { value: row.missions, parts: missionsOf(state, row.seat) },
 		eras: { value: row.erasDominated, parts: erasOf(state.eras, row.seat) },

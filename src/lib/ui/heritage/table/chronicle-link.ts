@@ -41,6 +41,15 @@ export class ChronicleLink extends ServerLink<Chapter, Queue> implements TableLi
 		this.log = courseLog(options);
 	}
 
+	/** Its address may be of an earlier version; it ends alike. */
+	get id(): string {
+		return this.#options.at.split('/').at(-1) ?? '';
+	}
+
+	get person(): string {
+		return this.#options.person;
+	}
+
 	/** A game outside a chronicle is not lent: whoever plays it off the network takes it along on a device. */
 	get lends(): Place | undefined {
 		const { at, person, isLent } = this.#options;

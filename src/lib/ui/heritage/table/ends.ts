@@ -85,9 +85,9 @@ export function totalsOf(
 	);
 }
 
-/** What points change by: “+3”, or “from −2 to +3”. */
+/** What points change by: “+3”, or “−2 to +3”. */
 export const rangeWords = ({ worst, best }: Range): string =>
-	worst === best ? gain(best) : `from ${gain(worst)} to ${gain(best)}`;
+	worst === best ? gain(best) : `${gain(worst)} to ${gain(best)}`;
 
 /** A difference with its sign. */
 export const gain = (by: number): string => (by > 0 ? `+${by}` : signed(by));

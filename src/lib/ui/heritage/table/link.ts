@@ -13,7 +13,11 @@ export type Doing = { readonly by: string; readonly seat: SeatId | null; readonl
 
 /** The way from a screen to where the log of its table lies. What happens there is dispatched into `log`. */
 export interface TableLink {
+	/** Of the log, on this device and on every other. */
+	readonly id: string;
 	readonly log: TableLog<Chapter>;
+	/** Who is signed in on this device; left out: nobody, the table lies on it alone. */
+	readonly person?: string;
 	/**
 	 * Fetches what keeps intentions until they are written, where there is such a thing: `now`, or only where some wait
 	 * here.

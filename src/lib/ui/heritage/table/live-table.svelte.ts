@@ -4,8 +4,10 @@ import { pointsOf } from '../../../games/heritage/chapter/points.ts';
 import { unseenSchemes } from '../../../games/heritage/dealing/dealer.ts';
 import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
+import { adviceAt, mayAdvise } from '../../../games/heritage/table/advice.ts';
 import { settingOf, type Course } from '../../../games/heritage/table/course.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
+import type { AdviceChoice } from '../../../games/heritage/vocabulary.ts';
 import type { Problem } from '../../chronicle/post.ts';
 import { feel } from '../../comfort/feel.ts';
 import type { Place } from '../../live/outbox/outbox.ts';
@@ -32,6 +34,8 @@ type Options = {
 	readonly overrules?: boolean;
 	/** Whether this person, keeper or referee, may end a question that was asked for no seat. */
 	readonly keepsOrder?: boolean;
+	/** How many people play; left out: one at each seat. */
+	readonly people?: number;
 };
 
 /**
@@ -46,6 +50,7 @@ export class LiveTable {
 	readonly asks: boolean;
 	readonly overrules: boolean;
 	readonly keepsOrder: boolean;
+	readonly people: number;
 	#link: TableLink;
 	/** The table before the last step that came in: what moved, moved from there. */
 	#before: Table = $state.raw() as Table;
@@ -73,7 +78,8 @@ export class LiveTable {
 		screenNames(
 			this.table,
 			Object.fromEntries(this.sittings.map(({ seat, name }) => [seat, name])),
-			settingOf(this.course.steps)
+			settingOf(this.course.steps),
+			Object.fromEntries(this.sittings.map(({ seat, rival }) => [seat, rival]))
 		)
 	);
 	readonly points = $derived.by(() => pointsOf(this.table, this.battlegrounds));
@@ -92,6 +98,7 @@ export class LiveTable {
 		this.asks = options.asks ?? false;
 		this.overrules = options.overrules ?? false;
 		this.keepsOrder = options.keepsOrder ?? false;
+		this.people = options.people ?? sittings.length;
 		this.#link = link;
 		this.#before = this.table;
 		this.#view = sittings.find(({ mine }) => mine)?.seat ?? sittings[0]?.seat ?? '';
@@ -109,6 +116,16 @@ export class LiveTable {
 
 	get course(): Course {
 		return this.#link.log.shown.course;
+	}
+
+	/** The id of its log. */
+	get log(): string {
+		return this.#link.id;
+	}
+
+	/** Who is signed in here; empty: nobody, or the table lies on this device alone. */
+	get person(): string {
+		return this.#link.person ?? '';
 	}
 
 	/** How far its log is read. */
@@ -138,6 +155,26 @@ export class LiveTable {
 		return this.sittings.some((one) => one.mine && one.seat === seat);
 	}
 
+	/** Whether this device speaks for that seat where steps are undone. */
+	speaks(seat: SeatId): boolean {
+		return this.sittings.some((one) => (one.mine || one.speaks) && one.seat === seat);
+	}
+
+	/** When code may advise at this table. */
+	get advice(): AdviceChoice {
+		return adviceAt(this.table, this.people);
+	}
+
+	/** Whether everybody is to see that advice is used: several play, and it is open to them. */
+	get isAdviceOpen(): boolean {
+		return this.people > 1 && this.advice === 'open';
+	}
+
+	/** Whether it may advise a seat here and now: one that this device plays. */
+	advises(seat: SeatId): boolean {
+		return this.writes && this.mine.includes(seat) && mayAdvise(this.table, this.people);
+	}
+
 	/** The faces of a hand that this device knows; null: not all of it has been shown here. */
 	handOf(seat: SeatId): readonly ThingId[] | null {
 		const held = this.table.hands[seat]?.held ?? [];
@@ -147,6 +184,12 @@ export class LiveTable {
 				scheme ?? shown.find((one) => one.position === position)?.scheme ?? []
 		);
 		return faces.length === held.length ? faces : null;
+	}
+
+	/** The faces of a hand that this device knows by now, be it all of them or not. */
+	knownOf(seat: SeatId): readonly ThingId[] {
+		const open = this.table.hands[seat]?.held.flatMap(({ scheme }) => scheme ?? []) ?? [];
+		return this.handOf(seat) ?? open;
 	}
 
 	/** The schemes that can be played out of a hand here: its faces, or all that a hand of cardboard may hold. */
@@ -175,6 +218,11 @@ export class LiveTable {
 		return this.#link.doings?.() ?? Promise.resolve(null);
 	}
 
+	/** A hand as this device may know it, without laying it open here; null: not for this device. */
+	dealtTo(seat: SeatId): Promise<readonly Held[] | null> {
+		return this.#link.hand(seat);
+	}
+
 	/** Shows a hidden hand on this device. Whether it could be shown. */
 	async openHand(seat: SeatId): Promise<boolean> {
 		const asOf = this.#handsAsOf;
@@ -192,6 +240,11 @@ export class LiveTable {
 
 	clear(): void {
 		this.#problem = null;
+	}
+
+	/** Says what stands in the way, until somebody has read it. */
+	report(problem: Problem): void {
+		this.#problem = problem;
 	}
 
 	/** What was done here and is not written yet; null: nothing is, as far as anybody looked. */
@@ -223,9 +276,14 @@ export class LiveTable {
 
 	/**
 	 * Whether it was accepted; if not, `problem` says why. What was `planned` with it is answered as soon as
-	 * it is asked, with the box also after the cardboard has been looked at.
+	 * it is asked, with the box also after the cardboard has been looked at. `thoughtOn`: the course on which code thought it
+	 * out; it is made on no other, and as nobody tapped for it, no tap is answered.
 	 */
-	async act(command: TableCommand, planned = this.#planned): Promise<boolean> {
+	async act(
+		command: TableCommand,
+		planned = this.#planned,
+		thoughtOn: Course | null = null
+	): Promise<boolean> {
 		const before = this.#acts;
 		await this.#catching;
 		await this.wake(true);
@@ -233,9 +291,11 @@ export class LiveTable {
 		await this.#catching;
 		// A second tap that waited for the same counts no more than one while the first is under way.
 		if (this.#busy || before !== this.#acts) return false;
+		if (thoughtOn && thoughtOn !== this.course) return false;
 		this.#acts += 1;
 		this.#planned = planned;
-		const accepted = await this.#carryOut(() => this.#link.act(command, this.#hands));
+		const quietly = thoughtOn !== null;
+		const accepted = await this.#carryOut(() => this.#link.act(command, this.#hands), quietly);
 		if (!accepted) this.#planned = [];
 		return accepted && this.#goOn();
 	}
@@ -247,9 +307,15 @@ export class LiveTable {
 		return this.#carryOut(() => this.#link.turnBack(command));
 	}
 
-	/** The seats that this device speaks for. */
+	/** The seats that this device plays. */
 	get mine(): SeatId[] {
 		return this.sittings.flatMap(({ seat, mine, closed }) => (mine && !closed ? seat : []));
+	}
+
+	/** The seats that this device speaks for where steps are undone: also those of rivals that are nobody else's. */
+	get speaksFor(): SeatId[] {
+		const spoken = this.sittings.flatMap(({ seat, speaks }) => (speaks ? seat : []));
+		return [...this.mine, ...spoken];
 	}
 
 	/** What others did meanwhile, `known` to be so much. An intention that comes in between waits until it is there. */
@@ -292,14 +358,15 @@ export class LiveTable {
 		return true;
 	}
 
-	async #carryOut(intention: () => Promise<Acted>): Promise<boolean> {
+	async #carryOut(intention: () => Promise<Acted>, quietly = false): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
 		this.#problem = null;
 		try {
 			const acted = await intention();
 			this.#problem = acted.problem ?? null;
-			feel(!acted.accepted ? 'refused' : this.table.phase === 'finished' ? 'over' : 'accepted');
+			if (this.table.phase === 'finished' && acted.accepted) feel('over');
+			else if (!quietly) feel(acted.accepted ? 'accepted' : 'refused');
 			return acted.accepted;
 		} finally {
 			this.#busy = false;

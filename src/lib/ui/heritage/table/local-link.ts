@@ -49,6 +49,10 @@ export class LocalLink implements TableLink {
 		this.log = courseLog(options.game);
 	}
 
+	get id(): string {
+		return this.#game.id;
+	}
+
 	async act(command: TableCommand): Promise<Acted> {
 		const { battlegrounds, chance } = this.#options;
 		const { course, sealed } = this.#game;
@@ -88,10 +92,21 @@ export class LocalLink implements TableLink {
 		return { accepted: true };
 	}
 
-	/** A hand as it was dealt here; a card that the box dealt has no face. */
-	async hand(seat: SeatId): Promise<readonly Held[] | null> {
-		const cards = await dealt().catch(() => null);
-		return cards?.dealtHand(this.log.shown.table, seat, this.#game.sealed) ?? null;
+	/**
+	 * A hand as it was dealt here; a card that the box dealt has no face. A rival shows its hand to nobody: it is given
+	 * `toRival` alone.
+	 */
+	async hand(seat: SeatId, toRival = false): Promise<readonly Held[] | null> {
+		const { table } = this.log.shown;
+		const isRival = table.seats.some((one) => one.seat === seat && one.rival !== undefined);
+		const cards = isRival === toRival ? await dealt().catch(() => null) : null;
+		if (!cards) return null;
+		const { chance } = this.#options;
+		const { course, sealed } = this.#game;
+		const own = cards.ownHand(table, seat, { chance, sealed });
+		// A card that lost its face in a correction has another one from now on.
+		if (own.sealed && !(await this.#keep(course, own.sealed as Json)).accepted) return null;
+		return own.hand;
 	}
 
 	/** Gives the game and its people other names. Whether it was kept so. */
@@ -135,7 +150,8 @@ export class LocalLink implements TableLink {
 
 	#problemOf(sentences: typeof tableRefusals, refusal: Refusal<TableReason>): Problem {
 		const { any } = screenNames(this.log.shown.table, this.#game.people);
-		return problem(sentenceOf(sentences, refusal, any), refusal.at ?? null);
+		const said = problem(sentenceOf(sentences, refusal, any), refusal.at ?? null);
+		return { ...said, byRules: true };
 	}
 }
 
@@ -148,13 +164,9 @@ const problem = (sentence: string, at: string | null = null): Problem => ({
 const refused = (problem: Problem): Acted => ({ accepted: false, problem });
 
 const UNLOADED: Problem = {
-	sentence: 'The rules of the game did not load. Nothing is lost: try again when you are online.',
+	sentence: 'The rules did not load. Nothing is lost: try again when you are online.',
 	at: null,
 	retry: true
 };
-const GONE = problem(
-	'This game was deleted on this device, so nothing more can be written in it. What you see is how it was.'
-);
-const ELSEWHERE = problem(
-	'Somebody went on with this game in another tab. The table shows now what happened there: look, and do it again if you still want to.'
-);
+const GONE = problem('This game was deleted on this device. You can look at it, but not play on.');
+const ELSEWHERE = problem('This game continued in another tab. Look at the table, then try again.');

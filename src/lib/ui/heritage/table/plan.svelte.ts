@@ -7,12 +7,21 @@ import { foresee, type Foreseen } from './foresee.ts';
 import type { LiveTable } from './live-table.svelte.ts';
 import { answering, type Planned } from './planned.ts';
 
+/** What was chosen on the way of a plan, and the tables on which each of it was asked. */
+export type Choices = {
+	readonly planned: readonly Planned[];
+	readonly asking: readonly Table[];
+};
+
+type TriedOn = { readonly seat: SeatId; readonly table: () => Table };
+
 /**
  * An intention that is being considered: a command and the choices it asks for, tried out on this device
  * with the rules of the table, and carried out only when it is confirmed.
  */
 export class Plan {
 	#live: LiveTable;
+	readonly #on: () => Table;
 	/** While it is carried out, it stays what it was meant to be. */
 	#meant: Table | null = $state.raw(null);
 	/** Whose plan it is; whoever is to move when it is carried out may be somebody else by then. */
@@ -29,15 +38,26 @@ export class Plan {
 			: { planned: this.#chosen, foreseen: chosen };
 	});
 
-	constructor(live: LiveTable, first: TableCommand) {
+	/**
+	 * `before`: the choices of another way to do the same, which stand where they still fit. `tried`: on which table it is tried
+	 * out, and for whom; without it on the live one, for the seat that is looked at.
+	 */
+	constructor(
+		live: LiveTable,
+		first: TableCommand,
+		{ before, tried }: { readonly before?: Choices | null; readonly tried?: TriedOn } = {}
+	) {
 		this.#live = live;
-		this.seat = untrack(() => live.moves.seat);
+		this.#on = tried?.table ?? (() => live.table);
+		this.#chosen = before?.planned ?? [];
+		this.#asking = before?.asking ?? [];
+		this.seat = tried?.seat ?? untrack(() => live.moves.seat);
 		this.#first = first;
 	}
 
 	/** The table it is tried out on: as it is now, until it is carried out. */
 	get table(): Table {
-		return this.#meant ?? this.#live.table;
+		return this.#meant ?? this.#on();
 	}
 
 	get foreseen(): Foreseen {
@@ -47,6 +67,11 @@ export class Plan {
 	#foresee(planned: readonly Planned[]): Foreseen {
 		const answers = planned.map(({ question, choice, note }) => answering(question, choice, note));
 		return foresee(this.#live.battlegrounds, this.table, [this.#first, ...answers]);
+	}
+
+	/** What was chosen so far, for another plan of the same. */
+	get choices(): Choices {
+		return { planned: this.planned, asking: this.#asking };
 	}
 
 	/** What was chosen so far, and what had been asked. */

@@ -13,8 +13,7 @@ export type Delivered =
 const PATIENCE_MS = 15_000;
 
 const SIGNED_OUT: Problem = {
-	sentence:
-		'You are signed out on this device. What waits here is kept: sign in again, and it is sent.',
+	sentence: 'You are signed out on this device. Sign in again, and what waits here is sent.',
 	at: null,
 	retry: false
 };

@@ -31,9 +31,9 @@ function sentenceWhereEnded(error: unknown): string {
 
 const CLOSED = {
 	'passphrase-asked':
-		'This file holds sealed cards in this file. Write its passphrase, or go on without what is sealed.',
+		'This file holds sealed cards. Enter its passphrase, or continue without them.',
 	'passphrase-wrong':
-		'This passphrase does not open what is sealed in the file; or it was changed since. Try again, or go on without what is sealed.'
+		'This passphrase does not open the sealed cards, or the file was changed. Try again, or continue without them.'
 } as const;
 
 export const actions: Actions = {

@@ -9,7 +9,8 @@ import {
 	openObligations,
 	openStickers
 } from '$lib/games/heritage/open/open-set';
-import { effectsWords, missionWords } from '$lib/games/heritage/effects/words';
+import { effectsWords } from '$lib/games/heritage/effects/words';
+import { missionWords } from '$lib/games/heritage/missions/mission-words';
 import { CLANS, type Clan } from '$lib/games/heritage/vocabulary';
 import { shownCharacter, shownScheme } from '$lib/ui/heritage/cards/shown';
 
@@ -56,11 +57,11 @@ export function openPart(part: Part) {
 		).map(shownScheme),
 		missions:
 			part === 'missions'
-				? openMissions.map(({ id, name, text, match }) => ({
-						id,
-						name,
-						text,
-						words: [missionWords(match)]
+				? openMissions.map((card) => ({
+						id: card.id,
+						name: card.name,
+						text: card.text,
+						words: [missionWords(card)]
 					}))
 				: [],
 		stickers: openStickers
@@ -69,7 +70,7 @@ export function openPart(part: Part) {
 				id,
 				name,
 				kind,
-				asks: asks && `asks for ${asks.dots} dots in ${asks.trait}`,
+				asks: asks && `requires ${asks.dots} dots in ${asks.trait}`,
 				words: effectsWords(effects)
 			})),
 		assets: part === 'havens' ? openAssets.map(slip) : [],

@@ -8,14 +8,18 @@ import { seatsPlayed } from '$lib/server/tables/sitting';
 import { openedGame } from '$lib/server/games/heritage/opened';
 import { packed } from '$lib/server/http/packed';
 import { deletion, seatActions } from '$lib/server/http/seats';
+import { codedSince } from '$lib/server/games/heritage/coded-since';
+import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
+import { codedSitting } from '$lib/ui/heritage/rivals/coded-sitting';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await openedGame(locals);
 	const { id, title, version, state, names } = chronicle;
-	const { integrity } = await application();
+	const house = await application();
+	const { integrity, database } = house;
+	const since = await codedSince(house, 'heritage-alone', chronicle, state);
 	const writes = access.role !== 'spectator';
-	const { database } = await application();
 	const { seats, members } = await seating(database.read, chronicle);
 	const played = seatsPlayed(access);
 	const person = signedIn(locals).id;
@@ -36,9 +40,14 @@ export const load: PageServerLoad = async ({ locals }) => {
 		sittings: state.table.seats.map(({ seat }) => ({
 			seat,
 			name: nameOf(seat),
-			mine: played.includes(seat),
+			...codedSitting(state.rivals, seat, played.includes(seat), since[seat]),
 			...(access.closed.includes(seat) && { closed: true as const })
 		})),
+		coded: codedSeatsShown(
+			{ seats: table.seats, dealer: state.table.dealer, rivals: state.rivals },
+			access,
+			nameOf
+		),
 		seats: seats.map(({ seatId, name, userId }) => ({
 			seatId,
 			name,

@@ -8,7 +8,7 @@ export const fieldsOf: BoardFields = (state, set) => {
 		{
 			kind: 'number',
 			name: 'space',
-			label: 'The token: more is elitist, less is egalitarian',
+			label: 'Token: higher is elitist, lower egalitarian',
 			min: 1 - END,
 			max: END - 1,
 			hint:

@@ -7,14 +7,14 @@ const placed = (space: number): string =>
 /** From the last space before an end a token comes to neutral by a victory alone. */
 export const news: BoardNews<AState> = ({ before, after, next }, names) => {
 	if (after.space !== 0 || Math.abs(before.space) < 2)
-		return { sentence: `Politics: ${placed(before.space)} → ${placed(after.space)}.` };
+		return { sentence: `Class: ${placed(before.space)} → ${placed(after.space)}.` };
 	const side = before.space > 0 ? 'elitists' : 'egalitarians';
 	const won =
 		next?.type === 'TokensChanged' && next.power > 0
 			? `: +${next.power} power to ${names.character(next.vampire)}`
 			: '';
 	return {
-		sentence: `Politics: ${Math.abs(before.space)} → victory → neutral. Decisive victory for the ${side}${won}. The token returns to neutral.`,
+		sentence: `Class: ${Math.abs(before.space)} → victory → neutral. Decisive victory for the ${side}${won}. The token returns to neutral.`,
 		loud: true,
 		...(won && { tellsNext: true })
 	};

@@ -1,2 +1,2 @@
 export const says =
-	'One token moves back and forth between elitist and egalitarian. Whichever side it ends on scores, and more the further it was pushed; in the middle nobody does.';
+	'One token moves between elitist and egalitarian. The side it ends on scores, more the further out; in the middle, nobody does.';

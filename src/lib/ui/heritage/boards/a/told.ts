@@ -16,13 +16,13 @@ export const told: Told<AState> = (_table, state) => {
 	const distance = Math.abs(state.space);
 	if (leading === null)
 		return [
-			{ label: 'Politics token', value: 'neutral' },
-			{ label: 'Worth', value: 'nothing to anyone while it is neutral' },
+			{ label: 'Class token', value: 'neutral' },
+			{ label: 'Worth', value: 'nothing while it is neutral' },
 			{ label: 'Decisive victory', value: `${spaces(END)} away to either side` }
 		];
 	const other = leading === 'elitist' ? 'egalitarian' : 'elitist';
 	return [
-		{ label: 'Politics token', value: `${spaces(distance)} on the ${leading} side` },
+		{ label: 'Class token', value: `${spaces(distance)} on the ${leading} side` },
 		{ label: 'Worth', value: `${counted(worthAt(distance), 'point')} for each ${leading} vampire` },
 		{
 			label: 'Decisive victory',

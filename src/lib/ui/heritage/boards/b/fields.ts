@@ -1,4 +1,4 @@
-import { BEAST_WITHIN } from '../../../../games/heritage/boards/b/facts.ts';
+import { BEAST_WITHIN } from '../../../../games/heritage/boards/b/ladder.ts';
 import type { BoardFields } from '../fields.ts';
 import { ladderFields } from '../ladder-fields.ts';
 

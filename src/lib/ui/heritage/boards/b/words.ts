@@ -1,4 +1,4 @@
-import { BEAST_WITHIN } from '../../../../games/heritage/boards/b/facts.ts';
+import { BEAST_WITHIN } from '../../../../games/heritage/boards/b/ladder.ts';
 import { ladderStart } from '../ladder-start.ts';
 import type { BoardWords } from '../words.ts';
 

@@ -12,7 +12,7 @@ export const answers: MapAnswers = {
 	steps: ({ prompt }) =>
 		prompt === 'which-direction'
 			? ['Tap the home of the direction that counts.']
-			: ['Tap the court the ankh leaves.', 'Tap the court it enters.'],
+			: ['Tap the ankh to move.', 'Tap the court it moves to.'],
 	spot(id) {
 		const court = OPEN_COURTS.find((one) => one === id);
 		if (court) return { label: courtWords[court], outline: circle({ ...COURT_AT[court], r: 36 }) };

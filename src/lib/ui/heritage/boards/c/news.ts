@@ -14,7 +14,7 @@ export const news: BoardNews<Ankhs> = ({ before, after }) => {
 		const [from, to] = [COURTS.find((one) => by(one) < 0), COURTS.find((one) => by(one) > 0)];
 		if (from && to)
 			return {
-				sentence: `Princes: an ankh of the ${direction} moves, ${courtWords[from]} → ${courtWords[to]}.`
+				sentence: `Princes: ${direction === 'east' ? 'an' : 'a'} ${direction} ankh moves: ${courtWords[from]} → ${courtWords[to]}.`
 			};
 	}
 	return null;

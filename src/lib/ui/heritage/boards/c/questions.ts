@@ -3,10 +3,10 @@ import type { BoardQuestions } from '../questions.ts';
 
 export const courtWords: { readonly [C in Court]: string } = {
 	home: 'home',
-	'march-north': 'the northern march',
-	'march-east': 'the eastern march',
-	'march-south': 'the southern march',
-	'march-west': 'the western march',
+	'march-north': 'the north march',
+	'march-east': 'the east march',
+	'march-south': 'the south march',
+	'march-west': 'the west march',
 	'border-north-east': 'the border of north and east',
 	'border-east-south': 'the border of east and south',
 	'border-south-west': 'the border of south and west',

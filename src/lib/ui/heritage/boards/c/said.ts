@@ -14,17 +14,17 @@ export const said: Said<Ankhs> = (...asked) => {
 		...DIRECTIONS.map((direction) => {
 			const { x, y } = HOME_AT[direction];
 			const wide = direction === 'north' || direction === 'south';
-			const says = `${sentence(lines, signOf(direction).label)} This is its home, which no other direction enters and which counts for nobody.`;
+			const says = `${sentence(lines, signOf(direction).label)} This is its home: no other direction may enter, and it does not count.`;
 			const at: SaidPlace['at'] = wide ? [x - 54, y - 22, 108, 44] : [x - 22, y - 54, 44, 108];
 			return { at, says };
 		}),
 		...OPEN_COURTS.map((court) => {
 			const { x, y } = COURT_AT[court];
 			const name = courtNames[court];
-			const says = isTold(name) ? sentence(lines, name) : `${name}: nobody stands here.`;
+			const says = isTold(name) ? sentence(lines, name) : `${name}: no ankhs here.`;
 			return {
 				at: [x - 31, y - 31, 62, 62],
-				says: `${says} The direction with most ankhs here holds it; most courts win.`
+				says: `${says} The direction with the most ankhs here holds it. Most courts wins.`
 			} as const;
 		})
 	];

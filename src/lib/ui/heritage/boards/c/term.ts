@@ -1,2 +1,2 @@
 export const says =
-	'Each direction marches its ankhs out from home to hold courts. The direction with most courts pays its vampires; the centre counts double.';
+	'Ankhs leave home to hold courts. Vampires of the direction with the most courts score; the centre counts as two.';

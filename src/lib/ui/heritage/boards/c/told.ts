@@ -37,9 +37,9 @@ export const told: Told<Ankhs> = (_, state) => {
 		{ label: 'Most courts', value: most(winners) },
 		...DIRECTIONS.map((direction) => ({
 			label: signOf(direction).label,
-			value: `${counted(held[direction], 'court')} held, ${counted(ankhs(state, direction, 'home'), 'ankh')} at home, a vampire is worth ${winners.includes(direction) ? 2 : 0}`
+			value: `${counted(held[direction], 'court')} held, ${counted(ankhs(state, direction, 'home'), 'ankh')} at home, each vampire is worth ${winners.includes(direction) ? 2 : 0}`
 		})),
-		{ label: 'Roaming', value: 'a vampire is worth 1' },
+		{ label: 'Roaming', value: 'each vampire is worth 1' },
 		...standing.map((court) => ({ label: courtNames[court], value: stance(state, court) }))
 	];
 };

@@ -4,7 +4,7 @@ import type { BoardWords } from '../words.ts';
 
 export const words: BoardWords = {
 	start: () => [
-		`${PRINCES_ANKHS} ankhs of each direction go onto the home of that direction: ${PRINCES_ANKHS * DIRECTIONS.length} total.`,
+		`${PRINCES_ANKHS} ankhs of each direction go on its home: ${PRINCES_ANKHS * DIRECTIONS.length} total.`,
 		'The marches, the borders between them and the centre stay empty.'
 	],
 	putAway: (board) =>

@@ -23,7 +23,7 @@ export const said: Said<DState> = (table, state, names) => {
 			const side = state.judices[archetype];
 			const sits = side
 				? `the judge sits on the ${side} side, until a ${archetype} vampire of the other class is activated.`
-				: `the judge waits. A ${archetype} vampire that is activated calls it to the side of its class.`;
+				: `the judge waits. An activated ${archetype} vampire calls it to the side of its class.`;
 			return {
 				at: [0, placeOf(archetype, null, 'full').y - wire / 2, 358, wire] as const,
 				says: `${signOf(archetype).label}: ${sits}`

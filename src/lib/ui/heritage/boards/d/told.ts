@@ -19,7 +19,7 @@ export const judgesOf = ({ judices }: DState): number => Object.keys(judices).le
 function fateTold(table: Table, names: PictureNames): string {
 	const accused = accusedOf(table);
 	const [first] = accused;
-	if (!first) return 'nobody, for nobody bears infamy';
+	if (!first) return 'nobody: no vampire has infamy';
 	const among = accused.map(({ id }) => names.character(id));
 	return `${listed(among, 'or')}, with ${first.infamy} infamy${among.length > 1 ? ' each' : ''}`;
 }
@@ -44,9 +44,7 @@ export const told: Told<DState> = (table, state, names) => {
 		{ label: 'Verdicts', value: `${elitist} elitist, ${egalitarian} egalitarian` },
 		{
 			label: 'Worth',
-			value: winner
-				? `1 point for each ${winner} vampire`
-				: 'nothing to anyone while the verdicts are level'
+			value: winner ? `1 point for each ${winner} vampire` : 'nothing while the verdicts are tied'
 		},
 		...CLASSES.map((side) => {
 			const judges = ARCHETYPES.filter((one) => state.judices[one] === side);
@@ -55,7 +53,7 @@ export const told: Told<DState> = (table, state, names) => {
 		}),
 		{
 			label: 'Trial',
-			value: `when ${counted(missing, 'more archetype')} ${missing === 1 ? 'comes' : 'come'}`
+			value: `after ${counted(missing, 'more judge')}`
 		},
 		{ label: 'The trial would take', value: fateTold(table, names) }
 	];

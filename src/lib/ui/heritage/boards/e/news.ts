@@ -9,7 +9,7 @@ export const news: BoardNews<Revolt> = ({ before, after }) => {
 	const way = burns ? 'burns' : 'goes to the barricades';
 	const falls = after[left].city === 0 ? ` The city of the ${left} falls.` : '';
 	return {
-		sentence: `Revolt: an ankh of the ${left} ${way}.${falls}`,
+		sentence: `Revolt: ${left === 'east' ? 'an' : 'a'} ${left} ankh ${way}.${falls}`,
 		...((burns || falls !== '') && { loud: true })
 	};
 };

@@ -17,11 +17,11 @@ export const said: Said<Revolt> = (...asked) => {
 		{ at: [270, 0, 88, 24], says: sentence(lines, 'Roaming') },
 		{
 			at: [0, 132, 358, 58],
-			says: `${sentence(lines, 'On the barricades')} After each round every matching vampire without power gains 1, and these ankhs go home.`
+			says: `${sentence(lines, 'On the barricades')} After each round, each matching vampire without power gains 1 power. Then these ankhs go home.`
 		},
 		{
 			at: [0, 192, 358, 84],
-			says: `${sentence(lines, 'In the fire')} What lies here is lost for good.`
+			says: `${sentence(lines, 'In the fire')} Ankhs here are lost for good.`
 		}
 	];
 };

@@ -11,7 +11,7 @@ export const told: Told<Revolt> = (_, state) => [
 		label: signOf(direction).label,
 		value: city(state[direction].city)
 	})),
-	{ label: 'Roaming', value: 'a vampire is worth 1' },
+	{ label: 'Roaming', value: 'each vampire is worth 1' },
 	{
 		label: 'On the barricades',
 		value: `${who(state, 'barricades')}; ${manning(state)} of ${counted(state.places, 'place')} taken`
@@ -21,8 +21,8 @@ export const told: Told<Revolt> = (_, state) => [
 
 const city = (ankhs: number): string =>
 	ankhs > 0
-		? `the city stands with ${counted(ankhs, 'ankh')}, a vampire is worth 2`
-		: 'the city has fallen, a vampire is worth 0';
+		? `the city stands with ${counted(ankhs, 'ankh')}, each vampire is worth 2`
+		: 'the city has fallen, each vampire is worth 0';
 
 function who(state: Revolt, where: 'barricades' | 'fire'): string {
 	const there = DIRECTIONS.filter((direction) => state[direction][where] > 0);

@@ -26,7 +26,7 @@ export const said: Said<Investigators> = (table, state, names) => {
 				{ at: [0, top, left, height] as const, says: sentence(lines, label) },
 				...SPACES.map((space) => ({
 					at: at(space),
-					says: `${label}, space ${space}: while the investigator stands here, a vampire of the ${direction} is worth ${counted(POINTS[space] ?? 0, 'point')}.`
+					says: `${label}, space ${space}: while the investigator is here, each vampire of the ${direction} is worth ${counted(POINTS[space] ?? 0, 'point')}.`
 				})),
 				{ at: at(LAST + 1), says: sentence(lines, 'Exposed') }
 			];

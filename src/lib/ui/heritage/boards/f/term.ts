@@ -1,2 +1,2 @@
 export const says =
-	'Four investigators draw closer with every recruit from their direction. The nearer they are, the less a vampire is worth; one who goes too far exposes somebody.';
+	'Each recruit draws the investigator of its direction closer. The closer, the less those vampires are worth; one that goes too far exposes the vampire.';

@@ -13,7 +13,7 @@ export const said: Said<Court> = (...asked) => {
 		{ at: [0, 186, 358, 44], says: sentence(lines, 'Next vote') },
 		...(['egalitarian', 'elitist'] as const).map((side, right) => ({
 			at: [right * 208, 230, 150, 90] as const,
-			says: `${sentence(lines, signOf(side).label)} In a vote the heavier side wins, and its vampire with most power takes the title.`
+			says: `${sentence(lines, signOf(side).label)} In a vote, the stronger side wins. Its vampire with the most power takes the title.`
 		})),
 		...TITLES.map((title) => {
 			const { x, y, height } = stairOf(title);

@@ -1,2 +1,2 @@
 export const says =
-	'Votes gather for the classes, and in turn sheriff, harpy, seneschal and prince are chosen among the powerful. The class of the prince scores.';
+	'Each activation adds a vote to a class; votes choose a sheriff, harpy, seneschal and prince in turn. The prince’s class scores.';

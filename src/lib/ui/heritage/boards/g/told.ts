@@ -32,7 +32,7 @@ export const told: Told<Court> = (table, court, names) => [
 	nextVote(table, court, names),
 	...CLASSES.map((side) => ({
 		label: signOf(side).label,
-		value: `${counted(court.tokens[side], 'token')}, weighs ${weightOf(table, court, side)}`
+		value: `${counted(court.tokens[side], 'token')}, strength ${weightOf(table, court, side)}`
 	})),
 	...TITLES.toReversed().map((title) => ({
 		label: titleNames[title],
@@ -43,18 +43,18 @@ export const told: Told<Court> = (table, court, names) => [
 function nextVote(table: Table, court: Court, names: PictureNames): ToldLine {
 	const up = titleUp(court);
 	const left = untilVote(table, court);
-	if (up === null || left === null) return { label: 'Next vote', value: 'none any more' };
+	if (up === null || left === null) return { label: 'Next vote', value: 'no votes left' };
 	const now = claimant(table, court);
 	return {
 		label: 'Next vote',
-		value: `for the ${up}, after ${counted(left, 'more activation')}; if it were now, ${now === null ? 'nobody would be chosen' : `it would be ${names.character(now)}`}`
+		value: `for the ${up}, after ${counted(left, 'more activation')}; if held now, ${now === null ? 'nobody' : names.character(now)} would win`
 	};
 }
 
 function bearer(table: Table, court: Court, title: Title, names: PictureNames): string {
 	const holder = court.titles[TITLES.indexOf(title)];
 	if (holder === undefined) return `not voted on yet, ${promised(title)}`;
-	if (holder === null) return 'voted on, nobody was chosen';
+	if (holder === null) return 'voted on, nobody won it';
 	const owner = ownerOf(table, holder);
 	const vampire = vampireOf(table, holder);
 	if (owner === null || !vampire) return `${names.character(holder)}, no longer at the table`;
@@ -67,4 +67,6 @@ function bearer(table: Table, court: Court, title: Title, names: PictureNames): 
 }
 
 const promised = (title: Title): string =>
-	title === 'prince' ? '2 for each vampire of the prince’s class' : '1 power for the chosen player';
+	title === 'prince'
+		? '2 for each vampire of the prince’s class'
+		: '1 power for the player who wins it';

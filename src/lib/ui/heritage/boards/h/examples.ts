@@ -1,4 +1,5 @@
-import { facts, RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { facts } from '../../../../games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/ladder.ts';
 import { example } from '../example.ts';
 import { tokens } from '../tokens.ts';
 

@@ -1,4 +1,4 @@
-import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/ladder.ts';
 import type { BoardFields } from '../fields.ts';
 import { ladderFields } from '../ladder-fields.ts';
 

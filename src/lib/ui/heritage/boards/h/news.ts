@@ -1,4 +1,4 @@
-import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/ladder.ts';
 import { ladderNews } from '../ladder-news.ts';
 
 /* As high in either reading. */

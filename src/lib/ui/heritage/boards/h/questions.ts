@@ -1,5 +1,6 @@
 import type { BoardQuestions } from '../questions.ts';
 
 export const questions: BoardQuestions = {
-	why: 'Each vampire you recruit of this temperament lowers your token; each other one raises and flips it.'
+	first: 'Each player has a morality token. The space it ends on scores.',
+	why: 'Recruit a vampire of this temperament: your token drops. Recruit the opposite: it rises and flips.'
 };

@@ -1,4 +1,4 @@
-import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/ladder.ts';
 import { ladderSaid } from '../ladder-said.ts';
 
 export const said = ladderSaid(({ ruleset }) => RISE_OF_HUMANITY[ruleset.riseOfHumanity]);

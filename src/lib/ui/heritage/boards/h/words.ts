@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../../games/heritage/ruleset.ts';
-import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../../games/heritage/boards/h/ladder.ts';
 import { listed, signed } from '../../ledger/names.ts';
 import { ladderStart } from '../ladder-start.ts';
 import { worthOf } from '../ladder-worth.ts';
@@ -20,8 +20,8 @@ export const words: BoardWords = {
 			how: [
 				`You keep your morality tokens. They start on ${start}.`,
 				'An activated vampire that matches your token lowers it by 1. An opposite one raises it by 1 and flips it.',
-				`When your token comes to a space worth ${worthOf(morality, morality.draws)}, you draw a clan scheme.`,
-				'After each round, the player who stands lowest takes the first player marker. If players tie, it stays where it is.',
+				`When your token reaches a space worth ${worthOf(morality, morality.draws)}, you draw a clan scheme.`,
+				'After each round, the lowest player takes the first player marker. On a tie, it stays where it is.',
 				`At the end the spaces pay ${listed(morality.points.map(signed))} points, counted from the bottom.`
 			],
 			takeOut: `Its board alone. Move the morality tokens to ${start}.`

@@ -22,7 +22,7 @@ export const said: Said<Wars> = (table, wars, names) => {
 	return [
 		...REGIONS.map((region) => ({
 			at: [...QUARTER[region], 179, 148] as const,
-			says: `${sentence(lines, regionNames[region])} The allegiance with most tokens here holds it.`
+			says: `${sentence(lines, regionNames[region])} The allegiance with the most tokens here holds it.`
 		})),
 		{ at: [x - 60, y - 50, 120, 100], says: sentence(lines, 'Most regions') },
 		...camps.map(([side, camp]) => ({

@@ -1,8 +1,9 @@
-import { withMost } from '../../../../games/heritage/boards/most.ts';
 import {
 	drawn,
+	leadingIn,
 	regionHolder,
 	regionsHeld,
+	tokensOf,
 	type Region,
 	type Wars
 } from '../../../../games/heritage/boards/i/wars.ts';
@@ -20,6 +21,9 @@ export const regionNames: { readonly [R in Region]: string } = {
 	'north-west': 'North-west'
 };
 
+/** How the table reads a tie. */
+type Playing = Pick<Table, 'ruleset'>;
+
 /** Who drew an allegiance, in turn order. */
 export function fightersOf(
 	table: Table,
@@ -32,17 +36,17 @@ export function fightersOf(
 		.map(({ seat }) => names.seat(seat));
 }
 
-/** Who holds most regions alone and is rewarded for it; null: nobody. */
-export function winnerOf({ regions }: Wars): Allegiance | null {
-	const [first, ...level] = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
+/** Who is rewarded: most regions, and on a tie most tokens where the table plays that way; null: nobody. */
+export function winnerOf({ ruleset }: Playing, { regions }: Wars): Allegiance | null {
+	const [first, ...level] = leadingIn(regions, ruleset.sabbatWars);
 	return first !== undefined && level.length === 0 ? first : null;
 }
 
 /** Who holds most, every allegiance with its players, then every region. */
 export const told: Told<Wars> = (table, wars, names) => {
-	const winner = winnerOf(wars);
+	const winner = winnerOf(table, wars);
 	return [
-		{ label: 'Most regions', value: most(wars) },
+		{ label: 'Most regions', value: most(table, wars) },
 		...drawn(wars).map((allegiance) => ({
 			label: allegianceNames[allegiance],
 			value: `${counted(regionsHeld(wars.regions, allegiance), 'region')} held, ${allegiance === winner ? REWARD : 0} points for ${fighters(table, wars, allegiance, names)}`
@@ -56,13 +60,18 @@ function fighters(...asked: Parameters<typeof fightersOf>): string {
 	return names.length === 0 ? 'nobody' : listed(names);
 }
 
-function most({ regions }: Wars): string {
-	const leading = withMost(ALLEGIANCES, (one) => regionsHeld(regions, one));
-	if (leading.length === 0) return 'nobody holds a region';
-	const names = listed(leading.map((one) => allegianceNames[one]));
-	return leading.length === 1
-		? `${names}, ${REWARD} points a player`
-		: `${names} hold as many, so nobody is rewarded`;
+function most(table: Playing, wars: Wars): string {
+	const { regions } = wars;
+	const [first, ...others] = leadingIn(regions, 'regions');
+	if (first === undefined) return 'nobody holds a region';
+	if (others.length === 0) return `${allegianceNames[first]}, ${REWARD} points per player`;
+	const level = [first, ...others];
+	const tied = `${listed(level.map((one) => allegianceNames[one]))} are tied`;
+	const winner = winnerOf(table, wars);
+	const tokens = level.map((one) => `${allegianceNames[one]} ${tokensOf(regions, one)}`);
+	return winner === null
+		? `${tied}, so nobody scores`
+		: `${tied}; tokens on the map decide (${listed(tokens)}): ${allegianceNames[winner]}, ${REWARD} points per player`;
 }
 
 function stance({ regions }: Wars, region: Region): string {

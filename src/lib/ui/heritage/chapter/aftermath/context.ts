@@ -14,6 +14,8 @@ export interface Ceremony {
 	readonly stored: StoredDraft | null;
 	/** Whether the person who looks may decide here. */
 	readonly may: boolean;
+	/** Whether code may try out what they decide here. */
+	readonly tries: boolean;
 	/** Whether they may turn the sealed deck. */
 	readonly turns: boolean;
 	/** The part before; null: this is the first. */

@@ -33,7 +33,7 @@ export function deckOverviewScene(
 				icon: `heritage/${scheme.clan}`,
 				name: scheme.name,
 				words: card ? schemeWords(card) : [],
-				note: 'Among the schemes of its clan from now on.'
+				note: 'Joins its clan’s schemes from now on.'
 			}
 		}
 	};
@@ -160,7 +160,7 @@ function assetTold(state: ChronicleState, { id, name, text }: Slip): ToldCard {
 	const card = state.deck.assets[id];
 	const words = card ? effectsWords(card.effects, 'slip') : [text];
 	const when = card?.when === 'own-turn' ? 'on its owner’s turn' : 'at any time';
-	return { icon: 'heritage/asset', name, words, note: `In the haven; play it once, ${when}.` };
+	return { icon: 'heritage/asset', name, words, note: `Kept in the haven. Play it once, ${when}.` };
 }
 
 function dotsTold(

@@ -1,5 +1,5 @@
 import { drawFirst, type NextStep } from '../../standings/next-step.ts';
-import { roman } from '../../../../games/heritage/numerals.ts';
+import { roman } from '../../../../games/core/numerals.ts';
 import type { FinishScene } from './scene.ts';
 
 /** Where a closed chapter leads on: a tie that is still being drawn for first, else the era or the next chapter; null: nowhere. */
@@ -18,7 +18,7 @@ function stepAfter(
 ): NextStep | null {
 	if (eraEnd) {
 		const { era } = eraEnd;
-		return { href: `${home}/eras/${era}`, label: `To the end of era ${roman(era)}`, about: '' };
+		return { href: `${home}/eras/${era}`, label: `Go to the end of era ${roman(era)}`, about: '' };
 	}
 	if (next === null) return null;
 	const chapter = `${home}/chapters/${next}`;

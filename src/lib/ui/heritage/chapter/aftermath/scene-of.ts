@@ -183,7 +183,7 @@ function stickerScene(
 		clan,
 		stock: stickerStock(state),
 		allowed: allowedKinds(state, clan),
-		designs: designsFor(state, seat),
+		designs: designsFor(state, seat, names[seat] ?? seat),
 		characters: candidates(state, names, chapter, seat, 'sticker'),
 		...unknownTo(state, chapter),
 		decided:

@@ -9,9 +9,9 @@ import type { BroughtDesign, StickerDesign } from './scene.ts';
  * The stickers that a player may choose among, where the program brings them; a group with a box takes
  * what lies there. Some ask for dots in a trait (reading stickers), where the group has that trait.
  */
-export function designsFor(state: ChronicleState, seat: SeatId): StickerDesign[] {
+export function designsFor(state: ChronicleState, seat: SeatId, who: string): StickerDesign[] {
 	const dots = state.players[seat]?.sheet?.dots ?? {};
-	return designsBrought(state).map((design) => withLack(design, state.traits, dots));
+	return designsBrought(state).map((design) => withLack(design, state.traits, dots, who));
 }
 
 /** All designs that the program brings to this chronicle. */

@@ -6,13 +6,14 @@ import type { BroughtDesign, StickerDesign } from './scene.ts';
 export function withLack(
 	{ asks, ...design }: BroughtDesign,
 	traits: readonly { readonly id: string; readonly name: string }[],
-	dots: Dots
+	dots: Dots,
+	who: string
 ): StickerDesign {
 	const known = traits.find(({ id }) => id === asks?.trait);
 	const held = asks ? (dots[asks.trait] ?? 0) : 0;
 	const lacks =
 		asks && known && held < asks.dots
-			? `needs ${counted(asks.dots, 'dot')} in ${known.name}, and there ${held === 1 ? 'is' : 'are'} ${held === 0 ? 'none' : held}`
+			? `Needs ${counted(asks.dots, 'dot')} in ${known.name}; ${who} has ${held === 0 ? 'none' : held}.`
 			: '';
 	return { ...design, lacks };
 }

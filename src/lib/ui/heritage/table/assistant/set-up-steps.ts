@@ -5,6 +5,7 @@ import { startOf } from '../../boards/words.ts';
 import { counted, listed } from '../../ledger/names.ts';
 import type { SetUpStep } from '../../../table/set-up-step.ts';
 import type { SeatToLay, ToLayOut } from './to-lay-out.ts';
+import { roman } from '../../../../games/core/numerals.ts';
 
 /** What is drawn beside a step. */
 export type StepPicture =
@@ -56,8 +57,8 @@ function room({ battlegrounds, seats, era }: ToLayOut): StepOfSetUp {
 		'room',
 		'Make room',
 		[
-			`Three boards lie in the middle in era ${era}: ${listed(names)}. Below them the queue, a row of cards.`,
-			`All ${seats.length} of you need room for a bloodline that grows downwards from its leader.`
+			`In the middle, place the three battlegrounds of era ${roman(era)}: ${listed(names)}. The queue goes below them.`,
+			`Each of the ${seats.length} bloodlines needs room to grow down from its leader.`
 		],
 		{ kind: 'room', letters }
 	);
@@ -82,13 +83,13 @@ function deck({ dealer, seats }: ToLayOut): StepOfSetUp {
 	const aside = seats.flatMap(({ retainer }) => retainer ?? []);
 	if (dealer === 'app')
 		return step('deck', 'The deck stays in the box', [
-			'Elysium shuffles and draws in this game, so the cards can stay where they are.',
-			'If you want to see cardboard, set out boards and tokens and move them as Elysium says.'
+			'Elysium shuffles and draws, so leave the cards there.',
+			'If you like, set out boards and tokens and move them as Elysium shows.'
 		]);
 	return step('deck', 'The deck', [
-		'Take all leaders out of the characters; those of clans that nobody plays go back into the box.',
-		...(aside.length > 0 ? [`Take out ${listed(aside)} too: they wait in a haven.`] : []),
-		'Shuffle everyone else into one deck, face down.'
+		'Take out all clan leaders. Leaders of unused clans go back into the box.',
+		...(aside.length > 0 ? [`Take out ${listed(aside)} too: they are in a haven.`] : []),
+		'Shuffle all other characters into one face-down deck.'
 	]);
 }
 
@@ -99,9 +100,9 @@ function queue({ dealer, numbers: { queueSize, leftmostCosts } }: ToLayOut): Ste
 		'The queue',
 		[
 			dealer === 'app'
-				? `Elysium turns ${counted(queueSize, 'card')} up; they stand in a row.`
-				: `Turn the first ${counted(queueSize, 'card')} of the deck up and lay them in a row, beside the deck from right to left.`,
-			`Who recruits from the left-most places pays ${listed(leftmostCosts.map(String))} power; the other ${free} are free. The row moves to the right whenever somebody leaves it, and new cards come from the left.`
+				? `Elysium turns up ${counted(queueSize, 'card')} in a row.`
+				: `Turn up the first ${counted(queueSize, 'card')} of the deck. Lay them in a row from right to left.`,
+			`The leftmost spaces cost ${listed(leftmostCosts.map(String))} power; the other ${free} are free. When a card leaves, the row slides right and a new card joins on the left.`
 		],
 		{ kind: 'queue', places: queueSize, costs: leftmostCosts }
 	);
@@ -113,11 +114,11 @@ function leaders({ seats }: ToLayOut): StepOfSetUp {
 		'leaders',
 		'Your leaders',
 		[
-			'Place your clan’s leader at the top of your play area. A leader card has two faces: choose one.'
+			'Place your clan’s leader at the top of your play area. A leader card has two sides: choose one.'
 		],
 		{ kind: 'leader', clan: first?.clan ?? null, power: 0, boons: 0 },
 		people(seats, ({ clan, leader }) =>
-			clan === null ? 'any clan that is free' : `${clanNames[clan]}${leader ? `: ${leader}` : ''}`
+			clan === null ? 'any free clan' : `${clanNames[clan]}${leader ? `: ${leader}` : ''}`
 		)
 	);
 }
@@ -137,7 +138,7 @@ function tokens({ seats, numbers }: ToLayOut): readonly StepOfSetUp[] {
 			[
 				`Put ${listed(each)} on your leader.`,
 				...(power > 0 ? [`That is ${power * seats.length} power in total.`] : []),
-				'At the end each power and each boon is a point; an infamy takes one away.',
+				'At the end, each power and boon is worth 1 point; each infamy costs 1.',
 				'Misprint: the printed rulebook shows a wrong icon for the torpor token.'
 			],
 			{ kind: 'leader', clan, power, boons }
@@ -147,7 +148,7 @@ function tokens({ seats, numbers }: ToLayOut): readonly StepOfSetUp[] {
 
 function hands({ dealer, numbers }: ToLayOut): readonly StepOfSetUp[] {
 	const { startClanSchemes: count, hands } = numbers;
-	const open = 'The scheme of each battleground lies open beside its board, for everybody.';
+	const open = 'Each battleground’s scheme lies face up beside it, open to everyone.';
 	if (count === 0 && dealer === 'app') return [];
 	if (count === 0) return [step('schemes', 'Schemes', [open])];
 	const faceDown = hands === 'hidden';
@@ -157,11 +158,11 @@ function hands({ dealer, numbers }: ToLayOut): readonly StepOfSetUp[] {
 			'Your schemes',
 			[
 				dealer === 'app'
-					? `Elysium deals each player ${counted(count, 'scheme')} of their clan.`
-					: `Shuffle the schemes of your clan and draw ${count}. The rest stay beside your leader, face down.`,
+					? `Elysium deals each player ${counted(count, 'clan scheme')}.`
+					: `Shuffle your clan schemes and draw ${count}. The rest stay face down beside your leader.`,
 				faceDown
-					? 'Look at yours in secret. On a shared phone a hand opens only for its player.'
-					: 'Here hands lie open: everybody may see them.',
+					? 'Keep yours secret. On a shared phone, a hand opens only for its player.'
+					: 'Hands are open: everyone may see them.',
 				...(dealer === 'box' ? [open] : [])
 			],
 			{ kind: 'cards', count, faceDown }
@@ -180,14 +181,14 @@ function havens({ seats }: ToLayOut): readonly StepOfSetUp[] {
 			'havens',
 			'From your havens',
 			[
-				'What waits in a haven lies beside its player: a retainer to be recruited, assets to be played once, obligations that hold in this chapter.'
+				'Place your haven’s cards beside you: a retainer to recruit, assets to play once, obligations for this chapter.'
 			],
 			null,
 			people(keeping, ({ retainer, assets, obligations }) =>
 				[
 					...(retainer === null ? [] : [`retainer ${retainer}`]),
 					...(assets.length > 0 ? [`to play: ${listed(assets)}`] : []),
-					...(obligations.length > 0 ? [`owes: ${listed(obligations)}`] : [])
+					...(obligations.length > 0 ? [`obligations: ${listed(obligations)}`] : [])
 				].join('; ')
 			)
 		)
@@ -198,18 +199,19 @@ function missions({ missions, dealer }: ToLayOut): readonly StepOfSetUp[] {
 	if (missions === null)
 		return [
 			step('missions', 'Missions', [
-				'Elysium draws the missions as soon as the table is laid out, and shows them under Points.'
+				'Elysium draws the missions after set-up and shows them under Points.'
 			])
 		];
 	if (missions.length === 0) return [];
-	const where = dealer === 'box' ? 'Lay them open where everybody can read them' : 'They lie open';
+	const where =
+		dealer === 'box' ? 'Lay them face up where everyone can read them' : 'They are face up';
 	return [
 		step(
 			'missions',
 			missions.length === 1 ? 'One mission' : `${missions.length} missions`,
 			[
 				`${where}: ${listed(missions)}.`,
-				'The player with most matching vampires claims a mission at the end; vampires in torpor count for none.'
+				'At the end, the player with the most matching vampires claims a mission, unless its card says otherwise. Vampires in torpor do not count.'
 			],
 			{ kind: 'cards', count: missions.length, faceDown: false }
 		)
@@ -226,9 +228,9 @@ function firstPlayer({ firstPlayer, seats, numbers }: ToLayOut): StepOfSetUp {
 		'The first player marker',
 		[
 			firstPlayer === null
-				? 'Who begins is drawn by lot: that player takes the marker.'
-				: `${firstPlayer} takes it and begins.`,
-			`You play ${counted(rounds, 'round')}, clockwise. In a turn you recruit one character, and you may play one scheme.`
+				? 'Draw lots: the winner takes the marker.'
+				: `${firstPlayer} takes it and goes first.`,
+			`Play ${counted(rounds, 'round')}, clockwise. Each turn, recruit one character; you may also play one scheme.`
 		],
 		{ kind: 'marker' }
 	);

@@ -42,21 +42,33 @@ const SMALLEST = 0.05;
 /** Nothing is shown larger than this by itself: one vampire alone fills no screen. */
 const LARGEST_FIT = 1.15;
 /** From here on names can be read on a phone. */
-export const READABLE = 0.62;
+export const READABLE = 0.64;
 
-/** Here only the name and the signs are told, and larger: just enough to see a whole bloodline by. */
-const LEGIBLE = 0.27;
-/** To see everyone among whom somebody is chosen, names may be this small. */
-const FARTHEST = 0.16;
+/** No name is smaller on the screen than this, in CSS pixels. */
+const SMALLEST_NAME = 12;
+
+/**
+ * How cards are drawn from further away: the smaller the scale, the larger the name on the card, and from the last one
+ * on without signs.
+ */
+export const AFAR = [
+	{ detail: 'middle', name: 31, signs: true },
+	{ detail: 'small', name: 40, signs: true },
+	{ detail: 'smallest', name: 48, signs: false }
+] as const;
+/** From here on a name still has its size. */
+const FARTHEST = SMALLEST_NAME / 48;
+/** Just enough to see a whole bloodline by: names with their signs. */
+const LEGIBLE = SMALLEST_NAME / 40;
 /** What of a large bloodline is seen at first: names at ease, and some generations. */
 const OVERVIEW = 0.42;
 
-export type Detail = 'near' | 'middle' | 'far';
+export type Detail = 'near' | (typeof AFAR)[number]['detail'] | 'far';
 
-/** What of a card can be told at a scale: all; name and signs; the clan alone. */
+/** What of a card can be told at a scale: all; the name, larger and larger; the clan alone. */
 export function detailAt(k: number): Detail {
 	if (k >= READABLE) return 'near';
-	return k >= FARTHEST ? 'middle' : 'far';
+	return AFAR.find(({ name }) => name * k >= SMALLEST_NAME)?.detail ?? 'far';
 }
 
 /** All of it, as large as it goes. */

@@ -117,7 +117,7 @@ export function spoken({ name, card, signs, tokens, marks, points }: Facts, at: 
 		...marks.map(({ words }) => words),
 		points === null ? '' : counted(points, 'point'),
 		at.leads ? 'Leads the coterie' : at.inCoterie ? 'In the coterie' : '',
-		at.ghost ? 'Not embraced yet' : '',
+		at.ghost ? 'Not recruited yet' : '',
 		at.possible === true ? 'Can be chosen' : ''
 	];
 	return parts.filter((part) => part !== '').join('. ');

@@ -56,19 +56,19 @@ export function schemeProblems({ name, needs, text }: SchemeDraft): CardProblems
 	const all = Object.values(needs).reduce((sum, times) => sum + times, 0);
 	return {
 		...nameProblem(name),
-		...(all === 0 && { needs: 'Say which archetypes the coterie must show.' }),
-		...(all > 6 && { needs: 'A scheme asks for six archetypes at most.' }),
+		...(all === 0 && { needs: 'Choose the archetypes the coterie needs.' }),
+		...(all > 6 && { needs: 'A scheme needs six archetypes at most.' }),
 		...textProblem(text)
 	};
 }
 
 const nameProblem = (name: string): CardProblems =>
 	name.trim() === '' || name.trim().length > 60
-		? { name: 'Give it a name of at most 60 letters.' }
+		? { name: 'Give it a name of up to 60 letters.' }
 		: {};
 const textProblem = (text: string): CardProblems =>
 	text.trim() === '' || text.trim().length > 600
-		? { text: 'Say what it does, in 600 letters at most.' }
+		? { text: 'Say what it does, in up to 600 letters.' }
 		: {};
 
 /** A clan scheme made on the spot; null while something is missing. */
@@ -107,8 +107,8 @@ export function missionProblems({ name, text, match }: MissionDraft): CardProble
 	const counts = MATCH_FIELDS.some((field) => match[field] !== '');
 	return {
 		...nameProblem(name),
-		...(text.length > 600 && { text: 'Say it in 600 letters at most.' }),
-		...(!counts && { match: 'Say whose vampires count.' })
+		...(text.length > 600 && { text: 'Use up to 600 letters.' }),
+		...(!counts && { match: 'Choose which vampires count.' })
 	};
 }
 

@@ -9,7 +9,7 @@ export const schemeFields = (draft: SchemeDraft, problems: CardProblems): FormFi
 	{
 		kind: 'group',
 		name: 'needs',
-		label: 'The coterie must show',
+		label: 'The coterie needs',
 		error: problems['needs'],
 		fields: ARCHETYPES.map((archetype) => ({
 			kind: 'number',
@@ -21,7 +21,7 @@ export const schemeFields = (draft: SchemeDraft, problems: CardProblems): FormFi
 	text('What it does', 600, of(draft, 'text'), {
 		error: problems['text'],
 		rows: 3,
-		hint: 'As the card says it. The table carries it out by hand and notes what came of it.'
+		hint: 'As on the card. You carry it out by hand and note the result.'
 	})
 ];
 
@@ -31,7 +31,7 @@ export const missionFields = (draft: MissionDraft, problems: CardProblems): Form
 	{
 		kind: 'group',
 		name: 'match',
-		label: 'The bloodline with most of these claims it',
+		label: 'Claimed by the bloodline with the most',
 		error: problems['match'],
 		columns: 2,
 		fields: MATCH_FIELDS.map((field) =>

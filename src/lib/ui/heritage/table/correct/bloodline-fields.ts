@@ -63,7 +63,7 @@ export function vampireFields(draft: VampireDraft, { live, errors }: Context): F
 				},
 				draft.sire !== null && {
 					kind: 'tick',
-					label: 'Not in this bloodline at all',
+					label: 'Not in this bloodline',
 					hint: 'It goes to the discards; its childer pass to its sire.',
 					...of(draft, 'gone'),
 					error: errors.gone
@@ -87,6 +87,6 @@ export function vampireFields(draft: VampireDraft, { live, errors }: Context): F
 				}
 			),
 		(draft.absorbed.length > 0 || table.seats.some(({ clan }) => clan === 'tzimisce')) &&
-			cards('Abilities grafted on, of', live, of(draft, 'absorbed'))
+			cards('Abilities grafted from', live, of(draft, 'absorbed'))
 	];
 }

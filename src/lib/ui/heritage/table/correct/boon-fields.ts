@@ -4,7 +4,9 @@ import { CLANS } from '../../../../games/heritage/vocabulary.ts';
 import { note, type FormField } from '../../../form/fields.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import { boonsAt, boonsElsewhere, boonSpots, type BoonMove, type BoonSpot } from './boon-moves.ts';
-import { adding, NOBODY } from './shared-fields.ts';
+import { adding } from './shared-fields.ts';
+
+const NO_BOON = { value: '', label: 'No boon' };
 
 /** The boons that lie at one place. None is made or lost, so each that comes here leaves another place. */
 export function boons(
@@ -57,9 +59,8 @@ export function boons(
 				name: 'move',
 				columns: 2,
 				fields: [
-					adding(`take-${id}`, 'Add a boon from', NOBODY, taking, move),
-					giving.length > 0 &&
-						adding(`give-${id}`, 'Remove a boon, now held by', NOBODY, giving, move)
+					adding(`take-${id}`, 'Bring a boon here', NO_BOON, taking, move),
+					giving.length > 0 && adding(`give-${id}`, 'Move a boon away', NO_BOON, giving, move)
 				]
 			},
 			...moves.map(({ clan, from, to }, index): FormField => ({

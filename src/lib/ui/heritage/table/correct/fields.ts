@@ -45,7 +45,7 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 			return [
 				pick('Whose turn is it?', seats, of(draft, 'seat')),
 				pick('Who has the first player marker?', seats, of(draft, 'firstPlayer')),
-				pick('The recruit of this turn', RECRUITS, of(draft, 'recruit')),
+				pick('This turn’s recruit', RECRUITS, of(draft, 'recruit')),
 				{
 					kind: 'group',
 					name: 'numbers',
@@ -54,27 +54,24 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 							hint: stoodAt(Math.max(1, table.round), draft.round),
 							error: errors.round
 						}),
-						number(
-							'Schemes this turn may still play',
-							numberSchemas.schemes,
-							of(draft, 'schemes'),
-							{ hint: stoodAt(table.turn?.schemes ?? 1, draft.schemes) }
-						)
+						number('Schemes left this turn', numberSchemas.schemes, of(draft, 'schemes'), {
+							hint: stoodAt(table.turn?.schemes ?? 1, draft.schemes)
+						})
 					]
 				}
 			];
 		case 'hand': {
 			const pile = pileOf(table, draft.seat);
 			return [
-				number('Schemes that only its player has seen', numberSchemas.tokens, of(draft, 'hidden')),
-				schemes('Schemes that all may see', live, pile, of(draft, 'known'), errors.hand)
+				number('Schemes only their player has seen', numberSchemas.tokens, of(draft, 'hidden')),
+				schemes('Schemes everyone may see', live, pile, of(draft, 'known'), errors.hand)
 			];
 		}
 		case 'standing':
 			return standingFields(draft, context);
 		case 'spent':
 			return table.seats.map(({ seat }) =>
-				schemes(`Of ${names.seat(seat)}`, live, pileOf(table, seat), {
+				schemes(`${names.seat(seat)}’s`, live, pileOf(table, seat), {
 					...of(draft, 'schemes'),
 					name: seat
 				})
@@ -93,9 +90,7 @@ export function fieldsOf(draft: CorrectionDraft, context: Context): FormFields {
 				)
 			);
 		case 'retainer':
-			return [
-				person('Who waits in the haven', context, draft.character, of(draft, 'character').set)
-			];
+			return [person('Retainer', context, draft.character, of(draft, 'character').set)];
 		case 'assets':
 			return assetFields(draft, live.table, tried);
 		case 'obligations':

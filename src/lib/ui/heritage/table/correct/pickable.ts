@@ -12,7 +12,7 @@ function whereWords(table: Table, id: ThingId, names: ScreenNames): string {
 	if (table.discards.includes(id)) return 'in the discards';
 	if (table.banished.includes(id)) return 'banished';
 	const [haven] = Object.entries(table.retainers).find(([, one]) => one === id) ?? [];
-	return haven === undefined ? 'in the deck' : `waits in the haven of ${names.seat(haven)}`;
+	return haven === undefined ? 'in the deck' : `in ${names.seat(haven)}’s haven`;
 }
 
 /** Every character of the chapter but leaders and those left out, with where it lies. */

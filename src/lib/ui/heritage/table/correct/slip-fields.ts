@@ -20,7 +20,7 @@ import {
 
 const ASSET_PLACES = [
 	{ value: 'held', label: 'Still to be played' },
-	{ value: 'played', label: 'Played already' },
+	{ value: 'played', label: 'Already played' },
 	{ value: 'gone', label: 'Not in this chapter' }
 ] as const;
 const ASSET_WHENS = [
@@ -29,7 +29,7 @@ const ASSET_WHENS = [
 ] as const;
 const OBLIGATION_WHENS = [
 	{ value: 'each-round', label: 'At the end of each round' },
-	{ value: 'set-up', label: 'Once, at the set-up' }
+	{ value: 'set-up', label: 'Once, at set-up' }
 ] as const;
 export const assetFields = (draft: AssetsDraft, table: Table, tried: boolean): FormFields => [
 	...draft.slips.map((slip) => {
@@ -42,24 +42,24 @@ export const assetFields = (draft: AssetsDraft, table: Table, tried: boolean): F
 	}),
 	draft.slips.length === 0 && NONE_KNOWN,
 	note(
-		'What an asset gave or took stays as it is. A played asset leaves the haven when the chapter is recorded; to leave it out instead, first set it as still to be played. What you add here does not go into the haven.'
+		'Effects already applied stay. Recording the chapter removes a played asset from the haven. To leave one out of this chapter, first set it to “Still to be played”. Assets added here do not go into the haven.'
 	),
-	another('Another asset, not in this list', 'It is played', draft.more, tried, ASSET_WHENS)
+	another('Add an asset', 'When to play it', draft.more, tried, ASSET_WHENS)
 ];
 
 export const obligationFields = (draft: ObligationsDraft, tried: boolean): FormFields => [
 	...draft.slips.map((slip) =>
 		select(
-			`${slip.card.name} bites`,
+			`${slip.card.name} applies`,
 			[...OBLIGATION_WHENS, { value: 'gone', label: 'Not in this chapter' }],
 			{ ...of(slip, 'is'), name: slip.card.id }
 		)
 	),
 	draft.slips.length === 0 && NONE_KNOWN,
 	note(
-		'This holds from the next time it bites. If a question of it is open and no longer fits, it is dropped; what came of it before you set by hand. The haven itself keeps its obligations.'
+		'This counts from the next time it applies. An open choice that no longer fits is dropped; correct earlier effects by hand. The haven keeps its obligations.'
 	),
-	another('Another obligation, not in this list', 'It bites', draft.more, tried, OBLIGATION_WHENS)
+	another('Add an obligation', 'When it applies', draft.more, tried, OBLIGATION_WHENS)
 ];
 
 /** An asset or an obligation that no list names, in words that the table carries out. */

@@ -22,11 +22,11 @@ export function standingFields(draft: StandingDraft, { live, errors }: Context):
 				const laid: Laid = edict
 					? { kind: 'edict', scheme, seat, leader, named: 'elitist' }
 					: { kind: 'black-market', scheme, seat, boon: null };
-				return { laid, label: `${names.scheme(scheme)}, of ${names.seat(seat)}` };
+				return { laid, label: `${names.scheme(scheme)} (${names.seat(seat)})` };
 			});
 	});
 	return [
-		draft.standing.length === 0 && note('Nothing stays in play here so far.'),
+		draft.standing.length === 0 && note('No card is in play for anyone yet.'),
 		...draft.standing.map((one, index): FormField => ({
 			kind: 'group',
 			name: one.scheme,
@@ -51,7 +51,7 @@ export function standingFields(draft: StandingDraft, { live, errors }: Context):
 					kind: 'action',
 					name: `away-${index}`,
 					icon: 'close',
-					label: 'It does not lie here',
+					label: 'Not in play',
 					run: () => {
 						draft.standing = draft.standing.filter((other) => other !== one);
 					}
@@ -59,7 +59,7 @@ export function standingFields(draft: StandingDraft, { live, errors }: Context):
 			]
 		})),
 		more.length > 0 &&
-			adding('more', 'This lies here too', { value: '', label: 'No other' }, more, ({ laid }) => {
+			adding('more', 'Also in play', { value: '', label: 'None' }, more, ({ laid }) => {
 				draft.standing = [...draft.standing, laid];
 			})
 	];

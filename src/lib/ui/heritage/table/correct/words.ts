@@ -6,11 +6,11 @@ import type { CorrectionTarget } from './drafts.ts';
 export function thingTitle(target: CorrectionTarget, names: ScreenNames): string {
 	switch (target.thing) {
 		case 'all':
-			return 'Our board says otherwise';
+			return 'Correct the table';
 		case 'vampire':
 			return names.character(target.vampire);
 		case 'joining':
-			return `Somebody joins ${names.seat(target.seat)}`;
+			return `Add a vampire to ${names.seat(target.seat)}`;
 		case 'queue':
 			return 'The queue';
 		case 'piles':
@@ -20,7 +20,7 @@ export function thingTitle(target: CorrectionTarget, names: ScreenNames): string
 		case 'turn':
 			return 'Turn, round, first player';
 		case 'hand':
-			return `The hand of ${names.seat(target.seat)}`;
+			return `${names.seat(target.seat)}’s hand`;
 		case 'standing':
 			return 'Black markets and the edict';
 		case 'spent':
@@ -28,21 +28,21 @@ export function thingTitle(target: CorrectionTarget, names: ScreenNames): string
 		case 'claims':
 			return 'Who claimed the missions';
 		case 'retainer':
-			return `The retainer of ${names.seat(target.seat)}`;
+			return `${names.seat(target.seat)}’s retainer`;
 		case 'assets':
-			return `The assets of ${names.seat(target.seat)}`;
+			return `${names.seat(target.seat)}’s assets`;
 		case 'obligations':
-			return `The obligations of ${names.seat(target.seat)}`;
+			return `${names.seat(target.seat)}’s obligations`;
 		case 'card':
 			return target.character === null
-				? 'A character that is not in the list'
+				? 'Add a character'
 				: `The card of ${names.character(target.character)}`;
 		case 'scheme':
-			return `A scheme of ${names.seat(target.seat)} that is not in the list`;
+			return `Add a scheme for ${names.seat(target.seat)}`;
 		case 'mission':
-			return 'A mission that is not in the list';
+			return 'Add a mission';
 		case 'under-way':
-			return 'Give up what is under way';
+			return 'Cancel the open choice';
 	}
 }
 
@@ -52,9 +52,7 @@ export function setWords(target: CorrectionTarget, names: ScreenNames): string {
 		target.thing === 'scheme' ||
 		target.thing === 'mission' ||
 		(target.thing === 'card' && target.character === null);
-	return made
-		? 'The card is in the list now.'
-		: `${thingTitle(target, names)}: set as your board has it.`;
+	return made ? 'Card added.' : `${thingTitle(target, names)} corrected.`;
 }
 
 /** Where on a sheet a refusal belongs. */
@@ -99,18 +97,18 @@ export function errorsAt(reason: TableReason, sentence: string): CorrectionError
 
 /** What stands here so far, where something else was set. */
 export const stoodAt = (was: number, now: number): string | undefined =>
-	was === now ? undefined : `Here it is ${was} so far.`;
+	was === now ? undefined : `Elysium has ${was}.`;
 
 /** Reasons to be tapped, and to give another one. */
 export const reasonOptions = (reasons: readonly string[]) => [
 	...reasons.map((reason) => ({ value: reason, label: reason })),
-	{ value: 'own', label: 'In own words' }
+	{ value: 'own', label: 'In your own words' }
 ];
 
 /** Why something was set by hand, to be tapped; the first is what is said when nobody says anything. */
 export const REASONS = [
-	'Our board says otherwise',
+	'Our board shows something else',
 	'We miscounted',
 	'We forgot it',
-	'A wrong tap'
+	'Mis-tap'
 ] as const;

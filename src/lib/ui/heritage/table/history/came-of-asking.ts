@@ -30,6 +30,6 @@ export function cameOfAsking({ declined, passed }: Course, live: Looking): strin
 		return `${named(declined.seats)} did not agree. ${STAYS[declined.about ?? 'undo']}`;
 	if (passed === undefined) return null;
 	if (live.plays(passed))
-		return `You hold the hand of ${named([passed])} now. The ledger says who saw it before.`;
-	return `The hand of ${named([passed])} went to the person who sits there now. The ledger says who saw it.`;
+		return `You now hold ${named([passed])}’s hand. The ledger shows who saw it before.`;
+	return `${named([passed])}’s hand went to the player who has that seat now. The ledger shows who saw it.`;
 }

@@ -1,9 +1,8 @@
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Step } from '../../../../games/heritage/table/course.ts';
 import type { TableEvent, TableEventOf } from '../../../../games/heritage/table/events.ts';
+import { answerWords } from '../../ledger/answer-words.ts';
 import { choiceWords, type Asked, type CardWords } from '../../ledger/choice-words.ts';
-import { listed } from '../../ledger/names.ts';
-import { promptWords } from '../../ledger/prompt-words.ts';
 import { tellAtTable } from '../../ledger/table-words.ts';
 import type { Told } from '../../ledger/told.ts';
 import type { BoardChanges } from '../board-changes.ts';
@@ -54,7 +53,8 @@ export function turnsOf(
 
 function turnAfter(turn: Turn, event: TableEvent): Turn {
 	if (event.type === 'TurnBegan') return { round: event.round, seat: event.seat };
-	return event.type === 'MissionClaimed' || event.type === 'ChapterScored' ? 'end' : turn;
+	const isEnd = event.type === 'MissionClaimed' ? !event.early : event.type === 'ChapterScored';
+	return isEnd ? 'end' : turn;
 }
 
 function askedAfter(asked: Asked | null, event: TableEvent): Asked | null {
@@ -65,7 +65,7 @@ function askedAfter(asked: Asked | null, event: TableEvent): Asked | null {
 function titleOf(turn: Turn, names: ScreenNames): string {
 	if (turn === 'set-up') return 'Set-up';
 	if (turn === 'end') return 'The end';
-	return `Round ${turn.round}, ${names.seat(turn.seat)}`;
+	return `Round ${turn.round}, ${names.seatInFull(turn.seat)}`;
 }
 
 /** Whether a device off the network dealt in a step. */
@@ -123,15 +123,11 @@ function saysTheSame(first: TableEvent | undefined, event: TableEvent): boolean 
 /** A question and what was answered, as one line. */
 function answerTold(
 	asked: Asked,
-	{ choice, note }: TableEventOf<'QuestionAnswered'>,
+	{ seat, choice, note }: TableEventOf<'QuestionAnswered'>,
 	names: ScreenNames,
 	cardWords?: CardWords
 ): Told {
 	const words = choice.map((key) => choiceWords(asked, key, names.any, cardWords));
-	const answer = words.length > 0 ? listed(words) : 'none';
-	const { prompt, about } = asked.question;
-	const sentence = `${promptWords(prompt, about, names)} ${capital(answer)}.`;
+	const sentence = answerWords(asked.question, seat, words, names);
 	return note === '' ? { sentence } : { sentence, words: note };
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { seatsToAsk } from '../../../../games/heritage/table/revealed.ts';
 import type { Toasts } from '../../../toasts.svelte.ts';
 import { counted } from '../../ledger/names.ts';
+import { isOfRival } from '../../rivals/own-steps.ts';
 import type { TurnbackCommand } from '../course-log.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 
@@ -13,7 +14,7 @@ const REDO = 'Redo';
 
 /** Who has to agree before all but the first `kept` steps are taken back from this device. */
 export const askedFor = (live: LiveTable, kept: number): readonly SeatId[] =>
-	live.asks ? seatsToAsk(live.course, live.table, kept, live.mine) : [];
+	live.asks ? seatsToAsk(live.course, live.table, kept, live.speaksFor) : [];
 
 /** Taking back all but the first `kept` of the steps there are now; with a reason nobody is asked. */
 export function undoCommand(live: LiveTable, kept: number, reason = ''): TurnbackCommand {
@@ -21,7 +22,7 @@ export function undoCommand(live: LiveTable, kept: number, reason = ''): Turnbac
 		type: 'UndoAtTable',
 		kept,
 		of: live.course.steps.length,
-		...(live.asks && { by: live.mine }),
+		...(live.asks && { by: live.speaksFor }),
 		...(reason !== '' && { reason })
 	};
 }
@@ -45,10 +46,10 @@ export async function takeBackTo(
 	return true;
 }
 
-/** Takes back the last step, unless it laid out the table; whether it could be done. */
+/** Takes back the last step of a person, and what rivals did since, unless it laid out the table; whether it could be done. */
 export async function takeBackLast(live: LiveTable, toasts: Toasts): Promise<boolean> {
-	const { length } = live.course.steps;
-	return length > 1 && (await takeBackTo(live, length - 1, toasts));
+	const last = live.course.steps.findLastIndex((step, at) => !isOfRival(live.sittings, step, at));
+	return last > 0 && (await takeBackTo(live, last, toasts));
 }
 
 /** Asks the others whether all but the first `kept` steps may be taken back; whether it could be asked. */
@@ -57,7 +58,7 @@ export function askToTakeBack(live: LiveTable, kept: number): Promise<boolean> {
 		type: 'ProposeUndo',
 		kept,
 		of: live.course.steps.length,
-		by: live.mine
+		by: live.speaksFor
 	});
 }
 

@@ -32,7 +32,7 @@ type DealtHere =
 	| { readonly sentence: string };
 
 const HAND_WAITS =
-	'This takes a hand that lies face down, and this phone was not shown it. It waits for the network; go on with something else.';
+	'This needs a face-down hand that this phone has not seen. Wait until you are online, or do something else.';
 
 /** The lease under which this device deals at a table that is laid out; null: it was lent none, or for another chapter. */
 export function leaseFor(place: Place, { chapter, phase }: Table): KeptLease | null {

@@ -14,25 +14,25 @@ export function titleOf(command: TableCommand, names: ScreenNames): PlanTitle {
 			return {
 				title: `${names.character(command.character)} under ${names.character(command.sire)}`,
 				act: 'Recruit',
-				did: `${names.character(command.character)} was recruited.`
+				did: `Recruited ${names.character(command.character)}.`
 			};
 		case 'PlayScheme':
 			return {
 				title: `${names.scheme(command.scheme)}, led by ${names.character(command.leader)}`,
 				act: 'Play the scheme',
-				did: `“${names.scheme(command.scheme)}” was played.`
+				did: `Played “${names.scheme(command.scheme)}”.`
 			};
 		case 'UseMarket':
 			return {
 				title: `A boon for ${names.scheme(command.scheme)}`,
-				act: 'Lay the boon',
-				did: `A boon was laid onto “${names.scheme(command.scheme)}”.`
+				act: 'Place the boon',
+				did: `Placed a boon on “${names.scheme(command.scheme)}”.`
 			};
 		case 'PlayAsset':
 			return {
-				title: `${names.any(command.asset)}, borne by ${names.character(command.bearer)}`,
+				title: `${names.any(command.asset)}, used by ${names.character(command.bearer)}`,
 				act: 'Play the asset',
-				did: `“${names.any(command.asset)}” was played.`
+				did: `Played “${names.any(command.asset)}”.`
 			};
 		case 'SetTable':
 		case 'GiveUpRecruit':
@@ -40,8 +40,9 @@ export function titleOf(command: TableCommand, names: ScreenNames): PlanTitle {
 		case 'AnswerQuestion':
 		case 'TakeDraw':
 		case 'ChangeDealer':
+		case 'AllowAdvice':
 		case 'CorrectTable':
-			return { title: 'What comes of it', act: 'Do it', did: 'It is done.' };
+			return { title: 'What happens', act: 'Confirm', did: 'Done.' };
 	}
 }
 
@@ -72,6 +73,7 @@ export function goesOff(command: TableCommand, table: Table): readonly GoesOff[]
 		case 'AnswerQuestion':
 		case 'TakeDraw':
 		case 'ChangeDealer':
+		case 'AllowAdvice':
 		case 'CorrectTable':
 			return [];
 	}
@@ -102,5 +104,5 @@ export function leadersWords(leaders: readonly string[], names: ScreenNames): st
 	if (only === undefined) return 'nobody';
 	return others.length === 0
 		? names.seat(only)
-		: `tied: ${leaders.map((seat) => names.seat(seat)).join(', ')}`;
+		: `${listed(leaders.map((seat) => names.seat(seat)))} tied`;
 }

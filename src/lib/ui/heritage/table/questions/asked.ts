@@ -33,7 +33,7 @@ function speakerOf({ cast, seats }: Table, { card, scheme }: Context): Speaker {
 function slipWords({ seats }: Table, card: string, names: ScreenNames): readonly string[] {
 	return seats.flatMap(({ seat, assets, obligations }) => {
 		const whose = (kind: string, slips: readonly { readonly id: string }[]) =>
-			slips.some(({ id }) => id === card) ? [`An ${kind} of ${names.seat(seat)}.`] : [];
+			slips.some(({ id }) => id === card) ? [`${names.seat(seat)}’s ${kind}.`] : [];
 		return [...whose('asset', assets), ...whose('obligation', obligations)];
 	});
 }
@@ -47,15 +47,17 @@ const categoryOf = (attribute: string): Category => {
 function saidOf(effect: Effect, speaker: Speaker): readonly string[] {
 	if (effect.do === 'either' || effect.do === 'manual') return [];
 	return effect.do === 'invitation'
-		? ['If the guest comes, it gains 1 power and all parts happen. Otherwise only the first does.']
+		? [
+				'If the guest accepts, it gains 1 power and every part happens. If not, only the first does.'
+			]
 		: effectsWords([effect], speaker);
 }
 
 /** Where a question comes from, and what the card there says. */
 export type Source = { readonly title: string; readonly words: readonly string[] };
 
-/** The card or board that asks; null: nothing worth saying. */
-export function sourceOf(table: Table, names: ScreenNames): Source | null {
+/** The card or board that asks; null: nothing worth saying. `explains`: to somebody who never played. */
+export function sourceOf(table: Table, names: ScreenNames, explains = false): Source | null {
 	const task = firstTask(table);
 	if (!task) return null;
 	const carried = carriedOut(table);
@@ -71,14 +73,14 @@ export function sourceOf(table: Table, names: ScreenNames): Source | null {
 		case 'set-up-board':
 			return {
 				title: names.board(task.category, task.battleground),
-				words: whyAsked(task.battleground)
+				words: whyAsked(task.battleground, explains)
 			};
 		case 'end-of-round-board':
 			return { title: names.board(task.category), words: [] };
 		case 'first-player':
 			return {
 				title: 'Chance decides',
-				words: ['Draw lots as you like. The winner takes the marker and begins.']
+				words: ['Draw lots any way you like. The winner takes the marker and goes first.']
 			};
 	}
 	return null;

@@ -11,14 +11,14 @@ export function howDealt(
 ): string | null {
 	if (question?.prompt === 'which-character-came') {
 		if (phase !== 'set-up')
-			return 'Turn up the next card of the deck and lay it at the left end of the row.';
+			return 'Turn up the next card and place it at the left end of the queue.';
 		return queue.length === 0
-			? 'Turn up the first card of the deck: it lies at the right end of the row.'
-			: 'The next card of the deck goes to the left of it.';
+			? 'Turn up the first card and place it at the right end of the queue.'
+			: 'Place the next card to its left.';
 	}
 	if (question?.prompt !== 'which-scheme-drawn') return null;
 	const who = names.seat(String(question.about.seat));
 	return phase === 'set-up'
-		? `${who} shuffles the schemes of their clan and draws.`
-		: `${who} gets one, by a board or a card, and draws it from their pile.`;
+		? `${who} shuffles their clan schemes and draws.`
+		: `${who} draws one from their pile.`;
 }

@@ -1,7 +1,7 @@
 import { effectsWords } from '../../../../games/heritage/effects/words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { Prompt } from '../../../../games/heritage/table/prompts.ts';
-import type { Question } from '../../../../games/heritage/table/request.ts';
+import type { Choice, Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { ownerOf } from '../../../../games/heritage/table/where.ts';
 import {
@@ -153,6 +153,22 @@ function giftOption(key: string, table: Table, names: ScreenNames): ShownOption 
 	};
 }
 
+/** What was chosen of a question, as its options call it; `table`: the one that asked. */
+export function chosenWords(
+	question: Question,
+	choice: Choice,
+	table: Table,
+	names: ScreenNames
+): string {
+	const { options } = shownOptions(question, table, names);
+	const words = choice.map((key) => {
+		const option = options.find((one) => one.key === key);
+		const under = option && !option.card ? option.group : null;
+		return [under, option?.label ?? key].filter(Boolean).join(' ');
+	});
+	return words.join(', ') || (noneWords(question) ?? 'none');
+}
+
 /** What "none" is called here; null: something has to be chosen. */
 export function noneWords({ prompt, least }: Question): string | null {
 	if (least > 0) return null;
@@ -160,11 +176,11 @@ export function noneWords({ prompt, least }: Question): string | null {
 }
 
 const NONE: { readonly [P in Prompt]?: string } = {
-	'which-character-came': 'No card is left',
-	'which-card-turned': 'No card is left',
+	'which-character-came': 'No cards left',
+	'which-card-turned': 'No cards left',
 	'which-scheme-drawn': 'The pile is empty',
-	'which-archetype-showed': 'None of them showed',
+	'which-archetype-showed': 'None came up',
 	'whom-to-invite': 'Invite nobody',
-	'who-pays': 'Pay nothing and leave it',
-	'sacrifice-instead': 'Nobody: it goes itself'
+	'who-pays': 'Do not pay',
+	'sacrifice-instead': 'No sacrifice'
 };

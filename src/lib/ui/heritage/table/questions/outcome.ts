@@ -5,7 +5,6 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { TableEvent } from '../../../../games/heritage/table/events.ts';
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { tellAtTable } from '../../ledger/table-words.ts';
 import { endsOf, rangeWords, type Ends } from '../ends.ts';
 import { foresee, type Foreseen } from '../foresee.ts';
 import type { ScreenNames } from '../names.ts';
@@ -13,33 +12,45 @@ import { answering } from '../planned.ts';
 import { sourceName, SOURCES } from '../screen/points-view.ts';
 import { ownEffect, partAlone } from './own-effect.ts';
 
-/** What a person should not overlook, whatever it is worth. */
-const NOTABLE = new Set<TableEvent['type']>([
-	'VampireFell',
-	'VampireRejuvenated',
-	'VampireUsurped',
-	'MonstrosityCrafted',
-	'SchemeDrawn',
-	'EnemyDeclared',
-	'CharacterBanished'
-]);
+/** What a person should not overlook, whatever it is worth; null: nothing. */
+function notable(event: TableEvent, names: ScreenNames): string | null {
+	switch (event.type) {
+		case 'VampireFell':
+			return `${names.character(event.vampire)} goes into torpor`;
+		case 'VampireRejuvenated':
+			return `${names.character(event.vampire)} is rejuvenated`;
+		case 'VampireUsurped':
+			return `${names.character(event.by)} usurps ${names.character(event.vampire)}`;
+		case 'MonstrosityCrafted':
+			return `${names.character(event.ancilla)} is grafted onto ${names.character(event.vampire)}`;
+		case 'SchemeDrawn':
+			return `${names.seat(event.seat)} draws a clan scheme`;
+		case 'EnemyDeclared':
+			return `${names.character(event.vampire)} becomes an enemy`;
+		case 'CharacterBanished':
+			return `${names.character(event.character)} is banished`;
+		default:
+			return null;
+	}
+}
 
 /**
  * What an answer would change for each player, in one line: points with where they come from, from the worst to the
  * best where others still choose or chance falls. Empty: nothing that counts. Null: it would be refused. It stops
- * after each decision that it tries.
+ * after each decision that it tries. `since`: the table it is compared with, where something led to the question.
  */
 export function* outcomeOf(
 	battlegrounds: Battlegrounds,
 	table: Table,
 	question: Question,
 	choice: readonly string[],
-	names: ScreenNames
+	names: ScreenNames,
+	since: Table = table
 ): Generator<void, string | null> {
 	const foreseen =
 		ownEffect(battlegrounds, table, question, choice) ??
 		foresee(battlegrounds, table, [answering(question, choice, '')]);
-	return yield* lineOf(battlegrounds, table, question.seat, foreseen, names);
+	return yield* lineOf(battlegrounds, since, question.seat, foreseen, names);
 }
 
 /** What one part of an invitation would change if it happened now, in the same form. */
@@ -58,7 +69,7 @@ export function* partOutcomeOf(
 
 function* lineOf(
 	battlegrounds: Battlegrounds,
-	table: Table,
+	since: Table,
 	asked: SeatId | null,
 	foreseen: Foreseen,
 	names: ScreenNames
@@ -66,7 +77,7 @@ function* lineOf(
 	if (foreseen.refusal) return null;
 	yield;
 	const ends = yield* endsOf(battlegrounds, foreseen);
-	const changes = pointChanges(battlegrounds, table, ends, names);
+	const changes = pointChanges(battlegrounds, since, ends, names);
 	const words = changes.map(({ words }) => words);
 	const depends = changes.some(({ varies }) => varies) || ends.open;
 	return [
@@ -77,10 +88,7 @@ function* lineOf(
 }
 
 function notableIn({ events }: Foreseen, names: ScreenNames): readonly string[] {
-	return events
-		.filter(({ type }) => NOTABLE.has(type))
-		.slice(0, 2)
-		.map((event) => tellAtTable(event, names).sentence.replace(/\.$/, ''));
+	return events.flatMap((event) => notable(event, names) ?? []).slice(0, 2);
 }
 
 type Change = { readonly words: string; readonly varies: boolean };

@@ -1,6 +1,7 @@
 import type { Question } from '../../../../games/heritage/table/request.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { stepByStep, whenIdle } from '../../../idle.ts';
+import { whenIdle } from '../../../idle.ts';
+import { inSlices } from '../../../slices.ts';
 import { Late } from '../../../late.svelte.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import type * as Outcome from './outcome.ts';
@@ -18,6 +19,8 @@ type Asking = {
 	readonly live: LiveTable;
 	readonly table: Table;
 	readonly question: Question;
+	/** The table an answer is compared with. */
+	readonly since: Table;
 };
 
 /**
@@ -29,24 +32,28 @@ export class SlowOutcomes {
 
 	constructor(asking: () => Asking) {
 		$effect(() => {
-			const { live, table, question } = asking();
+			const { live, table, question, since } = asking();
 			this.#lines = {};
-			if (question.most !== 1 || question.options.length > MOST || isOfChance(question)) return;
+			// What else is dealt at set-up comes of no answer.
+			if (table.phase === 'set-up' || isOfChance(question)) return;
+			// Of a tie nobody knows more than that somebody wins it.
+			if (question.prompt === 'declare-an-archetype') return;
+			if (question.most !== 1 || question.options.length > MOST) return;
 			const rules = outcome.part;
 			if (!rules) return whenIdle(() => void outcome.want());
-			return stepByStep(this.#workOut({ live, table, question }, rules));
+			return inSlices(this.#workOut({ live, table, question, since }, rules));
 		});
 	}
 
 	*#workOut(
-		{ live: { battlegrounds, names }, table, question }: Asking,
+		{ live: { battlegrounds, names }, table, question, since }: Asking,
 		rules: typeof Outcome
 	): Generator<void> {
 		const parts = partsOf(question, table);
 		for (const { key } of parts ?? question.options.map((option) => ({ key: option }))) {
 			const line = parts
 				? yield* rules.partOutcomeOf(battlegrounds, table, question, key, names)
-				: yield* rules.outcomeOf(battlegrounds, table, question, [key], names);
+				: yield* rules.outcomeOf(battlegrounds, table, question, [key], names, since);
 			if (line !== null) this.#lines = { ...this.#lines, [key]: line };
 			yield;
 		}

@@ -1,12 +1,12 @@
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
-import { matchingIn } from '../../../../games/heritage/chapter/missions.ts';
+import { countsFor } from '../../../../games/heritage/chapter/missions.ts';
 import {
 	whySentence,
 	type ScoreSource
 } from '../../../../games/heritage/chapter/point-sentences.ts';
 import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
-import { missionWords } from '../../../../games/heritage/effects/words.ts';
+import { countedWords, missionWords } from '../../../../games/heritage/missions/mission-words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
@@ -34,6 +34,10 @@ export type ResultPlace = {
 	readonly place: number;
 	readonly seat: SeatId;
 	readonly name: string;
+	/** With what is told of it where code played. */
+	readonly nameInFull: string;
+	/** What is told of it where code played; null: a person did. */
+	readonly rival: string | null;
 	readonly clan: Clan;
 	readonly leader: string;
 	readonly total: number;
@@ -54,7 +58,9 @@ export type ResultView = {
 		readonly claimant: string | null;
 		/** Who claims it, in words. */
 		readonly rule: string;
-		/** How many match in each bloodline, and who that is. */
+		/** What the numbers are. */
+		readonly counted: string;
+		/** Each player's number, and what makes it. */
 		readonly counts: readonly {
 			readonly name: string;
 			readonly count: number;
@@ -97,6 +103,8 @@ export function resultOf(
 			place: index + 1,
 			seat,
 			name: names.seat(seat),
+			nameInFull: names.seatInFull(seat),
+			rival: names.rival(seat),
 			clan,
 			leader: names.character(leader),
 			total: result.totals[seat] ?? 0,
@@ -129,23 +137,25 @@ function drawWords({ mission, draw }: Table['draws'][number], names: ScreenNames
 	const what = mission === null ? 'for the chapter' : `for “${names.mission(mission)}”`;
 	const shown =
 		draw.shown === null
-			? `No declared archetype showed, and an even draw favoured ${names.seat(draw.winner)}.`
-			: `${draw.shown[0]?.toUpperCase()}${draw.shown.slice(1)} showed first: ${names.seat(draw.winner)}.`;
-	return `The primogen were consulted ${what}: ${declared}. ${shown}`;
+			? `No declared archetype came up; a random draw chose ${names.seat(draw.winner)}.`
+			: `${draw.shown[0]?.toUpperCase()}${draw.shown.slice(1)} came up first: ${names.seat(draw.winner)}.`;
+	return `Primogen draw ${what}: ${declared}. ${shown}`;
 }
 
 function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
-	return table.missions.map(({ id, name, match }) => {
+	return table.missions.map((card) => {
+		const { id, name } = card;
 		const claimant = table.claims[id] ?? null;
-		const matching = matchingIn(table, id);
+		const counts = countsFor(table, id);
 		return {
 			id,
 			name,
 			claimant: claimant === null ? null : names.seat(claimant),
-			rule: missionWords(match),
+			rule: missionWords(card),
+			counted: countedWords(card),
 			counts: table.seats.map(({ seat }) => ({
 				name: names.seat(seat),
-				count: matching[seat] ?? 0,
+				count: counts[seat] ?? 0,
 				parts: countedFor(table, id, seat, names)
 			}))
 		};
@@ -155,8 +165,8 @@ function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
 /** The result in plain text, to be pasted wherever the group talks. */
 export function resultText(title: string, { places, missions, ties }: ResultView): string {
 	const lines = places.map(
-		({ place, name, clan, total, missions: claimed }) =>
-			`${place}. ${name} (${clanNames[clan]}): ${counted(total, 'point')}, ${counted(claimed, 'mission')}`
+		({ place, name, rival, clan, total, missions: claimed }) =>
+			`${place}. ${name} (${rival === null ? clanNames[clan] : `${clanNames[clan]}, ${rival}`}): ${counted(total, 'point')}, ${counted(claimed, 'mission')}`
 	);
 	const claims = missions.flatMap(({ name, claimant }) =>
 		claimant === null ? [] : [`${name}: ${claimant}`]

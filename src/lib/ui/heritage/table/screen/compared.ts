@@ -1,5 +1,6 @@
 import type { ThingId } from '../../../../games/heritage/shapes.ts';
 import { foresee } from '../foresee.ts';
+import { recruitOf } from '../gains.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import { consequencesOf, type Consequences } from '../plan/consequences.ts';
 import { othersChoice } from '../plan/own-choice.ts';
@@ -7,7 +8,7 @@ import { leadersWords } from '../plan/words.ts';
 import { costWords } from './queue.ts';
 import { sourceName, SOURCES } from './points-view.ts';
 import { gainWords } from './prospect-words.ts';
-import { recruitOf, type Prospect } from './prospects.ts';
+import type { Prospect } from './prospects.ts';
 
 /** A row of a comparison: what is compared, and how it is with each. */
 type Row = {
@@ -93,7 +94,7 @@ function tryOut(live: LiveTable, character: ThingId, prospect: Prospect | undefi
 			: foreseen.chance
 				? 'The cards decide.'
 				: prospect && prospect.answers.length > 0
-					? 'Your best choice is counted.'
+					? 'Assumes your best choice.'
 					: '';
 	const effects = foreseen.refusal
 		? null

@@ -23,31 +23,31 @@ export function leadersOf(
 			helped > 1
 				? `; ${helped} others with boons`
 				: fewest
-					? `; ${name(fewest.leader)} with ${boons(fewest.missing)}`
+					? `; ${name(fewest.leader)} if ${boons(fewest.missing)}`
 					: '';
 		return {
 			able: able.length,
-			words: `${listed(alone.map(({ leader }) => name(leader)))} could lead it${others}.`
+			words: `${listed(alone.map(({ leader }) => name(leader)))} can lead it${others}.`
 		};
 	}
 	if (fewest)
 		return {
 			able: able.length,
-			words: `${name(fewest.leader)} could lead it with ${boons(fewest.missing)}.`
+			words: `${name(fewest.leader)} can lead it if ${boons(fewest.missing)}.`
 		};
 	const [nearest] = [...leaders].sort((a, b) => a.missing.length - b.missing.length);
 	return {
 		able: 0,
 		words: nearest
-			? `Nobody can lead it: even the coterie of ${name(nearest.leader)} lacks ${missingWords(nearest.missing)}.`
-			: 'Nobody of yours can lead now.'
+			? `Nobody can lead it. ${name(nearest.leader)} comes closest, missing ${missingWords(nearest.missing)}.`
+			: 'None of your vampires can lead now.'
 	};
 }
 
 function boons(missing: readonly Archetype[]): string {
 	return missing.length === 1
-		? `a boon for the missing ${missing.join('')}`
-		: `boons for the missing ${missingWords(missing)}`;
+		? `a boon covers ${missing.join('')}`
+		: `boons cover ${missingWords(missing)}`;
 }
 
 /** Each archetype once: “wealthy twice and scholarly”. */

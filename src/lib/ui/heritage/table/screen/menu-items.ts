@@ -1,3 +1,4 @@
+import type { AdviceChoice } from '../../../../games/heritage/vocabulary.ts';
 import type { IconName } from '../../../icons/names.ts';
 import type { Correcting } from '../correct/correcting.svelte.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
@@ -30,6 +31,12 @@ function endings({ table, course, asks }: LiveTable, screen: Screen): readonly M
 	return [records, abandons];
 }
 
+const ADVICE_NOTES: { readonly [C in AdviceChoice]: string } = {
+	off: 'Off',
+	after: 'After the chapter only',
+	open: 'Open to everyone'
+};
+
 /** What the menu of a table offers this device. */
 export function menuItems(
 	live: LiveTable,
@@ -37,16 +44,23 @@ export function menuItems(
 	correcting: Correcting
 ): readonly MenuItem[] {
 	const { table, writes } = live;
+	const plans: MenuItem = {
+		label: 'Plan the next turn',
+		note: 'Try out moves, even during other players’ turns',
+		icon: 'calendar',
+		run: () => screen.plan()
+	};
 	const looks: readonly MenuItem[] = [
+		...(screen.planner === null ? [] : [plans]),
 		{
 			label: 'Rules',
-			note: 'What counts just now, and a search',
+			note: 'The rules that matter now, with search',
 			icon: 'codex',
 			run: () => screen.show('rules')
 		},
 		{
 			label: 'What happened',
-			note: 'Step by step, and the way back to any of it',
+			note: 'Step by step, with undo',
 			icon: 'ledger',
 			run: () => screen.show('history')
 		},
@@ -55,21 +69,29 @@ export function menuItems(
 			note: 'Boards, tokens and cards at the start, step by step',
 			icon: 'info',
 			run: () => screen.show('lay-out')
+		},
+		{
+			label: 'Advice',
+			note: ADVICE_NOTES[live.advice],
+			icon: 'search',
+			run: () => screen.show('advice')
 		}
 	];
 	if (!writes) return looks;
 	const corrects: MenuItem = {
-		label: 'Our board says otherwise',
-		note: 'Anything on the table set as the box has it',
+		label: 'Correct the table',
+		note: 'Make anything match your real board',
 		icon: 'edit',
 		run: () => correcting.open()
 	};
+	// A rival knows its hand by who dealt it.
+	const hasRivals = live.sittings.some(({ rival }) => rival !== undefined);
 	if (table.phase === 'finished') return [...looks, corrects];
 	const deals: MenuItem = {
 		label: 'Who deals',
-		note: table.dealer === 'app' ? 'Elysium does' : 'The cards on the table do',
+		note: table.dealer === 'app' ? 'Elysium does' : 'You draw real cards',
 		icon: 'dice',
 		run: () => screen.show('dealer')
 	};
-	return [...looks, corrects, deals, ...endings(live, screen)];
+	return [...looks, corrects, ...(hasRivals ? [] : [deals]), ...endings(live, screen)];
 }

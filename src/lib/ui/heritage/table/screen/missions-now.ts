@@ -1,35 +1,45 @@
 import {
+	asleepFor,
 	contendersFor,
-	matchingIn,
-	matchingOf
+	countedIn,
+	countsFor
 } from '../../../../games/heritage/chapter/missions.ts';
-import { missionWords } from '../../../../games/heritage/effects/words.ts';
+import { rankOf } from '../../../../games/heritage/missions/mission-counts.ts';
+import { countedWords, missionWords } from '../../../../games/heritage/missions/mission-words.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { ScreenNames } from '../names.ts';
 
-/** How a mission stands: who would claim it if the chapter ended now, and how many match in each bloodline. */
+/** How a mission stands: who would claim it if the chapter ended now, and each player's number. */
 export type MissionNow = {
 	readonly mission: ThingId;
 	readonly text: string;
 	/** Who claims it, in words. */
 	readonly rule: string;
+	/** What the numbers are. */
+	readonly counted: string;
 	readonly counts: { readonly [seat: SeatId]: number };
+	/** Whether it was claimed before the chapter ended. */
+	readonly claimed: boolean;
 	/** Several: the primogen would decide. */
 	readonly leaders: readonly SeatId[];
-	/** By how many vampires who leads is ahead of the next. */
+	/** By how much who leads is ahead of the next. */
 	readonly by: number;
 };
 
 export function standingOf(table: Table): readonly MissionNow[] {
-	return table.missions.map(({ id, text, match }) => {
-		const counts = matchingIn(table, id);
-		const [most = 0, next = 0] = Object.values(counts).toSorted((a, b) => b - a);
+	return table.missions.map((card) => {
+		const { id, text } = card;
+		const counts = countsFor(table, id);
+		const ranks = Object.values(counts).map((count) => rankOf(card, count));
+		const [most = 0, next = 0] = ranks.toSorted((a, b) => b - a);
 		return {
 			mission: id,
 			text,
-			rule: missionWords(match),
+			rule: missionWords(card),
+			counted: countedWords(card),
 			counts,
+			claimed: id in table.claims,
 			leaders: leadersOf(table, id),
 			by: most - next
 		};
@@ -55,14 +65,15 @@ export function missionsSoFar(table: Table): { readonly [seat: SeatId]: number }
 
 /** How a mission stands, in a sentence: who leads, by how much, and what that brings. */
 export function missionStands(
-	{ leaders, by }: Pick<MissionNow, 'leaders' | 'by'>,
+	{ leaders, by, claimed }: Pick<MissionNow, 'leaders' | 'by' | 'claimed'>,
 	worth: number | null,
 	nameOf: (seat: SeatId) => string
 ): string {
 	const [only, ...others] = leaders;
-	if (only === undefined) return 'Nobody leads.';
+	if (only === undefined) return claimed ? 'Nobody claimed it.' : 'Nobody leads.';
+	if (claimed) return `${nameOf(only)} has claimed it${worth === null ? '' : `: +${worth}`}.`;
 	if (others.length > 0) return `Tied: ${leaders.map(nameOf).join(', ')}.`;
-	const margin = by > 0 ? ` by ${by}` : ', having claimed fewer';
+	const margin = by > 0 ? ` by ${by}` : ' with fewer missions claimed';
 	return `${nameOf(only)} leads${margin}${worth === null ? '' : `: +${worth} so far`}.`;
 }
 
@@ -85,12 +96,15 @@ export function countedFor(
 	seat: SeatId,
 	names: Pick<ScreenNames, 'character'>
 ): readonly { readonly label: string; readonly value: number }[] {
-	return [...matchingOf(table, mission, seat)]
-		.sort((a, b) => Number(a.torpor) - Number(b.torpor))
-		.map(({ id, torpor }) => ({
-			label: torpor ? `${names.character(id)} is in torpor.` : names.character(id),
-			value: torpor ? 0 : 1
-		}));
+	const counted = countedIn(table, mission, seat).map(({ vampire, adds }) => ({
+		label: names.character(vampire),
+		value: adds
+	}));
+	const asleep = asleepFor(table, mission, seat).map(({ id }) => ({
+		label: `${names.character(id)} is in torpor.`,
+		value: 0
+	}));
+	return [...counted, ...asleep];
 }
 
 function leadersOf(table: Table, mission: ThingId): readonly SeatId[] {

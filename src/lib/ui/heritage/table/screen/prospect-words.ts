@@ -1,20 +1,27 @@
 import { signed } from '../../ledger/names.ts';
 
 /** What is told of a recruit: between `least` and `most` points, and whether it goes on after them. */
-type Gain = { readonly least: number; readonly most: number; readonly open: boolean };
+type Gain = {
+	readonly least: number;
+	readonly most: number;
+	readonly open: boolean;
+	/** What its player would choose on the way. */
+	readonly answers?: readonly unknown[];
+};
 
 /** A number of points with its sign: what is won has a plus, what changes nothing a plus-minus. */
 export const gainWords = (points: number): string =>
 	points > 0 ? `+${points}` : points === 0 ? '±0' : signed(points);
 
 /** What somebody would bring, as short as a row has room for; what goes on after it is only so far. */
-export function prospectWords({ least, most, open }: Gain): {
+export function prospectWords({ least, most, open, answers = [] }: Gain): {
 	readonly value: string;
 	readonly note: string;
 } {
 	if (open && least === 0 && most === 0) return { value: '?', note: 'points' };
 	const value = least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
-	return { value, note: open ? 'so far' : 'points' };
+	if (open) return { value, note: 'so far' };
+	return { value, note: answers.length > 0 ? 'at best' : 'points' };
 }
 
 /** The same in full, for who hears it. */

@@ -27,7 +27,7 @@ export type Waiting = {
 	readonly whyNot: string | null;
 };
 
-/** The spaces of the queue, left-most first; null: a space that is empty, with what it would cost. */
+/** The spaces of the queue, leftmost first; null: a space that is empty, with what it would cost. */
 export type Space = {
 	readonly index: number;
 	readonly cost: Cost;
@@ -59,12 +59,12 @@ export function retainerOf(
 	const rule =
 		table.ruleset.retainerRecruit === 'free'
 			? 'A retainer from your own haven is free.'
-			: `A retainer costs what the space next to the left-most one costs.${paidFrom(table, seat, power, names)}`;
+			: `A retainer costs as much as the second space from the left.${paidFrom(table, seat, power, names)}`;
 	const place = { label: 'From your haven', value: costWords(power) };
 	return { ...waiting(table, seat, character, names), cost: { power, place, rule } };
 }
 
-const SPACES = ['The left-most space', 'The space next to it'] as const;
+const SPACES = ['The leftmost space', 'The second space from the left'] as const;
 
 /** What a space of the queue costs, whoever waits there (reading `leftmostCosts`). */
 function costAt(table: Table, seat: SeatId, index: number, names: ScreenNames): Cost {
@@ -72,8 +72,8 @@ function costAt(table: Table, seat: SeatId, index: number, names: ScreenNames): 
 	const power = leftmostCosts[index] ?? 0;
 	const [first = 0, second = 0] = leftmostCosts;
 	const rule = leftmostCosts.every((cost) => cost === 0)
-		? 'In this chapter no space of the queue costs anything.'
-		: `The left-most space costs ${first} power, the one next to it ${second}; all others are free.${paidFrom(table, seat, power, names)}`;
+		? 'In this chapter, every space of the queue is free.'
+		: `The leftmost space costs ${first} power, the next one ${second}; all others are free.${paidFrom(table, seat, power, names)}`;
 	const label = SPACES[index] ?? 'Any other space';
 	return { power, place: { label, value: costWords(power) }, rule };
 }
@@ -84,7 +84,7 @@ export const costWords = (power: number): string => (power === 0 ? 'free' : `${p
 const paidFrom = (table: Table, seat: SeatId, power: number, names: ScreenNames): string =>
 	power === 0
 		? ''
-		: ` Vampires of your bloodline outside torpor pay it: ${names.seat(seat)} has ${purseOf(table, seat)} power there.`;
+		: ` Your vampires pay, except those in torpor: ${names.seat(seat)} has ${purseOf(table, seat)} power.`;
 
 function waiting(table: Table, seat: SeatId, character: ThingId, names: ScreenNames): Waiting {
 	return {
@@ -96,7 +96,7 @@ function waiting(table: Table, seat: SeatId, character: ThingId, names: ScreenNa
 
 function whyNot(table: Table, seat: SeatId, character: ThingId, names: ScreenNames) {
 	const other = reservedForAnother(table, seat, character);
-	if (other !== null) return `kept for ${names.seat(other)}`;
+	if (other !== null) return `reserved for ${names.seat(other)}`;
 	if (bondedElsewhere(table, seat, character))
 		return `bonded to ${clanNames[cardOf(table, character).clan]}`;
 	const cost = priceOf(table, seat, character);

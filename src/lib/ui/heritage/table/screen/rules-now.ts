@@ -8,7 +8,7 @@ import type { Place, Picking } from './screen.svelte.ts';
 const PICKING = {
 	sire: 'You are choosing a sire',
 	leader: 'You are choosing a coterie leader',
-	bearer: 'You are choosing who bears the asset'
+	bearer: 'You are choosing who uses the asset'
 } as const satisfies Record<Picking['kind'], string>;
 
 /** What is under way on this device: what is picked or asked, else what comes next. */
@@ -29,7 +29,7 @@ export function rulesNow(
 		case 'recruit':
 			return place === 'schemes'
 				? now('You may play a scheme', 'scheme')
-				: now('You are choosing whom to recruit', 'recruit');
+				: now('You are choosing who to recruit', 'recruit');
 		case 'end-turn':
 			return now('You may play a scheme, or end your turn', 'scheme');
 		case 'give-up':
@@ -41,7 +41,7 @@ export function rulesNow(
 			return now('The chapter is over', 'finished');
 		case 'nothing':
 			return table.phase === 'set-up'
-				? now('The table is laid out', 'set-up')
-				: now('A chapter is played', 'wait');
+				? now('The table is being set up', 'set-up')
+				: now('A chapter is under way', 'wait');
 	}
 }

@@ -4,8 +4,11 @@ import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import { explainHere, explainsHere } from '../../../teach/explaining.ts';
-import { phoneOf } from '../../../table/sittings.ts';
+import { isShared, phoneOf } from '../../../table/sittings.ts';
+import { isOfRival } from '../../rivals/own-steps.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
+import type { Choices } from '../plan.svelte.ts';
+import { WIDE } from './wide.ts';
 
 const KEYS_KEPT = 'elysium:table-keys';
 
@@ -61,7 +64,7 @@ function didKept(): Kept | null {
 }
 
 /** What lies over the table when it is asked for. */
-export type SheetName = 'history' | 'dealer' | 'lay-out' | 'rules';
+export type SheetName = 'history' | 'dealer' | 'advice' | 'lay-out' | 'rules';
 
 /** What somebody of the own bloodline is looked for: a sire, a leader, a bearer. */
 export type Picking =
@@ -75,8 +78,10 @@ export class Screen {
 	#place: Place = $state('table');
 	#picking: Picking | null = $state.raw(null);
 	#considered: TableCommand | null = $state.raw(null);
+	#begun: Choices | null = null;
 	#handFor: SeatId | null = $state(null);
 	#card: ThingId | null = $state(null);
+	#planFor: SeatId | null = $state(null);
 	#sheet: SheetName | null = $state(null);
 	#takingBack: number | null = $state(null);
 	#did: Did | null = $state.raw(null);
@@ -85,6 +90,10 @@ export class Screen {
 	#keys: boolean | null = $state(null);
 	#explains: boolean | null = $state(null);
 	menu = $state(false);
+	/** Whether a hint stands at the foot until it is read. */
+	hints = $state(false);
+	/** Whether a coach has to be read before others move: then nobody is waited for. */
+	isCoachDue = $state(false);
 	/** Whether somebody touched the table, or it has stood for a while: what is heavy may come. */
 	isAwake = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
@@ -138,8 +147,15 @@ export class Screen {
 		this.leave(this.#picking?.kind === 'sire' ? 'table' : 'schemes');
 	}
 
-	consider(command: TableCommand): void {
+	/** `begun`: what was chosen for it before; it stands where it still fits. */
+	consider(command: TableCommand, begun: Choices | null = null): void {
 		this.#considered = command;
+		this.#begun = begun;
+	}
+
+	/** What was chosen before it was considered. */
+	get begun(): Choices | null {
+		return this.#begun;
 	}
 
 	/** Back from the consequences to what was picked before; where there was nobody else to pick, to before that. */
@@ -163,6 +179,29 @@ export class Screen {
 		if (!isOwn || !(await this.#live.openHand(seat))) this.askForHand(seat);
 	}
 
+	/**
+	 * The seat whose next turn can be planned here, whoever plays now: the one that is looked at, else one of this device.
+	 * Null: it plays none, or the chapter is over.
+	 */
+	get planner(): SeatId | null {
+		const { mine, table, view, writes } = this.#live;
+		if (!writes || table.phase === 'finished') return null;
+		return mine.includes(view) ? view : (mine[0] ?? null);
+	}
+
+	/** Whose next turn is being planned. */
+	get planFor(): SeatId | null {
+		return this.#planFor;
+	}
+
+	plan(): void {
+		this.#planFor = this.planner;
+	}
+
+	stopPlanning(): void {
+		this.#planFor = null;
+	}
+
 	/** The character whose card is shown. */
 	get card(): ThingId | null {
 		return this.#card;
@@ -172,13 +211,20 @@ export class Screen {
 		this.#card = character;
 	}
 
-	/** What was done last on this device, as long as it stands and only answers to it came since. */
+	/** What was done last on this device, as long as it stands and only answers to it and moves of rivals came since. */
 	get did(): Did | null {
 		const did = this.#did;
 		if (did === null) return null;
-		const [step, ...since] = this.#live.course.steps.slice(did.kept);
-		const stands = step !== undefined && step === this.#didAt;
-		return stands && since.every(([first]) => first?.type === 'QuestionAnswered') ? did : null;
+		const { course, sittings } = this.#live;
+		const step = course.steps[did.kept];
+		if (step === undefined || step !== this.#didAt) return null;
+		const others = course.steps.flatMap((one, index) =>
+			index > did.kept && one[0]?.type !== 'QuestionAnswered' ? [{ one, index }] : []
+		);
+		if (!others.every(({ one, index }) => isOfRival(sittings, one, index))) return null;
+		return others.length > 0
+			? { ...did, words: `${did.words} Your rivals have moved since.` }
+			: did;
 	}
 
 	remember(did: Did): void {
@@ -198,10 +244,9 @@ export class Screen {
 
 	async endTurn(seat: SeatId): Promise<void> {
 		const kept = this.#live.course.steps.length;
-		const words = `The turn of ${this.#live.names.seat(seat)} is over.`;
 		if (!(await this.#live.act({ type: 'EndTurn', seat }))) return;
 		this.leave('table');
-		this.remember({ words, kept });
+		this.remember({ words: turnOverWords(this.#live, seat), kept });
 	}
 
 	/** Says at the foot why the turn of the seat that is looked at cannot end now. */
@@ -264,6 +309,15 @@ export class Screen {
 		this.#picking = null;
 		this.#place = place;
 	}
+}
+
+/** What is said once a turn is over, and on a shared phone to whom it goes. */
+function turnOverWords(live: LiveTable, seat: SeatId): string {
+	const { names, sittings, toMove } = live;
+	const over = `${names.seat(seat)}’s turn is over.`;
+	const isPhone = !matchMedia(`(${WIDE})`).matches;
+	const passes = toMove !== null && toMove !== seat && isPhone && live.plays(toMove);
+	return passes && isShared(sittings) ? `${over} Pass the phone to ${names.seat(toMove)}.` : over;
 }
 
 /** Who of the own bloodline can be picked. */

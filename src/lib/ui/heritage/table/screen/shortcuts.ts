@@ -4,13 +4,14 @@ import { PLACES, type Screen } from './screen.svelte.ts';
 
 /** Keys of the table, as the menu lists them. */
 export const KEYS = [
-	['1 to 4', 'the places'],
+	['1 to 4', 'Table, Bloodline, Schemes, Points'],
 	['R', 'the queue, to recruit'],
 	['S', 'schemes'],
+	['P', 'plan the next turn'],
 	['E', 'end the turn'],
-	['U', 'what happened, and taking back'],
+	['U', 'what happened, and undo'],
 	['M', 'this menu'],
-	['?', 'what the signs on the focused row mean; else the rules'],
+	['?', 'explain the focused row, or open the rules'],
 	['Escape', 'back']
 ] as const;
 
@@ -43,6 +44,9 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 			screen.goTo('schemes');
 			pointAt('[data-play]');
 			return true;
+		case 'p':
+			screen.plan();
+			return screen.planFor !== null;
 		case 'e':
 			if (next.kind === 'end-turn') void screen.endTurn(next.seat);
 			else void screen.sayWhyNotEnded();

@@ -30,10 +30,14 @@ export function newestSteps(
 /* Whoever waits is told what came of a turn, not that it ended. */
 const PASSING = new Set<TableEvent['type']>(['QuestionAnswered', 'TurnEnded']);
 
+/** The last step that is more than an answer or the end of a turn; 0: only the table was laid out. */
+export const lastDoneAt = ({ steps }: Course): number =>
+	steps.findLastIndex(([first]) => first && !PASSING.has(first.type));
+
 /** What was done last that is more than an answer, in a sentence; null: nothing was. */
 export function lastDone(course: Course, names: ScreenNames): string | null {
 	const { steps } = course;
-	const at = steps.findLastIndex(([first]) => first && !PASSING.has(first.type));
+	const at = lastDoneAt(course);
 	return at < 1
 		? null
 		: (newestSteps({ ...course, steps: steps.slice(0, at + 1) }, names, 1)[0]?.told.sentence ??

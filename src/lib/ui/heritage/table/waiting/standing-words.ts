@@ -14,38 +14,34 @@ export function standingOf(
 		case 'sent':
 			return waitingOf(entry, queue);
 		case 'accepted':
-			return { icon: 'check', words: 'Written; what came of it is on its way here.' };
+			return { icon: 'check', words: 'Saved; the result is on its way.' };
 		case 'held':
-			return { icon: 'lock', words: 'Held: what was done before it was not taken.' };
+			return { icon: 'lock', words: 'On hold: an earlier step was refused.' };
 		case 'refused':
 			return { icon: 'error', words: entry.problem?.sentence ?? 'The server refused it.' };
 		case 'taken':
 			return {
 				icon: 'check',
-				words: `${entry.passed ? 'Taken, after others had done something.' : 'Taken.'}${queue.isDealtHere(entry) ? ' This phone dealt it, which nobody can verify.' : ''}`
+				words: `${entry.passed ? 'Accepted, after others moved.' : 'Accepted.'}${queue.isDealtHere(entry) ? ' This phone dealt it; nobody can verify it.' : ''}`
 			};
 	}
 }
 
 function waitingOf(entry: Entry, queue: Told): { readonly icon: IconName; readonly words: string } {
 	const why = queue.misfit(entry.id);
-	if (why !== null)
-		return { icon: 'warning', words: `On the table as it is now, it may not hold: ${why}` };
+	if (why !== null) return { icon: 'warning', words: `This may no longer work: ${why}` };
 	if (queue.drawing === entry.id)
 		return {
 			icon: 'dice',
-			words:
-				'Drawing: only the server knows which card comes, so nothing can follow until it answered.'
+			words: 'Drawing: only the server knows the next card. Nothing can follow until it answers.'
 		};
 	if (entry.standing === 'queued')
 		return queue.isDealtHere(entry)
-			? { icon: 'dice', words: 'Dealt by this phone, and on this device alone.' }
-			: { icon: 'waiting', words: 'On this device alone.' };
+			? { icon: 'dice', words: 'Dealt by this phone. Only on this device so far.' }
+			: { icon: 'waiting', words: 'Only on this device so far.' };
 	return {
 		icon: 'waiting',
 		words:
-			queue.way === 'sending'
-				? 'On its way.'
-				: 'Sent without an answer: it goes again, and counts once.'
+			queue.way === 'sending' ? 'On its way.' : 'No answer yet: it is sent again, and counts once.'
 	};
 }

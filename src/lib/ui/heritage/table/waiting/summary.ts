@@ -15,7 +15,7 @@ const WHY: { readonly [W in Way]: string } = {
 	sending: 'being sent',
 	away: 'offline',
 	stumbled: 'no answer',
-	shut: 'look why'
+	shut: 'see why'
 };
 
 const AWAY: Summary = {
@@ -42,21 +42,21 @@ export function summaryOf(box: Outbox, way: Way, drawing: boolean, deals = false
 	if (refused.length > 0)
 		return {
 			tone: 'asks',
-			lines: [`${refused.length} not taken`, 'look why'],
-			spoken: `${counted(refused.length, 'step')} ${refused.length === 1 ? 'was' : 'were'} not taken. What waits says why, and what can be done.`
+			lines: [`${refused.length} refused`, 'see why'],
+			spoken: `${counted(refused.length, 'step')} ${refused.length === 1 ? 'was' : 'were'} refused. Open this to see why.`
 		};
 	if (waiting.length > 0)
 		return {
 			tone: 'waits',
 			lines: [`${waiting.length} not sent yet`, drawing ? 'drawing' : WHY[way]],
-			spoken: `${counted(waiting.length, 'step')} not sent yet, ${WHY[way]}.${drawing ? ' The last of them waits for a card.' : ''}`
+			spoken: `${counted(waiting.length, 'step')} not sent yet, ${WHY[way]}.${drawing ? ' The last one waits for a card.' : ''}`
 		};
 	if (way === 'away' || way === 'stumbled') return deals ? DEALS : AWAY;
 	if (taken.length === 0) return null;
 	const passed = taken.some((entry) => entry.passed);
 	return {
 		tone: 'done',
-		lines: [`${taken.length} sent`, passed ? 'after others' : 'all taken'],
-		spoken: `${counted(taken.length, 'step')} that waited ${taken.length === 1 ? 'is' : 'are'} sent now${passed ? ', after what others did' : ''}.`
+		lines: [`${taken.length} sent`, passed ? 'after others' : 'all accepted'],
+		spoken: `${counted(taken.length, 'step')} ${taken.length === 1 ? 'was' : 'were'} sent${passed ? ', after others moved' : ''}.`
 	};
 }

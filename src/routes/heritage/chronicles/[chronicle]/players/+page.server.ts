@@ -1,4 +1,7 @@
 import { chaptersMissed } from '$lib/games/heritage/chronicle/joining';
+import { dealerNow } from '$lib/games/heritage/chronicle/rival-seats';
+import { presentSeats } from '$lib/games/heritage/chronicle/players';
+import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
@@ -10,6 +13,12 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
 	const register = registerOf(state, nameOf);
 	return {
+		coded: codedSeatsShown(
+			{ seats: presentSeats(state), dealer: dealerNow(state), rivals: state.rivals },
+			access,
+			nameOf
+		),
+		version: chronicle.version,
 		lets: mayAct(access, { type: 'JoinChronicle' }),
 		players: state.seats.map((seat, index) => {
 			const { sheet = null, haven = null, away = null } = state.players[seat] ?? {};
@@ -18,6 +27,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 				number: index + 1,
 				name: nameOf(seat),
 				mine: access.seats.includes(seat),
+				rival: state.rivals?.[seat]?.strength ?? null,
 				away: away && { since: away.since, missed: chaptersMissed(state, seat).length },
 				sheet: sheet && {
 					name: sheet.name,

@@ -17,6 +17,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 				seat,
 				player: names.seats[seat] ?? seat,
 				away: (player?.away ?? null) !== null,
+				isCoded: state.rivals?.[seat] !== undefined && state.rivals[seat].stuck !== true,
 				may: mayAct(access, { type: 'CompletePrologue', seat }),
 				settled:
 					player?.sheet && player.haven

@@ -13,9 +13,9 @@ const sealedProblem = (word: string | null): string | null => {
 		case 'passphrase':
 			return passphraseProblem('');
 		case 'often':
-			return 'This was tried very often just now. Wait some minutes, then try again.';
+			return 'Too many tries. Wait a few minutes, then try again.';
 		case 'closed':
-			return 'What is sealed in this chronicle cannot be opened on this server. Ask your host to put the key of the vault back.';
+			return 'This server cannot open the sealed cards. Ask your host to put its file vault.key back.';
 		default:
 			return null;
 	}

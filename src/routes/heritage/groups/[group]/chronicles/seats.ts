@@ -1,3 +1,5 @@
+import { STRENGTHS, type Strength } from '$lib/games/heritage/strengths';
+
 /** A player at the table while they are typed: a name, and the member of the group who sits there, if any. */
 export interface SeatDraft {
 	/** Stays with the row while it moves. */
@@ -11,6 +13,13 @@ export interface GroupMember {
 	readonly id: string;
 	readonly name: string;
 }
+
+/** Who plays a seat where code does. */
+export const CODED = STRENGTHS.map((strength) => ({ user: `computer-${strength}`, strength }));
+
+/** How well code plays a seat of this user; null: it does not. */
+export const strengthIn = (user: string): Strength | null =>
+	CODED.find((one) => one.user === user)?.strength ?? null;
 
 /** The rows a new table begins with: the people of the group who play, at least two rows, at most four. */
 export function firstSeats(members: readonly GroupMember[]): SeatDraft[] {

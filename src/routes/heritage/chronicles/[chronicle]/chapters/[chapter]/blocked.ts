@@ -3,7 +3,7 @@ import { playsSealed } from '$lib/games/heritage/chronicle/deck-choice';
 import { openScorings } from '$lib/games/heritage/chronicle/era-scoring';
 import { nextChapter } from '$lib/games/heritage/chronicle/next';
 import type { ChronicleState } from '$lib/games/heritage/state';
-import { roman } from '$lib/games/heritage/numerals';
+import { roman } from '$lib/games/core/numerals';
 
 /**
  * Why this chapter can be neither set up nor recorded now, or not be opened, and where to go instead; null: it
@@ -27,13 +27,13 @@ export function blocked(
 	}
 	if (state.phase === 'prologue') {
 		return {
-			title: 'First the prologue',
+			title: 'The prologue comes first',
 			text:
 				next === 1
 					? 'Everyone needs a name, a haven and their dots before the first chapter begins.'
 					: `New players need a name, a haven and their dots before chapter ${next} begins.`,
 			href: `${home}/prologue`,
-			label: 'To the prologue'
+			label: 'Go to the prologue'
 		};
 	}
 	if (last && !last.aftermath.finished) {
@@ -41,7 +41,7 @@ export function blocked(
 			title: `First the aftermath of chapter ${last.number}`,
 			text: 'Its steps decide what this chapter begins with. It can be closed with steps left open, too.',
 			href: `${home}/chapters/${last.number}/aftermath`,
-			label: 'To the aftermath'
+			label: 'Go to the aftermath'
 		};
 	}
 	if (next !== chapter) {
@@ -49,11 +49,11 @@ export function blocked(
 			title: `Chapter ${chapter} is not the next one`,
 			text:
 				next === null
-					? 'All twenty-one chapters are told.'
+					? 'All twenty-one chapters are over.'
 					: `This chronicle goes on with chapter ${next}.`,
 			href:
 				next === null ? home : `${home}/chapters/${next}/${wish === 'to-open' ? 'open' : 'set-up'}`,
-			label: next === null ? 'To the chronicle' : `To chapter ${next}`
+			label: next === null ? 'Back to the chronicle' : `Go to chapter ${next}`
 		};
 	}
 	return playsSealed(state) ? sealedStill(state, chapter, home, wish) : null;
@@ -72,13 +72,13 @@ function sealedStill(
 			title: `First the end of era ${roman(era)}`,
 			text: 'The player who dominated it chooses one of two scoring cards. Then the deck goes on.',
 			href: `${home}/eras/${era}`,
-			label: `To the end of era ${roman(era)}`
+			label: `Go to the end of era ${roman(era)}`
 		};
 	}
 	if (wish === 'to-open') return null;
 	return {
-		title: `Chapter ${chapter} lies sealed`,
-		text: 'It is opened first: its story is read aloud, and its missions come to the table.',
+		title: `Chapter ${chapter} is still sealed`,
+		text: 'Open it first: read its story aloud and lay out its missions.',
 		href: `${home}/chapters/${chapter}/open`,
 		label: `Open chapter ${chapter}`
 	};

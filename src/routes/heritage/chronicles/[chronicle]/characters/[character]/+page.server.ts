@@ -18,7 +18,7 @@ export const load: PageServerLoad = async (event) => {
 	const nameIn = (id: string): string => state.characters[id]?.name ?? id;
 	const where = whereIs(state, params.character);
 	const character = where && state.characters[params.character];
-	if (!character) error(404, 'The register knows nobody at this address.');
+	if (!character) error(404, 'The register has no character at this address.');
 	const past = await pastFor(event, chronicle.id);
 	const life = characterLife(state, character.id, past ?? undefined);
 	return {

@@ -14,7 +14,9 @@ export function lifeWords(event: LifeEvent, nameOf: NameOf): string {
 			return `Unlocked by ${nameOf(event.seat)}`;
 		case 'raised': {
 			const { name, seat } = event.sticker;
-			return seat === null ? `Raised with “${name}”` : `Raised with “${name}” by ${nameOf(seat)}`;
+			return seat === null
+				? `Ancilla through “${name}”`
+				: `Ancilla through “${name}”, given by ${nameOf(seat)}`;
 		}
 		case 'retained':
 			return `Taken into the haven of ${nameOf(event.seat)}`;

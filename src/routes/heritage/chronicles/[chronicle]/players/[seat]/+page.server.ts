@@ -22,7 +22,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const { access, chronicle } = await openedChronicle(locals);
 	const { state, id } = chronicle;
 	const { seat } = params;
-	if (!state.seats.includes(seat)) error(404, 'Nobody sits at this address.');
+	if (!state.seats.includes(seat)) error(404, 'There is no player at this address.');
 	const names = namesOf(state, chronicle.names.seats);
 	const who = {
 		seat,

@@ -51,13 +51,13 @@ export function missingIn(draft: PrologueDraft, { prologueDots, traits }: Needs)
 	const named = sticker.name.trim() !== '';
 	const wanted = draft.retainer !== null && (named || sticker.text.trim() !== '');
 	return [
-		draft.name.trim() === '' && { field: 'name', text: 'Write the name you go by.' },
-		draft.title.trim() === '' && { field: 'title', text: 'Write your first title.' },
+		draft.name.trim() === '' && { field: 'name', text: 'Enter the name you go by.' },
+		draft.title.trim() === '' && { field: 'title', text: 'Enter your first title.' },
 		left > 0 && {
 			field: 'dots',
-			text: left === 1 ? 'One dot is left to give.' : `${left} dots are left to give.`
+			text: left === 1 ? 'You have one dot left to place.' : `You have ${left} dots left to place.`
 		},
-		left < 0 && { field: 'dots', text: `Take ${-left} back: it is exactly ${prologueDots}.` },
+		left < 0 && { field: 'dots', text: `Take ${-left} back: you have exactly ${prologueDots}.` },
 		draft.havenName.trim() === '' && { field: 'havenName', text: 'Name your haven.' },
 		wanted && !named && { field: 'sticker.name', text: 'Give the sticker its name.' },
 		wanted &&

@@ -52,7 +52,7 @@ function fieldSentence(entry: Entry, at: string, message: string): string {
 		players: `${player}${FIELD_WORDS[rest.slice(0, 2).join('.')] ?? ''}`,
 		characters: entry.characters[number]?.name ?? 'A character',
 		stickers: `A sticker on ${characterName(entry, entry.stickers[number]?.character)}`,
-		obligationSupply: 'An obligation of the stock',
+		obligationSupply: 'An obligation in the supply',
 		schemes: 'An unlocked scheme',
 		traits: 'The traits'
 	};

@@ -7,7 +7,7 @@ import { turn } from '$lib/server/games/heritage/turning';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { membersOf } from '$lib/server/tables/groups';
 import { newId } from '$lib/server/accounts/tokens';
-import { firstSeats } from '../seats';
+import { firstSeats, strengthIn } from '../seats';
 import { seatIds, startCommand, typedIn } from './form';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -46,7 +46,7 @@ export const actions: Actions = {
 			players: typed.players.map((player, index) => ({
 				seat: seatIds(typed.players.length)[index] ?? '',
 				name: player.name,
-				user: player.user === '' ? null : player.user
+				user: player.user === '' || strengthIn(player.user) !== null ? null : player.user
 			})),
 			commandId: typed.command,
 			command: startCommand(typed, DEFAULT_TRAITS)

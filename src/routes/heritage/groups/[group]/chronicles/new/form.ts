@@ -2,6 +2,7 @@ import { parseAs } from '$lib/games/core/parse';
 import { DEFAULT_RULESET, type Ruleset } from '$lib/games/heritage/ruleset';
 import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import type { Trait } from '$lib/games/heritage/shapes';
+import { strengthIn } from '../seats';
 import { DEALERS, FEWEST_SEATS, MOST_SEATS, type Dealer } from '$lib/games/heritage/vocabulary';
 
 const DECKS = ['box', 'open', 'pack'] as const;
@@ -90,6 +91,15 @@ function put(into: Record<string, unknown>, [key = '', ...rest]: string[], value
 	else if (rest.length === 0) into[key] = value;
 }
 
+/** The seats that code plays from the beginning, as typed; nothing where people play all. */
+function rivalsIn({ players }: Typed): { rivals?: Record<string, string> } {
+	const coded = players.flatMap(({ user }, index) => {
+		const strength = strengthIn(user);
+		return strength === null ? [] : [[seatIds(players.length)[index] ?? '', strength] as const];
+	});
+	return coded.length > 0 ? { rivals: Object.fromEntries(coded) } : {};
+}
+
 /** The first command of a chronicle as typed, not yet parsed. */
 export function startCommand(typed: Typed, ours: readonly Trait[]) {
 	return {
@@ -98,6 +108,7 @@ export function startCommand(typed: Typed, ours: readonly Trait[]) {
 		dealer: typed.dealer,
 		ruleset: typed.ruleset,
 		traits: traitsOf(typed.traits, ours),
-		seats: seatIds(typed.players.length)
+		seats: seatIds(typed.players.length),
+		...rivalsIn(typed)
 	};
 }

@@ -3,6 +3,7 @@ import { findChapter } from '$lib/games/heritage/chronicle/chapters';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
 import { mayWithdraw, stepsPutAway } from '$lib/games/heritage/chronicle/withdrawing';
 import { chroniclePage } from '$lib/games/heritage/pages';
+import type { ChronicleState } from '$lib/games/heritage/state';
 import { eraOf } from '$lib/games/heritage/vocabulary';
 import { application } from '$lib/server/application';
 import { drawsUnderWay } from '$lib/server/games/heritage/drawing';
@@ -11,6 +12,7 @@ import { storedDraft } from '$lib/server/http/stored-draft';
 import type { Access } from '$lib/server/tables/access';
 import { seatsPlayed } from '$lib/server/tables/sitting';
 import { mayAct } from '$lib/server/games/heritage/rights';
+import { mayTryOut } from '$lib/server/games/heritage/trying-out';
 import { comesFirst } from '$lib/ui/heritage/chapter/aftermath/by-the-rules';
 import { asHeard } from '$lib/ui/heritage/chapter/aftermath/deck-scene-of';
 import { leadsOn } from '$lib/ui/heritage/chapter/aftermath/leads-on';
@@ -34,7 +36,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 	}
 	const index = places.findIndex(({ key }) => key === asked);
 	const place = places[index];
-	if (!place) error(404, 'The aftermath of this chapter has no such part.');
+	if (!place) error(404, 'This chapter’s aftermath has no such step.');
 	const whole = sceneOf(state, names.seats, chapter, place.key);
 	const isMission = whole.kind === 'deck-mission' || whole.kind === 'mission';
 	const scene = isMission ? asHeard(whole, seatsPlayed(access)) : whole;
@@ -53,7 +55,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		before: places[index - 1] ?? null,
 		after: places[index + 1] ?? null,
 		nextOpen: places.slice(index + 1).find(({ done }) => !done)?.key ?? 'finish',
-		may: !chapter.aftermath.finished && mayDecide(access, scene),
+		may: !chapter.aftermath.finished && mayDecide(access, scene) && !isCoded(state, scene),
+		tries: !chapter.aftermath.finished && mayDecide(access, scene) && mayTryOut(state),
 		withdraws: mayWithdraw(state) && mayAct(access, { type: 'WithdrawRecord' }),
 		live: stepsPutAway(state, number),
 		present: presentSeats(state),
@@ -71,6 +74,12 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 		stored: access.role === 'spectator' ? null : await storedDraft(locals, draftKey)
 	};
 };
+
+/** Whether code decides it, unless it got stuck. */
+function isCoded({ rivals }: Pick<ChronicleState, 'rivals'>, scene: Scene): boolean {
+	const rival = 'seat' in scene ? rivals?.[scene.seat] : undefined;
+	return rival !== undefined && rival.stuck !== true && scene.kind !== 'mission';
+}
 
 function mayDecide(access: Access, scene: Scene): boolean {
 	switch (scene.kind) {

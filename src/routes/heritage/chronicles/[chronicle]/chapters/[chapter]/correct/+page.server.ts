@@ -31,8 +31,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 				: [],
 		table: tableOf(state, names.seats, number),
 		firstPlayerHint: usual
-			? `${names.seats[usual] ?? usual} came last in the chapter before.`
-			: 'Who began the rounds?',
+			? `${names.seats[usual] ?? usual} came last in the previous chapter.`
+			: 'Who went first?',
 		draftKey,
 		stored: await storedDraft(locals, draftKey)
 	};

@@ -60,17 +60,18 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
 
 function firstPlayer(state: ChronicleState, names: Readonly<Record<string, string>>) {
 	const began = chapterOnTable(state) === null ? null : beganBy(state.course);
-	if (began !== null) return { seat: began, hint: `${names[began] ?? began} began at the table.` };
+	if (began !== null)
+		return { seat: began, hint: `${names[began] ?? began} went first at the table.` };
 	const finish = finishOf(state);
 	const seat = beginnerAmong(finish, presentSeats(state));
 	if (seat !== null) {
 		const name = names[seat] ?? seat;
 		const among = seat === finish?.[0] ? '' : ' of those who are here';
-		return { seat, hint: `${name} came last${among} in the chapter before, and so begins.` };
+		return { seat, hint: `${name} came last${among} in the previous chapter and goes first.` };
 	}
 	const first = nextChapter(state) === 1;
 	return {
 		seat,
-		hint: first ? 'In the first chapter the oldest player begins.' : 'Who began the rounds?'
+		hint: first ? 'In the first chapter the oldest player goes first.' : 'Who went first?'
 	};
 }

@@ -24,11 +24,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		chapter,
 		blocked: away,
 		view: choices && setUpView(state, choices, names.seats),
-		/** For whom nobody signs in: the keeper sees their hidden hands. */
+		/** For whom nobody signs in, nor code plays: the keeper sees their hidden hands. */
 		kept:
 			choices && state.ruleset.hands === 'hidden'
 				? choices.seats.flatMap(({ seat }) =>
-						access.vacant.includes(seat) ? (names.seats[seat] ?? seat) : []
+						access.vacant.includes(seat) && !state.rivals?.[seat] ? (names.seats[seat] ?? seat) : []
 					)
 				: [],
 		keeps: access.role === 'keeper',
@@ -39,9 +39,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 /** Somebody was quicker. */
 const laidOut = (home: string, chapter: number) => ({
 	title: `Chapter ${chapter} is already on the table`,
-	text: 'Someone at your table has laid it out, so there is nothing left to choose here.',
+	text: 'Someone at your table has set it up, so there is nothing left to choose here.',
 	href: `${home}/chapters/${chapter}/table`,
-	label: 'To the table'
+	label: 'Go to the table'
 });
 
 export const actions: Actions = {

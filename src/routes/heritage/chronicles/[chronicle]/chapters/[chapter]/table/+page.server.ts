@@ -14,6 +14,9 @@ import { actingIn } from '$lib/server/games/heritage/acting';
 import { keptHands } from '$lib/server/tables/dealt-hands';
 import { isLent, seatsPlayed } from '$lib/server/tables/sitting';
 import { mayAct } from '$lib/server/games/heritage/rights';
+import { codedSince } from '$lib/server/games/heritage/coded-since';
+import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
+import { codedSitting } from '$lib/ui/heritage/rivals/coded-sitting';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -32,13 +35,16 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const mixing = mixingOnTable(state);
 	const waits = state.table.question?.prompt === 'deal-mixed-cards';
 	if (mixing && waits && !isOpen(mixing)) redirect(307, `${here}/mixing`);
-	const { database } = await application();
+	const house = await application();
+	const { database } = house;
+	const since = await codedSince(house, 'heritage', chronicle, state);
 	const acting = await actingIn(database.read, id);
 	const played = seatsPlayed(access);
 	// Of cards that nobody sees, everybody knows who does.
 	const { ruleset, dealer } = state.table;
 	const hidden = ruleset.hands === 'hidden';
-	const kept = hidden && dealer === 'app' ? await keptHands(database.read, id, chapter) : [];
+	const dealtHands = hidden && dealer === 'app' ? await keptHands(database.read, id, chapter) : [];
+	const kept = dealtHands.filter(({ seat }) => !state.rivals?.[seat]);
 	const seenBy = (seat: string): { seenBy?: string; seenByMe?: true } => {
 		const lent = acting.find((one) => one.seat === seat && one.hand && hidden);
 		const who = lent?.name ?? kept.find((one) => one.seat === seat)?.keeper;
@@ -55,13 +61,18 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 			return {
 				seat,
 				name: names.seats[seat] ?? seat,
-				mine: writes && played.includes(seat),
+				...codedSitting(state.rivals, seat, writes && played.includes(seat), since[seat]),
 				...(access.closed.includes(seat) && { closed: true as const }),
 				...(by !== undefined && { by }),
 				...seenBy(seat),
 				...(isLent(access, seat) && { lent: true as const })
 			};
 		}),
+		coded: codedSeatsShown(
+			{ seats: state.table.seats.map(({ seat }) => seat), dealer, rivals: state.rivals },
+			access,
+			(seat) => names.seats[seat] ?? seat
+		),
 		// Where somebody sits alone on a seat, they say who acts for them.
 		own: access.seats[0] ?? null,
 		over: state.table.phase === 'finished',
