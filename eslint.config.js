@@ -69,7 +69,7 @@ const otherThan = (game) =>
 const OF_A_GAME = [
 	// Phones send what waits there to these addresses. Their rows stand in the routes.ts of the game.
 	'api/groups/*/games',
-	'api/logs/*/{deck,draws,past,proof,table}',
+	'api/logs/*/{deck,draws,evenings,past,proof,table}',
 	'verify',
 	// Shows pieces of each game beside those of the house.
 	'design'

@@ -36,7 +36,7 @@ function textOf(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {
-		fail(`The file ${path} cannot be read; give the path of an exported chronicle.`);
+		fail(`The file ${path} cannot be read. Give the path of an exported chronicle.`);
 	}
 }
 
@@ -46,7 +46,7 @@ if (path === undefined)
 const text = textOf(path);
 // What is wrong with a file that names no game, its check says.
 const kept = keptOf(gameIn(text) ?? keptHeritage.game.name);
-if (!kept) fail(`${path} is of a game that this Elysium does not know; update it and try again.`);
+if (!kept) fail(`${path} is of a game this Elysium does not know. Update it and try again.`);
 const checked = await checkFile(kept, text);
 if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
 
@@ -59,14 +59,13 @@ for (const sentence of ruleCheckTold(rules)) console.log(sentence);
 for (const deviation of rules.deviations) console.log(`  ${deviationTold(deviation)}`);
 if (rules.deviations.length > 0) console.log(DEVIATIONS_MEAN);
 console.log(`chain head  ${folded.head}`);
-if (file.sealed)
-	console.log('sealed      a part that only its passphrase opens; it was not looked at');
+if (file.sealed) console.log('sealed      a part that only its passphrase opens, not checked');
 console.log(
 	Object.keys(file.names.seats).length === 0
-		? 'names       none: they were taken out of this file'
+		? 'names       none: this file has no names'
 		: unproved.length === 0
-			? 'names       proven: they are those the log was written with'
-			: `names       unproven: ${unproved.map((seat) => file.names.seats[seat]).join(', ')} (the log is from before names were hashed)`
+			? 'names       proven: they match this file'
+			: `names       unproven: ${unproved.map((seat) => file.names.seats[seat]).join(', ')} (the file is from before names were proven)`
 );
 console.log(`state hash  ${stateHash}`);
 if (stateHash !== file.header.stateHash)

@@ -1,5 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BATTLEGROUND_MODULES } from '../src/lib/games/heritage/boards/registry.ts';
+import weights from '../src/lib/games/heritage/search/weights.json';
+import { balanceOptionsFrom, gamesAt, type BalanceOptions } from './simulation/balance-options.ts';
+import { balancePart, withBalance } from './simulation/balance-report.ts';
+import { toldIn } from './simulation/calibration.ts';
+import {
+	calibrationOptionsFrom,
+	type CalibrationOptions
+} from './simulation/calibration-options.ts';
+import {
+	calibrationPart,
+	withCalibration,
+	withLadder,
+	type Sample
+} from './simulation/calibration-report.ts';
 import { playChronicles } from './simulation/chronicles.ts';
 import { chronicleReportOf } from './simulation/chronicle-report.ts';
+import { eveningsOf, type Evening } from './simulation/evening.ts';
+import { played, type Came } from './simulation/ladder.ts';
+import { ladderOptionsFrom, type LadderOptions } from './simulation/ladder-options.ts';
+import { GOALS, strengthPage } from './simulation/ladder-report.ts';
 import {
 	chronicleOptionsFrom,
 	optionsFrom,
@@ -8,6 +28,7 @@ import {
 	type ChronicleOptions
 } from './simulation/options.ts';
 import { reportOf } from './simulation/report.ts';
+import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 
 function show(text: string): void {
@@ -36,9 +57,76 @@ function simulateChronicles(options: ChronicleOptions): void {
 	if (tally.faults.length > 0) process.exitCode = 1;
 }
 
+const STRENGTH_PAGE = new URL('../docs/strength.md', import.meta.url);
+
+/** Each kind of player against the one below it, at every number of seats; the page is written after each match. */
+function climbLadder(options: LadderOptions): void {
+	const began = performance.now();
+	const came: Came[] = [];
+	for (const { one, rest } of GOALS)
+		for (const seats of [2, 3, 4]) {
+			const games = one === 'strong' ? options.strong : options.games;
+			const match = { one, rest, seats };
+			came.push(played(BATTLEGROUND_MODULES, match, games, options.seed, () => performance.now()));
+			const minutes = (performance.now() - began) / 60_000;
+			const page = strengthPage(came, { ...options, minutes, weights });
+			writeFileSync(STRENGTH_PAGE, withLadder(readFileSync(STRENGTH_PAGE, 'utf8'), page));
+			const { wins } = came.at(-1) ?? { wins: 0 };
+			console.log(
+				`${one} against ${rest} at ${seats}: ${wins} of ${games}; ${minutes.toFixed(1)} minutes so far`
+			);
+		}
+}
+
+/** How well chances tell at every number of seats; about as long at each. */
+function calibrate({ games, seed }: CalibrationOptions): void {
+	const samples = [2, 3, 4].map((seats): Sample => {
+		const count = games * 2 ** (4 - seats);
+		const told = [];
+		for (const game of toldIn(BATTLEGROUND_MODULES, seats, count, seed)) {
+			told.push(...game);
+			show(`${seats} seats: ${(game[0]?.game ?? 0) + 1} of ${count} games`);
+		}
+		return { seats, games: count, told };
+	});
+	const command = `npm run simulate -- calibration --games ${games} --seed ${seed}`;
+	const part = calibrationPart(samples, command);
+	writeFileSync(STRENGTH_PAGE, withCalibration(readFileSync(STRENGTH_PAGE, 'utf8'), part));
+	show('');
+	console.log(part);
+}
+
+const BALANCE_PAGE = new URL('../docs/balance.md', import.meta.url);
+
+/** How the open set plays between medium players, and its finale by itself; the part of the page is written. */
+function weigh({ games, finales, seed }: BalanceOptions): void {
+	const sampleOf = (seats: number, eras: readonly Era[], count: number, from: number) => {
+		const evenings: Evening[] = [];
+		for (const evening of eveningsOf(BATTLEGROUND_MODULES, seats, eras, count, from)) {
+			evenings.push(evening);
+			show(`${seats} seats: ${evenings.length} of ${count} games`);
+		}
+		return { seats, evenings };
+	};
+	const all = [2, 3, 4].map((seats) => sampleOf(seats, ERAS, gamesAt(seats, games), seed));
+	const last = [2, 3, 4].map((seats) => sampleOf(seats, [7], gamesAt(seats, finales), seed + 1));
+	const command = `npm run simulate -- balance --games ${games} --finales ${finales} --seed ${seed}`;
+	const part = balancePart({ all, finales: last }, command);
+	writeFileSync(BALANCE_PAGE, withBalance(readFileSync(BALANCE_PAGE, 'utf8'), part));
+	show('');
+	console.log(part);
+}
+
 try {
-	const chronicles = chronicleOptionsFrom(process.argv.slice(2));
-	if (chronicles) simulateChronicles(chronicles);
+	const balance = balanceOptionsFrom(process.argv.slice(2));
+	const ladder = ladderOptionsFrom(process.argv.slice(2));
+	const calibration = calibrationOptionsFrom(process.argv.slice(2));
+	const isWord = ladder ?? calibration ?? balance;
+	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
+	if (balance) weigh(balance);
+	else if (ladder) climbLadder(ladder);
+	else if (calibration) calibrate(calibration);
+	else if (chronicles) simulateChronicles(chronicles);
 	else await simulate();
 } catch (error) {
 	if (!(error instanceof UsageError)) throw error;

@@ -22,7 +22,7 @@ function textOf(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {
-		fail(`The file ${path} cannot be read; give the path of a draw or of an exported chronicle.`);
+		fail(`The file ${path} cannot be read. Give the path of a draw or an exported chronicle.`);
 	}
 }
 
@@ -35,7 +35,7 @@ const { mixings, faults: unreadable } = mixingsIn(text);
 if (unreadable.length > 0)
 	fail(`${path} cannot be read as a chronicle.`, ...unreadable.map(sentenceOfFault));
 if (proofs.length === 0 && mixings.length === 0)
-	fail(`${path} holds no draw by Elysium, and no mixed cards; there is nothing to verify.`);
+	fail(`${path} has no draw by Elysium and no mixed cards. There is nothing to verify.`);
 
 let wrong = 0;
 const { people, isWrong, says } = provenNames(text, brought);

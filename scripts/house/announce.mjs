@@ -22,7 +22,7 @@ export function announce({ address, port }, { origin }) {
 
 /** @param {string[]} urls @returns {string} */
 function lanLines([first, ...others]) {
-	if (!first) return 'This machine is in no network, so phones cannot reach it yet.';
+	if (!first) return 'This machine is not on a network, so phones cannot reach it.';
 	const lines = [`On phones in the same network: ${first}`, '', renderUnicodeCompact(first), ''];
 	if (others.length > 0) lines.push(`Other addresses of this machine: ${others.join('  ')}`);
 	return lines.join('\n');

@@ -8,9 +8,9 @@ import {
 import { Refusal } from './refusal.mjs';
 import { loadEnvFile, settings } from './settings.mjs';
 
-const USAGE = `npm run backup -- FILE               writes a backup and tries it, while Elysium runs or not
-npm run backup -- FILE --replace     also over an older backup of that name
-npm run backup -- --list             names the automatic backups`;
+const USAGE = `npm run backup -- FILE               writes a backup and tries it, even while Elysium runs
+npm run backup -- FILE --replace     replaces an older backup of that name
+npm run backup -- --list             lists the automatic backups`;
 
 /** @typedef {import('./command.mjs').Means} Means */
 /** @typedef {Exclude<import('../../src/lib/server/backup/socket.ts').Request, { ask: 'rotate-key' }>} Request */
@@ -20,7 +20,7 @@ function requestOf(args) {
 	const { given, rest } = sortArguments(args, ['--replace', '--list']);
 	const [file] = rest;
 	const stranger = rest.find((arg) => arg.startsWith('-')) ?? rest[1];
-	if (stranger) throw new Refusal(`npm run backup knows no "${stranger}".\n${USAGE}`);
+	if (stranger) throw new Refusal(`npm run backup does not know "${stranger}".\n${USAGE}`);
 	if (given.has('--list') && !file && !given.has('--replace')) return { ask: 'list' };
 	if (!file || given.has('--list')) throw new Refusal(`Say where the backup goes.\n${USAGE}`);
 	return { ask: 'backup', file: fromHere(file), replace: given.has('--replace') };

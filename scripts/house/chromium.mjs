@@ -58,7 +58,7 @@ export async function ensureChromium(say) {
 			await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
 			if (findChromium()) return;
 		}
-		say('apt-get could not; trying the one of Playwright…');
+		say('apt-get could not. Trying Playwright’s…');
 	} else {
 		say("Looking for Playwright's Chromium, installing it if it is missing…");
 	}

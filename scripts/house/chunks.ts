@@ -39,14 +39,14 @@ const CHIP = /\/character\/CharacterChip\.svelte/;
 /** What lists are made of, and how they are filtered: few pages with a form to fill in have one. */
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
-const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/)/;
+const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
 /** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
 const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)))\./;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
-/** The rules of a board, without what pages say of it before it is there, and its picture. */
-const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|reading|scheme)/;
+/** The rules of a board, without what pages and other boards say of it before it is there, and its picture. */
+const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|ladder|reading|scheme)/;
 const PICTURE = /\/heritage\/boards\/[a-z]\/Picture\.svelte$/;
 
 /**

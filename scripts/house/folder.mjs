@@ -26,7 +26,7 @@ function sentence(folder, code) {
 		case 'EDQUOT':
 			return `The disk that holds the data folder ${folder} is full (${code}); free some room, or name another folder with DATA_DIR.`;
 		case 'EROFS':
-			return `The data folder ${folder} lies on a disk that can only be read (${code}); mount it for writing, or name another folder with DATA_DIR.`;
+			return `The data folder ${folder} is on a read-only disk (${code}); mount it for writing, or name another folder with DATA_DIR.`;
 		default:
 			return `Elysium cannot write into its data folder ${folder} (${code}); make it writable for this user, or name another with DATA_DIR.`;
 	}

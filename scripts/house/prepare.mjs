@@ -56,7 +56,7 @@ export async function ensureInstalled(say) {
 		const outcome = await runNpm(args, { env });
 		if (outcome.code !== 0) {
 			throw new Refusal(
-				'The packages could not be installed (see above); check the network connection and run the command again.',
+				'The packages could not be installed (see above). Check the network and run the command again.',
 				// npm names the reason first and explains its own usage afterwards.
 				firstLines(outcome.output, 15)
 			);
@@ -82,7 +82,7 @@ export async function ensureBuilt(say, before = async () => {}) {
 
 /** @param {(line: string) => void} say */
 async function build(say) {
-	say(existsSync(inTree('build')) ? 'Building anew, the sources changed…' : 'Building…');
+	say(existsSync(inTree('build')) ? 'Building again: the sources changed…' : 'Building…');
 	// Before, not after: what someone edits meanwhile makes the next start build again.
 	const stamp = sourcesStamp(ROOT);
 	removeStamp(BUILD_MARK);
@@ -91,7 +91,7 @@ async function build(say) {
 	});
 	if (outcome.code !== 0) {
 		throw new Refusal(
-			'The program could not be built (see above); nothing was started.',
+			'The program could not be built (see above). Nothing was started.',
 			lastLines(outcome.output, 40)
 		);
 	}

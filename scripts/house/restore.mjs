@@ -4,7 +4,7 @@ import { loadEnvFile, settings } from './settings.mjs';
 
 const USAGE = `npm run restore -- FILE               tries a backup, then puts it into the data folder
 npm run restore -- FILE --data DIR    into another folder
-npm run restore -- FILE --replace     also where data lies already, which is set aside`;
+npm run restore -- FILE --replace     sets existing data aside first`;
 
 /** @param {string[]} args */
 function wishOf(args) {
@@ -14,7 +14,7 @@ function wishOf(args) {
 	if (at >= 0 && !folder) throw new Refusal(`Say which folder after --data.\n${USAGE}`);
 	const [file, more] = rest;
 	const stranger = rest.find((arg) => arg.startsWith('-')) ?? more;
-	if (stranger) throw new Refusal(`npm run restore knows no "${stranger}".\n${USAGE}`);
+	if (stranger) throw new Refusal(`npm run restore does not know "${stranger}".\n${USAGE}`);
 	if (!file) throw new Refusal(`Say which backup to restore.\n${USAGE}`);
 	const data = folder === undefined ? undefined : fromHere(folder);
 	return { file: fromHere(file), data, replace: given.has('--replace') };
@@ -29,6 +29,6 @@ export function restore(args) {
 		const { restoreHere } = await builtCommands();
 		const last = await restoreHere(await settings(), wish, means);
 		const how = wish.data === undefined ? 'npm start' : `DATA_DIR=${wish.data} npm start`;
-		return `${last}\nWho was signed in then is signed in again. To open it: ${how}`;
+		return `${last}\nEveryone signed in at that time is signed in again. To open it: ${how}`;
 	});
 }

@@ -31,11 +31,12 @@ export async function serve(config) {
 	const server = createServer({ headersTimeout: 15_000, requestTimeout: 120_000 }, (req, res) => {
 		// Node reads the first of two names, a proxy in front perhaps the second.
 		const hosts = countOf(req.rawHeaders, 'host');
+		outliveLostFiles(res);
 		const door = hosts > 1 ? null : doorOf(req.headers.host, req.socket.localAddress, doors);
 		protect(res, door, doors);
 		if (hosts > 1) return refuse(res, 400, 'A request names one host, not several.');
 		if (!door) return refuse(res, 421, strangeHost(req.headers.host));
-		if (!req.url?.startsWith('/')) return refuse(res, 400, 'This is no page of Elysium.');
+		if (!req.url?.startsWith('/')) return refuse(res, 400, 'Elysium has no page here.');
 		req.headers[PROTOCOL] = door.protocol;
 		req.headers[HOST] = door.host;
 		req.headers[ADDRESS] = clientAddress(
@@ -48,7 +49,7 @@ export async function serve(config) {
 			.catch((error) => {
 				console.error('A request failed outside the program:', error);
 				if (res.headersSent) res.destroy();
-				else refuse(res, 500, 'Elysium met an error of its own; nothing was changed.');
+				else refuse(res, 500, 'Elysium had an internal error. Nothing was changed.');
 			});
 	});
 	server.keepAliveTimeout = 20_000;
@@ -67,6 +68,16 @@ export async function serve(config) {
 	const { handler } = await loadProgram();
 	open(handler);
 	return address;
+}
+
+/**
+ * A file of the build that is gone when it is asked for, as while an update is installed, ends that answer and not the
+ * server: the browser asks again.
+ *
+ * @param {import('node:http').ServerResponse} res
+ */
+function outliveLostFiles(res) {
+	res.on('pipe', (source) => source.once('error', () => res.destroy()));
 }
 
 /**
@@ -96,15 +107,15 @@ export function listenRefusal(error, host, port) {
 	switch (codeOf(error)) {
 		case 'EADDRINUSE':
 			return new Refusal(
-				`Port ${port} is already in use, perhaps by another Elysium; open that one, or ${choose}.`
+				`Port ${port} is already in use, perhaps by another Elysium. Open that one, or ${choose}.`
 			);
 		case 'EACCES':
-			return new Refusal(`Port ${port} may be opened only with administrator rights; ${choose}.`);
+			return new Refusal(`Port ${port} needs administrator rights. To avoid that, ${choose}.`);
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
 		case 'EAI_AGAIN':
 			return new Refusal(
-				`HOST is "${host}", which is no address of this machine; leave HOST out, or use npm start -- --lan to open Elysium to the whole network.`
+				`HOST is "${host}", which is not an address of this machine. Leave HOST out, or use npm start -- --lan for the whole network.`
 			);
 		default:
 			return error;
@@ -143,7 +154,7 @@ function inOneLine(error) {
 
 /** @param {string | undefined} host */
 function strangeHost(host) {
-	return `Elysium does not answer to the name "${(host ?? '').slice(0, 100)}"; open it by an address that npm start printed, or set ORIGIN to this one if it is yours.`;
+	return `Elysium does not answer to the name "${(host ?? '').slice(0, 100)}". Open an address that npm start printed, or set ORIGIN to this one if it is yours.`;
 }
 
 /**
@@ -202,9 +213,9 @@ function refuse(res, status, sentence) {
 
 /** @type {Readonly<Record<string, readonly [status: number, sentence: string]>>} by Node's code */
 const MISREAD = {
-	ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive; send it again.'],
-	HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is larger than Elysium reads.'],
-	HPE_HEADER_OVERFLOW: [431, 'The headers of this request are larger than Elysium reads.']
+	ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long. Send it again.'],
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is too large.'],
+	HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too large.']
 };
 
 /**

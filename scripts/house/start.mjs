@@ -6,7 +6,7 @@ import { loadEnvFile, refuseBesideAnother, settings } from './settings.mjs';
 import { ROOT } from './tree.mjs';
 
 const USAGE = `npm start             open Elysium on this computer
-npm start -- --lan    open it to the whole network too, for the phones
+npm start -- --lan    open it to the network too, for phones
 Settings: see .env.example and docs/operate.md.`;
 
 /**
@@ -18,7 +18,7 @@ export async function start(args) {
 	try {
 		process.chdir(ROOT);
 		const stranger = args.find((arg) => !['--lan', '--help', '-h'].includes(arg));
-		if (stranger) throw new Refusal(`npm start knows no "${stranger}".\n${USAGE}`);
+		if (stranger) throw new Refusal(`npm start does not know "${stranger}".\n${USAGE}`);
 		if (args.includes('--help') || args.includes('-h')) {
 			console.log(USAGE);
 			return;

@@ -7,7 +7,11 @@ import {
 	type Filter,
 	type Selector
 } from '../../src/lib/games/heritage/effects/selector.ts';
-import { effectWords, missionWords } from '../../src/lib/games/heritage/effects/words.ts';
+import { effectWords } from '../../src/lib/games/heritage/effects/words.ts';
+import {
+	MISSION_WORDS,
+	missionWords
+} from '../../src/lib/games/heritage/missions/mission-words.ts';
 import { EXAMPLES } from './examples.ts';
 import {
 	openAssets,
@@ -34,12 +38,16 @@ import {
 
 /** The open set, and how to write an own one, as a page of Markdown for `docs/open-set.md`. */
 export function openSetPage(): string {
-	return [HEAD, WHAT, OWN, csvSection(), selectorSection(), effectSection()].join('\n\n') + '\n';
+	return (
+		[HEAD, WHAT, OWN, csvSection(), selectorSection(), missionSection(), effectSection()].join(
+			'\n\n'
+		) + '\n'
+	);
 }
 
 const HEAD = `# The open set
 
-Elysium brings a set of cards of its own, so that everything it can do can be tried, tested and balanced
+Elysium brings its own set of cards, so that everything it can do can be tried, tested and balanced
 without anybody else’s cards. It is no part of the boxed game and holds none of its texts.
 
 This page is generated from \`src/lib/games/heritage/open/\`; run
@@ -66,7 +74,7 @@ and the lists \`characters\` (leaders, too), \`schemes\` and \`missions\`. Each 
 \`readPack\` reads the file and says at which place it found what, and what it expected, ten faults at once.
 
 Ids are lower-case letters, digits and \`-\`, and stand once in a pack; so do names within a kind. Each battleground
-has one scheme at most. A pack with both leaders and people of its own is taken for a whole set: each leader’s
+has one scheme at most. A pack with both leaders and people counts as a whole set: each leader’s
 clan needs a scheme, and no scheme may ask for more of an archetype than the characters show. A pack without
 either adds to other cards and may lean on them.`;
 
@@ -130,9 +138,26 @@ const FILTERS: readonly Filter[] = [
 	{ sire: true, exhausted: false }
 ];
 
+function missionSection(): string {
+	const rows = Object.entries(MISSION_WORDS).map(([kind, { example }]) => {
+		const { match, claim } = example;
+		return `| ${kind} | \`${JSON.stringify(match)}\` | ${claim ? `\`${JSON.stringify(claim)}\`` : ''} | ${missionWords({ match, ...(claim && { claim }) })} |`;
+	});
+	return `## How a mission is claimed
+
+A mission has a \`match\`, a filter, and may have a \`claim\`. Without one, most matching vampires claim it. Vampires in torpor never count. Equal
+players are told apart as the rulebook says: fewer missions claimed, then the primogen.
+A race is checked at the end of each round. Once somebody has the number, whoever has the most then claims it, even if another had the number first within
+the round. Those who are level in that and in missions claimed go on to the next round; after the last round, the primogen decide.
+
+| kind | \`match\` | \`claim\` | in words |
+|---|---|---|---|
+${rows.join('\n')}`;
+}
+
 function selectorSection(): string {
 	const rows = SELECTORS.map((whom) => row(whom, effectWords(activate(whom))));
-	const filters = FILTERS.map((where) => row(where, missionWords(where)));
+	const filters = FILTERS.map((where) => row(where, missionWords({ match: where })));
 	const amounts: Amount[] = [2, perEach('enemies', 3), perEach(those('own', { sire: true }), 4)];
 	return `## Whom an effect means
 
@@ -158,7 +183,7 @@ function effectSection(): string {
 	return `## What an effect does
 
 Effects are carried out from the top. The words are what a scheme with this effect says; they are made from the
-data, so nobody writes them. \`manual\` is for what the vocabulary cannot say: the table does it and records the result.
+data, so nobody writes them. \`modify\` may have \`of\`: \`any-opponent\` or \`that-opponent\`, as such a vampire of theirs would. \`manual\` is for what the vocabulary cannot say: the table does it and records the result.
 
 | effect | in words |
 |---|---|

@@ -27,7 +27,7 @@ export function readingsPage(): string {
 
 const HEAD = `# Readings
 
-What the rulebook leaves open or lost, and what Elysium chose. A setting is a field of the ruleset that
+What the rulebook leaves open or lost, and what Elysium chose. On screen they are called house rules. A setting is a field of the ruleset that
 each chronicle keeps; a group may change it between chapters, and what was recorded before stays as
 it was. The others are shown as they are; where your box says otherwise, correct the result by hand.
 

@@ -1,12 +1,11 @@
 import { seededChance, type Chance } from '../../src/lib/games/core/chance.ts';
 import type { Battlegrounds } from '../../src/lib/games/heritage/boards/battleground.ts';
-import { greedyPlayer } from '../../src/lib/games/heritage/players/greedy.ts';
 import { playChapter, type Step } from '../../src/lib/games/heritage/players/play.ts';
-import { randomPlayer } from '../../src/lib/games/heritage/players/random.ts';
 import { standAlone } from '../../src/lib/games/heritage/players/stand-alone.ts';
 import type { Setting } from '../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../src/lib/games/heritage/table/table.ts';
 import { watchGame } from './checks.ts';
+import { playersOf } from './ladder.ts';
 import type { Options } from './options.ts';
 import { varied } from './varied.ts';
 import { NO_GAMES, together, type Tally } from './tally.ts';
@@ -74,7 +73,7 @@ function stepsOf(
 	setting: Setting,
 	chance: Chance
 ): Iterable<Step> {
-	const player = who === 'greedy' ? greedyPlayer(battlegrounds) : randomPlayer;
+	const player = playersOf(battlegrounds)[who];
 	const players = Object.fromEntries(setting.seats.map(({ seat }) => [seat, player]));
 	return playChapter({ battlegrounds, setting, players, chance });
 }

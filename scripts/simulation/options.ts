@@ -8,7 +8,7 @@ import {
 	type Era
 } from '../../src/lib/games/heritage/vocabulary.ts';
 
-const WHO = ['greedy', 'random'] as const;
+const WHO = ['greedy', 'random', 'easy', 'medium', 'strong'] as const;
 
 /** What is simulated; `any` has become all of them, in turn. */
 export type Options = {
@@ -32,6 +32,9 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
 
   npm run simulate -- --games 500 --players 4 --era 3
   npm run simulate -- --chronicles 200 --players any
+  npm run simulate -- ladder --games 98 --strong 56 --seed 4711
+  npm run simulate -- balance --games 112 --finales 32 --seed 60221
+  npm run simulate -- calibration --games 56 --seed 90210
 
   --games N      how many, from 1 (100)
   --chronicles N instead of games so many chronicles, their chapters without a table;
@@ -39,7 +42,7 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
   --players P    2, 3, 4 or any (4)
   --era E        1 to 7 or any (1)
   --dealer D     box, app or any (app)
-  --who W        greedy or random (greedy)
+  --who W        greedy, random, easy, medium or strong (greedy)
   --seed S       the same seed plays the same games (1)
   --jobs J       so many processes, 1 to 16 (1)
   --check        holds every step against what must always be so`;

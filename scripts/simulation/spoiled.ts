@@ -54,6 +54,7 @@ function spoiled(table: Table, command: TableCommand, chance: Chance): TableComm
 		case 'SetTable':
 		case 'TakeDraw':
 		case 'ChangeDealer':
+		case 'AllowAdvice':
 		case 'CorrectTable':
 			return command;
 	}

@@ -61,6 +61,7 @@ function otherReadings(ruleset: Ruleset, chance: Chance): Ruleset {
 		retainerRecruit: pick(chance, ['free', 'right-most-cost']),
 		hands: pick(chance, ['hidden', 'open']),
 		rivalCourt: pick(chance, ['allowed', 'refused']),
-		riseOfHumanity: pick(chance, ['change', 'constancy'])
+		riseOfHumanity: pick(chance, ['change', 'constancy']),
+		sabbatWars: pick(chance, ['regions', 'tokens'])
 	};
 }

@@ -11,7 +11,10 @@ import { cardFor } from './any-card.ts';
 import { correctionAt } from './by-hand.ts';
 import { spoiledAt } from './spoiled.ts';
 
-type Wished = Exclude<TableCommandType, 'SetTable' | 'TakeDraw' | 'ChangeDealer' | 'CorrectTable'>;
+type Wished = Exclude<
+	TableCommandType,
+	'SetTable' | 'TakeDraw' | 'ChangeDealer' | 'AllowAdvice' | 'CorrectTable'
+>;
 
 const WISHES: { readonly [T in Wished]: (table: Table, chance: Chance) => TableCommandOf<T> } = {
 	Recruit: (table, chance) => ({
