@@ -69,7 +69,7 @@ function chiSquareOf(counts: readonly number[], expected: number): number {
 	return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** How evenly whole orders, places of cards and lots fall over so many shuffles. */
+/** How evenly whole orders, places of cards and random choices fall over so many shuffles. */
 export function measureShuffles(times: number): readonly Fairness[] {
 	return [...measure('a draw', draws, times), ...measure('mixed cards', mixings, times)];
 }

@@ -17,20 +17,20 @@ async function signUp(page: Page, name: string, house = ''): Promise<string[]> {
 	await page.goto(`${house}/sign-up`);
 	await page.getByLabel('Name', { exact: true }).fill(name);
 	await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-	await page.getByRole('button', { name: 'Make the account' }).click();
+	await page.getByRole('button', { name: 'Create the account' }).click();
 	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	return page.locator('ol code').allTextContents();
 }
 
 async function keepCodes(page: Page): Promise<void> {
-	await page.getByLabel('I have kept them in a safe place').check();
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByLabel('I have put them somewhere safe').check();
+	await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function foundGroup(page: Page, group: string): Promise<void> {
-	await expect(page.getByRole('heading', { name: 'Found your first group' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Create your first group' })).toBeVisible();
 	await page.getByLabel('Name of the group').fill(group);
-	await page.getByRole('button', { name: 'Found the group' }).click();
+	await page.getByRole('button', { name: 'Create group' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible();
 }
 
@@ -49,6 +49,7 @@ test('a table comes together: account, group, a guest by link, who becomes an ac
 	await keepCodes(page);
 	await foundGroup(page, 'Thursdays at Mira’s');
 	await expect(page.getByRole('link', { name: 'Start a chronicle' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Learn by playing' })).toBeVisible();
 	const link = await makeLink(page);
 
 	const phone = await otherPhone(browser);
@@ -61,9 +62,9 @@ test('a table comes together: account, group, a guest by link, who becomes an ac
 
 	await phone.goto('/sign-out');
 	await expect(phone.getByText('A guest cannot come back')).toBeVisible();
-	await phone.getByRole('link', { name: 'Become an account' }).click();
+	await phone.getByRole('link', { name: 'Create an account' }).click();
 	await phone.getByRole('textbox', { name: 'Password' }).fill(OTHER);
-	await phone.getByRole('button', { name: 'Become an account' }).click();
+	await phone.getByRole('button', { name: 'Create an account' }).click();
 	await expect(phone.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	await phone.goto('/sign-out');
 	await phone.getByRole('button', { name: 'Sign out here' }).click();
@@ -79,8 +80,8 @@ test('a table comes together: account, group, a guest by link, who becomes an ac
 	await page.reload();
 	await expect(page.getByRole('list', { name: 'Members' })).toContainText(vlad);
 	await page.getByText(`Change ${vlad}`).click();
-	await page.getByRole('button', { name: 'Hand over the keys' }).click();
-	await expect(page.getByText('The keys are handed over.')).toBeVisible();
+	await page.getByRole('button', { name: /^Make .+ keeper$/ }).click();
+	await expect(page.getByText('The group has a new keeper.')).toBeVisible();
 	await expect(page.getByText('Invite someone…')).toBeHidden();
 	await phone.reload();
 	await expect(phone.getByText('keeper')).toBeVisible();
@@ -110,11 +111,11 @@ test('everything a guest needs works without JavaScript, and nothing typed is lo
 	await plain.goto('/account');
 	await plain.getByLabel('Name', { exact: true }).fill(name);
 	await plain.getByLabel('Password', { exact: true }).fill('password123');
-	await plain.getByRole('button', { name: 'Become an account' }).click();
+	await plain.getByRole('button', { name: 'Create an account' }).click();
 	await expect(plain.getByText('Many people use this password')).toBeVisible();
 	await expect(plain.getByLabel('Name', { exact: true })).toHaveValue(name);
 	await plain.getByLabel('Password', { exact: true }).fill(OTHER);
-	await plain.getByRole('button', { name: 'Become an account' }).click();
+	await plain.getByRole('button', { name: 'Create an account' }).click();
 	await expect(plain.locator('ol code')).toHaveCount(10);
 });
 
@@ -130,7 +131,7 @@ test('a forgotten password is replaced with a code, on plain http as on a phone'
 	await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
 	await page.getByRole('button', { name: 'Show the password' }).click();
 	await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
-	await page.getByRole('button', { name: 'Make the account' }).click();
+	await page.getByRole('button', { name: 'Create the account' }).click();
 	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	const [code] = await page.locator('ol code').allTextContents();
 	await page.getByRole('button', { name: 'Copy' }).click();
@@ -230,7 +231,7 @@ test('a passkey signs in without a name; other places hear of it and can sign it
 
 	await desk.goto(`${house}/heritage/codex`);
 	await desk.getByRole('button', { name: 'Sign it out' }).click();
-	await expect(desk.getByText('It is signed out there.')).toBeVisible();
+	await expect(desk.getByText('That device is signed out.')).toBeVisible();
 	await expect(desk.getByRole('list', { name: 'Where you are signed in' })).toContainText(
 		'this device'
 	);
@@ -249,7 +250,7 @@ test('what is typed on a shared phone belongs to one person, and goes when they 
 		await signUp(page, name);
 		await keepCodes(page);
 		await foundGroup(page, 'The shared phone');
-		await page.getByRole('link', { name: 'Enter one under way' }).click();
+		await page.getByRole('link', { name: 'Add one already in progress' }).click();
 		await page.getByLabel('What is it called?').fill(`The secret of ${name}`);
 		await expect.poll(async () => (await unsent()).length).toBeGreaterThan(0);
 	};
@@ -260,7 +261,7 @@ test('what is typed on a shared phone belongs to one person, and goes when they 
 	await typing(vlad);
 	expect(await unsent()).toHaveLength(2);
 	await page.goto('/sign-out');
-	await expect(page.getByText('One form is not sent')).toBeVisible();
+	await expect(page.getByText('One unsent form')).toBeVisible();
 	await page.getByRole('button', { name: 'Sign out here' }).click();
 	await expect(page).toHaveURL('/');
 	const left = await unsent();
@@ -279,7 +280,7 @@ test('an account goes with what it keeps, and says so before', async ({ page }) 
 	await expect(page.getByText('the group A short story with no chronicles')).toBeVisible();
 	const password = page.getByRole('textbox', { name: 'Your password, to prove it is you' });
 	const remove = async (typed: string, secret: string) => {
-		await page.getByLabel('To delete it, write your name').fill(typed);
+		await page.getByLabel('To delete it, type your name').fill(typed);
 		await password.fill(secret);
 		await page.getByRole('button', { name: 'Delete for good' }).click();
 	};
@@ -287,7 +288,7 @@ test('an account goes with what it keeps, and says so before', async ({ page }) 
 	await expect(page.getByText('The name does not match')).toBeVisible();
 	await remove(name, OTHER);
 	await expect(password).toHaveAccessibleDescription(/This is not your password/);
-	await expect(page.getByLabel('To delete it, write your name')).toHaveValue(name);
+	await expect(page.getByLabel('To delete it, type your name')).toHaveValue(name);
 	await remove(name, PASSWORD);
 	await expect(page).toHaveURL('/');
 	await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();

@@ -42,7 +42,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	await test.step('from the menu of the table, a player says who', async () => {
 		await other.goto(table);
 		await waitForHydration(other);
-		await other.getByRole('button', { name: 'Menu of the table' }).click();
+		await other.getByRole('button', { name: 'Table menu' }).click();
 		await other.getByRole('link', { name: 'Let somebody act for you' }).click();
 		await other.waitForURL(`**${seat}#acting`);
 		await waitForHydration(other);
@@ -60,7 +60,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	});
 
 	await test.step('everybody at the table sees it, and who acts can play', async () => {
-		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: 'Table menu' }).click();
 		await expect(page.getByText(`may act for ${THEIRS}.`)).toBeVisible();
 		await page.keyboard.press('Escape');
 		const hand = await page.request.get(`/api/logs/${id}/hands/s2`);
@@ -70,7 +70,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 	await test.step('taken back while the other one looks at the table, it ends there', async () => {
 		await other.getByRole('button', { name: 'End this' }).click();
 		await expect(other.getByText(`Nobody else may act for ${THEIRS}.`)).toBeVisible();
-		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: 'Table menu' }).click();
 		await expect(page.getByText(`may act for ${THEIRS}.`)).toBeHidden();
 		const hand = await page.request.get(`/api/logs/${id}/hands/s2`);
 		expect(hand.status()).toBe(404);
@@ -80,7 +80,7 @@ test('is let act by a player, plays for them, and no longer once it is taken bac
 		await page.goto(`/heritage/chronicles/${id}/settings`);
 		await waitForHydration(page);
 		await page.getByRole('link', { name: 'Show the list' }).click();
-		await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
 		await expect(page.getByText(`Nobody else acts for ${THEIRS} any more.`)).toBeVisible();
 		await expect(page.getByText(`${guest} joined the group as player.`)).toBeVisible();
 		await expect(page.getByText(`The seat of ${THEIRS} went to ${guest}.`)).toBeVisible();

@@ -61,7 +61,7 @@ test('the aftermath turns the sealed cards one by one', async ({ page, seeded })
 	await waitForHydration(page);
 	await expect(page.getByText('The other side of the card')).toBeVisible();
 	await tap(page, 'Turn the card over');
-	await expect(page.getByText('In the haven; play it once')).toBeVisible();
+	await expect(page.getByText('Kept in the haven. Play it once')).toBeVisible();
 	expect(await faultsOn(page)).toEqual([]);
 
 	const [opened] = await seeded.keeper.happened(id, 'ChapterOpened');

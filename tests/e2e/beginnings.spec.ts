@@ -48,10 +48,10 @@ test('a first night: who plays, the prologue round the table, the first characte
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Start the chronicle' }).click();
 
-	await page.getByRole('link', { name: `Begin with ${host.name}` }).click();
+	await page.getByRole('link', { name: `Start with ${host.name}` }).click();
 	await expect(page.getByText('This page is yours')).toBeVisible();
 	await page.getByRole('button', { name: 'Done, on to Chiara' }).click();
-	await expect(page.getByRole('link', { name: '3 dots are left to give.' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'You have 3 dots left to place.' })).toBeVisible();
 	await page.getByLabel('Name', { exact: true }).fill('Isabeau');
 	await page.getByLabel('First title').fill('Childe of the Rhine');
 	for (let dot = 0; dot < 3; dot++) await page.getByRole('button', { name: 'More: Lore' }).click();
@@ -76,7 +76,7 @@ test('a first night: who plays, the prologue round the table, the first characte
 	await expect(page.getByText('Now give the phone to Chiara')).toBeVisible();
 	await page.getByRole('link', { name: 'Round the table' }).click();
 	await expect(page.getByText('The tower over the ford, kept by Konrad')).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Go on with Chiara' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Continue with Chiara' })).toBeVisible();
 });
 
 test('the register: characters in a few taps, found again, set right', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	const table = await begin(page, host);
 	await page.goto(`/heritage/chronicles/${table.id}/characters`);
 	await expect(page.getByText('No characters yet')).toBeVisible();
-	await page.getByRole('link', { name: 'Type in the first one' }).click();
+	await page.getByRole('link', { name: 'Add the first one' }).click();
 	await waitForHydration(page);
 
 	await page.getByRole('button', { name: 'Save and next' }).click();
@@ -101,12 +101,12 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 		await expect(page.getByText(`${name} is in the register`).first()).toBeAttached();
 	}
 	await page.getByLabel('Name', { exact: true }).fill('mara');
-	await expect(page.getByText('The register knows “Mara” already.')).toBeVisible();
+	await expect(page.getByText('Already in the register: “Mara”.')).toBeVisible();
 	await expectUsable(page);
 
-	await page.getByRole('link', { name: 'Enough' }).click();
+	await page.getByRole('link', { name: 'Done' }).click();
 	await expect(page.getByText('3 characters')).toBeVisible();
-	await page.getByLabel('Name or sign').fill('lowenthal');
+	await page.getByLabel('Name or attribute').fill('lowenthal');
 	await expect(page.getByText('1 of 3')).toBeVisible();
 	await page.getByRole('link', { name: LONG }).click();
 
@@ -118,12 +118,12 @@ test('the register: characters in a few taps, found again, set right', async ({ 
 	await page.getByRole('button', { name: 'Correct the stickers' }).click();
 	await page.getByRole('button', { name: 'One more sticker' }).click();
 	await page.getByLabel('Sticker', { exact: true }).fill('Old money');
-	await page.getByRole('button', { name: 'Set the stickers' }).click();
+	await page.getByRole('button', { name: 'Save the stickers' }).click();
 	await expect(page.getByText('Say why: the ledger shows it.')).toBeVisible();
 	await expectUsable(page);
-	await page.getByLabel('Why do you correct it?').fill('It stuck there before we began');
-	await page.getByRole('button', { name: 'Set the stickers' }).click();
-	await expect(page.getByText('Raised with “Old money”')).toBeVisible();
+	await page.getByLabel('Why are you correcting it?').fill('It stuck there before we began');
+	await page.getByRole('button', { name: 'Save the stickers' }).click();
+	await expect(page.getByText('Ancilla through “Old money”')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Banish' }).click();
 	await page.getByLabel('Why?').fill('The card of chapter two says so');
@@ -168,7 +168,7 @@ test('a register of two hundred is searched on the spot', async ({ page }) => {
 	await page.goto(`/heritage/chronicles/${table.id}/characters?q=number+19&clan=ventrue`);
 	await expect(page.getByRole('link', { name: /^Vampire number/ })).toHaveCount(7);
 	await waitForHydration(page);
-	await page.getByLabel('Name or sign').fill('number 42');
+	await page.getByLabel('Name or attribute').fill('number 42');
 	await expect(page.getByText('No character matches.')).toBeVisible();
 	await page.getByLabel('Clan').selectOption('Every clan');
 	await expect(page.getByRole('link', { name: 'Vampire number 42' })).toBeVisible();
@@ -180,7 +180,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	const host = await settle(page);
 	await page.goto(`/groups/${host.group.id}`);
 	await waitForHydration(page);
-	await page.getByRole('link', { name: 'Enter one under way' }).click();
+	await page.getByRole('link', { name: 'Add one already in progress' }).click();
 	await waitForHydration(page);
 	await page.getByLabel('What is it called?').fill('The long night');
 	await page.getByLabel('Chapter you play next', { exact: true }).fill('5');
@@ -191,7 +191,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	await fillCharacter(page, 'Ilse', ['Nosferatu', 'Egalitarian', 'Cruel', 'South', 'Clandestine']);
 	await page.getByRole('button', { name: 'Note this character' }).click();
 	await page.getByRole('button', { name: 'Change Mara' }).click();
-	await page.getByRole('button', { name: 'Stick a sticker on' }).click();
+	await page.getByRole('button', { name: 'Add a sticker' }).click();
 	await page.getByLabel('Sticker', { exact: true }).fill('Reads the stars');
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Done' }).click();
@@ -217,7 +217,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 
 	const sections = page.getByRole('navigation', { name: 'Sections' });
 	await sections.getByRole('button', { name: 'Story so far' }).click();
-	await page.getByLabel('Era 1').selectOption({ label: host.name });
+	await page.getByLabel('Era I', { exact: true }).selectOption({ label: host.name });
 	await page.getByLabel('We know the order').check();
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'On to Summary' }).click();

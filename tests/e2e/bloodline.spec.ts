@@ -38,12 +38,12 @@ test('a tree is looked at by buttons', { tag: '@wide' }, async ({ page }) => {
 	const tree = treeOf(page, 'sixty');
 	const tool = (name: string) => page.locator('#sixty').getByRole('button', { name, exact: true });
 	const first = await cameraOf(tree);
-	await tool('Closer').click();
+	await tool('Zoom in').click();
 	expect((await cameraOf(tree)).k).toBeGreaterThan(first.k * 1.3);
-	await tool('Further away').click();
+	await tool('Zoom out').click();
 	expect((await cameraOf(tree)).k).toBeCloseTo(first.k, 2);
 
-	await tool('All of it').click();
+	await tool('Show all').click();
 	const frame = await tree.boundingBox();
 	const boxes = await tree
 		.getByRole('treeitem')
@@ -175,7 +175,7 @@ test('a tree is walked by keys, grows, and lets only those be chosen who can be'
 		);
 		await expect(tree.locator('[tabindex="0"]')).toHaveCount(1);
 		await page.keyboard.press('Tab');
-		await expect(here).toHaveAccessibleName('Closer');
+		await expect(here).toHaveAccessibleName('Zoom in');
 	});
 
 	await test.step('a childe grows from its sire within a moment, and at once for who wants no motion', async () => {
@@ -212,7 +212,7 @@ test('a tree is walked by keys, grows, and lets only those be chosen who can be'
 	await test.step('a recruit that is thought of hangs below its sire, and then is there', async () => {
 		await page.getByLabel('A recruit is thought of').check();
 		const tree = treeOf(page, 'one');
-		const recruit = tree.getByRole('treeitem', { name: /Not embraced yet$/ });
+		const recruit = tree.getByRole('treeitem', { name: /Not recruited yet$/ });
 		await expect(recruit).toHaveAttribute('aria-level', '2');
 		await page
 			.locator('#one')
@@ -293,7 +293,7 @@ test('a tree is saved as lines that look the same elsewhere', async ({ page }) =
 	}, text);
 	expect(found).toMatchObject({ broken: false, root: 'svg', away: [], lent: [] });
 	expect(found.faces).toBeGreaterThanOrEqual(2);
-	expect(found.words).toContain('The bloodline of Magister Bohuslav Hron');
+	expect(found.words).toContain('Magister Bohuslav Hron’s bloodline');
 	expect(found.words, 'near, however far away one looked').toContain('Gonçalo de');
 });
 

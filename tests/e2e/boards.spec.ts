@@ -57,7 +57,7 @@ test('boards are pictures that move, tell what they show, and can be lists', asy
 	await test.step('a picture tells those who listen what it shows', async () => {
 		const picture = page.locator('#board-A').getByRole('img', { name: TITLE }).nth(1);
 		await expect(picture).toHaveAccessibleDescription(
-			/Worth: 1 point for each elitist vampire \(before: nothing to anyone/
+			/Worth: 1 point for each elitist vampire \(before: nothing while it is neutral/
 		);
 	});
 

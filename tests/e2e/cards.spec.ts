@@ -28,7 +28,7 @@ test('own cards come in from a file, once it is mended, and go out with a reason
 	await expect(field).toHaveValue([HEADER, OTTO, IDA].join('\n'));
 	await page.getByRole('button', { name: 'Read the cards' }).click();
 	const troubles = page.getByRole('alert');
-	await expect(troubles).toContainText('2 things to mend. Nothing was added.');
+	await expect(troubles).toContainText('2 problems to fix. Nothing was added.');
 	await expect(troubles).toBeInViewport();
 	await expect(troubles).toContainText('"noble"');
 	await expect(troubles).toContainText('"north", "east", "south", "west" or "roaming"');
@@ -67,7 +67,7 @@ test('own cards come in from a file, once it is mended, and go out with a reason
 	await expect(page.getByText('Ida the Quiet')).toHaveCount(0);
 
 	await page.goto(`${home}/ledger`);
-	await expect(page.getByText('came in from “ours.csv”')).toBeVisible();
+	await expect(page.getByText('cards from “ours.csv” were added')).toBeVisible();
 	await expect(page.getByText('We play without her')).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('the open set lies open in the codex, with examples that can be added', asy
 	await expect(page.getByRole('heading', { level: 2, name: 'Brujah' })).toBeVisible();
 	await page.getByRole('link', { name: 'Missions' }).click();
 	await expect(page.getByText('A Crown at Scone')).toBeVisible();
-	await expect(page.getByText(/^The bloodline with most /).first()).toBeVisible();
+	await expect(page.getByText(/^The bloodline with the most /).first()).toBeVisible();
 	const example = page.waitForEvent('download');
 	await page.getByRole('link', { name: 'Schemes, CSV' }).click();
 	expect((await example).suggestedFilename()).toBe('elysium-example-schemes.csv');

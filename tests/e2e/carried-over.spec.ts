@@ -56,7 +56,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		const waits = (name: string, words: string) =>
 			expect(havens.filter({ hasText: name }).filter({ hasText: words })).toBeVisible();
 		await waits(LEFT.retainer, `with ${LEFT.sticker}`);
-		await waits(LEFT.leader, 'may lead the Gangrel here, and nowhere else');
+		await waits(LEFT.leader, 'may lead the Gangrel for this player only');
 		await waits(LEFT.asset, 'Look at one hand of another.');
 		await waits(LEFT.debt, 'Turn your cards face up for a round.');
 		await waits(LEFT.obligation, 'your clan leader loses 2 power');
@@ -64,7 +64,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 
 	const cards = region(page, 'Cards');
 	await cards.getByText(/ deals?.*, with /).click();
-	await cards.getByText('Elysium: it shuffles, draws and lays out').click();
+	await cards.getByText('Elysium: it shuffles, draws and deals').click();
 
 	await test.step('the unlocked leader serves at home alone', async () => {
 		await page.locator('[data-seat="s2"]').getByRole('button', { name: 'Clan' }).click();
@@ -75,7 +75,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await leadersOf(page, BARTHOLOMEW).getByRole('button').first().click();
 		await clansOf(page, CHIARA).getByText('Gangrel').click();
 		await expectUsable(page);
-		await button(page, `${LEFT.leader}, unlocked, at home here`).click();
+		await button(page, `${LEFT.leader}, unlocked, in this haven`).click();
 		await clansOf(page, MIRA).getByText('Ventrue').click();
 		await leadersOf(page, MIRA).getByRole('button').first().click();
 		await expect(page.getByText(`led by ${LEFT.leader}`)).toBeVisible();
@@ -87,28 +87,28 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		const havens = sheet.getByRole('heading', { name: 'From your havens' });
 		while (!(await havens.isVisible()))
 			await sheet.getByRole('button', { name: 'Next', exact: true }).click();
-		await expect(sheet).toContainText(`owes: ${LEFT.debt} and ${LEFT.obligation}`);
+		await expect(sheet).toContainText(`obligations: ${LEFT.debt} and ${LEFT.obligation}`);
 		await expect(sheet).toContainText(`retainer ${LEFT.retainer}`);
 		await sheet.getByRole('button', { name: 'Close' }).click();
 	});
 
-	await button(page, 'Lay out the table').click();
+	await button(page, 'Set up the table').click();
 	await page.waitForURL(/\/mixing$/);
 	await waitForHydration(page);
-	await button(page, 'Deal with this number').click();
+	await button(page, 'Deal now').click();
 	await page.waitForURL(/\/table$/);
 	await waitForHydration(page);
 	const thumb = new Thumb(page);
 
 	await test.step('obligations bite before anybody plays', async () => {
 		for (const owed of [LEFT.debt, LEFT.obligation]) {
-			const source = `${owed}. An obligation of ${MIRA}.`;
+			const source = `${owed}. ${MIRA}’s obligation.`;
 			await thumb.playUntil(({ words }) => words.includes(source), 20);
 			await expect(page.getByRole('heading', { name: `${MIRA} to choose` })).toBeVisible();
 		}
 		await page.getByRole('button', { name: /^Your clan leader loses 2 power\./ }).click();
 		await expect(page.getByRole('heading', { name: `${CHIARA}’s turn` })).toBeVisible();
-		await expect(page.getByText('Which of these? “Your clan leader loses 2 power”.')).toBeVisible();
+		await expect(page.getByText(`${MIRA} chose: “Your clan leader loses 2 power”.`)).toBeVisible();
 	});
 
 	await test.step('the retainer is recruited out of the haven, sticker and all', async () => {
@@ -119,8 +119,8 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		const plan = page.getByRole('dialog');
 		await expect(plan).toContainText(`${LEFT.retainer} under ${LEFT.leader}`);
 		await expect(plan).toContainText(LEFT.sticker);
-		await plan.getByRole('button', { name: 'Recruit', exact: true }).click();
-		await expect(page.getByText(`${LEFT.retainer} was recruited.`)).toBeVisible();
+		await plan.getByRole('button', { name: /^Recruit/ }).click();
+		await expect(page.getByText(`Recruited ${LEFT.retainer}.`)).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'In your haven' })).toHaveCount(0);
 
 		await button(page, 'Bloodline').click();
@@ -138,13 +138,13 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await expect(page.getByRole('heading', { name: `${MIRA}’s turn` })).toBeVisible();
 		await button(page, 'Schemes').click();
 		const owed = region(page, 'Obligations').getByRole('article');
-		await expect(owed.filter({ hasText: LEFT.obligation })).toContainText('Bit at the set-up.');
+		await expect(owed.filter({ hasText: LEFT.obligation })).toContainText('Applied at set-up.');
 		const asset = region(page, 'Assets').getByRole('article').filter({ hasText: LEFT.asset });
 		await asset.getByRole('button', { name: 'Play it' }).click();
 		await onto(page);
 		await button(page, 'Play the asset').click();
-		await expect(page.getByText(`An asset of ${MIRA}.`)).toBeVisible();
-		await button(page, 'It is done').click();
+		await expect(page.getByText(`${MIRA}’s asset.`)).toBeVisible();
+		await button(page, 'Done').click();
 		await button(page, 'Schemes').click();
 		await expect(region(page, 'Open to everyone')).toBeVisible();
 		await expect(asset).toHaveCount(0);

@@ -46,11 +46,11 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 				power: chapter === 2 ? [9, 14] : [15, 8],
 				claims: chapter === 3 ? ['Mira', 'Mira', 'Mira'] : ['Vlad', 'Mira']
 			});
-			const asset = other.getByText('In the haven; play it once');
+			const asset = other.getByText('Kept in the haven. Play it once');
 			await other.goto(`${home}/chapters/${chapter}/aftermath?at=overview`);
 			await expect(other.getByText('The other side of the card')).toBeVisible();
 			await expect(asset).toBeHidden();
-			await walkAftermath(page, page.getByText('In the haven; play it once'));
+			await walkAftermath(page, page.getByText('Kept in the haven. Play it once'));
 			await expect(asset, 'on the other phone, which nobody touched').toBeVisible();
 			await walkAftermath(page);
 			await expect(other.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();
@@ -58,7 +58,7 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 	}
 
 	await test.step('the end of the era', async () => {
-		await page.getByRole('link', { name: 'To the end of era I', exact: true }).click();
+		await page.getByRole('link', { name: 'Go to the end of era I', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mira/);
 		await page.getByRole('link', { name: 'On to: Scoring' }).click();
 		await page.getByRole('button', { name: 'Break the seal' }).click();
@@ -67,7 +67,7 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 			.first()
 			.click();
 		await page.getByRole('link', { name: 'On to: Battleground' }).click();
-		await page.getByRole('link', { name: 'To the chronicle' }).click();
+		await page.getByRole('link', { name: 'Back to the chronicle' }).click();
 		await expect(page.getByRole('link', { name: 'Open chapter 4' })).toBeVisible();
 	});
 	await other.close();
@@ -88,7 +88,7 @@ test('the last chapter is played, the chronicle is counted, and whoever won read
 		claims: [PLAYERS[1] ?? '']
 	});
 	await walkAftermath(page);
-	await page.getByRole('link', { name: 'To the end of era VII' }).click();
+	await page.getByRole('link', { name: 'Go to the end of era VII' }).click();
 
 	await test.step('the last era has its scoring and no battleground', async () => {
 		await page.getByRole('link', { name: 'On to: Scoring' }).click();
@@ -97,14 +97,14 @@ test('the last chapter is played, the chronicle is counted, and whoever won read
 			.getByRole('button', { name: /^Choose/ })
 			.first()
 			.click();
-		await page.getByRole('link', { name: 'To the end of the chronicle' }).click();
+		await page.getByRole('link', { name: 'Go to the end of the chronicle' }).click();
 	});
 
 	await test.step('counted from the last place up', async () => {
-		await page.getByRole('button', { name: 'Begin to count' }).click();
-		await page.getByRole('button', { name: 'Count the next' }).click();
+		await page.getByRole('button', { name: 'Start the count' }).click();
+		await page.getByRole('button', { name: 'Next player' }).click();
 		await expect(page.getByText('2 of 3 counted')).toBeVisible();
-		await page.getByRole('button', { name: 'Count the next' }).click();
+		await page.getByRole('button', { name: 'Next player' }).click();
 		await expect(page.getByText('21 chapters won × 3')).toBeVisible();
 		await expectUsable(page);
 		await page.getByRole('button', { name: 'End the chronicle' }).click();

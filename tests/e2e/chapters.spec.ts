@@ -115,7 +115,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 	await test.step('a reload loses nothing', async () => {
 		await page.reload();
 		await waitForHydration(page);
-		await expect(page.getByText('You left this half finished')).toBeVisible();
+		await expect(page.getByText('You left this unfinished')).toBeVisible();
 		await expect(
 			page.getByRole('group', { name: SOURCES[0] ?? '' }).getByLabel('Anna', { exact: true })
 		).toHaveValue('1');
@@ -134,7 +134,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 	await test.step('the first tap on what is not done says what is missing', async () => {
 		await page.getByRole('button', { name: 'Change of Anna' }).click();
 		await countPoints(page, [...EVENING.slice(0, 2), [6, 40, 8, 2], ...EVENING.slice(3)]);
-		await expect(page.getByText('The War of the Princes brings a bloodline')).toBeVisible();
+		await expect(page.getByText('The War of the Princes gives this bloodline')).toBeVisible();
 		await countPoints(page, EVENING);
 		await page.getByRole('button', { name: 'Record chapter 1' }).click();
 		const summary = page.getByRole('alert');
@@ -148,7 +148,7 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 			.click();
 		await page.getByRole('group', { name: 'Cleo declares' }).getByText('Warlike').click();
 		await page.getByRole('group', { name: 'Anna declares' }).getByText('Clandestine').click();
-		await page.getByRole('group', { name: 'What showed first?' }).getByText('Warlike').click();
+		await page.getByRole('group', { name: 'What came up first?' }).getByText('Warlike').click();
 		await expect(
 			page.getByRole('group', { name: 'Who won the draw?' }).getByLabel('Cleo')
 		).toBeChecked();
@@ -214,7 +214,7 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 		await page.getByText('We drew it from the box').click();
 		await page.getByLabel('Name of the obligation').fill('A debt of blood');
 		await page.getByRole('button', { name: 'Confirm' }).click();
-		await expect(page.getByText('As the box dealt it.')).toBeVisible();
+		await expect(page.getByText('Drawn from the box.')).toBeVisible();
 		await page.getByRole('link', { name: /^Next/ }).click();
 	});
 
@@ -238,13 +238,13 @@ test('the aftermath is told step by step, one decision at a time', async ({ page
 		await page.waitForURL(/retainer/);
 		await page.getByRole('button', { name: 'Choose the vampire' }).click();
 		await page.getByRole('button', { name: 'Choose Sister Agathe' }).click();
-		await page.getByRole('button', { name: 'Into the haven' }).click();
+		await page.getByRole('button', { name: 'Move in' }).click();
 		await page.waitForURL(/retainer%3As|retainer:s/);
 		// Closed and opened again, on any device: it goes on where it was.
 		await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath`);
 		await expect(page).toHaveURL(/at=retainer/);
 		await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath?at=finish`);
-		await page.getByRole('button', { name: 'Close with 3 left open' }).click();
+		await page.getByRole('button', { name: 'Close with 3 steps skipped' }).click();
 		await expect(page.getByRole('heading', { name: 'The chapter is closed' })).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Play chapter 2 live' })).toBeVisible();
 	});
@@ -328,8 +328,8 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 	await test.step('who dominated, where the era ended', async () => {
 		await open(page, `/heritage/chronicles/${id}/chapters/3`);
 		await expect(page.getByText(`${LONG} dominated it.`)).toBeVisible();
-		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
+		await page.getByRole('button', { name: 'Change who dominated' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Who dominated era I?' });
 		await dialog.getByText('Cleo', { exact: true }).click();
 		await dialog.getByRole('button', { name: 'So it was' }).click();
 		await expect(dialog.getByText('Say why')).toBeVisible();
@@ -342,8 +342,8 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 	await test.step('and on the timeline', async () => {
 		await open(page, `/heritage/chronicles/${id}/timeline`);
 		await expect(page.getByText('Cleo dominated.')).toBeVisible();
-		await page.getByRole('button', { name: 'Our table says otherwise' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Who dominated era 1?' });
+		await page.getByRole('button', { name: 'Change who dominated' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Who dominated era I?' });
 		await dialog.getByText('Dimitri', { exact: true }).click();
 		await dialog.getByLabel('Why?').fill('No, it was Dimitri.');
 		await dialog.getByRole('button', { name: 'So it was' }).click();
@@ -354,14 +354,14 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 		await open(page, `/heritage/chronicles/${id}/chapters/3`);
 		await page.getByRole('button', { name: 'Open the aftermath again' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Open the aftermath again?' });
-		await expect(dialog).toContainText('Era 1 has not ended until then');
+		await expect(dialog).toContainText('Era I has not ended until then');
 		await dialog.getByLabel('Why?').fill('We forgot the retainers.');
 		await expectUsable(page);
 		await dialog.getByRole('button', { name: 'Open it again' }).click();
 		await page.waitForURL(/chapters\/3\/aftermath/);
 		await open(page, `/heritage/chronicles/${id}/chapters/3`);
-		await expect(page.getByRole('link', { name: 'Go on with the aftermath' })).toBeVisible();
-		await expect(page.getByText('Era 1 ended here')).toHaveCount(0);
+		await expect(page.getByRole('link', { name: 'Continue the aftermath' })).toBeVisible();
+		await expect(page.getByText('Era I ended here')).toHaveCount(0);
 	});
 });
 

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 /* A page comes alive as the server wrote it. */
 
 /** Where there is a clipboard, and where there is none. */
-const COPIED = /is copied as text|Copying is blocked/;
+const COPIED = /Result copied|Copying is blocked/;
 const PEOPLE = { s1: 'Ada', s2: 'Bo', s3: 'Cleo' };
 
 /** Keeps the program of a page on its way until it is let go. */

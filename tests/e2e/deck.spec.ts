@@ -84,7 +84,7 @@ test('before the aftermath is over, the next chapter is asked for twice', async 
 	]);
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
 	await open(page, `/heritage/chronicles/${id}/chapters/2/open`);
-	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Go to the aftermath' })).toBeVisible();
 	await page.getByRole('button', { name: 'We already opened it at the table' }).click();
 	const first = page.getByRole('dialog', { name: 'Opened at the table already?' });
 	await expect(first.getByText('then sees its story and missions')).toBeVisible();
@@ -98,7 +98,7 @@ test('before the aftermath is over, the next chapter is asked for twice', async 
 	await second.getByRole('button', { name: 'Open chapter 2 now' }).click();
 	await expect(page.getByRole('list', { name: 'Missions of the chapter' })).toBeVisible();
 	await expect(page.getByText('before the aftermath of chapter 1 was over')).toBeVisible();
-	await expect(page.getByRole('link', { name: 'To the aftermath' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Go to the aftermath' })).toBeVisible();
 });
 
 test('a pack with a fault is not taken, and tells where; the good one is sealed in', async ({
@@ -249,7 +249,7 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	await page.getByRole('button', { name: 'Read the file' }).click();
 	await expect(page.getByText('Some cards stayed behind')).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('link', { name: 'Open the page of the deck' }).click();
+	await page.getByRole('link', { name: 'Open the deck page' }).click();
 	await page.waitForURL(/\/deck$/);
 	await waitForHydration(page);
 	const lacks = page.getByText('The cards of “Who lights the lamps” are not here');
@@ -260,14 +260,14 @@ test('a chronicle whose expansion stayed behind opens nothing in silence, and go
 	const home = new URL(page.url()).pathname.replace(/\/deck$/, '');
 	await open(page, `${home}/chapters/1/open`);
 	await page.getByRole('button', { name: /Break the seal/ }).click();
-	await expect(page.getByText(/an expansion whose cards are not here/)).toBeVisible();
+	await expect(page.getByText(/The cards of an expansion are not here/)).toBeVisible();
 	expect(complaints.splice(0).join()).toContain('409');
 
 	await open(page, `${home}/deck`);
-	await page.getByRole('button', { name: 'Go on without…' }).click();
-	const asked = page.getByRole('dialog', { name: 'Go on without “Who lights the lamps”?' });
+	await page.getByRole('button', { name: 'Continue without…' }).click();
+	const asked = page.getByRole('dialog', { name: 'Continue without “Who lights the lamps”?' });
 	await expectUsable(page);
-	await asked.getByRole('button', { name: 'Go on without', exact: true }).click();
+	await asked.getByRole('button', { name: 'Continue without', exact: true }).click();
 	await expect(lacks).toHaveCount(0);
 	await expect(page.getByText('All of it is sealed')).toBeVisible();
 	await open(page, `${home}/ledger`);
@@ -292,7 +292,7 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await open(page, `/heritage/chronicles/${id}/deck`);
 	const over = page.getByRole('button', { name: 'Switch to our own box…' });
 	await over.click();
-	const first = page.getByRole('dialog', { name: 'Go on without the sealed deck?' });
+	const first = page.getByRole('dialog', { name: 'Continue without the sealed deck?' });
 	await expect(first.getByText('Every open chapter, mission and reward stays')).toBeVisible();
 	await first.getByRole('button', { name: 'Stay with this deck' }).click();
 	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
@@ -305,7 +305,7 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await expect(page.getByRole('heading', { name: 'Our own box' })).toBeVisible();
 	await expect(over).toHaveCount(0);
 	// Open cards stays, and nothing sealed is promised any more.
-	await expect(page.getByRole('list', { name: 'Chapters that lie open' })).toContainText('2.');
+	await expect(page.getByRole('list', { name: 'Open chapters' })).toContainText('2.');
 	await expect(page.getByText('Everything else is sealed')).toHaveCount(0);
 	await expectUsable(page);
 });
@@ -317,11 +317,11 @@ test('before the next chapter can be opened, the deck says what comes first', as
 	const { keeper } = seeded;
 	const id = await keeper.begin('What comes first', PLAYERS, []);
 	await keeper.wish(id, { type: 'ChooseDeck', deck: 'open' });
-	const opening = page.getByRole('link', { name: 'To the opening of chapter 1' });
+	const opening = page.getByRole('link', { name: 'Go to the opening of chapter 1' });
 	await open(page, `/heritage/chronicles/${id}/deck`);
-	await expect(page.getByText('First the prologue, before chapter 1 opens:')).toBeVisible();
+	await expect(page.getByText('The prologue comes first, before chapter 1 opens:')).toBeVisible();
 	await expect(opening).toHaveCount(0);
-	await page.getByRole('link', { name: 'To the prologue' }).click();
+	await page.getByRole('link', { name: 'Go to the prologue' }).click();
 	await page.waitForURL(/\/prologue$/);
 
 	for (const prologue of PROLOGUES) await keeper.send(id, prologue);
@@ -336,7 +336,7 @@ test('the numbers of a real box say what comes next and where a card goes', asyn
 }) => {
 	const id = await seeded.keeper.begin('Cardboard', PLAYERS, PROLOGUES);
 	await open(page, `/heritage/chronicles/${id}/deck`);
-	const field = page.getByLabel(/umbers.*as the cards lie/);
+	const field = page.getByLabel(/umbers.*in deck order/);
 	await field.fill('101 104 102..103');
 	await expect(page.getByText('1 card out of order')).toBeVisible();
 	await expect(page.getByText('104 goes right behind 103')).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.locator('.entry')).toHaveCount(1);
 		await expect(page.locator('.entry')).toContainText('Boon');
 		await page.goto('/heritage/codex?q=zeppelin');
-		await expect(page.getByRole('heading', { name: /Nothing here speaks of/ })).toBeVisible();
+		await expect(page.getByRole('heading', { name: /Nothing in the codex matches/ })).toBeVisible();
 	});
 
 	test('a figure says why', async ({ page }) => {
@@ -170,7 +170,7 @@ test('how a device shows its pages is chosen once, and there from the first byte
 		await expect(html).toHaveCSS('background-color', 'rgb(246, 240, 228)');
 		for (let step = 0; step < 5; step++)
 			await sheet.getByRole('button', { name: 'Larger text' }).click();
-		await expect(sheet.getByText('200 %')).toBeVisible();
+		await expect(sheet.getByText('200%')).toBeVisible();
 		await expect(html).toHaveCSS('font-size', '32px');
 		await expect(sheet.getByRole('button', { name: 'Larger text' })).toHaveAttribute(
 			'aria-disabled',
@@ -211,7 +211,7 @@ test('an address that leads nowhere says so, and offers a way', async ({ page, c
 	const answer = await page.goto('/no-such-page');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await page.getByRole('link', { name: 'To the first page' }).click();
+	await page.getByRole('link', { name: 'Back to the home page' }).click();
 	await expect(page.getByRole('link', { name: 'Play now on this device' })).toBeVisible();
 	expect(complaints.splice(0).join()).toContain('404');
 });

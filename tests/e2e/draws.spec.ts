@@ -122,7 +122,7 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	});
 
 	await test.step('and stands in the record with its proof', async () => {
-		await page.getByRole('link', { name: 'To the record of chapter 1' }).click();
+		await page.getByRole('link', { name: 'Go to the record of chapter 1' }).click();
 		await page.waitForURL(/\/record$/);
 		await expect(page.getByText(`${winner} won the draw`)).toBeVisible();
 		await button(page, 'Record chapter 1').click();
@@ -163,7 +163,7 @@ test('whoever does not open is left out, and the draw goes on', async ({ page, b
 	await context.close();
 	await button(page, 'Seal my number').click();
 	await expect(page.getByText('Waiting for Bo')).toBeVisible();
-	await button(page, 'Go on without Bo').click();
+	await button(page, 'Continue without Bo').click();
 	await expect(page.getByText('Bo did not open')).toBeVisible();
 	await button(page, 'Seal my number').click();
 	await expect(button(page, 'Turn the first card')).toBeVisible();
@@ -186,7 +186,7 @@ test('a draw is checked on plain http, without an account and off the network', 
 	await page.getByLabel('File').setInputFiles(honest);
 	await expect(page.getByText('This draw holds, step by step')).toBeVisible();
 	await page.getByLabel('File').setInputFiles(forged);
-	await expect(page.getByText('seat 3 is named the winner and is not')).toBeVisible();
+	await expect(page.getByText('seat 3 is named winner but did not win')).toBeVisible();
 	await page.getByLabel('Or paste it here').fill('no proof at all');
 	await expect(page.getByText('This cannot be read as a draw')).toBeVisible();
 	await page.context().setOffline(false);

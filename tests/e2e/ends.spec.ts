@@ -45,7 +45,7 @@ test('an era ends: who dominated it chooses what dots are worth, and a battlegro
 		await page.getByRole('link', { name: 'On to: Battleground' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Inquisition comes');
 		await expect(page.getByRole('img', { name: 'The Inquisition' })).toBeVisible();
-		await page.getByRole('link', { name: 'To the chronicle' }).click();
+		await page.getByRole('link', { name: 'Back to the chronicle' }).click();
 		await expect(page.getByRole('link', { name: 'Open chapter 4' })).toBeVisible();
 	});
 });
@@ -77,13 +77,13 @@ test('a group with a box types which card was chosen', async ({ page, seeded }) 
 	await page.goto(`/heritage/chronicles/${id}/eras/1?at=scoring`);
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'This one was chosen' }).click();
-	await expect(page.getByText('Say what the card is called.')).toBeVisible();
-	await page.getByLabel('What it is called').fill('The century of lore');
+	await expect(page.getByText('Enter the name of the card.')).toBeVisible();
+	await page.getByLabel('Name', { exact: true }).fill('The century of lore');
 	await page.getByLabel('One trait').selectOption({ label: 'Lore' });
 	await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
-	await expect(page.getByLabel('What it is called')).toHaveValue('The century of lore');
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('The century of lore');
 	await page.getByRole('button', { name: 'This one was chosen' }).click();
 	const card = page.getByRole('article', { name: 'The century of lore' });
 	await expect(card.getByText('Chosen')).toBeVisible();

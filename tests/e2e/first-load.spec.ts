@@ -58,11 +58,11 @@ async function openAll(page: Page, era: Era): Promise<void> {
 	}
 	for (const { name } of boardsOf(era)) {
 		await page.getByRole('button', { name: `${name}, in full` }).click();
-		await page.getByRole('button', { name: `Our board says otherwise: ${name}` }).click();
+		await page.getByRole('button', { name: `Correct this: ${name}` }).click();
 		const sheets = page.getByRole('dialog');
-		const form = sheets.filter({ has: page.getByRole('button', { name: 'Set it so' }) });
+		const form = sheets.filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
 		await expect(form.locator('fieldset, input[type="number"], select').first()).toBeVisible();
-		await form.getByRole('button', { name: 'Leave it' }).click();
+		await form.getByRole('button', { name: 'Cancel' }).click();
 		await expect(form).toHaveCount(0);
 		if (await sheets.first().isVisible()) await page.keyboard.press('Escape');
 		await expect(sheets).toHaveCount(0);

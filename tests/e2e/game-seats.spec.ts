@@ -9,7 +9,7 @@ import { expectUsable } from './support/usable.ts';
 test.setTimeout(120_000);
 
 const openSeats = async (page: Page): Promise<void> => {
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: 'Table menu' }).click();
 	await page.getByRole('button', { name: 'Who sits where' }).click();
 	await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 };

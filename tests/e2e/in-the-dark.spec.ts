@@ -47,20 +47,22 @@ test('off the network ten things are done, the page is loaded again, and all of 
 	await test.step('each of them is told to be on this device alone', async () => {
 		await marked.click();
 		await expect(sheet(page).getByRole('listitem')).toHaveCount(steps);
-		await expect(sheet(page).getByText('On this device alone.')).toHaveCount(steps);
+		await expect(sheet(page).getByText('Only on this device so far.')).toHaveCount(steps);
 		await expectUsable(page);
 		await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
 	});
 
 	await page.reload();
 	await waitForHydration(page);
-	await expect(page.getByText(/Without a network: this page is as of/)).toBeVisible();
-	await expect(waits(page, waiting.replace('What waits: ', ''))).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/Offline: this page is as of/)).toBeVisible();
+	await expect(waits(page, waiting.replace('Waiting to send: ', ''))).toBeVisible({
+		timeout: 20_000
+	});
 	await expect.poll(() => toldLast(page)).toEqual(told);
 	expect(await written(keeper, game), 'nothing was sent in between').toEqual(before);
 
 	await context.setOffline(false);
-	await expect(waits(page, `${steps} steps that waited are sent now.`)).toBeVisible({
+	await expect(waits(page, `${steps} steps were sent.`)).toBeVisible({
 		timeout: 60_000
 	});
 	await expect

@@ -79,24 +79,22 @@ test('what is done at a table off the network is written once, or told why not',
 		expect(undone.status(), await undone.text()).toBe(200);
 
 		await page.context().setOffline(false);
-		await expect(waits(page, /\d steps? (was|were) not taken/)).toBeVisible({ timeout: 60_000 });
+		await expect(waits(page, /\d steps? (was|were) refused/)).toBeVisible({ timeout: 60_000 });
 		await expectUsable(page);
 		await waits(page, /\d steps?/).click();
-		await expect(sheet(page).getByRole('heading', { name: 'Not taken' })).toBeVisible();
-		await expect(
-			sheet(page).getByRole('heading', { name: 'Done after that, and held' })
-		).toBeVisible();
+		await expect(sheet(page).getByRole('heading', { name: 'Refused' })).toBeVisible();
+		await expect(sheet(page).getByRole('heading', { name: 'On hold after that' })).toBeVisible();
 		await expectUsable(page);
 		// As the table lies now it is refused right here, and stays.
 		await sheet(page).getByRole('button', { name: 'Do it again' }).first().click();
 		await expect(sheet(page).getByRole('alert')).toBeVisible();
 		// From the last one on, each as soon as nothing leans on it any more.
-		const letGo = sheet(page).getByRole('button', { name: 'Let it go' });
+		const letGo = sheet(page).getByRole('button', { name: 'Drop it' });
 		await expect(async () => {
 			if ((await letGo.count()) > 0) await letGo.last().click({ timeout: 1_000 });
 			await expect(letGo).toHaveCount(0, { timeout: 500 });
 		}).toPass({ timeout: 30_000 });
-		await expect(sheet(page).getByText('Nothing waits any more.')).toBeVisible();
+		await expect(sheet(page).getByText('Nothing is waiting.')).toBeVisible();
 		await sheet(page).getByRole('button', { name: 'Look at the table' }).click();
 		await expect(waits(page, /./)).toHaveCount(0);
 		expect((await written(keeper, game)).at(-1)).toMatch(/^others-/);
@@ -110,7 +108,7 @@ test('what is done at a table off the network is written once, or told why not',
 		await page.bringToFront();
 		await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
 		const before = await written(keeper, game);
-		const recruit = page.getByRole('dialog').getByRole('button', { name: 'Recruit', exact: true });
+		const recruit = page.getByRole('dialog').getByRole('button', { name: /^Recruit/ });
 		await page.context().setOffline(true);
 		await recruit.dblclick();
 		await expect(waits(page, /\d steps? not sent yet/)).toBeVisible();
@@ -118,7 +116,7 @@ test('what is done at a table off the network is written once, or told why not',
 		const label = (await waits(page, /\d/).getAttribute('aria-label')) ?? '';
 		const count = Number(/\d+/.exec(label)?.[0]);
 		await page.context().setOffline(false);
-		await expect(waits(page, /\d steps? that waited/)).toBeVisible({ timeout: 60_000 });
+		await expect(waits(page, /\d steps? (was|were) sent/)).toBeVisible({ timeout: 60_000 });
 		await expect(waits(twin, /\d+ steps? not sent yet/)).toHaveCount(0);
 		const after = await written(keeper, game);
 		expect(after).toHaveLength(before.length + count);

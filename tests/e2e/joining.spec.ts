@@ -63,12 +63,12 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 
 	await test.step('who keeps the chronicle lets somebody new sit down', async () => {
 		await open(page, home);
-		await page.getByRole('link', { name: 'Someone new joins' }).click();
+		await page.getByRole('link', { name: 'Someone joining' }).click();
 		await page.waitForURL(`${home}/players/new`);
 		await expect(page.getByText('2 free dots, one for each of chapters 1 and 2')).toBeVisible();
 		await page.getByLabel('Who joins?').fill('mira');
 		await tapButton(page, 'Take a seat');
-		await expect(page.getByText('Somebody here is called mira already').first()).toBeVisible();
+		await expect(page.getByText('Someone here is already called mira').first()).toBeVisible();
 		await expect(page.getByLabel('Who joins?')).toHaveValue('mira');
 		await page.getByLabel('Who joins?').fill('Chiara');
 		await tapButton(page, 'Take a seat');
@@ -83,12 +83,12 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 		await page.getByRole('spinbutton', { name: 'Charm' }).fill('7');
 		await page.getByLabel('Name of your haven').fill('A house with two doors');
 		await tapButton(page, 'Done');
-		await expect(page.getByText('Everyone has a face')).toBeVisible();
+		await expect(page.getByText('Everyone is ready')).toBeVisible();
 	});
 
 	await test.step('three are set up for the next chapter', async () => {
 		await open(page, `${home}/chapters/3/set-up`);
-		await tapButton(page, 'Somebody is away, or you sit in another order');
+		await tapButton(page, 'Change players or seating');
 		await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(3);
 	});
 
@@ -116,7 +116,7 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 		await expectUsable(page);
 		const sheet = page.getByRole('dialog');
 		await sheet.getByRole('button', { name: 'Come back' }).click();
-		await expect(sheet.getByText('One dot is left to give.')).toBeVisible();
+		await expect(sheet.getByText('You have one dot left to place.')).toBeVisible();
 		await sheet.getByRole('spinbutton', { name: 'Lore' }).fill('1');
 		await sheet.getByRole('button', { name: 'Come back' }).click();
 		await expect(page.getByText('Anselm is back.')).toBeVisible();

@@ -55,7 +55,7 @@ async function writePrologue(
 }
 
 async function goThroughPrologue(page: Page): Promise<void> {
-	await page.getByRole('link', { name: 'Begin with Mira' }).click();
+	await page.getByRole('link', { name: 'Start with Mira' }).click();
 	await waitForHydration(page);
 	await writePrologue(page, {
 		name: 'Isabeau',
@@ -87,11 +87,11 @@ async function goThroughPrologue(page: Page): Promise<void> {
 		haven: 'A house with two doors'
 	});
 	await button(page, 'Done').click();
-	await expect(page.getByText('Everyone has a face')).toBeVisible();
+	await expect(page.getByText('Everyone is ready')).toBeVisible();
 }
 
 async function registerCharacters(page: Page): Promise<void> {
-	await page.getByRole('link', { name: 'Type in more characters' }).click();
+	await page.getByRole('link', { name: 'Add characters' }).click();
 	await page.waitForURL(/\/characters\/new$/);
 	await waitForHydration(page);
 	const people = {
@@ -150,7 +150,7 @@ async function walkThroughAftermath(page: Page): Promise<void> {
 	await page.getByText('We drew it from the box').click();
 	await page.getByLabel('Name of the obligation').fill('A debt of blood');
 	await button(page, 'Confirm').click();
-	await expect(page.getByText('As the box dealt it.')).toBeVisible();
+	await expect(page.getByText('Drawn from the box.')).toBeVisible();
 	await next.click();
 
 	await decider(page, 'Chiara');
@@ -166,7 +166,7 @@ async function walkThroughAftermath(page: Page): Promise<void> {
 	await decider(page, 'Chiara');
 	await button(page, 'Choose the vampire').click();
 	await button(page, 'Choose Iwan the Quiet').click();
-	await button(page, 'Into the haven').click();
+	await button(page, 'Move in').click();
 	await decider(page, 'Mira');
 	await button(page, 'Konrad stays').click();
 	await decider(page, BART);
@@ -174,7 +174,7 @@ async function walkThroughAftermath(page: Page): Promise<void> {
 	await decider(page, 'Everything is decided');
 	await button(page, 'Close chapter 1').click();
 	await decider(page, 'The chapter is closed');
-	await page.getByRole('link', { name: 'To the chronicle' }).click();
+	await page.getByRole('link', { name: 'Back to the chronicle' }).click();
 }
 
 /** Everything that one evening changed, in the places where one looks for it. */
@@ -231,7 +231,9 @@ async function recordThirdChapter(page: Page, id: string): Promise<void> {
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await page.goto(`/heritage/chronicles/${id}/chapters/3/aftermath?at=finish`);
 	await waitForHydration(page);
-	await expect(page.getByText(`${BART} dominated it, with most missions claimed.`)).toBeVisible();
+	await expect(
+		page.getByText(`${BART} dominated it, with the most missions claimed.`)
+	).toBeVisible();
 	await button(page, /^Close with/).click();
 	await decider(page, 'The chapter is closed');
 }
@@ -320,7 +322,7 @@ test('from the first account to the same chronicle somewhere else', async ({
 		other.on('pageerror', (error) => complaints.push(error.message));
 		const vlad = await settle(other, { name: uniqueName('Vlad'), group: 'The Friday table' });
 		await other.goto(`/groups/${vlad.group.id}`);
-		await other.getByRole('link', { name: 'Import a file' }).click();
+		await other.getByRole('link', { name: 'Import it' }).click();
 		await waitForHydration(other);
 		await other.getByLabel('File').setInputFiles(file);
 		await button(other, 'Read the file').click();
@@ -358,7 +360,7 @@ test(
 		const host = await settle(page);
 		await page.goto(`/groups/${host.group.id}`);
 		await waitForHydration(page);
-		await page.getByRole('link', { name: 'Enter one under way' }).click();
+		await page.getByRole('link', { name: 'Add one already in progress' }).click();
 		await page.waitForURL(/\/enter$/);
 		await waitForHydration(page);
 		const chapter = page.getByLabel('Chapter you play next', { exact: true });
@@ -369,7 +371,7 @@ test(
 		await tapCharacter(page, 'Mara', ['Tremere', 'Elitist', 'Calm', 'North', 'Scholarly']);
 		await button(page, 'Note this character').click();
 		await button(page, 'Change Mara').click();
-		await button(page, 'Stick a sticker on').click();
+		await button(page, 'Add a sticker').click();
 		await page.getByLabel('Sticker', { exact: true }).fill('Reads the stars');
 		await button(page, 'Done').click();
 
@@ -388,8 +390,8 @@ test(
 		await page.getByLabel('Name of the haven').fill('The cellar');
 		await page.getByLabel('Chapters won', { exact: true }).fill('3');
 		await button(page, 'On to Story so far').click();
-		await page.getByLabel('Era 1').selectOption({ label: host.name });
-		await page.getByLabel('Era 2').selectOption({ label: BART });
+		await page.getByLabel('Era I', { exact: true }).selectOption({ label: host.name });
+		await page.getByLabel('Era II', { exact: true }).selectOption({ label: BART });
 		await page.getByLabel('We know the order').check();
 		await button(page, 'On to Summary').click();
 		await expect(page.getByText('Ready', { exact: true })).toBeVisible();

@@ -21,8 +21,8 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	await thumb.playUntil(end);
 	const turn = page.getByRole('heading', { level: 1 });
 	const before = await turn.innerText();
-	const waits = page.getByRole('button', { name: /^What waits/ });
-	const sheet = page.getByRole('dialog', { name: 'What waits' });
+	const waits = page.getByRole('button', { name: /^Waiting to send/ });
+	const sheet = page.getByRole('dialog', { name: 'Waiting to send' });
 	// All that was done so far is written.
 	const marks = () =>
 		Object.keys(localStorage).filter((key) => key.startsWith('elysium:waiting:')).length;
@@ -30,13 +30,13 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	await page.context().setOffline(true);
 	await end.click();
 	await expect(turn).not.toHaveText(before);
-	await expect(waits).toHaveAccessibleName('What waits: 1 step not sent yet, offline.');
+	await expect(waits).toHaveAccessibleName('Waiting to send: 1 step not sent yet, offline.');
 	await expectUsable(page);
 
-	const kept = page.getByText(/^This is kept\./);
+	const kept = page.getByText(/^Saved\./);
 	await thumb.playUntil(kept);
 	await expect(waits).toHaveAccessibleName(
-		'What waits: 2 steps not sent yet, offline. The last of them waits for a card.'
+		'Waiting to send: 2 steps not sent yet, offline. The last one waits for a card.'
 	);
 	await expect(waits).toContainText('drawing');
 	await waits.click();
@@ -45,11 +45,11 @@ test('off the network a turn ends at once, the next recruit is kept, and both ar
 	await sheet.getByRole('button', { name: 'Look at the table' }).click();
 
 	await page.context().setOffline(false);
-	await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are sent now.', {
+	await expect(waits).toHaveAccessibleName('Waiting to send: 2 steps were sent.', {
 		timeout: 60_000
 	});
 	await waits.click();
-	await expect(sheet.getByText('Taken.')).toHaveCount(2);
+	await expect(sheet.getByText('Accepted.')).toHaveCount(2);
 	await sheet.getByRole('button', { name: 'Look at the table' }).click();
 	await expect(waits).toHaveCount(0);
 	const off = /ERR_INTERNET_DISCONNECTED/;

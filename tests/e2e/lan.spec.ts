@@ -29,11 +29,11 @@ test('on plain http one signs up, starts, writes a prologue and records a chapte
 		for (let dot = 0; dot < 5; dot++)
 			await page.getByRole('button', { name: 'More: Lore' }).click();
 		await page.getByLabel('Name of your haven').fill('The cellar');
-		await expect(page.getByText('All written')).toBeVisible();
+		await expect(page.getByText('All done')).toBeVisible();
 		await page.getByRole('button', { name: /^Done/ }).click();
 		await page.waitForURL((url) => !url.pathname.endsWith(name === 'Mira' ? 's1' : 's2'));
 	}
-	await page.getByRole('link', { name: 'To the chronicle' }).click();
+	await page.getByRole('link', { name: 'Back to the chronicle' }).click();
 	await page.getByRole('link', { name: 'Record it afterwards' }).click();
 	await page.waitForURL(/\/record$/);
 	await waitForHydration(page);

@@ -29,7 +29,7 @@ async function toldOfRealCards(page: Page): Promise<void> {
 			.getByRole('group', { name: `${PLAYERS[index] ?? ''} declares` })
 			.getByText(archetype)
 			.click();
-	await page.getByRole('group', { name: 'What showed first?' }).getByText('Wealthy').click();
+	await page.getByRole('group', { name: 'What came up first?' }).getByText('Wealthy').click();
 }
 
 test('an era that nothing parts is drawn for, provably or with real cards', async ({
@@ -41,7 +41,7 @@ test('an era that nothing parts is drawn for, provably or with real cards', asyn
 	await waitForHydration(page);
 	await button(page, /^Close with/).click();
 	await expect(page.getByText('Say who won the primogen draw.')).toBeVisible();
-	await drawnByElysium(page, keeper, /^To the end of era 1/);
+	await drawnByElysium(page, keeper, /^Go to the end of era I/);
 	await expect(page.getByText('the proof is kept with this')).toBeVisible();
 	await expectUsable(page);
 	await button(page, 'Enter real cards instead').click();
@@ -63,7 +63,7 @@ test('the whole chronicle, where nothing parts the first, too', async ({
 	await expect(page.getByText('on points and on chapters won')).toBeVisible();
 	await toldOfRealCards(page);
 	await expectUsable(page);
-	await drawnByElysium(page, keeper, /^To the end of the chronicle/);
+	await drawnByElysium(page, keeper, /^Go to the end of the chronicle/);
 	await counted(page);
 	await expect(page.getByText('the proof is kept with this')).toBeVisible();
 	await button(page, 'End the chronicle').click();
@@ -73,6 +73,6 @@ test('the whole chronicle, where nothing parts the first, too', async ({
 });
 
 async function counted(page: Page): Promise<void> {
-	await button(page, 'Begin to count').click();
-	for (let told = 1; told < PLAYERS.length; told++) await button(page, 'Count the next').click();
+	await button(page, 'Start the count').click();
+	for (let told = 1; told < PLAYERS.length; told++) await button(page, 'Next player').click();
 }

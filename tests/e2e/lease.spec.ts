@@ -19,13 +19,13 @@ const happened = async ({ keeper }: Seeded, chronicle: string) =>
 	(await keeper.happened(chronicle, 'HappenedAtTable')).map(({ event }) => event);
 
 async function whoDeals(page: Page) {
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: 'Table menu' }).click();
 	await page.getByRole('button', { name: /^Who deals/ }).click();
 	return page.getByRole('dialog', { name: 'Who deals?' });
 }
 
 async function history(page: Page) {
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await page.getByRole('button', { name: 'Table menu' }).click();
 	await page
 		.getByRole('dialog', { name: 'The table' })
 		.getByRole('button', { name: /^What happened/ })
@@ -66,10 +66,12 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	const waiting = (await waits(page, /\d+ steps not sent yet/).getAttribute('aria-label')) ?? '';
 	await page.reload();
 	await waitForHydration(page);
-	await expect(waits(page, waiting.replace('What waits: ', ''))).toBeVisible({ timeout: 20_000 });
+	await expect(waits(page, waiting.replace('Waiting to send: ', ''))).toBeVisible({
+		timeout: 20_000
+	});
 	// On the page as it was kept, the phone deals on.
 	await playUntilWaiting(thumb, 6, () => thumb.did.turns >= ended + TURNS);
-	const told = (await history(page)).getByText(/Dealt by this phone while offline/);
+	const told = (await history(page)).getByText(/Dealt offline by this phone/);
 	await expect(told.first()).toBeVisible();
 	const dealt = await told.count();
 	expect(dealt, 'a step of each turn at least').toBeGreaterThanOrEqual(TURNS);
@@ -78,13 +80,13 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 	expect(await happened(seeded, chronicle), 'nothing was sent in between').toEqual(before);
 
 	await context.setOffline(false);
-	await expect(waits(page, /\d+ steps that waited are sent now/)).toBeVisible({
+	await expect(waits(page, /\d+ steps were sent/)).toBeVisible({
 		timeout: 60_000
 	});
-	await waits(page, /\d+ steps that waited/).click();
+	await waits(page, /\d+ steps were sent/).click();
 	await expect(
 		sheet(page)
-			.getByText(/^Taken\. This phone dealt it/)
+			.getByText(/^Accepted\. This phone dealt it/)
 			.first()
 	).toBeVisible();
 	await expectUsable(page);
@@ -100,7 +102,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 
 	const written = await history(page);
 	await expect(
-		written.getByText(/Dealt by Lucita \w+’s phone while offline, which nobody can verify/)
+		written.getByText(/Dealt offline by Lucita \w+’s phone; nobody can verify it/)
 	).toHaveCount(dealt);
 	await page.keyboard.press('Escape');
 	const calledBack = async (reason: string) => {
@@ -114,7 +116,7 @@ test('a phone that was lent the table deals on off the network, over a reload, a
 		await playUntilWaiting(thumb, 3);
 		await calledBack('It fell into the lake.');
 		await context.setOffline(false);
-		await waits(page, /\d+ steps? (was|were) not taken/).click({ timeout: 60_000 });
+		await waits(page, /\d+ steps? (was|were) refused/).click({ timeout: 60_000 });
 		await expect(
 			sheet(page)
 				.getByText(/ended offline dealing .*“It fell into the lake.”/)

@@ -24,7 +24,7 @@ async function expectEnd(page: Page): Promise<void> {
 	await expect(page.getByRole('region', { name: 'What earned your points' })).toContainText(
 		'1 point each'
 	);
-	await expect(page.getByRole('link', { name: 'Play a dealt game' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Play a full game' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
 	await expect(coach(page)).toHaveCount(0);
 }
@@ -33,6 +33,8 @@ test('is played to its end, left and taken up again', { tag: '@wide' }, async ({
 	await begin(page);
 	await expectUsable(page);
 	const thumb = new Thumb(page, { schemeEvery: 1 });
+	await thumb.playUntil(coach(page).getByText(/^Ada .*recruits/));
+	await expect(page.getByText(/^Waiting for/), 'while the coach is to be read').toHaveCount(0);
 	await thumb.playUntil(page.getByText('Round 2 of 4'));
 
 	await test.step('a reload goes on where it was', async () => {
@@ -42,13 +44,13 @@ test('is played to its end, left and taken up again', { tag: '@wide' }, async ({
 	});
 	await test.step('the first page leads back to it', async () => {
 		await page.goto('/');
-		await page.getByRole('link', { name: 'Go on with your first chapter' }).click();
+		await page.getByRole('link', { name: 'Continue your first chapter' }).click();
 		await expect(coach(page)).toBeVisible();
 	});
 	await test.step('what explains can be stopped, and called back', async () => {
 		await coach(page).getByRole('button', { name: 'Stop explaining' }).click();
 		await expect(coach(page)).toHaveCount(0);
-		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await page.getByRole('button', { name: 'Table menu' }).click();
 		await page.getByLabel('Explain this chapter').check();
 		await page.keyboard.press('Escape');
 		await expect(coach(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('a chapter that Elysium deals is played on one phone, from the chronicle to
 	const names = await threeAtOneTable(page, 'app');
 	const thumb = new Thumb(page, { schemeEvery: 3 });
 	await thumb.playUntil(button(page, 'Calm'));
-	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+	await thumb.playUntil(button(page, 'Tap one to recruit'));
 	await expectForEveryone(page, 'a turn');
 	await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
 	await expectForEveryone(page, 'what a recruit would do');
@@ -70,37 +70,37 @@ test('a table of the box is played on one phone: what came is said, set right an
 	await test.step('a card that no list knows', async () => {
 		await page.getByRole('searchbox').fill('Zsuzsa the Unlisted');
 		await button(page, 'Add “Zsuzsa the Unlisted”').tap();
-		const making = page.getByRole('dialog', { name: 'A card that is not in the list' });
+		const making = page.getByRole('dialog', { name: 'Add a card' });
 		for (const sign of ['Nosferatu', 'Egalitarian', 'Cruel', 'Roaming', 'Scholarly'])
 			await making.getByText(sign, { exact: true }).tap();
 		await making.getByRole('button', { name: 'Save and choose' }).tap();
 		await expect(making).toBeHidden();
 	});
 
-	const turn = button(page, 'Tap whom you recruit');
+	const turn = button(page, 'Tap one to recruit');
 	await thumb.playUntil(({ sheet }) => thumb.did.recruits === 4 && sheet === null);
 	await thumb.playUntil(turn);
-	await test.step('our board says otherwise', async () => {
-		await button(page, 'Menu of the table').tap();
-		await page.getByRole('dialog').getByText('Our board says otherwise').first().tap();
+	await test.step('the table is corrected', async () => {
+		await button(page, 'Table menu').tap();
+		await page.getByRole('dialog').getByText('Correct the table').first().tap();
 		await button(page, 'Of Clans High and Low').tap();
 		const board = page.getByRole('dialog', { name: 'Of Clans High and Low' });
 		await board
-			.getByRole('button', { name: /^(More|Less): The token/ })
+			.getByRole('button', { name: /^(More|Less): Token/ })
 			.first()
 			.tap();
-		await board.getByRole('button', { name: 'Set it so' }).tap();
-		await expect(page.getByText('Of Clans High and Low: set as your board has it.')).toBeVisible();
+		await board.getByRole('button', { name: 'Save', exact: true }).tap();
+		await expect(page.getByText('Of Clans High and Low corrected.')).toBeVisible();
 	});
 
 	await thumb.playUntil(() => thumb.did.recruits === 7);
 	await thumb.playUntil(turn);
 	await expect(
-		page.getByText('Of Clans High and Low: set as your board has it.'),
+		page.getByText('Of Clans High and Low corrected.'),
 		'it is not the last step any more'
 	).toHaveCount(0);
 	await test.step('two steps are taken back', async () => {
-		await button(page, 'Menu of the table').tap();
+		await button(page, 'Table menu').tap();
 		await page.getByRole('dialog').getByText('What happened').first().tap();
 		await button(page, /^Undo back to here: /)
 			.nth(1)
@@ -133,13 +133,13 @@ test(
 async function wholeTable(page: Page): Promise<readonly string[]> {
 	const told = [];
 	for (const place of ['Points', 'Schemes', 'Bloodline', 'Table']) {
-		await page.getByRole('navigation', { name: 'Places of the table' }).getByText(place).tap();
+		await page.getByRole('navigation', { name: 'Views of the table' }).getByText(place).tap();
 		// The other places may only be on their way.
 		await page.locator('.place:not(.aside) > *').first().waitFor();
 		const { heading, things } = await look(page);
 		const names = things.filter(({ foot }) => !foot).map(({ name }) => name);
 		// What a recruit would bring is worked out a little later.
-		told.push(heading, ...names.map((name) => name.replace(/ Points with .*$/, '')));
+		told.push(heading, ...names.map((name) => name.replace(/ Points (?:with|unknown) .*$/, '')));
 	}
 	return told;
 }
@@ -152,12 +152,12 @@ test('a game without an account outlives a reload in its middle, and is played o
 	await button(page, '3 players').tap();
 	const thumb = new Thumb(page, { schemeEvery: 3 });
 	await thumb.playUntil(() => thumb.did.turns === 5);
-	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+	await thumb.playUntil(button(page, 'Tap one to recruit'));
 
 	const before = await wholeTable(page);
 	await page.reload();
 	await waitForHydration(page);
-	await expect(button(page, 'Tap whom you recruit')).toBeVisible();
+	await expect(button(page, 'Tap one to recruit')).toBeVisible();
 	expect(await wholeTable(page)).toEqual(before);
 
 	await thumb.playUntil(() => thumb.did.turns === 8);

@@ -20,7 +20,7 @@ test('an export that takes long says how far it is, and can be stopped', async (
 		await route.fulfill({ json: { progress: { done: 42, of: 100 } } });
 	});
 	const start = page.getByRole('link', { name: 'Export the chronicle' });
-	const below = page.getByRole('heading', { name: 'The end of it' });
+	const below = page.getByRole('heading', { name: 'Delete', exact: true });
 	// However far the page is scrolled.
 	const placeOfNext = () =>
 		below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));

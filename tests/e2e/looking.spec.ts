@@ -71,7 +71,7 @@ test('a chronicle tells how it stands, what comes next, and why', async ({ page 
 	await page.getByRole('link', { name: 'Timeline' }).click();
 	await expect(page.getByRole('heading', { name: 'Era I', exact: true })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Chapter 2 comes next' })).toBeVisible();
-	await expect(page.getByText('Chapter 4 still closed')).toBeAttached();
+	await expect(page.getByText('Chapter 4 still sealed')).toBeAttached();
 	await page.getByRole('link', { name: 'Chapter 1', exact: true }).click();
 	await expect(page).toHaveURL(`${home}/chapters/1`);
 });
@@ -85,10 +85,10 @@ test('the table is right: a sheet is set by hand, and the ledger tells it', asyn
 	const sheet = page.getByRole('dialog', { name: 'Correct the sheet' });
 	await sheet.getByRole('button', { name: 'More: Valour' }).click();
 	await expect(sheet.getByText('becomes 4 dots')).toBeVisible();
-	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
+	await sheet.getByRole('button', { name: 'Save the sheet' }).click();
 	await expect(sheet.getByText('Say why: the ledger shows it.')).toBeVisible();
-	await sheet.getByLabel('Why do you correct it?').fill('We forgot one.');
-	await sheet.getByRole('button', { name: 'Set the sheet' }).click();
+	await sheet.getByLabel('Why are you correcting it?').fill('We forgot one.');
+	await sheet.getByRole('button', { name: 'Save the sheet' }).click();
 	await expect(sheet).toBeHidden();
 
 	await page.getByRole('button', { name: 'Valour: 4. Why?' }).click();
@@ -100,11 +100,11 @@ test('the table is right: a sheet is set by hand, and the ledger tells it', asyn
 	await played.getByLabel('What came of it?').fill('At the very last moment.');
 	await played.getByRole('button', { name: 'Play it' }).click();
 	await expect(played).toBeHidden();
-	await expect(page.getByText('None. The victor of a chapter takes its overview')).toBeVisible();
+	await expect(page.getByText('None. A chapter’s victor takes its overview card')).toBeVisible();
 
 	await open(page, `${home}/ledger`);
 	await expect(page.getByText(`${LONG} played the asset “The Golden Bull”.`)).toBeVisible();
-	await page.getByLabel('Of', { exact: true }).selectOption('Corrections');
+	await page.getByLabel('Show', { exact: true }).selectOption('Corrections');
 	await page.getByRole('button', { name: 'Show' }).click();
 	await expect(page.getByText('1 event', { exact: true })).toBeVisible();
 	await expect(page.getByText('Valour: 3 dots → 4 dots')).toBeVisible();
@@ -117,14 +117,14 @@ test('what was typed into a correction is there again after a reload', async ({ 
 	const { home } = await afterOneChapter(page);
 	await open(page, `${home}/players/s3`);
 	await page.getByRole('button', { name: 'Correct the haven' }).click();
-	await page.getByLabel('Why do you correct it?').fill('It has another name.');
+	await page.getByLabel('Why are you correcting it?').fill('It has another name.');
 	await expect(page.getByText('Saved. You can go on later, on any phone.')).toBeVisible();
 	await page.reload();
 	await waitForHydration(page);
 	await page.getByRole('button', { name: 'Correct the haven' }).click();
-	await expect(page.getByLabel('Why do you correct it?')).toHaveValue('It has another name.');
+	await expect(page.getByLabel('Why are you correcting it?')).toHaveValue('It has another name.');
 	await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Lighthouse');
-	await page.getByRole('button', { name: 'Set the haven' }).click();
+	await page.getByRole('button', { name: 'Save the haven' }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(page.getByText('Lighthouse', { exact: true })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('what is being chosen in a filter stays while others go on', async ({ page 
 		await expect(count).not.toHaveText(before);
 	};
 	await open(page, `${home}/ledger`);
-	const [order, chapter] = [page.getByLabel('Order'), page.getByLabel('In', { exact: true })];
+	const [order, chapter] = [page.getByLabel('Order'), page.getByLabel('Chapter', { exact: true })];
 	await order.selectOption('by chapter');
 	await chapter.selectOption('1');
 	await goOn('So it goes on.');
@@ -165,12 +165,12 @@ test('a keeper sets title, seats and readings, and ends the chronicle', async ({
 	await page.getByRole('button', { name: 'Save seat 3' }).click();
 	await expect(page.getByText('Saved.')).toBeVisible();
 
-	await page.getByText('Every reading, with what it means').click();
+	await page.getByText('Every house rule, with what it means').click();
 	await page.getByRole('button', { name: 'More: Characters in the queue' }).click();
 	await expect(page.getByText('becomes 6')).toBeVisible();
-	await page.getByLabel('Why do they change?').fill('Our table is wide.');
-	await page.getByRole('button', { name: 'Set the readings' }).click();
-	await expect(page.getByText('The readings are set.')).toBeVisible();
+	await page.getByLabel('Why are you changing them?').fill('Our table is wide.');
+	await page.getByRole('button', { name: 'Save the house rules' }).click();
+	await expect(page.getByText('The house rules are saved.')).toBeVisible();
 
 	await open(page, `${home}/ledger`);
 	await expect(page.getByText('Characters in the queue: 5 → 6')).toBeVisible();
@@ -228,7 +228,7 @@ test('without JavaScript everything can be looked at', async ({ page, browser, b
 	await paper.goto(home);
 	await expect(paper.getByRole('link', { name: LONG, exact: true })).toBeVisible();
 	await paper.goto(`${home}/ledger`);
-	await paper.getByLabel('Of', { exact: true }).selectOption('Aftermath');
+	await paper.getByLabel('Show', { exact: true }).selectOption('Aftermath');
 	await paper.getByRole('button', { name: 'Show' }).click();
 	await expect(paper.getByText('The aftermath of chapter 1 is over.')).toBeVisible();
 	await paper.goto(`${home}/settings`);

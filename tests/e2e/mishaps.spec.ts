@@ -68,7 +68,7 @@ test('a part that did not load says so, and is fetched again or with a new page'
 	let program: keyof typeof ways = 'away';
 	await page.route(/_app\/immutable/, (route) => ways[program](route));
 	await page.route(/version\.json/, ways.away);
-	const door = page.getByRole('button', { name: 'Somebody was away' });
+	const door = page.getByRole('button', { name: 'Someone was away' });
 	const message = page.getByRole('dialog', { name: 'This part did not load' });
 	const again = message.getByRole('button', { name: 'Try again' });
 	const sheet = page.getByRole('dialog', { name: 'Who sat where' });

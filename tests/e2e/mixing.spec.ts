@@ -64,14 +64,14 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 		await page.goto(`${chapter}/table`);
 		await page.waitForURL(/\/mixing$/);
 		await waitForHydration(page);
-		await expect(button(page, 'Deal with this number')).toBeVisible();
+		await expect(button(page, 'Deal now')).toBeVisible();
 		await other.goto(`${chapter}/table`);
 		await other.waitForURL(/\/mixing$/);
-		await expect(button(page, 'Deal with these 2 numbers')).toBeVisible();
+		await expect(button(page, 'Deal now with 2 numbers')).toBeVisible();
 	});
 
 	await test.step('and opens it once they are published; then the cards are dealt', async () => {
-		await button(page, 'Deal with these 2 numbers').click();
+		await button(page, 'Deal now with 2 numbers').click();
 		await page.waitForURL(/\/table$/);
 		await other.waitForURL(/\/table$/);
 		await waitForHydration(page);
@@ -99,7 +99,7 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 	await page.goto('/verify');
 	await waitForHydration(page);
 	await page.getByLabel('File').setInputFiles(file);
-	await expect(page.getByText('The cards of chapter 1: hold')).toBeVisible();
+	await expect(page.getByText('The cards of chapter 1: verified')).toBeVisible();
 	await expectForEveryone(page, 'checked');
 
 	// The seed as if it were another one: neither its hash nor a single card follows any more.
@@ -111,9 +111,9 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 	writeFileSync(forgedFile, JSON.stringify(forged));
 	const found = verified(forgedFile);
 	expect(found.code).toBe(1);
-	expect(found.said).toContain('The seed is not the one whose hash the server published.');
+	expect(found.said).toContain('The seed does not match the hash the server published.');
 	await page.getByLabel('File').setInputFiles(forgedFile);
-	await expect(page.getByText('The cards of chapter 1: do not hold')).toBeVisible();
+	await expect(page.getByText('The cards of chapter 1: failed')).toBeVisible();
 	await context.close();
 });
 
@@ -131,7 +131,7 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 	await page.clock.install();
 	await page.goto(`${chapter}/mixing`);
 	await waitForHydration(page);
-	await expect(button(page, 'Deal with this number')).toBeVisible();
+	await expect(button(page, 'Deal now')).toBeVisible();
 
 	await test.step('a device that does not open is left out after a while, and only then', async () => {
 		const read = await page.request.get(`/api/logs/${id}/events?after=0`);
@@ -143,9 +143,9 @@ test('a table that waits for numbers is set up anew, and goes on without a devic
 		const seal = { type: 'SealNumber', attempt: 1, device: 'table', saw: own.saw } as const;
 		const command = { ...seal, commitment: '0'.repeat(64) };
 		await sentFrom(page, id, { type: 'MixCards', command });
-		await button(page, 'Deal with these 2 numbers').click();
+		await button(page, 'Deal now with 2 numbers').click();
 		await expect(page.getByText(/Waiting for the table’s device/)).toBeVisible();
-		const without = button(page, /^Go on without/);
+		const without = button(page, /^Continue without/);
 		await expect(without).toBeHidden();
 		await page.clock.fastForward(21_000);
 		await expect(without).toBeVisible();

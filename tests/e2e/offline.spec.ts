@@ -18,7 +18,7 @@ async function opened(page: Page, path: string): Promise<void> {
 	await expect.poll(() => isKept(page, path), { timeout: 20_000 }).toBe(true);
 }
 
-const mark = (page: Page) => page.getByText(/Without a network: this page is as of \d\d:\d\d/);
+const mark = (page: Page) => page.getByText(/Offline: this page is as of \d\d:\d\d/);
 
 test('a chronicle and its table that were opened are there without a network, and said to be of then', async ({
 	page,
@@ -193,7 +193,7 @@ test('nothing of an account is kept once it signs out, nor shown to another', as
 	await waitForHydration(page);
 	await page.getByLabel('Name').fill(uniqueName('Bo'));
 	await page.getByLabel('Password', { exact: true }).fill('three candles and a key');
-	await page.getByRole('button', { name: 'Make the account' }).click();
+	await page.getByRole('button', { name: 'Create the account' }).click();
 	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	const codes = await page.getByRole('listitem').allTextContents();
 	await page.goto('/groups');
@@ -236,15 +236,15 @@ test.describe('without an account', () => {
 		await page.waitForURL(/\/play\/\w+$/);
 		const question = page.getByRole('heading', { name: 'Which side of the morality token' });
 		const first = await question.textContent();
-		await page.getByRole('button', { name: 'Calm' }).click();
+		await page.getByRole('button', { name: 'Calm', exact: true }).click();
 		await expect(question).not.toHaveText(first ?? '');
 		const second = await question.textContent();
 		await page.reload();
 		await expect(question).toHaveText(second ?? '');
-		await page.getByRole('button', { name: 'Calm' }).click();
+		await page.getByRole('button', { name: 'Calm', exact: true }).click();
 		await expect(question).not.toHaveText(second ?? '');
-		await expect(page.getByText('Without a network')).toBeHidden();
-		await page.getByRole('button', { name: 'Menu of the table' }).click();
+		await expect(page.getByText(/^Offline: /)).toBeHidden();
+		await page.getByRole('button', { name: 'Table menu' }).click();
 		await page.getByRole('button', { name: /^Rules/ }).click();
 		await page.getByLabel('Search the rules').fill('who starts');
 		await expect(page.getByRole('heading', { name: 'Who starts' })).toBeVisible();
@@ -261,7 +261,7 @@ test.describe('without an account', () => {
 		// From now on the server is of another version, until the page was loaded anew.
 		await page.route('**/_app/version.json', (route) => route.fulfill({ json: { version: '1' } }));
 		await page.evaluate(() => dispatchEvent(new Event('online')));
-		await expect(page.getByText('There is a newer Elysium.')).toBeVisible();
+		await expect(page.getByText('A newer Elysium is ready.')).toBeVisible();
 		await expect(page.getByLabel('Name')).toHaveValue('Anna by candle-light');
 		const loaded = page.waitForEvent('load');
 		await page.getByRole('button', { name: 'Load it' }).click();

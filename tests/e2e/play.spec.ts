@@ -25,7 +25,7 @@ async function twoTaps(page: Page, home = '/'): Promise<void> {
 /* The first thing a table in the first era asks of everybody. */
 const question = (page: Page) =>
 	page.getByRole('heading', { name: 'Which side of the morality token' });
-const calm = (page: Page) => page.getByRole('button', { name: 'Calm' });
+const calm = (page: Page) => page.getByRole('button', { name: 'Calm', exact: true });
 /** Whoever is asked answers; the next one is asked. */
 async function answer(page: Page): Promise<void> {
 	const before = await question(page).textContent();
@@ -50,25 +50,25 @@ test.describe('without an account', () => {
 			await expect(question(page)).toHaveText(before ?? '');
 			await answer(page);
 			await page.goto('/');
-			await page.getByRole('link', { name: 'Go on with your game' }).click();
+			await page.getByRole('link', { name: 'Continue your game' }).click();
 			await expect(question(page)).not.toHaveText(before ?? '');
 		});
 
 		await test.step('its people get their names at the table', async () => {
 			await page.getByRole('button', { name: 'Menu' }).click();
-			await page.getByText('Names of the game and its players').click();
+			await page.getByText('Rename the game and its players').click();
 			for (const [index, name] of ['Mira', 'Vlad', 'Mo'].entries())
 				await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name);
-			await page.getByRole('button', { name: 'Give these names' }).click();
-			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+			await page.getByRole('button', { name: 'Save names' }).click();
+			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) start with/);
 			await page.reload();
-			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) begin with/);
+			await expect(question(page)).toHaveText(/does (Mira|Vlad|Mo) start with/);
 		});
 
 		await test.step('who wants it in a group signs in first, and comes back to it', async () => {
 			const here = new URL(page.url()).pathname;
 			await page.getByRole('button', { name: 'Menu' }).click();
-			await page.getByRole('link', { name: 'Move it into a group' }).click();
+			await page.getByRole('link', { name: 'Move to a group' }).click();
 			await page.waitForURL(`**/sign-in?next=${encodeURIComponent(`${here}/move`)}`);
 		});
 	});
@@ -88,23 +88,53 @@ test.describe('without an account', () => {
 		await page.getByText('2 players', { exact: true }).last().click();
 		await page.getByLabel('Player 1', { exact: true }).fill('Mira');
 		await page.getByLabel('Clan of player 1').selectOption('tremere');
-		await page.getByText('Era 3', { exact: true }).click();
+		await page.getByText('1492–1588').click();
 		await expect(page.getByText('On the table: The Inquisition')).toBeVisible();
 		await page.getByRole('button', { name: 'Deal this table' }).click();
 		await page.waitForURL(/\/play\/\w+$/);
 		await expect(page.getByRole('button', { name: /Mira/ }).first()).toBeVisible();
 		await page.goto('/heritage/play');
-		await expect(page.getByText(/Mira and Player 2 · era 3/)).toBeVisible();
+		await expect(page.getByText(/Mira and Player 2 · era III/)).toBeVisible();
 		await page.getByText('Choose era, clans').click();
 		await expect(page.getByLabel('Player 1', { exact: true }), 'nobody is asked twice').toHaveValue(
 			'Mira'
 		);
 	});
 
+	test('who plays with a box types in its leaders and missions', async ({ page }) => {
+		await page.goto('/heritage/play');
+		await waitForHydration(page);
+		await page.getByText('Choose era, clans').click();
+		await page.getByText('2 players', { exact: true }).last().click();
+		await page.getByLabel('Player 1', { exact: true }).fill('Mira');
+		await page.getByText('The box. You draw real cards').click();
+		await expect(page.getByText('Choose Mira’s clan first.')).toBeVisible();
+		await page.getByLabel('Clan of player 1').selectOption('tremere');
+		await page.getByRole('button', { name: 'Type in Mira’s Tremere leader' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Tremere leader' });
+		await sheet.getByRole('button', { name: 'Use this leader' }).click();
+		await expect(sheet.getByText('Enter the name on the card.')).toBeVisible();
+		await sheet.getByLabel('Name').fill('Aurelia');
+		for (const sign of ['Elitist', 'Cruel', 'East', 'Scholarly'])
+			await sheet.getByText(sign, { exact: true }).click();
+		await sheet.getByRole('button', { name: 'Use this leader' }).click();
+		await expect(page.getByRole('button', { name: 'Aurelia' })).toBeVisible();
+		await page.getByText('The cards on your table').click();
+		await page.getByRole('button', { name: 'Type one in' }).click();
+		await page.getByLabel('Name of mission 1').fill('A door left open');
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'Lay this table out' }).click();
+		await page.waitForURL(/\/play\/\w+$/);
+		await page.getByRole('navigation').getByText('Points').click();
+		await expect(page.getByRole('heading', { name: 'A door left open' })).toBeVisible();
+		await page.getByRole('navigation').getByText('Bloodline').click();
+		await expect(page.getByRole('treeitem', { name: /Aurelia/ })).toBeVisible();
+	});
+
 	test('a game gets another name, is deleted, and comes back', async ({ page }) => {
 		await twoTaps(page);
 		await page.goto('/heritage/play');
-		const row = page.getByRole('listitem').filter({ hasText: 'era 1' });
+		const row = page.getByRole('listitem').filter({ hasText: 'era I,' });
 		await row.getByRole('button', { name: /^Rename/ }).click();
 		await page.getByLabel('Name of the game').fill('By the fire');
 		await page.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -157,7 +187,7 @@ test('a game goes into a group, is played on there, and the copy says so', async
 	const here = page.url();
 	const before = await question(page).textContent();
 	await page.getByRole('button', { name: 'Menu' }).click();
-	await page.getByRole('link', { name: 'Move it into a group' }).click();
+	await page.getByRole('link', { name: 'Move to a group' }).click();
 	await page.getByText('The Thursday table').click();
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Move it there' }).click();
@@ -276,8 +306,8 @@ test('what 0.1.0 kept on a device goes on: its game, and what waited to be sent'
 		await thumb.playUntil(() => thumb.did.turns === 1);
 
 		await page.goto(`/heritage/games/${game.id}`);
-		const waits = page.getByRole('button', { name: /^What waits/ });
-		await expect(waits).toHaveAccessibleName('What waits: 2 steps that waited are sent now.');
+		const waits = page.getByRole('button', { name: /^Waiting to send/ });
+		await expect(waits).toHaveAccessibleName('Waiting to send: 2 steps were sent.');
 		const answer = await page.request.get(`/api/logs/${game.id}/events?after=${game.version}`);
 		const { events } = (await answer.json()) as { events: readonly { command: string }[] };
 		expect([...new Set(events.map(({ command }) => command))]).toEqual(about.device.waiting);

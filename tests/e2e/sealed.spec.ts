@@ -68,8 +68,8 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 	await test.step('the settings say before what is in the file, and take no short passphrase', async () => {
 		await page.goto(`/heritage/chronicles/${id}/settings`);
 		await waitForHydration(page);
-		await page.getByText('Take what is sealed along…').click();
-		const along = page.getByRole('region', { name: 'Take it with you' });
+		await page.getByText('Include sealed cards…').click();
+		const along = page.getByRole('region', { name: 'Export', exact: true });
 		await expect(along.getByRole('listitem')).toHaveText([
 			'the expansions of the open chronicle that were imported here'
 		]);
@@ -84,7 +84,7 @@ test('what is sealed goes along under a passphrase, and the rest without it', as
 		);
 		await page.getByLabel('Passphrase for this file').fill(PASSPHRASE);
 		const download = page.waitForEvent('download');
-		await button(page, 'Export with what is sealed').click();
+		await button(page, 'Export with sealed cards').click();
 		const taken = await download;
 		expect(taken.suggestedFilename()).toMatch(/^elysium-a-chapter-that-moves-house-\d+\.json$/);
 		await taken.saveAs(file);
@@ -126,10 +126,10 @@ test('of cards that are not all there, the settings say so before the rest is ta
 
 	await page.goto(`${home}/settings`);
 	await waitForHydration(page);
-	await page.getByText('Take what is sealed along…').click();
-	const along = page.getByRole('region', { name: 'Take it with you' });
+	await page.getByText('Include sealed cards…').click();
+	const along = page.getByRole('region', { name: 'Export', exact: true });
 	await expect(along.getByRole('listitem')).toHaveCount(1);
-	await expect(along.getByText('the file takes along all others')).toBeVisible();
+	await expect(along.getByText('The file has all others')).toBeVisible();
 	await expectUsable(page);
 
 	await page.goto(`${home}/deck`);

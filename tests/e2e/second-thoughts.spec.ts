@@ -10,7 +10,7 @@ import { expectUsable } from './support/usable.ts';
 
 const [FIRST, SECOND] = PLAYERS;
 /** Where there is a clipboard, and where there is none. */
-const COPIED = /is copied as text|Copying is blocked/;
+const COPIED = /Result copied|Copying is blocked/;
 
 test.setTimeout(120_000);
 
@@ -104,7 +104,7 @@ test('a live chapter ends early: recorded as it stands, withdrawn, or abandoned'
 	await page.goto(table);
 	await waitForHydration(page);
 	await menu('Abandon this chapter');
-	await expect(page.getByText('The chapter is abandoned')).toBeVisible();
+	await expect(page.getByText('This abandons the chapter')).toBeVisible();
 	await button(/^Undo \d+ steps?$/).click();
 	await page.waitForURL(/\/set-up$/);
 });
@@ -198,8 +198,8 @@ test('with the open deck, a haven by hand and a record offer whom nobody has met
 	await page.getByRole('button', { name: /^Choose (a retainer|another)$/ }).click();
 	await choose(retained.name);
 	await expect(page.getByLabel('Search')).toBeHidden();
-	await page.getByLabel('Why do you correct it?').fill('The table says so.');
-	await page.getByRole('button', { name: 'Set the haven' }).click();
+	await page.getByLabel('Why are you correcting it?').fill('The table says so.');
+	await page.getByRole('button', { name: 'Save the haven' }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	expect(await keeper.happened(id, 'HavenCorrected')).toMatchObject([
 		{ haven: { retainer: retained.id } }
@@ -215,7 +215,7 @@ test('with the open deck, a haven by hand and a record offer whom nobody has met
 	await page.getByText('Note who was in whose bloodline').click();
 	await page.getByRole('button', { name: `Add a vampire of ${FIRST}` }).click();
 	await choose(noted.name);
-	await expect(page.getByText(`${noted.name} is in.`)).toBeAttached();
+	await expect(page.getByText(`Added ${noted.name}.`)).toBeAttached();
 	await expect(page.getByLabel(`${noted.name} ended in torpor`)).toBeAttached();
 	expect(await keeper.happened(id, 'CharacterRegistered')).toContainEqual(
 		expect.objectContaining({ character: expect.objectContaining({ id: noted.id }) })

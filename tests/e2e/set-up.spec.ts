@@ -34,14 +34,16 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 
 	await test.step('who deals, and with which cards', async () => {
 		await page.getByText('You deal from the box, with your own cards').click();
-		await page.getByText('Elysium: it shuffles, draws and lays out').click();
+		await page.getByText('Elysium: it shuffles, draws and deals').click();
 		await expect(page.getByText('Elysium deals, with the open set')).toBeVisible();
 	});
 
 	await test.step('what is missing is said, and nothing is lost', async () => {
-		await page.getByRole('button', { name: 'Lay out the table' }).click();
-		await expect(page.getByText('Something is missing. Nothing you typed is lost')).toBeVisible();
-		await expect(page.getByText('Say who takes the first player marker.').first()).toBeVisible();
+		await page.getByRole('button', { name: 'Set up the table' }).click();
+		await expect(
+			page.getByText('Something is missing. Nothing you typed has been lost.')
+		).toBeVisible();
+		await expect(page.getByText('Choose who takes the first player marker.').first()).toBeVisible();
 		await expectUsable(page);
 	});
 
@@ -49,7 +51,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 		const ages = page.getByRole('group', { name: /Who is the youngest/ });
 		await ages.getByRole('button', { name: CHIARA }).click();
 		await page
-			.getByRole('group', { name: /who comes next/ })
+			.getByRole('group', { name: /Who is next/ })
 			.getByRole('button', { name: MIRA })
 			.click();
 		const first = page.getByRole('group', { name: 'First player marker' });
@@ -68,7 +70,7 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 	await test.step('a reload keeps what was chosen', async () => {
 		await expect(page.getByText('Saved. You can go on later')).toBeVisible();
 		await open(page, `/heritage/chronicles/${id}/chapters/1/set-up`);
-		await expect(page.getByText('You left this half finished')).toBeVisible();
+		await expect(page.getByText('You left this unfinished')).toBeVisible();
 		await expect(page.getByText(/led by/)).toHaveCount(2);
 		await choose(page, BARTHOLOMEW, 'Ventrue');
 	});
@@ -87,19 +89,19 @@ test('from the next chapter to a live table, by what one sees', async ({ page, s
 		await sheet.getByRole('button', { name: 'Close' }).click();
 	});
 
-	await page.getByRole('button', { name: 'Lay out the table' }).click();
+	await page.getByRole('button', { name: 'Set up the table' }).click();
 	await page.waitForURL(/\/chapters\/1\/mixing$/);
 	await waitForHydration(page);
-	await page.getByRole('button', { name: 'Deal with this number' }).click();
+	await page.getByRole('button', { name: 'Deal now' }).click();
 	await page.waitForURL(/\/chapters\/1\/table$/);
 	await expect(page.getByRole('heading', { name: / to choose$/ })).toBeVisible();
 
 	await test.step('from then on the chronicle goes on with it', async () => {
 		await open(page, `/heritage/chronicles/${id}`);
-		await expect(page.getByRole('link', { name: 'Go on with chapter 1' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Continue chapter 1' })).toBeVisible();
 		await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
 		await expect(page.getByText('Chapter 1 is on the live table')).toBeVisible();
-		await page.getByRole('link', { name: 'Go on with chapter 1' }).click();
+		await page.getByRole('link', { name: 'Continue chapter 1' }).click();
 		await page.waitForURL(/\/chapters\/1\/table$/);
 	});
 });
@@ -111,7 +113,7 @@ test('a box that Elysium does not know is written down on the spot', async ({ pa
 		[MIRA, 'Lasombra'],
 		[BARTHOLOMEW, 'Gangrel']
 	] as const;
-	await page.getByRole('button', { name: 'Somebody is away, or you sit in another order' }).click();
+	await page.getByRole('button', { name: 'Change players or seating' }).click();
 	const who = page.getByRole('dialog', { name: 'Who plays, and where' });
 	await who.getByLabel(CHIARA, { exact: false }).first().uncheck();
 	await who.getByRole('button', { name: 'Done' }).click();
@@ -120,22 +122,22 @@ test('a box that Elysium does not know is written down on the spot', async ({ pa
 			.getByRole('group', { name: `Clan of ${player}` })
 			.getByText(clan, { exact: true })
 			.click();
-		await page.getByRole('button', { name: `Write down the ${clan} leader` }).click();
+		await page.getByRole('button', { name: `Add the ${clan} leader` }).click();
 		const sheet = page.getByRole('dialog', { name: `${clan} leader` });
 		await sheet.getByLabel('Name').fill(`The ${clan} of our box`);
 		for (const sign of ['Elitist', 'Calm', 'North', 'Warlike'])
 			await sheet.getByText(sign, { exact: true }).click();
-		await sheet.getByRole('button', { name: 'This one leads' }).click();
+		await sheet.getByRole('button', { name: 'Use this leader' }).click();
 	}
 	await page
 		.getByRole('group', { name: 'First player marker' })
 		.getByText(BARTHOLOMEW, { exact: true })
 		.click();
-	await page.getByRole('button', { name: 'Write one down' }).click();
+	await page.getByRole('button', { name: 'Type one in' }).click();
 	await page.getByLabel('Name of mission 1').fill('What our card says');
-	await expect(page.getByText('you say at the end of the chapter who claims it')).toBeVisible();
+	await expect(page.getByText('you say who claims it')).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('button', { name: 'Lay out the table' }).click();
+	await page.getByRole('button', { name: 'Set up the table' }).click();
 	await page.waitForURL(/\/chapters\/1\/table$/);
 	await open(page, `/heritage/chronicles/${id}/characters`);
 	await expect(page.getByText('The Lasombra of our box')).toBeVisible();
@@ -148,11 +150,11 @@ test('a table that is taken back whole is set up anew', async ({ page, seeded })
 	await open(page, `/heritage/chronicles/${id}/chapters/1/table`);
 	await expect(page.getByRole('heading', { name: / to choose$/ })).toBeVisible();
 	await page.getByRole('button', { name: /menu/i }).first().click();
-	await page.getByRole('button', { name: 'Look what the others did' }).click();
+	await page.getByRole('button', { name: 'See what the others did' }).click();
 	await expect(page.getByText('This is the table as it is now.')).toBeVisible();
 	await keeper.send(id, { type: 'UndoAtTable', kept: 0, of: 1, by: ['s1', 's2', 's3'] });
 	await page.waitForURL(/\/chapters\/1\/set-up$/);
-	await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Set up the table' })).toBeVisible();
 });
 
 test('a chapter that is over fills its record and opens the aftermath', async ({

@@ -32,9 +32,9 @@ const brought = (setting: Setting): Setting => ({
 	}))
 });
 
-/** The schemes of whoever is looked at, in the first round; answers who that is. */
+/** The schemes of whoever is looked at, in the second round; answers who that is. */
 async function openSchemes(page: Page, { keeper }: Seeded): Promise<string> {
-	const game = gameUpTo({ at: 'turn', round: 1 }, brought);
+	const game = gameUpTo({ at: 'turn', round: 2 }, brought);
 	await page.goto(`/heritage/games/${await keeper.bring('What is owed', game, PEOPLE)}`);
 	await waitForHydration(page);
 	await page.getByRole('navigation').getByRole('button', { name: 'Schemes' }).click();
@@ -43,7 +43,7 @@ async function openSchemes(page: Page, { keeper }: Seeded): Promise<string> {
 }
 
 const correct = (page: Page, what: string) =>
-	page.getByRole('button', { name: `Our board says otherwise: the ${what}` }).click();
+	page.getByRole('button', { name: `Correct this: ${what}` }).click();
 
 test('an asset that was not played after all is set so at the table, and taken back', async ({
 	page,
@@ -56,22 +56,22 @@ test('an asset that was not played after all is set so at the table, and taken b
 	await expect(played).toBeVisible();
 	await expect(key).toBeHidden();
 
-	await correct(page, `assets of ${name}`);
-	const sheet = page.getByRole('dialog', { name: `The assets of ${name}` });
-	await expect(sheet.getByText('Nothing is set otherwise yet.')).toBeVisible();
+	await correct(page, `${name}’s assets`);
+	const sheet = page.getByRole('dialog', { name: `${name}’s assets` });
+	await expect(sheet.getByText('Nothing has changed yet.')).toBeVisible();
 	const place = sheet.getByLabel(`The Key of ${name}`);
-	await expect(place.getByRole('option')).toHaveText(['Still to be played', 'Played already']);
+	await expect(place.getByRole('option')).toHaveText(['Still to be played', 'Already played']);
 	await place.selectOption('Still to be played');
 	await expectUsable(page);
-	await sheet.getByRole('button', { name: 'Set it so' }).click();
+	await sheet.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(key).toBeVisible();
 	await expect(assets.getByRole('button', { name: 'Play it' })).toBeVisible();
 	await expect(played).toBeHidden();
 
 	// It is in reach also above a sheet that was opened since, and hides nothing of what the sheet ends with.
-	await correct(page, `assets of ${name}`);
+	await correct(page, `${name}’s assets`);
 	await expect(sheet).toBeVisible();
-	const toast = page.getByRole('status').filter({ hasText: `The assets of ${name}: set as your` });
+	const toast = page.getByRole('status').filter({ hasText: `${name}’s assets corrected.` });
 	await toast.getByRole('button', { name: 'Undo', exact: true }).last().click();
 	await expect(sheet).toBeVisible();
 	await sheet.getByRole('button', { name: 'Close' }).click();
@@ -84,23 +84,23 @@ test('which obligations hold is set at the table, also one that no list names', 
 	seeded
 }) => {
 	const name = await openSchemes(page, seeded);
-	await correct(page, `obligations of ${name}`);
-	const sheet = page.getByRole('dialog', { name: `The obligations of ${name}` });
-	await sheet.getByLabel(`The Debt of ${name} bites`).selectOption('Not in this chapter');
-	await sheet.getByText('Another obligation, not in this list').click();
+	await correct(page, `${name}’s obligations`);
+	const sheet = page.getByRole('dialog', { name: `${name}’s obligations` });
+	await sheet.getByLabel(`The Debt of ${name} applies`).selectOption('Not in this chapter');
+	await sheet.getByText('Add an obligation').click();
 	await sheet.getByLabel('Name').fill('The Old Vow');
-	await sheet.getByRole('button', { name: 'Set it so' }).click();
-	await expect(sheet.getByText('Say what it does, in 600 letters at most.')).toBeVisible();
+	await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(sheet.getByText('Say what it does, in up to 600 letters.')).toBeVisible();
 	await sheet.getByLabel('What it does').fill('Say your true name aloud.');
 	await expectUsable(page);
-	await sheet.getByRole('button', { name: 'Set it so' }).click();
+	await sheet.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(sheet).toBeHidden();
 
 	const owed = page.getByRole('region', { name: 'Obligations' });
 	await expect(owed.getByRole('heading', { level: 3 })).toHaveText(['The Old Vow']);
 	await expect(owed.getByText('Say your true name aloud.')).toBeVisible();
-	await expect(owed.getByText('Bites at the end of each round.')).toBeVisible();
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
+	await expect(owed.getByText('Applies at the end of each round.')).toBeVisible();
+	await page.getByRole('button', { name: 'Table menu' }).click();
 	await page
 		.getByRole('dialog', { name: 'The table' })
 		.getByRole('button', { name: /^What happened/ })
@@ -117,12 +117,12 @@ test('boons that lie elsewhere are set one after the other', async ({
 	const game = gameUpTo({ at: 'turn', round: 3 });
 	await page.goto(`/heritage/games/${await keeper.bring('Who owes whom', game, PEOPLE)}`);
 	await waitForHydration(page);
-	await page.getByRole('button', { name: 'Menu of the table' }).click();
-	await page.getByRole('dialog').getByText('Our board says otherwise').first().click();
+	await page.getByRole('button', { name: 'Table menu' }).click();
+	await page.getByRole('dialog').getByText('Correct the table').first().click();
 	const sheet = page.getByRole('dialog');
 	const bloodline = sheet.getByRole('heading', { name: 'Ada' }).locator('xpath=following::ul[1]');
 	await bloodline.getByRole('button').first().click();
-	const more = sheet.getByLabel('Add a boon from');
+	const more = sheet.getByLabel('Bring a boon here');
 	for (const moved of [1, 2]) {
 		await more.focus();
 		await more.selectOption({ index: 1 });

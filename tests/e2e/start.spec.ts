@@ -14,13 +14,13 @@ test('the start page opens', async ({ page }) => {
 test('the start page lets one try a turn', async ({ page }) => {
 	await page.goto('/');
 	await waitForHydration(page);
-	await expect(page.getByText('Whom do you embrace?')).toBeVisible();
+	await expect(page.getByText('Who do you embrace?')).toBeVisible();
 	await page.getByRole('button', { name: 'Costanza' }).click();
 	await expect(page.getByText('2 points become 6')).toBeVisible();
 	await page.getByRole('button', { name: 'Mercy' }).click();
 	await expect(page.getByText('your 2 points are gone')).toBeVisible();
 	await page.getByRole('button', { name: 'Mercy' }).click();
-	await expect(page.getByText('Whom do you embrace?')).toBeVisible();
+	await expect(page.getByText('Who do you embrace?')).toBeVisible();
 });
 
 test('a phone in the same Wi-Fi opens it without a secure context', async ({ page, lanURL }) => {

@@ -25,7 +25,7 @@ async function secondRound(page: Page): Promise<Thumb> {
 	await button(page, '2 players').click();
 	const thumb = new Thumb(page);
 	await thumb.playUntil(page.getByText('Round 2 of 10'));
-	await thumb.playUntil(button(page, 'Tap whom you recruit'));
+	await thumb.playUntil(button(page, 'Tap one to recruit'));
 	return thumb;
 }
 
@@ -66,7 +66,7 @@ test(
 		const name = await recruit.locator('.name').innerText();
 
 		await recruit.click();
-		await expect(page.getByText(`Under whom does ${name} go?`)).toBeAttached();
+		await expect(page.getByText(`Choose a sire for ${name}.`)).toBeAttached();
 		await underTheFirst(page);
 		const sheet = sheetOf(page);
 		await expect(sheet.getByRole('heading', { name: new RegExp(`^${name} under `) })).toBeVisible();
@@ -84,16 +84,16 @@ test(
 
 		await button(page, 'Recruit').click();
 		await expect(sheet).toBeHidden();
-		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
+		await expect(page.getByText(`Recruited ${name}.`)).toBeVisible();
 		// Loaded again, it can still be undone with one tap.
 		await page.reload();
 		await waitForHydration(page);
-		await expect(page.getByText(`${name} was recruited.`)).toBeVisible();
+		await expect(page.getByText(`Recruited ${name}.`)).toBeVisible();
 		await expect(queueOf(page).filter({ hasText: name })).toHaveCount(0);
 
 		await button(page, 'Undo').click();
 		await expect(queueOf(page).filter({ hasText: name })).toBeVisible();
-		await expect(button(page, 'Tap whom you recruit')).toBeVisible();
+		await expect(button(page, 'Tap one to recruit')).toBeVisible();
 	}
 );
 
@@ -160,7 +160,7 @@ test('a scheme says who could lead it and what it does, then it is played and th
 	await expect(leader.or(sheet).first()).toBeVisible();
 	if (!(await sheet.isVisible())) await leader.click();
 	await expect(sheet.getByRole('heading', { name: /, led by / })).toBeVisible();
-	const shown = sheet.getByRole('list', { name: 'What the coterie shows' });
+	const shown = sheet.getByRole('list', { name: 'Archetypes of the coterie' });
 	await expect(shown.getByRole('listitem').first()).toBeVisible();
 	// It can be played, so everything it needs is shown by somebody.
 	await expect(shown.getByText('nobody')).toHaveCount(0);
@@ -168,11 +168,11 @@ test('a scheme says who could lead it and what it does, then it is played and th
 	await chooseAhead(page);
 	await button(page, 'Play the scheme').click();
 	await expect(sheet).toBeHidden();
-	await expect(page.getByText(/^“.+” was played\.$/)).toBeVisible();
+	await expect(page.getByText(/^Played “.+”\.$/)).toBeVisible();
 
 	await thumb.playUntil(button(page, 'End turn'));
 	const heading = await page.getByRole('heading', { level: 1 }).innerText();
 	await button(page, 'End turn').click();
 	const whose = heading.replace('’s turn', '');
-	await expect(page.getByText(`The turn of ${whose} is over.`)).toBeVisible();
+	await expect(page.getByText(`${whose}’s turn is over.`)).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('is asked of the others, taken back when they agree, and brought back', asy
 	await test.step('the keeper gives a reason, which stands in the ledger', async () => {
 		await button(page, 'Undo').click();
 		await page.getByText('Undo without asking…').click();
-		await page.getByLabel('Why nobody is asked').fill('The cat walked over the phone.');
+		await page.getByLabel('Why you do not ask').fill('The cat walked over the phone.');
 		await button(page, /^Undo \d+ steps? with this reason$/).click();
 		await expect.poll(() => inQueue(other)).toEqual(before);
 		await page.goto(`/heritage/chronicles/${id}/ledger`);

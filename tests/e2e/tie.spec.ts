@@ -65,7 +65,7 @@ test('a tie at a table that Elysium deals is drawn for, and the table takes the 
 	const button = (name: string | RegExp) => page.getByRole('button', { name });
 	await page.goto(table);
 	await waitForHydration(page);
-	await button(/^Draw so that anybody can check it/).click();
+	await button(/^Draw so anyone can check it/).click();
 	await expect(page.getByText('Or with real cards')).toBeVisible();
 	await expectUsable(page);
 	expect(await smallTargets(page)).toEqual([]);
@@ -76,9 +76,9 @@ test('a tie at a table that Elysium deals is drawn for, and the table takes the 
 
 	await page.goto(table);
 	await waitForHydration(page);
-	await button(/^Draw so that anybody can check it/).click();
+	await button(/^Draw so anyone can check it/).click();
 	await expect(page.getByText('the proof is kept with this')).toBeVisible();
-	await button('Take this draw').click();
+	await button('Save this draw').click();
 	await expect(page.getByRole('heading', { name: / prevails$/ })).toBeVisible();
 	// The phone shows it before it is written.
 	await expect
@@ -90,11 +90,11 @@ test('or with real cards', async ({ page, seeded: { keeper } }) => {
 	const id = await tiedAtTheEnd(keeper, 'Real cards at midnight');
 	await page.goto(`/heritage/chronicles/${id}/chapters/1/table`);
 	await waitForHydration(page);
-	await page.getByRole('button', { name: /^Draw so that anybody can check it/ }).click();
+	await page.getByRole('button', { name: /^Draw so anyone can check it/ }).click();
 	const declares = (name: string) => page.getByRole('group', { name: `${name} declares` });
 	await declares(PLAYERS[0]).getByText('Warlike').click();
 	await declares(PLAYERS[1]).getByText('Wealthy').click();
-	await page.getByRole('group', { name: 'What showed first?' }).getByText('Wealthy').click();
-	await page.getByRole('button', { name: 'Take this draw' }).click();
+	await page.getByRole('group', { name: 'What came up first?' }).getByText('Wealthy').click();
+	await page.getByRole('button', { name: 'Save this draw' }).click();
 	await expect(page.getByRole('heading', { name: `${PLAYERS[1]} prevails` })).toBeVisible();
 });

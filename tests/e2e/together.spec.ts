@@ -72,9 +72,9 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	});
 	await television.goto(where);
 	await waitForHydration(television);
-	await television.getByRole('button', { name: 'Menu of the table' }).click();
+	await television.getByRole('button', { name: 'Table menu' }).click();
 	await television.getByRole('link', { name: 'Show it on a big screen' }).click();
-	await expect(television.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
+	await expect(television.getByRole('button', { name: 'Full screen' })).toBeVisible();
 	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/ to choose$/);
 	await expectUsable(television);
 
@@ -86,12 +86,12 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 		1
 	);
 	await expect(
-		television.getByRole('button', { name: /^(Recruit|Tap whom|End turn|Play a)\b/ })
+		television.getByRole('button', { name: /^(Recruit|Tap one|End turn|Play a)\b/ })
 	).toHaveCount(0);
 	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
 	await expectUsable(television);
 	await television.getByRole('link', { name: 'Back to the table' }).click();
-	await expect(television.getByRole('button', { name: 'Menu of the table' })).toBeVisible();
+	await expect(television.getByRole('button', { name: 'Table menu' })).toBeVisible();
 	await television.close();
 });
 
@@ -132,7 +132,7 @@ test('a page shows what others write, and what is being typed stays', async ({ p
 	const typed = page.getByRole('textbox').first();
 	await typed.fill('Mira has the candles.');
 	await others('Vlad paid.');
-	const told = page.getByRole('status').getByText('Somebody wrote here meanwhile');
+	const told = page.getByRole('status').getByText('Someone just changed this page');
 	await expect(told).toBeVisible();
 	await expect(page.getByText('Vlad paid.')).toBeHidden();
 	await page.getByRole('button', { name: 'Show it' }).click();
@@ -166,7 +166,7 @@ test('who else is here is seen at the table and on every page, and who is not', 
 	// Seats that are just names are the keeper's.
 	const seats = phone.getByRole('list', { name: 'Players' }).getByRole('button');
 	await expect(seats.first()).toHaveAccessibleName(/, here now/);
-	const nobody = phone.getByText('No phone of theirs is at this table just now.');
+	const nobody = phone.getByText('Their phone is not at this table now.');
 	await expect(nobody).toBeHidden();
 	await page.goto('/about');
 	await expect(seats.first()).not.toHaveAccessibleName(/here now/, { timeout: 15_000 });

@@ -24,7 +24,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	'/notes': ['Chiara brings the candles next time.', 'On chapter 1'],
 	'/players': ['Isabeau', 'Brother Anselm', 'Donna Fiamma', 'The tower over the ford'],
 	'/players/s2': ['Brother Anselm', 'Friend of the See', 'The cellar', 'Sister Agathe'],
-	'/prologue': ['Everyone has a face', 'The cellar'],
+	'/prologue': ['Everyone is ready', 'The cellar'],
 	'/timeline': ['The Beast Within', '2026', 'Still to come']
 };
 
@@ -67,18 +67,18 @@ test.describe('with nobody signed in', () => {
 		await page.goto('/sign-up');
 		await page.getByLabel('Name', { exact: true }).fill(name);
 		await page.getByLabel('Password', { exact: true }).fill('short');
-		await page.getByRole('button', { name: 'Make the account' }).click();
+		await page.getByRole('button', { name: 'Create the account' }).click();
 		await expect(page.getByLabel('Name', { exact: true }), 'nothing typed is lost').toHaveValue(
 			name
 		);
 		expect(complaints.splice(0).join(), 'Chromium notes a refused form').toContain('400');
 		await page.getByLabel('Password', { exact: true }).fill(password);
-		await page.getByRole('button', { name: 'Make the account' }).click();
+		await page.getByRole('button', { name: 'Create the account' }).click();
 		await expect(page.locator('ol code')).toHaveCount(10);
-		await page.getByLabel('I have kept them in a safe place').check();
-		await page.getByRole('button', { name: 'Go on' }).click();
+		await page.getByLabel('I have put them somewhere safe').check();
+		await page.getByRole('button', { name: 'Continue' }).click();
 		await page.getByLabel('Name of the group').fill('By candle light');
-		await page.getByRole('button', { name: 'Found the group' }).click();
+		await page.getByRole('button', { name: 'Create group' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('By candle light');
 
 		await page.goto('/sign-out');

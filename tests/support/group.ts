@@ -35,6 +35,7 @@ export async function openGroup(people: readonly Person[]) {
 		}
 	});
 	return {
+		folder,
 		get application() {
 			return application;
 		},
@@ -64,6 +65,10 @@ export async function openGroup(people: readonly Person[]) {
 		/** Closes and opens again, as after a restart: nothing in memory is left. */
 		async restart(): Promise<void> {
 			await application.close();
+			application = await open();
+		},
+		/** Opens what was closed by itself. */
+		async reopen(): Promise<void> {
 			application = await open();
 		},
 		async close(): Promise<void> {

@@ -50,12 +50,13 @@ export class Keeper {
 	async begin(
 		title: string,
 		players: readonly string[],
-		commands: readonly Command[] = []
+		commands: readonly Command[] = [],
+		{ dealer = 'box' }: { readonly dealer?: 'app' | 'box' } = {}
 	): Promise<string> {
 		const form = new FormData();
 		form.set('command', fresh());
 		form.set('title', title);
-		form.set('dealer', 'box');
+		form.set('dealer', dealer);
 		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
 		for (const { name } of DEFAULT_TRAITS) form.append('trait', name);
 		const started = await this.api.post(`/heritage/groups/${this.group}/chronicles/new`, {

@@ -8,8 +8,8 @@ interface Wanted {
 }
 
 const DEALER = {
-	app: 'Elysium: it shuffles, draws and lays out',
-	box: 'The box: you draw real cards and say what came'
+	app: 'Elysium: it shuffles, draws and deals',
+	box: 'The box: you draw real cards and enter them'
 };
 
 /** From the page of a chronicle to the table of its first chapter, with our own cards, by what can be tapped. */
@@ -37,11 +37,11 @@ export async function layOutFirstChapter(page: Page, { clans, dealer }: Wanted):
 			.tap();
 	}
 	await expect(page.getByRole('group', { name: /^Clan of/ })).toHaveCount(0);
-	await page.getByRole('button', { name: 'Lay out the table' }).tap();
+	await page.getByRole('button', { name: 'Set up the table' }).tap();
 	if (dealer === 'app') {
 		await page.waitForURL(/\/mixing$/);
 		await waitForHydration(page);
-		await page.getByRole('button', { name: 'Deal with this number' }).tap();
+		await page.getByRole('button', { name: 'Deal now' }).tap();
 	}
 	await page.waitForURL(/\/table$/);
 	await waitForHydration(page);

@@ -25,12 +25,12 @@ export async function signUp(
 	await waitForHydration(page);
 	await page.getByLabel('Name').fill(name);
 	await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-	await page.getByRole('button', { name: 'Make the account' }).click();
+	await page.getByRole('button', { name: 'Create the account' }).click();
 	await expect(page.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
 	await page.getByLabel(/I have|kept/i).check();
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'Continue' }).click();
 	await page.getByLabel('Name of the group').fill(group);
-	await page.getByRole('button', { name: 'Found the group' }).click();
+	await page.getByRole('button', { name: 'Create group' }).click();
 	await page.waitForURL(/\/groups\/[^/]+$/);
 	const id = idIn(page.url());
 	return { name, group: { id, name: group } };

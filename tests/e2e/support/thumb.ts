@@ -22,22 +22,21 @@ interface Habits {
 	readonly keyboard?: true;
 }
 
+type Counted = 'turns' | 'recruits' | 'schemes';
+
 /** What a thumb does next: it taps something, it types, or it waits for what is on its way. */
-type Move =
-	| { readonly tap: Thing; readonly counts?: 'turns' | 'recruits' | 'schemes' }
-	| { readonly type: string }
-	| null;
+type Move = { readonly tap: Thing; readonly counts?: Counted } | { readonly type: string } | null;
 
 const MOST_KEYS = 120;
 const AT_ONCE_MS = 500;
-const PLACES = 'Places of the table';
+const PLACES = 'Views of the table';
 /** Who explains; what it asks to be done is done at the table. */
 const COACH = 'Coach';
-const LEADS_ON = ['Next', 'Go on', 'Got it'];
+const LEADS_ON = ['Next', 'Continue', 'Got it'];
 /** The ways back from picking somebody out of the own bloodline. */
 const PICKING = ['Another character', 'Another scheme', 'Another asset'];
 const FOLLOWS = { timeout: 500 };
-const ACTS = ['Recruit', 'Play the scheme', 'Play the asset', 'Lay the boon'];
+const ACTS = ['Recruit', 'Play the scheme', 'Play the asset', 'Place the boon'];
 
 /**
  * Plays a chapter as somebody would who knows nothing of the game: looks at the screen, and taps something
@@ -65,6 +64,8 @@ export class Thumb {
 	#looked = -1;
 	#tried = -1;
 	#covered = 0;
+	/** What the last tap counted as. */
+	#counted: Counted | undefined;
 	/** The sheet in which something was just done. */
 	#acting: string | null = null;
 
@@ -101,9 +102,11 @@ export class Thumb {
 		const { tap, counts } = move;
 		this.#story.push(`${seen.sheet ?? seen.heading}: ${tap.name}`);
 		const done = await (this.#habits.keyboard ? this.#press(tap, seen) : this.#hit(tap, seen));
-		if (!done || !counts) return;
-		this.did[counts] += 1;
-		this.#acting = seen.sheet;
+		if (!done) return;
+		// What is on its way may still stand there, and is tapped twice: it is done once.
+		if (counts && counts !== this.#counted) this.did[counts] += 1;
+		this.#counted = counts;
+		if (counts) this.#acting = seen.sheet;
 	}
 
 	/** Whether it was hit. */
@@ -165,7 +168,7 @@ export class Thumb {
 		if (told) return tap(told);
 		if (seen.sheet !== null) return this.#inSheet(seen);
 		const foot = (name: string) => named(seen.things, name, ({ foot }) => foot);
-		const problem = foot('Understood');
+		const problem = foot('OK');
 		if (problem) return tap(problem);
 		const asked = seen.things.filter(
 			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES) && !of.includes(COACH)
@@ -173,10 +176,10 @@ export class Thumb {
 		if (asked.length > 0) return this.#answer(asked);
 		if (PICKING.some((name) => foot(name)))
 			return tap(this.#oneOf(choosable(listed(seen, /^Bloodline of /))));
-		if (foot('Tap whom you recruit')) return tap(this.#oneOf(this.#recruits(seen)));
+		if (foot('Tap one to recruit')) return tap(this.#oneOf(this.#recruits(seen)));
 		const end = foot('End turn');
 		if (end) return this.#endTurn(seen, end);
-		return tap(foot('Recruit') ?? foot('Move the queue on'));
+		return tap(foot('Recruit') ?? foot('Refresh the queue'));
 	}
 
 	#oneOf(things: readonly Thing[]): Thing | null {
@@ -214,7 +217,7 @@ export class Thumb {
 			return tap(show);
 		}
 		if (things.some(({ kind }) => kind === 'search')) return this.#sayWhich(things);
-		const act = things.find(({ name }) => ACTS.includes(name));
+		const act = things.find(({ name }) => ACTS.some((one) => name.startsWith(one)));
 		if (!act) return tap(named(things, 'Back to the list') ?? named(things, 'Close'));
 		if (!act.free) {
 			this.#tries += 1;
@@ -225,14 +228,14 @@ export class Thumb {
 		if (choice.length > 0 && this.did.recruits % 2 === 0) return this.#answer(choice);
 		// What is on its way still stands there: it is tapped again only where nothing comes of it.
 		if (this.#acting === seen.sheet) return seen.changed ? null : tap(act);
-		return { tap: act, counts: act.name === 'Recruit' ? 'recruits' : 'schemes' };
+		return { tap: act, counts: act.name.startsWith('Recruit') ? 'recruits' : 'schemes' };
 	}
 
 	/** The card that came: every other time by three letters of its name, else by its clan. */
 	#sayWhich(things: readonly Thing[]): Move {
 		const field = things.find(({ kind }) => kind === 'search');
 		const cards = things.filter(({ listed }) => listed);
-		const clans = things.filter(({ of }) => of.includes('Only one clan'));
+		const clans = things.filter(({ of }) => of.includes('Filter by clan'));
 		const came = cards[(7 * (this.did.spelt + this.did.pointed)) % Math.max(1, cards.length)];
 		if (field?.typed) {
 			this.did.spelt += 1;
@@ -251,19 +254,21 @@ export class Thumb {
 	/** One of what can be chosen, or the first so many of it. */
 	#answer(asked: readonly Thing[]): Move {
 		const { answers } = this.did;
-		const say = named(asked, 'Say which');
+		const say = named(asked, 'Choose the card');
 		if (say) return tap(say);
 		// A map is answered by its list: it is tapped elsewhere.
 		const list = asked.find(({ name }) => name === 'Choose from a list');
 		if (list) return tap(list);
 		this.did.answers += 1;
-		const take = asked.find(({ name }) => /^(Choose|Take these \d+)$/.test(name));
+		const order = named(asked, 'Use this order');
+		if (order) return tap(order);
+		const take = asked.find(({ name }) => /^(Choose|Choose these \d+)$/.test(name));
 		if (take?.free) return tap(take);
 		const options = asked.filter(({ listed, free }) => listed && free);
 		if (take) return tap(options.find(({ pressed }) => !pressed));
 		return tap(
 			options[answers % Math.max(1, options.length)] ??
-				named(asked, 'It is done') ??
+				named(asked, 'Done') ??
 				asked.find(({ free }) => free)
 		);
 	}

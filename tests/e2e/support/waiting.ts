@@ -10,10 +10,10 @@ export const waits = (page: Page, words: RegExp | string) =>
 	page.getByRole('button', {
 		name:
 			typeof words === 'string'
-				? `What waits: ${words}`
-				: new RegExp(`^What waits: ${words.source}`)
+				? `Waiting to send: ${words}`
+				: new RegExp(`^Waiting to send: ${words.source}`)
 	});
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'What waits' });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Waiting to send' });
 
 /** The commands of a log in their order, each as often as it stands apart. */
 export async function written({ api }: Keeper, game: string): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export async function openGame(page: Page, game: string): Promise<Thumb> {
 }
 
 const waitingIn = ({ things }: Seen): number =>
-	Math.max(0, ...things.map(({ name }) => Number(/^What waits: (\d+) /.exec(name)?.[1] ?? 0)));
+	Math.max(0, ...things.map(({ name }) => Number(/^Waiting to send: (\d+) /.exec(name)?.[1] ?? 0)));
 
 /** Plays on until so many steps wait, no sheet lies over the table, and it is so. */
 export const playUntilWaiting = (thumb: Thumb, least: number, so = () => true) =>
@@ -44,7 +44,7 @@ export const playUntilTurn = (thumb: Thumb, so: (waiting: number) => boolean) =>
 	thumb.playUntil(
 		(seen) =>
 			seen.sheet === null &&
-			seen.things.some(({ foot, name }) => foot && name === 'Tap whom you recruit') &&
+			seen.things.some(({ foot, name }) => foot && name === 'Tap one to recruit') &&
 			so(waitingIn(seen))
 	);
 
@@ -68,7 +68,7 @@ export const lastDone = (page: Page) => doneLast(page).locator('> ol');
 /** What was done last, a line each, sent or not, and since whose last turn it is told. */
 export async function toldLast(page: Page) {
 	const since = await doneLast(page)
-		.getByText(/^Since the last turn of /)
+		.getByText(/^Since .+’s last turn$/)
 		.innerText();
 	const lines = (await lastDone(page).innerText()).split(/\s*\n\s*/);
 	return { since, lines: lines.filter((line) => line !== '' && line !== 'Not sent yet') };

@@ -121,13 +121,13 @@ it('invitation: a guest comes in by one, and may become an account', async () =>
 it('closed: nobody new is let in, and the pages say so', async () => {
 	await house('closed');
 	const { database } = application;
-	const closed = { closed: expect.stringMatching(/makes no new accounts/) as string };
+	const closed = { closed: expect.stringMatching(/takes no new accounts/) as string };
 	const invited = `/sign-up?next=${encodeURIComponent(`/join/${token}`)}`;
 	expect(await signingUp.load(event(invited))).toMatchObject(closed);
 	expect(await signingIn.load(event('/sign-in'))).toMatchObject({ closed: true });
 	expect(await signUpAt(invited)).toMatchObject({ status: 403 });
 	expect(await joining.load(event(`/join/${token}`))).toMatchObject({
-		closed: expect.stringMatching(/Nobody new is let in here\. Sign in/) as string
+		closed: expect.stringMatching(/is closed to new people\. Sign in/) as string
 	});
 	expect(await comesAsGuest()).toMatchObject({ status: 403 });
 	expect([await people(), await inGroup()]).toEqual([0, 0]);

@@ -87,7 +87,7 @@ describe('an update', () => {
 		await expect(start()).rejects.toMatchObject({
 			name: 'StartupError',
 			message: expect.stringMatching(
-				/^No backup could be made before the update, so the update was not begun\. .+ The database was left as it is\.$/
+				/^The backup before the update failed, so the update did not start\. .+ The database was left as it is\.$/
 			) as string
 		});
 		expect(hashOf(database())).toBe(before);
@@ -98,7 +98,7 @@ describe('an update', () => {
 		// In the way of the step that is missing.
 		await inDatabase(database(), (client) => client.execute('CREATE TABLE leases (other TEXT)'));
 		const before = hashOf(database());
-		await expect(start()).rejects.toThrow(/^No backup could be made before the update/);
+		await expect(start()).rejects.toThrow(/^The backup before the update failed/);
 		expect(hashOf(database())).toBe(before);
 		expect(readdirSync(shelf)).toEqual([]);
 	});

@@ -115,7 +115,7 @@ describe('a backup', () => {
 		expect(found.keyFrom).toBe('settings');
 		expect(readFileSync(file).includes(vaultKey)).toBe(false);
 		const elsewhere = emptyFolder();
-		await expect(putBack(file, elsewhere)).rejects.toThrow(/VAULT_KEY, which never travels/);
+		await expect(putBack(file, elsewhere)).rejects.toThrow(/VAULT_KEY, which no backup contains/);
 		await putBack(file, elsewhere, { vaultKey });
 		expect(existsSync(path.join(elsewhere, 'vault.key'))).toBe(false);
 	});
@@ -123,7 +123,7 @@ describe('a backup', () => {
 	it('that is given up leaves nothing', async () => {
 		const givenUp = new AbortController();
 		const say = () => givenUp.abort();
-		await expect(backUp(folder, file, { say, signal: givenUp.signal })).rejects.toThrow(/given up/);
+		await expect(backUp(folder, file, { say, signal: givenUp.signal })).rejects.toThrow(/stopped/);
 		expect(readdirSync(shelf)).toEqual([]);
 	});
 });
@@ -175,7 +175,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'a row of the vault',
 			(client) => flipIn(client, 'vault', 'sealed', "WHERE key = 'deck/order'"),
-			/^Something sealed does not open, .*: The chronicle at \/heritage\/chronicles\/\S+, of its imported pack\.$/
+			/^Something sealed does not open: .*: The chronicle at \/heritage\/chronicles\/\S+, of its imported pack\.$/
 		],
 		[
 			'a log of a game that nobody knows',
@@ -224,7 +224,7 @@ describe('where it goes', () => {
 	it('is not over a file, unless it is a backup that may be replaced', async () => {
 		await backUp(folder, file);
 		const before = readFileSync(file);
-		await expect(backUp(folder, file)).rejects.toThrow(/exists already; .* --replace/);
+		await expect(backUp(folder, file)).rejects.toThrow(/already exists\. .* --replace/);
 		expect(readFileSync(file).equals(before)).toBe(true);
 		await backUp(folder, file, { replace: true });
 		expect(readFileSync(file).equals(before)).toBe(false);
@@ -234,19 +234,21 @@ describe('where it goes', () => {
 	it('is never over something that is no backup', async () => {
 		writeFileSync(file, 'a letter');
 		await expect(backUp(folder, file, { replace: true })).rejects.toThrow(
-			/is no backup of Elysium/
+			/is not an Elysium backup/
 		);
 		const database = path.join(folder, 'elysium.db');
-		await expect(backUp(folder, database, { replace: true })).rejects.toThrow(/is no backup/);
+		await expect(backUp(folder, database, { replace: true })).rejects.toThrow(
+			/is not an Elysium backup/
+		);
 		expect(readFileSync(file, 'utf8')).toBe('a letter');
 	});
 
 	it.each([
 		['ENOSPC', /not enough room in \/there/],
 		['SQLITE_FULL', /not enough room in \/there/],
-		['EACCES', /may not write into \/there \(EACCES\)/],
-		['EROFS', /may not write into \/there \(EROFS\)/],
-		['ENOTDIR', /\/there is no folder/]
+		['EACCES', /may not write to \/there \(EACCES\)/],
+		['EROFS', /may not write to \/there \(EROFS\)/],
+		['ENOTDIR', /\/there is not a folder/]
 	])('is said in words where it fails: %s', (code, sentence) => {
 		const error = inWords(Object.assign(new Error('x'), { code }), '/there');
 		expect(error instanceof Error && error.message).toMatch(sentence);

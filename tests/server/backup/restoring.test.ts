@@ -113,7 +113,7 @@ describe('a restore', () => {
 	it('that was cut off keeps the program shut until it is done once more', async () => {
 		await putBack(file, data);
 		writeFileSync(path.join(data, 'restore.unfinished'), '');
-		await expect(seen(data)).rejects.toThrow(/cut off in the middle; run it once more/);
+		await expect(seen(data)).rejects.toThrow(/was interrupted\. Run it again/);
 		await putBack(file, data, { replace: true });
 		expect((await seen(data)).told).not.toBeNull();
 	});
@@ -142,17 +142,19 @@ describe('a file that is not restored, and nothing is moved for it', () => {
 
 	it('one without the key that should be in it', async () => {
 		await changed("DELETE FROM elysium_backup WHERE name = 'vaultKey'");
-		expect(await refusal()).toMatch(/damaged: the key of what is sealed is missing/);
+		expect(await refusal()).toMatch(/damaged: its key is missing/);
 	});
 
 	it('one that brings another key than the settings have', async () => {
 		const vaultKey = 'c0ffee00'.repeat(8);
-		expect(await refusal({ vaultKey })).toMatch(/brings the key .* VAULT_KEY is set to another/);
+		expect(await refusal({ vaultKey })).toMatch(
+			/contains its key, but VAULT_KEY is a different one/
+		);
 	});
 
 	it('one that was cut off', async () => {
 		truncateSync(file, 3 * 4096);
-		expect(await refusal()).toMatch(/damaged: it is no whole database/);
+		expect(await refusal()).toMatch(/damaged: its database is incomplete/);
 	});
 
 	it('one with a bit turned', async () => {
@@ -166,7 +168,7 @@ describe('a file that is not restored, and nothing is moved for it', () => {
 	])('%s', async (_, text) => {
 		if (text === null) cpSync(path.join(played, 'elysium.db'), file);
 		else writeFileSync(file, text);
-		expect(await refusal()).toMatch(/is no backup of Elysium/);
+		expect(await refusal()).toMatch(/is not an Elysium backup/);
 	});
 
 	it('one that is not there', async () => {

@@ -62,7 +62,7 @@ test('a program that takes no requests is named as what is in the way', async ()
 	const lock = await lockFolder(data);
 	await expect(
 		backUpHere(configOf(), path.join(emptyFolder(), 'x'), false, means())
-	).rejects.toThrow(/^Elysium runs on \S+ and takes no request for a backup/);
+	).rejects.toThrow(/^Elysium runs on \S+ and takes no backup requests now/);
 	lock.release();
 });
 

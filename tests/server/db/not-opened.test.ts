@@ -37,10 +37,13 @@ async function refused(): Promise<{ said: string; left: string[] }> {
 }
 
 it.each([
-	['ENOSPC', /^The disk that holds the data folder \/somewhere is full; free some room/],
-	['EDQUOT', /is full; free some room/],
-	['EROFS', /\/somewhere lies on a disk that can only be read; mount it so .* DATA_DIR\.$/],
-	['EACCES', /^Elysium cannot write to its data folder \/somewhere; make it writable for this user/]
+	['ENOSPC', /^The disk that holds the data folder \/somewhere is full\. Free some room/],
+	['EDQUOT', /is full\. Free some room/],
+	['EROFS', /\/somewhere is on a read-only disk\. Mount it for writing.* DATA_DIR\.$/],
+	[
+		'EACCES',
+		/^Elysium cannot write to its data folder \/somewhere\. Make it writable for this user/
+	]
 ])('a data folder that cannot be made (%s) says why', (code, words) => {
 	const error = Object.assign(new Error('mkdir'), { code });
 	expect(reasonNotToWrite(error, '/somewhere').message).toMatch(words);
@@ -52,7 +55,7 @@ describe('a house whose database is gone is never taken for a new one', () => {
 		rmSync(database());
 		const { said, left } = await refused();
 		expect(said).toMatch(
-			/^There is no database \S+elysium\.db, but the key of one lies there \(\S+vault\.key\); put .* Nothing was changed\.$/
+			/^There is no database \S+elysium\.db, but the key of one is still there \(\S+vault\.key\); put .* Nothing was changed\.$/
 		);
 		expect(left).toEqual(['vault.key']);
 	});
@@ -64,7 +67,7 @@ describe('a house whose database is gone is never taken for a new one', () => {
 			writeFileSync(path.join(data, 'backups', name), '');
 		const { said, left } = await refused();
 		expect(said).toMatch(
-			/^There is no database .+ but backups of one lie in .+ Nothing was changed\.$/
+			/^There is no database .+ but there are backups of one in .+ Nothing was changed\.$/
 		);
 		expect(said).toContain(`npm run restore -- ${path.join(data, 'backups', names[1] ?? '')}.`);
 		expect(left).toEqual(['backups']);
@@ -74,7 +77,7 @@ describe('a house whose database is gone is never taken for a new one', () => {
 		putData(data);
 		writeFileSync(database(), '');
 		const { said, left } = await refused();
-		expect(said).toMatch(/^The database \S+ is empty, but the key of one lies there/);
+		expect(said).toMatch(/^The database \S+ is empty, but the key of one is still there/);
 		expect(left).toEqual(['elysium.db', 'vault.key']);
 		expect(readFileSync(database())).toHaveLength(0);
 	});
@@ -90,7 +93,7 @@ it('a key that is missing is said to be, and none is made in its place', async (
 	putData(data);
 	rmSync(path.join(data, 'vault.key'));
 	const { said, left } = await refused();
-	expect(said).toMatch(/^The key of what lies sealed in the database is missing: there is no file/);
+	expect(said).toMatch(/^The key for sealed data is missing: there is no file/);
 	expect(said).toMatch(/VAULT_FORGET=[0-9a-f]{8}.*Nothing was changed\.$/);
 	expect(left).not.toContain('vault.key');
 });
@@ -103,7 +106,7 @@ it.each([
 	['EACCES', /cannot be opened \(EACCES\)/],
 	['SQLITE_CANTOPEN', /cannot be opened/],
 	['SQLITE_BUSY', /Another program/],
-	['SQLITE_IOERR_WRITE', /does not take what is written/]
+	['SQLITE_IOERR_WRITE', /does not save data/]
 ])('%s is told in a sentence', (code, sentence) => {
 	const error = new Error('below', { cause: Object.assign(new Error(code), { code }) });
 	expect(reasonNotToOpen(error, '/data/elysium.db')).toMatchObject({

@@ -133,7 +133,7 @@ describe('opening refuses in one sentence', () => {
 		writeFileSync(path, content);
 		await expect(open()).rejects.toMatchObject({
 			name: 'StartupError',
-			message: expect.stringContaining('is damaged or no database')
+			message: expect.stringContaining('is damaged or not a database')
 		});
 		expect(readFileSync(path, 'utf8')).toBe(content);
 		rmSync(path);

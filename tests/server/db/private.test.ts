@@ -83,7 +83,9 @@ describe.runIf(process.platform !== 'win32')('the folder that the settings give'
 			closeGivenFolder(folder);
 			closeDataFolder(folder, join(folder, 'elysium.db'));
 			expect(rights()).toBe('755');
-			expect(said.mock.calls).toEqual([[{ folder }, expect.stringContaining('stays open')]]);
+			expect(said.mock.calls).toEqual([
+				[{ folder }, expect.stringContaining('can still read the data folder')]
+			]);
 		}
 	);
 

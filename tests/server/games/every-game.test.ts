@@ -104,7 +104,7 @@ describe.each(ALL.map((cast) => ({ name: cast.name, cast })))('$name', ({ cast }
 		if (cast.end) {
 			const early = await exported();
 			expect(early.status).toBe(409);
-			expect(await early.text()).toMatch(/(Finish the game|Bring it to its end), then export it\./);
+			expect(await early.text()).toMatch(/(Finish the game|Finish it), then export it\./);
 			await cast.end(house, place, log);
 		}
 		expect((await exported()).status).toBe(200);

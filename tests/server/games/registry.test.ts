@@ -82,6 +82,7 @@ describe('a game of the registry', () => {
 		expect(outside).toEqual([
 			'/api/logs/[log]/deck',
 			'/api/logs/[log]/draws',
+			'/api/logs/[log]/evenings',
 			'/api/logs/[log]/past',
 			'/api/logs/[log]/proof',
 			'/api/logs/[log]/table',

@@ -108,9 +108,9 @@ describe('once a chapter was recorded', () => {
 	it('a step of its aftermath says which one comes first by the rules', async () => {
 		const aftermath = `${home()}/chapters/1/aftermath?at=`;
 		expect(await words(`${aftermath}sticker:s1`)).toContain(
-			'By the rules this comes first: The chapter’s card and a scheme.'
+			'By the rules, “The chapter’s card and a scheme” comes first.'
 		);
-		expect(await words(`${aftermath}overview`)).not.toContain('By the rules this comes first');
+		expect(await words(`${aftermath}overview`)).not.toContain('By the rules');
 	});
 
 	it('a table that leaves an obligation out reads what the rules say', async () => {
@@ -132,7 +132,7 @@ describe('once a chapter was recorded', () => {
 			/No obligation this time.*By the rules the victor gains one, at random\./
 		);
 		await typed('am1-obligations', { ...form, turn: 1, losses: { s2: 'none' } });
-		expect(await words(where)).toMatch(/None goes.*By the rules one goes, at random\./);
+		expect(await words(where)).toMatch(/Lose none.*By the rules one goes, at random\./);
 	});
 
 	it('the page of the group says what the chronicle has left behind for good', async () => {
@@ -190,7 +190,7 @@ describe('once a chapter was recorded', () => {
 
 	it('the set-up page says who begins by the rules, and why', async () => {
 		expect(await words(`${home()}/chapters/3/set-up`)).toContain(
-			'Seat s2 begins, as the vanquished of the previous chapter.'
+			'Seat s2 goes first, as the vanquished of the previous chapter.'
 		);
 	});
 
@@ -208,7 +208,7 @@ describe('once a chapter was recorded', () => {
 		});
 		if (draw.kind !== 'founded') throw new Error('the draw was refused');
 		const told = await words(where);
-		expect(told).toContain('The tie for victory in chapter 2 is still being drawn.');
+		expect(told).toContain('The tie for victory in chapter 2 is still being decided by a draw.');
 		expect(told).toMatch(/Go to the draw.*Play chapter 3 live/);
 		expect((await page(where)).body).toContain(`href="/heritage/draws/${draw.chronicle}"`);
 	});
@@ -222,7 +222,7 @@ describe('once a chapter was recorded', () => {
 			body: new URLSearchParams(layingOut().form).toString()
 		});
 		expect(laid.headers.get('location')).toContain(`${where}/table`);
-		expect(await words(`${where}/set-up`)).toContain('Someone at your table has laid it out');
+		expect(await words(`${where}/set-up`)).toContain('Someone at your table has set it up');
 		expect((await page(`${where}/set-up`)).body).toContain(`href="${where}/table"`);
 	});
 

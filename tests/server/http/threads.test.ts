@@ -7,7 +7,7 @@ import { readable } from '../../../src/lib/server/logs/unreadable.ts';
 import { isAway } from '../../../src/lib/server/db/errors.ts';
 import { reportOf } from '../../../src/lib/server/http/report.ts';
 import { Threads } from '../../../src/lib/server/long-work/threads.ts';
-import { NotNow, ThreadLost } from '../../../src/lib/server/long-work/undone.ts';
+import { NotNow, ThreadLost, TookTooLong } from '../../../src/lib/server/long-work/undone.ts';
 import { Watch } from '../../../src/lib/server/long-work/watch.ts';
 
 const LOG = { id: 'one', logId: 'one', version: 1 };
@@ -28,7 +28,7 @@ const file = () => join(folder, 'thread.mjs');
 /** Threads that run a program of their own, and a task for them. */
 function running(program: string) {
 	writeFileSync(file(), program);
-	threads = new Threads({ databaseUrl: 'file:nowhere.db' }, file());
+	threads = new Threads({ databaseUrl: 'file:nowhere.db' }, { file: file() });
 	const work = threads.of('heritage');
 	return (watch?: Watch) => work.chain(LOG, watch);
 }
@@ -80,6 +80,23 @@ describe('a thread that fails', () => {
 });
 
 describe('threads', () => {
+	it('take on nothing once they are stopped, and end what waits', async () => {
+		const task = running(
+			'export default async () => { await new Promise((resolve) => setTimeout(resolve, 60_000)); return { answer: 42 }; };'
+		);
+		const tasks = Array.from({ length: 6 }, () => task());
+		const outcomes = Promise.allSettled(tasks);
+		await threads.stop();
+		expect((await outcomes).map(({ status }) => status)).toEqual(tasks.map(() => 'rejected'));
+		await expect(task()).rejects.toThrow('Elysium is being stopped.');
+	});
+
+	it('say that work took too long, and not that a thread was lost', async () => {
+		writeFileSync(file(), 'export default () => new Promise(() => undefined);');
+		threads = new Threads(null, { threads: 1, limit: 20, file: file() });
+		await expect(threads.of('heritage').think(null)).rejects.toBeInstanceOf(TookTooLong);
+	});
+
 	it('never run what another version brought', async () => {
 		const task = running(ANSWERS);
 		expect(await task()).toBe(42);
@@ -110,7 +127,10 @@ describe('threads', () => {
 describe('what went wrong in a thread', () => {
 	it('keeps its name and code: a database that is away is known as such', async () => {
 		await ensureBuilt(() => undefined);
-		threads = new Threads({ databaseUrl: 'http://127.0.0.1:9' }, resolve('build/long-work.js'));
+		threads = new Threads(
+			{ databaseUrl: 'http://127.0.0.1:9' },
+			{ file: resolve('build/long-work.js') }
+		);
 		const fault: unknown = await threads
 			.of('heritage')
 			.moment({ ...LOG, sequence: 1 })

@@ -90,7 +90,7 @@ describe('a chronicle whose chain is broken', () => {
 		expect(await note(house, chronicles.story)).toMatchObject({
 			kind: 'refused',
 			reason: 'chain-broken',
-			sentence: expect.stringMatching(/is damaged, so nothing more can be saved/) as string
+			sentence: expect.stringMatching(/^The saved data is damaged\./) as string
 		});
 		expect((await house.keeping('heritage').logs.read(chronicles.story))?.version).toBe(before);
 		expect(await pageOf(house, chronicles.story)).toMatchObject({ brokenAt: 7 });

@@ -220,7 +220,7 @@ describe('a copy that is imported on the same server', () => {
 		expect(noted).toMatchObject({ event: { type: 'CopyOpened', person: null } });
 		expect(JSON.stringify(noted)).not.toContain(stranger.id);
 		const names = (await house.service.read(id))?.names.people ?? {};
-		expect(Object.values(names)).toContain('somebody outside this group');
+		expect(Object.values(names)).toContain('someone outside this group');
 	});
 
 	describe('whose original takes nothing more', () => {

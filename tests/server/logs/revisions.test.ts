@@ -128,8 +128,8 @@ describe('what today’s rules decide otherwise', () => {
 	it('is named and no fault where older rules decided it', async () => {
 		expect(await checked(old)).toEqual({
 			told: [
-				'Every event is unchanged since it was written and well formed, and none leads to an impossible table.',
-				'Events 1 to 3: decided by older rules (revision 1). All were decided again by today’s rules (revision 2), and 1 step comes out otherwise.'
+				'Every event is complete and unchanged, and none leads to an impossible table.',
+				'Events 1 to 3: decided by older rules (revision 1). All were checked by today’s rules (revision 2), and 1 step comes out differently.'
 			],
 			otherwise: [OTHERWISE]
 		});
@@ -198,7 +198,7 @@ describe('a chronicle that was begun under older rules', () => {
 			expect(file.events.map(({ rules }) => rules)).toEqual([1, 1, 1, 2]);
 			expect((await checked(file)).told?.slice(1)).toEqual([
 				expect.stringMatching(/^Events 1 to 3: decided by older rules/),
-				'Event 4: decided by today’s rules (revision 2). All were decided again and came out the same.'
+				'Event 4: decided by today’s rules (revision 2). All were checked and came out the same.'
 			]);
 		} finally {
 			await later.restart();

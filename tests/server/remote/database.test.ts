@@ -235,7 +235,7 @@ describe('a server that goes away', () => {
 	});
 
 	it.each([
-		['a token that it does not know', () => server.url(), 'not.a.token', 'does not take the token'],
+		['a token that it does not know', () => server.url(), 'not.a.token', 'rejects the token'],
 		['no server there', () => 'ws://127.0.0.1:9', 'x.y.z', 'cannot be reached'],
 		['no server there, over HTTP', () => 'http://127.0.0.1:9', 'x.y.z', 'cannot be reached'],
 		[

@@ -72,7 +72,7 @@ const bytes = (_name: string, value: unknown): unknown =>
 
 describe('npm run move', () => {
 	it.each([
-		['no server', { DATABASE_URL: '', DATABASE_TOKEN: '' }, 'Say in the settings which'],
+		['no server', { DATABASE_URL: '', DATABASE_TOKEN: '' }, 'Set the database server first'],
 		['another key', { VAULT_KEY: 'beef0000'.repeat(8) }, 'another key than the one in VAULT_KEY'],
 		['a folder without a database', { DATA_DIR: '/nowhere/at/all' }, 'There is no database']
 	])('changes nothing where the settings name %s', async (_what, settings, sentence) => {

@@ -206,12 +206,12 @@ describe('two programs on one database', () => {
 		await server.kill();
 		expect(await ask(port, { path: '/api/ready' })).toMatchObject({
 			status: 503,
-			body: expect.stringContaining('Nothing that was saved is lost')
+			body: expect.stringContaining('Nothing saved is lost')
 		});
 		const headers = { cookie: 'session=somebody', accept: 'text/html' };
 		expect(await ask(port, { path: '/groups', headers })).toMatchObject({
 			status: 503,
-			body: expect.stringMatching(/<h1>Elysium<\/h1>.*Nothing that was saved is lost/)
+			body: expect.stringMatching(/<h1>Elysium<\/h1>.*Nothing saved is lost/)
 		});
 		expect((await ask(port, { path: '/about' })).status).toBe(200);
 		await server.start();
@@ -226,7 +226,7 @@ describe('two programs on one database', () => {
 	it.each([
 		['another key', { VAULT_KEY: 'beef0000'.repeat(8) }, 'another key than the one in VAULT_KEY'],
 		['no key', { VAULT_KEY: '' }, 'VAULT_KEY is not set'],
-		['a wrong token', { DATABASE_TOKEN: 'a.wrong.one' }, 'does not take the token']
+		['a wrong token', { DATABASE_TOKEN: 'a.wrong.one' }, 'rejects the token']
 	])('let no third one in that has %s', async (_what, env, sentence) => {
 		const { code, output } = await tryToOpen({ env: { ...settings(), ...env } });
 		expect(code).toBe(1);

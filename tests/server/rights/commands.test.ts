@@ -120,6 +120,9 @@ const SAMPLES: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandOf<T
 	RedoAtTable: { type: 'RedoAtTable' },
 	LendSeat: { type: 'LendSeat', seat: 's1', from: null, to: 'somebody', hand: false },
 	ReclaimSeat: { type: 'ReclaimSeat', seat: 's1' },
+	GiveSeatToRival: { type: 'GiveSeatToRival', seat: 's1', strength: 'easy' },
+	TakeSeatBack: { type: 'TakeSeatBack', seat: 's1' },
+	HaltRival: { type: 'HaltRival', seat: 's1' },
 	PassHand: { type: 'PassHand', seat: 's1', from: 'somebody', to: 'somebody-else' },
 	ProposeHand: {
 		type: 'ProposeHand',
@@ -165,6 +168,7 @@ const TABLE_SAMPLES: { readonly [T in TableCommandType]: TableCommandOf<T> } = {
 		draw: { declared: { s1: 'warlike', s2: 'wealthy' }, shown: null, winner: 's1' }
 	},
 	ChangeDealer: { type: 'ChangeDealer', dealer: 'app', reason },
+	AllowAdvice: { type: 'AllowAdvice', advice: 'open' },
 	CorrectTable: { type: 'CorrectTable', corrections: [{ set: 'nothing-under-way' }], reason }
 };
 
@@ -230,6 +234,9 @@ function promised(command: AnyCommand, actor: Actor, seat: string, own: boolean)
 	if (command.type === 'ChooseScoring' && actor.role === 'player') return 'forbidden';
 	// Shutting a device out of a mixing is for whoever keeps the table in order.
 	if (command === LEAVES_OUT && actor.role === 'player') return 'forbidden';
+	// A seat is given to code by who plays it; nobody sits on the third one.
+	if (command.type === 'GiveSeatToRival' && words === 'any')
+		return plays(actor, seat) || seat === 's3' ? 'open' : 'forbidden';
 	// To nobody of this group, nor in anybody's name: see the tests of lending.
 	if (command.type === 'LendSeat') return 'forbidden';
 	if (words === 'played-seat') return plays(actor, seat) ? 'open' : 'forbidden';
@@ -283,6 +290,7 @@ describe('the rows of the commands', () => {
 		const {
 			AddExpansion: _add,
 			ForgoExpansions: _forgo,
+			HaltRival: _halt,
 			NameSeat: _name,
 			NoteCopy: _note,
 			...own
@@ -297,16 +305,25 @@ describe('the rows of the commands', () => {
 		for (const role of ROLES) expect(TABLE_RIGHTS.SetTable[role]).toBe('no');
 	});
 
-	it('let nobody say which expansions lie sealed here, that a copy was opened, or what proves a name', () => {
+	it('let nobody say which expansions lie sealed here, that code is stuck, that a copy was opened, or what proves a name', () => {
 		for (const role of ROLES)
-			for (const type of ['AddExpansion', 'ForgoExpansions', 'NameSeat', 'NoteCopy'] as const)
+			for (const type of [
+				'AddExpansion',
+				'ForgoExpansions',
+				'HaltRival',
+				'NameSeat',
+				'NoteCopy'
+			] as const)
 				expect(COMMAND_RIGHTS[type][role]).toBe('no');
 	});
 
 	it('let a player act for a seat only if it is theirs', () => {
 		for (const command of ALL)
-			// A hand may be another person's than the seat: see the tests of hands.
-			if (isSeated(command) && command.type !== 'PassHand' && command.type !== 'ProposeHand')
+			// A hand may be another person's than the seat: see the tests of hands. Code plays free seats, too.
+			if (
+				isSeated(command) &&
+				!['PassHand', 'ProposeHand', 'GiveSeatToRival', 'TakeSeatBack'].includes(command.type)
+			)
 				expect(rowOf(command).row.player).not.toBe('any');
 	});
 

@@ -116,7 +116,7 @@ describe('signing in without JavaScript', () => {
 		expect(answer.status).toBe(400);
 		expect(answer.body).toContain('Nobody &lt;b');
 		expect(answer.body).not.toContain('a secret password');
-		expect(answer.body).toContain('do not belong together');
+		expect(answer.body).toContain('do not match');
 	});
 
 	it('forgets a cookie that is none of ours', async () => {

@@ -49,7 +49,7 @@ test('a database newer than the program is refused and left alone', async () => 
 	);
 	const before = await count();
 	const { code, output } = await tryToOpen({ env: env() });
-	expect(output).toMatch(/^The database was written by a newer Elysium than this one; .+\.\n$/);
+	expect(output).toMatch(/^A newer Elysium wrote this database\. Update .+\.\n$/);
 	expect(code).toBe(1);
 	expect(await count()).toBe(before);
 	client.close();
@@ -66,7 +66,7 @@ test('a database file elsewhere, in a folder that cannot be written to', async (
 test('a disk that takes no more at the first start, and takes it later', async () => {
 	const { code, output } = await tryToOpen({ env: env(), mostKilobytes: 64 });
 	expect(output).toMatch(
-		/^The disk that holds .*elysium data-\S+ does not take .+ \(SQLITE_\w+\); .+\n$/
+		/^The disk that holds .*elysium data-\S+ does not save data \(SQLITE_\w+\)\. .+\n$/
 	);
 	expect(code).toBe(1);
 	const later = await open({ env: env() });

@@ -46,7 +46,7 @@ test.each([
 
 test.each([
 	[{ PORT: 'many' }, /^PORT must be .* It is now "many"\.$/],
-	[{ HOST: '198.51.100.7' }, /^HOST is "198\.51\.100\.7", which is no address of this machine/],
+	[{ HOST: '198.51.100.7' }, /^HOST is "198\.51\.100\.7", which is not an address of this machine/],
 	[{ TRUST_PROXY: '1' }, /^TRUST_PROXY is set but ORIGIN is not/]
 ])('the setting %j', async (env, sentence) => {
 	expectSentence(await tryToOpen({ root: tree.root, env }), sentence);
@@ -61,7 +61,7 @@ test('a wrong setting in .env', async () => {
 
 test('a word that the command does not know', async () => {
 	const { code, output } = await tryToOpen({ root: tree.root, args: ['--wlan'] });
-	expect(output).toMatch(/^npm start knows no "--wlan"\.\n.*npm start -- --lan/s);
+	expect(output).toMatch(/^npm start does not know "--wlan"\.\n.*npm start -- --lan/s);
 	expect(code).toBe(1);
 });
 
@@ -98,7 +98,7 @@ describe('what the program itself reports while it starts', () => {
 test('a port that needs special rights', () => {
 	const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
 	expect(listenRefusal(error, '127.0.0.1', 80).message).toMatch(
-		/^Port 80 may be opened only with administrator rights; choose another.*\.$/
+		/^Port 80 needs administrator rights\. To avoid that, choose another.*\.$/
 	);
 });
 
@@ -108,7 +108,7 @@ test('a build that fails is told, and never taken for a good one', async () => {
 	own.put('scripts/house/make-build.mjs', 'console.log("line 3 is wrong"); process.exit(1);');
 	for (const _ of [1, 2]) {
 		const { code, output } = await tryToOpen({ root: own.root });
-		expect(output).toMatch(/Building anew.*line 3 is wrong.*could not be built \(see above\)/s);
+		expect(output).toMatch(/Building again.*line 3 is wrong.*could not be built \(see above\)/s);
 		expect(code).toBe(1);
 	}
 	own.remove();

@@ -7,14 +7,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, open, type Start } from './support/house.ts';
 import { plant, type Tree } from './support/tree.ts';
 
-/** Says what reaches it, streams for ever, or dawdles, by path; reports the two stopping events. */
+/** Says what reaches it, streams for ever, has lost a file, or dawdles, by path; reports the two stopping events. */
 const PROGRAM = `
+import { createReadStream } from 'node:fs';
 await new Promise((resolve) => setTimeout(resolve, Number(process.env.TEST_SLOW_START ?? 0)));
 process.on('elysium:stopping', () => console.log('asked to stop'));
 process.on('sveltekit:shutdown', () => console.log('may close'));
 export const handler = (req, res, next) => {
 	if (req.url === '/none') return next();
 	if (req.url === '/broken') return Promise.reject(new Error('a bug'));
+	if (req.url === '/lost') return createReadStream('/lost').pipe(res.writeHead(200));
 	if (req.url === '/stream') return res.write('first');
 	if (req.url === '/slow') return setTimeout(() => res.end('late'), 400);
 	res.end(JSON.stringify({
@@ -96,7 +98,7 @@ describe('what never reaches the program', () => {
 			const { port } = await opened();
 			const { status, body, headers } = await ask(port, { headers: { host } });
 			expect(status).toBe(421);
-			expect(body).toMatch(/^Elysium does not answer to the name ".*" *; .+\.\n$/);
+			expect(body).toMatch(/^Elysium does not answer to the name ".*"\. .+\.\n$/);
 			expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 		}
 	);
@@ -150,7 +152,7 @@ describe('what protects every answer', () => {
 			'too many headers',
 			`GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
 			431,
-			'The headers of this request are larger than Elysium reads.'
+			'The headers of this request are too large.'
 		]
 	])('what Node cannot read: %s', async (_, sent, status, sentence) => {
 		const { port } = await opened({ ORIGIN: 'https://elysium.example' });
@@ -196,10 +198,16 @@ test('a request that names two hosts is refused', async () => {
 describe('what the program leaves undone', () => {
 	test.each([
 		['/none', 404, 'There is nothing here.\n'],
-		['/broken', 500, 'Elysium met an error of its own; nothing was changed.\n']
+		['/broken', 500, 'Elysium had an internal error. Nothing was changed.\n']
 	])('%s', async (path, status, body) => {
 		const { port } = await opened();
 		expect(await ask(port, { path })).toMatchObject({ status, body });
+		expect((await ask(port)).status).toBe(200);
+	});
+
+	test('a file that is gone, as while an update is installed, ends that answer alone', async () => {
+		const { port } = await opened();
+		await expect(ask(port, { path: '/lost' })).rejects.toThrow();
 		expect((await ask(port)).status).toBe(200);
 	});
 });
@@ -222,7 +230,7 @@ describe('open to the network', () => {
 			.map((one) => one.address);
 		expect(said()).toMatch(/^Elysium is open at http:\/\/127\.0\.0\.1:\d+\n/);
 		expect(said()).toContain(
-			addresses.length > 0 ? 'On phones in the same network: http://' : 'is in no network'
+			addresses.length > 0 ? 'On phones in the same network: http://' : 'is not on a network'
 		);
 		expect(/[▀▄█]{7}/.test(said())).toBe(addresses.length > 0);
 		for (const address of addresses) {
@@ -282,7 +290,7 @@ describe('starting and stopping', () => {
 		);
 		const both = await Promise.all([opened(), opened()]);
 		const lines = both.map((start) => start.said());
-		expect(lines.filter((said) => said.includes('Building anew'))).toHaveLength(1);
+		expect(lines.filter((said) => said.includes('Building again'))).toHaveLength(1);
 		expect(lines.filter((said) => said.includes('waiting for it'))).toHaveLength(1);
 	});
 });

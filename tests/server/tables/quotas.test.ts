@@ -91,7 +91,7 @@ describe('a chronicle', () => {
 		expect(await write(id, 'one')).toMatchObject({ kind: 'accepted' });
 		expect(await write(id, 'two')).toMatchObject({ kind: 'accepted' });
 		expect(await write(id, 'three')).toEqual(
-			full(/^This chronicle holds 2 notes, and that is the most\. Ask/)
+			full(/^This chronicle holds 2 notes, the most allowed\. Ask/)
 		);
 		expect(await house.act(id, { type: 'RenameChronicle', title: 'Day' })).toMatchObject({
 			kind: 'accepted'
@@ -129,7 +129,7 @@ describe('a chronicle', () => {
 			house.database.write((tx) => tx.update(chronicles).set({ bytes }));
 		await weigh(17 * 1024 * 1024);
 		const words =
-			/^This chronicle weighs 17 MB, and a file can hold 16 MB: .* Ask your host for a backup/;
+			/^This chronicle has 17 MB, and a file can hold 16 MB\. Ask your host for a backup/;
 		expect(await files.whyNot(id)).toMatch(words);
 		await expect(files.export(id)).rejects.toThrow(NotExported);
 		await expect(files.export(id, 'seven lamps over lisbon')).rejects.toThrow(words);
@@ -199,7 +199,7 @@ describe('a group', () => {
 		const text = writtenText(await allowing({}).files.export(id));
 		const { found, files } = allowing({ group: { chronicles: 1 } });
 		expect(await found()).toEqual(
-			full(/^This group holds 1 chronicles, and that is the most\. Export/)
+			full(/^This group holds 1 chronicles, the most allowed\. Export/)
 		);
 		expect(await files.import(text, into('group-one'))).toMatchObject({ kind: 'full' });
 		expect(await house.database.read.select().from(chronicles)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('an account', () => {
 		expect(await found('Sundays')).toMatchObject({
 			ok: false,
 			refusal: 'too-many-groups',
-			sentence: expect.stringMatching(/^You keep 2 groups, and that is the most\./)
+			sentence: expect.stringMatching(/^You already have 2 groups, the most allowed\./)
 		});
 	});
 
@@ -263,7 +263,7 @@ describe('an account', () => {
 			);
 		expect(await save(one, 300, 1)).toBeNull();
 		expect(await save(other, 250, 2)).toMatch(
-			/^Your unsent forms hold 0\.0 MB, and that is the most\. Send or clear one first\./
+			/^Your unsent forms hold 0\.0 MB, the most allowed\. Send or clear one first\./
 		);
 		expect(await save(one, 200, 3)).toBeNull();
 		expect(await save(other, 250, 4)).toBeNull();
@@ -292,7 +292,7 @@ describe('the quotas', () => {
 		for (const of of ['account', 'group', 'chronicle'] as const)
 			for (const [what, most] of Object.entries(QUOTAS[of]) as [never, number][])
 				expect(findFull(QUOTAS, of, { [what]: most })).toMatch(
-					/\d.*that is the most\. .*(host|Delete|Revoke|remove|clear)/
+					/\d.*the most allowed\. .*(host|Delete|Revoke|remove|clear)/
 				);
 		expect(findFull(QUOTAS, 'group', { chronicles: 99 })).toBeNull();
 	});

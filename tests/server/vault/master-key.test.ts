@@ -41,7 +41,7 @@ describe('the master key', () => {
 
 	it('is never replaced when it is damaged', () => {
 		writeFileSync(file(), 'half a k', { mode: 0o600 });
-		expect(() => masterKey(folder)).toThrow(/is damaged; put the file back from a backup/);
+		expect(() => masterKey(folder)).toThrow(/is damaged\. Put the file back from a backup/);
 		expect(readFileSync(file(), 'utf8')).toBe('half a k');
 	});
 
@@ -80,7 +80,7 @@ describe('a key that does not fit what lies in the vault', () => {
 		await start({ vaultKey: KEY });
 		const error = await refusal({ vaultKey: OTHER });
 		expect(error.name).toBe('StartupError');
-		expect(error.message).toMatch(/another key than the one in VAULT_KEY; put the right key back/);
+		expect(error.message).toMatch(/another key than the one in VAULT_KEY\. Put the right key back/);
 		expect(error.message).not.toMatch(/[0-9a-f]{16}/);
 		// The file's key is another one as well, though it is newly made.
 		expect((await refusal({})).message).toContain(file());

@@ -93,7 +93,7 @@ describe('what is sealed under a passphrase', () => {
 
 	it('is never more than the largest size', async () => {
 		const most = 'x'.repeat(4096 * 1024);
-		await expect(sealUnder(PASSPHRASE, PLACE, most)).rejects.toThrow(/more than can be sealed/);
+		await expect(sealUnder(PASSPHRASE, PLACE, most)).rejects.toThrow(/too much to seal/);
 	});
 
 	it.each([

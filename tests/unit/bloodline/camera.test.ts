@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	centredOn,
+	AFAR,
 	detailAt,
 	fitting,
 	held,
@@ -126,5 +127,15 @@ it.each([
 });
 
 it('less is told from further away', () => {
-	expect([1, 0.5, 0.1].map(detailAt)).toEqual(['near', 'middle', 'far']);
+	const scales = [1, 0.5, 0.35, 0.26, 0.1];
+	expect(scales.map(detailAt)).toEqual(['near', 'middle', 'small', 'smallest', 'far']);
+});
+
+it('no name is smaller than 12 px', () => {
+	const NEAR = 19;
+	for (let k = 0.02; k < 2; k += 0.002) {
+		const detail = detailAt(k);
+		const size = AFAR.find((one) => one.detail === detail)?.name ?? NEAR;
+		if (detail !== 'far') expect(size * k, `at ${k}`).toBeGreaterThanOrEqual(12);
+	}
 });

@@ -131,7 +131,7 @@ describe('the words of a card', () => {
 		);
 		const thought = { character: 'agathe', sire: 'x' };
 		expect(spoken(facts, standingIn({ ...NOTHING, thought }, 'agathe'))).toMatch(
-			/Not embraced yet$/
+			/Not recruited yet$/
 		);
 	});
 

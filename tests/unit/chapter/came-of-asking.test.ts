@@ -13,6 +13,7 @@ import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.
 import type { Screen } from '../../../src/lib/ui/heritage/table/screen/screen.svelte.ts';
 
 const linkTo = (course: Course): TableLink => ({
+	id: 'log-1',
 	log: courseLog({ course, version: 0 }),
 	act: () => Promise.reject(new Error('nothing is sent')),
 	turnBack: () => Promise.reject(new Error('nothing is sent')),
@@ -103,8 +104,7 @@ test('whether a hidden hand is shown is answered for seats of one’s own, not f
 
 test('a hand that was passed on is told everybody, spectators too', () => {
 	const course = after({ type: 'HandPassed', seat: 's3' });
-	const told =
-		'The hand of Cleo went to the person who sits there now. The ledger says who saw it.';
+	const told = 'Cleo’s hand went to the player who has that seat now. The ledger shows who saw it.';
 	expect(said(course, ['s1'])).toBe(told);
 	expect(said(course, [], { writes: false })).toBe(told);
 });
@@ -112,6 +112,6 @@ test('a hand that was passed on is told everybody, spectators too', () => {
 test('a hand that was passed on is told its new holder as theirs', () => {
 	const course = after({ type: 'HandPassed', seat: 's3' });
 	expect(said(course, ['s3'])).toBe(
-		'You hold the hand of Cleo now. The ledger says who saw it before.'
+		'You now hold Cleo’s hand. The ledger shows who saw it before.'
 	);
 });

@@ -120,7 +120,7 @@ describe('a correction that gives an era to somebody else', () => {
 			])
 		);
 		expect(preview.stays.map((stay) => stayLine(stay, names))).toContainEqual(
-			expect.stringMatching(/^The scoring card “.+” of era 1 stays as Ben chose it\.$/)
+			expect.stringMatching(/^The scoring card “.+” of era I stays as Ben chose it\.$/)
 		);
 	});
 

@@ -237,7 +237,7 @@ describe('a closed chapter leads on', () => {
 	test('to the draw first while its tie is still being drawn for', () => {
 		expect(leadsOn(next, '/c', [draw])).toMatchObject({
 			href: '/heritage/draws/tie',
-			about: 'The tie for chapter 2 is still being drawn.',
+			about: 'The tie for chapter 2 is still being decided by a draw.',
 			other: { href: '/c/chapters/3/set-up' }
 		});
 		const last = leadsOn({ ...next, next: null }, '/c', [draw]);
@@ -327,6 +327,6 @@ describe('the stickers to choose among', () => {
 		expect(designs.every(({ text }) => text !== '')).toBe(true);
 		const asking = designs.filter(({ lacks }) => lacks !== '');
 		expect(asking.length).toBeGreaterThan(0);
-		expect(asking[0]?.lacks).toMatch(/^needs \d dots in \w+, and there (is 1|are (none|\d))$/);
+		expect(asking[0]?.lacks).toMatch(/^Needs \d dots in \w+; \w+ has (none|\d)\.$/);
 	});
 });

@@ -62,6 +62,8 @@ test('a retainer in torpor stays in the haven of a chapter that was only recorde
 test('of a chapter on the table, whoever was recruited goes back, and that is said', () => {
 	const state = stateAfter(underWay());
 	expect(state.table?.chapter).toBe(1);
-	expect(said(state)).toContain('A retainer recruited at this table goes back to the common deck.');
+	expect(said(state)).toContain(
+		'A retainer recruited at this table goes back to the character deck.'
+	);
 	expect(said(state)).not.toContain('stays there');
 });

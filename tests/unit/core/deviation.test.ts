@@ -17,5 +17,5 @@ test('deviations are told one by one, and of many how many more there are', () =
 	]);
 	expect(deviationsTold(many(10))).toHaveLength(10);
 	expect(deviationsTold(many(2_000))).toHaveLength(11);
-	expect(deviationsTold(many(2_000)).at(-1)).toBe('And 1990 more.');
+	expect(deviationsTold(many(2_000)).at(-1)).toBe('…and 1990 more');
 });

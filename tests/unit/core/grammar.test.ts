@@ -53,6 +53,11 @@ describe('refusals', () => {
 		expect(sentenceOf({ x: '{who}' }, { reason: 'x', about }, nameOf)).toBe(text);
 	});
 
+	test('a number can be said as boxes print it', () => {
+		const refusal = { reason: 'x' as const, about: { era: 4 } };
+		expect(sentenceOf({ x: 'Era {era:roman}, {era}' }, refusal)).toBe('Era IV, 4');
+	});
+
 	test('without names the ids are said', () => {
 		expect(sentenceOf({ x: '{seat}' }, { reason: 'x', about: { seat: 's1' } })).toBe('s1');
 	});

@@ -325,7 +325,7 @@ describe('who deals', () => {
 });
 
 describe('reasons that the chronicle and its table share', () => {
-	const holes = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole);
+	const holes = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map(([, hole]) => hole);
 
 	test('name the same, so that either sentence can be filled', () => {
 		for (const [reason, sentence] of Object.entries(tableRefusals)) {

@@ -23,6 +23,7 @@ import * as deck from './cases/deck.ts';
 import * as lending from './cases/lending.ts';
 import * as joining from './cases/joining.ts';
 import * as mixing from './cases/mixing.ts';
+import * as rivals from './cases/rivals.ts';
 import * as records from './cases/records.ts';
 
 /**
@@ -67,6 +68,9 @@ const cases: { readonly [T in Exclude<CommandType, 'ActAtTable'>]: CommandCases<
 	RedoAtTable: atTable.RedoAtTable,
 	LendSeat: lending.LendSeat,
 	ReclaimSeat: lending.ReclaimSeat,
+	GiveSeatToRival: rivals.GiveSeatToRival,
+	TakeSeatBack: rivals.TakeSeatBack,
+	HaltRival: rivals.HaltRival,
 	PassHand: lending.PassHand,
 	ProposeHand: lending.ProposeHand,
 	NameSeat: lending.NameSeat,

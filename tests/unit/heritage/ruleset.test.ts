@@ -6,7 +6,7 @@ import { DEFAULT_RULESET, type StoredRuleset } from '../../../src/lib/games/heri
 import { settled, stateAfter } from './table.ts';
 import { setting } from './table/kit.ts';
 
-const { riseOfHumanity: _, ...EARLIER } = DEFAULT_RULESET;
+const { riseOfHumanity: _, sabbatWars: __, ...EARLIER } = DEFAULT_RULESET;
 const begun = (ruleset: StoredRuleset) =>
 	settled().map((event) => (event.type === 'ChronicleStarted' ? { ...event, ruleset } : event));
 
@@ -14,6 +14,8 @@ describe('a chronicle begun before a reading became a setting', () => {
 	test('keeps playing as it did, and a new one takes the default', () => {
 		expect(stateAfter(begun(EARLIER)).ruleset.riseOfHumanity).toBe('constancy');
 		expect(stateAfter(settled()).ruleset.riseOfHumanity).toBe('change');
+		expect(stateAfter(begun(EARLIER)).ruleset.sabbatWars).toBe('regions');
+		expect(stateAfter(settled()).ruleset.sabbatWars).toBe('tokens');
 	});
 
 	test('is not changed by a page that does not know the setting', () => {
@@ -26,6 +28,26 @@ describe('a chronicle begun before a reading became a setting', () => {
 			});
 	});
 
+	test('writes the tie of the Sabbat Wars only where it is another one than before', () => {
+		const change = (ruleset: StoredRuleset) => ({
+			type: 'ChangeRuleset' as const,
+			ruleset,
+			reason: 'why not'
+		});
+		const changed = {
+			...EARLIER,
+			riseOfHumanity: 'change' as const,
+			sabbatWars: 'tokens' as const
+		};
+		given(heritage, ...begun({ ...EARLIER, riseOfHumanity: 'change' }))
+			.when(change(changed))
+			.then({ type: 'RulesetChanged', ruleset: changed, reason: 'why not' });
+		const { sabbatWars: ___, ...back } = changed;
+		given(heritage, ...begun(changed))
+			.when(change({ ...changed, sabbatWars: 'regions' }))
+			.then({ type: 'RulesetChanged', ruleset: back, reason: 'why not' });
+	});
+
 	test('finds what was sealed for its table under the same mark', () => {
 		const laid = setting();
 		const earlier = markOf({ ...laid, ruleset: EARLIER });
@@ -33,5 +55,7 @@ describe('a chronicle begun before a reading became a setting', () => {
 		expect(markOf({ ...laid, ruleset: { ...EARLIER, riseOfHumanity: 'change' } })).not.toBe(
 			earlier
 		);
+		expect(markOf({ ...laid, ruleset: { ...EARLIER, sabbatWars: 'regions' } })).toBe(earlier);
+		expect(markOf({ ...laid, ruleset: { ...EARLIER, sabbatWars: 'tokens' } })).not.toBe(earlier);
 	});
 });

@@ -265,6 +265,7 @@ const isAtTable = (type: CommandType): type is (typeof AT_TABLE)[number] =>
 const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 	StartChronicle: (dice) => ({
 		...start(2 + dice.upTo(2)),
+		dealer: dice.of(['app', 'box']),
 		ruleset: { ...DEFAULT_RULESET, clanStickers: dice.upTo(2), thinBloodStickers: dice.upTo(3) }
 	}),
 	EnterChronicle: (dice) =>
@@ -492,6 +493,13 @@ const wishes: { readonly [T in Wish]: (dice: Dice) => CommandOf<T> } = {
 		proof: dice.of(['a', 'b']).repeat(64)
 	}),
 	NoteCopy: (dice) => ({ type: 'NoteCopy', person: dice.of([null, 'anna-by-day']) }),
+	GiveSeatToRival: (dice) => ({
+		type: 'GiveSeatToRival',
+		seat: dice.rarely() ? 's9' : dice.seat(),
+		strength: dice.of(['easy', 'strong'])
+	}),
+	TakeSeatBack: (dice) => ({ type: 'TakeSeatBack', seat: dice.seat() }),
+	HaltRival: (dice) => ({ type: 'HaltRival', seat: dice.seat() }),
 	ReclaimSeat: (dice) => ({ type: 'ReclaimSeat', seat: dice.seat() }),
 	WriteNote: (dice) => ({
 		type: 'WriteNote',

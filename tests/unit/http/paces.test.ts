@@ -34,7 +34,7 @@ describe('what comes in', () => {
 		expect(await allowed(paces, 700, 'taps', 300, phone('one'))).toBe(PACES.taps.session);
 		expect(await paces.count('taps', 300, phone('one'))).toMatchObject({
 			seconds: expect.any(Number),
-			sentence: expect.stringMatching(/^This is more .* Wait \d+ seconds, then try again\.$/)
+			sentence: expect.stringMatching(/^Too many requests .* Wait \d+ seconds, then try again\.$/)
 		});
 		expect(await paces.count('taps', 300, phone('two'))).toBeNull();
 	});

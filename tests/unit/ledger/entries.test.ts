@@ -36,9 +36,9 @@ describe('a live chapter in the ledger', () => {
 				...(followed ?? []).map((fact) => [fact.sequence - before, fact.sentence])
 			])
 		).toEqual([
-			['The table was set for chapter 1.', [2, 'The turn of Anna began, in round 1.']],
-			['The turn of Anna ended.', [4, 'The turn of Bert began, in round 1.']],
-			['The turn of Bert ended.']
+			['The table was set up for chapter 1.', [2, 'Anna’s turn began (round 1).']],
+			['Anna ended their turn.', [4, 'Bert’s turn began (round 1).']],
+			['Bert ended their turn.']
 		]);
 	});
 
@@ -53,7 +53,7 @@ describe('a live chapter in the ledger', () => {
 		};
 		const last = (goesOn?: true) => told([...underWay(), atTable(recruited, goesOn)]).at(-1);
 		expect(last(true)).toMatchObject({
-			sentence: 'The turn of Bert ended.',
+			sentence: 'Bert ended their turn.',
 			followed: [{ sentence: 'Bert recruited c1 under l2.' }]
 		});
 		expect(last()).toMatchObject({ sentence: 'Bert recruited c1 under l2.', followed: [] });
@@ -74,10 +74,10 @@ describe('a live chapter in the ledger', () => {
 		const back: Event = { type: 'UndoneAtTable', kept: 2, by: ['s1'], agreed: ['s2'] };
 		const log = told([...underWay(), back, { type: 'RedoneAtTable' }]);
 		expect(log.map(({ takenBack }) => takenBack)).toEqual([false, false, false, false, false]);
-		expect(log.at(-2)?.details).toEqual(['The turn of Bert ended.', 'Agreed by Bert.']);
+		expect(log.at(-2)?.details).toEqual(['Bert ended their turn.', 'Agreed by Bert.']);
 		expect(log.at(-1)).toMatchObject({
 			sentence: '1 step at the table was redone.',
-			details: ['The turn of Bert ended.'],
+			details: ['Bert ended their turn.'],
 			chapter: 1
 		});
 	});
@@ -101,16 +101,16 @@ describe('a live chapter in the ledger', () => {
 			answered(2)
 		];
 		const answers = [
-			'Anna answered: From home to the western march.',
-			'Anna answered: l1.',
-			'Anna answered: none.'
+			'Anna chose: an ankh from home to the west march.',
+			'Anna chose: l1.',
+			'Anna chose: none.'
 		];
 		expect(
 			told(log)
 				.slice(-3)
 				.map(({ sentence }) => sentence)
 		).toEqual(answers);
-		expect(told(log).at(-2)?.details).toEqual(['Under which sire does c1 go?']);
+		expect(told(log).at(-2)?.details).toEqual(['Which sire embraces c1?']);
 		const back = told([...log, { type: 'UndoneAtTable', kept: 3 }]).at(-1);
 		expect(back).toMatchObject({
 			sentence: '3 steps at the table were undone.',
@@ -123,7 +123,7 @@ describe('a live chapter in the ledger', () => {
 		const back = told([...underWay(), ...ended, { type: 'UndoneAtTable', kept: 2 }]).at(-1);
 		expect(back?.sentence).toBe('14 steps at the table were undone.');
 		expect(back?.details).toHaveLength(13);
-		expect(back?.details?.at(-1)).toBe('And 2 more steps.');
+		expect(back?.details?.at(-1)).toBe('…and 2 more steps');
 	});
 
 	test('belongs to its chapter, with its notes and its record', () => {

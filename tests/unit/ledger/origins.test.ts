@@ -92,7 +92,7 @@ describe('what comes next', () => {
 	])('%s', (_what, looker, href) => {
 		expect(nextStep(state, 1, names, '/c', looker)).toMatchObject({
 			href,
-			label: 'Prologue of Bert'
+			label: 'Bert’s prologue'
 		});
 	});
 
@@ -102,7 +102,7 @@ describe('what comes next', () => {
 		expect(step).toEqual({
 			href: null,
 			label: 'Play chapter 4 live',
-			about: 'Chapter 4 is to be played, in era II.'
+			about: 'Next: chapter 4 (era II).'
 		});
 	});
 
@@ -118,10 +118,10 @@ describe('what comes next', () => {
 			nextStep(laid(phase, round), 4, names, '/c', looker);
 		expect(step('play', 2)).toEqual({
 			href: '/c/chapters/4/table',
-			label: 'Go on with chapter 4',
-			about: 'It lies on the table, in round 2.'
+			label: 'Continue chapter 4',
+			about: 'It is on the table, in round 2.'
 		});
-		expect(step('set-up', 0).about).toBe('It is being laid out.');
+		expect(step('set-up', 0).about).toBe('It is being set up.');
 		expect(step('finished', 10).about).toBe('It is over and waits to be recorded.');
 		const looker = { writes: false, writesFor: () => false };
 		expect(step('play', 2, looker).label).toBe('Look at chapter 4');
@@ -131,7 +131,7 @@ describe('what comes next', () => {
 		const where = (phase: Table['phase'], round: number) =>
 			chronicleGlance(laid(phase, round), names.seat).where;
 		expect(where('empty', 0)).toBe('Chapter 4 of 21 comes next, era II');
-		expect(where('set-up', 0)).toBe('Chapter 4 of 21 is being laid out, era II');
+		expect(where('set-up', 0)).toBe('Chapter 4 of 21 is being set up, era II');
 		expect(where('play', 2)).toBe('Chapter 4 of 21 is in round 2, era II');
 		expect(where('scoring', 10)).toBe('Chapter 4 of 21 is being counted, era II');
 		expect(where('finished', 10)).toBe('Chapter 4 of 21 is over and waits to be recorded, era II');

@@ -158,12 +158,12 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	UndoneAtTable: {
 		event: { kept: 1 },
 		sentence: '2 steps at the table were undone.',
-		details: ['The turn of Anna ended.', 'The turn of Bert ended.']
+		details: ['Anna ended their turn.', 'Bert ended their turn.']
 	},
 	UndoProposed: {
 		event: { kept: 2, by: ['s1'], asks: ['s2'] },
 		sentence: 'Anna asked to undo 1 step.',
-		details: ['The turn of Bert ended.', 'Asked: Bert.']
+		details: ['Bert ended their turn.', 'Asked: Bert.']
 	},
 	UndoAgreed: { event: { seats: ['s2'] }, sentence: 'Bert agreed to the undo.' },
 	UndoDeclined: {
@@ -215,15 +215,27 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		sentence: 'A copy of this chronicle was opened on this server.',
 		details: ['The keeper of the copy can open its next sealed cards before you do.']
 	},
+	SeatGivenToRival: {
+		event: { seat: 's1', strength: 'medium' },
+		sentence: 'The computer (medium) plays for Anna.'
+	},
+	SeatTakenBack: {
+		event: { seat: 's1' },
+		sentence: 'The computer no longer plays for Anna.'
+	},
+	RivalHalted: {
+		event: { seat: 's1' },
+		sentence: 'The computer found no move for Anna and waits.'
+	},
 	SeatReclaimed: { event: { seat: 's1' }, sentence: 'Nobody else acts for Anna any more.' },
 	CardsAdded: {
 		event: { characters: [OTTO], schemes: [REVOLT], source: 'our-cards.csv' },
-		sentence: '1 character and 1 scheme of the group’s own came in from “our-cards.csv”.',
+		sentence: 'The group’s own cards from “our-cards.csv” were added: 1 character and 1 scheme.',
 		details: ['Otto and Revolt']
 	},
 	CardsRemoved: {
 		event: { ids: ['otto', 'mira', 'revolt'], forgotten: ['otto'], reason: 'too strong' },
-		sentence: '2 characters and 1 scheme of the group’s own went out.',
+		sentence: 'Cards of the group’s own were taken out: 2 characters and 1 scheme.',
 		details: ['Otto, Mira and Revolt', 'Still in the register: Mira.']
 	},
 	ChronicleStarted: {
@@ -259,10 +271,10 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			ruleset: { ...DEFAULT_RULESET, queueSize: 6, missionReading: 'full-information' },
 			reason: 'House rule'
 		},
-		sentence: 'The readings changed from here on.',
+		sentence: 'The house rules changed from here on.',
 		details: [
 			'Characters in the queue: 5 → 6',
-			'Who decides also hears: the choice without its reward → the choice and its reward'
+			'Read to the claimant: the choice without its reward → the choice and its reward'
 		]
 	},
 	PrologueCompleted: {
@@ -313,7 +325,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			'1. Anna, Brujah: 12 points',
 			'2. Bert, Tremere: −1 point',
 			'Anna and Bert shared place 1; the primogen draw decided.',
-			'Bert dominated era 1 with more chapters won.'
+			'Bert dominated era I with more chapters won.'
 		]
 	},
 	OverviewResolved: {
@@ -342,7 +354,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	ObligationStocked: {
 		event: { obligation: SLIP },
-		sentence: 'The obligation “A Debt” joined the stock.',
+		sentence: 'The obligation “A Debt” joined the supply.',
 		details: ['Pay it.']
 	},
 	ObligationsResolved: {
@@ -352,7 +364,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			lost: [{ seat: 's2', obligation: { ...SLIP, name: 'A Vow' }, drawn: false }]
 		},
 		sentence: 'Anna gained the obligation “A Debt”, drawn by Elysium.',
-		details: ['Bert lost the obligation “A Vow”, as the box dealt it.']
+		details: ['Bert lost the obligation “A Vow”, drawn from the box.']
 	},
 	StickerPlaced: {
 		event: { chapter: 1, seat: 's1', character: 'mira', sticker: STICKER },
@@ -366,7 +378,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	AftermathFinished: {
 		event: { chapter: 1, leftOpen: ['mission:m1', 'retainer:s1'], dominance: null },
 		sentence: 'The aftermath of chapter 1 is over.',
-		details: ['Left open on purpose: the mission “The Siege” and the retainer of Anna.']
+		details: ['Skipped: the mission “The Siege” and the retainer of Anna.']
 	},
 	EndingProposed: {
 		event: { chapter: 3, record: RECORD, by: ['s1'], asks: ['s2'] },
@@ -385,7 +397,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	AftermathReopened: {
 		event: { chapter: 3, reason: 'We forgot the retainers.' },
 		sentence: 'The aftermath of chapter 3 was opened again.',
-		details: ['Era 1 goes on; who dominated it is found when it ends. Until now it was Bert.']
+		details: ['Era I goes on. Who dominated it is counted when it ends. Until now it was Bert.']
 	},
 	AssetPlayed: {
 		event: { seat: 's1', asset: SLIP, note: '' },
@@ -393,23 +405,23 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	SheetCorrected: {
 		event: { seat: 's1', sheet: { ...SHEET, titles: [], dots: { cruelty: 3 } }, reason: 'Forgot.' },
-		sentence: 'The sheet of Anna was set by hand.',
+		sentence: 'The sheet of Anna was corrected by hand.',
 		details: ['Titles: Scholar → nothing', 'Cruelty: 2 dots → 3 dots']
 	},
 	HavenCorrected: {
 		event: { seat: 's1', haven: { ...HAVEN, retainer: null, assets: [SLIP] }, reason: 'Forgot.' },
-		sentence: 'The haven of Anna was set by hand.',
+		sentence: 'The haven of Anna was corrected by hand.',
 		details: ['Retainer: Mira → nothing', 'Assets: nothing → A Debt']
 	},
 	StickersCorrected: {
 		event: { character: 'mira', stickers: [CHARACTER_KEPT], reason: 'It was worn off.' },
-		sentence: 'The stickers of Mira were set by hand.',
+		sentence: 'The stickers of Mira were corrected by hand.',
 		details: ['Rites (Tremere)']
 	},
 	DominanceCorrected: {
 		event: { era: 1, seat: 's1', reason: 'A card counted as a mission.' },
-		sentence: 'Who dominated era 1 was set by hand.',
-		details: ['Era 1: Bert → Anna']
+		sentence: 'Who dominated era I was corrected by hand.',
+		details: ['Era I: Bert → Anna']
 	},
 	NoteWritten: {
 		event: { chapter: 2, text: 'Rain.' },
@@ -429,8 +441,8 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			deck: { kind: 'pack', id: 'winter', name: 'Winter', licence: 'CC BY 4.0' },
 			obligations: [SLIP]
 		},
-		sentence: 'The chronicle is played with the deck “Winter” (CC BY 4.0).',
-		details: ['1 obligation joined the stock.']
+		sentence: 'This chronicle uses the deck “Winter” (CC BY 4.0).',
+		details: ['1 obligation joined the supply.']
 	},
 	ChapterOpened: {
 		event: {
@@ -465,11 +477,11 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	ScoringOffered: {
 		event: { era: 1, from: 'deck', cards: [SCORING] },
-		sentence: 'For the end of era 1 the scoring card “The Ashen Crown” lay there.'
+		sentence: 'To choose from at the end of era I: “The Ashen Crown”.'
 	},
 	ScoringChosen: {
 		event: { era: 1, card: 'ashen', seat: 's2' },
-		sentence: 'Bert chose the scoring card “The Ashen Crown” for era 1.',
+		sentence: 'Bert chose the scoring card “The Ashen Crown” for era I.',
 		details: ['Cruelty counts.']
 	},
 	ChronicleEnded: {
@@ -484,8 +496,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 			by: 'more-wins',
 			final: { card: 999, title: 'Dawn', text: '', answers: [] }
 		},
-		sentence:
-			'The chronicle ended: Anna won it with 10 points. More chapters won parted the first two.',
+		sentence: 'The chronicle ended: Anna won it with 10 points. More chapters won broke the tie.',
 		details: [
 			'Anna: 10 points, 2 chapters won',
 			'Bert: 10 points, 1 chapter won',
@@ -526,7 +537,7 @@ describe('the ledger tells', () => {
 		const again = { type: 'AftermathReopened', chapter: 1, reason: 'Too soon.' } as const;
 		expect(tell(again, NAMES, BEFORE).details).toEqual([]);
 		const forgotten = { type: 'DominanceCorrected', era: 1, seat: null, reason: 'Lost.' } as const;
-		expect(tell(forgotten, NAMES, BEFORE).details).toEqual(['Era 1: Bert → nothing']);
+		expect(tell(forgotten, NAMES, BEFORE).details).toEqual(['Era I: Bert → nothing']);
 	});
 
 	test('what the group wrote, as it stands', () => {
@@ -598,7 +609,7 @@ describe('what was chosen of a card is told in the words of the card', () => {
 			chosen('one-of-these', '2', [either]),
 			'“The coterie leader gains 1 power”'
 		],
-		['of an ability', chosen('one-of-these', '2', [either], false), '“The bearer gains 1 power”'],
+		['of an ability', chosen('one-of-these', '2', [either], false), '“This vampire gains 1 power”'],
 		[
 			'the order of an invitation',
 			chosen('order-of-the-invitation', '2-1', [invitation]),

@@ -114,8 +114,8 @@ test('what two looks at the same time are told of happened once', async () => {
 
 test.each([
 	[401, /signed out/, false],
-	[403, /not here for you/, false],
-	[404, /not here for you/, false],
+	[403, /cannot open this table/, false],
+	[404, /cannot open this table/, false],
 	[503, /went wrong/, true]
 ])('a log that answers %i says so, and not that nobody answered', async (status, words, retry) => {
 	const { link } = linked({ status });

@@ -17,6 +17,7 @@ const END = { type: 'EndTurn', seat: 's1' } as const;
 
 /** A table where others write, and a hand is dealt as it is set here. */
 class Elsewhere implements TableLink {
+	readonly id = 'log-1';
 	readonly log = courseLog({ course: NO_COURSE, version: 0 });
 	hands: readonly Held[] = [];
 	news: readonly News[] = [];

@@ -10,6 +10,7 @@ const AWAY = { sentence: 'nobody answers', at: null, retry: true };
 
 /** A log that others write to; a device knows it as far as `version`. */
 class Elsewhere implements TableLink {
+	readonly id = 'log-1';
 	readonly log = courseLog({ course: NO_COURSE, version: 4 });
 	asked: string[] = [];
 	answer: Acted = { accepted: true };

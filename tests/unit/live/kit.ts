@@ -23,6 +23,7 @@ type Kind = {
 
 /** A log that lies in memory, where the same engine decides and deals. */
 class MemoryLog implements TableLink {
+	readonly id = 'log-1';
 	readonly log = courseLog({ course: NO_COURSE, version: 0 });
 	#sealed: Json = null;
 	readonly #chance;

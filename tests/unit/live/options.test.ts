@@ -101,8 +101,8 @@ describe('options in the form that fits them', () => {
 		const ways = ['home>march-north', 'centre>march-east', 'home>march-north'];
 		const { options } = shownOptions(asked('which-ankh', ways.slice(0, 2)), table, names);
 		expect(options.map(({ group, label }) => `${group} ${label}`)).toEqual([
-			'From home to the northern march',
-			'From the centre to the eastern march'
+			'From home to the north march',
+			'From the centre to the east march'
 		]);
 	});
 
@@ -201,8 +201,8 @@ test('an asset and an obligation say what they are, and whose', () => {
 		return sourceOf(at, screenNames(at, PEOPLE));
 	};
 	const [said = ''] = effectsWords([power], 'slip');
-	expect(from('debt')).toEqual({ title: 'Blood Debt', words: ['An obligation of Ada.', said] });
-	expect(from('gold')).toEqual({ title: 'Foreign Gold', words: ['An asset of Bert.', said] });
+	expect(from('debt')).toEqual({ title: 'Blood Debt', words: ['Ada’s obligation.', said] });
+	expect(from('gold')).toEqual({ title: 'Foreign Gold', words: ['Bert’s asset.', said] });
 });
 
 test('how many cards are still asked for in a row', () => {
@@ -294,7 +294,7 @@ describe('what an answer changes', () => {
 	test('it goes from the worst to the best while others still choose', () => {
 		const gain = (amount: number): Effect => ({ do: 'gain', what: 'power', amount });
 		const asks = played({ do: 'may', then: [{ do: 'either', of: [[gain(1)], [gain(3)]] }] });
-		expect(changes(asks, 'yes')).toBe('Ada from +1 to +3 (power) · then you choose');
+		expect(changes(asks, 'yes')).toBe('Ada +1 to +3 (power) · then you choose');
 		expect(changes(asks, 'no')).toBe('');
 		const alike = played({
 			do: 'may',

@@ -58,7 +58,7 @@ describe('from a tap to a plan', () => {
 });
 
 describe('the queue', () => {
-	test('says what its left-most spaces cost, and who cannot be had', async () => {
+	test('says what its leftmost spaces cost, and who cannot be had', async () => {
 		const { live } = await liveTable();
 		const { table, view, names } = live;
 		const other = table.seats.find(({ seat }) => seat !== view)?.seat ?? '';
@@ -67,7 +67,7 @@ describe('the queue', () => {
 		expect(spaces.map(({ cost }) => cost.power)).toEqual([2, 1, 0, 0, 0]);
 		expect(spaces[0]?.waiting).toMatchObject({
 			reservedBy: other,
-			whyNot: `kept for ${names.seat(other)}`
+			whyNot: `reserved for ${names.seat(other)}`
 		});
 	});
 
@@ -81,13 +81,13 @@ describe('the queue', () => {
 		const [dear, , free] = costsWith({});
 		expect(dear).toEqual({
 			power: 2,
-			place: { label: 'The left-most space', value: '2 power' },
-			rule: `The left-most space costs 2 power, the one next to it 1; all others are free. Vampires of your bloodline outside torpor pay it: ${names.seat(view)} has 3 power there.`
+			place: { label: 'The leftmost space', value: '2 power' },
+			rule: `The leftmost space costs 2 power, the next one 1; all others are free. Your vampires pay, except those in torpor: ${names.seat(view)} has 3 power.`
 		});
 		expect(free?.place).toEqual({ label: 'Any other space', value: 'free' });
 		expect(free?.rule).toMatch(/ all others are free\.$/);
 		const [gratis] = costsWith({ leftmostCosts: [0, 0] });
-		expect(gratis?.rule).toBe('In this chapter no space of the queue costs anything.');
+		expect(gratis?.rule).toBe('In this chapter, every space of the queue is free.');
 	});
 
 	test('says what a retainer costs by the rules of the group', async () => {
@@ -138,34 +138,34 @@ describe('who can lead a scheme', () => {
 		const leaders = [led(one, ['warlike'], true), led(other, [], true)];
 		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
 			able: 2,
-			words: `${name(other)} could lead it; ${name(one)} with a boon for the missing warlike.`
+			words: `${name(other)} can lead it; ${name(one)} if a boon covers warlike.`
 		});
 		expect(leadersOf(table, { scheme: 'x', leaders: [led(other, [], true)] }).words).toBe(
-			`${name(other)} could lead it.`
+			`${name(other)} can lead it.`
 		);
 		const more = [...leaders, led('sunlight', ['warlike', 'wealthy'], true)];
 		expect(leadersOf(table, { scheme: 'x', leaders: more }).words).toBe(
-			`${name(other)} could lead it; 2 others with boons.`
+			`${name(other)} can lead it; 2 others with boons.`
 		);
 	});
 
 	test('is told with the boons it takes', () => {
 		const { words } = leadersOf(table, { scheme: 'x', leaders: [led(one, ['warlike'], true)] });
-		expect(words).toBe(`${name(one)} could lead it with a boon for the missing warlike.`);
+		expect(words).toBe(`${name(one)} can lead it if a boon covers warlike.`);
 	});
 
 	test('else what even the nearest coterie lacks', () => {
 		const leaders = [led(one, ['warlike', 'wealthy'], false), led(other, ['wealthy'], false)];
 		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
 			able: 0,
-			words: `Nobody can lead it: even the coterie of ${name(other)} lacks wealthy.`
+			words: `Nobody can lead it. ${name(other)} comes closest, missing wealthy.`
 		});
 	});
 
 	test('what is lacking twice is said once', () => {
 		const leaders = [led(one, ['wealthy', 'warlike', 'wealthy'], false)];
 		expect(leadersOf(table, { scheme: 'x', leaders }).words).toMatch(
-			/ lacks wealthy twice and warlike\.$/
+			/ missing wealthy twice and warlike\.$/
 		);
 	});
 });

@@ -122,7 +122,7 @@ test.each<[Era, string, string]>([
 
 test('boards that go by the number of players say how many', () => {
 	expect(stepOf(wanted(3, 4), 'board-E')?.lines.join(' ')).toContain('hold 4 ankhs');
-	expect(stepOf(wanted(5, 3), 'board-G')?.lines.join(' ')).toContain('every 6th activation');
+	expect(stepOf(wanted(5, 3), 'board-G')?.lines.join(' ')).toContain('every 6 activations');
 	expect(stepOf(wanted(7, 2), 'board-I')?.lines.join(' ')).toContain('8 total');
 	expect(stepOf(wanted(7, 3), 'board-I')?.lines.join(' ')).toContain('12 total');
 	expect(stepOf(wanted(7, 4), 'board-I')?.lines.join(' ')).toContain('two the Sabbat');
@@ -153,7 +153,7 @@ test('havens, missions and the beginner are told as they are', () => {
 	expect(stepOf(asked, 'havens')?.people).toEqual([
 		{
 			name: 'Player 1',
-			words: 'retainer Ilse; to play: Fast Horses; owes: Debt',
+			words: 'retainer Ilse; to play: Fast Horses; obligations: Debt',
 			sign: { name: 'heritage/brujah', label: 'Brujah' }
 		}
 	]);

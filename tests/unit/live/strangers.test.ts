@@ -23,10 +23,10 @@ const asked = (prompt: string, phase: Table['phase'], queue = 0) =>
 
 test.each([
 	['which-character-came', 'set-up', 0, /first card.*right end/],
-	['which-character-came', 'set-up', 2, /to the left of it/],
-	['which-character-came', 'play', 4, /left end of the row/],
+	['which-character-came', 'set-up', 2, /to its left/],
+	['which-character-came', 'play', 4, /left end of the queue/],
 	['which-scheme-drawn', 'set-up', 5, /^Seat s2 shuffles/],
-	['which-scheme-drawn', 'play', 5, /^Seat s2 gets one/]
+	['which-scheme-drawn', 'play', 5, /^Seat s2 draws one/]
 ] as const)('what hands do before they answer “%s” in %s', (prompt, phase, queue, words) => {
 	expect(asked(prompt, phase, queue)).toMatch(words);
 });

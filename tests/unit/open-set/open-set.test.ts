@@ -42,10 +42,10 @@ const count = <T>(list: readonly T[], is: (thing: T) => boolean) => list.filter(
 const ofClan = (clan: string) => (card: object) => 'clan' in card && card.clan === clan;
 
 describe('the open set', () => {
-	it.each(CLANS)('brings %s two leaders, eight characters, six schemes and four more', (clan) => {
+	it.each(CLANS)('brings %s two leaders, eight characters, eight schemes and four more', (clan) => {
 		expect(count(openLeaders, ofClan(clan))).toBe(2);
 		expect(count(openCharacters, ofClan(clan))).toBe(8);
-		expect(count(openClanSchemes, ofClan(clan))).toBe(6);
+		expect(count(openClanSchemes, ofClan(clan))).toBe(8);
 		expect(count(unlockedSchemes, ofClan(clan))).toBe(4);
 	});
 
@@ -176,7 +176,7 @@ const KEYWORDS = {
 describe('the schemes', () => {
 	it.each(CLANS)('of %s ask for one to four archetypes and lean to one', (clan) => {
 		const known = openClanSchemes.filter(ofClan(clan));
-		expect(known.map(({ needs }) => needs.length).sort()).toEqual([1, 2, 2, 2, 3, 3]);
+		expect(known.map(({ needs }) => needs.length).sort()).toEqual([1, 2, 2, 2, 2, 2, 3, 3]);
 		const later = unlockedSchemes.filter(ofClan(clan));
 		expect(later.map(({ needs }) => needs.length).sort()).toEqual([2, 3, 3, 4]);
 		const own = clanSchemes.filter(ofClan(clan));
@@ -195,6 +195,14 @@ describe('the schemes', () => {
 		expect(using.length).toBeGreaterThanOrEqual(3);
 	});
 
+	it.each(CLANS)('of %s push a morality token and a direction about', (clan) => {
+		const own = openClanSchemes.filter(ofClan(clan)).map((card) => JSON.stringify(card.effects));
+		expect(count(own, (effects) => /"attribute":"cruel","of":"\w+-opponent"/.test(effects))).toBe(
+			1
+		);
+		expect(count(own, (effects) => effects.includes('"attribute":"north"'))).toBe(1);
+	});
+
 	it('can be paid: nobody asks for more than two of one archetype', () => {
 		for (const { needs } of schemes) {
 			for (const archetype of ARCHETYPES) {
@@ -206,7 +214,8 @@ describe('the schemes', () => {
 
 describe('the missions', () => {
 	it('can each be claimed: some of the basic characters match', () => {
-		for (const { match } of openMissions) {
+		const counting = openMissions.filter(({ match }) => Object.keys(match).length > 0);
+		for (const { match } of counting) {
 			const { class: side, temperament, geography, archetype } = match;
 			const matching = count(
 				openCharacters,
@@ -217,7 +226,13 @@ describe('the missions', () => {
 					(archetype ?? card.archetype) === card.archetype
 			);
 			expect(matching).toBeGreaterThanOrEqual(4);
-			expect(Object.keys(match).length).toBeGreaterThanOrEqual(1);
+		}
+	});
+
+	it('look at vampires, or at something of its own where they do not', () => {
+		for (const { match, claim } of openMissions) {
+			const isOfItsOwn = claim?.by === 'morality' || claim?.by === 'marker';
+			expect(Object.keys(match).length > 0).toBe(!isOfItsOwn);
 		}
 	});
 });

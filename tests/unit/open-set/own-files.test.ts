@@ -78,8 +78,8 @@ describe('a text of cards', () => {
 		['', 'file', 'cards as a table or as JSON', 'nothing'],
 		[' \n', 'file', 'cards as a table or as JSON', 'nothing'],
 		['[1,', 'line 1, column 4', expect.any(String), expect.any(String)],
-		['needs\nwarlike', 'line 1', 'a column name', 'none'],
-		['name\nOtto', 'line 1', 'a column clan', 'none']
+		['needs\nwarlike', 'line 1', 'a column named “name”', 'none'],
+		['name\nOtto', 'line 1', 'a column named “clan”', 'none']
 	])('that is wrong says where: %j', (text, where, expected, got) => {
 		const read = readAnyCards(text);
 		expect(read.ok || read.faults[0]).toEqual({ where, expected, got });

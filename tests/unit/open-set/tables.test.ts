@@ -91,10 +91,10 @@ describe('characters from a table', () => {
 		[
 			'name,clan,colour,name\nAda,brujah,red,Ada',
 			[
-				'At line 1: expected a column class, got none.',
-				'At line 1: expected a column temperament, got none.',
-				'At line 1: expected a column geography, got none.',
-				'At line 1: expected a column archetype, got none.',
+				'At line 1: expected a column named “class”, got none.',
+				'At line 1: expected a column named “temperament”, got none.',
+				'At line 1: expected a column named “geography”, got none.',
+				'At line 1: expected a column named “archetype”, got none.',
 				'At line 1: expected only the columns id, name, clan, kind, class, temperament, geography, archetype, bonded, ability, effects, got "colour".',
 				'At line 1: expected one column name, got two.'
 			]

@@ -6,9 +6,9 @@ import type { Filter } from '../../../src/lib/games/heritage/effects/selector.ts
 import {
 	effectsWords,
 	effectWords,
-	missionWords,
 	schemeWords
 } from '../../../src/lib/games/heritage/effects/words.ts';
+import { missionWords } from '../../../src/lib/games/heritage/missions/mission-words.ts';
 import { kindsOf, valuesOf } from './arbitrary.ts';
 import { runs } from '../../support/long.ts';
 
@@ -33,6 +33,30 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	[
 		{ do: 'modify', attribute: 'roaming' },
 		'Change the geography battleground as a roaming vampire would.'
+	],
+	[
+		{ do: 'modify', attribute: 'calm', of: 'any-opponent' },
+		'Change the temperament battleground as if an opponent had activated a calm vampire.'
+	],
+	[
+		{
+			do: 'either',
+			of: [
+				[{ do: 'modify', attribute: 'calm', of: 'that-opponent' }],
+				[{ do: 'modify', attribute: 'cruel', of: 'that-opponent' }]
+			]
+		},
+		'Choose calm or cruel, and change the temperament battleground as if that opponent had activated such a vampire.'
+	],
+	[
+		{
+			do: 'either',
+			of: [
+				[{ do: 'modify', attribute: 'calm' }],
+				[{ do: 'modify', attribute: 'cruel', of: 'any-opponent' }]
+			]
+		},
+		'Choose one: (a) change the temperament battleground as a calm vampire would; (b) change the temperament battleground as if an opponent had activated a cruel vampire.'
 	],
 	[{ do: 'trigger', whom: { who: 'sire' } }, 'Trigger the abilities of the sire of this vampire.'],
 	[
@@ -68,7 +92,7 @@ const CASES: readonly (readonly [Effect, string])[] = [
 			from: { who: 'any', of: 'own', where: { bears: 'infamy' } },
 			to: { who: 'chosen' }
 		},
-		'Move 1 infamy for each declared enemy, at most 2 from any one of your vampires with infamy to the vampire chosen before.'
+		'Move 1 infamy for each declared enemy, at most 2, from any one of your vampires with infamy to the vampire chosen before.'
 	],
 	[
 		{ do: 'spend', amount: 2, then: [activateOwn, gainOne] },
@@ -76,12 +100,9 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'take-boon', of: 'that-opponent' },
-		'This vampire takes a boon out of that opponent’s bloodline.'
+		'This vampire takes a boon from that opponent’s bloodline.'
 	],
-	[
-		{ do: 'recover-boon' },
-		'One boon of your own clan returns from another bloodline to this vampire.'
-	],
+	[{ do: 'recover-boon' }, 'This vampire takes back one boon of your clan from another bloodline.'],
 	[
 		{ do: 'exhaust', whom: { who: 'each', of: 'any-opponent', where: { ancilla: true } } },
 		'Exhaust each of an opponent’s ancillae.'
@@ -121,11 +142,11 @@ const CASES: readonly (readonly [Effect, string])[] = [
 			whom: { who: 'any', of: 'opponents', where: { temperament: 'cruel' } },
 			sacrifice: true
 		},
-		'Any one of an opponent’s cruel vampires falls into torpor (a childe may go in its place).'
+		'Any one of an opponent’s cruel vampires falls into torpor (a childe may go instead).'
 	],
 	[
 		{ do: 'torpor', whom: { who: 'any', of: 'own', where: { leader: false } }, sacrifice: false },
-		'Any one of your vampires other than the clan leader falls into torpor (no childe may go in its place).'
+		'Any one of your vampires other than the clan leader falls into torpor (no childe may go instead).'
 	],
 	[
 		{
@@ -140,37 +161,37 @@ const CASES: readonly (readonly [Effect, string])[] = [
 		{ do: 'remove-from-queue', which: 'each', where: { geography: 'roaming', ancilla: true } },
 		'Remove each roaming ancilla from the queue.'
 	],
-	[{ do: 'reserve' }, 'Reserve a character of the queue.'],
+	[{ do: 'reserve' }, 'Reserve a character in the queue.'],
 	[{ do: 'draw-scheme', amount: 1 }, 'Draw 1 clan scheme.'],
 	[{ do: 'draw-scheme', amount: 2 }, 'Draw 2 clan schemes.'],
 	[
 		{ do: 'recruit', from: 'queue', free: true, where: { clan: 'nosferatu' } },
-		'Recruit any one Nosferatu character of the queue in place of your normal recruit, without paying for its place.'
+		'Recruit any one Nosferatu character from the queue instead of your normal recruit, without paying for its space.'
 	],
 	[
 		{ do: 'recruit', from: 'queue', free: false },
-		'Recruit any one character of the queue in place of your normal recruit.'
+		'Recruit any one character from the queue instead of your normal recruit.'
 	],
 	[
 		{ do: 'recruit', from: 'deck', free: true },
-		'Recruit any one character of the deck in place of your normal recruit, and shuffle the deck.'
+		'Recruit any one character from the deck instead of your normal recruit, and shuffle the deck.'
 	],
 	[{ do: 'additional-scheme' }, 'You may play an additional scheme this turn.'],
 	[
 		{ do: 'banish', where: { archetype: 'warlike' } },
-		'Banish any one warlike character of the queue from the chronicle.'
+		'Banish any one warlike character in the queue from the chronicle.'
 	],
 	[{ do: 'may', then: [gainOne] }, 'If you wish, this vampire gains 1 power.'],
 	[
 		{ do: 'either', of: [[gainOne], [activateOwn, { do: 'reserve' }]] },
-		'Choose one: (a) this vampire gains 1 power; (b) activate any one of your vampires, then reserve a character of the queue.'
+		'Choose one: (a) this vampire gains 1 power; (b) activate any one of your vampires, then reserve a character in the queue.'
 	],
 	[
 		{
 			do: 'either',
 			of: [[{ do: 'modify', attribute: 'north' }], [{ do: 'modify', attribute: 'east' }]]
 		},
-		'Change the geography battleground as a vampire of the north or east would, as you choose.'
+		'Choose north or east, and change the geography battleground as such a vampire would.'
 	],
 	[
 		{
@@ -202,11 +223,11 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'pack', then: [{ do: 'if', count: 'pack', least: 3, then: [activateOwn] }, gainOne] },
-		'Name a direction; your vampires of it are the pack. If the pack has at least 3 vampires, activate any one of your vampires. This vampire gains 1 power.'
+		'Name a direction; your vampires from there are the pack. If the pack has at least 3 vampires, activate any one of your vampires. This vampire gains 1 power.'
 	],
 	[
 		{ do: 'may', then: [{ do: 'pack', then: [gainOne] }] },
-		'If you wish, name a direction; your vampires of it are the pack, and this vampire gains 1 power.'
+		'If you wish, name a direction; your vampires from there are the pack, and this vampire gains 1 power.'
 	],
 	[
 		{ do: 'kiss-the-ring', suffer: [{ do: 'exhaust', whom: { who: 'any', of: 'that-opponent' } }] },
@@ -214,23 +235,23 @@ const CASES: readonly (readonly [Effect, string])[] = [
 	],
 	[
 		{ do: 'embrace-the-chaos', by: ['class', 'geography', 'archetype', 'class'] },
-		'Embrace the chaos by class, geography or archetype: name one, turn cards until it shows, and recruit that character in place of your normal recruit.'
+		'Embrace the chaos by class, geography or archetype: name one, turn cards until one has it, and recruit that character instead of your normal recruit.'
 	],
 	[
 		{ do: 'black-market', offer: [{ do: 'reserve' }, gainOne] },
-		'Black market: this scheme stays, and once a round, a player who moves a boon onto it does this: reserve a character of the queue, then the vampire whose boon it was gains 1 power.'
+		'Black market: this scheme stays; once a round, a player can move a boon onto it to do this: reserve a character in the queue, then the vampire that held the boon gains 1 power.'
 	],
 	[
 		{ do: 'invitation', parts: [[gainOne], [{ do: 'reserve' }]] },
-		'Invitation: put these in an order, then invite a vampire of an opponent or nobody; if its player accepts, it gains 1 power and all of them happen, else only the first: (a) this vampire gains 1 power; (b) reserve a character of the queue.'
+		'Invitation: put these in order, then invite an opponent’s vampire or nobody; if its player accepts, it gains 1 power and all of them happen; otherwise only the first: (a) this vampire gains 1 power; (b) reserve a character in the queue.'
 	],
 	[
 		{ do: 'usurp', whom: { who: 'any', of: 'own', where: { torpor: true } } },
-		'Usurp any one of your vampires in torpor: a character of the queue takes its place and its tokens, but for torpor.'
+		'Usurp any one of your vampires in torpor: a character from the queue takes its place and tokens, but not torpor.'
 	],
 	[
 		{ do: 'craft-monstrosity', whom: bearer },
-		'Craft a monstrosity: this vampire takes all abilities of an ancilla of the queue.'
+		'Craft a monstrosity: this vampire takes all abilities of an ancilla in the queue.'
 	],
 	[
 		{ do: 'edict', by: ['temperament'], on: 'without', then: [gainOne] },
@@ -273,16 +294,16 @@ describe('effects in plain words', () => {
 	});
 
 	it.each(FILTERS)('%j', (match, words) => {
-		expect(missionWords(match)).toBe(`The bloodline with most ${words} claims it.`);
+		expect(missionWords({ match })).toBe(`The bloodline with the most ${words} claims it.`);
 	});
 
-	it('speaks of the coterie leader on a scheme and of the bearer on a slip', () => {
+	it('speaks of the coterie leader on a scheme and of this vampire on a slip', () => {
 		const coterie: Effect = {
 			do: 'unexhaust',
 			whom: { who: 'coterie', where: { ancilla: true } }
 		};
 		expect(effectWords(gainOne, 'scheme')).toBe('The coterie leader gains 1 power.');
-		expect(effectWords(gainOne, 'slip')).toBe('The bearer gains 1 power.');
+		expect(effectWords(gainOne, 'slip')).toBe('This vampire gains 1 power.');
 		expect(effectsWords([gainOne, coterie], 'scheme')).toEqual([
 			'The coterie leader gains 1 power.',
 			'Unexhaust each ancilla in the coterie.'

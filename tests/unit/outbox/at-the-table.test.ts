@@ -244,7 +244,7 @@ describe('without a network', () => {
 		expect(live.course.steps).toHaveLength(41);
 		expect(live.waiting?.entries).toHaveLength(1);
 		expect(await live.turnBack(back(live, 39))).toBe(false);
-		expect(live.problem?.sentence).toMatch(/Without a network/);
+		expect(live.problem?.sentence).toMatch(/^Offline, you can undo/);
 	});
 
 	it('where others went on meanwhile, what does not hold is kept with its reason, and what leaned on it', async () => {
@@ -263,7 +263,7 @@ describe('without a network', () => {
 		expect(waiting?.entries[0]?.problem?.sentence).toMatch(/^[A-Z].{10}/);
 		expect(live.course.steps).toEqual(there.course.steps);
 		const said = waiting && summaryOf(waiting.entries, waiting.way, false);
-		expect(said).toMatchObject({ tone: 'asks', lines: ['3 not taken', 'look why'] });
+		expect(said).toMatchObject({ tone: 'asks', lines: ['3 refused', 'see why'] });
 		for (const { id } of waiting?.entries.toReversed() ?? []) await waiting?.letGo(id);
 		expect(waiting?.entries).toEqual([]);
 	});
@@ -276,7 +276,7 @@ describe('without a network', () => {
 		vi.stubGlobal('navigator', { onLine: false });
 		there.network = 'away';
 		while (live.waiting?.drawing === null) await live.act(there.next(live.table), []);
-		expect(live.problem?.sentence).toMatch(/^This is kept/);
+		expect(live.problem?.sentence).toMatch(/^Saved\./);
 		expect(await live.act(there.next(live.table), [])).toBe(false);
 		expect(live.problem?.sentence).toMatch(/waits for the server/);
 		vi.stubGlobal('navigator', { onLine: true });

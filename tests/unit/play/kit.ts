@@ -15,7 +15,8 @@ const WANTED: Wanted = {
 	era: 1,
 	dealer: 'app',
 	hands: 'open',
-	missions: 5
+	missions: 5,
+	written: null
 };
 
 export const begun = (wanted: Partial<Wanted> = {}, seed = 7): Promise<KeptGame> =>

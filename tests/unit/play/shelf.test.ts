@@ -51,9 +51,9 @@ describe('the games of a device', () => {
 
 	test('are told in one line', async () => {
 		const game = await begun();
-		expect(glanceWords(game)).toBe('Mira, Vlad and Player 3 · era 1, round 1');
+		expect(glanceWords(game)).toBe('Mira, Vlad and Player 3 · era I, round 1');
 		const over = { ...game, glance: { ...game.glance, victor: 's2' } };
-		expect(glanceWords(over)).toBe('Mira, Vlad and Player 3 · era 1, won by Vlad');
+		expect(glanceWords(over)).toBe('Mira, Vlad and Player 3 · era I, won by Vlad');
 		expect(glanceWords({ ...over, moved: { game: 'x', at: 1 } })).toContain('played on in a group');
 	});
 });

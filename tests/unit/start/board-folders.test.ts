@@ -19,7 +19,7 @@ const OTHERS: readonly string[] = [
 	// Keys of a keyboard.
 	'src/lib/ui/heritage/table/screen/shortcuts.ts',
 	// Numerals and points of the compass.
-	'src/lib/games/heritage/numerals.ts',
+	'../../../src/lib/games/core/numerals.ts',
 	'src/lib/ui/heritage/boards/direction-marks.ts',
 	// Digits of a number.
 	'src/lib/ui/picture/faces.ts'

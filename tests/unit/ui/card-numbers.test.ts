@@ -20,10 +20,10 @@ describe('numbers of cards as they are typed', () => {
 	});
 
 	it.each([
-		['0', '0: a card’s number lies between 1 and 9999.'],
-		['10000', '10000: a card’s number lies between 1 and 9999.'],
+		['0', '0: a card’s number is between 1 and 9999.'],
+		['10000', '10000: a card’s number is between 1 and 9999.'],
 		['9–3', '9–3: write the lower number first.'],
-		['4 5 4', '4 stands here twice; every card has its own number.'],
+		['4 5 4', '4 is listed twice; every card has its own number.'],
 		['1–2001', 'That is more than 2000 cards; write them down in two goes.']
 	])('“%s” is refused in words', (text, trouble) => {
 		expect(read(text)).toBe(trouble);

@@ -43,7 +43,7 @@ describe('the end of a chronicle', () => {
 		expect(view(ended)).toMatchObject({
 			kind: 'ended',
 			winner: 'Anna',
-			how: 'With 98 points, more than anybody else.',
+			how: 'With 98 points, more than anyone else.',
 			final: null,
 			stale: false
 		});
@@ -80,7 +80,7 @@ describe('the memorial', () => {
 		expect(moments).toEqual([
 			{ title: 'The closest night', text: 'Chapter 2: Anna won, 1 point ahead of Béla.' },
 			{ title: 'The largest win', text: 'Chapter 3: Béla won, 25 points ahead of Anna.' },
-			{ title: 'Claimed most missions', text: 'Béla, with 1 mission.' }
+			{ title: 'Most missions', text: 'Béla, with 1 mission.' }
 		]);
 	});
 

@@ -68,9 +68,9 @@ describe('codex', () => {
 describe('facts of the rules', () => {
 	it('each battleground says the eras in which the timeline has it', () => {
 		const erasOf = (id: TermId) => termOf(id).definition.split('. ')[0];
-		expect(erasOf('the-war-of-the-princes')).toBe('Geography, eras 1 and 2');
-		expect(erasOf('the-masquerade')).toBe('Geography, eras 4 to 6');
-		expect(erasOf('the-sabbat-wars')).toBe('Geography, era 7');
+		expect(erasOf('the-war-of-the-princes')).toBe('Geography, eras I and II');
+		expect(erasOf('the-masquerade')).toBe('Geography, eras IV to VI');
+		expect(erasOf('the-sabbat-wars')).toBe('Geography, era VII');
 	});
 
 	it('usurping takes every token but torpor, as the engine does', () => {
@@ -87,6 +87,6 @@ describe('facts of the rules', () => {
 			...worn,
 			torpor: false
 		});
-		expect(termOf('tremere').definition).toContain('all its tokens but torpor');
+		expect(termOf('tremere').definition).toContain('its tokens, except torpor');
 	});
 });

@@ -68,7 +68,9 @@ describe('being at the table', () => {
 			inTheWay: null
 		});
 		const open = after(3, left('s3'), recorded(1));
-		expect(presenceOf(open.state, 's3', open.names, '/c').inTheWay?.label).toBe('To the aftermath');
+		expect(presenceOf(open.state, 's3', open.names, '/c').inTheWay?.label).toBe(
+			'Go to the aftermath'
+		);
 	});
 
 	test('who left before the prologue has no dots to place, and nobody waits for them', () => {

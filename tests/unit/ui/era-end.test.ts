@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INVESTIGATED_POINTS } from '../../../src/lib/games/heritage/boards/f/facts.ts';
-import { RISE_OF_HUMANITY } from '../../../src/lib/games/heritage/boards/h/facts.ts';
+import { RISE_OF_HUMANITY } from '../../../src/lib/games/heritage/boards/h/ladder.ts';
 import { TIMELINE } from '../../../src/lib/games/heritage/boards/timeline.ts';
 import { nextChapter } from '../../../src/lib/games/heritage/chronicle/next.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
@@ -78,11 +78,23 @@ describe('the end of an era', () => {
 		const later = { ...state, ruleset };
 		expect(state.ruleset.riseOfHumanity).toBe('change');
 		const of = (era: 1 | 2) => eraEndOf(later, era, names)?.exchanges[0]?.ruleset;
-		expect(of(1)).toEqual({ riseOfHumanity: 'change' });
+		expect(of(1)).toEqual({ riseOfHumanity: 'change', sabbatWars: 'tokens' });
 		expect(of(2), 'what comes is played under those of today').toEqual({
-			riseOfHumanity: 'constancy'
+			riseOfHumanity: 'constancy',
+			sabbatWars: 'tokens'
 		});
 	});
+
+	test.each([
+		['tokens', 'On a tie, the side with more tokens on the map does.'],
+		['regions', 'On a tie, nobody does.']
+	] as const)(
+		'The Sabbat Wars are introduced as this chronicle reads a tie: %s',
+		(sabbatWars, says) => {
+			const introduced = introducedAs('I', { ...DEFAULT_RULESET, sabbatWars });
+			expect(introduced?.how.join(' ')).toContain(says);
+		}
+	);
 
 	test('every battleground that comes is introduced', () => {
 		const coming = Object.values(TIMELINE).filter(({ eras }) => eras[0] > 1);
@@ -132,7 +144,7 @@ describe('the end of an era', () => {
 		'where %s pays, the picture shows the tokens of The Rise of Humanity where they begin',
 		(riseOfHumanity) => {
 			const { start } = RISE_OF_HUMANITY[riseOfHumanity];
-			const look = firstLook('H', { riseOfHumanity });
+			const look = firstLook('H', { ...DEFAULT_RULESET, riseOfHumanity });
 			expect(look?.table.ruleset.riseOfHumanity).toBe(riseOfHumanity);
 			expect(look?.table.boards.temperament?.state).toMatchObject({
 				tokens: { s1: { space: start }, s2: { space: start } }
@@ -162,7 +174,7 @@ describe('what comes next', () => {
 		expect(drawFirst(draws, next)).toEqual({
 			href: '/heritage/draws/tie',
 			label: 'Go to the draw',
-			about: 'The tie for chapter 2 is still being drawn.',
+			about: 'The tie for chapter 2 is still being decided by a draw.',
 			other: { href: '/chapters/3/set-up', label: 'Play chapter 3 live' }
 		});
 		expect(drawFirst([], next)).toBe(next);

@@ -24,7 +24,7 @@ test('an open invitation says of which chronicle its seat is', () => {
 			done: undefined
 		}
 	});
-	expect(body).toMatch(/player, seat of Chiara/);
-	expect(body).toMatch(/The long night · until /);
+	expect(body).toMatch(/Player link, seat of Chiara/);
+	expect(body).toMatch(/The long night · valid until /);
 	expect(body).toContain('Dana · The long night · copy, imported 24 Nov 2026');
 });

@@ -129,13 +129,11 @@ describe('what is sent', () => {
 		form.missions = [
 			{ of: 'set', id: 'm1' },
 			{ ...own, id: 'm-1', match: {} },
-			{ ...own, id: 'm-2', match: { class: undefined } },
 			{ ...own, id: 'm-3', match: { class: 'elitist' } }
 		];
 		const { missions } = chosenFrom(form, view());
 		expect(missions).toMatchObject([
 			{ id: 'm1' },
-			{ match: null },
 			{ match: null },
 			{ match: { class: 'elitist' } }
 		]);
@@ -181,14 +179,14 @@ test('who begins other than the rules say is named, and so is whom they say', ()
 	const later = view({ chapter: 2, finish: ['s3', 's1', 's2'] });
 	const form = emptyForm(later);
 	expect(beginnerHint(form, later)).toBe(
-		'Player 3 begins, as the vanquished of the previous chapter.'
+		'Player 3 goes first, as the vanquished of the previous chapter.'
 	);
 	expect(beginnerHint({ ...form, firstPlayer: 's1' }, later)).toBe(
-		'You chose Player 1. By the rules Player 3 begins, as the vanquished of the previous chapter.'
+		'You chose Player 1. By the rules, Player 3 goes first, as the vanquished of the previous chapter.'
 	);
 	const first = { ...form, ages: ['s2', 's1', 's3'], firstPlayer: 's2' };
 	expect(beginnerHint(first, view())).toBe(
-		'You chose Player 2. By the rules Player 3 begins, as the oldest player.'
+		'You chose Player 2. By the rules, Player 3 goes first, as the oldest player.'
 	);
-	expect(beginnerHint(form, view())).toBe('In the first chapter the oldest of you begins.');
+	expect(beginnerHint(form, view())).toBe('In the first chapter, the oldest player goes first.');
 });

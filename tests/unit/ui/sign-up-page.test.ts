@@ -10,11 +10,11 @@ const shown = (data: object) =>
 	});
 
 test('where no accounts are made, the page says so and leads to a table on this device', () => {
-	const { head, body } = shown({ closed: 'This Elysium makes no new accounts.', invites: false });
+	const { head, body } = shown({ closed: 'This Elysium takes no new accounts.', invites: false });
 	expect(head).toContain('No new accounts here');
 	expect(body).toContain('No new accounts here');
 	expect(body).toContain('href="/heritage/play"');
-	expect(body).not.toContain('Make an account');
+	expect(body).not.toContain('Create an account');
 });
 
 test('where an account needs an invitation, the page says that', () => {
@@ -24,5 +24,5 @@ test('where an account needs an invitation, the page says that', () => {
 });
 
 test('where anybody may make one, it is made there', () => {
-	expect(shown({ closed: null, invites: false }).head).toContain('Make an account');
+	expect(shown({ closed: null, invites: false }).head).toContain('Create an account');
 });

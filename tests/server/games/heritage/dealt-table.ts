@@ -1,9 +1,5 @@
 import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
 import {
-	payments,
-	recruitMoves
-} from '../../../../src/lib/games/heritage/chapter/recruit-moves.ts';
-import {
 	openBattlegroundSchemes,
 	openCharacters,
 	openClanSchemes,
@@ -12,9 +8,9 @@ import {
 import { DEFAULT_RULESET } from '../../../../src/lib/games/heritage/ruleset.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
-import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { CLANS } from '../../../../src/lib/games/heritage/vocabulary.ts';
 import type { Group } from '../../../support/group.ts';
+import { plain } from '../../../support/plain.ts';
 import { prologue } from '../../../unit/heritage/table.ts';
 import { SEATS } from '../../logs/house.ts';
 
@@ -39,24 +35,7 @@ export function laid(players = SEATS): Setting {
 	};
 }
 
-/** What somebody does who takes the first thing at hand. */
-export function plain(table: Table): TableCommand {
-	const { question, turn } = table;
-	if (question) {
-		const { id, seat, options, least } = question;
-		const choice = options.slice(0, least);
-		return { type: 'AnswerQuestion', question: id, seat, choice, note: '' };
-	}
-	if (!turn) throw new Error('nobody has the turn');
-	const { seat, recruit } = turn;
-	if (recruit !== 'open') return { type: 'EndTurn', seat };
-	const { characters, sires, payers } = recruitMoves(table, seat);
-	const one = characters.findLast(({ cost }) => cost === 0) ?? characters.at(-1);
-	const [paid] = one ? payments(payers, one.cost) : [];
-	const [sire] = sires;
-	if (!one || !paid || sire === undefined) return { type: 'GiveUpRecruit', seat };
-	return { type: 'Recruit', seat, character: one.character, sire, paid };
-}
+export { plain };
 
 export const atTable = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
 

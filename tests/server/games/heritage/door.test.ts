@@ -83,6 +83,7 @@ describe('a guard of a chronicle stops', () => {
 		['role', { type: 'RenameChronicle', title: 'Other' }, 'player'],
 		['opened-early', opens(9, 'table', { early: true }), 'player'],
 		['other-seat', { type: 'UndoAtTable', kept: 0, by: ['s2'] }, 'player'],
+		['rival-for-another', { type: 'GiveSeatToRival', seat: 's2', strength: 'easy' }, 'keeper'],
 		['other-number', OTHER_NUMBER, 'player'],
 		[
 			'device-left-out',

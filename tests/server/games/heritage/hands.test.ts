@@ -144,7 +144,7 @@ describe('the course of a table', () => {
 		);
 		expect(response.status).toBe(403);
 		expect(await response.json()).toEqual({
-			message: expect.stringMatching(/sets the chapter up/)
+			message: expect.stringMatching(/Set up the table on the chapter/)
 		});
 	});
 });

@@ -215,7 +215,7 @@ describe('npm run replay', () => {
 	it('says that the names of a log from before are unproven', async () => {
 		const { code, stdout } = await replay(exportedFile(1));
 		expect(code).toBe(0);
-		expect(stdout).toMatch(/^names {7}unproven: .+\(the log is from before names were hashed\)$/m);
+		expect(stdout).toMatch(/^names {7}unproven: .+\(the file is from before names were proven\)$/m);
 	});
 });
 
@@ -228,7 +228,7 @@ describe('npm run verify', () => {
 	it('says of the names how far they are proven', async () => {
 		const { code, stdout } = await verify(withDraw(text));
 		expect(code).toBe(0);
-		expect(stdout).toContain('Names proven: they match the log of this file.');
+		expect(stdout).toContain('Names proven: they match this file.');
 		expect(stdout).toContain('Player 1');
 		expect((await verify(withDraw(exportedFile(1)))).stdout).toContain('Names unproven: ');
 		const alone = { ...proof, people: { s1: 'Anna' } };
@@ -238,7 +238,7 @@ describe('npm run verify', () => {
 	it('ends with 1 where two were swapped, and calls nobody by them', async () => {
 		const { code, stdout } = await verify(withDraw(swapped(text)));
 		expect(code).toBe(1);
-		expect(stdout).toContain('WRONG: The log was written with another name for seat 1.');
+		expect(stdout).toContain('WRONG: This file had another name for seat 1.');
 		expect(stdout).not.toContain('Player 1');
 	});
 });

@@ -94,7 +94,7 @@ describe('mixed cards', () => {
 		const [older] = looked(swapped, 1).mixings;
 		expect(older).toMatchObject({ stands: 'held', faults: [] });
 		expect(older && checkedMixingTold(older, drawNames({})).otherwise[0]).toMatch(
-			/^Event \d+: today’s rules decide this differently: Another character/
+			/^Event \d+: today’s rules decide this differently: The wrong character/
 		);
 	});
 

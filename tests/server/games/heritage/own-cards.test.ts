@@ -74,7 +74,7 @@ describe('cards read for a chronicle', () => {
 			refused: [
 				expect.stringContaining('Zineb the Younger'),
 				expect.stringContaining('Petra the Other'),
-				expect.stringMatching(/The register knows bela by the id of Bela/)
+				expect.stringMatching(/The register has bela under the id Bela/)
 			]
 		});
 	});

@@ -223,7 +223,10 @@ describe('importing a pack', () => {
 		// What was chosen before is not what lies there now.
 		expect(await deck()).toBeNull();
 		const late = await importing(pack(DECK), { identity: CHOSEN, opened: 1 });
-		expect(late).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(/lie open/) });
+		expect(late).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/already in use/)
+		});
 		expect(await deck({ ...CHOSEN, id: 'spring' })).toEqual(inOrder(fewer));
 	});
 
@@ -237,7 +240,10 @@ describe('importing a pack', () => {
 		await importing(pack(DECK));
 		const renamed = pack(DECK, { id: 'spring', name: 'Spring' });
 		const late = await importing(renamed, { identity: CHOSEN, opened: 1 });
-		expect(late).toMatchObject({ kind: 'refused', sentence: expect.stringMatching(/lie open/) });
+		expect(late).toMatchObject({
+			kind: 'refused',
+			sentence: expect.stringMatching(/already in use/)
+		});
 		// The chronicle goes on with the one that it knows.
 		expect(await deck()).toEqual(inOrder(DECK));
 		expect(await importing(renamed)).toMatchObject({ kind: 'sealed', name: 'Spring' });
@@ -379,7 +385,7 @@ describe('an expansion of the open chronicle', () => {
 		const file = ofOpen(arriving(85, 'early'));
 		expect(await importing(file, { identity: CHOSEN, opened: 1 })).toMatchObject({
 			kind: 'refused',
-			sentence: expect.stringMatching(/another deck tells the story/)
+			sentence: expect.stringMatching(/you play another deck/)
 		});
 		// The pack and the expansion lie beside each other until one of the decks is begun.
 		expect(await importing(file)).toMatchObject({ kind: 'sealed' });
@@ -476,12 +482,12 @@ describe('an expansion of the open chronicle', () => {
 		const there = await chronicle({ identity: OPEN }, taken.chronicle);
 		expect((await deckFor(application(), there))?.missing).toEqual([LAMPS]);
 		expect(await missing(there)).toMatchObject({
-			text: expect.stringMatching(/^This chronicle is played with “Lamps”, and /) as string,
+			text: expect.stringMatching(/^This chronicle uses “Lamps”, and /) as string,
 			link: { href: `/heritage/chronicles/${taken.chronicle}/deck` }
 		});
 		// A chronicle that is told by a pack misses that one alone.
 		expect((await missing(await chronicle({ identity: CHOSEN })))?.text).toContain(
-			'with “Winter”,'
+			'uses “Winter”,'
 		);
 	});
 });
@@ -522,7 +528,7 @@ describe('the deck for whoever turns it', () => {
 		await expect(deck()).rejects.toBeInstanceOf(VaultFault);
 		expect(await importing(expansion(arriving(85, 'late-one')))).toMatchObject({
 			kind: 'refused',
-			sentence: expect.stringMatching(/key of the vault/)
+			sentence: expect.stringMatching(/vault\.key back/)
 		});
 	});
 

@@ -4,6 +4,7 @@ import type { Wish } from '../../../../src/lib/games/heritage/chronicle-deck/wis
 import { importPack } from '../../../../src/lib/server/games/heritage/packs.ts';
 import { createChronicles } from '../../../../src/lib/server/logs/service.ts';
 import { keptHeritage } from '../../../../src/lib/server/games/heritage/kept-heritage.ts';
+import { turnDeck } from '../../../../src/lib/server/games/heritage/deck-turning.ts';
 import { turn } from '../../../../src/lib/server/games/heritage/turning.ts';
 import { vault as vaultTable } from '../../../../src/lib/server/db/schema/vault.ts';
 import { quotasTimes } from '../../../../src/lib/server/tables/quotas.ts';
@@ -93,6 +94,26 @@ describe('the sealed deck', () => {
 			reason: 'chronicle-not-over'
 		});
 		expect(await wish({ type: 'OfferScoring', era: 1 })).toMatchObject({ reason: 'era-not-over' });
+	});
+
+	it('opens nothing for code once somebody acted on the table it looked at', async () => {
+		await wish({ type: 'ChooseDeck', deck: 'open' });
+		const { version = 0 } = (await house.service.read(id)) ?? {};
+		const at = (onlyAt: number) =>
+			turnDeck(
+				{ ...application(), logs: house.service },
+				{
+					chronicle: id,
+					access: KEEPER,
+					actor: ACTOR,
+					commandId: newCommandId(),
+					wish: { type: 'OpenChapter', chapter: 1, early: false },
+					onlyAt
+				}
+			);
+		expect(await at(version - 1)).toMatchObject({ kind: 'refused', reason: 'version-passed' });
+		expect((await house.service.read(id))?.version).toBe(version);
+		expect(await at(version)).toMatchObject({ kind: 'accepted' });
 	});
 
 	it('refuses another wish under an id that was used', async () => {

@@ -167,7 +167,7 @@ describe('cards of a table', () => {
 
 	it.each([
 		['', 'At line 1: expected the columns name, colour, hours, got nothing.'],
-		['name\nAsh', 'At line 1: expected a column colour, got none.'],
+		['name\nAsh', 'At line 1: expected a column named “colour”, got none.'],
 		['name,colour,size\n', 'At line 1: expected only the columns name, colour, hours, got "size".'],
 		['name,colour,name\n', 'At line 1: expected one column name, got two.'],
 		['name,colour\nAsh', 'At line 2: expected 2 cells, as in the first row, got 1.'],

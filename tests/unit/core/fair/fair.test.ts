@@ -382,10 +382,10 @@ describe('the words of a game', () => {
 		const [first] = held(['s1', 's2']).steps;
 		if (!first) throw new Error('somebody sealed');
 		expect(fairStepTold(first, nameOf, 'the lanterns')).toMatch(
-			/^ada de Vries sealed a secret number of their own, [0-9a-f]{12}…, over the lanterns\.$/
+			/^ada de Vries sealed a secret number, [0-9a-f]{12}…, tied to the lanterns\.$/
 		);
 		expect(fairStepTold({ type: 'void', attempt: 2, missing: ['s1', 'table'] }, nameOf, '')).toBe(
-			'Attempt 2 was given up, because ada de Vries and the table’s device did not open.'
+			'Attempt 2 was dropped, because ada de Vries and the table’s device did not open.'
 		);
 		const opened = { type: 'open', attempt: 1, device: 'table', contribution: OTHER } as const;
 		expect(fairStepTold(opened, nameOf, '')).toMatch(/^The table’s device opened the number: f/);

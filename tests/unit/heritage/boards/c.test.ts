@@ -161,45 +161,44 @@ describe('what a vampire is worth', () => {
 			'most courts',
 			twoCourts,
 			'north',
-			[2, 'The princes of the north hold most courts: 2, with the centre counted twice.']
+			[
+				2,
+				'The north has the most courts (2, the centre counting twice): each north vampire is worth 2.'
+			]
 		],
-		['fewer', twoCourts, 'east', [0, 'Courts held by the east: 0; another direction holds more.']],
+		['fewer', twoCourts, 'east', [0, 'Courts of the east: 0. Another direction holds more.']],
 		[
 			'the centre counts as two, so these are level',
 			{ ...twoCourts, south: at('centre') },
 			'south',
-			[2, 'The princes of the south hold most courts: 2, with the centre counted twice.']
+			[
+				2,
+				'The south has the most courts (2, the centre counting twice): each south vampire is worth 2.'
+			]
 		],
 		[
 			'level with the centre',
 			{ ...twoCourts, south: at('centre') },
 			'north',
-			[2, 'The princes of the north hold most courts: 2, with the centre counted twice.']
+			[
+				2,
+				'The north has the most courts (2, the centre counting twice): each north vampire is worth 2.'
+			]
 		],
 		[
 			'one court more than the centre',
 			{ ...twoCourts, south: at('centre', 'march-south') },
 			'north',
-			[0, 'Courts held by the north: 2; another direction holds more.']
+			[0, 'Courts of the north: 2. Another direction holds more.']
 		],
-		[
-			'no court at all',
-			HOME,
-			'west',
-			[0, 'No court is held by anyone, so no prince rewards the west.']
-		],
+		['no court at all', HOME, 'west', [0, 'Nobody holds a court, so the west scores nothing.']],
 		[
 			'a court that two hold is no one’s',
 			{ ...HOME, north: at('centre'), east: at('centre') },
 			'north',
-			[0, 'No court is held by anyone, so no prince rewards the north.']
+			[0, 'Nobody holds a court, so the north scores nothing.']
 		],
-		[
-			'who roams',
-			HOME,
-			'roaming',
-			[1, 'Who roams bows to no prince and finds a bed at every court: always 1.']
-		]
+		['who roams', HOME, 'roaming', [1, 'Roaming vampires always score 1.']]
 	])('%s', (_, state, who, expected) => {
 		expect(worth(c, state, who)).toEqual(expected);
 	});

@@ -201,8 +201,8 @@ describe.each(BOTH)('tied for most infamy, dealt by the %s', (dealer) => {
 
 describe('worth', () => {
 	test.each([
-		[0, 0, 'e1', 0, 'Neither side has more verdicts, so nobody scores here.'],
-		[2, 2, 'g1', 0, 'Neither side has more verdicts, so nobody scores here.'],
+		[0, 0, 'e1', 0, 'Verdicts are tied, so nobody scores here.'],
+		[2, 2, 'g1', 0, 'Verdicts are tied, so nobody scores here.'],
 		[1, 0, 'e1', 1, 'The elitist side leads 1 to 0 in verdicts: each elitist vampire is worth 1.'],
 		[1, 0, 'g1', 0, 'The elitist side leads 1 to 0 in verdicts, and g1 is not on it.'],
 		[

@@ -95,11 +95,11 @@ describe('what a vampire is worth', () => {
 	const state = { ...begin(2), north: in_(1, 1, 1), east: in_(0, 1, 2), south: in_(0, 0, 3) };
 
 	test.each<[string, [number, string]]>([
-		['north', [2, 'The city of the north stands; ankhs that keep it: 1.']],
-		['west', [2, 'The city of the west stands; ankhs that keep it: 3.']],
-		['east', [0, 'Nobody keeps the city of the east, so it shelters none of its vampires.']],
-		['south', [0, 'Nobody keeps the city of the south, so it shelters none of its vampires.']],
-		['roaming', [1, 'Who roams has no city to lose and a friend in each: always 1.']]
+		['north', [2, 'The city of the north stands. Ankhs in it: 1.']],
+		['west', [2, 'The city of the west stands. Ankhs in it: 3.']],
+		['east', [0, 'The city of the east has no ankhs and scores nothing.']],
+		['south', [0, 'The city of the south has no ankhs and scores nothing.']],
+		['roaming', [1, 'Roaming vampires always score 1.']]
 	])('%s', (who, expected) => {
 		expect(worth(e, state, who)).toEqual(expected);
 	});
@@ -122,8 +122,8 @@ describe('set by hand', () => {
 		['a debt of ankhs', { ...begin(2), east: in_(4, -1, 0) }, 'there are no fewer than no ankhs'],
 		['half an ankh', { ...begin(2), east: in_(2.5, 0.5, 0) }, 'ankhs come whole'],
 		['a word', { ...begin(2), east: { ...FULL, city: 'three' } }, 'expected a number of ankhs'],
-		['too few players', begin(1), 'the barricades hold one ankh a player'],
-		['too many players', begin(5), 'the barricades hold one ankh a player']
+		['too few players', begin(1), 'the barricades hold one ankh per player'],
+		['too many players', begin(5), 'the barricades hold one ankh per player']
 	])('%s', (_, state, problem) => {
 		expect(complaint(e, state)).toBe(problem);
 	});

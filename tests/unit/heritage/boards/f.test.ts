@@ -68,12 +68,12 @@ describe.each(BOTH)('The Masquerade, dealt by the %s', (dealer) => {
 
 describe('what a vampire is worth', () => {
 	test.each<[number, number, string]>([
-		[0, 3, 'The investigator of the south has found nothing yet.'],
-		[1, 2, 'The investigator of the south has come as far as space 1.'],
-		[2, 2, 'The investigator of the south has come as far as space 2.'],
-		[3, 1, 'The investigator of the south has come as far as space 3.'],
-		[4, 1, 'The investigator of the south has come as far as space 4.'],
-		[5, 0, 'The investigator of the south stands at the door; nobody there is safe any more.']
+		[0, 3, 'The investigator of the south is still on space 0.'],
+		[1, 2, 'The investigator of the south is on space 1.'],
+		[2, 2, 'The investigator of the south is on space 2.'],
+		[3, 1, 'The investigator of the south is on space 3.'],
+		[4, 1, 'The investigator of the south is on space 4.'],
+		[5, 0, 'The investigator of the south is on the last space.']
 	])('with its investigator on %i: %i', (south, points, why) => {
 		const state = { north: 5, east: 5, west: 5, south };
 		expect(worth(f, state, 'south')).toEqual([points, why]);
@@ -81,7 +81,7 @@ describe('what a vampire is worth', () => {
 
 	test('who roams', () => {
 		const state = { north: 5, east: 5, west: 5, south: 5 };
-		const why = 'Who roams is gone before anyone asks: always 1.';
+		const why = 'Roaming vampires always score 1.';
 		expect(worth(f, state, 'roaming')).toEqual([1, why]);
 	});
 });

@@ -299,25 +299,24 @@ describe('what a player gets', () => {
 
 	test('most regions: the whole allegiance', () => {
 		const four = { s1: 'camarilla', s2: 'sabbat', s3: 'sabbat', s4: 'camarilla' } as const;
-		const won = [9, 'Regions held by the Sabbat: 1, more than by anyone else.'];
-		const lost = [0, 'Regions held by the Camarilla: 0; another allegiance holds more.'];
+		const won = [9, 'Regions of the Sabbat: 1, the most.'];
+		const lost = [0, 'Regions of the Camarilla: 0. Another allegiance holds more.'];
 		const regions = { ...TWO, 'north-west': ['sabbat'] } as const;
 		expect(rewarded(four, regions)).toEqual([lost, won, won, lost]);
 	});
 
 	test('level: nobody, and who holds fewer neither', () => {
-		const level = (who: string) =>
-			`Regions held by ${who}: 1; another allegiance holds as many, so nobody is rewarded.`;
+		const level = (who: string) => `Regions of ${who}: 1, tied for most. Nobody scores.`;
 		const regions = { ...ALL, 'north-west': ['sabbat'], 'south-east': ['camarilla'] } as const;
 		expect(rewarded(TRIO, regions)).toEqual([
-			[0, 'Regions held by the Anarchs: 0; another allegiance holds more.'],
+			[0, 'Regions of the Anarchs: 0. Another allegiance holds more.'],
 			[0, level('the Camarilla')],
 			[0, level('the Sabbat')]
 		]);
 	});
 
 	test('no region held: nobody', () => {
-		const nobody = [0, 'No region is held by anyone, so the wars reward nobody.'];
+		const nobody = [0, 'Nobody holds a region, so nobody scores here.'];
 		expect(rewarded(DUEL, TWO)).toEqual([nobody, nobody]);
 		expect(rewarded(DUEL, NONE)).toEqual([nobody, nobody]);
 	});
@@ -325,17 +324,14 @@ describe('what a player gets', () => {
 	test('no allegiance: nothing', () => {
 		const state = { allegiances: { s2: 'sabbat' }, regions: eachRegion(() => ['sabbat']) };
 		const reward = i.worthOfPlayer?.(lay(i, { state }), state, 's1');
-		expect(reward && told(i, reward)).toEqual([
-			0,
-			's1 has drawn no allegiance and stays out of the wars.'
-		]);
+		expect(reward && told(i, reward)).toEqual([0, 's1 has no allegiance and scores nothing here.']);
 	});
 
 	test.each(['north', 'roaming'])('a vampire brings nothing by itself: %s', (who) => {
 		const state = { allegiances: DUEL, regions: eachRegion(() => ['camarilla']) };
 		expect(worth(i, state, who)).toEqual([
 			0,
-			'The Sabbat Wars reward whoever fights on the winning side, not single vampires.'
+			'The Sabbat Wars score for the player, not for each vampire.'
 		]);
 	});
 });

@@ -274,21 +274,21 @@ describe.each(TRACKS)(
 			])('space %i brings its player %i', (space, points) => {
 				expect(ofPlayer(space).points).toBe(points);
 				expect(said(rules, ofPlayer(space))).toBe(
-					`The morality token of s2 stands where it is worth ${points}.`
+					`s2’s morality token is on a space worth ${points}.`
 				);
 			});
 
 			test('no single vampire scores', () => {
 				const worth = rules.worth(table, tokens([6, 'calm'], [6, 'calm']), 's2', 'c1');
 				expect(worth.points).toBe(0);
-				expect(said(rules, worth)).toBe('Here the morality token of s2 scores, not each vampire.');
+				expect(said(rules, worth)).toBe('s2’s morality token scores here, not each vampire.');
 			});
 
 			test('without a token there is nothing to score', () => {
 				const worth = rules.worthOfPlayer?.(table, { tokens: {} }, 's2');
 				expect(worth?.points).toBe(0);
 				expect(worth && said(rules, worth)).toBe(
-					's2 has no morality token here, so nothing is scored.'
+					's2 has no morality token here and scores nothing.'
 				);
 			});
 		});

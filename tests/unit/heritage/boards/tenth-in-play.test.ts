@@ -58,7 +58,7 @@ describe.each(BOTH)('a tenth battleground in play, dealt by the %s', (dealer) =>
 			}
 		});
 	const recruit = (act: ReturnType<typeof play>, table: Table, seat: string, wanted: string) => {
-		// The two left-most cost power; the others are free.
+		// The two leftmost cost power; the others are free.
 		const candidate = table.queue.slice(2).find(classOf(wanted));
 		if (candidate === undefined) throw new Error(`no ${wanted} waits for free`);
 		const sire = table.bloodlines[seat]?.leader ?? '';

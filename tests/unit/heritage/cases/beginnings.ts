@@ -26,13 +26,19 @@ export const StartChronicle: CommandCases<'StartChronicle'> = {
 			given: [],
 			when: start(2),
 			then: [{ type: 'ChronicleStarted', ...startedEntries }]
+		},
+		'with a seat that code plays': {
+			given: [],
+			when: { ...start(2), dealer: 'app', rivals: { s2: 'easy' } },
+			then: [{ type: 'ChronicleStarted', ...startedEntries, dealer: 'app', rivals: { s2: 'easy' } }]
 		}
 	},
 	refused: {
 		'already-started': { given: settled(), when: start(2) },
 		'seat-twice': { given: [], when: { ...start(2), seats: ['s1', 's1'] } },
 		'unknown-seat': { given: [], when: { ...start(2), named: { s9: 'a'.repeat(64) } } },
-		'trait-twice': { given: [], when: { ...start(2), traits: [...TRAITS, ...TRAITS] } }
+		'trait-twice': { given: [], when: { ...start(2), traits: [...TRAITS, ...TRAITS] } },
+		'rival-needs-app': { given: [], when: { ...start(2), rivals: { s2: 'easy' } } }
 	},
 	nothing: null
 };
@@ -173,6 +179,7 @@ export const EnterChronicle: CommandCases<'EnterChronicle'> = {
 		}
 	},
 	refused: {
+		'rival-needs-app': { given: [], when: entry({ rivals: { s2: 'easy' } }) },
 		'already-started': { given: settled(), when: entry() },
 		'seat-twice': { given: [], when: entry({ seats: ['s1', 's1'] }) },
 		'trait-twice': { given: [], when: entry({ traits: [...TRAITS, ...TRAITS] }) },

@@ -61,7 +61,7 @@ describe.each(BOTH)('a dead end, dealt by the %s', (dealer) => {
 
 	test('ends when somebody comes who can be recruited', () => {
 		const { events, after } = going(tableWith([QUEUE], stuck), 5, ['c6', 'c20']);
-		// c20 came on the left-most space, which costs what the leader has.
+		// c20 came on the leftmost space, which costs what the leader has.
 		expect(events).toEqual([...moved('c5', 'c6'), ...moved('c4', 'c20')]);
 		expect(after.turn?.recruit).toBe('open');
 	});

@@ -135,7 +135,7 @@ describe.each(BOTH)('a recruit that an effect brings, dealt by the %s', (dealer)
 		expect(asked.question).toMatchObject({ prompt: 'which-character', options: ['c1', 'c5'] });
 	});
 
-	test('takes the price of a left-most space, before it is placed', () => {
+	test('takes the price of a leftmost space, before it is placed', () => {
 		const { rules: engine } = rules();
 		const table = tableWith([QUEUE], laid);
 		const { table: asked } = go(engine, table, [task()]);

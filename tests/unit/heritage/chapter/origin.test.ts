@@ -20,6 +20,10 @@ test.each([
 		{ type: 'ChangeDealer', dealer: 'app', reason: 'why' }
 	],
 	[
+		{ type: 'AdviceAllowed', advice: 'after' },
+		{ type: 'AllowAdvice', advice: 'after' }
+	],
+	[
 		{ type: 'TableCorrected', corrections: [{ set: 'nothing-under-way' }], reason: 'why' },
 		{ type: 'CorrectTable', corrections: [{ set: 'nothing-under-way' }], reason: 'why' }
 	],

@@ -21,15 +21,15 @@ const seatsWith = (index: number, more: Partial<SeatSetting>) =>
 	setting().seats.map((seat, at) => (at === index ? { ...seat, ...more } : seat));
 
 describe.each(BOTH)('a table, dealt by the %s', (dealer) => {
-	test('is laid out whole, then board by board, queue, hands, first turn', () => {
-		const laid = setting(3, { dealer });
+	test('is laid out whole, then queue, board by board, hands, first turn', () => {
+		const laid = setting(3, { dealer, queueFirst: true });
 		const beginning = set(laid);
 		expect(begun(beginning).events).toEqual([{ type: 'TableSet', setting: laid }]);
 		expect(tasksOf(beginning)).toEqual([
+			{ kind: 'fill-queue' },
 			{ kind: 'set-up-board', category: 'class', battleground: 'A' },
 			{ kind: 'set-up-board', category: 'temperament', battleground: 'B' },
 			{ kind: 'set-up-board', category: 'geography', battleground: 'C' },
-			{ kind: 'fill-queue' },
 			{ kind: 'draw-scheme', seat: 's1', amount: 2 },
 			{ kind: 'draw-scheme', seat: 's2', amount: 2 },
 			{ kind: 'draw-scheme', seat: 's3', amount: 2 },
@@ -37,7 +37,7 @@ describe.each(BOTH)('a table, dealt by the %s', (dealer) => {
 		]);
 	});
 
-	test('without a first player draws one first; without schemes at the start draws none', () => {
+	test('with the queue after the boards where an older game says nothing; without a first player draws one first; without schemes at the start draws none', () => {
 		const laid = setting(2, {
 			dealer,
 			firstPlayer: null,

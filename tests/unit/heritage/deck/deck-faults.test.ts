@@ -89,7 +89,7 @@ test.each<Row>([
 		'.number',
 		/below.*chapter 2 \(200\)/
 	],
-	['a scoring card that is missing', without(371), null, 'cards', /2 scoring cards of era 1/],
+	['a scoring card that is missing', without(371), null, 'cards', /2 scoring cards of era I/],
 	['a scoring card before its era is over', moved(370, 265), 265, '.number', /above.*300/],
 	[
 		'a basic character behind the last overview, who would never come',

@@ -50,7 +50,7 @@ test('a draw that holds by older rules alone is not said to hold by today’s', 
 	const checked = checkedDraw({ steps: honest }, drawNames({}));
 	expect(drawVerdict(checked)).toBe(`This draw holds. ${checked.end}`);
 	expect(drawVerdict({ ...checked, older: true })).toBe(
-		`This draw was made under older rules, and holds by them. Today’s rules would decide some of it differently. ${checked.end}`
+		`This draw holds by its older rules. Today’s rules would decide some of it differently. ${checked.end}`
 	);
 	expect(drawVerdict({ ...checked, older: true, holds: false })).toBe('This draw does NOT hold.');
 });
@@ -294,7 +294,7 @@ describe('a forged draw', () => {
 			drawNames({ s1: 'Anna' })
 		);
 		expect(holds).toBe(false);
-		expect(lines[at('ContributionOpened')]?.wrong.join()).toMatch(/^What Anna opened/);
+		expect(lines[at('ContributionOpened')]?.wrong.join()).toMatch(/^Anna opened another number/);
 	});
 });
 

@@ -200,6 +200,28 @@ describe('activating and triggering', () => {
 		]);
 	});
 
+	test('an attribute of an opponent’s changes it as theirs would: the activating player says whose', () => {
+		const three = tableWith([], setting(3), ...boardsSet);
+		const { asked, facts } = carryOut(
+			three,
+			[
+				{ do: 'modify', attribute: 'cruel', of: 'any-opponent' },
+				{ do: 'modify', attribute: 'calm', of: 'that-opponent' }
+			],
+			{ boards: toyBoards, answers: [['s3']] }
+		);
+		expect(asked).toEqual([{ seat: 's1', prompt: 'which-opponent', options: ['s2', 's3'] }]);
+		expect(facts).toEqual([
+			marked('temperament', 's3 nobody cruel'),
+			marked('temperament', 's3 nobody cruel', 's3 nobody calm')
+		]);
+	});
+
+	test('about no opponent, an attribute of that opponent’s changes nothing', () => {
+		const effect = { do: 'modify', attribute: 'calm', of: 'that-opponent' } as const;
+		expect(carryOut(table, [effect], { boards: toyBoards }).facts).toEqual([]);
+	});
+
 	test('the activating player says in which order; who has no ability is not asked for', () => {
 		const { asked, facts } = carryOut(table, [{ do: 'trigger', whom: OWN_CHILDER }, INFAMY], {
 			answers: [['a3'], ['a1']]

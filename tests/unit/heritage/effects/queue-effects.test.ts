@@ -138,7 +138,7 @@ describe('recruiting by an effect', () => {
 		expect(recruited({ where: { geography: 'west' } })).toEqual({});
 	});
 
-	test('the left-most spaces cost power, unless it is free', () => {
+	test('the leftmost spaces cost power, unless it is free', () => {
 		const rich = (power: number) =>
 			tableOf([vampire('l1', null, { power }), { set: 'reserved', reserved: {} }]);
 		expect(options({ free: false }, rich(0))).toEqual(['c3', 'c5']);

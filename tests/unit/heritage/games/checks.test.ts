@@ -57,9 +57,9 @@ describe('a watch over a game', () => {
 
 	test('tells boons out of nowhere, and a leader in torpor', () => {
 		const boons = withLeader(recruit.after, { boons: [] });
-		expect(said({ ...recruit, after: boons })).toMatch(/boons of clan/);
+		expect(said({ ...recruit, after: boons })).toMatch(/ boons, not /);
 		const asleep = withLeader(recruit.after, { torpor: true });
-		expect(said({ ...recruit, after: asleep })).toMatch(/leaders are never in torpor/);
+		expect(said({ ...recruit, after: asleep })).toMatch(/leaders never go into torpor/i);
 	});
 
 	test('tells a character that lies in two places', () => {

@@ -82,6 +82,7 @@ function offers(moves: Moves, command: TableCommand): boolean {
 		case 'SetTable':
 		case 'TakeDraw':
 		case 'ChangeDealer':
+		case 'AllowAdvice':
 		case 'CorrectTable':
 			return false;
 	}

@@ -64,7 +64,7 @@ test('a greedy player wins most games against a random one', { timeout: 60_000 }
 });
 
 test('players that find nothing to do stop the game with a reason', () => {
-	expect(() => gameOf(1, () => () => null)).toThrow(/s1 has no move/);
+	expect(() => gameOf(1, () => () => null)).toThrow(/s2 has no move/);
 	expect(() => gameOf(1, () => ({ seat }) => ({ type: 'EndTurn', seat }))).toThrow(
 		/was refused: .*question-open/
 	);

@@ -9,7 +9,7 @@ import { tableRulesCited } from '../../../../src/lib/games/heritage/table/rules.
 import { ERAS } from '../../../../src/lib/games/heritage/vocabulary.ts';
 
 /** Nobody sets anything by hand in these games. */
-const BY_HAND = ['DealerChanged', 'TableCorrected'];
+const BY_HAND = ['DealerChanged', 'AdviceAllowed', 'TableCorrected'];
 const MOST_CHAPTERS = 400;
 
 /** Which events no chapter of random play brought, with other readings, slips and stickers; stops once none is left. */

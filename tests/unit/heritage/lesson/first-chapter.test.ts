@@ -5,6 +5,7 @@ import { lessonDeal } from '../../../../src/lib/games/heritage/lesson/deal.ts';
 import { LEARNER } from '../../../../src/lib/games/heritage/lesson/learner.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { Headless } from './headless.ts';
+import { expectShort } from './short.ts';
 
 /** Recruits a character under a vampire, step by step as on a phone. */
 function recruit(lesson: Headless, character: string, sire: string): void {
@@ -78,12 +79,14 @@ describe('the first chapter', () => {
 		expect([...new Set(ids)]).toEqual([
 			'welcome',
 			'signs',
+			'hold',
 			'first-recruit',
 			'first-plan',
 			'class-board',
 			'morality-board',
 			'geography-board',
 			'points',
+			'missions-ahead',
 			'first-end',
 			'sire',
 			'pick-sire',
@@ -101,6 +104,7 @@ describe('the first chapter', () => {
 			'ability',
 			'missions',
 			'last-recruit',
+			'decisive',
 			'last-end'
 		]);
 	});
@@ -110,17 +114,19 @@ describe('the first chapter', () => {
 		recruit(calm, 'zoe-chrysaphe', 'ebba-jernhand');
 		calm.read();
 		expect(calm.said.join('\n')).toContain(
-			'Zoe Chrysaphe is elitist, so the token moves to the elitists.'
+			'Zoe Chrysaphe is elitist, so the token moves towards the elitists.'
 		);
-		expect(calm.said.join('\n')).toContain('Its new space gives you a scheme.');
+		expect(calm.said.join('\n')).toContain('Its new space gives you a clan scheme.');
 
 		const cruel = await Headless.begun();
 		recruit(cruel, 'griet-amberhand', 'ebba-jernhand');
 		cruel.read();
 		expect(cruel.said.join('\n')).toContain(
-			'Griet Amberhand is egalitarian, so the token moves to the egalitarians.'
+			'Griet Amberhand is egalitarian, so the token moves towards the egalitarians.'
 		);
-		expect(cruel.said.join('\n')).toContain('It drops one space and flips.');
+		expect(cruel.said.join('\n')).toContain(
+			'the opposite of your token: it drops a space and flips.'
+		);
 	});
 
 	it('is dealt the same each time', async () => {
@@ -140,5 +146,20 @@ describe('the first chapter', () => {
 
 	it('is honest about being shorter', () => {
 		expect(lessonDeal().setting.ruleset).toMatchObject({ missionCount: 2, rounds: { 3: 4 } });
+	});
+
+	it('tells what a rival did in two sentences, and what that cost or brought the learner', async () => {
+		const lesson = await Headless.begun();
+		const lines: string[] = [];
+		for (const character of ['zoe-chrysaphe', 'torkel-bagge', 'ragna', 'hakon']) {
+			recruit(lesson, character, 'ebba-jernhand');
+			lesson.read();
+			lesson.act({ type: 'EndTurn', seat: LEARNER });
+			lines.push(...lesson.rivals());
+		}
+		expect(lines.length).toBeGreaterThan(5);
+		for (const line of lines) expectShort(line);
+		expect(lines.some((line) => /You lose \d+ points?: .+ −\d/.test(line))).toBe(true);
+		expect(lines.some((line) => /You gain \d+ points?: .+ \+\d/.test(line))).toBe(true);
 	});
 });

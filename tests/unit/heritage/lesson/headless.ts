@@ -16,6 +16,7 @@ import { decideTable } from '../../../../src/lib/games/heritage/table/engine.ts'
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { beginLesson } from '../../../../src/lib/ui/heritage/lesson/begin-lesson.ts';
 import { firstChapter } from '../../../../src/lib/ui/heritage/lesson/first-chapter.ts';
+import { rivalWords } from '../../../../src/lib/ui/heritage/lesson/rival-words.ts';
 import type { PointedAt, Seen } from '../../../../src/lib/ui/heritage/lesson/seen.ts';
 import type { KeptGame } from '../../../../src/lib/ui/heritage/stand-alone/kept.ts';
 import { loadBattlegrounds } from '../../../../src/lib/ui/heritage/table/battlegrounds.ts';
@@ -114,12 +115,15 @@ export class Headless {
 		};
 	}
 
-	/** The rivals play until the learner has to do something. */
-	rivals(): void {
+	/** The rivals play until the learner has to do something; what the coach says of each once it has recruited. */
+	rivals(): readonly string[] {
+		const lines: string[] = [];
 		for (let count = 0; count < 50; count++) {
 			const { question, turn, phase } = this.table;
 			const seat = question ? question.seat : turn?.seat;
-			if (phase === 'finished' || !seat || seat === LEARNER) return;
+			if (phase === 'finished' || !seat || seat === LEARNER) return lines;
+			if (!question && turn?.recruit !== 'open')
+				lines.push(rivalWords(this.#game.course, seat, this.seen().names, this.#battlegrounds));
 			const command = rivalMove(this.table, seat);
 			if (!command) throw new Error(`${seat} has no move`);
 			this.act(command);

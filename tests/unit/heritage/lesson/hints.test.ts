@@ -7,7 +7,7 @@ import { randomPlayer } from '../../../../src/lib/games/heritage/players/random.
 import { standAlone } from '../../../../src/lib/games/heritage/players/stand-alone.ts';
 import { lessonDeal } from '../../../../src/lib/games/heritage/lesson/deal.ts';
 import type { Setting } from '../../../../src/lib/games/heritage/table/setting.ts';
-import { heritageHints } from '../../../../src/lib/ui/heritage/lesson/hints.ts';
+import { firstTurn, heritageHints } from '../../../../src/lib/ui/heritage/lesson/hints.ts';
 import type { Happened } from '../../../../src/lib/ui/heritage/lesson/happened.ts';
 import { screenNames } from '../../../../src/lib/ui/heritage/table/names.ts';
 import { expectShort } from './short.ts';
@@ -72,6 +72,21 @@ describe('a hint at the table', () => {
 			'ability'
 		])
 			expect(seen, id).toContain(id);
+	});
+
+	it('greets each player’s first turn, until they recruit', () => {
+		const greeted = steps.flatMap(({ after, events }) =>
+			firstTurn.when(after) && events.some(({ type }) => type === 'TurnBegan')
+				? [after.turn?.seat]
+				: []
+		);
+		expect(greeted.toSorted()).toEqual(['s1', 's1', 's2', 's2', 's3', 's3']);
+		const recruits = steps.filter(({ events }) =>
+			events.some(({ type }) => type === 'CharacterRecruited')
+		);
+		for (const { after } of recruits)
+			if (after.turn?.recruit !== 'open') expect(firstTurn.when(after)).toBe(false);
+		expectShort(String(firstTurn.says));
 	});
 
 	it('says the rarer rule first, and nothing about what was told twice', () => {

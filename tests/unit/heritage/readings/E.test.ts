@@ -4,7 +4,7 @@ import { endRound, lay, modify, setUp, worth } from '../boards/geography.ts';
 import { BOTH } from '../table/kit.ts';
 
 describe.each(BOTH)(
-	'reading E: the barricades hold one ankh a player, dealt by the %s',
+	'reading E: the barricades hold one ankh per player, dealt by the %s',
 	(dealer) => {
 		/** After a round in which east came up twice, then north three times. */
 		const afterRound = (players: number) => {

@@ -3,7 +3,7 @@ import { rules as g } from '../../../../src/lib/games/heritage/boards/g/rules.ts
 import { joined, setting, tableWith, vampire } from '../table/kit.ts';
 import { activated, afterClasses, settled } from '../boards/resolving.ts';
 
-describe('reading G: a vote every second activation a player, four titles, lesser ones bring 1 power', () => {
+describe('reading G: a vote after every two activations per player, four titles, lesser ones bring 1 power', () => {
 	const table = tableWith(
 		[
 			joined('s1', 'c1', 'l1'),

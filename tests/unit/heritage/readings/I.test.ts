@@ -48,3 +48,75 @@ describe.each(BOTH)(
 		});
 	}
 );
+
+describe('reading I: several hold as many regions', () => {
+	const regions = (
+		northEast: readonly string[],
+		southEast: readonly string[],
+		more: readonly string[]
+	) => ({
+		allegiances: { s1: 'camarilla', s2: 'sabbat' },
+		regions: {
+			'north-east': [...northEast],
+			'south-east': [...southEast],
+			'south-west': [...more],
+			'north-west': []
+		}
+	});
+	/** A region each; the Camarilla has two tokens more. */
+	const LEVEL = regions(['camarilla', 'camarilla', 'camarilla'], ['sabbat'], []);
+	const EVEN = regions(['camarilla'], ['sabbat'], ['camarilla', 'sabbat']);
+	const AHEAD = regions(['camarilla'], [], ['sabbat', 'sabbat', 'camarilla', 'camarilla']);
+
+	const said = (state: typeof LEVEL, sabbatWars?: 'tokens' | 'regions') =>
+		['s1', 's2'].map((seat) => {
+			const table = lay(i, { state, ...(sabbatWars && { ruleset: { sabbatWars } }) });
+			const { points, why } = i.worthOfPlayer?.(table, state, seat) ?? { points: 0, why: '' };
+			return [points, why];
+		});
+
+	test.each([
+		[
+			'tokens decide',
+			LEVEL,
+			'tokens',
+			[
+				[9, 'more-tokens'],
+				[0, 'fewer-tokens']
+			]
+		],
+		[
+			'nobody scores',
+			LEVEL,
+			'regions',
+			[
+				[0, 'holds-as-many'],
+				[0, 'holds-as-many']
+			]
+		],
+		[
+			'tokens are even, too',
+			EVEN,
+			'tokens',
+			[
+				[0, 'holds-as-many'],
+				[0, 'holds-as-many']
+			]
+		],
+		[
+			'they do not: tokens are not asked',
+			AHEAD,
+			'tokens',
+			[
+				[9, 'holds-most'],
+				[0, 'holds-fewer']
+			]
+		]
+	] as const)('%s', (_, state, reading, points) => {
+		expect(said(state, reading)).toEqual(points);
+	});
+
+	test('by default tokens decide', () => {
+		expect(said(LEVEL)).toEqual(said(LEVEL, 'tokens'));
+	});
+});

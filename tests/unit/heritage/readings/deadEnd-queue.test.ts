@@ -3,7 +3,7 @@ import { facts, Sitting } from '../chapter/sitting.ts';
 import { BOTH, character, setting } from '../table/kit.ts';
 
 describe.each(BOTH)(
-	'reading deadEnd: the right-most unreserved character goes, at most as often as the queue is long, dealt by the %s',
+	'reading deadEnd: the rightmost unreserved character goes, at most as often as the queue is long, dealt by the %s',
 	(dealer) => {
 		const bondedBut = (...free: readonly string[]) =>
 			setting().cast.map((card) =>

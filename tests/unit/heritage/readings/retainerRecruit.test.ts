@@ -36,7 +36,7 @@ describe.each(BOTH)(
 			expect([table.table.queue, table.table.turn?.recruit]).toEqual([queue, 'done']);
 		});
 
-		test('like the right-most of the spaces that cost', () => {
+		test('like the rightmost of the spaces that cost', () => {
 			const table = sitting('right-most-cost');
 			expect([0, 1, 3].map((power) => table.refuses(recruit(power)))).toEqual([
 				'payment-wrong',

@@ -4,7 +4,7 @@ import { scheme } from '../chapter/chapter-kit.ts';
 import { BOTH, character, setting } from '../table/kit.ts';
 
 describe.each(BOTH)(
-	'ruling 4: the queue refills after each removal, a multiple one at once, dealt by the %s',
+	'ruling 4: the queue refills after each removal, once for several, dealt by the %s',
 	(dealer) => {
 		const purge = scheme(
 			'purge',

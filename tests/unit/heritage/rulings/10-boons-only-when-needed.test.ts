@@ -3,7 +3,7 @@ import { scheme } from '../chapter/chapter-kit.ts';
 import { Sitting } from '../chapter/sitting.ts';
 import { BOTH, character, joined, setting } from '../table/kit.ts';
 
-describe.each(BOTH)('ruling 10: boons only when needed for a scheme, dealt by the %s', (dealer) => {
+describe.each(BOTH)('ruling 10: boons only when a scheme needs them, dealt by the %s', (dealer) => {
 	const sit = () => {
 		const sitting = new Sitting(
 			setting(2, {

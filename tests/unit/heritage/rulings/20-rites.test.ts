@@ -15,7 +15,7 @@ const rites: Ability = {
 const trigger = { kind: 'trigger', vampire: 'priest' } as const;
 
 describe.each(BOTH)(
-	'ruling 20: Rites (a sticker at Cruelty 6) puts an own vampire other than the leader into torpor, without sacrifice, dealt by the %s',
+	'ruling 20: Rites (a sticker at Cruelty 6) puts your vampire, not the leader, into torpor, without sacrifice, dealt by the %s',
 	(dealer) => {
 		const laid = setting(2, { dealer });
 		const cast = [...laid.cast, character('priest', { abilities: [rites] })];

@@ -12,7 +12,7 @@ const rest = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c9'];
 const recruit = { type: 'Recruit', seat: 's1', character: 'c5', sire: 'l1', paid: {} } as const;
 
 describe.each(BOTH)(
-	'ruling 25: nobody recruits more than the others; a recruiting scheme replaces the recruit, dealt by the %s',
+	'ruling 25: nobody recruits more than others; a recruiting scheme replaces the recruit, dealt by the %s',
 	(dealer) => {
 		const table = searchable(dealer, rest, [], queue);
 		const embraced = () =>

@@ -4,7 +4,7 @@ import type { Effect } from '../../../../src/lib/games/heritage/effects/effect.t
 import { clanTable, effectsTask, happened, play } from '../clans/clan-kit.ts';
 import { BOTH, joined, vampire } from '../table/kit.ts';
 
-describe.each(BOTH)('ruling 28: an usurped enemy stays an enemy, dealt by the %s', (dealer) => {
+describe.each(BOTH)('ruling 28: a usurped enemy stays an enemy, dealt by the %s', (dealer) => {
 	const usurp: Effect = { do: 'usurp', whom: { who: 'any', of: 'own' } };
 	const table = clanTable(dealer, [
 		joined('s1', 'c1', 'l1'),

@@ -25,7 +25,7 @@ const atTable = (...events: readonly TableEvent[]): Event[] =>
 	events.map((event) => ({ type: 'HappenedAtTable', event }));
 
 describe.each(BOTH)(
-	'ruling 29: ancillae made part of monstrosities go back and are not retained, dealt by the %s',
+	'ruling 29: ancillae in monstrosities go back and are not retained, dealt by the %s',
 	(dealer) => {
 		const laid = (chapter: number, retainer: string | null = null): Setting => {
 			const plain = setting(2, { chapter, dealer });

@@ -74,7 +74,7 @@ describe('ruling 16: aftermath order: fewer missions first', () => {
 	});
 });
 
-describe('ruling 17: sticker out: thin blood, which may be chosen anyway', () => {
+describe('ruling 17: sticker out: thin blood, which is always allowed', () => {
 	const place = (kind: 'brujah' | 'thin-blood' | 'ventrue') => ({
 		type: 'PlaceSticker' as const,
 		chapter: 1,

@@ -167,7 +167,7 @@ describe('why a number is what it is', () => {
 			'<c2> is in torpor and scores nothing.',
 			'<c1> has 3 infamy: −1 point each.',
 			'<c2> is in torpor and scores nothing.',
-			'<m1> is claimed. Outside a chronicle that is worth 2 power.'
+			'<m1> is claimed: 2 power.'
 		]);
 	});
 

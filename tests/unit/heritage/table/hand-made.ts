@@ -74,6 +74,7 @@ export function byHand(): readonly TableEvent[] {
 	sitting.does({ type: 'PlayAsset', seat, asset: 'ring', bearer: 'l1' });
 	answerAll(sitting);
 	sitting.does({ type: 'GiveUpRecruit', seat });
+	sitting.does({ type: 'AllowAdvice', advice: 'after' });
 	sitting.does({ type: 'ChangeDealer', dealer: 'app', reason: 'the box is away' });
 	return sitting.log.flat();
 }

@@ -34,7 +34,7 @@ describe('each reason of the table', () => {
 
 test('a refusal says its sentence with what it names', () => {
 	const { refusal } = refused('payment-wrong', { cost: 2, paid: 0 }, 'paid');
-	expect(sentenceOf(tableRefusals, refusal)).toBe('This space costs 2 power; 0 would be paid.');
+	expect(sentenceOf(tableRefusals, refusal)).toBe('This space costs 2 power, not 0.');
 	expect(refusal.at).toBe('paid');
 	expect(refused('table-empty').refusal).toEqual({ reason: 'table-empty', about: {} });
 });

@@ -15,20 +15,20 @@ const said = (space: number) => {
 describe('A in words', () => {
 	test('neutral, nobody scores', () => {
 		expect(said(0)).toEqual([
-			'Politics token: neutral',
-			'Worth: nothing to anyone while it is neutral',
+			'Class token: neutral',
+			'Worth: nothing while it is neutral',
 			'Decisive victory: 3 spaces away to either side'
 		]);
 	});
 
 	test('a side that leads, what it is worth, how far the ends are', () => {
 		expect(said(1)).toEqual([
-			'Politics token: 1 space on the elitist side',
+			'Class token: 1 space on the elitist side',
 			'Worth: 1 point for each elitist vampire',
 			'Decisive victory: elitist in 2 spaces, egalitarian in 4 spaces'
 		]);
 		expect(said(-2)).toEqual([
-			'Politics token: 2 spaces on the egalitarian side',
+			'Class token: 2 spaces on the egalitarian side',
 			'Worth: 2 points for each egalitarian vampire',
 			'Decisive victory: egalitarian in 1 space, elitist in 5 spaces'
 		]);

@@ -28,11 +28,11 @@ describe('C in words', () => {
 	test('as it begins, nobody holds anything', () => {
 		expect(said(AT_HOME)).toEqual([
 			'Most courts: nobody holds a court',
-			'North: 0 courts held, 5 ankhs at home, a vampire is worth 0',
-			'East: 0 courts held, 5 ankhs at home, a vampire is worth 0',
-			'South: 0 courts held, 5 ankhs at home, a vampire is worth 0',
-			'West: 0 courts held, 5 ankhs at home, a vampire is worth 0',
-			'Roaming: a vampire is worth 1'
+			'North: 0 courts held, 5 ankhs at home, each vampire is worth 0',
+			'East: 0 courts held, 5 ankhs at home, each vampire is worth 0',
+			'South: 0 courts held, 5 ankhs at home, each vampire is worth 0',
+			'West: 0 courts held, 5 ankhs at home, each vampire is worth 0',
+			'Roaming: each vampire is worth 1'
 		]);
 	});
 
@@ -46,11 +46,11 @@ describe('C in words', () => {
 			})
 		).toEqual([
 			'Most courts: North and East',
-			'North: 2 courts held, 3 ankhs at home, a vampire is worth 2',
-			'East: 2 courts held, 1 ankh at home, a vampire is worth 2',
-			'South: 0 courts held, 4 ankhs at home, a vampire is worth 0',
-			'West: 0 courts held, 5 ankhs at home, a vampire is worth 0',
-			'Roaming: a vampire is worth 1',
+			'North: 2 courts held, 3 ankhs at home, each vampire is worth 2',
+			'East: 2 courts held, 1 ankh at home, each vampire is worth 2',
+			'South: 0 courts held, 4 ankhs at home, each vampire is worth 0',
+			'West: 0 courts held, 5 ankhs at home, each vampire is worth 0',
+			'Roaming: each vampire is worth 1',
 			'The east march: East holds it, ankhs: East 1',
 			'The border of north and east: East holds it, ankhs: East 1',
 			'The border of east and south: nobody holds it, ankhs: East 1 and South 1',

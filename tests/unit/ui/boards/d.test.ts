@@ -32,11 +32,11 @@ describe('D in words', () => {
 	test('as it begins', () => {
 		expect(look({ judices: {}, verdicts: verdicts(0, 0) }).said).toEqual([
 			'Verdicts: 0 elitist, 0 egalitarian',
-			'Worth: nothing to anyone while the verdicts are level',
+			'Worth: nothing while the verdicts are tied',
 			'Judges on the elitist side: none',
 			'Judges on the egalitarian side: none',
-			'Trial: when 3 more archetypes come',
-			'The trial would take: nobody, for nobody bears infamy'
+			'Trial: after 3 more judges',
+			'The trial would take: nobody: no vampire has infamy'
 		]);
 	});
 
@@ -51,7 +51,7 @@ describe('D in words', () => {
 			'Worth: 1 point for each elitist vampire',
 			'Judges on the elitist side: warlike and wealthy',
 			'Judges on the egalitarian side: none',
-			'Trial: when 1 more archetype comes',
+			'Trial: after 1 more judge',
 			'The trial would take: Agathe, with 2 infamy'
 		]);
 		expect(shown).toBe('Agathe, 2 infamy');

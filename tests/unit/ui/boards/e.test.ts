@@ -18,11 +18,11 @@ const said = (state: Revolt) => {
 describe('E in words', () => {
 	test('as it begins, every city stands', () => {
 		expect(said({ places: 3, ...byDirection(() => city(3, 0, 0)) })).toEqual([
-			'North: the city stands with 3 ankhs, a vampire is worth 2',
-			'East: the city stands with 3 ankhs, a vampire is worth 2',
-			'South: the city stands with 3 ankhs, a vampire is worth 2',
-			'West: the city stands with 3 ankhs, a vampire is worth 2',
-			'Roaming: a vampire is worth 1',
+			'North: the city stands with 3 ankhs, each vampire is worth 2',
+			'East: the city stands with 3 ankhs, each vampire is worth 2',
+			'South: the city stands with 3 ankhs, each vampire is worth 2',
+			'West: the city stands with 3 ankhs, each vampire is worth 2',
+			'Roaming: each vampire is worth 1',
 			'On the barricades: nobody; 0 of 3 places taken',
 			'In the fire: nobody'
 		]);
@@ -38,11 +38,11 @@ describe('E in words', () => {
 				west: city(0, 0, 3)
 			})
 		).toEqual([
-			'North: the city stands with 1 ankh, a vampire is worth 2',
-			'East: the city stands with 3 ankhs, a vampire is worth 2',
-			'South: the city has fallen, a vampire is worth 0',
-			'West: the city has fallen, a vampire is worth 0',
-			'Roaming: a vampire is worth 1',
+			'North: the city stands with 1 ankh, each vampire is worth 2',
+			'East: the city stands with 3 ankhs, each vampire is worth 2',
+			'South: the city has fallen, each vampire is worth 0',
+			'West: the city has fallen, each vampire is worth 0',
+			'Roaming: each vampire is worth 1',
 			'On the barricades: North 2 and South 1; 3 of 4 places taken',
 			'In the fire: South 2 and West 3'
 		]);

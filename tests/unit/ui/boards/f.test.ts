@@ -13,12 +13,12 @@ test('F in words: how far each has come, what that is worth, how near exposure i
 	const { table } = example(TIMELINE.F, '', state);
 	const said = told(table, state, exampleNames(table));
 	expect(said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-		'North: space 0, 3 points a vampire; exposed after 6 steps',
-		'East: space 3, 1 point a vampire; exposed after 3 steps',
-		'South: space 5, 0 points a vampire; the next step exposes',
-		'West: space 4, 1 point a vampire; exposed after 2 steps',
-		'Roaming: always 1 point a vampire; moves any investigator two steps',
-		'Exposed: who made that step bears 1 infamy, and the investigator starts over'
+		'North: space 0, 3 points per vampire; exposed after 6 steps',
+		'East: space 3, 1 point per vampire; exposed after 3 steps',
+		'South: space 5, 0 points per vampire; the next step exposes',
+		'West: space 4, 1 point per vampire; exposed after 2 steps',
+		'Roaming: always 1 point per vampire; moves any investigator 2 spaces',
+		'Exposed: the vampire who caused it gains 1 infamy; the investigator starts over'
 	]);
 });
 

@@ -34,24 +34,24 @@ const said = (court: Court, vampires = VAMPIRES) => {
 describe('G in words', () => {
 	test('as it begins, all titles are to come', () => {
 		expect(said(at(0, 0))).toEqual([
-			'Next vote: for the sheriff, after 4 more activations; if it were now, it would be Agathe',
-			'Elitist: 0 tokens, weighs 11',
-			'Egalitarian: 0 tokens, weighs 2',
+			'Next vote: for the sheriff, after 4 more activations; if held now, Agathe would win',
+			'Elitist: 0 tokens, strength 11',
+			'Egalitarian: 0 tokens, strength 2',
 			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
-			'Seneschal: not voted on yet, 1 power for the chosen player',
-			'Harpy: not voted on yet, 1 power for the chosen player',
-			'Sheriff: not voted on yet, 1 power for the chosen player'
+			'Seneschal: not voted on yet, 1 power for the player who wins it',
+			'Harpy: not voted on yet, 1 power for the player who wins it',
+			'Sheriff: not voted on yet, 1 power for the player who wins it'
 		]);
 	});
 
 	test('who bears a title weighs no more; a tie chooses nobody', () => {
 		expect(said(at(2, 1, 'agathe', null))).toEqual([
-			'Next vote: for the seneschal, after 1 more activation; if it were now, nobody would be chosen',
-			'Elitist: 2 tokens, weighs 8',
-			'Egalitarian: 1 token, weighs 3',
+			'Next vote: for the seneschal, after 1 more activation; if held now, nobody would win',
+			'Elitist: 2 tokens, strength 8',
+			'Egalitarian: 1 token, strength 3',
 			'Prince: not voted on yet, 2 for each vampire of the prince’s class',
-			'Seneschal: not voted on yet, 1 power for the chosen player',
-			'Harpy: voted on, nobody was chosen',
+			'Seneschal: not voted on yet, 1 power for the player who wins it',
+			'Harpy: voted on, nobody won it',
 			'Sheriff: Agathe of Mira, elitist'
 		]);
 	});
@@ -59,11 +59,11 @@ describe('G in words', () => {
 	test('the prince rewards a class; who left the table bears a title all the same', () => {
 		const court = at(0, 0, 'agathe', 'gone', null, 'oda');
 		expect(said(court)).toEqual([
-			'Next vote: none any more',
-			'Elitist: 0 tokens, weighs 6',
-			'Egalitarian: 0 tokens, weighs 0',
+			'Next vote: no votes left',
+			'Elitist: 0 tokens, strength 6',
+			'Egalitarian: 0 tokens, strength 0',
 			'Prince: Oda of Bartholomew: each egalitarian vampire is worth 2',
-			'Seneschal: voted on, nobody was chosen',
+			'Seneschal: voted on, nobody won it',
 			'Harpy: gone, no longer at the table',
 			'Sheriff: Agathe of Mira, elitist'
 		]);
@@ -73,7 +73,7 @@ describe('G in words', () => {
 		expect(said(at(0, 0, null, null, null, 'jan'))).toContain(
 			'Prince: Jan of Bartholomew, in torpor: nobody scores'
 		);
-		expect(said(at(0, 0, null, null, null, null))).toContain('Prince: voted on, nobody was chosen');
+		expect(said(at(0, 0, null, null, null, null))).toContain('Prince: voted on, nobody won it');
 	});
 });
 

@@ -52,7 +52,7 @@ describe('I in words', () => {
 
 	test('who holds most is rewarded, each of its players', () => {
 		expect(said(4, [C, C, S], [C], [], [C, C, S, S, S])).toEqual([
-			'Most regions: Camarilla, 9 points a player',
+			'Most regions: Camarilla, 9 points per player',
 			'Camarilla: 2 regions held, 9 points for Mira and Mo',
 			'Sabbat: 1 region held, 0 points for Bartholomew and Chiara',
 			'North-east: held by Camarilla; tokens: Camarilla 2 and Sabbat 1; 2 spaces free',
@@ -62,9 +62,18 @@ describe('I in words', () => {
 		]);
 	});
 
-	test('as many regions, and nobody is rewarded', () => {
+	test('as many regions: tokens on the map decide', () => {
 		expect(said(3, [C], [A, A, S], [S, S, S, S], []).slice(0, 4)).toEqual([
-			'Most regions: Camarilla, Sabbat and Anarchs hold as many, so nobody is rewarded',
+			'Most regions: Camarilla, Sabbat and Anarchs are tied; tokens on the map decide (Camarilla 1, Sabbat 5 and Anarchs 2): Sabbat, 9 points per player',
+			'Camarilla: 1 region held, 0 points for Bartholomew',
+			'Sabbat: 1 region held, 9 points for Mira',
+			'Anarchs: 1 region held, 0 points for Chiara'
+		]);
+	});
+
+	test('as many regions and tokens, and nobody is rewarded', () => {
+		expect(said(3, [C], [A], [S], []).slice(0, 4)).toEqual([
+			'Most regions: Camarilla, Sabbat and Anarchs are tied, so nobody scores',
 			'Camarilla: 1 region held, 0 points for Bartholomew',
 			'Sabbat: 1 region held, 0 points for Mira',
 			'Anarchs: 1 region held, 0 points for Chiara'

@@ -30,25 +30,25 @@ describe('B and H in words', () => {
 			'Mira: space 4, calm side up, 2 points',
 			'Bartholomew: space 1, cruel side up, −1 point',
 			'Chiara: space 3, cruel side up, 1 point',
-			'First player marker: Mira stands highest and takes it after the round',
-			'A token: its own temperament lifts it, the other lowers and turns it',
-			'A clan scheme: drawn by who comes to space 4 or 6'
+			'First player marker: Mira is highest and takes it after the round',
+			'A token: a match raises it, the opposite lowers and flips it',
+			'A clan scheme: drawn on reaching space 4 or 6'
 		]);
 		expect(said('H', ['4 calm', '1 cruel'], 's2')).toEqual([
 			'Mira: space 4, calm side up, 2 points',
 			'Bartholomew: space 1, cruel side up, −1 point',
-			'First player marker: Bartholomew stands lowest and keeps it',
-			'A token: its own temperament lowers it, the other lifts and turns it',
-			'A clan scheme: drawn by who comes to space 3 or 5'
+			'First player marker: Bartholomew is lowest and keeps it',
+			'A token: a match lowers it, the opposite raises and flips it',
+			'A clan scheme: drawn on reaching space 3 or 5'
 		]);
 	});
 
 	test('tied, the marker stays', () => {
 		expect(said('B', ['3 calm', '3 cruel'], 's2')).toContain(
-			'First player marker: Mira and Bartholomew stand equally high, so Bartholomew keeps it'
+			'First player marker: Mira and Bartholomew are tied highest, so Bartholomew keeps it'
 		);
 		expect(said('H', ['2 calm', '3 cruel', '2 calm', '6 calm'], 's4')).toContain(
-			'First player marker: Mira and Chiara stand equally low, so Mo keeps it'
+			'First player marker: Mira and Chiara are tied lowest, so Mo keeps it'
 		);
 	});
 });

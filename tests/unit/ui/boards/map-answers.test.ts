@@ -48,7 +48,7 @@ describe('a question is answered on the map', () => {
 	test('an ankh by the court it leaves and the court it enters', () => {
 		const { ways, labels, outlines } = tapped(c, asksForAnkh, ankhs, ANKHS);
 		expect(ways.map(({ option }) => option)).toEqual(ankhs);
-		expect(labels[0]).toEqual(['the home of the north', 'the northern march']);
+		expect(labels[0]).toEqual(['the home of the north', 'the north march']);
 		expect(c.steps(asksForAnkh)).toHaveLength(2);
 		for (const outline of outlines) expect(outline).toMatch(/^M[\d.-]+ [\d.-]+.*Z$/);
 	});

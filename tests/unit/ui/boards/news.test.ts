@@ -29,14 +29,14 @@ const ankhs = (...north: readonly string[]) => ({ north, east: [], south: [], we
 
 describe('what changed on a board', () => {
 	test.each<[string, object, object, TableEvent | undefined, string, boolean]>([
-		['A', { space: 1 }, { space: 2 }, undefined, 'Politics: 1 elitist → 2 elitist.', false],
-		['A', { space: -1 }, { space: 0 }, undefined, 'Politics: 1 egalitarian → neutral.', false],
+		['A', { space: 1 }, { space: 2 }, undefined, 'Class: 1 elitist → 2 elitist.', false],
+		['A', { space: -1 }, { space: 0 }, undefined, 'Class: 1 egalitarian → neutral.', false],
 		[
 			'A',
 			{ space: 2 },
 			{ space: 0 },
 			power,
-			'Politics: 2 → victory → neutral. Decisive victory for the elitists: +1 power to Zoe. The token returns to neutral.',
+			'Class: 2 → victory → neutral. Decisive victory for the elitists: +1 power to Zoe. The token returns to neutral.',
 			true
 		],
 		[
@@ -44,7 +44,7 @@ describe('what changed on a board', () => {
 			{ space: -2 },
 			{ space: 0 },
 			undefined,
-			'Politics: 2 → victory → neutral. Decisive victory for the egalitarians. The token returns to neutral.',
+			'Class: 2 → victory → neutral. Decisive victory for the egalitarians. The token returns to neutral.',
 			true
 		],
 		['B', token(3, 'calm'), token(4, 'calm'), undefined, 'Morality: Ada’s token rises.', false],
@@ -61,7 +61,7 @@ describe('what changed on a board', () => {
 			token(5, 'calm'),
 			token(6, 'cruel'),
 			undefined,
-			'Morality: Ada’s token rises and flips to cruel. It stands at the top.',
+			'Morality: Ada’s token rises and flips to cruel. It is at the top.',
 			true
 		],
 		[
@@ -69,7 +69,7 @@ describe('what changed on a board', () => {
 			ankhs('home', 'home'),
 			ankhs('home', 'march-north'),
 			undefined,
-			'Princes: an ankh of the north moves, home → the northern march.',
+			'Princes: a north ankh moves: home → the north march.',
 			false
 		],
 		[
@@ -93,7 +93,7 @@ describe('what changed on a board', () => {
 			revolt(city(3)),
 			revolt(city(2, 1)),
 			undefined,
-			'Revolt: an ankh of the north goes to the barricades.',
+			'Revolt: a north ankh goes to the barricades.',
 			false
 		],
 		[
@@ -101,7 +101,7 @@ describe('what changed on a board', () => {
 			revolt(city(1)),
 			revolt(city(0, 0, 1)),
 			undefined,
-			'Revolt: an ankh of the north burns. The city of the north falls.',
+			'Revolt: a north ankh burns. The city of the north falls.',
 			true
 		],
 		[

@@ -52,7 +52,7 @@ describe('what somebody types finds what they mean', () => {
 		['child', 'Childe'],
 		['black market', 'Nosferatu'],
 		['usurp', 'Tremere'],
-		['house rule', 'Reading'],
+		['reading', 'House rule'],
 		['winner', 'Victor'],
 		['minus points', 'Infamy']
 	])('%s: %s', (asked, first) => {
@@ -78,8 +78,8 @@ describe('what somebody types finds what they mean', () => {
 
 	it('finds under the readings of the group', () => {
 		const dear = searcher(codexEntries({ ...DEFAULT_RULESET, leftmostCosts: [4, 3] }));
-		const [cost] = dear('left-most spaces cost').filter(({ kind }) => kind === 'Reading');
-		expect(cost?.text).toContain('Left-most space: 4. Space next to it: 3.');
+		const [cost] = dear('leftmost spaces cost').filter(({ kind }) => kind === 'House rule');
+		expect(cost?.text).toContain('Leftmost space: 4. Space next to it: 3.');
 	});
 
 	it('the page of the codex shows the same, in its own parts', () => {

@@ -42,11 +42,19 @@ describe('missions while they are fought for', () => {
 	test.each([
 		[['s1'], 1, 2, 'Ada leads by 1: +2 so far.'],
 		[['s1'], 3, null, 'Ada leads by 3.'],
-		[['s2'], 0, 2, 'Bert leads, having claimed fewer: +2 so far.'],
+		[['s2'], 0, 2, 'Bert leads with fewer missions claimed: +2 so far.'],
 		[['s1', 's2'], 0, 2, 'Tied: Ada, Bert.'],
 		[[], 0, 2, 'Nobody leads.']
 	])('%j by %i', (leaders, by, worth, sentence) => {
-		expect(missionStands({ leaders, by }, worth, nameOf)).toBe(sentence);
+		expect(missionStands({ leaders, by, claimed: false }, worth, nameOf)).toBe(sentence);
+	});
+
+	test.each([
+		[['s1'], 2, 'Ada has claimed it: +2.'],
+		[['s1'], null, 'Ada has claimed it.'],
+		[[], 2, 'Nobody claimed it.']
+	])('%j has claimed it', (leaders, worth, sentence) => {
+		expect(missionStands({ leaders, by: 1, claimed: true }, worth, nameOf)).toBe(sentence);
 	});
 
 	test('bring who leads alone what they are worth, and once they are claimed no more: they count', () => {

@@ -3,15 +3,12 @@ import { recruitMoves } from '../../../../src/lib/games/heritage/chapter/recruit
 import { pointsOf } from '../../../../src/lib/games/heritage/chapter/points.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { foresee } from '../../../../src/lib/ui/heritage/table/foresee.ts';
+import { recruitOf } from '../../../../src/lib/ui/heritage/table/gains.ts';
 import {
 	prospectSpoken,
 	prospectWords
 } from '../../../../src/lib/ui/heritage/table/screen/prospect-words.ts';
-import {
-	recruitOf,
-	weigh,
-	type Prospect
-} from '../../../../src/lib/ui/heritage/table/screen/prospects.ts';
+import { weigh, type Prospect } from '../../../../src/lib/ui/heritage/table/screen/prospects.ts';
 import { BOARDS, played } from './played.ts';
 
 const isOpen = ({ turn, question }: Table) => turn?.recruit === 'open' && question === null;

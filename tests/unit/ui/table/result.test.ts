@@ -78,8 +78,8 @@ describe('the result of a chapter', () => {
 		const { ties } = viewOf(tied);
 		expect(ties).toEqual([
 			'Bert and Ada are tied on points and missions. The primogen draw put Bert first.',
-			'The primogen were consulted for the chapter: Ada warlike and Bert wealthy. Wealthy showed first: Bert.',
-			`The primogen were consulted for “${table.missions[0]?.name}”: Ada warlike and Bert wealthy. No declared archetype showed, and an even draw favoured Ada.`
+			'Primogen draw for the chapter: Ada warlike and Bert wealthy. Wealthy came up first: Bert.',
+			`Primogen draw for “${table.missions[0]?.name}”: Ada warlike and Bert wealthy. No declared archetype came up; a random draw chose Ada.`
 		]);
 	});
 

@@ -52,7 +52,7 @@ describe('who cannot be picked', () => {
 		});
 		for (const expected of [
 			/ is exhausted\. Choose another leader\.$/,
-			/^The coterie lacks \w.+\. Give boons for what is missing, or choose another leader\.$/
+			/^Missing: \w.+\. Give boons, or choose another leader\.$/
 		])
 			expect(whys.some((why) => why !== null && expected.test(why))).toBe(true);
 	});
@@ -83,7 +83,7 @@ describe('who cannot be recruited', () => {
 		const [character = ''] = at.table.queue;
 		const other = at.table.seats.find(({ seat }) => seat !== at.seat)?.seat ?? '';
 		expect(whyNotRecruited(seenBy(at.table, other), character)).toBe(
-			`It is the turn of ${PEOPLE[at.seat as keyof typeof PEOPLE]}. Wait for yours.`
+			`It is ${PEOPLE[at.seat as keyof typeof PEOPLE]}’s turn. Wait for yours.`
 		);
 		expect(whyNotRecruited(seenBy(over, at.seat), over.queue[0] ?? '')).toBe(
 			tableRefusals['chapter-over']
@@ -94,9 +94,7 @@ describe('who cannot be recruited', () => {
 it('a turn does not end before a recruit', () => {
 	const [at] = turns;
 	if (!at) throw new Error('nobody has a turn');
-	expect(whyNotEnded(seenBy(at.table, at.seat))).toMatch(
-		/ has to recruit before the turn can end\.$/
-	);
+	expect(whyNotEnded(seenBy(at.table, at.seat))).toMatch(/ must recruit before ending the turn\.$/);
 });
 
 it('every refusal of a table is a sentence', () => {

@@ -77,6 +77,12 @@ describe('missions', () => {
 		expectEven(tally<unknown>(wanted, found), 0.4);
 	});
 
+	it('are of six kinds at least beside the usual one, about a quarter of them', () => {
+		const kinds = missions.flatMap(({ mission }) => mission.claim?.by ?? []);
+		expect(new Set(kinds).size).toBeGreaterThanOrEqual(6);
+		expect(kinds.length / missions.length).toBeGreaterThan(0.2);
+	});
+
 	it('ask for no more than two things, and now and then for standing', () => {
 		for (const match of matches) expect(Object.keys(match).length).toBeLessThanOrEqual(2);
 		const of = (key: 'sire' | 'fledgling' | 'ancilla') => matches.filter((one) => one[key]).length;

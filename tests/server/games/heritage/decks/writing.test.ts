@@ -65,7 +65,7 @@ describe('the writing of a chapter', () => {
 		expect(rewards).toMatchObject([
 			{ kind: 'dots', dots: [{ trait: TRAIT.lore, dots: 2 }] },
 			{ kind: 'unlock', card: 553 },
-			{ kind: 'asset', text: 'The bearer gains 2 power.' }
+			{ kind: 'asset', text: 'This vampire gains 2 power.' }
 		]);
 		for (const reward of rewards) {
 			const written = mission(

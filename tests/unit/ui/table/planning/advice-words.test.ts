@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Advice, Term } from '../../../../../src/lib/games/heritage/search/advice.ts';
+import {
+	blindWords,
+	chanceWords,
+	dependsOnWhatComes,
+	followWords,
+	intervalOf,
+	isSameMove,
+	moveWords,
+	replyWords,
+	triedWords,
+	whyWords
+} from '../../../../../src/lib/ui/heritage/table/planning/advice-words.ts';
+import { FEATURES } from '../../../../../src/lib/games/heritage/search/features.ts';
+import { adviserFor } from '../../../../../src/lib/games/heritage/search/advice.ts';
+import { liveTable } from '../../../live/kit.ts';
+
+const ADVICE: Advice = {
+	command: { type: 'EndTurn', seat: 's1' },
+	turn: [],
+	chance: 0.45,
+	error: 0.02,
+	spread: 0.05,
+	worlds: 9,
+	why: []
+};
+const seats = [{ seat: 's1' }, { seat: 's2' }] as never;
+const names = {
+	seat: (seat: string) => (seat === 's1' ? 'Ada' : 'Ben'),
+	board: (_: string, letter = '') => `Board ${letter}`,
+	any: (id: string) => id.toUpperCase(),
+	character: (id: string) => id.toUpperCase()
+};
+const term = (feature: string, points: number, seat = 's1'): Term => ({ feature, points, seat });
+const why = (...terms: readonly Term[]) => whyWords(terms, { seats }, 's1', names);
+
+describe('why a move is advised', () => {
+	test('is told in the words of the table, by what it brings, costs and does to others', () => {
+		expect(
+			why(
+				term('board-E', 1.5),
+				term('idle-E', 0.6),
+				term('mission-share', 0.9),
+				term('power', -0.8),
+				term('infamy', -2.2, 's2')
+			)
+		).toEqual([
+			'Brings you: Board E +2 and missions +1.',
+			'Costs you: power 1.',
+			'For Ben: infamy −2.'
+		]);
+	});
+
+	test('leaves out what is too small, what cancels out, and what any move changes', () => {
+		expect(why(term('power', 0.2), term('board-A', 1), term('idle-A', -1))).toEqual([]);
+		expect(why(term('recruits-left', -2.4), term('schemes-left', -1))).toEqual([]);
+	});
+
+	test('has no feature’s own name in it', () => {
+		for (const feature of FEATURES)
+			for (const sentence of why(term(feature, 3), term(feature, -3, 's2')))
+				expect(sentence).not.toContain(/^(board|idle)-/.test(feature) ? 'idle' : '-');
+	});
+});
+
+describe('the chance to win', () => {
+	test('is an interval, never narrower than positions can be valued', () => {
+		expect(intervalOf({ ...ADVICE, error: 0 }, 3)).toEqual([40, 50]);
+		expect(intervalOf({ ...ADVICE, error: 0 }, 2)).toEqual([39, 51]);
+		expect(chanceWords(ADVICE, { seats })).toBe('Chance to win 37–53%');
+	});
+
+	test('is wide where it was only judged at a glance, and stays between nothing and all', () => {
+		const glance = { ...ADVICE, worlds: 0, error: Infinity };
+		expect(intervalOf(glance, 3)).toEqual([29, 61]);
+		expect(intervalOf({ ...glance, chance: 0.97 }, 3)).toEqual([81, 100]);
+		expect(intervalOf({ ...glance, chance: 0.02 }, 3)).toEqual([0, 18]);
+	});
+
+	test('depends on what comes where worlds differ much, once there are some', () => {
+		expect(dependsOnWhatComes({ ...ADVICE, spread: 0.1 })).toBe(true);
+		expect(dependsOnWhatComes({ ...ADVICE, spread: 0.1, worlds: 2 })).toBe(false);
+		expect(dependsOnWhatComes(ADVICE)).toBe(false);
+	});
+
+	test('says how much was tried', () => {
+		expect(triedWords(0)).toContain('quick estimate');
+		expect(triedWords(1)).toContain('1 simulated game.');
+		expect(triedWords(12)).toContain('12 simulated games.');
+	});
+});
+
+test('what others do is told with its share', () => {
+	const reply = { seat: 's2', recruits: 'zoe', times: 6, worlds: 10 };
+	expect(replyWords(reply, names)).toBe('Ben most likely recruits ZOE (6 of 10).');
+	expect(replyWords({ ...reply, recruits: null }, names)).toBe(
+		'Ben most likely recruits nobody (6 of 10).'
+	);
+});
+
+test('what it cannot see is named', () => {
+	expect(blindWords([], false, names)).toEqual([]);
+	expect(blindWords(['raid'], false, names)).toEqual([
+		'Advice cannot read what this card does: RAID.'
+	]);
+	expect(blindWords(['raid', 'zoe'], true, names)).toEqual([
+		'Advice cannot read what these cards do: RAID and ZOE.',
+		'The table was corrected by hand. Advice takes it as it is.'
+	]);
+});
+
+test('advice of a real table is told without an id, and what follows in the turn too', async () => {
+	const { live } = await liveTable({ hands: 'open', era: 2 });
+	const { battlegrounds, table } = live;
+	const seat = live.toMove ?? '';
+	const hand = live.handOf(seat) ?? [];
+	const advice = adviserFor(battlegrounds, { table, seat, hand }, 1).advice();
+	expect(advice.length).toBeGreaterThan(0);
+	let followed = 0;
+	for (const { command, turn, why } of advice) {
+		const sentences = [
+			moveWords(command, table, live.names),
+			...whyWords(why, table, seat, live.names),
+			...followWords(battlegrounds, table, turn, live.names)
+		];
+		followed += turn.length - 1;
+		expect(sentences.length).toBeGreaterThanOrEqual(turn.length);
+		for (const id of [...Object.keys(table.cast), ...Object.keys(table.schemes)])
+			if (id.includes('-')) expect(sentences.join(' ')).not.toContain(id);
+	}
+	expect(followed).toBeGreaterThan(0);
+	const [first, other] = advice;
+	if (!first || !other) throw new Error('two moves can be told apart');
+	expect(isSameMove(first.command, { ...first.command }, live.names)).toBe(true);
+	expect(isSameMove(first.command, ADVICE.command, live.names)).toBe(false);
+});
