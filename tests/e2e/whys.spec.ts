@@ -102,10 +102,13 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 
 	await test.step('a row of the queue says what its signs mean, and is picked all the same', async () => {
 		const row = page.locator('[data-recruit]').last();
+		// Clan, class, temperament, geography and archetype at least.
+		const signs = await row.getByRole('img').count();
+		expect(signs).toBeGreaterThanOrEqual(5);
 		const named = page.getByRole('note').getByRole('paragraph');
 		await expect(async () => {
 			await row.click({ button: 'right' });
-			await expect(named).toHaveCount(6, { timeout: 500 });
+			await expect(named).toHaveCount(signs, { timeout: 500 });
 		}).toPass();
 		await expect(named.getByRole('button', { name: /^More about / }).first()).toBeVisible();
 		await expectSound(page);
@@ -113,30 +116,28 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		await expect(named).toHaveCount(0);
 		await row.focus();
 		await page.keyboard.press('?');
-		await expect(named).toHaveCount(6);
+		await expect(named).toHaveCount(signs);
 		await page.keyboard.press('Escape');
 
 		const { x, y } = await boxOf(row);
 		const finger = { pointerType: 'touch', button: 0, clientX: x + 40, clientY: y + 20 };
 		await row.dispatchEvent('pointerdown', finger);
-		await expect(named).toHaveCount(6);
+		await expect(named).toHaveCount(signs);
 		await row.dispatchEvent('pointerup', finger);
 		await row.dispatchEvent('click', { detail: 1 });
 		await page.keyboard.press('Escape');
 		await expect(page.getByText(/^Choose a sire for/)).toBeHidden();
 		await row.click();
 		const cannot = page.getByRole('treeitem', { disabled: true }).filter({ visible: true });
-		if ((await cannot.count()) > 0) {
-			await cannot.first().click({ force: true });
-			await expect(page.getByRole('note')).toContainText(/ is in torpor\. Choose another sire\.$/);
-			await page.keyboard.press('Escape');
-		}
+		await cannot.first().click({ force: true });
+		await expect(page.getByRole('note')).toContainText(' is in torpor. Choose another sire.');
+		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: 'Another character' }).click();
 	});
 
 	await test.step('a turn that cannot end yet says why, and a card explains its signs', async () => {
 		await page.keyboard.press('e');
-		await expect(page.getByRole('note')).toHaveText('Bo must recruit before ending the turn.');
+		await expect(page.getByRole('note')).toContainText(' must recruit before ending the turn.');
 		await page.keyboard.press('Escape');
 		await goTo(page, 'Bloodline');
 		await page.getByRole('treeitem').filter({ visible: true }).first().click();
@@ -212,8 +213,8 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 			const count = first.getByRole('button', { name: new RegExp(`, ${name}: \\d+\\. Why\\?$`) });
 			const { value, reasons } = await ask(page, count);
 			await expect(reasons.getByText(/ claims it\./)).toBeVisible();
-			const ones = await reasons.locator('dd').filter({ hasText: /^1$/ }).count();
-			expect(ones).toBe(Number(value));
+			const counted = (await reasons.locator('dd').allTextContents()).map(Number);
+			expect(counted.reduce((sum, each) => sum + each, 0)).toBe(Number(value));
 			await close(page, reasons);
 		}
 		await expectSound(page);

@@ -17,6 +17,9 @@ export const KEYS = [
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
+/** An explanation that is open: the key closes that first. */
+const EXPLANATION = '.popover:popover-open';
+
 /** Whether a key is meant for something else: what has the focus, a sheet that is open, the browser. */
 function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 	if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
@@ -61,7 +64,7 @@ export function pressed(event: KeyboardEvent, screen: Screen, next: NextAction):
 			screen.menu = true;
 			return true;
 		case 'escape':
-			if (!screen.picking) return false;
+			if (!screen.picking || document.querySelector(EXPLANATION)) return false;
 			screen.pickAnother();
 			return true;
 	}
