@@ -34,7 +34,7 @@ export const CLAN_TERMS = [
 		id: 'nosferatu',
 		word: 'Nosferatu',
 		definition:
-			'Black market: their bargains are open to everyone. Place a boon on one to use it, once a round.'
+			'Black market: anyone can use their bargains. Place a boon on one to use it, once a round.'
 	},
 	{
 		id: 'toreador',
