@@ -234,7 +234,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	await sections.getByRole('button', { name: 'Summary' }).click();
 	await expect(page.getByText('Ready', { exact: true })).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('button', { name: 'Enter the chronicle' }).click();
+	await page.getByRole('button', { name: 'Add the chronicle' }).click();
 	await page.waitForURL(/:\d+\/heritage\/chronicles\/[\w-]+$/);
 	await page.goto(`${page.url()}/characters`);
 	await expect(page.getByText(`in the haven of ${host.name} · ancilla`)).toBeVisible();

@@ -395,7 +395,7 @@ test(
 		await page.getByLabel('We know the order').check();
 		await button(page, 'On to Summary').click();
 		await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-		await button(page, 'Enter the chronicle').click();
+		await button(page, 'Add the chronicle').click();
 		await page.waitForURL(/:\d+\/heritage\/chronicles\/[^/]+$/);
 
 		await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();
