@@ -123,7 +123,9 @@ async function recordFirstChapter(page: Page): Promise<void> {
 	await button(page, 'Record chapter 1').click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await decider(page, 'Mira');
-	await expect(page.getByText('The player with fewer claimed missions ranks higher.')).toBeVisible();
+	await expect(
+		page.getByText('The player with fewer claimed missions ranks higher.')
+	).toBeVisible();
 }
 
 /** The six steps after chapter 1, each by whom it belongs to. */

@@ -111,7 +111,7 @@ describe('a live chapter in the ledger', () => {
 			'Anna chose: l1.',
 			'Anna chose: none.',
 			'Anna said yes.',
-			'Anna declined the invitation of Bert.',
+			'Anna declined Bert’s invitation.',
 			'Move the marker. Done.'
 		];
 		expect(

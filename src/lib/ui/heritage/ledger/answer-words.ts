@@ -21,8 +21,8 @@ const NEWS: { readonly [P in Prompt]?: string } = {
 };
 
 const INVITATION: Readonly<Record<string, string>> = {
-	yes: '{who} accepted the invitation of {seat}.',
-	no: '{who} declined the invitation of {seat}.'
+	yes: '{who} accepted {seat}’s invitation.',
+	no: '{who} declined {seat}’s invitation.'
 };
 
 /** What was answered, as news; `words`: what was chosen, as people call it. */
@@ -44,7 +44,9 @@ export function answerWords(
 /** Who chose what, where no more is known: “Ada said yes.”, “Ada chose: Zoe.” */
 export function choiceTold(who: string, words: readonly string[]): string {
 	const answer = answerOf(words);
-	return answer === 'yes' || answer === 'no' ? `${who} said ${answer}.` : `${who} chose: ${answer}.`;
+	return answer === 'yes' || answer === 'no'
+		? `${who} said ${answer}.`
+		: `${who} chose: ${answer}.`;
 }
 
 const answerOf = (words: readonly string[]): string => (words.length > 0 ? listed(words) : 'none');
