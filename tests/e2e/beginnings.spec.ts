@@ -263,7 +263,7 @@ test('a file is taken in whole, or told what is wrong with it', async ({ page })
 	await choose('elysium-whole.json', text);
 	await page.getByRole('button', { name: 'Read the file' }).click();
 	await expect(page.getByRole('heading', { name: 'The long night' })).toBeVisible();
-	await expect(page.getByText(`${host.name} of the group sits here`)).toBeVisible();
+	await expect(page.getByText(`group member ${host.name} sits here`)).toBeVisible();
 	await page.getByRole('link', { name: 'Open the chronicle' }).click();
 	await expect(page).not.toHaveURL(new RegExp(table.id));
 });
