@@ -10,7 +10,7 @@ import { expectUsable } from './support/usable.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
-const hurry = (page: Page) => button(page, 'No pauses');
+const hurry = (page: Page) => button(page, 'Faster');
 const ownTurn = (page: Page) => page.getByRole('heading', { name: 'Your turn' });
 
 test('undo goes back to one’s own last move, and no rival’s hand is shown', async ({ page }) => {
@@ -108,11 +108,11 @@ test(
 		think();
 		await thumb.playUntil(ownTurn(page));
 		await button(page, 'Table menu').click();
-		await page.getByLabel('No pauses between computer moves').uncheck();
+		await page.getByLabel('Faster computer moves').uncheck();
 		await page.keyboard.press('Escape');
 		await page.reload();
 		await waitForHydration(page);
 		await button(page, 'Table menu').click();
-		await expect(page.getByLabel('No pauses between computer moves')).not.toBeChecked();
+		await expect(page.getByLabel('Faster computer moves')).not.toBeChecked();
 	}
 );
