@@ -27,10 +27,19 @@ export const correctionSchema = v.variant('set', [
 		ally: v.nullable(cardIdSchema)
 	}),
 	v.strictObject({ set: v.literal('ambition'), seat: seatSchema }),
-	/** A clan card of a player: in its hand, in its clan deck, or on a Position. */
+	/**
+	 * A clan card of a player, which everybody sees now: to a hand, a clan deck, or face up to a Position. `from`: where it
+	 * came from, unless it lies face up; by `slot`: what lies face down there.
+	 */
 	v.strictObject({
 		set: v.literal('card'),
 		card: cardIdSchema,
+		from: v.exactOptional(
+			v.union([
+				v.picklist(['hand', 'deck']),
+				v.strictObject({ slot: v.pipe(v.number(), v.integer()) })
+			])
+		),
 		to: v.union([
 			v.picklist(['hand', 'deck']),
 			v.strictObject({ at: locationSchema, position: seatSchema })

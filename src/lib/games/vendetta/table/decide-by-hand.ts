@@ -35,16 +35,31 @@ function problemWith(table: Table, correction: Correction): string | null {
 			return locationOf(table, correction.at) ? null : 'that Location is not in play';
 		case 'ambition':
 			return isIn(table, correction.seat) ? null : 'that player is out';
-		case 'card': {
-			const { card, to } = correction;
-			if (ownerOf(table, card) === null) return 'nobody plays that card';
-			return typeof to === 'object' && !locationOf(table, to.at)
-				? 'that Location is not in play'
-				: null;
-		}
+		case 'card':
+			return cardProblem(table, correction);
 		case 'relic':
 			return playerOf(table, correction.seat).relic ? null : 'that player has no relic';
 	}
+}
+
+/** Where the app deals, only what lies face up is moved by hand: all else would tell what is secret. */
+function cardProblem(
+	table: Table,
+	{ card, from, to }: Extract<Correction, { set: 'card' }>
+): string | null {
+	const owner = ownerOf(table, card);
+	if (owner === null) return 'nobody plays that card';
+	if (typeof to === 'object' && !locationOf(table, to.at)) return 'that Location is not in play';
+	if (typeof to === 'object' && !seatsOf(table).includes(to.position)) return 'nobody plays there';
+	if (table.deployed.some((one) => one.card === card)) return null;
+	if (table.dealer === 'app') return 'only cards that lie face up can be moved by hand';
+	if (from === undefined) return 'it is not said where the card came from';
+	const { hand, deck } = playerOf(table, owner);
+	if (typeof from === 'object') {
+		const down = table.deployed.find(({ slot }) => slot === from.slot);
+		return down?.owner === owner && down.card === null ? null : 'no such card lies face down there';
+	}
+	return (from === 'hand' ? hand : deck) > 0 ? null : `there is no card in the ${from}`;
 }
 
 /** The table sets things right: the box is right. */

@@ -42,26 +42,22 @@ function corrected(table: Table, correction: Correction): Table {
 	}
 }
 
-/** A clan card that everybody sees now, laid where the table says. Where it came from, nobody need know but who keeps secrets. */
-function withCardAt(table: Table, { card, to }: Extract<Correction, { set: 'card' }>): Table {
+/** A clan card that everybody sees now, laid where the table says. */
+function withCardAt(table: Table, { card, from, to }: Extract<Correction, { set: 'card' }>): Table {
 	const owner = ownerOf(table, card);
 	if (owner === null) return table;
-	const lies = table.deployed.find((one) => one.card === card);
-	const deployed = table.deployed.filter((one) => one !== lies);
-	// It came off a Position, else out of the hand.
-	const hand = lies ? 0 : -1;
-	const moved = { ...table, deployed };
-	const gains = {
-		hand: hand + (to === 'hand' ? 1 : 0),
-		deck: to === 'deck' ? 1 : 0
-	};
-	const counted = withPlayer(moved, owner, (player) => ({
-		hand: player.hand + gains.hand,
-		deck: player.deck + gains.deck,
+	const lies = table.deployed.find(
+		(one) => one.card === card || (typeof from === 'object' && one.slot === from.slot)
+	);
+	const gone = lies ? null : from;
+	const counted = withPlayer(table, owner, (player) => ({
+		hand: player.hand + Number(to === 'hand') - Number(gone === 'hand'),
+		deck: player.deck + Number(to === 'deck') - Number(gone === 'deck'),
 		secret: player.secret + 1,
 		seen: seenBy(player, [card])
 	}));
-	if (typeof to === 'string') return counted;
+	const deployed = table.deployed.filter((one) => one !== lies);
+	if (typeof to === 'string') return { ...counted, deployed };
 	const slot = lies?.slot ?? counted.nextSlot;
 	const laid = { slot, owner, ...to, card, up: true, playedDown: false };
 	return {
