@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
+import type { NeedsOf } from '../../core/cards/word.ts';
 import { WORDS } from './vocabulary.ts';
-import type { Known, Within, Word } from './word.ts';
+import type { Within } from './word.ts';
 
 type Words = typeof WORDS;
 export type EffectKind = keyof Words;
@@ -10,20 +11,12 @@ export type EffectKind = keyof Words;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see above
 interface Effects extends ReadonlyArray<Effect> {}
 
-/** What a word calls effects within it are effects of this vocabulary. */
-type Nested<Field> = Field extends Within
-	? Effects
-	: Field extends readonly Within[]
-		? readonly Effects[]
-		: Field;
-type Needs<K extends EffectKind> = Words[K] extends Word<infer Entries> ? Known<Entries> : never;
-
 /**
  * One effect of a scheme, ability, sticker, asset or obligation, in order from the top. What has no
  * legal target does nothing; what asks for a choice stops until who must choose has chosen.
  */
 export type Effect = {
-	[K in EffectKind]: { readonly do: K } & { [F in keyof Needs<K>]: Nested<Needs<K>[F]> };
+	[K in EffectKind]: { readonly do: K } & NeedsOf<Words[K], Effects>;
 }[EffectKind];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
