@@ -13,6 +13,10 @@ export type Ask<Prompt extends string = string> = {
 	/** How many of the options are chosen, at least and at most. */
 	readonly least: number;
 	readonly most: number;
+	/** All of these choose in secret, and it opens together; who has chosen, a game keeps beside it. Left out: one answers openly. */
+	readonly together?: readonly string[];
+	/** The options are what only who is asked can see, e.g. a hand: none stand here, and a game judges the answer. */
+	readonly hidden?: boolean;
 };
 
 /** One of the options, each as likely; one that stands there twice is twice as likely. */
@@ -40,6 +44,17 @@ export const keyOf = ({ pile, whose }: PileName): string =>
 export type Deal<Prompt extends string = string, Pile extends string = string> =
 	| Lot<Prompt>
 	| (PileName<Pile> & { readonly deal: 'card'; readonly prompt: Prompt; readonly about: About });
+
+/** Any point of chance, as the run of tasks sees it. */
+export type AnyDeal<Prompt extends string = string> = {
+	readonly deal: string;
+	readonly prompt: Prompt;
+	readonly about: About;
+};
+
+export const isLot = <Prompt extends string>(
+	deal: AnyDeal<Prompt> | Lot<Prompt>
+): deal is Lot<Prompt> => deal.deal === 'one-of';
 
 /**
  * A rule that may have to stop for an answer: it yields requests, is sent choices, and returns what

@@ -1,5 +1,6 @@
-import type { Dealer } from '../dealing/dealer.ts';
+import type { Dealt } from '../dealing/dealer.ts';
 import type {
+	AnyDeal,
 	Ask,
 	Choice,
 	Deal,
@@ -10,26 +11,42 @@ import type {
 	Resolved,
 	Resolving
 } from './request.ts';
-import { pending } from './request.ts';
+import { isLot, pending } from './request.ts';
 
-/** What a game brings so that its tasks can be run. Tasks and questions are data: its events put them on the table. */
-export interface Rules<State, Task, Event, Prompt extends string> {
+/**
+ * What a game brings so that its tasks can be run. Tasks and questions are data: its events put them on the table. `Chance`:
+ * the points of chance there are, where a game has more than lots and piles.
+ */
+export interface Rules<
+	State,
+	Task,
+	Event,
+	Prompt extends string,
+	Chance extends AnyDeal<Prompt> = Deal<Prompt>
+> {
 	/** The rule that carries out a task; `triggered`: what went off since the command. */
 	resolve(
 		state: State,
 		task: Task,
 		triggered: readonly string[]
-	): Resolving<Resolved<Task, Event>, Ask<Prompt> | Deal<Prompt>>;
+	): Resolving<Resolved<Task, Event>, Ask<Prompt> | Chance>;
 	evolve(state: State, event: Event): State;
-	/** What is still waiting as it reads after some events, e.g. once one vampire took another's place. */
-	following(waiting: readonly Pending<Task>[], events: readonly Event[]): readonly Pending<Task>[];
+	/**
+	 * What is still waiting as it reads after some events, e.g. once one vampire took another's place, or with what they set
+	 * off; `state` is the one after them.
+	 */
+	following(
+		waiting: readonly Pending<Task>[],
+		events: readonly Event[],
+		state: State
+	): readonly Pending<Task>[];
 	/** The id of the next question. */
 	nextQuestion(state: State): number;
 	questionAsked(question: Question<Prompt>, resolution: Resolution<Task>): Event;
 	/** That a lot was drawn stands in the log by itself; cards that were dealt stand in what follows. */
 	lotDrawn(lot: Lot<Prompt>, chosen: string): Event;
 	/** A point of chance as a question to whoever holds the cardboard. */
-	asQuestion(state: State, deal: Deal<Prompt>): Ask<Prompt>;
+	asQuestion(state: State, deal: Chance): Ask<Prompt>;
 }
 
 /** What came of it · `unknown`: only who deals elsewhere can go on · `endless`: it would go on and on. */
@@ -43,9 +60,15 @@ export type Run<State, Event> =
 export const MOST_AT_ONCE = 5_000;
 
 /** Goes on with what is under way until nothing is left, or somebody has to choose. */
-export function run<State, Task, Event, Prompt extends string>(
-	rules: Rules<State, Task, Event, Prompt>,
-	dealer: Pick<Dealer<State>, 'deal'>,
+export function run<
+	State,
+	Task,
+	Event,
+	Prompt extends string,
+	Chance extends AnyDeal<Prompt> = Deal<Prompt>
+>(
+	rules: Rules<State, Task, Event, Prompt, Chance>,
+	dealer: { deal(state: State, deal: Chance): Dealt },
 	from: State,
 	resolution: Resolution<Task>
 ): Run<State, Event> {
@@ -74,8 +97,7 @@ export function run<State, Task, Event, Prompt extends string>(
 				if (dealt !== 'ask') {
 					choice = dealt.choice;
 					const [chosen] = choice;
-					if (request.deal === 'one-of' && chosen !== undefined)
-						lots.push(rules.lotDrawn(request, chosen));
+					if (isLot(request) && chosen !== undefined) lots.push(rules.lotDrawn(request, chosen));
 				}
 			}
 			if (!choice) {
@@ -103,7 +125,7 @@ export function run<State, Task, Event, Prompt extends string>(
 		}
 		const { events: happened = [], next = [], triggered: set } = driven.resolved;
 		happen(happened);
-		tasks = rules.following([...next.map(pending), ...rest], happened);
+		tasks = rules.following([...next.map(pending), ...rest], happened, state);
 		if (set !== undefined) triggered = [...triggered, set];
 	}
 }

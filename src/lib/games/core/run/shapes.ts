@@ -25,7 +25,9 @@ export const questionSchema = <
 		about: aboutSchema,
 		options: words,
 		least: count,
-		most: count
+		most: count,
+		together: v.exactOptional(words),
+		hidden: v.exactOptional(v.boolean())
 	});
 
 /**

@@ -21,7 +21,10 @@ export const ruleSchema = v.variant('rule', [
 	/** Blood lost or stolen comes off the Deployed Blood here first, then off the Pool. */
 	v.strictObject({ rule: v.literal('loss-from-deployed') }),
 	/** Its player, or this card, is not hit by effects of others' cards here. */
-	v.strictObject({ rule: v.literal('immune'), what: v.picklist(['blood-loss', 'this-card', 'cards']) }),
+	v.strictObject({
+		rule: v.literal('immune'),
+		what: v.picklist(['blood-loss', 'this-card', 'cards'])
+	}),
 	/** Who makes its player lose Blood loses as much. */
 	v.strictObject({ rule: v.literal('causer-loses') }),
 	/** Rivals here cannot withdraw; of a Location card: nobody can. */
@@ -29,13 +32,20 @@ export const ruleSchema = v.variant('rule', [
 	/** This card, withdrawn, goes elsewhere than to the Prince's Haven. */
 	v.strictObject({ rule: v.literal('withdraws-to'), where: v.picklist(['hand', 'chosen']) }),
 	/** In Frenzy this Ally is drained first, or last of all; or its player names the card. */
-	v.strictObject({ rule: v.literal('in-frenzy'), how: v.picklist(['first', 'shielded', 'choose']) }),
+	v.strictObject({
+		rule: v.literal('in-frenzy'),
+		how: v.picklist(['first', 'shielded', 'choose'])
+	}),
 	/** Diablerie tokens that draining this Ally brings, in place of one. */
 	v.strictObject({ rule: v.literal('tokens'), n: countedSchema }),
 	/** All ties here; of an Ally: all ties. */
 	v.strictObject({ rule: v.literal('wins-ties') }),
 	/** For each Frenzy its player causes; `here`: only at this Location. */
-	v.strictObject({ rule: v.literal('frenzy-pays'), more: someSchema, here: v.exactOptional(v.boolean()) }),
+	v.strictObject({
+		rule: v.literal('frenzy-pays'),
+		more: someSchema,
+		here: v.exactOptional(v.boolean())
+	}),
 	/** What a face-down card costs its player; of a Location card: everybody here. */
 	v.strictObject({ rule: v.literal('face-down-cost'), n: countedSchema }),
 	/** How much Blood goes with a card here. */

@@ -176,7 +176,9 @@ export function whenWords(when: When): string {
 		case 'lost-blood':
 			return `${does(when.by, 'lose')} Blood`;
 		case 'revealed':
-			return when.which === 'this' ? 'when this card is revealed' : `whenever a card is revealed${at}`;
+			return when.which === 'this'
+				? 'when this card is revealed'
+				: `whenever a card is revealed${at}`;
 		case 'acquired':
 			return 'when you acquire this Ally';
 		case 'start':

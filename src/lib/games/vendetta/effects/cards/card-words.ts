@@ -40,8 +40,7 @@ export const cardWords = {
 			at: whereSchema,
 			face: v.exactOptional(v.picklist(['up', 'down']))
 		}),
-		says: ({ from, at, face = 'up' }) =>
-			`play ${PLAYED[from]} face ${face} ${whereWords(at)}`,
+		says: ({ from, at, face = 'up' }) => `play ${PLAYED[from]} face ${face} ${whereWords(at)}`,
 		example: { from: 'deck', at: 'here', face: 'up' }
 	}),
 	/** Two deployed cards change places. */

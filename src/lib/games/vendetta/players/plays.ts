@@ -1,0 +1,31 @@
+import { rulesFor } from '../effects/in-force.ts';
+import type { Face, LocationId } from '../vocabulary.ts';
+import { faceDownCost, mostBlood } from '../table/turns.ts';
+import { faceUpTokens, playerOf, readingsOf } from '../table/where.ts';
+import type { SeatView } from './player.ts';
+
+/** A card at a Location, up or down, and the most Blood that can go with it. */
+export type Play = {
+	readonly card: string;
+	readonly at: LocationId;
+	readonly face: Face;
+	readonly mostBlood: number;
+	readonly mostTokens: number;
+};
+
+/** Every card a seat can play on its turn, where and how [PLAYING CARDS]. */
+export function playsFor({ table, seat, own }: SeatView): readonly Play[] {
+	const player = playerOf(table, seat);
+	const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
+	const ways: Omit<Play, 'card'>[] = [];
+	for (const { id: at } of table.locations)
+		for (const face of ['up', 'down'] as const) {
+			const only = rulesFor(table, 'only', seat, at)[0]?.rule.face;
+			const cost = face === 'down' ? faceDownCost(table, seat, at) : 0;
+			if (only !== undefined && only !== face) continue;
+			if (cost > 0 && player.blood - cost < 1) continue;
+			const most = Math.min(mostBlood(table, seat, at), player.blood - cost - keeps);
+			ways.push({ at, face, mostBlood: Math.max(0, most), mostTokens: faceUpTokens(player) });
+		}
+	return own.hand.flatMap((card) => ways.map((way) => ({ ...way, card })));
+}

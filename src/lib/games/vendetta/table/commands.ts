@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { listOf, recordOf, stringOf } from '../../core/bounded.ts';
+import { seatSchema } from '../../core/seats.ts';
+import { cardIdSchema } from '../cards.ts';
+import { CLANS, DEALERS, FACES, TOKENS } from '../vocabulary.ts';
+import { correctionSchema } from './correction.ts';
+import { locationSchema, settingSchema } from './setting.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+const token = v.picklist(TOKENS);
+
+export const tableCommandSchema = v.variant('type', [
+	v.strictObject({ type: v.literal('SetTable'), setting: settingSchema }),
+	v.strictObject({ type: v.literal('ChooseClan'), seat: seatSchema, clan: v.picklist(CLANS) }),
+	v.strictObject({ type: v.literal('ChooseRelic'), seat: seatSchema, relic: cardIdSchema }),
+	/** Hand Building; can be changed until all are in. */
+	v.strictObject({
+		type: v.literal('KeepCards'),
+		seat: seatSchema,
+		cards: listOf(cardIdSchema, 3)
+	}),
+	/**
+	 * The card of a turn. `blood` and `flip` go with it; where both are left out, Blood may follow by `PlayBlood`. `card`
+	 * is left out where the box deals and it lies face down.
+	 */
+	v.strictObject({
+		type: v.literal('PlayCard'),
+		seat: seatSchema,
+		card: v.exactOptional(cardIdSchema),
+		at: locationSchema,
+		face: v.picklist(FACES),
+		blood: v.exactOptional(count),
+		flip: v.exactOptional(count)
+	}),
+	v.strictObject({
+		type: v.literal('PlayBlood'),
+		seat: seatSchema,
+		at: locationSchema,
+		blood: count,
+		flip: count
+	}),
+	v.strictObject({
+		type: v.literal('DrainCard'),
+		seat: seatSchema,
+		card: cardIdSchema,
+		confirmed: v.exactOptional(v.boolean())
+	}),
+	/** An ability of an Ally, a relic or a card on the own Position that says no moment. */
+	v.strictObject({
+		type: v.literal('UseAbility'),
+		seat: seatSchema,
+		source: v.union([
+			v.strictObject({ card: cardIdSchema }),
+			v.strictObject({ slot: v.pipe(v.number(), v.integer()) })
+		]),
+		ability: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
+	}),
+	v.strictObject({ type: v.literal('EndTurn'), seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('ChooseToken'),
+		seat: seatSchema,
+		location: locationSchema,
+		token
+	}),
+	/** All tokens at once, as they lie on the table. */
+	v.strictObject({
+		type: v.literal('TellTokens'),
+		location: locationSchema,
+		tokens: recordOf(seatSchema, token, 6)
+	}),
+	v.strictObject({ type: v.literal('TakeBackChoice'), seat: seatSchema }),
+	v.strictObject({
+		type: v.literal('AnswerQuestion'),
+		question: count,
+		seat: v.nullable(seatSchema),
+		choice: listOf(stringOf(60), 100)
+	}),
+	v.strictObject({ type: v.literal('ChangeDealer'), dealer: v.picklist(DEALERS) }),
+	v.strictObject({
+		type: v.literal('CorrectTable'),
+		corrections: v.pipe(listOf(correctionSchema, 60), v.minLength(1, 'nothing to correct'))
+	})
+]);
+
+export type TableCommand = v.InferOutput<typeof tableCommandSchema>;
+export type TableCommandType = TableCommand['type'];
+export type TableCommandOf<T extends TableCommandType> = Extract<TableCommand, { type: T }>;

@@ -1,0 +1,188 @@
+import type { SeatId } from '../../core/seats.ts';
+import type { About } from '../../core/decision.ts';
+import type { CardId } from '../cards.ts';
+import type { Clan, Dealing, Face, LocationId, Stage, Step } from '../vocabulary.ts';
+import type { Source } from './context.ts';
+import type { Correction } from './correction.ts';
+import type { Mark } from './marks.ts';
+import type { Prompt } from './prompts.ts';
+import type { Choice, Question, Resolution } from './request.ts';
+import type { Score } from './score.ts';
+import type { Setting } from './setting.ts';
+import type { Ranked } from './table.ts';
+
+/** Why Blood or Influence of a Pool came or went. */
+export const WHYS = [
+	'gain',
+	'lose',
+	'steal',
+	'spend',
+	'give',
+	'bid',
+	'recall',
+	'withdraw',
+	'frenzy',
+	'reward',
+	'swap'
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** What happened, by its type. Nothing here is a secret: what opens is named, what stays face down has a slot. */
+type Events = {
+	readonly TableSet: { readonly setting: Setting };
+	readonly FirstPlayerSet: { readonly seat: SeatId };
+	readonly ClansShown: { readonly clans: readonly Clan[] };
+	readonly ClanChosen: { readonly seat: SeatId; readonly clan: Clan };
+	readonly RelicsShown: { readonly relics: readonly CardId[] };
+	readonly RelicChosen: { readonly seat: SeatId; readonly relic: CardId };
+	readonly LocationCardLaid: { readonly at: LocationId; readonly card: CardId };
+	/** Pools, hands, clan decks and the first Victims are laid out [SETUP 8-11]. */
+	readonly PlayBegan: Record<never, never>;
+	readonly RoundBegan: { readonly round: number };
+	readonly StageBegan: { readonly stage: Stage; readonly order: readonly SeatId[] };
+	readonly StageEnded: { readonly stage: Stage };
+	readonly Fed: { readonly seat: SeatId; readonly blood: number };
+	readonly AllyPlaced: { readonly at: LocationId; readonly ally: CardId };
+	readonly CardsKept: {
+		readonly offered: number;
+		readonly kept: { readonly [seat: SeatId]: number };
+	};
+	readonly TurnBegan: { readonly seat: SeatId };
+	readonly TurnEnded: { readonly seat: SeatId };
+	readonly CardPlayed: {
+		readonly seat: SeatId;
+		readonly owner: SeatId;
+		readonly from: 'hand' | 'deck';
+		readonly slot: number;
+		readonly at: LocationId;
+		readonly face: Face;
+		/** Null: face down. */
+		readonly card: CardId | null;
+		readonly paid: number;
+		/** Whether it is the card of a turn; else an effect played it. */
+		readonly turn: boolean;
+		/** Whether Blood may still go with it. */
+		readonly open: boolean;
+	};
+	readonly BloodDeployed: {
+		readonly seat: SeatId;
+		readonly at: LocationId;
+		readonly pool: number;
+		readonly bank: number;
+		/** Diablerie tokens flipped for it. */
+		readonly flipped: number;
+		readonly turn: boolean;
+		readonly act?: number;
+	};
+	readonly BloodMoved: {
+		readonly seat: SeatId;
+		readonly by: number;
+		readonly why: Why;
+		readonly act?: number;
+		/** Who made it so, where somebody else did. */
+		readonly from?: SeatId;
+	};
+	readonly InfluenceMoved: {
+		readonly seat: SeatId;
+		readonly by: number;
+		readonly why: Why;
+		readonly act?: number;
+	};
+	/** Deployed Blood came or went, but for what is played. */
+	readonly DeployedMoved: {
+		readonly seat: SeatId;
+		readonly at: LocationId;
+		readonly by: number;
+		readonly act?: number;
+	};
+	readonly CardDrained: {
+		readonly seat: SeatId;
+		readonly card: CardId;
+		readonly blood: number;
+		readonly tokens: number;
+		readonly why: 'will' | 'frenzy' | 'effect';
+	};
+	readonly CardUndrained: { readonly seat: SeatId; readonly card: CardId };
+	readonly TokensGained: { readonly seat: SeatId; readonly tokens: number };
+	readonly FrenzyEntered: { readonly seat: SeatId; readonly cause: SeatId | null };
+	readonly PlayerOut: { readonly seat: SeatId };
+	readonly Withdrew: {
+		readonly seat: SeatId;
+		readonly at: LocationId;
+		readonly blood: number;
+		/** What was face down and is turned up. */
+		readonly shown: readonly { readonly slot: number; readonly card: CardId }[];
+		/** Where its cards go; null: home. */
+		readonly to: LocationId | null;
+		readonly slots: readonly number[];
+	};
+	readonly CardTurned: {
+		readonly slot: number;
+		readonly card: CardId | null;
+		readonly face: Face;
+	};
+	readonly CardMoved: { readonly slot: number; readonly at: LocationId; readonly position: SeatId };
+	/** To the hands of their owners, or their decks. */
+	readonly CardsHome: {
+		readonly slots: readonly number[];
+		/** Those of them that are shuffled into the deck. */
+		readonly toDeck: readonly number[];
+	};
+	readonly HandShown: { readonly seat: SeatId; readonly cards: readonly CardId[] };
+	/** Only this seat saw what. */
+	readonly LookedAt: {
+		readonly seat: SeatId;
+		readonly slots: readonly number[];
+		readonly hand: SeatId | null;
+	};
+	readonly StepBegan: {
+		readonly location: LocationId;
+		readonly step: Step;
+		readonly order: readonly SeatId[];
+	};
+	readonly StepEnded: { readonly location: LocationId; readonly step: Step };
+	readonly WithdrawsDone: { readonly withCards: readonly SeatId[] };
+	readonly AbilityBegan: {
+		readonly seat: SeatId;
+		readonly source: Source;
+		/** Of an Active card: its step. */
+		readonly step: Step | null;
+		/** What it uses up; null: nothing. */
+		readonly uses: string | null;
+	};
+	readonly Marked: { readonly mark: Mark };
+	readonly ConflictRanked: { readonly location: LocationId; readonly ranking: readonly Ranked[] };
+	readonly AllyWon: { readonly seat: SeatId; readonly location: LocationId; readonly ally: CardId };
+	readonly AllyRemoved: { readonly location: LocationId; readonly ally: CardId };
+	readonly VictimGained: { readonly seat: SeatId };
+	readonly AmbitionTaken: { readonly seat: SeatId };
+	readonly RewardsGiven: { readonly location: LocationId };
+	readonly LocationResolved: { readonly location: LocationId };
+	readonly RoundCleared: Record<never, never>;
+	readonly GameScored: { readonly score: Score };
+	readonly LotDrawn: { readonly prompt: Prompt; readonly about: About; readonly chosen: string };
+	readonly QuestionAsked: { readonly question: Question; readonly resolution: Resolution };
+	readonly QuestionAnswered: {
+		readonly question: number;
+		readonly seat: SeatId | null;
+		readonly choice: Choice;
+	};
+	/** It is asked again once something else was done. */
+	readonly QuestionSetAside: Record<never, never>;
+	/** A secret choice came in, or was changed. */
+	readonly Chose: { readonly seat: SeatId };
+	readonly ChoiceTakenBack: { readonly seat: SeatId };
+	/** All are in. Null: what was chosen stays secret. */
+	readonly ChoicesOpened: {
+		readonly question: number;
+		readonly choices: { readonly [seat: SeatId]: Choice } | null;
+	};
+	/** What was chosen is lost; all choose again. */
+	readonly ChoicesAskedAgain: { readonly id: number };
+	readonly DealerChanged: { readonly dealer: Dealing };
+	readonly TableCorrected: { readonly corrections: readonly Correction[] };
+};
+
+export type TableEventType = keyof Events;
+export type TableEventOf<T extends TableEventType> = { readonly type: T } & Events[T];
+export type TableEvent = { readonly [T in TableEventType]: TableEventOf<T> }[TableEventType];

@@ -1,0 +1,73 @@
+import type { Correction } from './correction.ts';
+import type { TableEventOf } from './events.ts';
+import { seenBy } from './evolve-cards.ts';
+import { withAlly, withPlayer } from './evolve-pool.ts';
+import type { Table } from './table.ts';
+import { clanCardOf, seatsOf } from './where.ts';
+
+/** Whose clan card this is, where somebody plays its clan. */
+export const ownerOf = (table: Table, card: string): string | null => {
+	const clan = clanCardOf(table, card)?.clan;
+	return seatsOf(table).find((seat) => table.players[seat]?.clan === clan) ?? null;
+};
+
+function corrected(table: Table, correction: Correction): Table {
+	switch (correction.set) {
+		case 'pool': {
+			const { seat, set: _, ...counts } = correction;
+			return withPlayer(table, seat, () => counts);
+		}
+		case 'alliance': {
+			const { seat, alliance, drained } = correction;
+			return withPlayer(table, seat, () => ({ alliance, drained }));
+		}
+		case 'blood': {
+			const { seat, at, blood } = correction;
+			return { ...table, blood: { ...table.blood, [at]: { ...table.blood[at], [seat]: blood } } };
+		}
+		case 'ally': {
+			const { at, ally } = correction;
+			const came = ally === null || table.alliesCame.includes(ally);
+			const alliesCame = came ? table.alliesCame : [...table.alliesCame, ally];
+			return { ...withAlly(table, at, ally), alliesCame };
+		}
+		case 'ambition':
+			return { ...table, ambition: correction.seat };
+		case 'relic':
+			return withPlayer(table, correction.seat, ({ relic }) => ({
+				relic: relic && { ...relic, used: correction.used }
+			}));
+		case 'card':
+			return withCardAt(table, correction);
+	}
+}
+
+/** A clan card that everybody sees now, laid where the table says. */
+function withCardAt(table: Table, { card, from, to }: Extract<Correction, { set: 'card' }>): Table {
+	const owner = ownerOf(table, card);
+	if (owner === null) return table;
+	const lies = table.deployed.find(
+		(one) => one.card === card || (typeof from === 'object' && one.slot === from.slot)
+	);
+	const gone = lies ? null : from;
+	const counted = withPlayer(table, owner, (player) => ({
+		hand: player.hand + Number(to === 'hand') - Number(gone === 'hand'),
+		deck: player.deck + Number(to === 'deck') - Number(gone === 'deck'),
+		secret: player.secret + 1,
+		seen: seenBy(player, [card])
+	}));
+	const deployed = table.deployed.filter((one) => one !== lies);
+	if (typeof to === 'string') return { ...counted, deployed };
+	const slot = lies?.slot ?? counted.nextSlot;
+	const laid = { slot, owner, ...to, card, up: true, playedDown: false };
+	return {
+		...counted,
+		deployed: [...deployed, laid],
+		nextSlot: Math.max(counted.nextSlot, slot + 1)
+	};
+}
+
+export const evolveCorrection = {
+	TableCorrected: (table: Table, { corrections }: TableEventOf<'TableCorrected'>): Table =>
+		corrections.reduce(corrected, table)
+};

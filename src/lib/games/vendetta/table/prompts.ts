@@ -1,0 +1,33 @@
+/** What is asked, or dealt: a word each, with a sentence where it is shown. */
+export const PROMPTS = {
+	'first-player': 'Who has the Ambition token first?',
+	'clan-shown': 'Which clan sheet came up?',
+	'relic-shown': 'Which relic came up?',
+	'location-card': 'Which Location card came up?',
+	ally: 'Which Ally came up?',
+	'frenzy-draw': 'Which card is drained in Frenzy?',
+	'frenzy-choice': 'Choose the card you drain in Frenzy.',
+	face: 'Which card is it?',
+	'deck-top': 'Which card came off the clan deck?',
+	'hand-draw': 'Which card came out of the hand?',
+	keep: 'Keep cards for your hand.',
+	token: 'Stay or withdraw?',
+	bid: 'How much Blood do you bid?',
+	may: 'Do you want to?',
+	spend: 'Do you pay?',
+	use: 'Use it now?',
+	way: 'Choose one.',
+	'which-rival': 'Which Rival?',
+	'which-opponent': 'Which opponent?',
+	'which-cards': 'Which cards?',
+	'which-card': 'Which of your cards acts next?',
+	'which-ability': 'Which of your cards triggers first?',
+	where: 'At which Location?',
+	'how-many': 'How many?',
+	teammate: 'Does this include your teammate?',
+	drain: 'Which card do you drain?',
+	undrain: 'Which card returns to your Alliance?',
+	'from-hand': 'Which card of your hand?',
+	manual: 'Do this by hand, then go on.'
+} as const;
+export type Prompt = keyof typeof PROMPTS;

@@ -1,0 +1,32 @@
+import type { SeatId } from '../../core/seats.ts';
+import type * as run from '../../core/run/request.ts';
+import type { TableEvent } from './events.ts';
+import type { Prompt } from './prompts.ts';
+import type { Task } from './tasks.ts';
+
+export { agree, atOnce, chooseOne } from '../../core/run/request.ts';
+export type { Choice } from '../../core/run/request.ts';
+
+export type Ask = run.Ask<Prompt>;
+/** Piles by their names: Allies, and the clan deck of a seat. */
+export type Pile = 'allies' | 'clan';
+/**
+ * What lies face down somewhere: the card in a slot, on top of a clan deck, or so many random ones of a hand. None: `[]`.
+ */
+export type Hidden = {
+	readonly deal: 'hidden';
+	readonly prompt: Prompt;
+	readonly about: run.Ask['about'];
+	readonly of:
+		| { readonly slot: number }
+		| { readonly top: SeatId }
+		| { readonly hand: SeatId; readonly cards: number };
+	/** Whether everybody sees its face then; else the answer is `[]` for all but who keeps secrets. */
+	readonly opens: boolean;
+};
+export type Deal = run.Deal<Prompt, Pile> | Hidden;
+export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;
+export type Question = run.Question<Prompt>;
+export type Pending = run.Pending<Task>;
+export type Resolved = run.Resolved<Task, TableEvent>;
+export type Resolution = run.Resolution<Task>;

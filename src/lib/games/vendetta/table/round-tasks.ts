@@ -1,0 +1,153 @@
+import { ROUNDS } from '../vocabulary.ts';
+import type { TableEvent } from './events.ts';
+import type { Resolvers } from './resolver.ts';
+import { scoreOf } from './scoring.ts';
+import { offeredIn, turnsIn } from './setting.ts';
+import type { Table } from './table.ts';
+import { faceUpTokens, feedOf, isIn, playerOf, readingsOf, seatsOf, turnOrder } from './where.ts';
+import { canDoMore } from './turns.ts';
+
+/** Who takes the next Planning turn; null: all have taken theirs [4. PLANNING]. */
+function nextTurn(table: Table): string | null {
+	const turns = turnsIn(table.round, seatsOf(table).length);
+	const order = table.order.filter((seat) => isIn(table, seat));
+	const taken = (seat: string) => table.turns[seat] ?? 0;
+	const fewest = Math.min(...order.map(taken));
+	if (fewest >= turns) return null;
+	return order.find((seat) => taken(seat) === fewest) ?? null;
+}
+
+/** The stages of a round but Resolution [PLAYING THE GAME]. */
+export const roundTasks = {
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*happen(_, { events }) {
+		return { events };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*round(_, { round }) {
+		return {
+			events: [{ type: 'RoundBegan', round }],
+			next: [
+				{ kind: 'feed' },
+				{ kind: 'location-setup' },
+				{ kind: 'hand-building' },
+				{ kind: 'planning' }
+			]
+		};
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*feed(table) {
+		const order = turnOrder(table);
+		const fed = order.map((seat): TableEvent => {
+			const { alliance } = playerOf(table, seat);
+			const blood = alliance.reduce((sum, card) => sum + feedOf(table, card), 0);
+			return { type: 'Fed', seat, blood };
+		});
+		return { events: [{ type: 'StageBegan', stage: 'feed', order }, ...fed] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'location-setup'(table) {
+		return {
+			events: [{ type: 'StageBegan', stage: 'location-setup', order: turnOrder(table) }],
+			next: table.locations.map(({ id: at }) => ({ kind: 'place-ally', at }) as const)
+		};
+	},
+
+	*'place-ally'(_, { at }) {
+		const [ally] = yield { deal: 'card', pile: 'allies', prompt: 'ally', about: { at } };
+		return ally === undefined ? {} : { events: [{ type: 'AllyPlaced', at, ally }] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'hand-building'(table) {
+		const order = turnOrder(table);
+		return {
+			events: [{ type: 'StageBegan', stage: 'hand-building', order }],
+			next: [{ kind: 'keep' }]
+		};
+	},
+
+	/** All at once, in secret; with the box it is done by hand [3. HAND BUILDING]. */
+	*keep(table) {
+		const { offered, kept: n } = offeredIn(table.round, seatsOf(table).length);
+		const seats = table.order.filter((seat) => isIn(table, seat) && playerOf(table, seat).deck > 0);
+		if (seats.length === 0) return {};
+		if (table.dealer === 'app') {
+			const about = { n, m: offered };
+			const ask = { seat: null, prompt: 'keep', about, options: [], least: n, most: n } as const;
+			yield { ...ask, hidden: true, together: seats };
+		}
+		const kept = Object.fromEntries(
+			seats.map((seat) => [seat, Math.min(n, playerOf(table, seat).deck)])
+		);
+		return { events: [{ type: 'CardsKept', offered, kept }] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*planning(table) {
+		return {
+			events: [{ type: 'StageBegan', stage: 'planning', order: turnOrder(table) }],
+			next: [{ kind: 'settle' }]
+		};
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*settle(table) {
+		if (table.phase !== 'round' || table.stage !== 'planning') return {};
+		const { turn } = table;
+		if (turn) {
+			const isDone = readingsOf(table).turnEnd === 'by-itself' && !canDoMore(table, turn);
+			if (!isDone) return {};
+			return { events: [{ type: 'TurnEnded', seat: turn.seat }], next: [{ kind: 'settle' }] };
+		}
+		const seat = nextTurn(table);
+		if (seat !== null) return { events: [{ type: 'TurnBegan', seat }], next: [{ kind: 'settle' }] };
+		return { events: [{ type: 'StageEnded', stage: 'planning' }], next: [{ kind: 'resolution' }] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'play-blood'(table, { seat, at, blood, flip }) {
+		const player = playerOf(table, seat);
+		const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
+		// What the card set off may have left less.
+		const pool = Math.min(blood, Math.max(0, player.blood - keeps));
+		const flipped = Math.min(flip, faceUpTokens(player));
+		if (!isIn(table, seat) || table.turn?.seat !== seat) return {};
+		const event = { type: 'BloodDeployed', seat, at, pool, bank: 0, flipped, turn: true } as const;
+		return { events: [event], next: [{ kind: 'frenzy', seat, cause: null }] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'end-of-round'(table) {
+		const began: TableEvent = {
+			type: 'StageBegan',
+			stage: 'end-of-round',
+			order: turnOrder(table)
+		};
+		if (table.round >= ROUNDS) return { events: [began], next: [{ kind: 'score' }] };
+		return {
+			events: [began],
+			next: [{ kind: 'clear-round' }, { kind: 'round', round: table.round + 1 }]
+		};
+	},
+
+	/** Deployed Blood to the Bank, cards to the hands of their owners, tokens up [6. END OF THE ROUND]. */
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'clear-round'(table) {
+		const slots = table.deployed.map(({ slot }) => slot);
+		const toDeck = table.marks.flatMap((mark) => (mark.mark === 'shuffle-back' ? [mark.slot] : []));
+		const home: readonly TableEvent[] =
+			slots.length > 0
+				? [{ type: 'CardsHome', slots, toDeck: toDeck.filter((slot) => slots.includes(slot)) }]
+				: [];
+		return { events: [...home, { type: 'RoundCleared' }] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*score(table) {
+		return { events: [{ type: 'GameScored', score: scoreOf(table) }] };
+	}
+} satisfies Partial<Resolvers>;
