@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openSetPage } from './open-set/page.ts';
+import { vendettaOpenSetPage } from './open-set/vendetta-page.ts';
 
-/** Writes docs/open-set.md from the open set and the vocabulary of effects; a test compares the two. */
+/** Writes the pages on the open sets from their cards and the vocabulary of effects; a test compares them. */
 writeFileSync(new URL('../docs/open-set.md', import.meta.url), openSetPage());
+writeFileSync(new URL('../docs/vendetta-open-set.md', import.meta.url), vendettaOpenSetPage());

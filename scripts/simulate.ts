@@ -30,6 +30,9 @@ import {
 import { reportOf } from './simulation/report.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
+import { measure } from './simulation/vendetta/measuring.ts';
+import { vendettaOptionsFrom, type VendettaOptions } from './simulation/vendetta/options.ts';
+import { measuredPart, withMeasured } from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
@@ -117,13 +120,25 @@ function weigh({ games, finales, seed }: BalanceOptions): void {
 	console.log(part);
 }
 
+const VENDETTA_PAGE = new URL('../docs/vendetta-balance.md', import.meta.url);
+
+/** How the open set of Vendetta plays between simple players; the part of the page is written. */
+function weighVendetta(options: VendettaOptions): void {
+	const part = measuredPart(measure(options, show));
+	writeFileSync(VENDETTA_PAGE, withMeasured(readFileSync(VENDETTA_PAGE, 'utf8'), part));
+	show('');
+	console.log(part);
+}
+
 try {
+	const vendetta = vendettaOptionsFrom(process.argv.slice(2));
 	const balance = balanceOptionsFrom(process.argv.slice(2));
 	const ladder = ladderOptionsFrom(process.argv.slice(2));
 	const calibration = calibrationOptionsFrom(process.argv.slice(2));
-	const isWord = ladder ?? calibration ?? balance;
+	const isWord = ladder ?? calibration ?? balance ?? vendetta;
 	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
-	if (balance) weigh(balance);
+	if (vendetta) weighVendetta(vendetta);
+	else if (balance) weigh(balance);
 	else if (ladder) climbLadder(ladder);
 	else if (calibration) calibrate(calibration);
 	else if (chronicles) simulateChronicles(chronicles);
