@@ -120,7 +120,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				title: 'Score an evening',
 				at: '/vendetta/groups/[group]/evenings/new',
 				by: 'writers'
-			}
+			},
+			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' }
 		]
 	}
 ];

@@ -6,7 +6,12 @@ export function evolve(state: EveningState, event: VendettaEvent): EveningState 
 	switch (event.type) {
 		case 'EveningBegun': {
 			const { seats, setting } = event;
-			return { ...(NO_EVENING as EveningState), seats, begun: setting, evening: { setting, counted: null } };
+			return {
+				...(NO_EVENING as EveningState),
+				seats,
+				begun: setting,
+				evening: { setting, counted: null }
+			};
 		}
 		case 'UndoneAtTable':
 		case 'RedoneAtTable':

@@ -5,7 +5,6 @@ import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/rou
 export const VENDETTA_ROUTES = {
 	'/vendetta/codex': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/vendetta/evenings/[evening]': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/vendetta/evenings/[evening]/count': { may: { GET: WRITERS }, keeps: 'page' },
 	'/vendetta/evenings/[evening]/settings': {
 		may: {
 			GET: WRITERS,
@@ -17,6 +16,7 @@ export const VENDETTA_ROUTES = {
 		keeps: 'never',
 		takes: FORM
 	},
+	'/vendetta/groups/[group]/evenings': { may: { GET: MEMBERS }, keeps: 'page' },
 	'/vendetta/groups/[group]/evenings/new': {
 		may: { GET: WRITERS, POST: WRITERS },
 		keeps: 'never',

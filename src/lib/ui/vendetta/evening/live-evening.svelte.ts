@@ -63,6 +63,11 @@ export class LiveEvening {
 		};
 	}
 
+	/** Somebody is about to do something: what keeps it until it is written is fetched while there is a network. */
+	prepare(): void {
+		void this.#wake(true);
+	}
+
 	/** Whether it was accepted, or is kept until it can be sent; if not, `problem` says why. */
 	act(command: StepCommand): Promise<boolean> {
 		return this.#carryOut(async () => {
