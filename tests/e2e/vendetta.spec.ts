@@ -6,7 +6,7 @@ import { expectOnly, OFF } from './support/waiting.ts';
 
 /** What lies on the table after round 3, in the order of the fields. */
 const TABLE = [
-	{ name: 'Ada', figures: [12, 10, 1], tokens: 0 },
+	{ name: 'Ada', figures: [10, 10, 1], tokens: 0 },
 	{ name: 'Ben', figures: [11, 14, 0], tokens: 2 },
 	{ name: 'Cleo', figures: [10, 12, 2], tokens: 1 },
 	{ name: 'Dora', figures: [13, 9, 1], tokens: 1 }
@@ -110,9 +110,9 @@ test('a total grows while it is typed, and says why', async ({ page, seeded }) =
 	await expect(total(page, 'Ada')).toHaveText('17');
 	await total(page, 'Ada').click();
 	for (const line of [
-		'Influence in the Pool9',
-		'Alliance, not drained10',
-		'Diablerie tokens, −1 each−2'
+		'Influence in the Pool 9',
+		'Alliance, not drained 10',
+		'Diablerie tokens, −1 each −2'
 	])
 		await expect(page.locator('.popover:popover-open')).toContainText(line);
 	await page.keyboard.press('Escape');
