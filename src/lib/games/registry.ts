@@ -121,7 +121,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				at: '/vendetta/groups/[group]/evenings/new',
 				by: 'writers'
 			},
-			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' }
+			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' },
+			{ title: 'Play on this phone', at: '/vendetta/play', by: 'anyone' }
 		]
 	}
 ];
@@ -167,5 +168,8 @@ export const KEPT_BEFOREHAND = [
 	'/heritage/play/any',
 	'/heritage/play/any/__data.json',
 	'/heritage/codex',
+	'/vendetta/play',
+	'/vendetta/play/any',
+	'/vendetta/play/any/__data.json',
 	'/vendetta/codex'
 ] as const;

@@ -6,3 +6,6 @@ const EVENINGS: AddressOf<'vendetta'> = '/vendetta/evenings';
 export const eveningPage = (id: string): string => `${EVENINGS}/${id}`;
 
 export const CODEX = '/vendetta/codex';
+
+/** The games on this device. */
+export const PLAY = '/vendetta/play';

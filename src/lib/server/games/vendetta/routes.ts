@@ -16,6 +16,8 @@ export const VENDETTA_ROUTES = {
 		keeps: 'never',
 		takes: FORM
 	},
+	'/vendetta/play': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/vendetta/play/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
 	'/vendetta/groups/[group]/evenings': { may: { GET: MEMBERS }, keeps: 'page' },
 	'/vendetta/groups/[group]/evenings/new': {
 		may: { GET: WRITERS, POST: WRITERS },

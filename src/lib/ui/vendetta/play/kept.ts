@@ -1,0 +1,45 @@
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
+
+/** How well the computer plays a seat. */
+export const STRENGTHS = ['easy', 'medium'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+export const strengthNames: { readonly [S in Strength]: string } = {
+	easy: 'Easy',
+	medium: 'Medium'
+};
+
+/** A game of this device in a list. */
+export type GameHead = {
+	readonly id: string;
+	readonly title: string;
+	/** Names by seat. */
+	readonly people: { readonly [seat: SeatId]: string };
+	/** The seats that the computer plays. */
+	readonly computers: { readonly [seat: SeatId]: Strength };
+	readonly createdAt: number;
+	readonly changedAt: number;
+	/** Raised with each change, so that two tabs notice each other. */
+	readonly version: number;
+	/** How far it is: 0 before round 1. */
+	readonly round: number;
+	readonly over: boolean;
+};
+
+/** A game as this device keeps it: nothing of it is anywhere else. */
+export type KeptGame = GameHead & {
+	/** What came of each command, the set-up first. */
+	readonly steps: readonly (readonly TableEvent[])[];
+	/** What only the dealer on this device knows. */
+	readonly sealed: SealedTable;
+};
+
+/** The game without its course. */
+export function headOf({ steps: _steps, sealed: _sealed, ...head }: KeptGame): GameHead {
+	return head;
+}
+
+/** How far a game is, in a few words. */
+export const glanceWords = ({ round, over }: GameHead): string =>
+	over ? 'Finished' : round === 0 ? 'Choosing clans' : `Round ${round} of 3`;

@@ -1,0 +1,141 @@
+import { sentenceOf } from '../../../games/core/decision.ts';
+import type { SeatId } from '../../../games/core/seats.ts';
+import { greedyPlayer } from '../../../games/vendetta/players/greedy.ts';
+import type { ComputerPlayer, SeatView } from '../../../games/vendetta/players/player.ts';
+import { randomPlayer } from '../../../games/vendetta/players/random.ts';
+import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import { appDealer } from '../../../games/vendetta/table/dealing.ts';
+import { decideWith } from '../../../games/vendetta/table/engine.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
+import { ownView } from '../../../games/vendetta/table/own-view.ts';
+import { tableRefusals } from '../../../games/vendetta/table/refusals.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
+import { seatsOf } from '../../../games/vendetta/table/where.ts';
+import { deviceChance } from '../../chance.ts';
+import { tableAfter } from './begin.ts';
+import { gameHere, keepHere, type Written } from './device-games.ts';
+import type { KeptGame, Strength } from './kept.ts';
+import { canUndo } from './undoing.ts';
+
+const PLAYERS: { readonly [S in Strength]: ComputerPlayer } = {
+	easy: randomPlayer,
+	medium: greedyPlayer
+};
+
+const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
+const GONE = 'This game was deleted on this device. You can look at it, but not play on.';
+
+/** A game that lies on this device, which decides and deals by itself. */
+export class LocalGame {
+	#game: KeptGame = $state.raw() as KeptGame;
+	#table: Table = $state.raw() as Table;
+	#unkept = $state(false);
+
+	constructor(game: KeptGame) {
+		this.#game = game;
+		this.#table = tableAfter(game.steps);
+	}
+
+	get game(): KeptGame {
+		return this.#game;
+	}
+
+	/** As it lies after all that was decided. */
+	get table(): Table {
+		return this.#table;
+	}
+
+	/** Whether it lies in memory alone, and goes with this page. */
+	get unkept(): boolean {
+		return this.#unkept;
+	}
+
+	/** The seats of people, clockwise. */
+	get people(): readonly SeatId[] {
+		return seatsOf(this.#table).filter((seat) => this.#game.computers[seat] === undefined);
+	}
+
+	/** The people the table waits for. */
+	get waiting(): readonly SeatId[] {
+		return waitedFor(this.#table).filter((seat) => this.people.includes(seat));
+	}
+
+	/** A seat of the computer that the table waits for. */
+	get computer(): SeatId | null {
+		return waitedFor(this.#table).find((seat) => !this.people.includes(seat)) ?? null;
+	}
+
+	nameOf(seat: SeatId): string {
+		return this.#game.people[seat] ?? seat;
+	}
+
+	/** What one seat may know. */
+	view(seat: SeatId): SeatView {
+		const table = this.#table;
+		return { seat, table, own: ownView(table, this.#game.sealed, seat) };
+	}
+
+	/** Decides, and keeps what came of it: its events, or why not. */
+	async act(command: TableCommand): Promise<readonly TableEvent[] | string> {
+		const dealer = appDealer(this.#game.sealed, deviceChance);
+		const outcome = decideWith(this.#table, command, dealer);
+		if (!outcome.accepted)
+			return sentenceOf(tableRefusals, outcome.refusal, (id) => this.#named(id));
+		const sealed = dealer.sealed() ?? this.#game.sealed;
+		const steps = [...this.#game.steps, outcome.events];
+		const trouble = await this.#keep({ ...this.#game, steps, sealed }, outcome.table);
+		return trouble ?? outcome.events;
+	}
+
+	/** The computer's move at a seat, from what that seat may know. */
+	move(seat: SeatId): TableCommand {
+		const strength = this.#game.computers[seat] ?? 'medium';
+		return PLAYERS[strength](this.view(seat), deviceChance);
+	}
+
+	/** Whether a person can take back what they did last: nobody else acted, and nothing opened. */
+	get undoable(): boolean {
+		return canUndo(this.#game, this.#table);
+	}
+
+	async undo(): Promise<string | null> {
+		const steps = this.#game.steps.slice(0, -1);
+		return this.#keep({ ...this.#game, steps }, tableAfter(steps));
+	}
+
+	async #keep(game: KeptGame, table: Table): Promise<string | null> {
+		const { version } = this.#game;
+		const changed: KeptGame = {
+			...game,
+			version: version + 1,
+			changedAt: Date.now(),
+			round: table.round,
+			over: table.phase === 'finished'
+		};
+		const written: Written = await keepHere(changed, version);
+		if (written === 'gone') return GONE;
+		if (written === 'stale') {
+			const found = await gameHere(game.id);
+			if (found) this.#take(found, tableAfter(found.steps));
+			return found ? ELSEWHERE : GONE;
+		}
+		this.#unkept = written === 'in-memory';
+		this.#take(changed, table);
+		return null;
+	}
+
+	#take(game: KeptGame, table: Table): void {
+		this.#game = game;
+		this.#table = table;
+	}
+
+	#named(id: string): string {
+		const { people } = this.#game;
+		const cards = this.#table.setting?.cards;
+		const all = cards
+			? [...cards.clanCards, ...cards.allies, ...cards.relics, ...cards.locationCards]
+			: [];
+		return people[id] ?? all.find((card) => card.id === id)?.name ?? id;
+	}
+}

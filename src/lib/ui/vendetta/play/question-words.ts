@@ -1,0 +1,105 @@
+import type { Effect } from '../../../games/vendetta/effects/effect.ts';
+import { known } from '../../../games/vendetta/effects/effect.ts';
+import { abilityWords } from '../../../games/vendetta/effects/words.ts';
+import { PROMPTS } from '../../../games/vendetta/table/prompts.ts';
+import type { Question } from '../../../games/vendetta/table/request.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import {
+	allyOf,
+	clanCardOf,
+	deployedOf,
+	locationCardOf,
+	relicOf
+} from '../../../games/vendetta/table/where.ts';
+import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
+import { cardName, locationTitle, slotName, type Speaker } from './said.ts';
+
+/** The card a question is about; null: none. */
+export function cardAsked({ about }: Question): string | null {
+	const card = about['card'];
+	return typeof card === 'string' ? card : null;
+}
+
+/** All that a card says, a sentence each. */
+export function cardText(table: Table, id: string): readonly string[] {
+	const card =
+		clanCardOf(table, id) ?? allyOf(table, id) ?? relicOf(table, id) ?? locationCardOf(table, id);
+	return card?.abilities.flatMap(abilityWords) ?? [];
+}
+
+export const questionTitle = ({ prompt }: Question): string => PROMPTS[prompt];
+
+/** The branches of a card's choice among so many, wherever they stand in it. */
+function waysOf(effects: readonly Effect[], n: number): readonly (readonly Effect[])[] | null {
+	for (const effect of effects) {
+		if ((effect.do === 'either' || effect.do === 'each-chooses') && effect.of.length === n)
+			return effect.of.map((one) => known(one));
+		for (const value of Object.values(effect)) {
+			if (!Array.isArray(value)) continue;
+			const inside = value.filter(
+				(one): one is Effect => typeof one === 'object' && one !== null && 'do' in one
+			);
+			const found = inside.length > 0 ? waysOf(inside, n) : null;
+			if (found) return found;
+		}
+	}
+	return null;
+}
+
+function wayWords(table: Table, question: Question, way: string): string {
+	const id = cardAsked(question) ?? '';
+	const card =
+		clanCardOf(table, id) ?? allyOf(table, id) ?? relicOf(table, id) ?? locationCardOf(table, id);
+	const effects = (card?.abilities ?? []).flatMap((one) =>
+		'effects' in one ? known(one.effects) : []
+	);
+	const branch = waysOf(effects, question.options.length)?.[Number(way)];
+	if (!branch) return `Choice ${Number(way) + 1}`;
+	return abilityWords({ ability: 'acts', effects: [...branch] }).join(' ');
+}
+
+const YES_NO: Partial<Record<Question['prompt'], readonly [yes: string, no: string]>> = {
+	may: ['Yes', 'No'],
+	use: ['Use it', 'Not now'],
+	spend: ['Pay', 'Do not pay'],
+	teammate: ['Yes, include them', 'No']
+};
+
+/** An option of a question, as a button says it. */
+export function optionWords(
+	table: Table,
+	question: Question,
+	option: string,
+	speaker: Speaker
+): string {
+	const { prompt } = question;
+	const pair = YES_NO[prompt];
+	if (pair && (option === 'yes' || option === 'no')) return pair[option === 'yes' ? 0 : 1];
+	switch (prompt) {
+		case 'which-rival':
+		case 'which-opponent':
+			return speaker.plain(option);
+		case 'which-cards':
+		case 'which-card': {
+			const card = deployedOf(table, Number(option));
+			const whose = card ? ` (${speaker.plain(card.position)})` : '';
+			return `${slotName(table, Number(option), speaker)}${prompt === 'which-cards' ? whose : ''}`;
+		}
+		case 'which-ability':
+			return cardName(table, option.split(' ')[0] ?? '');
+		case 'where': {
+			const at = LOCATIONS.find((one) => one === option);
+			return at ? locationTitle(at) : option;
+		}
+		case 'way':
+			return wayWords(table, question, option);
+		case 'bid':
+			return `${option} Blood`;
+		case 'how-many':
+			return option;
+		case 'manual':
+			return 'Go on';
+		default:
+			return cardName(table, option);
+	}
+}

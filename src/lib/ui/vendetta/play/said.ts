@@ -1,0 +1,99 @@
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { CardId } from '../../../games/vendetta/cards.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import {
+	allyOf,
+	clanCardOf,
+	deployedOf,
+	locationCardOf,
+	relicOf
+} from '../../../games/vendetta/table/where.ts';
+import { VICTIM, type LocationId } from '../../../games/vendetta/vocabulary.ts';
+
+/** How players are spoken of: whoever alone holds the phone is “you”. */
+export class Speaker {
+	readonly #you: SeatId | null;
+	readonly #names: { readonly [seat: SeatId]: string };
+
+	constructor(names: { readonly [seat: SeatId]: string }, you: SeatId | null) {
+		this.#names = names;
+		this.#you = you;
+	}
+
+	isYou(seat: SeatId): boolean {
+		return seat === this.#you;
+	}
+
+	/** “You”, or a name. */
+	name(seat: SeatId): string {
+		return this.isYou(seat) ? 'You' : this.plain(seat);
+	}
+
+	/** The same in the middle of a sentence. */
+	within(seat: SeatId): string {
+		return this.isYou(seat) ? 'you' : this.plain(seat);
+	}
+
+	/** The name, whoever holds the phone. */
+	plain(seat: SeatId): string {
+		return this.#names[seat] ?? seat;
+	}
+
+	/** “You gain”, “Ben gains”. */
+	does(seat: SeatId, you: string, other = `${you}s`): string {
+		return this.isYou(seat) ? `You ${you}` : `${this.plain(seat)} ${other}`;
+	}
+
+	/** “your”, “Ben’s”. */
+	whose(seat: SeatId): string {
+		return this.isYou(seat) ? 'your' : `${this.plain(seat)}’s`;
+	}
+}
+
+/** What a card is called. */
+export function cardName(table: Table, id: CardId): string {
+	if (id === VICTIM) return 'a Victim';
+	const card =
+		clanCardOf(table, id) ?? allyOf(table, id) ?? relicOf(table, id) ?? locationCardOf(table, id);
+	return card?.name ?? id;
+}
+
+/** What lies in a slot, as far as everybody knows. */
+export function slotName(table: Table, slot: number, speaker: Speaker): string {
+	const card = deployedOf(table, slot);
+	if (!card) return 'a card';
+	if (card.card !== null) return cardName(table, card.card);
+	return `${speaker.whose(card.owner)} face-down card`;
+}
+
+export const locationName = (at: LocationId): string =>
+	at === 'haven' ? 'the Prince’s Haven' : `Location ${at}`;
+
+/** The same as a title. */
+export const locationTitle = (at: LocationId): string =>
+	at === 'haven' ? 'Prince’s Haven' : `Location ${at}`;
+
+export const STAGE_TITLES = {
+	feed: 'Feed',
+	'location-setup': 'Location Setup',
+	'hand-building': 'Hand Building',
+	planning: 'Planning',
+	resolution: 'Resolution',
+	'end-of-round': 'End of the round'
+} as const;
+
+export const STEP_TITLES = {
+	withdraw: 'Withdraw',
+	revelation: 'Revelation',
+	preparation: 'Preparation',
+	conflict: 'Conflict',
+	aftermath: 'Aftermath'
+} as const;
+
+export const KIND_TITLES = {
+	passive: 'Passive',
+	preparation: 'Preparation',
+	conflict: 'Conflict',
+	aftermath: 'Aftermath',
+	plain: 'No effect'
+} as const;

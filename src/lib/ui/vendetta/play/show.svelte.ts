@@ -1,0 +1,133 @@
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { TableEvent, TableEventType } from '../../../games/vendetta/table/events.ts';
+import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import { eventWords } from './event-words.ts';
+import type { Speaker } from './said.ts';
+
+/** One thing that happened, as it is told. */
+export type Beat = {
+	readonly event: TableEvent;
+	readonly words: string;
+	/** As it lay before, and after. */
+	readonly before: Table;
+	readonly after: Table;
+	/** Stays until somebody goes on. */
+	readonly stops: boolean;
+	/** How long it takes to read. */
+	readonly ms: number;
+	/** What belongs to it and is told with it: of a Frenzy, the card drained and what it pays. */
+	readonly more: readonly string[];
+};
+
+const STOPS: ReadonlySet<TableEventType> = new Set([
+	'ConflictRanked',
+	'FrenzyEntered',
+	'PlayerOut'
+]);
+const SHORT: ReadonlySet<TableEventType> = new Set([
+	'Fed',
+	'AllyPlaced',
+	'ClanChosen',
+	'RelicChosen'
+]);
+/** What a person did in Planning needs no telling to that person. */
+const OWN: ReadonlySet<TableEventType> = new Set(['CardPlayed', 'BloodDeployed', 'CardDrained']);
+
+const READ_MS = 1_700;
+const SHORT_MS = 900;
+const HURRY_MS = 220;
+
+/** Shows what happened one thing after the other: `table` is what has been shown so far. */
+export class Show {
+	#table: Table = $state.raw() as Table;
+	#beat: Beat | null = $state.raw(null);
+	#queue: readonly TableEvent[] = $state.raw([]);
+	/** Told fast; rankings and Frenzies still stop. */
+	hurry = $state(false);
+	readonly #speaker: Speaker;
+	readonly #people: readonly SeatId[];
+
+	constructor(table: Table, speaker: Speaker, people: readonly SeatId[]) {
+		this.#table = table;
+		this.#speaker = speaker;
+		this.#people = people;
+	}
+
+	get table(): Table {
+		return this.#table;
+	}
+
+	get beat(): Beat | null {
+		return this.#beat;
+	}
+
+	/** Whether anything is still to be told. */
+	get telling(): boolean {
+		return this.#beat !== null;
+	}
+
+	/** How many events are still to be told. */
+	get untold(): number {
+		return this.#queue.length;
+	}
+
+	get pause(): number {
+		return this.hurry ? HURRY_MS : (this.#beat?.ms ?? 0);
+	}
+
+	add(events: readonly TableEvent[]): void {
+		this.#queue = [...this.#queue, ...events];
+		if (!this.#beat) this.next();
+	}
+
+	/** Tells the next thing; once all is told, no beat is left. */
+	next(): void {
+		for (;;) {
+			const [event, ...rest] = this.#queue;
+			if (!event) break;
+			this.#queue = rest;
+			const before = this.#table;
+			const after = evolveTable(before, event);
+			this.#table = after;
+			if (this.#isOwn(event, before)) continue;
+			const words = eventWords(event, this.#speaker, before, after);
+			if (words === null) continue;
+			const more = event.type === 'FrenzyEntered' ? this.#frenzy(event.seat) : [];
+			const ms = SHORT.has(event.type) ? SHORT_MS : READ_MS + 22 * Math.max(0, words.length - 40);
+			const stops = STOPS.has(event.type);
+			this.#beat = { event, words, before, after: this.#table, stops, ms, more };
+			return;
+		}
+		this.#beat = null;
+	}
+
+	/** Shows the table as it lies now, after an undo or a reload. */
+	jump(table: Table): void {
+		this.#queue = [];
+		this.#beat = null;
+		this.#table = table;
+	}
+
+	/** All that a Frenzy brings, up to the card that is drained or the Blood that comes instead. */
+	#frenzy(seat: SeatId): readonly string[] {
+		const said: string[] = [];
+		const isLast = (event: TableEvent): boolean =>
+			(event.type === 'CardDrained' && event.seat === seat) ||
+			(event.type === 'BloodMoved' && event.seat === seat && event.by > 0);
+		const last = this.#queue.findIndex(isLast);
+		for (const event of this.#queue.slice(0, last + 1)) {
+			const before = this.#table;
+			this.#table = evolveTable(before, event);
+			const words = eventWords(event, this.#speaker, before, this.#table);
+			if (words !== null) said.push(words);
+		}
+		this.#queue = this.#queue.slice(last + 1);
+		return said;
+	}
+
+	#isOwn(event: TableEvent, before: Table): boolean {
+		if (!OWN.has(event.type) || before.stage !== 'planning' || !('seat' in event)) return false;
+		return before.turn?.seat === event.seat && this.#people.includes(event.seat);
+	}
+}

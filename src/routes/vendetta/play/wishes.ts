@@ -1,0 +1,73 @@
+import type { Wanted } from '$lib/ui/vendetta/play/begin';
+import type { GameHead, Strength } from '$lib/ui/vendetta/play/kept';
+
+export const COUNTS = [3, 4, 5, 6] as const;
+export type Count = (typeof COUNTS)[number];
+
+/** Who plays a seat, as the form says it. */
+export type Who = 'person' | Strength;
+
+export type Wishes = {
+	count: Count;
+	/** One for each of six seats, clockwise; those past `count` are kept for later. */
+	seats: { name: string; who: Who }[];
+	teams: boolean;
+	relics: boolean;
+	locationCards: boolean;
+};
+
+/** Names for seats that nobody named. */
+const SPARE = ['Ada', 'Corvin', 'Odile', 'Tancred', 'Maud', 'Piers'];
+
+export const FIRST_WISHES: Wishes = {
+	count: 3,
+	seats: SPARE.map((_, at) => ({ name: '', who: at === 0 ? 'person' : 'medium' })),
+	teams: false,
+	relics: false,
+	locationCards: false
+};
+
+const seated = ({ seats, count }: Wishes) => seats.slice(0, count);
+
+/** What a seat is called where nobody typed a name. */
+export function nameAt(wishes: Wishes, at: number): string {
+	const seat = wishes.seats[at];
+	const typed = seat?.name.trim() ?? '';
+	if (typed !== '') return typed;
+	if (seat?.who === 'person')
+		return wishes.seats.filter(({ who }) => who === 'person').length === 1
+			? 'You'
+			: `Player ${at + 1}`;
+	return SPARE[at] ?? `Player ${at + 1}`;
+}
+
+/** Six play in teams alone, four may. */
+export const inTeams = ({ count, teams }: Wishes): boolean => count === 6 || (count === 4 && teams);
+
+/** Why nobody can play so; null: they can. */
+export function whyNot(wishes: Wishes): string | null {
+	if (seated(wishes).every(({ who }) => who !== 'person')) return 'At least one seat is a person.';
+	const names = seated(wishes).map((_, at) => nameAt(wishes, at));
+	return new Set(names).size < names.length ? 'Two players have the same name.' : null;
+}
+
+export const wantedOf = (wishes: Wishes): Wanted => ({
+	players: seated(wishes).map(({ who }, at) => ({
+		name: nameAt(wishes, at),
+		computer: who === 'person' ? null : who
+	})),
+	teams: inTeams(wishes),
+	relics: wishes.relics,
+	locationCards: wishes.locationCards
+});
+
+/** Nobody is asked twice: people who played here last sit there again. */
+export function namesOfLast(wishes: Wishes, games: readonly GameHead[]): void {
+	const [last] = games;
+	if (!last || wishes.seats.some(({ name }) => name !== '')) return;
+	const seats = Object.entries(last.people);
+	for (const [at, [seat, name]] of seats.entries()) {
+		const wish = wishes.seats[at];
+		if (wish && last.computers[seat] === undefined && name !== 'You') wish.name = name;
+	}
+}
