@@ -1,7 +1,7 @@
 import type { CLANS } from '../../../games/vendetta/clans.ts';
 
 /** What icons.svg has besides the clans. A unit test holds both lists together. */
-export const TABLE_ICONS = ['prince', 'blood'] as const;
+export const TABLE_ICONS = ['prince', 'blood', 'influence', 'diablerie'] as const;
 
 declare module '../../icons/names.ts' {
 	interface Symbols {

@@ -55,7 +55,11 @@ function wayWords(table: Table, question: Question, way: string): string {
 	);
 	const branch = waysOf(effects, question.options.length)?.[Number(way)];
 	if (!branch) return `Choice ${Number(way) + 1}`;
-	return abilityWords({ ability: 'acts', effects: [...branch] }).join(' ');
+	const words = abilityWords({ ability: 'acts', effects: [...branch] }).join(' ');
+	// Whoever reads it is the one who chooses.
+	return words.replace(/\b(that player) (\w+)s\b/gi, (_, who: string, does: string) =>
+		who.startsWith('T') ? `You ${does}` : `you ${does}`
+	);
 }
 
 const YES_NO: Partial<Record<Question['prompt'], readonly [yes: string, no: string]>> = {
