@@ -59,7 +59,7 @@ export const brujah: readonly ClanCard[] = [
 	aftermath(
 		'manifesto',
 		'Manifesto, Read Aloud Twice',
-		4,
+		5,
 		acts(ifElse(I_WON, [gainInfluence(1)], [gainBlood(1)]))
 	)
 ];

@@ -25,8 +25,8 @@ export const gangrel: readonly ClanCard[] = [
 		acts(given(fewest('own-cards-here'), fromBank(2)))
 	),
 	passive('thick-hide', 'Thick Hide', 4, always({ rule: 'loss-from-deployed' })),
-	passive('edge-of-town', 'Pack at the Edge of Town', 1, always({ rule: 'blood-counts', each: 2 })),
-	preparation('red-snow', 'Red Snow on the Tracks', 2, acts(fromBank(2))),
+	passive('edge-of-town', 'Pack at the Edge of Town', 2, always({ rule: 'blood-counts', each: 2 })),
+	preparation('red-snow', 'Red Snow on the Tracks', 3, acts(fromBank(2))),
 	conflict(
 		'tooth-and-talon',
 		'Tooth and Talon',
@@ -36,7 +36,7 @@ export const gangrel: readonly ClanCard[] = [
 	conflict(
 		'drag-it-off',
 		'Drag It into the Dark',
-		3,
+		2,
 		acts({ do: 'seize', amount: 1, from: 'each-rival', to: 'position' })
 	),
 	aftermath('lick-the-wounds', 'Lick the Wounds', 4, acts(recall('all'))),

@@ -48,7 +48,7 @@ export const malkavian: readonly ClanCard[] = [
 		2,
 		acts(
 			{ do: 'turn-down', cards: { of: 'all', which: 'others' } },
-			{ do: 'face-down-counts', each: 3, who: 'self' }
+			{ do: 'face-down-counts', each: 2, who: 'self' }
 		)
 	),
 	aftermath(
@@ -60,13 +60,13 @@ export const malkavian: readonly ClanCard[] = [
 			who: 'each-rival',
 			most: 3,
 			pay: 'highest',
-			won: [gainInfluence(1, 'chooser'), { do: 'gain-victim', who: 'chooser' }]
+			won: [gainInfluence(1, 'chooser')]
 		})
 	),
 	aftermath(
 		'voices-vote',
 		'The Voices Take a Vote',
-		4,
-		acts(either([gainBlood(3)], [gainInfluence(1)]))
+		3,
+		acts(either([gainBlood(2)], [gainInfluence(1)]))
 	)
 ];

@@ -15,7 +15,7 @@ export const relics: readonly Relic[] = [
 	relic('deed', 'Deed to the Morgue', 0, gainVictim, gainVictim),
 	relic('marked-deck', 'A Deck with Five Aces', 0, play('deck', 'chosen')),
 	relic('bad-penny', 'The Bad Penny', 0, lose('each-opponent', 1), gainBlood(2)),
-	relic('flask', 'Flask, Dented by a Bullet', 1, gainBlood(3)),
+	relic('flask', 'Flask, Dented by a Bullet', 1, gainBlood(4)),
 	relic(
 		'letter',
 		'Letter of Apology, Unsigned',

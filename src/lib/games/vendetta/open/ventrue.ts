@@ -29,19 +29,19 @@ export const ventrue: readonly ClanCard[] = [
 	passive(
 		'toll',
 		'Toll on Every Door',
-		2,
+		3,
 		whenever({ on: 'played', by: 'opponent', at: 'here' }, lose('cause', 1))
 	),
 	preparation(
 		'yield-or-pay',
 		'Yield or Pay',
-		3,
+		2,
 		acts(eachChooses('each-rival', [lose('chooser', 2)], [{ do: 'withdraw', who: 'chooser' }]))
 	),
 	conflict(
 		'pull-rank',
 		'Pull Rank',
-		4,
+		5,
 		acts(given({ is: 'first-in-order' }, { do: 'halve', cards: THEIR_BEST }))
 	),
 	conflict(
@@ -53,7 +53,7 @@ export const ventrue: readonly ClanCard[] = [
 	aftermath(
 		'second-place',
 		'Second Place Has Duties',
-		3,
+		4,
 		acts(given(I_WON, stealInfluence(1, 'second')))
 	),
 	aftermath(
