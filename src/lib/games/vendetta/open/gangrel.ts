@@ -44,7 +44,7 @@ export const gangrel: readonly ClanCard[] = [
 		'freight-lines',
 		'Along the Freight Lines',
 		5,
-		acts(given(atLeast(4, 'own-blood-here'), gainInfluence(1)), {
+		acts(given(atLeast(3, 'own-blood-here'), gainInfluence(1)), {
 			do: 'carry',
 			amount: upTo(3),
 			to: 'haven'

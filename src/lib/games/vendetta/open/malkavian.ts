@@ -26,13 +26,13 @@ export const malkavian: readonly ClanCard[] = [
 	passive(
 		'told-you-so',
 		'Told You So',
-		4,
+		3,
 		whenever({ on: 'revealed', which: 'any', at: 'here' }, power(1))
 	),
 	preparation(
 		'intermission',
 		'Unscheduled Intermission',
-		3,
+		4,
 		acts({ do: 'cancel', cards: ONE_OF_THEIRS })
 	),
 	preparation(

@@ -4,6 +4,7 @@ import {
 	acts,
 	always,
 	atLeast,
+	byRound,
 	gainBlood,
 	gainInfluence,
 	gainVictim,
@@ -40,7 +41,7 @@ export const toreador: readonly ClanCard[] = [
 		'private-viewing',
 		'Private Viewing',
 		4,
-		acts(given(atLeast(3, 'alliance'), gainInfluence(1)))
+		acts(given(atLeast(3, 'alliance'), gainInfluence(byRound(1, 1, 2))))
 	),
-	aftermath('encore', 'Encore, If You Insist', 3, acts({ do: 'undrain' }))
+	aftermath('encore', 'Encore, If You Insist', 4, acts({ do: 'undrain' }))
 ];

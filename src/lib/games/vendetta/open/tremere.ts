@@ -4,6 +4,7 @@ import {
 	acts,
 	always,
 	atMost,
+	byRound,
 	gainBlood,
 	gainInfluence,
 	lose,
@@ -30,11 +31,11 @@ export const tremere: readonly ClanCard[] = [
 	preparation(
 		'small-print',
 		'Rite of the Small Print',
-		2,
+		3,
 		acts(spend(1, { do: 'set-power', cards: THEIR_BEST, to: 0 }))
 	),
-	conflict('boil', 'Bring to the Boil', 3, acts(spend(1, lose('chosen-rival', 3)))),
+	conflict('boil', 'Bring to the Boil', 4, acts(spend(1, lose('chosen-rival', 3)))),
 	conflict('exchange', 'Equivalent Exchange', 4, acts(may({ do: 'swap-blood' }))),
 	aftermath('collection', 'Collection Notice', 4, acts(steal(2, 'chosen-rival'))),
-	aftermath('price-paid', 'Paid in Full', 4, acts(spend(2, gainInfluence(1))))
+	aftermath('price-paid', 'Paid in Full', 4, acts(spend(2, gainInfluence(byRound(1, 1, 2)))))
 ];

@@ -48,7 +48,7 @@ export const ventrue: readonly ClanCard[] = [
 		'a-quiet-word',
 		'A Quiet Word',
 		3,
-		acts(spend(2, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' }))
+		acts(spend(1, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' }))
 	),
 	aftermath(
 		'second-place',
