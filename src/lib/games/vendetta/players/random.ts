@@ -3,7 +3,7 @@ import { mostToBid } from '../effects/choices/choice-rules.ts';
 import { FATAL_TOKENS, VICTIM } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
-import type { Question } from '../table/request.ts';
+import type { Question } from '../table/questions.ts';
 import { offeredIn } from '../table/setting.ts';
 import { usableBy } from '../table/turns.ts';
 import { drainValues, playerOf, seatsOf } from '../table/where.ts';
