@@ -14,17 +14,15 @@ import { CLANS, type Clan } from '../../../src/lib/games/vendetta/vocabulary.ts'
 
 /** The cards of a clan in the fixtures: `brujah-hunt`, `brujah-ready`, `brujah-1` to `brujah-7`. */
 function clanOf(clan: Clan, seven: readonly Partial<ClanCard>[]): readonly ClanCard[] {
-	const starting = ['hunt', 'ready'].map(
-		(name): ClanCard => ({
-			id: `${clan}-${name}`,
-			clan,
-			name,
-			starting: true,
-			kind: 'plain',
-			power: name === 'hunt' ? 2 : 3,
-			abilities: []
-		})
-	);
+	const starting = ['hunt', 'ready'].map((name): ClanCard => ({
+		id: `${clan}-${name}`,
+		clan,
+		name,
+		starting: true,
+		kind: 'plain',
+		power: name === 'hunt' ? 2 : 3,
+		abilities: []
+	}));
 	const others = Array.from({ length: 7 }, (_, at): ClanCard => ({
 		id: `${clan}-${at + 1}`,
 		clan,
@@ -163,7 +161,10 @@ const allyAbilities: readonly Ability[] = [
 				what: 'blood',
 				amount: { upTo: 3 },
 				then: [
-					{ do: 'look', cards: { of: 'all', which: 'one', where: 'anywhere', face: 'down', most: 3 } }
+					{
+						do: 'look',
+						cards: { of: 'all', which: 'one', where: 'anywhere', face: 'down', most: 3 }
+					}
 				]
 			}
 		]
@@ -192,7 +193,14 @@ const relicAbilities: readonly Ability[] = [
 	},
 	{
 		ability: 'use',
-		effects: [{ do: 'lose', what: 'blood', amount: { half: { count: 'pool', of: 'hit' }, round: 'down' }, who: 'each-opponent' }]
+		effects: [
+			{
+				do: 'lose',
+				what: 'blood',
+				amount: { half: { count: 'pool', of: 'hit' }, round: 'down' },
+				who: 'each-opponent'
+			}
+		]
 	},
 	{ ability: 'use', effects: [{ do: 'take-ambition', who: 'self' }] },
 	{ ability: 'use', effects: [{ do: 'gain-victim', amount: 2 }] }
@@ -220,7 +228,18 @@ const ACTIVE = ['preparation', 'conflict', 'aftermath'] as const;
 
 /** What a passive card does when it is set off: a word again, but none that would play or ask without end. */
 const reactions: readonly Effect[] = everyEffect.filter(({ do: kind }) =>
-	['gain', 'lose', 'steal', 'spend', 'deploy', 'power', 'may', 'either', 'look', 'withdraw'].includes(kind)
+	[
+		'gain',
+		'lose',
+		'steal',
+		'spend',
+		'deploy',
+		'power',
+		'may',
+		'either',
+		'look',
+		'withdraw'
+	].includes(kind)
 );
 
 /** Cards that use every word, every moment and every rule; which clan has which goes by `shift`. */
@@ -243,7 +262,10 @@ export function wordyCards(shift = 0): CardSet {
 	return {
 		id: `wordy-${shift}`,
 		clanCards: CLANS.flatMap((clan, nth) =>
-			clanOf(clan, Array.from({ length: 7 }, (_, card) => at(nth * 7 + card)))
+			clanOf(
+				clan,
+				Array.from({ length: 7 }, (_, card) => at(nth * 7 + card))
+			)
 		),
 		allies: plainAllies.map((ally, nth) => {
 			const ability = allyAbilities[(nth + shift) % 14];

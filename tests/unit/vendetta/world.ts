@@ -13,8 +13,12 @@ import type {
 import { ownView } from '../../../src/lib/games/vendetta/table/own-view.ts';
 import type { TableReason } from '../../../src/lib/games/vendetta/table/refusals.ts';
 import { type SeatSecret } from '../../../src/lib/games/vendetta/table/secrets.ts';
-import type { Setting } from '../../../src/lib/games/vendetta/table/setting.ts';
-import { EMPTY_TABLE, type Player, type Table } from '../../../src/lib/games/vendetta/table/table.ts';
+import { clockwiseFrom, type Setting } from '../../../src/lib/games/vendetta/table/setting.ts';
+import {
+	EMPTY_TABLE,
+	type Player,
+	type Table
+} from '../../../src/lib/games/vendetta/table/table.ts';
 import { CLANS, type LocationId, type Token } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import { settingFor } from './kit.ts';
 
@@ -56,7 +60,9 @@ export class World {
 	player = (seat: string): Player => this.table.players[seat] ?? expect.fail(`nobody at ${seat}`);
 	own = (seat: string) => ownView(this.table, this.sealed, seat);
 	of = <T extends TableEventType>(type: T): readonly TableEventOf<T>[] =>
-		this.events.filter((event): event is Extract<TableEvent, { type: T }> & TableEventOf<T> => event.type === type);
+		this.events.filter(
+			(event): event is Extract<TableEvent, { type: T }> & TableEventOf<T> => event.type === type
+		);
 
 	secret = (seat: string): SeatSecret =>
 		this.sealed.seats[seat]?.[this.player(seat).secret] ?? expect.fail('nothing is sealed');
@@ -92,9 +98,21 @@ export class World {
 		const slot = this.table.nextSlot;
 		const from = hand.includes(card) ? 'hand' : 'deck';
 		const isUp = face === 'up';
-		const deployed = { slot, owner, at, position, card: isUp ? card : null, up: isUp, playedDown: !isUp };
+		const deployed = {
+			slot,
+			owner,
+			at,
+			position,
+			card: isUp ? card : null,
+			up: isUp,
+			playedDown: !isUp
+		};
 		this.pool(owner, { [from]: this.player(owner)[from] - 1 });
-		this.table = { ...this.table, deployed: [...this.table.deployed, deployed], nextSlot: slot + 1 };
+		this.table = {
+			...this.table,
+			deployed: [...this.table.deployed, deployed],
+			nextSlot: slot + 1
+		};
 		this.#seal(owner, {
 			hand: hand.filter((one) => one !== card),
 			deck: deck.filter((one) => one !== card),
@@ -147,18 +165,24 @@ export class World {
 	answer(...choice: string[]): this {
 		const { question } = this.table;
 		if (!question) throw new Error('nothing is asked');
-		return this.give({ type: 'AnswerQuestion', question: question.id, seat: question.seat, choice });
+		return this.give({
+			type: 'AnswerQuestion',
+			question: question.id,
+			seat: question.seat,
+			choice
+		});
 	}
 }
 
-/** A game whose seats have chosen clans in the order of the alphabet, s1 first. Hand Building of round 1 waits. */
+/** A game whose seats have the clans in the order of the alphabet, s1 the first. Hand Building of round 1 waits. */
 export function begun(players: number, changes: Changes = {}): World {
 	const world = new World();
 	const clansShown = CLANS.slice(0, players + 1);
 	const setting: Setting = settingFor(players, { first: 's1', clansShown, ...changes });
 	world.give({ type: 'SetTable', setting });
-	for (const [at, { seat }] of setting.seats.entries()) {
-		const clan = clansShown[at];
+	const seats = setting.seats.map(({ seat }) => seat);
+	for (const seat of clockwiseFrom(seats, setting.first ?? '')) {
+		const clan = clansShown[seats.indexOf(seat)];
 		if (clan) world.give({ type: 'ChooseClan', seat, clan });
 	}
 	return world;
@@ -178,4 +202,3 @@ export function keepAll(world: World): World {
 /** As `begun`, and Planning of round 1 has begun: s1 has the turn. */
 export const planning = (players: number, changes: Changes = {}): World =>
 	keepAll(begun(players, changes));
-

@@ -32,16 +32,28 @@ describe('Variants', () => {
 	test('V42 a relic counts used or not, and is not used again', () => {
 		const cards = cardsWith({
 			relics: {
-				'relic-3': { influence: 2, abilities: [{ ability: 'use', effects: [{ do: 'gain', what: 'blood', amount: 4 }] }] }
+				'relic-3': {
+					influence: 2,
+					abilities: [{ ability: 'use', effects: [{ do: 'gain', what: 'blood', amount: 4 }] }]
+				}
 			}
 		});
 		const relicsShown = ['relic-1', 'relic-2', 'relic-3', 'relic-4'];
 		const world = begun(3, { cards, relics: true, relicsShown });
-		for (const [seat, relic] of [['s3', 'relic-1'], ['s2', 'relic-2'], ['s1', 'relic-3']] as const)
+		for (const [seat, relic] of [
+			['s3', 'relic-1'],
+			['s2', 'relic-2'],
+			['s1', 'relic-3']
+		] as const)
 			world.give({ type: 'ChooseRelic', seat, relic });
 		keepAll(world);
 		const relicOf = () => scoreOf(world.table).seats[0]?.parts.relic;
-		const use = { type: 'UseAbility', seat: 's1', source: { card: 'relic-3' }, ability: 0 } as const;
+		const use = {
+			type: 'UseAbility',
+			seat: 's1',
+			source: { card: 'relic-3' },
+			ability: 0
+		} as const;
 		expect(relicOf()).toBe(2);
 		world.give(use);
 		expect(world.player('s1').blood).toBe(11);
@@ -58,7 +70,11 @@ describe('Variants', () => {
 		world.refuses({ type: 'ChooseRelic', seat: 's3', relic: first }, 'chosen-already');
 		world.give({ type: 'ChooseRelic', seat: 's3', relic: second });
 		const laid = world.table.locations.map(({ id, card }) => [id, card !== null]);
-		expect(laid).toEqual([['1', true], ['2', true], ['haven', false]]);
+		expect(laid).toEqual([
+			['1', true],
+			['2', true],
+			['haven', false]
+		]);
 	});
 
 	test('V44 a teammate is in or out at each effect; a teammate’s Frenzy pays nothing', () => {
@@ -76,7 +92,11 @@ describe('Variants', () => {
 		world.lay('s2', 'gangrel-1', { at: '1' });
 		world.lay('s3', 'malkavian-2', { at: '1' });
 		world.resolve().tokens();
-		expect(world.table.question).toMatchObject({ seat: 's1', prompt: 'teammate', about: { seat: 's3' } });
+		expect(world.table.question).toMatchObject({
+			seat: 's1',
+			prompt: 'teammate',
+			about: { seat: 's3' }
+		});
 		world.answer('yes');
 		expect(world.of('FrenzyEntered')).toMatchObject([
 			{ seat: 's2', cause: 's1' },
@@ -84,7 +104,12 @@ describe('Variants', () => {
 		]);
 		expect(world.player('s1').influence).toBe(4);
 		world.answer('no');
-		expect(world.of('InfluenceMoved').filter(({ why }) => why === 'lose').map(({ seat }) => seat)).toEqual(['s2']);
+		expect(
+			world
+				.of('InfluenceMoved')
+				.filter(({ why }) => why === 'lose')
+				.map(({ seat }) => seat)
+		).toEqual(['s2']);
 	});
 
 	test('V45 teammates first and second: both rewards', () => {
@@ -100,15 +125,34 @@ describe('Variants', () => {
 	test('V45 six in teams: four Locations, turns A B C A B C', () => {
 		const { table } = planning(6, { teams: true });
 		expect(table.locations.map(({ id }) => id)).toEqual(['1', '2', '3', 'haven']);
-		expect(table.order.map((seat) => table.players[seat]?.team)).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+		expect(table.order.map((seat) => table.players[seat]?.team)).toEqual([
+			'a',
+			'b',
+			'c',
+			'a',
+			'b',
+			'c'
+		]);
 	});
 });
 
 describe('Contradicting rules', () => {
 	test('V46 card against rule: the card', () => {
-		const cards = cardsWith({ locationCards: { 'place-1': ruling({ rule: 'blood-limit', n: 5 }) } });
-		const world = planning(4, { cards, locationCards: true, locationCardsLaid: { '1': 'place-1', '2': 'place-2' } });
-		const play = { type: 'PlayCard', seat: 's1', card: 'brujah-hunt', face: 'up', blood: 5 } as const;
+		const cards = cardsWith({
+			locationCards: { 'place-1': ruling({ rule: 'blood-limit', n: 5 }) }
+		});
+		const world = planning(4, {
+			cards,
+			locationCards: true,
+			locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
+		});
+		const play = {
+			type: 'PlayCard',
+			seat: 's1',
+			card: 'brujah-hunt',
+			face: 'up',
+			blood: 5
+		} as const;
 		world.refuses({ ...play, at: '2' }, 'too-much-blood').give({ ...play, at: '1' });
 		expect(world.table.blood['1']?.['s1']).toBe(5);
 	});
@@ -128,7 +172,9 @@ describe('Contradicting rules', () => {
 		world.lay('s1', 'brujah-7', { at: '1' });
 		world.lay('s2', 'gangrel-1', { at: '1' });
 		world.resolve().tokens();
-		expect(world.of('InfluenceMoved').filter(({ why }) => why === 'lose')).toMatchObject([{ seat: 's2', by: -3 }]);
+		expect(world.of('InfluenceMoved').filter(({ why }) => why === 'lose')).toMatchObject([
+			{ seat: 's2', by: -3 }
+		]);
 		expect(world.player('s1').influence).toBe(3 + 1 + 1);
 	});
 });

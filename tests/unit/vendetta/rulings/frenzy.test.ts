@@ -9,6 +9,8 @@ function conflict(effect: Effect, change: (world: World) => unknown = () => unde
 	const world = planning(4, { cards });
 	world.lay('s1', 'brujah-7', { at: '1' });
 	world.lay('s2', 'gangrel-1', { at: '1' });
+	// Somebody at the Haven, so that the round does not run on to the next Feed.
+	world.blood('s4', 'haven', 1);
 	change(world);
 	return world.resolve().tokens();
 }
@@ -30,10 +32,14 @@ test('V15 steal 3 from 2: 2 come over, Frenzy', () => {
 });
 
 test('V16 no Alliance: −1 Influence, Pool 1; without Influence Pool 1 alone', () => {
-	const rich = conflict(lose(4), (before) => before.pool('s2', { blood: 2, alliance: [], influence: 3 }));
+	const rich = conflict(lose(4), (before) =>
+		before.pool('s2', { blood: 2, alliance: [], influence: 3 })
+	);
 	// −1, and 1 for second place.
 	expect(rich.player('s2')).toMatchObject({ blood: 1, influence: 3 - 1 + 1 });
-	const poor = conflict(lose(4), (before) => before.pool('s2', { blood: 2, alliance: [], influence: 0 }));
+	const poor = conflict(lose(4), (before) =>
+		before.pool('s2', { blood: 2, alliance: [], influence: 0 })
+	);
 	expect(poor.player('s2')).toMatchObject({ blood: 1, influence: 1 });
 });
 
@@ -48,7 +54,9 @@ test('V17 a cost that leaves 0 is refused; an effect that takes the last brings 
 		(before) => before.pool('s1', { blood: 2 })
 	);
 	expect(spent.player('s1')).toMatchObject({ blood: 2, influence: 3 + 1 });
-	expect(conflict(lose(1), (before) => before.pool('s2', { blood: 1 })).of('FrenzyEntered')).toHaveLength(1);
+	expect(
+		conflict(lose(1), (before) => before.pool('s2', { blood: 1 })).of('FrenzyEntered')
+	).toHaveLength(1);
 });
 
 test('V18 one effect, two Frenzies: 2 Influence', () => {

@@ -3,8 +3,11 @@ import { partsOf } from '../../../../src/lib/games/vendetta/table/scoring.ts';
 import { acting, cardsWith, passive, ruling } from '../cards.ts';
 import { planning } from '../world.ts';
 
-const play = (seat: string, card: string, more: { face?: 'up' | 'down'; blood?: number; flip?: number; at?: '1' | '2' } = {}) =>
-	({ type: 'PlayCard', seat, card, at: '1', face: 'up', ...more }) as const;
+const play = (
+	seat: string,
+	card: string,
+	more: { face?: 'up' | 'down'; blood?: number; flip?: number; at?: '1' | '2' } = {}
+) => ({ type: 'PlayCard', seat, card, at: '1', face: 'up', ...more }) as const;
 
 describe('Planning', () => {
 	test('V5 face down: 1 Blood paid, and three more may be deployed', () => {
@@ -16,7 +19,10 @@ describe('Planning', () => {
 	test('V6 Pool 2, wants 3 deployed: drains a Victim first, which then counts 0', () => {
 		const world = planning(4).pool('s1', { blood: 2 });
 		world.refuses(play('s1', 'brujah-hunt', { blood: 3 }), 'not-enough-blood');
-		world.give({ type: 'DrainCard', seat: 's1', card: 'victim' }, play('s1', 'brujah-hunt', { blood: 3 }));
+		world.give(
+			{ type: 'DrainCard', seat: 's1', card: 'victim' },
+			play('s1', 'brujah-hunt', { blood: 3 })
+		);
 		expect(world.player('s1').blood).toBe(2);
 		expect(partsOf(world.table, 's1')).toMatchObject({ alliance: 0, drained: 0 });
 	});
@@ -52,15 +58,20 @@ describe('Planning', () => {
 		expect(world.player('s1').influence).toBe(influence + 1);
 	});
 
-	test.each(['up', 'down'] as const)('V9 an Active card does the same in its step, played %s', (face) => {
-		const cards = cardsWith({
-			clanCards: { 'brujah-hunt': acting('conflict', { do: 'gain', what: 'influence', amount: 4 }) }
-		});
-		const world = planning(4, { cards }).give(play('s1', 'brujah-hunt', { face }));
-		expect(world.player('s1').influence).toBe(3);
-		world.resolve().tokens();
-		expect(world.player('s1').influence).toBe(3 + 4 + 1);
-	});
+	test.each(['up', 'down'] as const)(
+		'V9 an Active card does the same in its step, played %s',
+		(face) => {
+			const cards = cardsWith({
+				clanCards: {
+					'brujah-hunt': acting('conflict', { do: 'gain', what: 'influence', amount: 4 })
+				}
+			});
+			const world = planning(4, { cards }).give(play('s1', 'brujah-hunt', { face }));
+			expect(world.player('s1').influence).toBe(3);
+			world.resolve().tokens();
+			expect(world.player('s1').influence).toBe(3 + 4 + 1);
+		}
+	);
 });
 
 describe('Diablerie', () => {
@@ -74,7 +85,11 @@ describe('Diablerie', () => {
 	test('V11 a flipped token does not flip again this round, is up after it, and counts −1 either way', () => {
 		const world = planning(4).pool('s1', { tokens: 1 });
 		world.give(play('s1', 'brujah-hunt', { flip: 1 }), { type: 'EndTurn', seat: 's1' });
-		for (const [seat, clan] of [['s2', 'gangrel'], ['s3', 'malkavian'], ['s4', 'nosferatu']] as const)
+		for (const [seat, clan] of [
+			['s2', 'gangrel'],
+			['s3', 'malkavian'],
+			['s4', 'nosferatu']
+		] as const)
 			world.give(play(seat, `${clan}-hunt`), { type: 'EndTurn', seat });
 		world.refuses(play('s1', 'brujah-ready', { flip: 1 }), 'tokens-flipped');
 		expect(partsOf(world.table, 's1').tokens).toBe(-1);
@@ -94,7 +109,9 @@ describe('Diablerie', () => {
 
 	test('V12 the third token by Frenzy: out that moment', () => {
 		const cards = cardsWith({
-			clanCards: { 'gangrel-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' }) }
+			clanCards: {
+				'gangrel-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' })
+			}
 		});
 		const world = planning(4, { cards }).pool('s1', { tokens: 2, alliance: ['ally-20'], blood: 2 });
 		world.lay('s2', 'gangrel-1', { at: '1' });
@@ -127,7 +144,9 @@ describe('Diablerie', () => {
 					]
 				}
 			},
-			clanCards: { 'gangrel-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' }) }
+			clanCards: {
+				'gangrel-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' })
+			}
 		});
 		const world = planning(4, { cards }).pool('s1', { alliance: ['ally-3'], blood: 2 });
 		world.give({ type: 'DrainCard', seat: 's1', card: 'ally-3' });

@@ -29,13 +29,19 @@ test.each([
 	const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, randomPlayer]));
 	const before: number[] = [];
 	const after: number[] = [];
-	playMatch(setting, seats, seededChance(1), () => seededChance(2), ({ events, table }) => {
-		const { hand = -1 } = table.players['s1'] ?? {};
-		for (const event of events) {
-			if (event.type === 'CardsKept') before.push(hand);
-			if (event.type === 'StageEnded' && event.stage === 'planning') after.push(hand);
+	playMatch(
+		setting,
+		seats,
+		seededChance(1),
+		() => seededChance(2),
+		({ events, table }) => {
+			const { hand = -1 } = table.players['s1'] ?? {};
+			for (const event of events) {
+				if (event.type === 'CardsKept') before.push(hand);
+				if (event.type === 'StageEnded' && event.stage === 'planning') after.push(hand);
+			}
 		}
-	});
+	);
 	expect(before).toEqual(hands);
 	expect(after).toEqual([1, 1, 1]);
 });

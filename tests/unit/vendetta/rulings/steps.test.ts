@@ -17,19 +17,31 @@ describe('Preparation, Conflict, Aftermath', () => {
 			}
 		});
 		const world = planning(4, { cards });
-		const slots = ['brujah-1', 'brujah-2', 'brujah-3'].map((card) => world.lay('s1', card, { at: '1' }));
+		const slots = ['brujah-1', 'brujah-2', 'brujah-3'].map((card) =>
+			world.lay('s1', card, { at: '1' })
+		);
 		world.resolve().tokens();
-		expect(world.table.question).toMatchObject({ seat: 's1', prompt: 'which-card', options: slots.map(String) });
+		expect(world.table.question).toMatchObject({
+			seat: 's1',
+			prompt: 'which-card',
+			options: slots.map(String)
+		});
 		world.answer(String(slots[1]));
 		expect(world.player('s1').influence).toBe(5);
 		expect(world.table.question?.options).toEqual([String(slots[0]), String(slots[2])]);
 		world.answer(String(slots[2]));
-		expect(world.of('AbilityBegan').map(({ source }) => source.card)).toEqual(['brujah-3', 'brujah-1']);
+		expect(world.of('AbilityBegan').map(({ source }) => source.card)).toEqual([
+			'brujah-3',
+			'brujah-1'
+		]);
 	});
 
 	test('V27 cards of two players: turn order', () => {
 		const cards = cardsWith({
-			clanCards: { 'brujah-1': acting('conflict', gain(1)), 'gangrel-1': acting('conflict', gain(1)) }
+			clanCards: {
+				'brujah-1': acting('conflict', gain(1)),
+				'gangrel-1': acting('conflict', gain(1))
+			}
 		});
 		const world = planning(4, { cards, first: 's2' });
 		world.lay('s1', 'brujah-1', { at: '1' });
@@ -71,14 +83,20 @@ describe('Preparation, Conflict, Aftermath', () => {
 	test('V31 face down in the ranking: 0', () => {
 		const cards = cardsWith({
 			clanCards: {
-				'gangrel-1': acting('conflict', { do: 'turn-down', cards: { of: 'rivals', which: 'highest' } })
+				'gangrel-1': acting('conflict', {
+					do: 'turn-down',
+					cards: { of: 'rivals', which: 'highest' }
+				})
 			}
 		});
 		const world = planning(4, { cards });
 		world.lay('s1', 'brujah-7', { at: '1' });
 		world.lay('s2', 'gangrel-1', { at: '1' });
 		world.resolve().tokens();
-		expect(ranking(world)).toMatchObject([{ seat: 's2', total: 1 }, { seat: 's1', total: 0 }]);
+		expect(ranking(world)).toMatchObject([
+			{ seat: 's2', total: 1 },
+			{ seat: 's1', total: 0 }
+		]);
 	});
 
 	test('V32 printed Power halved, rounded down: plus, minus and Blood are not', () => {
@@ -97,7 +115,10 @@ describe('Preparation, Conflict, Aftermath', () => {
 
 	test('V33 the Haven won, alone too: 1 more, Ambition, and its Aftermath begins with the winner', () => {
 		const cards = cardsWith({
-			clanCards: { 'brujah-1': acting('aftermath', gain(1)), 'malkavian-7': acting('aftermath', gain(1)) }
+			clanCards: {
+				'brujah-1': acting('aftermath', gain(1)),
+				'malkavian-7': acting('aftermath', gain(1))
+			}
 		});
 		const world = planning(4, { cards });
 		world.lay('s1', 'brujah-1', { at: 'haven' });
@@ -129,13 +150,24 @@ describe('Preparation, Conflict, Aftermath', () => {
 	});
 
 	test('V35 third place: Influence only', () => {
-		const world = planning(4, { readings: { rewards: [[3, 2, 1], [0, 0, 0], [0, 0, 0]] } });
+		const world = planning(4, {
+			readings: {
+				rewards: [
+					[3, 2, 1],
+					[0, 0, 0],
+					[0, 0, 0]
+				]
+			}
+		});
 		world.lay('s1', 'brujah-7', { at: '1' });
 		world.lay('s2', 'gangrel-4', { at: '1' });
 		world.lay('s3', 'malkavian-2', { at: '1' });
 		world.resolve().tokens();
 		expect(world.of('VictimGained').map(({ seat }) => seat)).toEqual(['s2']);
-		expect(world.player('s3')).toMatchObject({ influence: 3 + 1, alliance: expect.not.arrayContaining(['ally-1']) });
+		expect(world.player('s3')).toMatchObject({
+			influence: 3 + 1,
+			alliance: expect.not.arrayContaining(['ally-1'])
+		});
 	});
 
 	test('V36 Blood at a finished Location: still deployed, lost at the end of the round', () => {
@@ -153,7 +185,9 @@ describe('Preparation, Conflict, Aftermath', () => {
 
 	test('V37 a card on another’s Position counts for that one, and goes home to its owner', () => {
 		const cards = cardsWith({
-			clanCards: { 'brujah-7': acting('conflict', { do: 'give-card', cards: 'this', to: 'chosen-rival' }) }
+			clanCards: {
+				'brujah-7': acting('conflict', { do: 'give-card', cards: 'this', to: 'chosen-rival' })
+			}
 		});
 		const world = planning(4, { cards });
 		world.lay('s1', 'brujah-7', { at: '1' });
@@ -185,7 +219,13 @@ describe('Preparation, Conflict, Aftermath', () => {
 
 	test('V39 an amount by round: this round’s', () => {
 		const cards = cardsWith({
-			clanCards: { 'brujah-7': acting('conflict', { do: 'gain', what: 'influence', amount: { byRound: [1, 5, 9] } }) }
+			clanCards: {
+				'brujah-7': acting('conflict', {
+					do: 'gain',
+					what: 'influence',
+					amount: { byRound: [1, 5, 9] }
+				})
+			}
 		});
 		const world = planning(4, { cards });
 		world.resolve();
@@ -200,7 +240,14 @@ describe('Preparation, Conflict, Aftermath', () => {
 
 test('“why 7?” lists the printed value, each change with its card, and Blood', () => {
 	const cards = cardsWith({
-		clanCards: { 'gangrel-1': acting('preparation', { do: 'power', cards: { of: 'rivals', which: 'all' }, amount: 9, minus: true }) }
+		clanCards: {
+			'gangrel-1': acting('preparation', {
+				do: 'power',
+				cards: { of: 'rivals', which: 'all' },
+				amount: 9,
+				minus: true
+			})
+		}
 	});
 	const world = planning(4, { cards });
 	const slot = world.lay('s1', 'brujah-7', { at: '1' });

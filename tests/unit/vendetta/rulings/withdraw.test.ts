@@ -28,7 +28,10 @@ test('V20 withdrawn cards count and act at the Haven', () => {
 	expect(world.player('s1').influence).toBe(3);
 	world.tokens();
 	const ranked = world.of('ConflictRanked').find(({ location }) => location === 'haven');
-	expect(ranked?.ranking).toMatchObject([{ seat: 's2', total: 6 }, { seat: 's1', total: 5 }]);
+	expect(ranked?.ranking).toMatchObject([
+		{ seat: 's2', total: 6 },
+		{ seat: 's1', total: 5 }
+	]);
 	expect(world.player('s1').influence).toBe(3 + 4 + 1);
 });
 
@@ -61,10 +64,7 @@ test('V23 nothing there: does not choose', () => {
 	world.lay('s1', 'brujah-2', { at: '1' });
 	world.resolve();
 	expect(world.table.together?.seats).toEqual(['s1']);
-	world.refuses(
-		{ type: 'ChooseToken', seat: 's2', location: '1', token: 'stay' },
-		'nothing-there'
-	);
+	world.refuses({ type: 'ChooseToken', seat: 's2', location: '1', token: 'stay' }, 'nothing-there');
 });
 
 test('V24 all withdraw: no rewards, the Ally is removed', () => {

@@ -4,7 +4,6 @@ import { rankingOf } from '../table/ranking-of.ts';
 import { agree, chooseOne, type Resolving } from '../table/request.ts';
 import type { Deployed, Table } from '../table/table.ts';
 import {
-	cardsAt,
 	clanCardOf,
 	deployedOf,
 	isAt,

@@ -5,7 +5,7 @@ import { ROUNDS, type LocationId } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
 import { totalsAt } from '../table/power.ts';
-import type { Question } from '../table/request.ts';
+import type { Question } from '../table/questions.ts';
 import { partsOf, totalOf } from '../table/scoring.ts';
 import { offeredIn } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
@@ -108,7 +108,12 @@ const leadOf = (table: Table, seat: string): number =>
 function greedyAnswer(view: SeatView, question: Question, chance: Chance): TableCommand {
 	const { table, seat, own } = view;
 	const { id, prompt, options, about } = question;
-	const answer = (choice: string[]): TableCommand => ({ type: 'AnswerQuestion', question: id, seat, choice });
+	const answer = (choice: string[]): TableCommand => ({
+		type: 'AnswerQuestion',
+		question: id,
+		seat,
+		choice
+	});
 	switch (prompt) {
 		case 'keep': {
 			const { kept } = offeredIn(table.round, seatsOf(table).length);
@@ -130,7 +135,10 @@ function greedyAnswer(view: SeatView, question: Question, chance: Chance): Table
 		case 'which-rival':
 		case 'which-opponent': {
 			const mate = teammateOf(table, seat);
-			const others = shuffled(chance, options.filter((one) => one !== mate));
+			const others = shuffled(
+				chance,
+				options.filter((one) => one !== mate)
+			);
 			const ranked = others.toSorted((a, b) => leadOf(table, b) - leadOf(table, a));
 			return answer([ranked[0] ?? options[0] ?? '']);
 		}

@@ -49,7 +49,8 @@ export function playMatch(
 	for (let step = 0; step < MOST_STEPS && table.phase !== 'finished'; step++) {
 		const [seat] = waitedFor(table);
 		const player = seat === undefined ? undefined : players[seat];
-		if (seat === undefined || !player) throw new Error(`nobody goes on: ${table.phase} ${table.stage}`);
+		if (seat === undefined || !player)
+			throw new Error(`nobody goes on: ${table.phase} ${table.stage}`);
 		give(player({ seat, table, own: ownView(table, sealed, seat) }, chanceOf(seat)));
 	}
 	if (table.phase !== 'finished') throw new Error('the game does not end');

@@ -3,7 +3,7 @@ import { mostToBid } from '../effects/choices/choice-rules.ts';
 import { FATAL_TOKENS, VICTIM } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
-import type { Question } from '../table/request.ts';
+import type { Question } from '../table/questions.ts';
 import { offeredIn } from '../table/setting.ts';
 import { usableBy } from '../table/turns.ts';
 import { drainValues, playerOf, seatsOf } from '../table/where.ts';
@@ -13,18 +13,28 @@ import { playsFor } from './plays.ts';
 const once = (chance: Chance, of: number): boolean => chance.below(of) === 0;
 
 /** Some answer to a question, each as likely. */
-export function randomAnswer({ table, seat, own }: SeatView, question: Question, chance: Chance): TableCommand {
+export function randomAnswer(
+	{ table, seat, own }: SeatView,
+	question: Question,
+	chance: Chance
+): TableCommand {
 	const { id, prompt, options, least, most, hidden } = question;
 	if (prompt === 'keep') {
 		const { kept } = offeredIn(table.round, seatsOf(table).length);
 		return { type: 'KeepCards', seat, cards: shuffled(chance, own.offered).slice(0, kept) };
 	}
 	if (prompt === 'token') {
-		const location = table.locations.find((one) => one.id === question.about['location'])?.id ?? 'haven';
+		const location =
+			table.locations.find((one) => one.id === question.about['location'])?.id ?? 'haven';
 		const leaves = once(chance, 5) && isHeld(table, location, seat) === null;
 		return { type: 'ChooseToken', seat, location, token: leaves ? 'withdraw' : 'stay' };
 	}
-	const answer = (choice: string[]): TableCommand => ({ type: 'AnswerQuestion', question: id, seat, choice });
+	const answer = (choice: string[]): TableCommand => ({
+		type: 'AnswerQuestion',
+		question: id,
+		seat,
+		choice
+	});
 	if (hidden) return answer([pick(chance, own.hand)]);
 	if (prompt === 'bid') {
 		const bids = options.filter((bid) => Number(bid) <= mostToBid(table, seat));

@@ -1,7 +1,7 @@
-import { VICTIM } from '../vocabulary.ts';
+import { VICTIM, VICTIMS } from '../vocabulary.ts';
 import type { Correction } from './correction.ts';
 import { beginAside, refused, type Deciders } from './decider.ts';
-import { ownerOf } from './evolve-correction.ts';
+import { corrected, ownerOf } from './evolve-correction.ts';
 import type { Table } from './table.ts';
 import { allyOf, isIn, locationOf, playerOf, seatsOf } from './where.ts';
 
@@ -11,7 +11,8 @@ function problemWith(table: Table, correction: Correction): string | null {
 		return `nobody plays at ${correction.seat}`;
 	switch (correction.set) {
 		case 'pool': {
-			const { tokens, flipped } = { ...playerOf(table, correction.seat), ...correction };
+			const { tokens, flipped, blood } = { ...playerOf(table, correction.seat), ...correction };
+			if (blood === 0) return 'a Pool without Blood is Frenzy';
 			return flipped > tokens ? 'more tokens are flipped than there are' : null;
 		}
 		case 'alliance': {
@@ -22,15 +23,15 @@ function problemWith(table: Table, correction: Correction): string | null {
 			const elsewhere = seatsOf(table)
 				.filter((seat) => seat !== correction.seat)
 				.flatMap((seat) => [...playerOf(table, seat).alliance, ...playerOf(table, seat).drained]);
-			return allies.some((card) => elsewhere.includes(card))
-				? 'another player has that Ally'
+			if (allies.some((card) => elsewhere.includes(card))) return 'another player has that Ally';
+			const victims = [...elsewhere, ...cards].filter((card) => card === VICTIM).length;
+			if (victims > VICTIMS) return 'there are not so many Victims';
+			return table.locations.some(({ ally }) => ally !== null && allies.includes(ally))
+				? 'that Ally lies at a Location'
 				: null;
 		}
 		case 'ally':
-			if (!locationOf(table, correction.at)) return 'that Location is not in play';
-			return correction.ally !== null && !allyOf(table, correction.ally)
-				? 'there is no such Ally'
-				: null;
+			return allyProblem(table, correction);
 		case 'blood':
 			return locationOf(table, correction.at) ? null : 'that Location is not in play';
 		case 'ambition':
@@ -40,6 +41,21 @@ function problemWith(table: Table, correction: Correction): string | null {
 		case 'relic':
 			return playerOf(table, correction.seat).relic ? null : 'that player has no relic';
 	}
+}
+
+function allyProblem(
+	table: Table,
+	{ at, ally }: Extract<Correction, { set: 'ally' }>
+): string | null {
+	if (!locationOf(table, at)) return 'that Location is not in play';
+	if (ally === null) return null;
+	if (!allyOf(table, ally)) return 'there is no such Ally';
+	const held = seatsOf(table).flatMap((seat) => [
+		...playerOf(table, seat).alliance,
+		...playerOf(table, seat).drained
+	]);
+	const lies = table.locations.some((one) => one.ally === ally && one.id !== at);
+	return lies || held.includes(ally) ? 'that Ally lies elsewhere' : null;
 }
 
 /** Where the app deals, only what lies face up is moved by hand: all else would tell what is secret. */
@@ -74,9 +90,11 @@ export const byHandDeciders = {
 	/** Refusals: `table-empty`, `correction-wrong`. */
 	CorrectTable(table, { corrections }) {
 		if (table.phase === 'empty') return refused('table-empty');
+		let now = table;
 		for (const [at, correction] of corrections.entries()) {
-			const problem = problemWith(table, correction);
+			const problem = problemWith(now, correction);
 			if (problem !== null) return refused('correction-wrong', { problem }, `corrections.${at}`);
+			now = corrected(now, correction);
 		}
 		return beginAside(table, [{ type: 'TableCorrected', corrections }], { kind: 'settle' });
 	}

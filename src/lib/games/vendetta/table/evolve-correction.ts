@@ -1,3 +1,4 @@
+import { VICTIM, VICTIMS } from '../vocabulary.ts';
 import type { Correction } from './correction.ts';
 import type { TableEventOf } from './events.ts';
 import { seenBy } from './evolve-cards.ts';
@@ -11,7 +12,8 @@ export const ownerOf = (table: Table, card: string): string | null => {
 	return seatsOf(table).find((seat) => table.players[seat]?.clan === clan) ?? null;
 };
 
-function corrected(table: Table, correction: Correction): Table {
+/** The table with one thing set right. */
+export function corrected(table: Table, correction: Correction): Table {
 	switch (correction.set) {
 		case 'pool': {
 			const { seat, set: _, ...counts } = correction;
@@ -19,7 +21,7 @@ function corrected(table: Table, correction: Correction): Table {
 		}
 		case 'alliance': {
 			const { seat, alliance, drained } = correction;
-			return withPlayer(table, seat, () => ({ alliance, drained }));
+			return counted(withPlayer(table, seat, () => ({ alliance, drained })));
 		}
 		case 'blood': {
 			const { seat, at, blood } = correction;
@@ -40,6 +42,17 @@ function corrected(table: Table, correction: Correction): Table {
 		case 'card':
 			return withCardAt(table, correction);
 	}
+}
+
+/** With the Victims that are left, and without Allies in their deck that somebody has. */
+function counted(table: Table): Table {
+	const held = Object.values(table.players).flatMap(({ alliance, drained }) => [
+		...alliance,
+		...drained
+	]);
+	const victims = held.filter((card) => card === VICTIM).length;
+	const came = held.filter((card) => card !== VICTIM && !table.alliesCame.includes(card));
+	return { ...table, victims: VICTIMS - victims, alliesCame: [...table.alliesCame, ...came] };
 }
 
 /** A clan card that everybody sees now, laid where the table says. */

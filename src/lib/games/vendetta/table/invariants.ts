@@ -40,7 +40,10 @@ export function tableFaults(table: Table): readonly string[] {
 	check(victims + table.victims === VICTIMS && table.victims >= 0, 'victims-astray');
 
 	const { ambition } = table;
-	check(ambition === null || table.phase === 'finished' || isIn(table, ambition), 'ambition-of-who-is-out');
+	check(
+		ambition === null || table.phase === 'finished' || isIn(table, ambition),
+		'ambition-of-who-is-out'
+	);
 	for (const { ally, resolved } of table.locations)
 		check(!resolved || ally === null || table.stage !== 'resolution', 'ally-left');
 

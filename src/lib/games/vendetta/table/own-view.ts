@@ -20,7 +20,14 @@ export type OwnView = {
 	readonly teammate: readonly CardId[];
 };
 
-const NOTHING: OwnView = { hand: [], offered: [], chosen: null, faces: {}, hands: {}, teammate: [] };
+const NOTHING: OwnView = {
+	hand: [],
+	offered: [],
+	chosen: null,
+	faces: {},
+	hands: {},
+	teammate: []
+};
 
 /** What a seat may see of what is sealed. Where the box deals, nothing is. */
 export function ownView(table: Table, { seats, choices }: SealedTable, seat: SeatId): OwnView {
@@ -34,13 +41,12 @@ export function ownView(table: Table, { seats, choices }: SealedTable, seat: Sea
 	if (!own) return { ...NOTHING, chosen };
 	const isOffered = question?.prompt === 'keep' && together?.seats.includes(seat) === true;
 	const { offered } = offeredIn(table.round, seatsOf(table).length);
-	const isVisible = (slot: string) =>
-		readingsOf(table).ownFaceDown === 'yes' || player.looked.includes(Number(slot));
 	const faces: { [slot: string]: CardId } = {};
-	for (const [slot, card] of Object.entries(own.faces)) if (isVisible(slot)) faces[slot] = card;
 	for (const { slot, owner, card } of table.deployed) {
-		const face = card === null && player.looked.includes(slot) && secretOf(owner)?.faces[slot];
-		if (face) faces[slot] = face;
+		const isOwn = owner === seat && readingsOf(table).ownFaceDown === 'yes';
+		const face = secretOf(owner)?.faces[slot];
+		const isVisible = isOwn || player.looked.includes(slot);
+		if (card === null && isVisible && face !== undefined) faces[slot] = face;
 	}
 	const mate = readingsOf(table).teamSecrets === 'shown' ? teammateOf(table, seat) : null;
 	return {
@@ -54,3 +60,22 @@ export function ownView(table: Table, { seats, choices }: SealedTable, seat: Sea
 		teammate: mate === null ? [] : (secretOf(mate)?.hand ?? [])
 	};
 }
+
+/** Clan cards that everybody has seen of a player and that lie nowhere in sight now (reading `memory`). */
+export function remembered(table: Table, seat: SeatId): readonly CardId[] {
+	if (readingsOf(table).memory === 'off') return [];
+	return playerOf(table, seat).seen.filter(
+		(card) => !table.deployed.some((one) => one.card === card)
+	);
+}
+
+/** The Pool of a player as another seat sees it; null: it is hidden (reading `openPools`). */
+export function visiblePool(table: Table, viewer: SeatId | null, seat: SeatId) {
+	if (readingsOf(table).openPools === 'hidden' && viewer !== seat) return null;
+	const { blood, influence, tokens, flipped } = playerOf(table, seat);
+	return { blood, influence, tokens, flipped };
+}
+
+/** All that was sealed, once the game is over and it is laid open (reading `layOpen`); null: it stays sealed. */
+export const laidOpen = (table: Table, sealed: SealedTable): SealedTable | null =>
+	table.phase === 'finished' && readingsOf(table).layOpen === 'opened' ? sealed : null;

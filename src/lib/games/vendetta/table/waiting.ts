@@ -9,7 +9,8 @@ export function waitedFor(table: Table): readonly SeatId[] {
 	if (phase === 'empty' || phase === 'finished') return [];
 	if (together) return waitingFor(together);
 	if (question) return question.seat === null ? [] : [question.seat];
-	const next = phase === 'clans' ? nextForClan(table) : phase === 'relics' ? nextForRelic(table) : null;
+	const next =
+		phase === 'clans' ? nextForClan(table) : phase === 'relics' ? nextForRelic(table) : null;
 	if (next !== null) return [next];
 	return turn ? [turn.seat] : [];
 }

@@ -163,7 +163,7 @@ export const bloodEffects = {
 			if (n <= 0) return [];
 			if (from === 'pool') spared.set(seat, left - n);
 			const [pool, bank] = from === 'pool' ? [n, 0] : [0, n];
-			return [{ type: 'BloodDeployed', seat, at: place, pool, bank, flipped: 0, turn: false }];
+			return [{ type: 'BloodDeployed', seat, at: place, pool, bank, flipped: 0, as: 'effect' }];
 		});
 		const taken = events.reduce(
 			(sum, event) => sum + (event.type === 'BloodDeployed' ? event.pool + event.bank : 0),

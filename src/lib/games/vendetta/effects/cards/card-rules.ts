@@ -1,6 +1,6 @@
 import { FACE_DOWN } from '../../table/dealing-words.ts';
 import type { TableEvent } from '../../table/events.ts';
-import { chooseOne, type Resolving } from '../../table/request.ts';
+import type { Resolving } from '../../table/request.ts';
 import type { Context } from '../../table/context.ts';
 import type { Table } from '../../table/table.ts';
 import { playerOf } from '../../table/where.ts';

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../src/lib/games/core/chance.ts';
+import { greedyPlayer } from '../../../src/lib/games/vendetta/players/greedy.ts';
+import { playMatch, type MatchStep } from '../../../src/lib/games/vendetta/players/match.ts';
+import { randomPlayer } from '../../../src/lib/games/vendetta/players/random.ts';
+import { evolveTable } from '../../../src/lib/games/vendetta/table/evolve.ts';
+import type { TableEvent } from '../../../src/lib/games/vendetta/table/events.ts';
+import { tableFaults } from '../../../src/lib/games/vendetta/table/invariants.ts';
+import { totalOf } from '../../../src/lib/games/vendetta/table/scoring.ts';
+import type { Setting } from '../../../src/lib/games/vendetta/table/setting.ts';
+import { EMPTY_TABLE, type Table } from '../../../src/lib/games/vendetta/table/table.ts';
+import { cardsOf, seatsOf } from '../../../src/lib/games/vendetta/table/where.ts';
+import { STEPS } from '../../../src/lib/games/vendetta/vocabulary.ts';
+import { runs } from '../../support/long.ts';
+import { plainCards, wordyCards } from './cards.ts';
+import { settingFor } from './kit.ts';
+
+const SHAPES = [
+	{ players: 3, teams: false },
+	{ players: 4, teams: false },
+	{ players: 5, teams: false },
+	{ players: 4, teams: true },
+	{ players: 6, teams: true }
+] as const;
+
+const games = fc.record({
+	seed: fc.nat(),
+	shape: fc.constantFrom(...SHAPES),
+	cards: fc.constantFrom('plain', 'wordy'),
+	shift: fc.nat(80),
+	relics: fc.boolean(),
+	locationCards: fc.boolean()
+});
+type Played = (typeof games extends fc.Arbitrary<infer T> ? T : never) & object;
+
+const settingOf = ({ shape, cards, shift, relics, locationCards }: Played): Setting =>
+	settingFor(shape.players, {
+		teams: shape.teams,
+		relics,
+		locationCards,
+		cards: cards === 'plain' ? plainCards : wordyCards(shift)
+	});
+
+function play(game: Played, look?: (step: MatchStep) => void, player = randomPlayer): Table {
+	const setting = settingOf(game);
+	const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, player]));
+	const chance = seededChance(game.seed + 1);
+	return playMatch(setting, seats, seededChance(game.seed), () => chance, look);
+}
+
+/** Each of a seat's nine cards lies in one place, as far as secrets tell (I1). */
+function astray({ table, sealed }: MatchStep): readonly string[] {
+	if (table.phase !== 'round' && table.phase !== 'finished') return [];
+	return seatsOf(table).filter((seat) => {
+		const { clan, secret, hand, deck } = table.players[seat] ?? expect.fail('no seat');
+		const own = sealed.seats[seat]?.[secret];
+		if (!clan || !own) return true;
+		const open = table.deployed.flatMap(({ owner, card }) =>
+			owner === seat && card !== null ? [card] : []
+		);
+		const down = table.deployed.flatMap(({ owner, card, slot }) =>
+			owner === seat && card === null ? (own.faces[slot] ?? []) : []
+		);
+		const all = [...own.deck, ...own.hand, ...down, ...open];
+		const isCounted = own.deck.length === deck && own.hand.length === hand;
+		const nine = cardsOf(table, clan).map(({ id }) => id);
+		return !isCounted || [...all].sort().join() !== [...nine].sort().join();
+	});
+}
+
+/** What a play brings, each step of each Location, the order of places (I4, I11, I14). */
+function wrongIn(events: readonly TableEvent[], before: Table): readonly string[] {
+	const wrong: string[] = [];
+	let table = before;
+	let steps: string[] = [];
+	for (const event of events) {
+		if (event.type === 'BloodDeployed' && event.as !== 'effect') {
+			const most = table.locations.some(({ card }) => card !== null) ? 4 : 3;
+			if (event.pool > most || event.flipped > 2) wrong.push('too much Blood');
+		}
+		if (event.type === 'ConflictRanked') {
+			const seats = event.ranking.map(({ seat }) => seat);
+			if (new Set(seats).size < seats.length) wrong.push('a place twice');
+		}
+		if (event.type === 'StepBegan') steps = [...steps, event.step];
+		table = evolveTable(table, event);
+	}
+	const order = steps.map((step) => STEPS.findIndex((one) => one === step));
+	if (order.some((at, nth) => nth > 0 && at !== ((order[nth - 1] ?? 0) + 1) % STEPS.length))
+		wrong.push('steps out of order');
+	return wrong;
+}
+
+describe('Random games', () => {
+	test('end, keep every card in one place, and break no invariant (I1–I6, I8, I11, I14, I15)', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				const table = play(game, (step) => {
+					expect(tableFaults(step.table)).toEqual([]);
+					expect(astray(step)).toEqual([]);
+					expect(wrongIn(step.events, step.before)).toEqual([]);
+				});
+				expect(table.phase).toBe('finished');
+			}),
+			{ numRuns: runs(30) }
+		);
+	});
+
+	test('fold to the table as it was decided, count as their parts, and deal the same again (I12)', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				const logs: (readonly TableEvent[])[] = [[], []];
+				const [once, again] = [0, 1].map((nth) =>
+					play(game, ({ events }) => {
+						logs[nth] = [...(logs[nth] ?? []), ...events];
+					})
+				);
+				const [log = [], other = []] = logs;
+				expect(other).toEqual(log);
+				expect(log.reduce(evolveTable, EMPTY_TABLE)).toEqual(once);
+				expect(again).toEqual(once);
+				for (const { parts, total } of once?.score?.seats ?? []) expect(total).toBe(totalOf(parts));
+			}),
+			{ numRuns: runs(6) }
+		);
+	});
+
+	test('hold to the hand: with plain cards what is in hand and deployed is two more than was kept (I7)', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				play({ ...game, cards: 'plain', relics: false, locationCards: false }, ({ table }) => {
+					if (table.phase !== 'round') return;
+					for (const [seat, { hand, deck }] of Object.entries(table.players)) {
+						const deployed = table.deployed.filter(({ owner }) => owner === seat).length;
+						expect(hand + deployed - 2).toBe(7 - deck);
+					}
+				});
+			}),
+			{ numRuns: runs(6) }
+		);
+	});
+
+	test('name no card before it opens, in no event and in no table', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				play(game, ({ table, events, sealed }) => {
+					for (const [seat, { secret, seen }] of Object.entries(table.players)) {
+						const own = sealed.seats[seat]?.[secret];
+						if (!own) continue;
+						const { cards: _, ...setting } = table.setting ?? expect.fail('no table');
+						const told = JSON.stringify([
+							{ ...table, setting },
+							events.filter(({ type }) => type !== 'TableSet')
+						]);
+						for (const card of [...own.deck, ...own.hand, ...Object.values(own.faces)])
+							if (!seen.includes(card)) expect(told).not.toContain(`"${card}"`);
+					}
+				});
+			}),
+			{ numRuns: runs(6) }
+		);
+	});
+
+	test('greedy players end their games too, and win more than random ones', () => {
+		let wins = 0;
+		const games = 40;
+		for (let seed = 0; seed < games; seed++) {
+			const setting = settingFor(4);
+			const seats = Object.fromEntries(
+				setting.seats.map(({ seat }, at) => [seat, at === seed % 4 ? greedyPlayer : randomPlayer])
+			);
+			const chance = seededChance(seed + 100);
+			const { score } = playMatch(setting, seats, seededChance(seed), () => chance);
+			if (score?.seats[seed % 4]?.place === 1) wins++;
+		}
+		expect(wins).toBeGreaterThan((games / 4) * 1.4);
+	});
+});

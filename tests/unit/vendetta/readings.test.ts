@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { parseAs } from '../../../src/lib/games/core/parse.ts';
+import {
+	DEFAULT_READINGS,
+	readingChoices,
+	readingsSchema,
+	type Readings
+} from '../../../src/lib/games/vendetta/readings.ts';
+import {
+	laidOpen,
+	remembered,
+	visiblePool
+} from '../../../src/lib/games/vendetta/table/own-view.ts';
+import { scoreOf } from '../../../src/lib/games/vendetta/table/scoring.ts';
+import type { TableCommandOf } from '../../../src/lib/games/vendetta/table/commands.ts';
+import { acting, cardsWith, passive, ruling } from './cards.ts';
+import { planning, type World } from './world.ts';
+
+type Play = TableCommandOf<'PlayCard'>;
+const play = (more: Partial<Play> = {}): Play => ({
+	type: 'PlayCard',
+	seat: 's1',
+	card: 'brujah-hunt',
+	at: '1',
+	face: 'up',
+	...more
+});
+const winner = (world: World) => world.of('ConflictRanked')[0]?.ranking[0]?.seat;
+const where = (readings: Partial<Readings>, cards = cardsWith({}), players = 4) =>
+	planning(players, { readings, cards });
+
+/** Each setting of a reading, with a table on which it changes what comes out. */
+const OUTCOMES: {
+	readonly [F in keyof Readings]: (readings: Partial<Readings>) => unknown;
+} = {
+	rewards(readings) {
+		const world = where(readings);
+		world.lay('s1', 'brujah-1', { at: '1' });
+		return world.resolve().tokens().player('s1').influence;
+	},
+	victimFeed: (readings) => where(readings).player('s1').blood,
+	lastBlood(readings) {
+		const world = where(readings).pool('s1', { blood: 2 });
+		const decision = world.try(play({ blood: 2 }));
+		if (!decision.accepted) return decision.refusal.reason;
+		return decision.events.filter(({ type }) => type === 'FrenzyEntered');
+	},
+	zeroCost(readings) {
+		const card = acting('conflict', {
+			do: 'spend',
+			what: 'blood',
+			amount: { half: { count: 'pool' }, round: 'down' },
+			then: [{ do: 'gain', what: 'influence', amount: 5 }]
+		});
+		const world = where(readings, cardsWith({ clanCards: { 'brujah-1': card } }));
+		world.pool('s1', { blood: 1 }).lay('s1', 'brujah-1', { at: '1' });
+		world.resolve().tokens();
+		return world.table.question?.prompt;
+	},
+	drainWhen: (readings) =>
+		where(readings).try({ type: 'DrainCard', seat: 's2', card: 'victim' }).accepted,
+	turnEnd(readings) {
+		const world = where(readings).pool('s1', { alliance: [] });
+		return world.give(play({ blood: 0 })).table.turn?.seat;
+	},
+	bloodAfter(readings) {
+		const toll = passive(
+			{ on: 'played', by: 'opponent' },
+			{ do: 'lose', what: 'blood', amount: 4, who: 'cause' }
+		);
+		const world = where(readings, cardsWith({ clanCards: { 'gangrel-1': toll } }));
+		world.lay('s2', 'gangrel-1', { at: '2' });
+		world.pool('s1', { blood: 6 }).give(play({ blood: 3 }));
+		return world.table.blood['1']?.['s1'];
+	},
+	bloodOnly(readings) {
+		const world = where(readings);
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.blood('s2', '1', 5).resolve().tokens();
+		return world.of('ConflictRanked')[0]?.ranking.map(({ seat }) => seat);
+	},
+	effectOnce(readings) {
+		const cards = cardsWith({
+			clanCards: {
+				'brujah-1': acting('preparation', {
+					do: 'power',
+					cards: 'this',
+					amount: { per: { count: 'own-blood-here' } }
+				}),
+				'brujah-2': acting('conflict', { do: 'deploy', amount: 3, from: 'bank', at: 'here' })
+			}
+		});
+		const world = where(readings, cards);
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.lay('s1', 'brujah-2', { at: '1' });
+		world.blood('s1', '1', 1).resolve().tokens();
+		return world.of('ConflictRanked')[0]?.ranking[0]?.total;
+	},
+	powerOrder(readings) {
+		const minus = acting('conflict', {
+			do: 'power',
+			cards: { of: 'rivals', which: 'highest' },
+			amount: 9,
+			minus: true
+		});
+		const world = where(readings, cardsWith({ clanCards: { 'gangrel-1': minus } }));
+		world.lay('s1', 'brujah-5', { at: '1' });
+		world.lay('s1', 'brujah-3', { at: '1' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		world.resolve().tokens();
+		return winner(world);
+	},
+	arrivals(readings) {
+		// s2 brings the card of s1 back once s1 is done in this step.
+		const cards = cardsWith({
+			clanCards: {
+				'brujah-1': acting('conflict', { do: 'gain', what: 'influence', amount: 7 }),
+				'gangrel-1': acting('conflict', {
+					do: 'move',
+					cards: { of: 'rivals', which: 'one', where: 'elsewhere' },
+					to: 'here'
+				})
+			}
+		});
+		const world = where(readings, cards);
+		world.lay('s1', 'brujah-1', { at: '2' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		return world.resolve().tokens().player('s1').influence;
+	},
+	rivalsWhen(readings) {
+		const card = acting(
+			'conflict',
+			{ do: 'move', cards: 'this', to: 'haven' },
+			{ do: 'lose', what: 'blood', amount: 1, who: 'each-rival' }
+		);
+		const world = where(readings, cardsWith({ clanCards: { 'brujah-1': card } }));
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		world.resolve().tokens();
+		return world.of('BloodMoved').filter(({ why }) => why === 'lose').length;
+	},
+	severalHit(readings) {
+		const hit = acting('conflict', { do: 'lose', what: 'blood', amount: 5, who: 'each-rival' });
+		const world = where(readings, cardsWith({ clanCards: { 'brujah-1': hit } }));
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		world.lay('s3', 'malkavian-1', { at: '1' });
+		world.pool('s2', { blood: 2 }).pool('s3', { blood: 2 }).resolve().tokens();
+		return world.events.flatMap((event) =>
+			event.type === 'FrenzyEntered' || (event.type === 'BloodMoved' && event.why === 'lose')
+				? [event.type]
+				: []
+		);
+	},
+	thirdByWill(readings) {
+		const world = where(readings).pool('s1', { tokens: 2, alliance: ['ally-20'] });
+		return world.try({ type: 'DrainCard', seat: 's1', card: 'ally-20', confirmed: true }).accepted;
+	},
+	outCards(readings) {
+		const cards = cardsWith({
+			clanCards: {
+				'brujah-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' }),
+				'malkavian-1': acting('conflict', {
+					do: 'power',
+					cards: 'this',
+					amount: { per: { count: 'cards-here' } }
+				})
+			}
+		});
+		const world = where(readings, cards);
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		world.lay('s3', 'malkavian-1', { at: '1' });
+		world
+			.pool('s2', { tokens: 2, alliance: ['ally-20'] })
+			.resolve()
+			.tokens();
+		return world.of('ConflictRanked')[0]?.ranking.find(({ seat }) => seat === 's3')?.total;
+	},
+	unseenHome(readings) {
+		const world = where(readings);
+		world.lay('s1', 'brujah-4', { at: 'haven', face: 'down' });
+		world.resolve().tokens('s1');
+		return world.player('s1').seen.includes('brujah-4');
+	},
+	freeUse(readings) {
+		const free = {
+			abilities: [
+				{
+					ability: 'use' as const,
+					effects: [{ do: 'gain' as const, what: 'blood' as const, amount: 1 }]
+				}
+			]
+		};
+		const world = where(readings, cardsWith({ allies: { 'ally-2': free } }));
+		world.pool('s1', { alliance: ['ally-2'] }).lay('s1', 'brujah-1', { at: '1' });
+		world.resolve();
+		return world.try({ type: 'UseAbility', seat: 's1', source: { card: 'ally-2' }, ability: 0 })
+			.accepted;
+	},
+	winTies(readings) {
+		const world = where(
+			readings,
+			cardsWith({ allies: { 'ally-1': ruling({ rule: 'wins-ties' }) } })
+		);
+		world.pool('s1', { alliance: [], influence: 4, blood: 9 });
+		world.pool('s2', { alliance: ['ally-1'], influence: 3, blood: 1 });
+		return scoreOf(world.table).seats[1]?.place;
+	},
+	openPools: (readings) => visiblePool(where(readings).table, 's2', 's1'),
+	ownFaceDown(readings) {
+		const world = where(readings).give(play({ face: 'down' }));
+		return Object.values(world.own('s1').faces);
+	},
+	memory: (readings) => remembered(where(readings).table, 's1'),
+	teamSecrets: (readings) => planning(4, { readings, teams: true }).own('s1').teammate.length,
+	layOpen(readings) {
+		const { table, sealed } = where(readings);
+		return laidOpen({ ...table, phase: 'finished' }, sealed) !== null;
+	}
+};
+
+describe('Readings', () => {
+	test('the defaults are what the schema takes', () => {
+		expect(parseAs(readingsSchema, DEFAULT_READINGS).success).toBe(true);
+	});
+
+	test('Influence by place is set by nine numbers, the feed of a Victim by one', () => {
+		const ours = OUTCOMES.rewards({});
+		expect(ours).toBe(4);
+		expect(
+			OUTCOMES.rewards({
+				rewards: [
+					[5, 1, 0],
+					[2, 1, 1],
+					[3, 1, 1]
+				]
+			})
+		).toBe(8);
+		expect(OUTCOMES.victimFeed({})).toBe(7);
+		expect(OUTCOMES.victimFeed({ victimFeed: 2 })).toBe(8);
+	});
+
+	const settings = readingChoices.flatMap(({ field, options: [, ...others] }) =>
+		others.map(({ value }) => [field, value] as const)
+	);
+	test.each(settings)('%s: “%s” changes what comes out', (field, value) => {
+		const ours = OUTCOMES[field]({});
+		const theirs = OUTCOMES[field]({ [field]: value });
+		expect(theirs).not.toEqual(ours);
+	});
+});
