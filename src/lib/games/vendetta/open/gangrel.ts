@@ -25,7 +25,7 @@ export const gangrel: readonly ClanCard[] = [
 		acts(given(fewest('own-cards-here'), fromBank(2)))
 	),
 	passive('thick-hide', 'Thick Hide', 4, always({ rule: 'loss-from-deployed' })),
-	passive('edge-of-town', 'Pack at the Edge of Town', 2, always({ rule: 'blood-counts', each: 2 })),
+	passive('edge-of-town', 'Pack at the Edge of Town', 3, always({ rule: 'blood-counts', each: 2 })),
 	preparation('red-snow', 'Red Snow on the Tracks', 3, acts(fromBank(2))),
 	conflict(
 		'tooth-and-talon',

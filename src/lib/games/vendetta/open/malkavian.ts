@@ -41,7 +41,7 @@ export const malkavian: readonly ClanCard[] = [
 		2,
 		acts(may({ do: 'swap-cards', one: 'this', other: ONE_OF_THEIRS }))
 	),
-	conflict('guess-again', 'Guess Again', 3, acts(play('rival-hand'))),
+	conflict('guess-again', 'Guess Again', 2, acts(play('rival-hand'))),
 	conflict(
 		'lights-out',
 		'Lights Out on the Loop',
@@ -66,7 +66,7 @@ export const malkavian: readonly ClanCard[] = [
 	aftermath(
 		'voices-vote',
 		'The Voices Take a Vote',
-		3,
+		4,
 		acts(either([gainBlood(2)], [gainInfluence(1)]))
 	)
 ];

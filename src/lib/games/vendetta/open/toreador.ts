@@ -20,7 +20,7 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('tore
 
 /** Strength is who stands behind you. */
 export const toreador: readonly ClanCard[] = [
-	hunt('Afterparty for Forty', 3, acts(gainBlood(per('alliance', 4)))),
+	hunt('Afterparty for Forty', 2, acts(gainBlood(per('alliance', 4)))),
 	ready('conflict', 'Fashionably Late', 5, acts(given({ is: 'last-in-order' }, power(2)))),
 	passive('entourage', 'The Entourage', 2, always({ rule: 'power', amount: per('alliance', 4) })),
 	passive(
@@ -41,7 +41,7 @@ export const toreador: readonly ClanCard[] = [
 		'private-viewing',
 		'Private Viewing',
 		4,
-		acts(given(atLeast(3, 'alliance'), gainInfluence(byRound(1, 1, 2))))
+		acts(given(atLeast(4, 'alliance'), gainInfluence(byRound(1, 1, 2))))
 	),
 	aftermath('encore', 'Encore, If You Insist', 4, acts({ do: 'undrain' }))
 ];

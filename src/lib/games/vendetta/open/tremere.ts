@@ -19,7 +19,7 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('trem
 
 /** Everything has a price in Blood, and the Pool is never far from empty. */
 export const tremere: readonly ClanCard[] = [
-	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 5 }))),
+	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 4 }), gainBlood(1))),
 	ready('preparation', 'A Circle in Chalk', 4, acts(spend(1, power(2)))),
 	passive('mirror-ward', 'Mirror Ward', 4, always({ rule: 'causer-loses' })),
 	passive(
@@ -31,7 +31,7 @@ export const tremere: readonly ClanCard[] = [
 	preparation(
 		'small-print',
 		'Rite of the Small Print',
-		3,
+		4,
 		acts(spend(1, { do: 'set-power', cards: THEIR_BEST, to: 0 }))
 	),
 	conflict('boil', 'Bring to the Boil', 4, acts(spend(1, lose('chosen-rival', 3)))),

@@ -59,7 +59,7 @@ export const ventrue: readonly ClanCard[] = [
 	aftermath(
 		'crown',
 		'The Crown Fits Already',
-		4,
+		5,
 		acts({ do: 'take-ambition', who: 'self' }, gainBlood(1))
 	)
 ];
