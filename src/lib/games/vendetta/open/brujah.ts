@@ -59,7 +59,7 @@ export const brujah: readonly ClanCard[] = [
 	aftermath(
 		'manifesto',
 		'Manifesto, Read Aloud Twice',
-		5,
+		4,
 		acts(ifElse(I_WON, [gainInfluence(byRound(1, 1, 2))], [gainBlood(1)]))
 	)
 ];

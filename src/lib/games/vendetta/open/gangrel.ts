@@ -36,7 +36,7 @@ export const gangrel: readonly ClanCard[] = [
 	conflict(
 		'drag-it-off',
 		'Drag It into the Dark',
-		2,
+		3,
 		acts({ do: 'seize', amount: 1, from: 'each-rival', to: 'position' })
 	),
 	aftermath('lick-the-wounds', 'Lick the Wounds', 4, acts(recall('all'))),

@@ -32,7 +32,7 @@ export const malkavian: readonly ClanCard[] = [
 	preparation(
 		'intermission',
 		'Unscheduled Intermission',
-		4,
+		5,
 		acts({ do: 'cancel', cards: ONE_OF_THEIRS })
 	),
 	preparation(
@@ -45,7 +45,7 @@ export const malkavian: readonly ClanCard[] = [
 	conflict(
 		'lights-out',
 		'Lights Out on the Loop',
-		2,
+		1,
 		acts(
 			{ do: 'turn-down', cards: { of: 'all', which: 'others' } },
 			{ do: 'face-down-counts', each: 2, who: 'self' }

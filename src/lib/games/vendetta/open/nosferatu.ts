@@ -33,7 +33,7 @@ export const nosferatu: readonly ClanCard[] = [
 		whenever({ on: 'withdrew', by: 'self', at: 'here' }, gainBlood(2)),
 		always({ rule: 'withdraws-to', where: 'chosen' })
 	),
-	preparation('through-the-wall', 'Through the Cellar Wall', 3, acts(play('hand'))),
+	preparation('through-the-wall', 'Through the Cellar Wall', 2, acts(play('hand'))),
 	preparation(
 		'wet-footprints',
 		'Wet Footprints',

@@ -21,7 +21,7 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('tore
 /** Strength is who stands behind you. */
 export const toreador: readonly ClanCard[] = [
 	hunt('Afterparty for Forty', 2, acts(gainBlood(per('alliance', 4)))),
-	ready('conflict', 'Fashionably Late', 5, acts(given({ is: 'last-in-order' }, power(2)))),
+	ready('conflict', 'First on Every List', 5, acts(given({ is: 'first-in-order' }, power(2)))),
 	passive('entourage', 'The Entourage', 2, always({ rule: 'power', amount: per('alliance', 4) })),
 	passive(
 		'adored',

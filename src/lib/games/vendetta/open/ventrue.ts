@@ -22,9 +22,9 @@ export const ventrue: readonly ClanCard[] = [
 	hunt(
 		'Tribute, Itemised',
 		2,
-		acts(gainBlood(1), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
+		acts(gainBlood(2), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
 	),
-	ready('conflict', 'Seated at the Head', 4, acts({ do: 'win-ties' })),
+	ready('conflict', 'Seated at the Head', 5, acts({ do: 'win-ties' })),
 	passive('by-invitation', 'By Invitation Only', 4, always({ rule: 'immune', what: 'cards' })),
 	passive(
 		'toll',
