@@ -52,7 +52,7 @@ export interface TableDealer {
 	sealed(): SealedTable | null;
 }
 
-const UNNAMED: Choice = [FACE_DOWN];
+export const UNNAMED: Choice = [FACE_DOWN];
 
 /** The program deals. */
 export function appDealer(before: SealedTable, chance: Chance): TableDealer {
@@ -139,7 +139,7 @@ function mayHold(table: Table, seat: SeatId, card: CardId): boolean {
 	return isOwn && hand > 0 && !table.deployed.some((one) => one.card === card);
 }
 
-const keepsNothing = {
+export const keepsNothing = {
 	holds: mayHold,
 	offered: () => null,
 	lay() {

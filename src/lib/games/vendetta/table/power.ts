@@ -39,7 +39,7 @@ function ownRules(table: Table, { slot }: Deployed): readonly Reason[] {
 		};
 		if (rule.if && !holds(table, context, rule.if)) return [];
 		const n = amountNow(table, context, rule.amount, none.measure);
-		return [{ of: source.card, slot, why: 'plus', by: rule.minus ? -n : n } as const];
+		return [{ of: source.card, slot, why: 'plus', by: rule.minus ? 0 - n : n } as const];
 	});
 }
 
@@ -86,7 +86,7 @@ function byOf(table: Table, mark: Mark, position: SeatId): number | null {
 	if (mark.mark === 'power') return mark.by;
 	if (mark.mark !== 'power-later') return null;
 	const n = amountNow(table, mark.context, mark.amount, none.measure, position);
-	return mark.minus ? -n : n;
+	return mark.minus ? 0 - n : n;
 }
 
 export const sumOf = (reasons: readonly Reason[]): number =>

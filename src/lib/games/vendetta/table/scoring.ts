@@ -16,7 +16,7 @@ export function partsOf(table: Table, seat: SeatId): Parts {
 		drained: sum(drained.map((card) => drainValues(table, card).influence)),
 		pool: influence,
 		relic: relic ? (relicOf(table, relic.card)?.influence ?? 0) : 0,
-		tokens: -tokens
+		tokens: 0 - tokens
 	};
 }
 

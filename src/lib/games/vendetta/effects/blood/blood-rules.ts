@@ -237,6 +237,7 @@ export const bloodEffects = {
 		const here = hereOf(table, context);
 		if (here === null) return { context: tookSome(context, 0) };
 		const change = bloodAt(table, here, seat) - playerOf(table, seat).blood;
+		if (change === 0) return { context: tookSome(context, 0, true) };
 		const events: TableEvent[] = [
 			{ type: 'BloodMoved', seat, by: change, why: 'swap' },
 			{ type: 'DeployedMoved', seat, at: here, by: -change }
