@@ -153,10 +153,10 @@ export const keepsNothing = {
 	}
 };
 
-/** The cardboard deals: the table is asked, but for what stays face down. */
-export function boxDealer(before: SealedTable): TableDealer {
+/** The cardboard deals: the table is asked, but for what stays face down. `before`: null where what is sealed is not known. */
+export function boxDealer(before: SealedTable | null): TableDealer {
 	const piles = boxPiles(tablePiles);
-	let { choices } = before;
+	let choices = before?.choices;
 	return {
 		...keepsNothing,
 		deal(table, deal) {
@@ -174,7 +174,10 @@ export function boxDealer(before: SealedTable): TableDealer {
 		seal(now) {
 			choices = now;
 		},
-		sealed: () => (choices === before.choices ? before : { ...before, choices })
+		sealed: () => {
+			if (!before || choices === undefined) return null;
+			return choices === before.choices ? before : { ...before, choices };
+		}
 	};
 }
 
