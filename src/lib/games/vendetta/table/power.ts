@@ -50,7 +50,7 @@ const marksFor = (table: Table, slot: number): readonly Mark[] =>
  * The Power of a card, with each reason: the printed value, as it is set and halved, in the order in which that was said; then
  * plus and minus; never below 0 (reading `powerOrder`).
  */
-export function powerOf(table: Table, card: Deployed): readonly Reason[] {
+function powerOf(table: Table, card: Deployed): readonly Reason[] {
 	const { slot, at, position } = card;
 	if (!card.up || card.card === null) {
 		const marked = table.marks.flatMap((mark) =>
@@ -89,11 +89,10 @@ function byOf(table: Table, mark: Mark, position: SeatId): number | null {
 	return mark.minus ? 0 - n : n;
 }
 
-export const sumOf = (reasons: readonly Reason[]): number =>
-	reasons.reduce((sum, { by }) => sum + by, 0);
+const sumOf = (reasons: readonly Reason[]): number => reasons.reduce((sum, { by }) => sum + by, 0);
 
 /** What a player's Deployed Blood at a Location is worth: 1 each, unless a card says otherwise [5.4]. */
-export function bloodPower(table: Table, at: LocationId, seat: SeatId): readonly Reason[] {
+function bloodPower(table: Table, at: LocationId, seat: SeatId): readonly Reason[] {
 	const n = bloodAt(table, at, seat);
 	if (n === 0) return [];
 	const mark = table.marks.findLast(

@@ -56,11 +56,10 @@ export function hits(
 	return later ? [...all, ...frenzies] : all;
 }
 
-export const causeOf = (by: SeatId | null, seat: SeatId): SeatId | null =>
-	by === seat ? null : by;
+const causeOf = (by: SeatId | null, seat: SeatId): SeatId | null => (by === seat ? null : by);
 
 /** Who counts as having done it: nobody where a Location card did (reading `cause`). */
-export const doer = ({ seat, source }: Context): SeatId | null =>
+const doer = ({ seat, source }: Context): SeatId | null =>
 	source.from === 'location' ? null : seat;
 
 function* hit(
