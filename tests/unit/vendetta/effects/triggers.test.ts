@@ -177,6 +177,31 @@ describe('When something happens', () => {
 		]);
 	});
 
+	test('a Location card speaks of whoever set it off', () => {
+		const when = { on: 'played', by: 'anyone', at: 'here' } as const;
+		const lose = { do: 'lose', what: 'blood', amount: 2, who: 'cause' } as const;
+		const cards = cardsWith({
+			locationCards: { 'place-1': { abilities: [{ ability: 'when', when, effects: [lose] }] } }
+		});
+		const world = planning(4, {
+			cards,
+			locationCards: true,
+			locationCardsLaid: { '1': 'place-1' }
+		});
+		world.pool('s1', { blood: 2 });
+		world.give({
+			type: 'PlayCard',
+			seat: 's1',
+			card: 'brujah-hunt',
+			at: '1',
+			face: 'up',
+			blood: 0
+		});
+		// Its Frenzy is caused by nobody.
+		expect(world.of('FrenzyEntered')).toMatchObject([{ seat: 's1', cause: null }]);
+		expect(world.player('s1').blood).toBe(3);
+	});
+
 	test('a Location card: whoever sets it off, or each player there', () => {
 		const place = (when: When) => ({
 			'place-1': { abilities: [{ ability: 'when' as const, when, effects: [gain] }] }

@@ -13,7 +13,7 @@ import { playsFor } from './plays.ts';
 const once = (chance: Chance, of: number): boolean => chance.below(of) === 0;
 
 /** Some answer to a question, each as likely. */
-export function randomAnswer(
+function randomAnswer(
 	{ table, seat, own }: SeatView,
 	question: Question,
 	chance: Chance

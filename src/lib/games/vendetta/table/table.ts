@@ -91,7 +91,7 @@ export type Conflict = {
 	readonly ranking: readonly Ranked[] | null;
 };
 
-export type Phase = 'empty' | 'clans' | 'relics' | 'round' | 'finished';
+type Phase = 'empty' | 'clans' | 'relics' | 'round' | 'finished';
 
 /** The game as it lies on the table, as everybody sees it. */
 export type Table = {
