@@ -49,8 +49,9 @@ ${cardsOfClan(openSet, clan).map(clanRow).join('\n')}`
 }
 
 function allySection(): string {
-	const rows = allies.map(({ name, kind, influence, feed, drainBlood, drainedInfluence, abilities }) =>
-		row([name, kind, influence, feed, drainBlood, drainedInfluence, said(abilities)])
+	const rows = allies.map(
+		({ name, kind, influence, feed, drainBlood, drainedInfluence, abilities }) =>
+			row([name, kind, influence, feed, drainBlood, drainedInfluence, said(abilities)])
 	);
 	return `## Allies
 

@@ -60,7 +60,9 @@ describe('docs/vendetta-balance.md', () => {
 		expect(rowsOf('Clans').map(([clan]) => clan)).toEqual([...CLANS]);
 		const dealt = openSet.clanCards.filter(({ starting }) => starting !== true);
 		expect(rowsOf('Clan cards').map(([card]) => card)).toEqual(dealt.map(({ name }) => name));
-		expect(rowsOf('Relics').map(([relic]) => relic)).toEqual(openSet.relics.map(({ name }) => name));
+		expect(rowsOf('Relics').map(([relic]) => relic)).toEqual(
+			openSet.relics.map(({ name }) => name)
+		);
 	});
 
 	test.each(rowsOf('Clans'))('%s', (clan = '', _, ...cells) => {

@@ -4,7 +4,11 @@ import { sittingOf, type Sitting } from './sitting.ts';
 import { KINDS, type Kind } from './tables.ts';
 
 /** One player of a kind among others of another, each seat in turn. */
-export type Match = { readonly one: Who; readonly rest: Who; readonly sittings: readonly Sitting[] };
+export type Match = {
+	readonly one: Who;
+	readonly rest: Who;
+	readonly sittings: readonly Sitting[];
+};
 
 export type Measured = {
 	readonly options: VendettaOptions;
@@ -23,7 +27,12 @@ const FOUR: Kind = { name: '4', seats: 4, teams: false };
 /** Plays everything; `progress` is told after each game. */
 export function measure(options: VendettaOptions, progress: (text: string) => void): Measured {
 	const { games, matches, seed } = options;
-	const play = (kind: Kind, count: number, from: number, whoAt: (nth: number, seat: number) => Who) =>
+	const play = (
+		kind: Kind,
+		count: number,
+		from: number,
+		whoAt: (nth: number, seat: number) => Who
+	) =>
 		Array.from({ length: count }, (_, nth) => {
 			progress(`${kind.name}: ${nth + 1} of ${count} games`);
 			return sittingOf(kind, nth, from, (seat) => whoAt(nth, seat));

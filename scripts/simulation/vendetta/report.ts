@@ -71,7 +71,15 @@ ${equal
 	.flatMap(({ kind, sittings }) =>
 		courseOf(sittings).map(([band, figure]) => {
 			const [of, value, interval, is] = judged(band, figure);
-			return row([kind.name, MEASURES[band], of ?? '', value ?? '', interval ?? '', bounds(band), is ?? '']);
+			return row([
+				kind.name,
+				MEASURES[band],
+				of ?? '',
+				value ?? '',
+				interval ?? '',
+				bounds(band),
+				is ?? ''
+			]);
 		})
 	)
 	.join('\n')}

@@ -79,8 +79,12 @@ export function sittingOf(
 	});
 	const from = seed + STRIDE * nth;
 	const chance = seededChance(from * 2 + 1);
-	const end = playMatch(setting, players, seededChance(from * 2), () => chance, (step) =>
-		count(counts, step)
+	const end = playMatch(
+		setting,
+		players,
+		seededChance(from * 2),
+		() => chance,
+		(step) => count(counts, step)
 	);
 	const totals = sidesBy(end);
 	const { offered, kept, first, led, ...course } = counts;
@@ -110,8 +114,7 @@ function count(counts: Counts, { command, events, table }: MatchStep): void {
 		if (event.type === 'CardPlayed' && event.turn) counts[event.face]++;
 		if (event.type === 'RoundBegan' && event.round === 3) counts.led = leadersOf(table);
 	}
-	if (command.type === 'ChooseToken')
-		counts[command.token === 'stay' ? 'stayed' : 'withdrew']++;
+	if (command.type === 'ChooseToken') counts[command.token === 'stay' ? 'stayed' : 'withdrew']++;
 }
 
 /** The same player; what it was offered and kept is written down. */
@@ -127,7 +130,9 @@ const noting =
 	};
 
 /** Sums by side, the highest first; who is out counts nothing. */
-function sidesBy(table: Table): readonly { readonly seats: readonly SeatId[]; readonly total: number }[] {
+function sidesBy(
+	table: Table
+): readonly { readonly seats: readonly SeatId[]; readonly total: number }[] {
 	const sides = new Map<string, { seats: SeatId[]; total: number }>();
 	for (const seat of seatsOf(table)) {
 		const { team, out } = playerOf(table, seat);

@@ -4,7 +4,10 @@ import { playMatch, type MatchStep } from '../../../src/lib/games/vendetta/playe
 import { randomPlayer } from '../../../src/lib/games/vendetta/players/random.ts';
 import type { TableEvent } from '../../../src/lib/games/vendetta/table/events.ts';
 import { tableFaults } from '../../../src/lib/games/vendetta/table/invariants.ts';
-import type { Table } from '../../../src/lib/games/vendetta/table/table.ts';
+import type { TableCommand } from '../../../src/lib/games/vendetta/table/commands.ts';
+import { decideTable, needsSealedAtTable } from '../../../src/lib/games/vendetta/table/engine.ts';
+import { evolveTable } from '../../../src/lib/games/vendetta/table/evolve.ts';
+import { EMPTY_TABLE, type Table } from '../../../src/lib/games/vendetta/table/table.ts';
 import { cardsOf } from '../../../src/lib/games/vendetta/table/where.ts';
 import { plainCards } from './cards.ts';
 import { settingFor } from './kit.ts';
@@ -96,6 +99,34 @@ describe('The box deals', () => {
 		expect(box.table.question?.options).toHaveLength(9);
 		box.answer('brujah-4');
 		expect(box.of('ConflictRanked')[0]?.ranking[0]?.total).toBe(4);
+	});
+
+	test('the server need seal nothing for it, and a phone can preview all but secret choices', () => {
+		let table: Table = EMPTY_TABLE;
+		const give = (command: TableCommand) => {
+			const decision = decideTable(table, command, { chance: seededChance(1) });
+			if (!decision.accepted) throw new Error(decision.refusal.reason);
+			expect(decision.sealed).toBeUndefined();
+			table = decision.events.reduce(evolveTable, table);
+		};
+		const setting = settingFor(3, { dealer: 'box', first: 's1' });
+		expect(needsSealedAtTable(table, { type: 'SetTable', setting })).toBe(false);
+		give({ type: 'SetTable', setting });
+		for (const [seat, clan] of [
+			['s1', 'brujah'],
+			['s2', 'gangrel'],
+			['s3', 'tremere']
+		] as const)
+			give({ type: 'ChooseClan', seat, clan });
+		for (const ally of ['ally-1', 'ally-2', 'ally-3'])
+			give({
+				type: 'AnswerQuestion',
+				question: table.question?.id ?? 0,
+				seat: null,
+				choice: [ally]
+			});
+		give({ type: 'PlayCard', seat: 's1', card: 'brujah-hunt', at: '1', face: 'up' });
+		expect(table.deployed).toHaveLength(1);
 	});
 
 	test('the app hands over to the box in mid-game, and takes over again with hands that fit', () => {

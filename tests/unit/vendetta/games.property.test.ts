@@ -75,7 +75,7 @@ function wrongIn(events: readonly TableEvent[], before: Table): readonly string[
 	let table = before;
 	let steps: string[] = [];
 	for (const event of events) {
-		if (event.type === 'BloodDeployed' && event.turn) {
+		if (event.type === 'BloodDeployed' && event.as !== 'effect') {
 			const most = table.locations.some(({ card }) => card !== null) ? 4 : 3;
 			if (event.pool > most || event.flipped > 2) wrong.push('too much Blood');
 		}

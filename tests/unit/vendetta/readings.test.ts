@@ -3,6 +3,7 @@ import { parseAs } from '../../../src/lib/games/core/parse.ts';
 import {
 	DEFAULT_READINGS,
 	readingChoices,
+	RULED,
 	readingsSchema,
 	type Readings
 } from '../../../src/lib/games/vendetta/readings.ts';
@@ -239,6 +240,10 @@ describe('Readings', () => {
 		).toBe(8);
 		expect(OUTCOMES.victimFeed({})).toBe(7);
 		expect(OUTCOMES.victimFeed({ victimFeed: 2 })).toBe(8);
+	});
+
+	test('what is read one way only is said in a sentence', () => {
+		for (const sentence of Object.values(RULED)) expect(sentence).toMatch(/^[A-Z].*\.$/);
 	});
 
 	const settings = readingChoices.flatMap(({ field, options: [, ...others] }) =>

@@ -133,6 +133,13 @@ describe('Refusals', () => {
 		expect(set(4, true)).toBe('accepted');
 	});
 
+	test('a second game on the same table', () => {
+		const set = { type: 'SetTable', setting: settingFor(4) } as const;
+		expect(said(planning(4), set)).toBe(
+			'This game is already set up. Begin another one for a rematch.'
+		);
+	});
+
 	test('teammates who do not sit opposite, a seat twice, cards that are missing', () => {
 		const wrong = (change: Partial<ReturnType<typeof settingFor>>) =>
 			said(new World(), { type: 'SetTable', setting: { ...settingFor(4), ...change } });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, stringOf } from '../core/bounded.ts';
 import { abilitiesSchema } from './effects/ability.ts';
-import { ALLY_KINDS, CARD_KINDS, CLANS, type Clan } from './vocabulary.ts';
+import { ALLY_KINDS, CARD_KINDS, CLANS } from './vocabulary.ts';
 
 /** A printed id such as two letters and two digits, or one of our own. */
 export const cardIdSchema = v.pipe(
@@ -72,6 +72,3 @@ export const cardSetSchema = v.pipe(
 	}, 'each card has an id of its own')
 );
 export type CardSet = v.InferOutput<typeof cardSetSchema>;
-
-export const cardsOfClan = ({ clanCards }: CardSet, clan: Clan): readonly ClanCard[] =>
-	clanCards.filter((card) => card.clan === clan);

@@ -30,7 +30,7 @@ const choice = <const Values extends Readonly<Record<string, string>>>(
 ) => ({ title, question, options });
 
 /** The choices, each with what is asked and what each answer says. */
-export const CHOICES = {
+const CHOICES = {
 	lastBlood: choice('Last Blood', 'May you deploy your last Blood?', {
 		no: 'No, nobody sends themselves into Frenzy',
 		yes: 'Yes, and nobody is paid for that Frenzy'
@@ -117,7 +117,7 @@ export const CHOICES = {
 		kept: 'They stay secret'
 	})
 } as const;
-export type ChoiceField = keyof typeof CHOICES;
+type ChoiceField = keyof typeof CHOICES;
 
 /** Read one way only. */
 export const RULED: Readonly<Record<string, string>> = {

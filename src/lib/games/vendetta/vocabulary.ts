@@ -17,10 +17,8 @@ export type LocationId = (typeof LOCATIONS)[number];
 
 /** Plain: an active card without an effect. */
 export const CARD_KINDS = ['passive', 'preparation', 'conflict', 'aftermath', 'plain'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
 
 export const ALLY_KINDS = ['human', 'vampire'] as const;
-export type AllyKind = (typeof ALLY_KINDS)[number];
 
 /** The stages of a round [PLAYING THE GAME]. */
 export const STAGES = [

@@ -35,6 +35,7 @@ export const ELSEWHERE: {
 	conditions: {
 		'not-at-haven': acts(given({ is: 'not-at-haven' }, power(2))),
 		'not-done': acts(lose('chosen-rival', 1), given({ is: 'not-done' }, gainBlood(1))),
+		'last-in-order': acts(given({ is: 'last-in-order' }, power(2))),
 		'alone-here': acts(given({ is: 'alone-here' }, gainBlood(1)))
 	},
 	counts: Object.fromEntries(

@@ -13,7 +13,7 @@ import { WORDS } from '$lib/games/vendetta/effects/vocabulary.ts';
 import { abilityWords } from '$lib/games/vendetta/effects/words.ts';
 import { openSet } from '$lib/games/vendetta/open/open-set.ts';
 import { ELSEWHERE } from './elsewhere.ts';
-import { fieldNamesIn, wordsIn } from './words-used.ts';
+import { fieldNamesIn, wordsIn } from '../../../../scripts/simulation/vendetta/words-in.ts';
 
 const { clanCards, allies, relics, locationCards } = openSet;
 const printed = [...clanCards, ...allies, ...relics, ...locationCards].flatMap(
@@ -21,8 +21,9 @@ const printed = [...clanCards, ...allies, ...relics, ...locationCards].flatMap(
 );
 
 /** The values of a field by which the parts of a union are told apart. */
-const namesOf = (parts: readonly { readonly options?: readonly string[]; readonly literal?: string }[]) =>
-	parts.flatMap(({ options, literal }) => options ?? (literal === undefined ? [] : [literal]));
+const namesOf = (
+	parts: readonly { readonly options?: readonly string[]; readonly literal?: string }[]
+) => parts.flatMap(({ options, literal }) => options ?? (literal === undefined ? [] : [literal]));
 
 /** Each list of words, and those among them that some abilities have. */
 const LISTS: {
@@ -69,12 +70,17 @@ describe.each(Object.entries(LISTS))('the %s', (list, { all, of }) => {
 
 	it('are elsewhere only where no card has them', () => {
 		const used = of(printed);
-		expect(Object.keys(elsewhere).filter((word) => used.has(word) || !all.includes(word))).toEqual([]);
+		expect(Object.keys(elsewhere).filter((word) => used.has(word) || !all.includes(word))).toEqual(
+			[]
+		);
 	});
 
-	it.each(Object.entries(elsewhere))('“%s” stands in an ability that can be read aloud', (word, ability) => {
-		expect(v.parse(abilitySchema, ability)).toEqual(ability);
-		expect([...of([ability])]).toContain(word);
-		expect(abilityWords(ability).join(' ')).toMatch(/^[A-Z].*[^\s]\.$/);
-	});
+	it.each(Object.entries(elsewhere))(
+		'“%s” stands in an ability that can be read aloud',
+		(word, ability) => {
+			expect(v.parse(abilitySchema, ability)).toEqual(ability);
+			expect([...of([ability])]).toContain(word);
+			expect(abilityWords(ability).join(' ')).toMatch(/^[A-Z].*[^\s]\.$/);
+		}
+	);
 });

@@ -12,6 +12,17 @@ describe('The end of the game', () => {
 		expect(places(world)).toEqual([1, 2, 3]);
 	});
 
+	test('of two who win all ties, the earlier in turn order, whatever their Blood', () => {
+		const cards = cardsWith({
+			allies: { 'ally-1': ruling({ rule: 'wins-ties' }), 'ally-5': ruling({ rule: 'wins-ties' }) }
+		});
+		const world = planning(3, { cards, first: 's2' }).pool('s3', { blood: 99 });
+		world
+			.pool('s1', { alliance: ['ally-1'], blood: 9 })
+			.pool('s2', { alliance: ['ally-5'], blood: 1 });
+		expect(places(world)).toEqual([2, 1, 3]);
+	});
+
 	test('V41 after round 3 there is no clean-up', () => {
 		const world = planning(3);
 		world.table = { ...world.table, round: 3 };

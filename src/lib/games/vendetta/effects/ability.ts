@@ -12,7 +12,7 @@ import { whenSchema } from './selector.ts';
  * `always`: it holds as long as the card is in force.
  * `once`: how often; left out: each time. A relic is used once a game whatever it says, and then is face down.
  */
-export const abilitySchema = v.variant('ability', [
+const abilitySchema = v.variant('ability', [
 	v.strictObject({ ability: v.literal('acts'), effects: effectsSchema }),
 	v.strictObject({
 		ability: v.literal('when'),

@@ -35,12 +35,7 @@ function whoseOf(context: Context, { of }: Count, hit: SeatId | null): SeatId | 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** How many there are now; `hit`: whom the effect is about. */
-export function countOf(
-	table: Table,
-	context: Context,
-	count: Count,
-	hit: SeatId | null = null
-): number {
+function countOf(table: Table, context: Context, count: Count, hit: SeatId | null = null): number {
 	const seat = whoseOf(context, count, hit);
 	if (seat === null) return 0;
 	return countFor(table, context, count.count, seat, hereOf(table, context));

@@ -1,15 +1,7 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { Source } from '../table/context.ts';
 import type { Table } from '../table/table.ts';
-import {
-	allyOf,
-	clanCardOf,
-	deployedOf,
-	isIn,
-	locationCardOf,
-	relicOf,
-	turnOrder
-} from '../table/where.ts';
+import { abilitiesOf, clanCardOf, deployedOf, isIn, turnOrder } from '../table/where.ts';
 import type { LocationId } from '../vocabulary.ts';
 import type { Ability, AbilityOf } from './ability.ts';
 import type { Rule, RuleOf } from './rule-words.ts';
@@ -29,6 +21,10 @@ export type InForce<A extends Ability = Ability> = {
 export const isCancelled = ({ marks }: Table, slot: number): boolean =>
 	marks.some((mark) => mark.mark === 'cancelled' && mark.slot === slot);
 
+type Found = { [K in 'when' | 'use' | 'always']?: readonly InForce<AbilityOf<K>>[] };
+/** What was found on a table: it is asked for again and again, and a table never changes. */
+const found = new WeakMap<Table, Found>();
+
 /**
  * What is in force: Passive cards that lie face up, Allies that are not drained, relics that are not used, Location cards
  * [PASSIVE CLAN CARDS] [DRAINING]. In turn order, Location cards last.
@@ -37,35 +33,42 @@ export function abilitiesInForce<K extends 'when' | 'use' | 'always'>(
 	table: Table,
 	kind: K
 ): readonly InForce<AbilityOf<K>>[] {
+	const known: Found = found.get(table) ?? {};
+	const before = known[kind] as readonly InForce<AbilityOf<K>>[] | undefined;
+	if (before) return before;
+	const now = inForceOn(table, kind);
+	found.set(table, { ...known, [kind]: now });
+	return now;
+}
+
+function inForceOn<K extends 'when' | 'use' | 'always'>(
+	table: Table,
+	kind: K
+): readonly InForce<AbilityOf<K>>[] {
 	const found: InForce<AbilityOf<K>>[] = [];
-	const take = (abilities: readonly Ability[], around: Pick<InForce, 'source' | 'seat' | 'at'>) => {
-		for (const [index, ability] of abilities.entries())
+	const take = (card: string, around: Pick<InForce, 'source' | 'seat' | 'at'>) => {
+		for (const [index, ability] of abilitiesOf(table, card).entries())
 			if (ability.ability === kind)
 				found.push({ ability: ability as AbilityOf<K>, index, ...around });
 	};
+	const says = (card: string) => abilitiesOf(table, card).length > 0;
 	for (const seat of turnOrder(table)) {
 		for (const { slot, card, up, position, at } of table.deployed) {
-			if (!up || card === null || position !== seat || isCancelled(table, slot)) continue;
-			const printed = clanCardOf(table, card);
-			if (printed?.kind === 'passive')
-				take(printed.abilities, { source: { from: 'card', slot, card }, seat, at });
+			if (!up || card === null || position !== seat || !says(card)) continue;
+			if (clanCardOf(table, card)?.kind === 'passive' && !isCancelled(table, slot))
+				take(card, { source: { from: 'card', slot, card }, seat, at });
 		}
-		const player = table.players[seat];
-		if (!player) continue;
-		for (const card of new Set(player.alliance)) {
-			const ally = allyOf(table, card);
-			if (ally) take(ally.abilities, { source: { from: 'ally', seat, card }, seat, at: null });
-		}
-		const { relic } = player;
+		const { alliance = [], relic = null } = table.players[seat] ?? {};
+		for (const card of alliance)
+			if (says(card)) take(card, { source: { from: 'ally', seat, card }, seat, at: null });
 		if (relic && !relic.used) {
 			const source = { from: 'relic', seat, card: relic.card } as const;
-			take(relicOf(table, relic.card)?.abilities ?? [], { source, seat, at: null });
+			take(relic.card, { source, seat, at: null });
 		}
 	}
 	for (const { id: location, card } of table.locations) {
 		if (card === null) continue;
-		const source = { from: 'location', location, card } as const;
-		take(locationCardOf(table, card)?.abilities ?? [], { source, seat: null, at: location });
+		take(card, { source: { from: 'location', location, card }, seat: null, at: location });
 	}
 	return found;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, conditionSchema, countedSchema, someSchema } from './selector.ts';
-import { amountWords, conditionWords } from './selector-words.ts';
+import { amountWords, several } from './amount-words.ts';
+import { conditionWords, rewardWords } from './selector-words.ts';
 
 /**
  * What holds as long as its card is in force: a deployed Passive card face up, an Ally in an Alliance, a Location card. It is
@@ -90,7 +91,7 @@ export function ruleWords(rule: Rule): string {
 		case 'in-frenzy':
 			return IN_FRENZY[rule.how];
 		case 'tokens':
-			return `if you drain this Ally, take ${rule.n} Diablerie tokens`;
+			return `if you drain this Ally, take ${several(rule.n, 'Diablerie token')}`;
 		case 'wins-ties':
 			return 'you win all ties';
 		case 'frenzy-pays':
@@ -103,12 +104,7 @@ export function ruleWords(rule: Rule): string {
 			return `cards are played face ${rule.face} here`;
 		case 'extra-reward': {
 			const { place, influence = 0, blood = 0, victims = 0 } = rule;
-			const more = [
-				influence && `${influence} Influence`,
-				blood && `${blood} Blood`,
-				victims && `${victims} Victim`
-			].filter(Boolean);
-			return `the ${place} place here gains ${more.join(' and ')} more`;
+			return rewardWords(place, { influence, blood, victims });
 		}
 	}
 }

@@ -1,4 +1,5 @@
-import { bloodEffects } from './blood/blood-rules.ts';
+import { deployedEffects } from './blood/deployed-rules.ts';
+import { poolEffects } from './blood/pool-rules.ts';
 import { cardEffects } from './cards/card-rules.ts';
 import { choiceEffects } from './choices/choice-rules.ts';
 import { fateEffects } from './fate/fate-rules.ts';
@@ -7,7 +8,8 @@ import type { EffectResolvers } from './resolving.ts';
 
 /** One rule for each word. */
 export const EFFECTS: EffectResolvers = {
-	...bloodEffects,
+	...poolEffects,
+	...deployedEffects,
 	...powerEffects,
 	...cardEffects,
 	...fateEffects,

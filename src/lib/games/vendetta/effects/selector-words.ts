@@ -1,4 +1,6 @@
-import type { Amount, Cards, Condition, Count, When, Where, Who } from './selector.ts';
+import { listed } from '../../core/listed.ts';
+import { countWords, several } from './amount-words.ts';
+import type { Cards, Condition, When, Where, Who } from './selector.ts';
 
 const WHOM: { readonly [W in Who]: string } = {
 	self: 'you',
@@ -9,99 +11,61 @@ const WHOM: { readonly [W in Who]: string } = {
 	'all-here': 'each player here',
 	winner: 'the winner',
 	second: 'the player in second place',
-	cause: 'that player',
-	chooser: 'that player',
-	chosen: 'that player'
+	cause: 'them',
+	chooser: 'them',
+	chosen: 'them'
 };
 
 export const whoWords = (who: Who): string => WHOM[who];
 
-/** “you lose”, “each Rival loses”. */
+/** “lose 1 Blood”, “each Rival loses 1 Blood”, “they lose 1 Blood”. */
 export function doing(who: Who, verb: string): string {
+	if (who === 'self') return verb;
+	if (WHOM[who] === 'them') return `they ${verb}`;
 	const ending = /(s|ch|sh|x|o)$/.test(verb) ? 'es' : 's';
-	return `${WHOM[who]} ${who === 'self' ? verb : verb + ending}`;
+	return `${WHOM[who]} ${verb}${ending}`;
 }
 
-const COUNTED: { readonly [C in Count['count']]: string } = {
-	'own-cards-here': 'cards {of} have here',
-	'rival-cards-here': 'cards Rivals have here',
-	'cards-here': 'cards here',
-	'face-down-here': 'face-down cards here',
-	'own-face-down-here': 'face-down cards {of} have here',
-	'rivals-here': 'Rivals',
-	'own-blood-here': 'Blood {of} have deployed here',
-	'rival-blood-here': 'Blood Rivals have deployed here',
-	'blood-here': 'Deployed Blood here',
-	'own-power-here': 'printed Power {of} have here',
-	pool: 'Blood in {whose} Pool',
-	influence: 'Influence in {whose} Pool',
-	alliance: 'cards in {whose} Alliance',
-	allies: 'Allies in {whose} Alliance',
-	victims: 'Victims in {whose} Alliance',
-	humans: 'humans in {whose} Alliance',
-	vampires: 'vampires in {whose} Alliance',
-	drained: 'cards {of} have drained',
-	diablerie: 'Diablerie tokens {of} have',
-	hand: 'cards in {whose} hand',
-	'printed-power': 'printed Power of this card',
-	round: 'rounds begun',
-	'frenzies-caused': 'Frenzies {of} caused this round'
-};
+/** “your”, “their”. */
+export const theirs = (who: Who): string => (who === 'self' ? 'your' : 'their');
 
-export function countWords({ count, of }: Count): string {
-	const whose = of === undefined ? 'your' : 'their';
-	const who = of === undefined ? 'you' : 'they';
-	return COUNTED[count].replace('{of}', who).replace('{whose}', whose);
-}
-
-/** “2 Blood”, “half of the cards in your hand in Blood”. */
-export function amountWords(amount: Amount, what: string): string {
-	if (typeof amount === 'number') return `${amount} ${what}`;
-	if (amount === 'taken') return `as much ${what}`;
-	if (amount === 'all') return `all ${what}`;
-	if ('byRound' in amount) return `${amount.byRound.join('/')} ${what} in round 1/2/3`;
-	if ('upTo' in amount) return `up to ${amount.upTo} ${what}`;
-	if ('level' in amount) return `${what} up to a total of ${amount.level}`;
-	if ('half' in amount)
-		return `${what} equal to half the ${countWords(amount.half)} (rounded ${amount.round})`;
-	const { each = 1, for: per = 1, most } = amount;
-	const cap = most === undefined ? '' : `, at most ${most}`;
-	const one = per === 1 ? `${countWords(amount.per)}` : `${per} ${countWords(amount.per)}`;
-	return `${each} ${what} for ${per === 1 ? 'each of the' : 'every'} ${one}${cap}`;
-}
-
-const WHICH_SIDE = {
-	own: 'your',
-	rivals: 'Rivals’',
-	all: 'all',
-	chosen: 'that player’s',
-	chooser: 'that player’s'
-} as const;
 const PLACE = {
 	here: 'here',
-	elsewhere: 'at other Locations',
+	elsewhere: 'at another Location',
 	anywhere: 'at any Location',
 	haven: 'at the Prince’s Haven'
 } as const;
 
+type Meant = Exclude<Cards, string>;
+/** Whose cards; one of them, and several. */
+const SIDE: { readonly [S in Meant['of']]: readonly [string, string] } = {
+	own: [' of yours', ' of yours'],
+	rivals: [' of a Rival', ' of your Rivals'],
+	all: ['', ''],
+	chosen: [' of theirs', ' of theirs'],
+	chooser: [' of theirs', ' of theirs']
+};
+
 export function cardsWords(cards: Cards): string {
 	if (cards === 'this') return 'this card';
 	if (cards === 'cause') return 'that card';
-	if (cards === 'chosen') return 'the chosen cards';
+	if (cards === 'chosen') return 'those cards';
 	const { of, which, where = 'here', face, kind, most = 1 } = cards;
 	const marks = [face && `face-${face}`, kind].filter(Boolean).join(' ');
-	const named = (noun: string) => (marks ? `${marks} ${noun}` : noun);
-	const side = of === 'all' ? '' : `${WHICH_SIDE[of]} `;
+	const noun = (n: number) => `${marks ? `${marks} ` : ''}${n === 1 ? 'card' : 'cards'}`;
+	const [one, many] = SIDE[of];
 	const place = PLACE[where];
 	switch (which) {
 		case 'all':
-			return `all ${side}${named('cards')} ${place}`;
+			return `all ${noun(2)}${many} ${place}`;
 		case 'others':
-			return `all ${side}other ${named('cards')} ${place}`;
+			return `all other ${noun(2)}${many} ${place}`;
 		case 'highest':
-			return `the highest of ${side || 'the '}${named('cards')} ${place}`;
+			return `the strongest ${noun(1)}${many} ${place}`;
 		case 'one':
-			return `${most === 1 ? 'one' : `up to ${most}`} of ${side || 'the '}${named('cards')} ${place}`;
+			return most === 1
+				? `one ${noun(1)}${one} ${place}`
+				: `up to ${most} ${noun(2)}${many} ${place}`;
 	}
 }
 
@@ -120,15 +84,15 @@ export const whereTo = (where: Where): string =>
 export function conditionWords(condition: Condition): string {
 	switch (condition.is) {
 		case 'at-least':
-			return `there are at least ${condition.n} ${countWords(condition.what)}`;
+			return `there ${condition.n === 1 ? 'is' : 'are'} at least ${condition.n} ${countWords(condition.what, condition.n)}`;
 		case 'at-most':
-			return `there are at most ${condition.n} ${countWords(condition.what)}`;
+			return `there ${condition.n === 1 ? 'is' : 'are'} at most ${condition.n} ${countWords(condition.what, condition.n)}`;
 		case 'most':
-			return `nobody else here has as many: ${countWords(condition.what)}`;
+			return `you alone have the most ${countWords(condition.what)}`;
 		case 'fewest':
-			return `nobody else here has as few: ${countWords(condition.what)}`;
+			return `you alone have the fewest ${countWords(condition.what)}`;
 		case 'winner':
-			return condition.who === 'self' ? 'you won here' : 'that player won here';
+			return condition.who === 'self' ? 'you won here' : 'they won here';
 		case 'at-haven':
 			return 'this is the Prince’s Haven';
 		case 'not-at-haven':
@@ -205,3 +169,29 @@ const PARTS: { readonly [P in Part]: string } = {
 	conflict: 'the Conflict step here',
 	aftermath: 'the Aftermath step here'
 };
+
+/** “first place here also gains 1 Influence and 1 Blood”. */
+export function rewardWords(
+	place: string,
+	{
+		influence,
+		blood,
+		victims
+	}: { readonly influence: number; readonly blood: number; readonly victims: number }
+): string {
+	const more = [
+		influence && `${influence} Influence`,
+		blood && `${blood} Blood`,
+		victims && several(victims, 'Victim')
+	].filter((one) => typeof one === 'string');
+	return `${place} place here also gains ${listed(more)}`;
+}
+
+/** Clauses that say what you do yourself begin with a verb; all others with who or what. */
+const TOLD_OF_OTHERS = /^(each|an?|they|the|this|that|if|you|first|second|third|by) /;
+
+/** “you may withdraw from here”, “you may do this: each Rival loses 1 Blood”. */
+export function mayDo(clause: string): string {
+	if (clause.startsWith('you may')) return clause;
+	return TOLD_OF_OTHERS.test(clause) ? `you may do this: ${clause}` : `you may ${clause}`;
+}

@@ -11,7 +11,7 @@ export const countedSchema = small(0, 20);
  * Location · `cause`: who set it off · `chooser`: who was asked, or won a bid · `chosen`: whom this card chose last.
  * What speaks of a teammate is in or out as the player says [TAG TEAM MODE].
  */
-export const WHO = [
+const WHO = [
 	'self',
 	'each-rival',
 	'chosen-rival',
@@ -28,7 +28,7 @@ export const whoSchema = v.picklist(WHO);
 export type Who = (typeof WHO)[number];
 
 /** Locations: of the card itself, or of what it is about · the Prince's Haven · one that is chosen, any or another than here · each. */
-export const WHERE = ['here', 'haven', 'chosen', 'other', 'each'] as const;
+const WHERE = ['here', 'haven', 'chosen', 'other', 'each'] as const;
 export const whereSchema = v.picklist(WHERE);
 export type Where = (typeof WHERE)[number];
 
@@ -52,7 +52,7 @@ export const cardsSchema = v.union([
 export type Cards = v.InferOutput<typeof cardsSchema>;
 
 /** What can be counted; all but the last two of whom an amount is about: the one who is hit, or you. */
-export const COUNTS = [
+const COUNTS = [
 	'own-cards-here',
 	'rival-cards-here',
 	'cards-here',
@@ -78,7 +78,7 @@ export const COUNTS = [
 	'frenzies-caused'
 ] as const;
 /** `of`: whose; left out: yours. `printed-power` is that of this card. */
-export const countSchema = v.strictObject({
+const countSchema = v.strictObject({
 	count: v.picklist(COUNTS),
 	of: v.exactOptional(v.picklist(['hit', 'cause', 'chooser', 'chosen']))
 });

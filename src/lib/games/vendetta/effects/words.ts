@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import { known, type Effect, type EffectKind, type EffectOf } from './effect.ts';
 import { ruleWords } from './rule-words.ts';
-import { whenWords } from './selector-words.ts';
+import { mayDo, whenWords } from './selector-words.ts';
 import { WORDS } from './vocabulary.ts';
 import type { Telling } from './word.ts';
 
@@ -23,7 +23,7 @@ const sentence = (words: string) =>
 	words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
 /** An ability in plain words, made from the data: one sentence for each effect. */
-export function abilityWords(ability: Ability): readonly string[] {
+function abilityWords(ability: Ability): readonly string[] {
 	switch (ability.ability) {
 		case 'always':
 			return [sentence(ruleWords(ability.rule))];
@@ -36,9 +36,9 @@ export function abilityWords(ability: Ability): readonly string[] {
 				)
 			];
 		case 'when': {
-			const may = ability.may ? 'you may: ' : '';
+			const done = telling.all(ability.effects);
 			const once = ability.once ? ` (once a ${ability.once})` : '';
-			return [sentence(`${whenWords(ability.when)}${once}: ${may}${telling.all(ability.effects)}`)];
+			return [sentence(`${whenWords(ability.when)}${once}, ${ability.may ? mayDo(done) : done}`)];
 		}
 	}
 }

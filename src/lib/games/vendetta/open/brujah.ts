@@ -60,6 +60,6 @@ export const brujah: readonly ClanCard[] = [
 		'manifesto',
 		'Manifesto, Read Aloud Twice',
 		4,
-		acts(ifElse(I_WON, [gainInfluence(1)], [gainBlood(1)]))
+		acts(ifElse(I_WON, [gainInfluence(byRound(1, 1, 2))], [gainBlood(1)]))
 	)
 ];

@@ -25,8 +25,8 @@ export const gangrel: readonly ClanCard[] = [
 		acts(given(fewest('own-cards-here'), fromBank(2)))
 	),
 	passive('thick-hide', 'Thick Hide', 4, always({ rule: 'loss-from-deployed' })),
-	passive('edge-of-town', 'Pack at the Edge of Town', 1, always({ rule: 'blood-counts', each: 2 })),
-	preparation('red-snow', 'Red Snow on the Tracks', 2, acts(fromBank(2))),
+	passive('edge-of-town', 'Pack at the Edge of Town', 3, always({ rule: 'blood-counts', each: 2 })),
+	preparation('red-snow', 'Red Snow on the Tracks', 3, acts(fromBank(2))),
 	conflict(
 		'tooth-and-talon',
 		'Tooth and Talon',
@@ -44,7 +44,7 @@ export const gangrel: readonly ClanCard[] = [
 		'freight-lines',
 		'Along the Freight Lines',
 		5,
-		acts(given(atLeast(4, 'own-blood-here'), gainInfluence(1)), {
+		acts(given(atLeast(3, 'own-blood-here'), gainInfluence(1)), {
 			do: 'carry',
 			amount: upTo(3),
 			to: 'haven'

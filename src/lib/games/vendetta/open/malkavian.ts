@@ -26,13 +26,13 @@ export const malkavian: readonly ClanCard[] = [
 	passive(
 		'told-you-so',
 		'Told You So',
-		4,
+		3,
 		whenever({ on: 'revealed', which: 'any', at: 'here' }, power(1))
 	),
 	preparation(
 		'intermission',
 		'Unscheduled Intermission',
-		3,
+		5,
 		acts({ do: 'cancel', cards: ONE_OF_THEIRS })
 	),
 	preparation(
@@ -41,14 +41,14 @@ export const malkavian: readonly ClanCard[] = [
 		2,
 		acts(may({ do: 'swap-cards', one: 'this', other: ONE_OF_THEIRS }))
 	),
-	conflict('guess-again', 'Guess Again', 3, acts(play('rival-hand'))),
+	conflict('guess-again', 'Guess Again', 2, acts(play('rival-hand'))),
 	conflict(
 		'lights-out',
 		'Lights Out on the Loop',
-		2,
+		1,
 		acts(
 			{ do: 'turn-down', cards: { of: 'all', which: 'others' } },
-			{ do: 'face-down-counts', each: 3, who: 'self' }
+			{ do: 'face-down-counts', each: 2, who: 'self' }
 		)
 	),
 	aftermath(
@@ -60,13 +60,13 @@ export const malkavian: readonly ClanCard[] = [
 			who: 'each-rival',
 			most: 3,
 			pay: 'highest',
-			won: [gainInfluence(1, 'chooser'), { do: 'gain-victim', who: 'chooser' }]
+			won: [gainInfluence(1, 'chooser')]
 		})
 	),
 	aftermath(
 		'voices-vote',
 		'The Voices Take a Vote',
 		4,
-		acts(either([gainBlood(3)], [gainInfluence(1)]))
+		acts(either([gainBlood(2)], [gainInfluence(1)]))
 	)
 ];

@@ -29,11 +29,11 @@ export const nosferatu: readonly ClanCard[] = [
 	passive(
 		'never-here',
 		'Nobody Saw Us Here',
-		3,
+		4,
 		whenever({ on: 'withdrew', by: 'self', at: 'here' }, gainBlood(2)),
 		always({ rule: 'withdraws-to', where: 'chosen' })
 	),
-	preparation('through-the-wall', 'Through the Cellar Wall', 1, acts(play('hand'))),
+	preparation('through-the-wall', 'Through the Cellar Wall', 2, acts(play('hand'))),
 	preparation(
 		'wet-footprints',
 		'Wet Footprints',
@@ -56,7 +56,7 @@ export const nosferatu: readonly ClanCard[] = [
 	aftermath(
 		'loose-ends',
 		'Loose Ends, Neatly Tied',
-		4,
+		2,
 		acts(given({ is: 'at-haven' }, gainInfluence(1)), moveTo('haven'))
 	)
 ];

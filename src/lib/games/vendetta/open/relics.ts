@@ -12,10 +12,10 @@ const relic = (id: string, name: string, influence: number, ...effects: Effect[]
 
 /** Eight; the more one is worth at the end, the less it does. */
 export const relics: readonly Relic[] = [
-	relic('deed', 'Deed to the Morgue', 0, gainVictim, gainVictim),
+	relic('deed', 'Deed to the Morgue', 0, gainVictim, gainBlood(2)),
 	relic('marked-deck', 'A Deck with Five Aces', 0, play('deck', 'chosen')),
 	relic('bad-penny', 'The Bad Penny', 0, lose('each-opponent', 1), gainBlood(2)),
-	relic('flask', 'Flask, Dented by a Bullet', 1, gainBlood(3)),
+	relic('flask', 'Flask, Dented by a Bullet', 1, gainBlood(4)),
 	relic(
 		'letter',
 		'Letter of Apology, Unsigned',
@@ -23,7 +23,7 @@ export const relics: readonly Relic[] = [
 		{ do: 'give', what: 'blood', amount: 1, to: 'chosen-opponent' },
 		gainInfluence(1)
 	),
-	relic('gavel', 'Gavel of a Dead Judge', 1, { do: 'take-ambition', who: 'self' }),
+	relic('gavel', 'Gavel of a Dead Judge', 1, { do: 'take-ambition', who: 'self' }, gainBlood(2)),
 	relic('matches', 'Last Match of the Great Fire', 2, {
 		do: 'turn-up',
 		cards: { of: 'rivals', which: 'one', where: 'anywhere', face: 'down' }

@@ -4,6 +4,7 @@ import {
 	acts,
 	always,
 	atLeast,
+	byRound,
 	gainBlood,
 	gainInfluence,
 	gainVictim,
@@ -20,27 +21,27 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('tore
 /** Strength is who stands behind you. */
 export const toreador: readonly ClanCard[] = [
 	hunt('Afterparty for Forty', 2, acts(gainBlood(per('alliance', 4)))),
-	ready('conflict', 'Fashionably Late', 4, acts(given({ is: 'last-in-order' }, power(2)))),
+	ready('conflict', 'First on Every List', 5, acts(given({ is: 'first-in-order' }, power(2)))),
 	passive('entourage', 'The Entourage', 2, always({ rule: 'power', amount: per('alliance', 4) })),
 	passive(
 		'adored',
 		'Adored by Strangers',
-		3,
+		4,
 		whenever({ on: 'won', by: 'self', at: 'here' }, gainVictim)
 	),
-	preparation('guest-list', 'Plus One on the Guest List', 3, acts(spend(2, gainVictim))),
+	preparation('guest-list', 'Plus One on the Guest List', 3, acts(spend(1, gainVictim))),
 	conflict('ovation', 'Standing Ovation', 3, acts(power(per('allies', 3)))),
 	conflict(
 		'look-at-me',
 		'Everyone, Look at Me',
 		4,
-		acts(given(most('alliance'), { do: 'extra-reward', place: 'first', influence: 1 }))
+		acts(given(most('alliance'), power(2), { do: 'extra-reward', place: 'first', influence: 1 }))
 	),
 	aftermath(
 		'private-viewing',
 		'Private Viewing',
 		4,
-		acts(given(atLeast(4, 'alliance'), gainInfluence(1)))
+		acts(given(atLeast(4, 'alliance'), gainInfluence(byRound(1, 1, 2))))
 	),
-	aftermath('encore', 'Encore, If You Insist', 3, acts({ do: 'undrain' }))
+	aftermath('encore', 'Encore, If You Insist', 4, acts({ do: 'undrain' }))
 ];

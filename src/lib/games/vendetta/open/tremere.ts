@@ -4,6 +4,7 @@ import {
 	acts,
 	always,
 	atMost,
+	byRound,
 	gainBlood,
 	gainInfluence,
 	lose,
@@ -18,7 +19,7 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('trem
 
 /** Everything has a price in Blood, and the Pool is never far from empty. */
 export const tremere: readonly ClanCard[] = [
-	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 4 }))),
+	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 4 }), gainBlood(1))),
 	ready('preparation', 'A Circle in Chalk', 4, acts(spend(1, power(2)))),
 	passive('mirror-ward', 'Mirror Ward', 4, always({ rule: 'causer-loses' })),
 	passive(
@@ -30,11 +31,11 @@ export const tremere: readonly ClanCard[] = [
 	preparation(
 		'small-print',
 		'Rite of the Small Print',
-		2,
-		acts(spend(2, { do: 'set-power', cards: THEIR_BEST, to: 0 }))
+		4,
+		acts(spend(1, { do: 'set-power', cards: THEIR_BEST, to: 0 }))
 	),
-	conflict('boil', 'Bring to the Boil', 3, acts(spend(1, lose('chosen-rival', 3)))),
-	conflict('exchange', 'Equivalent Exchange', 3, acts(may({ do: 'swap-blood' }))),
-	aftermath('collection', 'Collection Notice', 3, acts(steal(2, 'chosen-rival'))),
-	aftermath('price-paid', 'Paid in Full', 4, acts(spend(2, gainInfluence(1))))
+	conflict('boil', 'Bring to the Boil', 4, acts(spend(1, lose('chosen-rival', 3)))),
+	conflict('exchange', 'Equivalent Exchange', 4, acts(may({ do: 'swap-blood' }))),
+	aftermath('collection', 'Collection Notice', 4, acts(steal(2, 'chosen-rival'))),
+	aftermath('price-paid', 'Paid in Full', 4, acts(spend(2, gainInfluence(byRound(1, 1, 2)))))
 ];

@@ -22,44 +22,44 @@ export const ventrue: readonly ClanCard[] = [
 	hunt(
 		'Tribute, Itemised',
 		2,
-		acts(gainBlood(1), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
+		acts(gainBlood(2), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
 	),
-	ready('conflict', 'Seated at the Head', 4, acts({ do: 'win-ties' })),
+	ready('conflict', 'Seated at the Head', 5, acts({ do: 'win-ties' })),
 	passive('by-invitation', 'By Invitation Only', 4, always({ rule: 'immune', what: 'cards' })),
 	passive(
 		'toll',
 		'Toll on Every Door',
-		2,
+		3,
 		whenever({ on: 'played', by: 'opponent', at: 'here' }, lose('cause', 1))
 	),
 	preparation(
 		'yield-or-pay',
 		'Yield or Pay',
-		3,
+		2,
 		acts(eachChooses('each-rival', [lose('chooser', 2)], [{ do: 'withdraw', who: 'chooser' }]))
 	),
 	conflict(
 		'pull-rank',
 		'Pull Rank',
-		4,
+		5,
 		acts(given({ is: 'first-in-order' }, { do: 'halve', cards: THEIR_BEST }))
 	),
 	conflict(
 		'a-quiet-word',
 		'A Quiet Word',
 		3,
-		acts(spend(2, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' }))
+		acts(spend(1, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' }))
 	),
 	aftermath(
 		'second-place',
 		'Second Place Has Duties',
-		3,
+		4,
 		acts(given(I_WON, stealInfluence(1, 'second')))
 	),
 	aftermath(
 		'crown',
 		'The Crown Fits Already',
-		4,
+		5,
 		acts({ do: 'take-ambition', who: 'self' }, gainBlood(1))
 	)
 ];

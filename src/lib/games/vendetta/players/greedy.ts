@@ -5,7 +5,7 @@ import { ROUNDS, type LocationId } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
 import { totalsAt } from '../table/power.ts';
-import type { Question } from '../table/request.ts';
+import type { Question } from '../table/questions.ts';
 import { partsOf, totalOf } from '../table/scoring.ts';
 import { offeredIn } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';

@@ -3,7 +3,7 @@ import { mostToBid } from '../effects/choices/choice-rules.ts';
 import { FATAL_TOKENS, VICTIM } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
-import type { Question } from '../table/request.ts';
+import type { Question } from '../table/questions.ts';
 import { offeredIn } from '../table/setting.ts';
 import { usableBy } from '../table/turns.ts';
 import { drainValues, playerOf, seatsOf } from '../table/where.ts';
@@ -13,7 +13,7 @@ import { playsFor } from './plays.ts';
 const once = (chance: Chance, of: number): boolean => chance.below(of) === 0;
 
 /** Some answer to a question, each as likely. */
-export function randomAnswer(
+function randomAnswer(
 	{ table, seat, own }: SeatView,
 	question: Question,
 	chance: Chance

@@ -52,7 +52,7 @@ export interface TableDealer {
 	sealed(): SealedTable | null;
 }
 
-const UNNAMED: Choice = [FACE_DOWN];
+export const UNNAMED: Choice = [FACE_DOWN];
 
 /** The program deals. */
 export function appDealer(before: SealedTable, chance: Chance): TableDealer {
@@ -139,7 +139,7 @@ function mayHold(table: Table, seat: SeatId, card: CardId): boolean {
 	return isOwn && hand > 0 && !table.deployed.some((one) => one.card === card);
 }
 
-const keepsNothing = {
+export const keepsNothing = {
 	holds: mayHold,
 	offered: () => null,
 	lay() {
@@ -153,10 +153,10 @@ const keepsNothing = {
 	}
 };
 
-/** The cardboard deals: the table is asked, but for what stays face down. */
-export function boxDealer(before: SealedTable): TableDealer {
+/** The cardboard deals: the table is asked, but for what stays face down. `before`: null where what is sealed is not known. */
+export function boxDealer(before: SealedTable | null): TableDealer {
 	const piles = boxPiles(tablePiles);
-	let { choices } = before;
+	let choices = before?.choices;
 	return {
 		...keepsNothing,
 		deal(table, deal) {
@@ -174,7 +174,10 @@ export function boxDealer(before: SealedTable): TableDealer {
 		seal(now) {
 			choices = now;
 		},
-		sealed: () => (choices === before.choices ? before : { ...before, choices })
+		sealed: () => {
+			if (!before || choices === undefined) return null;
+			return choices === before.choices ? before : { ...before, choices };
+		}
 	};
 }
 

@@ -9,7 +9,7 @@ import { refused, type Beginning, type Deciders, type Refused } from './decider.
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { isHeld } from './holding.ts';
-import type { Question } from './request.ts';
+import type { Question } from './questions.ts';
 import { offeredIn } from './setting.ts';
 import type { Table } from './table.ts';
 import { cardsOf, isIn, playerOf, seatsOf } from './where.ts';
@@ -122,7 +122,8 @@ export const choiceDeciders = {
 		const choices = Object.fromEntries(
 			together.seats.map((seat) => [seat, [tokens[seat] ?? 'stay']])
 		);
-		return answered(table, { type: 'ChoicesOpened', question: question.id, choices });
+		const opened: TableEvent = { type: 'ChoicesOpened', question: question.id, choices };
+		return answered(table, { type: 'TokensTold', location }, opened);
 	},
 
 	/** Refusals: `choices-open`, `nothing-to-take-back`. */

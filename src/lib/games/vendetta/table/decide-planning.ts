@@ -5,6 +5,7 @@ import type { TableCommandOf } from './commands.ts';
 import { begin, beginAside, refused, type Deciders, type Refused } from './decider.ts';
 import type { TableDealer } from './dealing.ts';
 import type { TableEvent } from './events.ts';
+import type { CardPlay } from './played.ts';
 import type { Table } from './table.ts';
 import type { Task } from './tasks.ts';
 import { faceDownCost, mostBlood, useKey, usableBy } from './turns.ts';
@@ -101,8 +102,7 @@ export const planningDeciders = {
 		if (wrong) return wrong;
 		if (face === 'down' && card !== undefined) dealer.lay(card);
 		const isWith = readingsOf(table).bloodAfter === 'with';
-		const played: TableEvent = {
-			type: 'CardPlayed',
+		const play: CardPlay = {
 			seat,
 			owner: seat,
 			from: 'hand',
@@ -115,27 +115,18 @@ export const planningDeciders = {
 			open: !isWhole && !isWith
 		};
 		const { blood: pool, flip: flipped } = laid;
-		const some = pool + flipped > 0;
-		const deployed: TableEvent = {
-			type: 'BloodDeployed',
-			seat,
-			at,
-			pool,
-			bank: 0,
-			flipped,
-			turn: true
+		const as = 'with-card';
+		if (pool + flipped === 0) return begin([], { kind: 'play-card', play, blood: null }, settle);
+		if (!isWith) {
+			const after: Task = { kind: 'play-blood', seat, at, blood: pool, flip: flipped, as };
+			return begin([], { kind: 'play-card', play, blood: null }, after, settle);
+		}
+		const together: Task = {
+			kind: 'play-card',
+			play,
+			blood: { seat, at, pool, bank: 0, flipped, as }
 		};
-		if (isWith)
-			return begin(
-				[],
-				{ kind: 'happen', events: some ? [played, deployed] : [played] },
-				{ kind: 'frenzy', seat, cause: null },
-				settle
-			);
-		const after: readonly Task[] = some
-			? [{ kind: 'play-blood', seat, at, blood: pool, flip: flipped }]
-			: [];
-		return begin([], { kind: 'happen', events: [played] }, ...after, settle);
+		return begin([], together, { kind: 'frenzy', seat, cause: null }, settle);
 	},
 
 	/** Refusals: those of a turn; `card-first`, `blood-with-card`, `blood-elsewhere`, of the Blood. */
@@ -148,7 +139,7 @@ export const planningDeciders = {
 		if (played.at !== at || !played.open) return refused('blood-elsewhere', {}, 'at');
 		const wrong = bloodFault(table, seat, { at, blood, flip, cost: 0 });
 		if (wrong) return wrong;
-		return begin([], { kind: 'play-blood', seat, at, blood, flip }, settle);
+		return begin([], { kind: 'play-blood', seat, at, blood, flip, as: 'later' }, settle);
 	},
 
 	/**
@@ -206,7 +197,8 @@ export const planningDeciders = {
 			causeSlot: null,
 			location: one.at ?? table.turn?.played?.at ?? table.conflict?.location ?? null
 		};
-		return beginAside(table, [], start, settle);
+		const byHand: TableEvent = { type: 'AbilityUsed', seat, source: one.source, index };
+		return beginAside(table, [byHand], start, settle);
 	},
 
 	/** Refusals: those of a turn; `card-first` while a card can be played. */
@@ -214,7 +206,7 @@ export const planningDeciders = {
 		const fault = turnFault(table, seat);
 		if (fault) return fault;
 		if (!table.turn?.played && playerOf(table, seat).hand > 0) return refused('card-first');
-		return begin([], { kind: 'happen', events: [{ type: 'TurnEnded', seat }] }, settle);
+		return begin([], { kind: 'end-turn', seat }, settle);
 	}
 } satisfies Partial<Deciders>;
 

@@ -23,7 +23,7 @@ function outOfOrder(table: Table, seat: SeatId, next: SeatId | null): Refused | 
 export const setUpDeciders = {
 	/** Refusals: `table-set`, and those of `settingFault`. */
 	SetTable(table, { setting }) {
-		if (table.phase !== 'empty' && table.phase !== 'finished') return refused('table-set');
+		if (table.phase !== 'empty') return refused('table-set');
 		const fault = settingFault(setting);
 		if (fault) return fault;
 		return begin([{ type: 'TableSet', setting }], { kind: 'first-player' }, { kind: 'show-clans' });

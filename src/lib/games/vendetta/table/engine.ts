@@ -27,15 +27,19 @@ import type { Prompt } from './prompts.ts';
 import type { TableReason } from './refusals.ts';
 import type { Deal, Resolved, Resolving } from './request.ts';
 import type { Resolvers } from './resolver.ts';
+import { rewardTasks } from './reward-tasks.ts';
 import { roundTasks } from './round-tasks.ts';
 import { setUpTasks } from './set-up-tasks.ts';
 import type { Table } from './table.ts';
 import type { Task, TaskKind, TaskOf } from './tasks.ts';
+import { withdrawTasks } from './withdraw-tasks.ts';
 
 const RESOLVERS: Resolvers = {
 	...setUpTasks,
 	...roundTasks,
 	...locationTasks,
+	...withdrawTasks,
+	...rewardTasks,
 	...poolTasks,
 	...abilityTasks
 };
@@ -133,8 +137,8 @@ export function decideTable(
 ): Decision<TableEvent, TableReason> {
 	const before = sealed === undefined ? null : sealedOf(sealed);
 	const isApp = dealingAfter(table, command) === 'app';
-	const dealer =
-		before === null ? absentDealer() : isApp ? appDealer(before, chance) : boxDealer(before);
+	const known = () => (before === null ? absentDealer() : appDealer(before, chance));
+	const dealer = isApp ? known() : boxDealer(before);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return outcome;
 	const { events } = outcome;

@@ -1,12 +1,14 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { About } from '../../core/decision.ts';
+import type { Choice } from '../../core/run/request.ts';
 import type { CardId } from '../cards.ts';
 import type { Clan, Dealing, Face, LocationId, Stage, Step } from '../vocabulary.ts';
 import type { Source } from './context.ts';
 import type { Correction } from './correction.ts';
 import type { Mark } from './marks.ts';
+import type { CardPlay, Deployment } from './played.ts';
 import type { Prompt } from './prompts.ts';
-import type { Choice, Question, Resolution } from './request.ts';
+import type { Question, Resolution } from './questions.ts';
 import type { Score } from './score.ts';
 import type { Setting } from './setting.ts';
 import type { Ranked } from './table.ts';
@@ -48,32 +50,10 @@ type Events = {
 		readonly kept: { readonly [seat: SeatId]: number };
 	};
 	readonly TurnBegan: { readonly seat: SeatId };
-	readonly TurnEnded: { readonly seat: SeatId };
-	readonly CardPlayed: {
-		readonly seat: SeatId;
-		readonly owner: SeatId;
-		readonly from: 'hand' | 'deck';
-		readonly slot: number;
-		readonly at: LocationId;
-		readonly face: Face;
-		/** Null: face down. */
-		readonly card: CardId | null;
-		readonly paid: number;
-		/** Whether it is the card of a turn; else an effect played it. */
-		readonly turn: boolean;
-		/** Whether Blood may still go with it. */
-		readonly open: boolean;
-	};
-	readonly BloodDeployed: {
-		readonly seat: SeatId;
-		readonly at: LocationId;
-		readonly pool: number;
-		readonly bank: number;
-		/** Diablerie tokens flipped for it. */
-		readonly flipped: number;
-		readonly turn: boolean;
-		readonly act?: number;
-	};
+	/** `told`: its player said so; else nothing else could be done. */
+	readonly TurnEnded: { readonly seat: SeatId; readonly told: boolean };
+	readonly CardPlayed: CardPlay;
+	readonly BloodDeployed: Deployment;
 	readonly BloodMoved: {
 		readonly seat: SeatId;
 		readonly by: number;
@@ -142,6 +122,8 @@ type Events = {
 	};
 	readonly StepEnded: { readonly location: LocationId; readonly step: Step };
 	readonly WithdrawsDone: { readonly withCards: readonly SeatId[] };
+	/** Its player uses an ability that says no moment. */
+	readonly AbilityUsed: { readonly seat: SeatId; readonly source: Source; readonly index: number };
 	readonly AbilityBegan: {
 		readonly seat: SeatId;
 		readonly source: Source;
@@ -171,6 +153,8 @@ type Events = {
 	readonly QuestionSetAside: Record<never, never>;
 	/** A secret choice came in, or was changed. */
 	readonly Chose: { readonly seat: SeatId };
+	/** All tokens lie open on the table. */
+	readonly TokensTold: { readonly location: LocationId };
 	readonly ChoiceTakenBack: { readonly seat: SeatId };
 	/** All are in. Null: what was chosen stays secret. */
 	readonly ChoicesOpened: {

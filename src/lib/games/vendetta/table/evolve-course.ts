@@ -141,6 +141,7 @@ export const evolveCourse = {
 		if (source.from !== 'relic') return used;
 		return withPlayer(used, seat, ({ relic }) => ({ relic: relic && { ...relic, used: true } }));
 	},
+	AbilityUsed: (table: Table, _: TableEventOf<'AbilityUsed'>): Table => table,
 	Marked: (table: Table, { mark }: TableEventOf<'Marked'>): Table => ({
 		...table,
 		marks: [...table.marks, mark]
@@ -200,6 +201,7 @@ export const evolveCourse = {
 	}),
 	Chose: (table: Table, { seat }: TableEventOf<'Chose'>): Table =>
 		table.together ? { ...table, together: withChosen(table.together, seat) } : table,
+	TokensTold: (table: Table, _: TableEventOf<'TokensTold'>): Table => table,
 	ChoiceTakenBack: (table: Table, { seat }: TableEventOf<'ChoiceTakenBack'>): Table =>
 		table.together ? { ...table, together: withoutChoice(table.together, seat) } : table,
 	ChoicesOpened(table: Table, { choices }: TableEventOf<'ChoicesOpened'>): Table {

@@ -48,14 +48,14 @@ export const evolvePool = {
 	DeployedMoved: (table: Table, { seat, at, by }: TableEventOf<'DeployedMoved'>) =>
 		withDeployedBlood(table, seat, at, by),
 	BloodDeployed(table: Table, event: TableEventOf<'BloodDeployed'>) {
-		const { seat, at, pool, bank, flipped, turn } = event;
+		const { seat, at, pool, bank, flipped, as } = event;
 		const laid = withDeployedBlood(table, seat, at, pool + bank + flipped);
 		const paid = withPlayer(laid, seat, (player) => ({
 			blood: player.blood - pool,
 			flipped: player.flipped + flipped
 		}));
 		const now = paid.turn;
-		if (!turn || !now?.played) return paid;
+		if (as === 'effect' || !now?.played) return paid;
 		return { ...paid, turn: { ...now, played: { ...now.played, open: false } } };
 	},
 	CardDrained: (table: Table, { seat, card, blood, tokens }: TableEventOf<'CardDrained'>) =>

@@ -1,5 +1,5 @@
 import type { TableEvent } from './events.ts';
-import type { Pending } from './request.ts';
+import type { Pending } from './questions.ts';
 import type { Table } from './table.ts';
 import type { TaskKind } from './tasks.ts';
 import { setOffBy } from './triggers.ts';

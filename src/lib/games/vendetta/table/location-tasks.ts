@@ -1,23 +1,17 @@
 import type { SeatId } from '../../core/seats.ts';
-import { isCancelled, rulesFor } from '../effects/in-force.ts';
+import { isCancelled } from '../effects/in-force.ts';
 import { STEPS, type LocationId, type Step } from '../vocabulary.ts';
 import type { TableEvent } from './events.ts';
-import { PLACES, type Place } from './marks.ts';
-import { placesAt } from './ranking.ts';
-import { rankingOf } from './ranking-of.ts';
-import { chooseOne, type Resolving } from './request.ts';
+import { chooseOne } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import type { Deployed, Table } from './table.ts';
 import type { Task } from './tasks.ts';
 import {
-	bloodAt,
 	cardsAt,
 	clanCardOf,
 	deployedOf,
 	isIn,
-	locationOf,
 	onPosition,
-	presentAt,
 	readingsOf,
 	turnOrder
 } from './where.ts';
@@ -87,55 +81,6 @@ export const locationTasks = {
 		return { events: [{ type: 'StepEnded', location, step }] };
 	},
 
-	/** Everybody who has anything there chooses in secret, alone too [5.1]. */
-	*withdraw(table, { location }) {
-		const seats = presentAt(table, location);
-		const done: Task = { kind: 'withdraws-done' };
-		if (seats.length === 0) return { next: [done] };
-		const options = ['stay', 'withdraw'];
-		const ask = { seat: null, prompt: 'token', options, least: 1, most: 1 } as const;
-		const tokens = yield { ...ask, about: { location }, together: seats };
-		const to = location === 'haven' ? null : 'haven';
-		const next = seats
-			.filter((_, nth) => tokens[nth] === 'withdraw')
-			.map((seat): Task => ({ kind: 'withdraw-seat', seat, at: location, to }));
-		return { next: [...next, done] };
-	},
-
-	/** Blood into the Pool, cards face up to the Haven, or home [5.1]. */
-	*'withdraw-seat'(table, { seat, at, to }) {
-		if (!presentAt(table, at).includes(seat)) return {};
-		const cards = onPosition(table, at, seat);
-		const isShown = to !== null || readingsOf(table).unseenHome === 'turned-up';
-		const shown: { slot: number; card: string }[] = [];
-		for (const { slot, card, up } of cards) {
-			if (up || !isShown) continue;
-			const about = { slot };
-			const [face] =
-				card === null
-					? yield { deal: 'hidden', prompt: 'face', about, of: { slot }, opens: true }
-					: [card];
-			if (face !== undefined) shown.push({ slot, card: face });
-		}
-		const elsewhere = to === null ? [] : yield* goingElsewhere(table, seat, cards, shown);
-		const slots = cards.map(({ slot }) => slot);
-		const blood = bloodAt(table, at, seat);
-		const withdrew: TableEvent = { type: 'Withdrew', seat, at, blood, shown, to, slots };
-		const home: readonly TableEvent[] =
-			to === null && slots.length > 0 ? [{ type: 'CardsHome', slots, toDeck: [] }] : [];
-		return { events: [withdrew, ...home, ...elsewhere] };
-	},
-
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'withdraws-done'(table) {
-		const { conflict } = table;
-		if (!conflict) return {};
-		const withCards = turnOrder(table).filter(
-			(seat) => onPosition(table, conflict.location, seat).length > 0
-		);
-		return { events: [{ type: 'WithdrawsDone', withCards }] };
-	},
-
 	/** In turn order [5.2]. */
 	// eslint-disable-next-line require-yield -- it asks nothing
 	*revelation(table, { location }) {
@@ -194,51 +139,6 @@ export const locationTasks = {
 		};
 	},
 
-	/** The winner of the conflict, or nobody [5.4]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*rank(table, { location }) {
-		const ranking = placesAt(table, location, table.conflict?.withCards ?? []);
-		const ally = locationOf(table, location)?.ally ?? null;
-		const ranked: TableEvent = { type: 'ConflictRanked', location, ranking };
-		if (ranking.length > 0) return { events: [ranked], next: rewardTasks(table, location) };
-		const removed: readonly TableEvent[] =
-			ally === null ? [] : [{ type: 'AllyRemoved', location, ally }];
-		return { events: [ranked, ...removed] };
-	},
-
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*acquire(table, { seat, location }) {
-		const ally = locationOf(table, location)?.ally ?? null;
-		if (ally === null || !isIn(table, seat)) return {};
-		return { events: [{ type: 'AllyWon', seat, location, ally }] };
-	},
-
-	/** After the Ally: the Ambition token, the Victim, Influence (reading `rewardOrder`) [CONFLICT REWARDS]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*rewards(table, { location }) {
-		const places = rankingOf(table).slice(0, PLACES.length);
-		const [first, second] = places;
-		const isHaven = location === 'haven';
-		const events: TableEvent[] = [];
-		if (isHaven && first && isIn(table, first.seat) && table.ambition !== first.seat)
-			events.push({ type: 'AmbitionTaken', seat: first.seat });
-		if (second && isIn(table, second.seat) && table.victims > 0)
-			events.push({ type: 'VictimGained', seat: second.seat });
-		const row = readingsOf(table).rewards[table.round - 1] ?? [0, 0, 0];
-		for (const [nth, { seat }] of places.entries()) {
-			const place = PLACES[nth];
-			if (!isIn(table, seat) || place === undefined) continue;
-			const extra = extraFor(table, location, place);
-			const by = (row[nth] ?? 0) + extra.influence + (isHaven && nth === 0 ? 1 : 0);
-			if (by > 0) events.push({ type: 'InfluenceMoved', seat, by, why: 'reward' });
-			if (extra.blood > 0)
-				events.push({ type: 'BloodMoved', seat, by: extra.blood, why: 'reward' });
-			for (let n = 0; n < Math.min(extra.victims, table.victims - 1); n++)
-				events.push({ type: 'VictimGained', seat });
-		}
-		return { events: [...events, { type: 'RewardsGiven', location }] };
-	},
-
 	/** What is deployed stays until the end of the round [5.5]. */
 	// eslint-disable-next-line require-yield -- it asks nothing
 	*'location-resolved'(table, { location }) {
@@ -248,61 +148,3 @@ export const locationTasks = {
 		return { events: [{ type: 'LocationResolved', location }, ...home] };
 	}
 } satisfies Partial<Resolvers>;
-
-function rewardTasks(table: Table, location: LocationId): readonly Task[] {
-	const seat = placesAt(table, location, table.conflict?.withCards ?? [])[0]?.seat;
-	return seat === undefined
-		? []
-		: [
-				{ kind: 'acquire', seat, location },
-				{ kind: 'rewards', location }
-			];
-}
-
-/** What cards add to the reward of a place. */
-function extraFor(table: Table, location: LocationId, place: Place) {
-	const extra = { influence: 0, blood: 0, victims: 0 };
-	const seat = rankingOf(table)[PLACES.indexOf(place)]?.seat ?? '';
-	const said = [
-		...table.marks.flatMap((mark) =>
-			mark.mark === 'extra-reward' && mark.at === location ? [mark] : []
-		),
-		...rulesFor(table, 'extra-reward', seat, location).map(({ rule }) => rule)
-	];
-	for (const one of said) {
-		if (one.place !== place) continue;
-		extra.influence += one.influence ?? 0;
-		extra.blood += one.blood ?? 0;
-		extra.victims += one.victims ?? 0;
-	}
-	return extra;
-}
-
-/** Cards that go elsewhere than to the Haven when they are withdrawn, as they say. */
-function* goingElsewhere(
-	table: Table,
-	seat: SeatId,
-	cards: readonly Deployed[],
-	shown: readonly { readonly slot: number; readonly card: string }[]
-): Resolving<readonly TableEvent[]> {
-	const events: TableEvent[] = [];
-	for (const { slot, card } of cards) {
-		const id = card ?? shown.find((one) => one.slot === slot)?.card ?? '';
-		const rule = clanCardOf(table, id)?.abilities.find(
-			(one) => one.ability === 'always' && one.rule.rule === 'withdraws-to'
-		);
-		if (rule?.ability !== 'always' || rule.rule.rule !== 'withdraws-to') continue;
-		if (rule.rule.where === 'hand') {
-			events.push({ type: 'CardsHome', slots: [slot], toDeck: [] });
-			continue;
-		}
-		const here = table.conflict?.location;
-		const options = table.locations
-			.filter(({ id: at, resolved }) => !resolved && at !== here)
-			.map(({ id: at }) => at);
-		const at = yield* chooseOne({ seat, prompt: 'where', options, about: { card: id } });
-		const place = options.find((one) => one === at);
-		if (place !== undefined) events.push({ type: 'CardMoved', slot, at: place, position: seat });
-	}
-	return events;
-}

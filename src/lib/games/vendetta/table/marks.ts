@@ -37,4 +37,3 @@ export type Mark = {
 			readonly victims: number;
 	  }
 );
-export type MarkOf<K extends Mark['mark']> = Extract<Mark, { mark: K }>;

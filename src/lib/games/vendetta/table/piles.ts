@@ -1,7 +1,8 @@
 import * as box from '../../core/dealing/box.ts';
 import type { Pile as KitPile, Piles } from '../../core/dealing/dealer.ts';
 import type { PileName } from '../../core/run/request.ts';
-import type { Ask, Deal, Hidden } from './request.ts';
+import type { Ask } from './questions.ts';
+import type { Deal, Hidden } from './request.ts';
 import type { Table } from './table.ts';
 import { cardsOf, playerOf, settingOf } from './where.ts';
 

@@ -185,7 +185,7 @@ function* frenzyCard(
 }
 
 /** Cards leave, others' cards go home, the Ambition token goes on; the last one in wins (reading `out`). */
-export function outOfGame(table: Table, seat: SeatId) {
+function outOfGame(table: Table, seat: SeatId) {
 	const stay = readingsOf(table).outCards === 'stay' && table.conflict !== null;
 	const lent = table.deployed.filter(({ position, owner }) => position === seat && owner !== seat);
 	const own = table.deployed.filter(({ owner }) => owner === seat);

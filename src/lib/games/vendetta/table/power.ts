@@ -39,7 +39,7 @@ function ownRules(table: Table, { slot }: Deployed): readonly Reason[] {
 		};
 		if (rule.if && !holds(table, context, rule.if)) return [];
 		const n = amountNow(table, context, rule.amount, none.measure);
-		return [{ of: source.card, slot, why: 'plus', by: rule.minus ? -n : n } as const];
+		return [{ of: source.card, slot, why: 'plus', by: rule.minus ? 0 - n : n } as const];
 	});
 }
 
@@ -50,7 +50,7 @@ const marksFor = (table: Table, slot: number): readonly Mark[] =>
  * The Power of a card, with each reason: the printed value, as it is set and halved, in the order in which that was said; then
  * plus and minus; never below 0 (reading `powerOrder`).
  */
-export function powerOf(table: Table, card: Deployed): readonly Reason[] {
+function powerOf(table: Table, card: Deployed): readonly Reason[] {
 	const { slot, at, position } = card;
 	if (!card.up || card.card === null) {
 		const marked = table.marks.flatMap((mark) =>
@@ -86,14 +86,13 @@ function byOf(table: Table, mark: Mark, position: SeatId): number | null {
 	if (mark.mark === 'power') return mark.by;
 	if (mark.mark !== 'power-later') return null;
 	const n = amountNow(table, mark.context, mark.amount, none.measure, position);
-	return mark.minus ? -n : n;
+	return mark.minus ? 0 - n : n;
 }
 
-export const sumOf = (reasons: readonly Reason[]): number =>
-	reasons.reduce((sum, { by }) => sum + by, 0);
+const sumOf = (reasons: readonly Reason[]): number => reasons.reduce((sum, { by }) => sum + by, 0);
 
 /** What a player's Deployed Blood at a Location is worth: 1 each, unless a card says otherwise [5.4]. */
-export function bloodPower(table: Table, at: LocationId, seat: SeatId): readonly Reason[] {
+function bloodPower(table: Table, at: LocationId, seat: SeatId): readonly Reason[] {
 	const n = bloodAt(table, at, seat);
 	if (n === 0) return [];
 	const mark = table.marks.findLast(

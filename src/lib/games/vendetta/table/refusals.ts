@@ -11,7 +11,7 @@ export const tableRefusals = {
 	'too-much-at-once':
 		'This sets off more than {most} steps: cards go round in circles. Do it by hand.',
 
-	'table-set': 'This game is already set up. Finish it first.',
+	'table-set': 'This game is already set up. Begin another one for a rematch.',
 	'table-empty': 'Nothing is set up yet. Set up the table first.',
 	'game-over': 'This game is over. Only corrections are possible now.',
 	'not-now': 'That is not possible now. See what the table waits for.',

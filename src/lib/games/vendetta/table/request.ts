@@ -2,12 +2,12 @@ import type { SeatId } from '../../core/seats.ts';
 import type * as run from '../../core/run/request.ts';
 import type { TableEvent } from './events.ts';
 import type { Prompt } from './prompts.ts';
+import type { Ask } from './questions.ts';
 import type { Task } from './tasks.ts';
 
 export { agree, atOnce, chooseOne } from '../../core/run/request.ts';
 export type { Choice } from '../../core/run/request.ts';
 
-export type Ask = run.Ask<Prompt>;
 /** Piles by their names: Allies, and the clan deck of a seat. */
 export type Pile = 'allies' | 'clan';
 /**
@@ -26,7 +26,4 @@ export type Hidden = {
 };
 export type Deal = run.Deal<Prompt, Pile> | Hidden;
 export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;
-export type Question = run.Question<Prompt>;
-export type Pending = run.Pending<Task>;
 export type Resolved = run.Resolved<Task, TableEvent>;
-export type Resolution = run.Resolution<Task>;

@@ -20,8 +20,14 @@ function nextTurn(table: Table): string | null {
 /** The stages of a round but Resolution [PLAYING THE GAME]. */
 export const roundTasks = {
 	// eslint-disable-next-line require-yield -- it asks nothing
-	*happen(_, { events }) {
-		return { events };
+	*'play-card'(_, { play, blood }) {
+		const played: TableEvent = { type: 'CardPlayed', ...play };
+		return { events: blood ? [played, { type: 'BloodDeployed', ...blood }] : [played] };
+	},
+
+	// eslint-disable-next-line require-yield -- it asks nothing
+	*'end-turn'(_, { seat }) {
+		return { events: [{ type: 'TurnEnded', seat, told: true }] };
 	},
 
 	// eslint-disable-next-line require-yield -- it asks nothing
@@ -101,7 +107,10 @@ export const roundTasks = {
 		if (turn) {
 			const isDone = readingsOf(table).turnEnd === 'by-itself' && !canDoMore(table, turn);
 			if (!isDone) return {};
-			return { events: [{ type: 'TurnEnded', seat: turn.seat }], next: [{ kind: 'settle' }] };
+			return {
+				events: [{ type: 'TurnEnded', seat: turn.seat, told: false }],
+				next: [{ kind: 'settle' }]
+			};
 		}
 		const seat = nextTurn(table);
 		if (seat !== null) return { events: [{ type: 'TurnBegan', seat }], next: [{ kind: 'settle' }] };
@@ -109,14 +118,16 @@ export const roundTasks = {
 	},
 
 	// eslint-disable-next-line require-yield -- it asks nothing
-	*'play-blood'(table, { seat, at, blood, flip }) {
+	*'play-blood'(table, { seat, at, blood, flip, as }) {
 		const player = playerOf(table, seat);
 		const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
 		// What the card set off may have left less.
 		const pool = Math.min(blood, Math.max(0, player.blood - keeps));
 		const flipped = Math.min(flip, faceUpTokens(player));
 		if (!isIn(table, seat) || table.turn?.seat !== seat) return {};
-		const event = { type: 'BloodDeployed', seat, at, pool, bank: 0, flipped, turn: true } as const;
+		// Nothing left of what was to go with the card: nothing happens. By itself it says that no Blood follows.
+		if (as === 'with-card' && pool + flipped === 0) return {};
+		const event = { type: 'BloodDeployed', seat, at, pool, bank: 0, flipped, as } as const;
 		return { events: [event], next: [{ kind: 'frenzy', seat, cause: null }] };
 	},
 

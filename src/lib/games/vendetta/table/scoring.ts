@@ -16,7 +16,7 @@ export function partsOf(table: Table, seat: SeatId): Parts {
 		drained: sum(drained.map((card) => drainValues(table, card).influence)),
 		pool: influence,
 		relic: relic ? (relicOf(table, relic.card)?.influence ?? 0) : 0,
-		tokens: -tokens
+		tokens: 0 - tokens
 	};
 }
 
@@ -40,7 +40,8 @@ const before = (a: Side, b: Side): number =>
 	(b.out ?? 0) - (a.out ?? 0) ||
 	b.total - a.total ||
 	Number(b.winsTies) - Number(a.winsTies) ||
-	b.blood - a.blood ||
+	// Of two who win all ties, the earlier in turn order.
+	(a.winsTies ? 0 : b.blood - a.blood) ||
 	a.order - b.order;
 
 function sideOf(table: Table, all: readonly SeatId[], order: readonly SeatId[]): Side {

@@ -3,7 +3,7 @@ import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards.ts';
 import type { Clan, Dealing, LocationId, Stage, Step, Team } from '../vocabulary.ts';
 import type { Mark } from './marks.ts';
-import type { Question, Resolution } from './request.ts';
+import type { Question, Resolution } from './questions.ts';
 import type { Score } from './score.ts';
 import type { Setting } from './setting.ts';
 
@@ -91,7 +91,7 @@ export type Conflict = {
 	readonly ranking: readonly Ranked[] | null;
 };
 
-export type Phase = 'empty' | 'clans' | 'relics' | 'round' | 'finished';
+type Phase = 'empty' | 'clans' | 'relics' | 'round' | 'finished';
 
 /** The game as it lies on the table, as everybody sees it. */
 export type Table = {

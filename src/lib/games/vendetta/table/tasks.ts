@@ -3,7 +3,7 @@ import type { Effects } from '../effects/effect.ts';
 import type { CardId } from '../cards.ts';
 import type { LocationId, Step } from '../vocabulary.ts';
 import type { Context, Source } from './context.ts';
-import type { TableEvent } from './events.ts';
+import type { CardPlay, Deployment } from './played.ts';
 
 /** An ability that begins: with whom and what it is about. */
 export type Start = {
@@ -24,8 +24,9 @@ export type Start = {
 export type By = { readonly seat: SeatId | null; readonly act: number | null };
 
 type Tasks = {
-	/** What a command means at once, so that what it sets off follows. */
-	readonly happen: { readonly events: readonly TableEvent[] };
+	/** The card of a turn, with Blood that comes down together with it. */
+	readonly 'play-card': { readonly play: CardPlay; readonly blood: Deployment | null };
+	readonly 'end-turn': { readonly seat: SeatId };
 	readonly 'first-player': Record<never, never>;
 	readonly 'show-clans': Record<never, never>;
 	readonly 'show-relics': Record<never, never>;
@@ -45,6 +46,7 @@ type Tasks = {
 		readonly at: LocationId;
 		readonly blood: number;
 		readonly flip: number;
+		readonly as: 'with-card' | 'later';
 	};
 	readonly resolution: Record<never, never>;
 	readonly 'end-of-resolution': Record<never, never>;

@@ -202,7 +202,8 @@ function startsOf(table: Table, waiting: Waiting, happening: Happening): readonl
 		.filter((seat) => isMet(table, waiting, seat, happening))
 		.map((seat) => {
 			const { actor, maker = null, slot, at } = happening;
-			const cause = actor === seat ? maker : actor;
+			// A Location card speaks of whoever set it off.
+			const cause = actor === seat && waiting.seat !== null ? maker : actor;
 			const { once } = ability;
 			const about = 'by' in ability.when ? ability.when.by : 'self';
 			const isMate =

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
-import type { Ally, CardId, CardSet, ClanCard, LocationCard, Relic } from '../cards.ts';
+import type { Ally, CardId, CardSet, ClanCard, Relic } from '../cards.ts';
+import type { Ability } from '../effects/ability.ts';
 import type { Readings } from '../readings.ts';
 import { VICTIM, type Clan, type LocationId } from '../vocabulary.ts';
 import { clockwiseFrom, type Setting } from './setting.ts';
@@ -10,8 +11,8 @@ type Book = {
 	readonly clanCards: ReadonlyMap<CardId, ClanCard>;
 	readonly allies: ReadonlyMap<CardId, Ally>;
 	readonly relics: ReadonlyMap<CardId, Relic>;
-	readonly locationCards: ReadonlyMap<CardId, LocationCard>;
 	readonly byClan: ReadonlyMap<Clan, readonly ClanCard[]>;
+	readonly abilities: ReadonlyMap<CardId, readonly Ability[]>;
 };
 const books = new WeakMap<CardSet, Book>();
 
@@ -26,8 +27,13 @@ function bookOf(set: CardSet): Book {
 		clanCards: byId(set.clanCards),
 		allies: byId(set.allies),
 		relics: byId(set.relics),
-		locationCards: byId(set.locationCards),
-		byClan
+		byClan,
+		abilities: new Map(
+			[...set.clanCards, ...set.allies, ...set.relics, ...set.locationCards].map((card) => [
+				card.id,
+				card.abilities
+			])
+		)
 	};
 	books.set(set, book);
 	return book;
@@ -41,12 +47,15 @@ export function settingOf({ setting }: Pick<Table, 'setting'>): Setting {
 export const readingsOf = (table: Table): Readings => settingOf(table).readings;
 const book = (table: Table): Book => bookOf(settingOf(table).cards);
 
+/** What a card says; a Victim says nothing. */
+export const abilitiesOf = (table: Table, card: CardId): readonly Ability[] =>
+	book(table).abilities.get(card) ?? NONE;
+const NONE: readonly Ability[] = [];
+
 export const clanCardOf = (table: Table, id: CardId): ClanCard | undefined =>
 	book(table).clanCards.get(id);
 export const allyOf = (table: Table, id: CardId): Ally | undefined => book(table).allies.get(id);
 export const relicOf = (table: Table, id: CardId): Relic | undefined => book(table).relics.get(id);
-export const locationCardOf = (table: Table, id: CardId): LocationCard | undefined =>
-	book(table).locationCards.get(id);
 export const cardsOf = (table: Table, clan: Clan): readonly ClanCard[] =>
 	book(table).byClan.get(clan) ?? [];
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, tokenSchema, whereSchema, whoSchema } from '../selector.ts';
-import { amountWords, doing, whereTo, whereWords, whoWords } from '../selector-words.ts';
+import { amountWords } from '../amount-words.ts';
+import { doing, theirs, whereTo, whereWords, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 const NAMES = { blood: 'Blood', influence: 'Influence' } as const;
@@ -57,14 +58,14 @@ export const bloodWords = {
 			who: v.exactOptional(whoSchema)
 		}),
 		says: ({ amount, from, at, who = 'self' }) =>
-			`${doing(who, 'place')} ${amountWords(amount, 'Blood')} from the ${from === 'pool' ? 'Pool' : 'Bank'} ${whereWords(at)}`,
+			`${doing(who, 'place')} ${amountWords(amount, 'Blood')} from ${from === 'pool' ? `${theirs(who)} Pool` : 'the Bank'} ${whereWords(at)}`,
 		example: { amount: 2, from: 'bank', at: 'here' }
 	}),
 	/** Deployed Blood back into the Pool of its player. */
 	recall: word({
 		needs: () => ({ amount: amountSchema, at: whereSchema, who: v.exactOptional(whoSchema) }),
 		says: ({ amount, at, who = 'self' }) =>
-			`${doing(who, 'take')} ${amountWords(amount, 'Deployed Blood')} ${whereWords(at)} back`,
+			`${doing(who, 'take')} back ${amountWords(amount, 'Deployed Blood')} ${whereWords(at)}`,
 		example: { amount: 'all', at: 'here', who: 'all-here' }
 	}),
 	/** Deployed Blood here to the Bank. */

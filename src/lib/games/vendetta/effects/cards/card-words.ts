@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cardsSchema, someSchema, whereSchema, whoSchema } from '../selector.ts';
-import { cardsWords, doing, whereTo, whereWords, whoWords } from '../selector-words.ts';
+import { several } from '../amount-words.ts';
+import { cardsWords, doing, theirs, whereTo, whereWords, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 /** Clan cards as they are turned, moved, played and looked at. */
@@ -77,7 +78,8 @@ export const cardWords = {
 	/** Everybody sees so many cards of a hand, at random. */
 	reveal: word({
 		needs: () => ({ who: whoSchema, count: someSchema }),
-		says: ({ who, count }) => `${doing(who, 'reveal')} ${count} random cards of their hand`,
+		says: ({ who, count }) =>
+			`${doing(who, 'reveal')} ${several(count, 'random card')} of ${theirs(who)} hand`,
 		example: { who: 'chosen-opponent', count: 1 }
 	})
 };

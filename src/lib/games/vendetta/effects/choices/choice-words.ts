@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf, stringOf } from '../../../core/bounded.ts';
 import { lettered, type Within, type WithinSchema } from '../../../core/cards/word.ts';
 import { conditionSchema, someSchema, whoSchema } from '../selector.ts';
-import { conditionWords, whoWords } from '../selector-words.ts';
+import { conditionWords, mayDo, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 const several = (effects: WithinSchema): v.GenericSchema<unknown, readonly Within[]> =>
@@ -12,7 +12,7 @@ const several = (effects: WithinSchema): v.GenericSchema<unknown, readonly Withi
 export const choiceWords = {
 	may: word({
 		needs: (effects) => ({ then: effects }),
-		says: ({ then }, { all }) => `you may: ${all(then)}`,
+		says: ({ then }, { all }) => mayDo(all(then)),
 		example: { then: [{ do: 'withdraw', who: 'self' }] }
 	}),
 	/** You go on with one of these. */
@@ -55,7 +55,7 @@ export const choiceWords = {
 			won: effects
 		}),
 		says: ({ who, most, pay, won }, { all }) =>
-			`you and ${whoWords(who)} secretly bid up to ${most} Blood (${pay === 'all' ? 'everybody pays' : 'only the highest pays'}); the highest: ${all(won)}`,
+			`you and ${whoWords(who)} secretly bid up to ${most} Blood (${pay === 'all' ? 'everybody pays' : 'only the highest pays'}); then, for the highest bidder: ${all(won)}`,
 		example: {
 			who: 'each-rival',
 			most: 3,

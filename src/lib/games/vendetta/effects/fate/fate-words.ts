@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, someSchema, whereSchema, whoSchema } from '../selector.ts';
-import { amountWords, doing, whereTo, whoWords } from '../selector-words.ts';
+import { amountWords, several } from '../amount-words.ts';
+import { doing, rewardWords, theirs, whereTo, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 const picked = v.picklist(['chosen', 'random', 'victim', 'human', 'vampire', 'this']);
@@ -23,31 +24,33 @@ export const fateWords = {
 	'gain-victim': word({
 		needs: () => ({ amount: v.exactOptional(amountSchema), who: v.exactOptional(whoSchema) }),
 		says: ({ amount = 1, who = 'self' }) =>
-			`${doing(who, 'gain')} ${amountWords(amount, 'Victim')}`,
+			`${doing(who, 'gain')} ${amountWords(amount, 'Victim', 'Victims')}`,
 		example: {}
 	}),
 	/** One card of the Alliance: as its player chooses, at random, of a kind, or the Ally that says this. */
 	drain: word({
 		needs: () => ({ who: whoSchema, which: picked }),
-		says: ({ who, which }) => `${doing(who, 'drain')} ${DRAINED[which]}`,
+		says: ({ who, which }) =>
+			`${doing(who, 'drain')} ${DRAINED[which].replaceAll('{their}', theirs(who))}`,
 		example: { who: 'chosen-rival', which: 'random' }
 	}),
 	/** A drained card back into the Alliance, as its player chooses; no token goes. */
 	undrain: word({
 		needs: () => ({ who: v.exactOptional(whoSchema) }),
-		says: ({ who = 'self' }) => `${doing(who, 'return')} one drained card to the Alliance`,
+		says: ({ who = 'self' }) =>
+			`${doing(who, 'return')} one drained card to ${theirs(who)} Alliance`,
 		example: {}
 	}),
 	/** Diablerie tokens into the Pool. */
 	'gain-tokens': word({
 		needs: () => ({ who: whoSchema, amount: someSchema }),
-		says: ({ who, amount }) => `${doing(who, 'gain')} ${amount} Diablerie token`,
+		says: ({ who, amount }) => `${doing(who, 'gain')} ${several(amount, 'Diablerie token')}`,
 		example: { who: 'self', amount: 1 }
 	}),
 	/** Every place that shares the highest total here goes to you first. */
 	'win-ties': word({
 		needs: () => ({}),
-		says: () => 'you win all ties here',
+		says: () => 'win all ties here',
 		example: {}
 	}),
 	/** Besides the reward of a place here. */
@@ -59,19 +62,14 @@ export const fateWords = {
 			victims: v.exactOptional(someSchema)
 		}),
 		says: ({ place, influence = 0, blood = 0, victims = 0 }) => {
-			const more = [
-				influence && `${influence} Influence`,
-				blood && `${blood} Blood`,
-				victims && `${victims} Victim`
-			].filter(Boolean);
-			return `the ${place} place here gains ${more.join(' and ')} more`;
+			return rewardWords(place, { influence, blood, victims });
 		},
 		example: { place: 'first', influence: 1 }
 	}),
 	/** So much more for each Frenzy you cause here until it is resolved. */
 	'frenzy-pays': word({
 		needs: () => ({ more: someSchema }),
-		says: ({ more }) => `you gain ${more} more Influence for each Frenzy you cause here`,
+		says: ({ more }) => `gain ${more} more Influence for each Frenzy you cause here`,
 		example: { more: 1 }
 	}),
 	'take-ambition': word({
@@ -82,8 +80,8 @@ export const fateWords = {
 };
 
 const DRAINED = {
-	chosen: 'a card of their Alliance of their choice',
-	random: 'a random card of their Alliance',
+	chosen: 'a card of {their} choice from {their} Alliance',
+	random: 'a random card of {their} Alliance',
 	victim: 'a Victim',
 	human: 'a human',
 	vampire: 'a vampire',

@@ -24,7 +24,7 @@ export const powerEffects = {
 		const events = cards.map(({ slot, at, position }) => {
 			if (later) return marked(context, at, { mark: 'power-later', slot, amount, minus, context });
 			const n = counts ? amountNow(table, context, amount, { has: 0, way: 'up' }, position) : asked;
-			return marked(context, at, { mark: 'power', slot, by: minus ? -n : n });
+			return marked(context, at, { mark: 'power', slot, by: minus ? 0 - n : n });
 		});
 		return { events, context: tookSome(context, asked, events.length > 0) };
 	},

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { amountSchema, cardsSchema, countedSchema, whoSchema } from '../selector.ts';
-import { amountWords, cardsWords, doing } from '../selector-words.ts';
+import { amountSchema, cardsSchema, countedSchema, whoSchema, type Who } from '../selector.ts';
+import { amountWords } from '../amount-words.ts';
+import { cardsWords, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
+
+const owner = (who: Who) => (who === 'self' ? 'yours' : whoWords(who));
 
 /** What cards and Blood are worth in the conflict under way, until its Location is resolved. */
 export const powerWords = {
@@ -13,7 +16,7 @@ export const powerWords = {
 			minus: v.exactOptional(v.boolean())
 		}),
 		says: ({ cards, amount, minus = false }) =>
-			`${cardsWords(cards)}: ${minus ? '−' : '+'}${amountWords(amount, 'Power')}`,
+			`give ${cardsWords(cards)} ${minus ? '−' : '+'}${amountWords(amount, 'Power')}`,
 		example: { cards: 'this', amount: 2, minus: true }
 	}),
 	/** In place of the printed Power. */
@@ -37,15 +40,13 @@ export const powerWords = {
 	/** Each Deployed Blood here counts so much. */
 	'blood-counts': word({
 		needs: () => ({ each: countedSchema, who: whoSchema }),
-		says: ({ each, who }) =>
-			`${doing(who, 'count')} each of their Deployed Blood here as ${each} Power`,
+		says: ({ each, who }) => `each Deployed Blood of ${owner(who)} here counts as ${each} Power`,
 		example: { each: 2, who: 'self' }
 	}),
 	/** Each face-down card here counts so much. */
 	'face-down-counts': word({
 		needs: () => ({ each: countedSchema, who: whoSchema }),
-		says: ({ each, who }) =>
-			`${doing(who, 'count')} each of their face-down cards here as ${each} Power`,
+		says: ({ each, who }) => `each face-down card of ${owner(who)} here counts as ${each} Power`,
 		example: { each: 2, who: 'self' }
 	})
 };
