@@ -6,7 +6,8 @@ import { countedAs, findOpenTie } from './count/counting.ts';
 import type { FinalCount } from './count/shapes.ts';
 import type { VendettaEvent } from './events.ts';
 import type { Reason } from './refusals.ts';
-import { findClanFault, findTableFault, type Setting } from './setting.ts';
+import { findClanFault, findTableFault } from './seating.ts';
+import type { Setting } from './setting.ts';
 import type { EveningState } from './state.ts';
 
 export type Decided = Decision<VendettaEvent, Reason>;

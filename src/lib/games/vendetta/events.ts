@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
 import { seatSchema } from '../core/seats.ts';
 import { finalCountSchema, resultSchema } from './count/shapes.ts';
-import { MOST_SEATS, settingSchema } from './setting.ts';
+import { MOST_SEATS } from './seating.ts';
+import { settingSchema } from './setting.ts';
 
 const stepsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

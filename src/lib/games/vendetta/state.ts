@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 type Matter = Record<never, never>;
 
 /** How an evening went so far. */
-export type Course = CourseOf<StepEvent, Matter>;
+type Course = CourseOf<StepEvent, Matter>;
 
 export const courses = coursesOf<StepEvent, Matter>({
 	lays: () => false,

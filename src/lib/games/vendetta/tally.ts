@@ -19,12 +19,12 @@ interface Tallied {
 	/** The most they ever had; null: they were always out. */
 	readonly best: number | null;
 }
-export interface PlayerRecord extends Tallied {
+interface PlayerRecord extends Tallied {
 	readonly key: string;
 	/** As they were called last. */
 	readonly name: string;
 }
-export interface ClanRecord extends Tallied {
+interface ClanRecord extends Tallied {
 	readonly clan: Clan;
 }
 

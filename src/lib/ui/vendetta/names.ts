@@ -1,7 +1,6 @@
 import { listed } from '../../games/core/listed.ts';
 import type { SeatId } from '../../games/core/seats.ts';
-import type { AtTable } from '../../games/vendetta/count/shapes.ts';
-import { sidesOf } from '../../games/vendetta/setting.ts';
+import { sidesOf, type AtTable } from '../../games/vendetta/seating.ts';
 
 export type NameOf = (seat: SeatId) => string;
 

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf, totalOf } from '../../../../src/lib/games/vendetta/count/parts.ts';
+import { isOut, partsOf, totalOf } from '../../../../src/lib/games/vendetta/count/parts.ts';
 import { rankingOf } from '../../../../src/lib/games/vendetta/count/places.ts';
-import {
-	isOut,
-	type AtTable,
-	type FinalCount,
-	type SeatCount
-} from '../../../../src/lib/games/vendetta/count/shapes.ts';
+import type { FinalCount, SeatCount } from '../../../../src/lib/games/vendetta/count/shapes.ts';
+import type { AtTable } from '../../../../src/lib/games/vendetta/seating.ts';
 import { countOf, held, seatIds } from '../evening.ts';
 
 const alone = (seats: number): AtTable => ({ seats: seatIds(seats), teams: false });

@@ -1,6 +1,7 @@
+import type { AtTable } from '../seating.ts';
 import { totalsOf } from './parts.ts';
 import { rankingOf, type Level } from './places.ts';
-import type { AtTable, FinalCount, Result } from './shapes.ts';
+import type { FinalCount, Result } from './shapes.ts';
 
 /** The first tie that cannot be broken yet; null: the order is strict. */
 export const findOpenTie = (table: AtTable, count: FinalCount): Level | null =>

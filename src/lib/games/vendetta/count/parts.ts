@@ -1,5 +1,7 @@
 import type { SeatId } from '../../core/seats.ts';
-import { isOut, type FinalCount, type Held, type SeatCount } from './shapes.ts';
+import type { FinalCount, Held, Out, SeatCount } from './shapes.ts';
+
+export const isOut = (count: SeatCount): count is Out => 'out' in count;
 
 /** What a final count is made of, in the order in which it is read out (rulebook, End of the game). */
 export const PARTS = ['pool', 'alliance', 'drained', 'relic', 'tokens'] as const;

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../core/seats.ts';
-import { sidesOf } from '../setting.ts';
-import { totalOf } from './parts.ts';
-import { isOut, type AheadBy, type AtTable, type FinalCount, type Place } from './shapes.ts';
+import { sidesOf, type AtTable } from '../seating.ts';
+import { isOut, totalOf } from './parts.ts';
+import type { AheadBy, FinalCount, Place } from './shapes.ts';
 
 /** A player or a team, as the end finds it. */
 interface Side {

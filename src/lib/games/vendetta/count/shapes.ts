@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { listOf, recordOf } from '../../core/bounded.ts';
-import { seatSchema, type SeatId } from '../../core/seats.ts';
-import { MOST_SEATS } from '../setting.ts';
+import { seatSchema } from '../../core/seats.ts';
+import { MOST_SEATS } from '../seating.ts';
 
 /** The box has 80 Influence and 70 Blood, and never runs out (reading supply). */
 const MOST = 99;
 
 /** With a third Diablerie token a player is out of the game (rulebook, Diablerie). */
-export const MOST_TOKENS = 2;
+const MOST_TOKENS = 2;
 
 const figure = (least = 0) =>
 	v.pipe(
@@ -38,8 +38,6 @@ export type Out = v.InferOutput<typeof outSchema>;
 const seatCountSchema = v.union([outSchema, heldSchema]);
 export type SeatCount = v.InferOutput<typeof seatCountSchema>;
 
-export const isOut = (count: SeatCount): count is Out => 'out' in count;
-
 /** Everything that is counted after round 3. What only breaks ties may be left out where nothing is tied. */
 export const finalCountSchema = v.strictObject({
 	seats: recordOf(seatSchema, seatCountSchema, MOST_SEATS),
@@ -56,7 +54,7 @@ export type FinalCount = v.InferOutput<typeof finalCountSchema>;
  * What puts a side before the next one: it is still in · more Influence · it went out later · a card that wins ties · more
  * Blood in the Pool · turn order from the Ambition token.
  */
-export const AHEAD_BY = ['in', 'influence', 'later', 'card', 'blood', 'order'] as const;
+const AHEAD_BY = ['in', 'influence', 'later', 'card', 'blood', 'order'] as const;
 export type AheadBy = (typeof AHEAD_BY)[number];
 
 const totalSchema = v.nullable(v.pipe(v.number(), v.integer()));
@@ -79,10 +77,3 @@ export const resultSchema = v.strictObject({
 	places: listOf(placeSchema, MOST_SEATS)
 });
 export type Result = v.InferOutput<typeof resultSchema>;
-
-/** Who sits at the table, and whether in teams. */
-export interface AtTable {
-	/** Clockwise. */
-	readonly seats: readonly SeatId[];
-	readonly teams: boolean;
-}

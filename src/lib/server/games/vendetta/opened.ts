@@ -4,7 +4,7 @@ import { opened, type Opened } from '../../http/opened.ts';
 import { signedIn } from '../../http/access.ts';
 
 /** Opens the evening of the path for a load; ends the load where the hooks denied it. */
-export const openedEvening = (locals: App.Locals): Promise<Opened<EveningState>> =>
+const openedEvening = (locals: App.Locals): Promise<Opened<EveningState>> =>
 	opened(locals, (house) => house.keeping('vendetta').logs);
 
 /** What each page of an evening shows: its state, the names of its seats, and what the reader may do. */

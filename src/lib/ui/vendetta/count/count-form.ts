@@ -1,46 +1,34 @@
-import * as v from 'valibot';
-import { listOf, recordOf } from '../../../games/core/bounded.ts';
-import { readAs } from '../../../games/core/read-as.ts';
-import { seatSchema, type SeatId } from '../../../games/core/seats.ts';
+import type { SeatId } from '../../../games/core/seats.ts';
+import { isOut } from '../../../games/vendetta/count/parts.ts';
 import { rankingOf, type Level } from '../../../games/vendetta/count/places.ts';
-import {
-	isOut,
-	type AtTable,
-	type FinalCount,
-	type Held,
-	type SeatCount
-} from '../../../games/vendetta/count/shapes.ts';
-import { MOST_SEATS } from '../../../games/vendetta/setting.ts';
+import type { FinalCount, Held, Out, SeatCount } from '../../../games/vendetta/count/shapes.ts';
+import type { AtTable } from '../../../games/vendetta/seating.ts';
 
-const MOST_TYPED = 999;
-const typedSchema = v.nullable(
-	v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TYPED))
-);
-
-const seatFormSchema = v.object({
-	pool: typedSchema,
-	alliance: typedSchema,
-	drained: typedSchema,
-	relic: typedSchema,
+/** A player's figures as they are typed; null: not typed yet. */
+export interface SeatForm {
+	pool: number | null;
+	alliance: number | null;
+	drained: number | null;
+	relic: number | null;
 	/** 3: out of the game. */
-	tokens: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
-	out: v.nullable(v.picklist([1, 2, 3]))
-});
-export type SeatForm = v.InferOutput<typeof seatFormSchema>;
+	tokens: number;
+	out: Out['out'] | null;
+}
 
-const countFormSchema = v.object({
-	seats: recordOf(seatSchema, seatFormSchema, MOST_SEATS),
-	blood: recordOf(seatSchema, typedSchema, MOST_SEATS),
-	winsTies: listOf(seatSchema, MOST_SEATS),
-	ambition: v.nullable(seatSchema)
-});
-/** A count as it is typed; null: not typed yet. */
-export type CountForm = v.InferOutput<typeof countFormSchema>;
+/** A count as it is typed. */
+export interface CountForm {
+	seats: { [seat: SeatId]: SeatForm };
+	blood: { [seat: SeatId]: number | null };
+	winsTies: SeatId[];
+	ambition: SeatId | null;
+}
+
+const MOST_TYPED = 99;
 
 /** With a third token a player is out. */
 export const OUT = 3;
 
-export const FIGURES = ['pool', 'alliance', 'drained', 'relic'] as const;
+const FIGURES = ['pool', 'alliance', 'drained', 'relic'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 export const figuresAsked = (relics: boolean): readonly Figure[] =>
@@ -69,11 +57,43 @@ export const countForm = (seats: readonly SeatId[], count: FinalCount | null): C
 	ambition: count?.ambition ?? null
 });
 
-/** Reads a form that was kept; null: it is none of these seats. */
+/** Reads a form that was kept, our own words from an earlier day; null: it is none of these seats. */
 export function readCountForm(seats: readonly SeatId[], stored: unknown): CountForm | null {
-	const form = readAs(countFormSchema, stored);
-	return form && seats.every((seat) => form.seats[seat]) ? form : null;
+	const { seats: forms, blood, winsTies, ambition } = fieldsOf(stored);
+	const read = seats.map((seat) => readSeat(fieldsOf(forms)[seat]));
+	if (read.includes(null)) return null;
+	return {
+		seats: Object.fromEntries(seats.map((seat, index) => [seat, read[index] ?? { ...EMPTY }])),
+		blood: Object.fromEntries(
+			seats.flatMap((seat) => {
+				const drops = fieldsOf(blood)[seat];
+				return isFigure(drops) ? [[seat, drops]] : [];
+			})
+		),
+		winsTies: Array.isArray(winsTies) ? seats.filter((seat) => winsTies.includes(seat)) : [],
+		ambition: seats.find((seat) => seat === ambition) ?? null
+	};
 }
+
+function readSeat(stored: unknown): SeatForm | null {
+	const { pool, alliance, drained, relic, tokens, out } = fieldsOf(stored);
+	if (!isFigure(tokens)) return null;
+	const figure = (typed: unknown): number | null => (isFigure(typed) ? typed : null);
+	return {
+		pool: figure(pool),
+		alliance: figure(alliance),
+		drained: figure(drained),
+		relic: figure(relic),
+		tokens: Math.min(tokens, OUT),
+		out: out === 1 || out === 2 || out === 3 ? out : null
+	};
+}
+
+const fieldsOf = (stored: unknown): { readonly [field: string]: unknown } =>
+	typeof stored === 'object' && stored !== null ? { ...stored } : {};
+
+const isFigure = (typed: unknown): typed is number =>
+	Number.isInteger(typed) && Number(typed) >= 0 && Number(typed) <= MOST_TYPED;
 
 /** A player's figures as far as they are typed; what is still empty counts 0. */
 export function seatCount(form: SeatForm, relics: boolean): SeatCount {

@@ -1,7 +1,7 @@
 import { signed } from '../../../games/core/listed.ts';
 import { clanNames } from '../../../games/vendetta/clans.ts';
-import { partsOf } from '../../../games/vendetta/count/parts.ts';
-import { isOut, type FinalCount, type SeatCount } from '../../../games/vendetta/count/shapes.ts';
+import { isOut, partsOf } from '../../../games/vendetta/count/parts.ts';
+import type { FinalCount, SeatCount } from '../../../games/vendetta/count/shapes.ts';
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
 import type { Setting } from '../../../games/vendetta/setting.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';

@@ -57,10 +57,6 @@ function tieLine(
 	}
 }
 
-/** One line for who cannot see the bars. */
-export const spokenPlace = (place: Place, nameOf: NameOf): string =>
-	`${sideName(place.seats, nameOf)}: ${place.total === null ? 'out of the game' : `${signed(place.total)} Influence`}`;
-
 /** Everybody's names, as a sentence lists them. */
 export const everybody = (seats: readonly string[], nameOf: NameOf): string =>
 	listed(seats.map(nameOf));

@@ -1,5 +1,5 @@
 import { CLANS, type Clan } from '$lib/games/vendetta/clans';
-import { FEWEST_SEATS, MOST_SEATS } from '$lib/games/vendetta/setting';
+import { FEWEST_SEATS, MOST_SEATS } from '$lib/games/vendetta/seating';
 
 /** A player as the page was sent: everything as typed. */
 interface TypedPlayer {
