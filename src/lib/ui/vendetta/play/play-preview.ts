@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import { sumOf, totalsAt, powerOf } from '../../../games/vendetta/table/power.ts';
+import { reasonsAt, totalsAt } from '../../../games/vendetta/table/power.ts';
 import { faceDownCost, mostBlood } from '../../../games/vendetta/table/turns.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import {
@@ -50,9 +50,9 @@ export function previewOf(
 	const seen = totalsAt(table, at).find((one) => one.seat === seat)?.total ?? 0;
 	const hidden = onPosition(table, at, seat)
 		.filter(({ up }) => !up)
-		.map((one) => {
-			const printed = clanCardOf(table, faces[one.slot] ?? '')?.power ?? 0;
-			return printed - sumOf(powerOf(table, one));
+		.map(({ slot }) => {
+			const counts = reasonsAt(table, at, seat).find((one) => one.slot === slot)?.by ?? 0;
+			return (clanCardOf(table, faces[slot] ?? '')?.power ?? 0) - counts;
 		})
 		.reduce((sum, one) => sum + one, 0);
 	const power = clanCardOf(table, card)?.power ?? 0;

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
-import type { Question } from '../../../games/vendetta/table/request.ts';
+import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
 import type { LocalGame } from './local-game.svelte.ts';

@@ -1,16 +1,10 @@
 import type { Effect } from '../../../games/vendetta/effects/effect.ts';
 import { known } from '../../../games/vendetta/effects/effect.ts';
-import { abilityWords } from '../../../games/vendetta/effects/words.ts';
+import { abilitiesWords } from '../../../games/vendetta/effects/words.ts';
 import { PROMPTS } from '../../../games/vendetta/table/prompts.ts';
-import type { Question } from '../../../games/vendetta/table/request.ts';
+import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import {
-	allyOf,
-	clanCardOf,
-	deployedOf,
-	locationCardOf,
-	relicOf
-} from '../../../games/vendetta/table/where.ts';
+import { abilitiesOf, deployedOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
 import { cardName, locationTitle, slotName, type Speaker } from './said.ts';
 
@@ -21,11 +15,8 @@ export function cardAsked({ about }: Question): string | null {
 }
 
 /** All that a card says, a sentence each. */
-export function cardText(table: Table, id: string): readonly string[] {
-	const card =
-		clanCardOf(table, id) ?? allyOf(table, id) ?? relicOf(table, id) ?? locationCardOf(table, id);
-	return card?.abilities.flatMap(abilityWords) ?? [];
-}
+export const cardText = (table: Table, id: string): readonly string[] =>
+	abilitiesWords(abilitiesOf(table, id));
 
 export const questionTitle = ({ prompt }: Question): string => PROMPTS[prompt];
 
@@ -47,15 +38,12 @@ function waysOf(effects: readonly Effect[], n: number): readonly (readonly Effec
 }
 
 function wayWords(table: Table, question: Question, way: string): string {
-	const id = cardAsked(question) ?? '';
-	const card =
-		clanCardOf(table, id) ?? allyOf(table, id) ?? relicOf(table, id) ?? locationCardOf(table, id);
-	const effects = (card?.abilities ?? []).flatMap((one) =>
+	const effects = abilitiesOf(table, cardAsked(question) ?? '').flatMap((one) =>
 		'effects' in one ? known(one.effects) : []
 	);
 	const branch = waysOf(effects, question.options.length)?.[Number(way)];
 	if (!branch) return `Choice ${Number(way) + 1}`;
-	const words = abilityWords({ ability: 'acts', effects: [...branch] }).join(' ');
+	const words = abilitiesWords([{ ability: 'acts', effects: [...branch] }]).join(' ');
 	// Whoever reads it is the one who chooses.
 	return words.replace(/\b(that player) (\w+)s\b/gi, (_, who: string, does: string) =>
 		who.startsWith('T') ? `You ${does}` : `you ${does}`

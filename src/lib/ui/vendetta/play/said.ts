@@ -5,8 +5,8 @@ import {
 	allyOf,
 	clanCardOf,
 	deployedOf,
-	locationCardOf,
-	relicOf
+	relicOf,
+	settingOf
 } from '../../../games/vendetta/table/where.ts';
 import { VICTIM, type LocationId } from '../../../games/vendetta/vocabulary.ts';
 
@@ -49,6 +49,9 @@ export class Speaker {
 		return this.isYou(seat) ? 'your' : `${this.plain(seat)}’s`;
 	}
 }
+
+const locationCardOf = (table: Table, id: CardId) =>
+	settingOf(table).cards.locationCards.find((card) => card.id === id);
 
 /** What a card is called. */
 export function cardName(table: Table, id: CardId): string {
