@@ -18,6 +18,8 @@ export type Beat = {
 	readonly ms: number;
 	/** What belongs to it and is told with it: of a Frenzy, the card drained and what it pays. */
 	readonly more: readonly string[];
+	/** Of a ranking: what comes of it, as far as it is known. */
+	readonly ahead: readonly TableEvent[];
 };
 
 const STOPS: ReadonlySet<TableEventType> = new Set([
@@ -95,8 +97,9 @@ export class Show {
 			if (words === null) continue;
 			const more = event.type === 'FrenzyEntered' ? this.#frenzy(event.seat) : [];
 			const ms = SHORT.has(event.type) ? SHORT_MS : READ_MS + 22 * Math.max(0, words.length - 40);
+			const ahead = event.type === 'ConflictRanked' ? this.#rewards() : [];
 			const stops = STOPS.has(event.type);
-			this.#beat = { event, words, before, after: this.#table, stops, ms, more };
+			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead };
 			return;
 		}
 		this.#beat = null;
@@ -107,6 +110,12 @@ export class Show {
 		this.#queue = [];
 		this.#beat = null;
 		this.#table = table;
+	}
+
+	/** What a ranking brings, up to the last reward; nothing where a question comes before it. */
+	#rewards(): readonly TableEvent[] {
+		const last = this.#queue.findIndex(({ type }) => type === 'RewardsGiven');
+		return this.#queue.slice(0, last + 1);
 	}
 
 	/** All that a Frenzy brings, up to the card that is drained or the Blood that comes instead. */
