@@ -80,7 +80,9 @@ export class VendettaThumb {
 			return this.#tap(goOn);
 		}
 		if (await goOn.isVisible()) {
-			await this.#new((await page.getByLabel('Steps of this Location').isVisible()) ? 'resolution' : 'telling');
+			await this.#new(
+				(await page.getByLabel('Steps of this Location').isVisible()) ? 'resolution' : 'telling'
+			);
 			if (await faster.isVisible()) return this.#tap(faster);
 			return this.#tap(goOn);
 		}
@@ -162,7 +164,8 @@ export class VendettaThumb {
 			await this.#new('drain');
 			return this.#tap(drain);
 		}
-		if (!(await play.isVisible())) return this.#tap(sheet.getByRole('button', { name: 'Close' }).first());
+		if (!(await play.isVisible()))
+			return this.#tap(sheet.getByRole('button', { name: 'Close' }).first());
 		await this.#new('play-sheet');
 		const nth = this.did.cards % 3;
 		await this.#tap(sheet.locator('fieldset').first().locator('label').nth(nth));
@@ -171,7 +174,9 @@ export class VendettaThumb {
 			await this.#tap(down);
 			this.did.down += 1;
 		}
-		const blood = sheet.getByRole('group', { name: 'Blood with it' }).locator('label:has(input:enabled)');
+		const blood = sheet
+			.getByRole('group', { name: 'Blood with it' })
+			.locator('label:has(input:enabled)');
 		await this.#tap(blood.nth(Math.min(1, (await blood.count()) - 1)));
 		await this.#new('play-sheet-set');
 		this.did.cards += 1;

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { attended } from './support/kept-pages.ts';
+import { expect, test as returning } from './support/returning.ts';
+import { test, waitForHydration } from './support/seeded.ts';
+import { expectUsable } from './support/usable.ts';
+import { VendettaThumb } from './support/vendetta-thumb.ts';
+import { weighing } from './support/weight.ts';
+
+const NOBODY = { cookies: [], origins: [] };
+/** All that a game fetches before anything is tapped, in kilobytes of a thousand bytes. */
+const MOST_KILOBYTES = 130;
+/** What goes on by itself is no screen to be examined. */
+const PASSING = ['telling', 'resolution'];
+
+const finalCount = (page: Page) => page.getByRole('heading', { level: 2, name: 'Final count' });
+const round = (page: Page, n: number) =>
+	page.getByRole('heading', { level: 1, name: new RegExp(`^Round ${n}`) });
+
+async function dealt(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Deal the cards' }).click();
+	await page.waitForURL(/\/vendetta\/play\/\w+$/);
+	await waitForHydration(page);
+}
+
+returning.describe('off the network', () => {
+	returning.use({ storageState: NOBODY });
+
+	returning(
+		'one person plays a whole game against two computers, and a reload loses nothing',
+		async ({ page, context, complaints }) => {
+			returning.setTimeout(300_000);
+			await page.goto('/');
+			await attended(page);
+			await context.setOffline(true);
+			await page.goto('/');
+			await waitForHydration(page);
+			await page.getByRole('link', { name: 'Play on this phone' }).click();
+			await dealt(page);
+			const thumb = new VendettaThumb(page);
+			await thumb.playUntil(round(page, 2));
+			await page.reload();
+			await expect(round(page, 2)).toBeVisible();
+			await thumb.playUntil(finalCount(page));
+
+			await page.getByRole('button', { name: 'Show all' }).click();
+			await expect(page.getByRole('heading', { name: /the new Prince$/ })).toBeVisible();
+			await expect(page.getByRole('row').last()).toContainText('place 1');
+			// Three rounds of three Locations, and 3 + 4 + 5 turns.
+			expect(thumb.did.cards).toBeGreaterThanOrEqual(12);
+			expect(thumb.did.handOvers, 'one person hands the phone to nobody').toBe(0);
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await page.getByRole('button', { name: 'History' }).click();
+			await expect(page.getByRole('dialog').getByText('Round 3 begins.')).toBeVisible();
+			await page.getByRole('button', { name: 'Close' }).click();
+			await page.getByRole('button', { name: 'Play again' }).click();
+			await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
+			complaints.splice(
+				0,
+				complaints.length,
+				...complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))
+			);
+		}
+	);
+});
+
+test.describe('on one phone', () => {
+	test.use({ storageState: NOBODY });
+
+	test('two people and the computer pass the phone round, and every screen is for everyone', async ({
+		page
+	}) => {
+		test.setTimeout(240_000);
+		await page.goto('/vendetta/play');
+		await waitForHydration(page);
+		await expectUsable(page);
+		await page.getByLabel('Name of player 1').fill('Ada');
+		await page.getByLabel('Name of player 2').fill('Ben');
+		await page.getByLabel('Who plays seat 2').selectOption('person');
+		await dealt(page);
+		const thumb = new VendettaThumb(page, async (screen) => {
+			if (!PASSING.includes(screen)) await test.step(screen, () => expectUsable(page));
+		});
+		await thumb.playUntil(round(page, 2));
+		expect(thumb.did.handOvers).toBeGreaterThan(3);
+		expect(thumb.did.cards).toBe(6);
+		expect(thumb.did.undone).toBe(1);
+	});
+
+	test('a hand that nobody holds is covered', async ({ page }) => {
+		await page.goto('/vendetta/play');
+		await waitForHydration(page);
+		await page.getByLabel('Who plays seat 2').selectOption('person');
+		await page.getByLabel('Who plays seat 3').selectOption('person');
+		await dealt(page);
+		const thumb = new VendettaThumb(page);
+		await thumb.playUntil(page.getByRole('button', { name: /show my hand$/ }));
+		await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+		await page.getByRole('button', { name: /show my hand$/ }).click();
+		await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible();
+		await page.getByRole('button', { name: 'Cover the hand' }).click();
+		await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+	});
+
+	test('a game is light', async ({ page }) => {
+		await page.goto('/vendetta/play');
+		await waitForHydration(page);
+		await dealt(page);
+		await page.goto(page.url());
+		await waitForHydration(page);
+		const weigh = await weighing(page);
+		const weighs = await weigh();
+		console.log(`${weighs} kB of scripts`);
+		expect(weighs).toBeLessThanOrEqual(MOST_KILOBYTES);
+	});
+
+	test('a game that is not here says so', async ({ page }) => {
+		await page.goto('/vendetta/play/nowhere');
+		await expect(page.getByText('This game is not on this device')).toBeVisible();
+		await expectUsable(page);
+	});
+});
