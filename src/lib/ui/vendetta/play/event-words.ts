@@ -33,7 +33,7 @@ const WORDS: All = {
 		n > 0 ? `${by.whose(seat).replace(/^y/, 'Y')} Alliance feeds ${blood(n)}.` : null,
 	AllyPlaced: ({ at, ally }, _, table) => `${cardName(table, ally)} is at ${locationName(at)}.`,
 	CardsKept: () => 'Everyone has chosen their cards.',
-	CardPlayed({ seat, owner, at, face, card, paid, turn, from }, by, table) {
+	CardPlayed({ seat, owner, at, card, paid, turn, from }, by, table) {
 		const what =
 			card === null ? 'a card face down' : `${cardName(table, card)}${powerWords(table, card)}`;
 		const whence = turn ? '' : from === 'deck' ? ' from the clan deck' : ' from the hand';
