@@ -113,7 +113,7 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		name: 'vendetta',
 		title: 'Vendetta',
 		about: 'Fight over Chicago for three rounds. Elysium counts who becomes the new Prince.',
-		needs: '3–6 players with the box · the final count in under a minute',
+		needs: '3–6 players · with the box, or a whole game on this phone',
 		inGroup: 'Score an evening',
 		beginnings: [
 			{
