@@ -16,7 +16,7 @@ export const isDueId = (id: string): boolean => id.startsWith(DUE_ID);
  */
 export class Clocks extends DueLogs {
 	protected readonly standsStill =
-		'A clock stands still until someone acts there or Elysium restarts.';
+		'The clock of a game is stuck until someone acts there or Elysium restarts.';
 
 	protected concerns = ({ game }: AnyKept): boolean => game.clock !== undefined;
 

@@ -114,7 +114,7 @@ export abstract class DueLogs {
 			return rows.length < AT_ONCE ? LOOK_MS : 0;
 		} catch (error) {
 			// While the database is away everybody is told so where they ask; here it is just tried again.
-			if (!isAway(error)) log.error(reportOf(error), 'What is due was not done.');
+			if (!isAway(error)) log.error(reportOf(error), 'Looking for due moves failed.');
 			return LOOK_MS;
 		}
 	}
@@ -140,7 +140,10 @@ export abstract class DueLogs {
 	async #goOn(due: Due): Promise<void> {
 		const still = await this.ask(due).catch((error: unknown): Still => {
 			if (error instanceof UnreadableChronicle) {
-				log.error({ chronicle: due.id, ...reportOf(error.cause) }, 'What is due cannot be done.');
+				log.error(
+					{ chronicle: due.id, ...reportOf(error.cause) },
+					'A due move cannot be made: the log cannot be read.'
+				);
 				return { version: due.version, why: 'unreadable' };
 			}
 			throw error;
@@ -158,7 +161,11 @@ export abstract class DueLogs {
 				: FIRST_PAUSE_MS;
 		this.#still.set(due.id, { version, pause, until: this.#now().getTime() + pause });
 		if (why === null) return;
-		if (isPassing) log.warn({ chronicle: due.id, why, pause }, 'What is due is tried again later.');
+		if (isPassing)
+			log.warn(
+				{ chronicle: due.id, why, pause },
+				'A due move failed for now and is tried again later.'
+			);
 		else log.error({ chronicle: due.id, why }, this.standsStill);
 	}
 }

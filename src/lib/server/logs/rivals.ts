@@ -53,7 +53,7 @@ export class Rivals extends DueLogs {
 	#stopping = new AbortController();
 
 	protected readonly standsStill =
-		'The computer stands still at a table until someone acts there or Elysium restarts.';
+		'The computer is stuck at a table until someone acts there or Elysium restarts.';
 
 	constructor(games: Games, means: Means) {
 		super(means.database, games, means.now);
@@ -118,7 +118,10 @@ export class Rivals extends DueLogs {
 			return await unlessGivenUp(unwanted, () => this.#means.think(game, question));
 		} catch (error) {
 			if (!unwanted.aborted)
-				log.error({ chronicle: id, ...reportOf(error) }, 'A thought of the computer failed.');
+				log.error(
+					{ chronicle: id, ...reportOf(error) },
+					'The computer failed while thinking about a move.'
+				);
 			throw error;
 		}
 	}
