@@ -156,7 +156,7 @@ describe('two plans side by side', () => {
 		const other = worth({ least: 5, most: 5, by: { class: 4, infamy: 1 }, power: 1, leads: true });
 		expect(differencesOf(worth(), other, NAMES)).toEqual([
 			{ label: 'Infamy', cells: ['±0', '+1'] },
-			{ label: 'To pay with', cells: ['−1 power', '+1 power'] },
+			{ label: 'Power to spend', cells: ['−1 power', '+1 power'] },
 			{ label: 'One of your schemes', cells: ['cannot be led', 'can be led'] },
 			{ label: 'Total', cells: ['+4', '+5'] }
 		]);
