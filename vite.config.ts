@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/house/chunks.ts';
+import { shortHashes } from './scripts/house/short-hashes.ts';
 
 /**
  * Server tests that need modules of their own: they run the built program in their own process, with settings that it reads once,
@@ -31,7 +32,7 @@ const server = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit()],
+	plugins: [sveltekit(), shortHashes],
 	environments: {
 		// Only what a browser fetches: to it a file each costs more than it saves.
 		client: {

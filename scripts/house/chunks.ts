@@ -44,6 +44,9 @@ const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
 const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)))\./;
+/** How a page follows the log of a table; and what is done there step by step, which pages need that follow none. */
+const LOG = /\/ui\/table\/(?:log\.svelte|server-link|problems)\./;
+const COURSE = /\/games\/core\/steps\/course\.ts$/;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
 /** The rules of a board, without what pages and other boards say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|ladder|reading|scheme)/;
@@ -87,6 +90,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 function smallOf(id: string, besides: boolean, graph: Graph): string | null {
 	if (LIVE.test(id) || (besides && CORE.test(id))) return 'live';
 	if (!besides) return boardOf(id, graph) === null ? null : 'house';
+	if (LOG.test(id)) return 'log';
+	if (COURSE.test(id)) return 'course';
 	if (/\/games\/|\/ui\/heritage\/boards\//.test(id)) return 'boards';
 	return BESIDE.test(id) ? 'beside' : null;
 }

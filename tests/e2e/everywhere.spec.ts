@@ -139,6 +139,16 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],
 	'/sign-up': () => ['/sign-up'],
+	'/vendetta/codex': () => ['/vendetta/codex', '/vendetta/codex?q=tie'],
+	'/vendetta/evenings/[evening]': ({ evenings }) =>
+		evenings.map((evening) => `/vendetta/evenings/${evening}`),
+	'/vendetta/evenings/[evening]/settings': ({ evenings: [first = ''] }) => [
+		`/vendetta/evenings/${first}/settings`
+	],
+	'/vendetta/groups/[group]/evenings': ({ group }) => [`/vendetta/groups/${group}/evenings`],
+	'/vendetta/groups/[group]/evenings/new': ({ group }) => [
+		`/vendetta/groups/${group}/evenings/new`
+	],
 	'/verify': () => ['/verify']
 };
 

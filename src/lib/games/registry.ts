@@ -48,6 +48,16 @@ export const GAMES = [
 		param: 'draw',
 		seated: false,
 		shared: false
+	},
+	{
+		name: 'vendetta',
+		shape: 'match',
+		noun: 'Vendetta evening',
+		plural: 'Vendetta evenings',
+		at: '/vendetta/evenings',
+		param: 'evening',
+		seated: true,
+		shared: true
 	}
 ] as const satisfies readonly GameEntry[];
 
@@ -56,8 +66,8 @@ interface Beginning {
 	/** What a button says. */
 	readonly title: string;
 	readonly at: `/${string}`;
-	/** Only its keeper begins it in a group. */
-	readonly keeper: boolean;
+	/** Who begins it in a group: its keeper alone, everyone who may write there, or anyone at all. */
+	readonly by: 'keeper' | 'writers' | 'anyone';
 }
 
 /** A game as it stands on the shelf, whatever its logs are called. */
@@ -88,16 +98,31 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 			{
 				title: 'Start a chronicle',
 				at: '/heritage/groups/[group]/chronicles/new',
-				keeper: true
+				by: 'keeper'
 			},
 			{
 				title: 'Add one already in progress',
 				at: '/heritage/groups/[group]/chronicles/enter',
-				keeper: true
+				by: 'keeper'
 			},
-			{ title: 'Play now on this device', at: '/heritage/play', keeper: false }
+			{ title: 'Play now on this device', at: '/heritage/play', by: 'anyone' }
 		],
 		lesson: { title: 'Learn by playing', at: '/heritage/play?learn' }
+	},
+	{
+		name: 'vendetta',
+		title: 'Vendetta',
+		about: 'Fight over Chicago for three rounds. Elysium counts who becomes the new Prince.',
+		needs: '3–6 players with the box · the final count in under a minute',
+		inGroup: 'Score an evening',
+		beginnings: [
+			{
+				title: 'Score an evening',
+				at: '/vendetta/groups/[group]/evenings/new',
+				by: 'writers'
+			},
+			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' }
+		]
 	}
 ];
 
@@ -141,5 +166,6 @@ export const KEPT_BEFOREHAND = [
 	'/heritage/play',
 	'/heritage/play/any',
 	'/heritage/play/any/__data.json',
-	'/heritage/codex'
+	'/heritage/codex',
+	'/vendetta/codex'
 ] as const;

@@ -11,6 +11,8 @@ import { drawAfter } from '../../../src/lib/games/heritage/draw/proof.ts';
 import { proofsIn } from '../../../src/lib/games/heritage/draw/reading.ts';
 import type { DrawTie } from '../../../src/lib/games/heritage/draw/steps.ts';
 import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
+import type { Command as EveningCommand } from '../../../src/lib/games/vendetta/commands.ts';
+import { CLANS as CLANS_OF_VENDETTA } from '../../../src/lib/games/vendetta/clans.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
 import { laidAlone } from './laid-alone.ts';
@@ -67,6 +69,31 @@ export class Keeper {
 		const chronicle = idIn(started.headers()['location']);
 		for (const command of commands) await this.send(chronicle, command);
 		return chronicle;
+	}
+
+	/** Begins an evening of Vendetta with seats `s1`, `s2`, … and the first clans, and sends these commands. */
+	async beginEvening(
+		title: string,
+		players: readonly string[],
+		commands: readonly EveningCommand[] = [],
+		variants: readonly ('teams' | 'relics' | 'locations')[] = []
+	): Promise<string> {
+		const form = new FormData();
+		form.set('command', fresh());
+		form.set('title', title);
+		for (const [index, name] of players.entries()) {
+			form.set(`table.${index}.name`, name);
+			form.set(`table.${index}.clan`, CLANS_OF_VENDETTA[index] ?? '');
+		}
+		for (const variant of variants) form.set(variant, 'on');
+		const begun = await this.api.post(`/vendetta/groups/${this.group}/evenings/new`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(begun.status(), 'an evening is begun').toBe(303);
+		const evening = idIn(begun.headers()['location']);
+		for (const command of commands) await this.send(evening, command);
+		return evening;
 	}
 
 	/** Lays out a chapter as its page does. */
@@ -167,7 +194,7 @@ export class Keeper {
 		return found;
 	}
 
-	async send(chronicle: string, command: Command): Promise<void> {
+	async send(chronicle: string, command: Command | EveningCommand): Promise<void> {
 		const answer = await this.api.post(`/api/logs/${chronicle}/commands`, {
 			data: { id: fresh(), seen: 0, command }
 		});

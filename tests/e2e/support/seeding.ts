@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, PlaywrightWorkerArgs } from '@playwright/test';
 import { Keeper } from './keeper.ts';
 import { openingNight } from './laid.ts';
+import { seedEvenings } from './vendetta-evenings.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES, STORY, TITLE } from './story.ts';
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
@@ -23,6 +24,8 @@ export interface Seeded {
 	readonly sealed: string;
 	/** A game outside a chronicle, just laid out. */
 	readonly game: string;
+	/** Evenings of Vendetta: not counted yet; counted, with a tie; in teams, with relics, and one out. */
+	readonly evenings: readonly string[];
 	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
 	readonly draws: readonly string[];
 	/** The cookies of its keeper. */
@@ -68,6 +71,7 @@ export async function seeding(
 		group: keeper.group,
 		story: await keeper.begin(TITLE, PLAYERS, STORY),
 		draws,
+		evenings: await seedEvenings(keeper),
 		aftermath,
 		prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
 		game: await keeper.bring('Three by the fire'),

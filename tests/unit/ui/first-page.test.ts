@@ -10,7 +10,7 @@ const other = {
 	name: 'other',
 	title: 'Another game',
 	about: 'Something else altogether.',
-	beginnings: [{ title: 'Play the other', at: '/other/play', keeper: false }] as const
+	beginnings: [{ title: 'Play the other', at: '/other/play', by: 'anyone' }] as const
 };
 
 const shown = async (shelf: typeof SHELF): Promise<string> => {

@@ -14,6 +14,8 @@ import {
 	PLACE_ICONS,
 	TOKEN_ICONS
 } from '../../../src/lib/ui/heritage/icons/names.ts';
+import { CLANS as CLANS_OF_VENDETTA } from '../../../src/lib/games/vendetta/clans.ts';
+import { TABLE_ICONS } from '../../../src/lib/ui/vendetta/icons/names.ts';
 import { ICONS } from '../../../src/lib/ui/icons/names.ts';
 import { symbolAt } from '../../../src/lib/ui/icons/symbol.ts';
 
@@ -28,19 +30,30 @@ function spriteIn(folder: string) {
 	return { text, symbols: [...found] };
 }
 
-const SPRITES = [
-	{ ...spriteIn('icons'), names: ICONS },
-	{ ...spriteIn('heritage/icons'), names: OF_HERITAGE }
+const HOUSE = { ...spriteIn('icons'), names: ICONS };
+const GAMES = [
+	{ ...spriteIn('heritage/icons'), names: OF_HERITAGE },
+	{ ...spriteIn('vendetta/icons'), names: [...TABLE_ICONS, ...CLANS_OF_VENDETTA] }
 ];
+const SPRITES = [HOUSE, ...GAMES];
 
 it.each(SPRITES)('every name has one symbol and every symbol a name', ({ symbols, names }) => {
 	expect(symbols.map((symbol) => symbol[1]).sort()).toEqual([...names].sort());
 });
 
-it('no two symbols have one name or look the same, so that a picture can have both', () => {
-	const all = SPRITES.flatMap(({ symbols }) => symbols);
-	expect(new Set(all.map((symbol) => symbol[1])).size).toBe(all.length);
-	expect(new Set(all.map((symbol) => symbol[2])).size).toBe(all.length);
+it.each(GAMES)(
+	'no two symbols of a game and the house have one name or look the same, so that a picture can have both',
+	({ symbols }) => {
+		const all = [...HOUSE.symbols, ...symbols];
+		expect(new Set(all.map((symbol) => symbol[1])).size).toBe(all.length);
+		expect(new Set(all.map((symbol) => symbol[2])).size).toBe(all.length);
+	}
+);
+
+it('a clan has the same sign in every game', () => {
+	const signOf = (game: number, clan: string) =>
+		GAMES[game]?.symbols.find((symbol) => symbol[1] === clan)?.[2];
+	for (const clan of CLANS_OF_VENDETTA) expect(signOf(1, clan)).toBe(signOf(0, clan));
 });
 
 it.each(SPRITES)('takes its colour from the text around it', ({ text }) => {

@@ -1,13 +1,18 @@
 import { FORM, type Takes } from '../tables/paces.ts';
 import { HOUSE_ROUTES, type Keeps, type Route, type Who } from '../tables/routes.ts';
 import { HERITAGE_ROUTES } from './heritage/routes.ts';
+import { VENDETTA_ROUTES } from './vendetta/routes.ts';
 
 /**
  * Every route there is. What has no row is refused: a new route begins by saying whom it is for, what of it a phone
  * keeps, and where it changes something, how much it takes. The authorisation matrix test asks each cell of this
  * table with real requests.
  */
-export const ROUTES: Readonly<Record<string, Route>> = { ...HOUSE_ROUTES, ...HERITAGE_ROUTES };
+export const ROUTES: Readonly<Record<string, Route>> = {
+	...HOUSE_ROUTES,
+	...HERITAGE_ROUTES,
+	...VENDETTA_ROUTES
+};
 
 const rowOf = (routeId: string | null): Route | null =>
 	routeId !== null && Object.hasOwn(ROUTES, routeId) ? (ROUTES[routeId] ?? null) : null;

@@ -32,6 +32,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const house = await application();
 	const { database } = house;
 	const keeps = role === 'keeper';
+	const begins = { keeper: keeps, writers: role !== 'spectator', anyone: true };
 	return {
 		group,
 		role,
@@ -43,10 +44,9 @@ export const load: PageServerLoad = async ({ locals }) => {
 			title,
 			about,
 			needs,
-			beginnings: [
-				...beginnings.filter(({ keeper }) => keeps || !keeper),
-				...(lesson ? [lesson] : [])
-			].map(({ title, at }) => ({ title, href: at.replace('[group]', group.id) }))
+			beginnings: [...beginnings.filter(({ by }) => begins[by]), ...(lesson ? [lesson] : [])].map(
+				({ title, at }) => ({ title, href: at.replace('[group]', group.id) })
+			)
 		})),
 		invitations: keeps ? await openInvitations(database.read, group.id, Date.now()) : [],
 		freeSeats: keeps ? await freeSeats(database.read, group.id) : [],

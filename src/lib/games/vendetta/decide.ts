@@ -1,0 +1,115 @@
+import { accept, nothingToDo, refuse, type Decision } from '../core/decision.ts';
+import { sameJson } from '../core/json.ts';
+import { decideRedo, findUndoFault } from '../core/steps/undoing.ts';
+import type { Command, CommandOf } from './commands.ts';
+import { countedAs, findOpenTie } from './count/counting.ts';
+import type { FinalCount } from './count/shapes.ts';
+import type { VendettaEvent } from './events.ts';
+import type { Reason } from './refusals.ts';
+import { findClanFault, findTableFault } from './seating.ts';
+import type { Setting } from './setting.ts';
+import type { EveningState } from './state.ts';
+
+export type Decided = Decision<VendettaEvent, Reason>;
+
+/** Refusals: see `refusals.ts`; none of them changes anything. */
+export function decide(state: EveningState, command: Command): Decided {
+	if (command.type === 'BeginEvening') return begin(state, command);
+	if (state.seats.length === 0) return refuse('no-evening');
+	switch (command.type) {
+		case 'ChangeSetting':
+			return changeSetting(state, command);
+		case 'RecordCount':
+			if (state.evening.counted) return refuse('counted-already');
+			return counted(state, 'CountRecorded', command.count);
+		case 'CorrectCount':
+			return correct(state, command);
+		case 'UndoAtTable':
+			return (
+				findUndoFault(state.course, command) ??
+				accept({ type: 'UndoneAtTable', kept: command.kept })
+			);
+		case 'RedoAtTable':
+			return decideRedo(state.course, command);
+	}
+}
+
+/** 3 to 5 players each for themselves, 4 or 6 in teams of two (rulebook, Setup and Tag Team mode). */
+function begin(state: EveningState, { seats, setting }: CommandOf<'BeginEvening'>): Decided {
+	if (state.seats.length > 0) return refuse('evening-here-already');
+	const unnumbered = seats.findIndex((seat, index) => seat !== `s${index + 1}`);
+	if (unnumbered >= 0) return refuse('no-such-seat', {}, `seats.${unnumbered}`);
+	const fault = findTableFault(seats.length, setting.teams) ?? findClanFault(seats, setting.clans);
+	return fault ?? accept({ type: 'EveningBegun', seats, setting });
+}
+
+const hasMoved = ({ course }: EveningState, of: number): boolean => course.steps.length !== of;
+
+/** A count that stands is held against the new setting: without relics theirs is left out, in teams sums decide. */
+function changeSetting(state: EveningState, { setting, of }: CommandOf<'ChangeSetting'>): Decided {
+	if (hasMoved(state, of)) return refuse('changed-meanwhile');
+	const { seats, evening } = state;
+	if (sameJson(setting, evening.setting)) return nothingToDo();
+	const fault = findTableFault(seats.length, setting.teams) ?? findClanFault(seats, setting.clans);
+	if (fault) return fault;
+	if (!evening.counted) return accept({ type: 'SettingChanged', setting, counted: null });
+	const count = setting.relics ? evening.counted.count : withoutRelics(evening.counted.count);
+	const table = { seats, teams: setting.teams };
+	const open = findOpenTie(table, count);
+	if (open) return refuse('level-then', { seats: open.seats }, 'setting.teams');
+	const { result } = countedAs(table, count);
+	return accept({ type: 'SettingChanged', setting, counted: { count, result } });
+}
+
+const withoutRelics = (count: FinalCount): FinalCount => ({
+	...count,
+	seats: Object.fromEntries(
+		Object.entries(count.seats).map(([seat, one]) => [
+			seat,
+			'out' in one ? one : { ...one, relic: 0 }
+		])
+	)
+});
+
+function correct(state: EveningState, { count, of }: CommandOf<'CorrectCount'>): Decided {
+	const before = state.evening.counted;
+	if (!before) return refuse('no-count');
+	if (hasMoved(state, of)) return refuse('changed-meanwhile');
+	return sameJson(count, before.count) ? nothingToDo() : counted(state, 'CountCorrected', count);
+}
+
+function counted(
+	{ seats, evening: { setting } }: EveningState,
+	type: 'CountRecorded' | 'CountCorrected',
+	count: FinalCount
+): Decided {
+	const fault = findCountFault(seats, setting, count);
+	if (fault) return fault;
+	const table = { seats, teams: setting.teams };
+	const open = findOpenTie(table, count);
+	if (open?.by === 'blood') return refuse('blood-open', { seats: open.seats }, 'count.blood');
+	if (open) return refuse('order-open', { seats: open.seats }, 'count.ambition');
+	return accept({ type, ...countedAs(table, count) });
+}
+
+/** Why a count cannot be one of these players, before anything is tied; null: it can. */
+function findCountFault(
+	seats: EveningState['seats'],
+	{ relics }: Setting,
+	{ seats: counts, ambition }: FinalCount
+) {
+	const stranger = Object.keys(counts).find((seat) => !seats.includes(seat));
+	if (stranger !== undefined) return refuse('no-such-seat', {}, `count.seats.${stranger}`);
+	for (const seat of seats) {
+		const one = counts[seat];
+		if (!one) return refuse('not-counted', { seat }, `count.seats.${seat}`);
+		if ('relic' in one && one.relic > 0 && !relics)
+			return refuse('no-relics', {}, `count.seats.${seat}.relic`);
+	}
+	if (Object.values(counts).every((one) => 'out' in one))
+		return refuse('all-out', {}, 'count.seats');
+	if (ambition === null) return null;
+	const holder = counts[ambition];
+	if (!holder) return refuse('no-such-seat', {}, 'count.ambition');
+	return 'out' in holder ? refuse('ambition-out', { seat: ambition }, 'count.ambition') : null;
+}

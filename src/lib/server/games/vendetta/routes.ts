@@ -1,0 +1,25 @@
+import { FORM } from '../../tables/paces.ts';
+import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
+
+/** The pages of Vendetta. */
+export const VENDETTA_ROUTES = {
+	'/vendetta/codex': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/vendetta/evenings/[evening]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/vendetta/evenings/[evening]/settings': {
+		may: {
+			GET: WRITERS,
+			'POST ?/delete': KEEPER,
+			'POST ?/leave': PLAYERS,
+			'POST ?/seat': KEEPER,
+			'POST ?/take': PLAYERS
+		},
+		keeps: 'never',
+		takes: FORM
+	},
+	'/vendetta/groups/[group]/evenings': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/vendetta/groups/[group]/evenings/new': {
+		may: { GET: WRITERS, POST: WRITERS },
+		keeps: 'never',
+		takes: FORM
+	}
+} as const satisfies Routes;

@@ -1,0 +1,99 @@
+import { signed } from '../../../games/core/listed.ts';
+import { clanNames } from '../../../games/vendetta/clans.ts';
+import { isOut, partsOf } from '../../../games/vendetta/count/parts.ts';
+import type { FinalCount, SeatCount } from '../../../games/vendetta/count/shapes.ts';
+import type { VendettaEvent } from '../../../games/vendetta/events.ts';
+import type { Setting } from '../../../games/vendetta/setting.ts';
+import type { EveningState } from '../../../games/vendetta/state.ts';
+import { PART_NAMES } from '../count/part-names.ts';
+import { everybody, princeTitle } from '../standings/standings-words.ts';
+import type { NameOf } from '../names.ts';
+
+/** What happened, as a title, and line by line what it changed. */
+export interface Told {
+	readonly title: string;
+	readonly changes: readonly string[];
+}
+
+/** An event in words, on the state before it. */
+export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameOf): Told {
+	const { evening } = before;
+	switch (event.type) {
+		case 'EveningBegun':
+			return { title: 'Evening begun', changes: [everybody(event.seats, nameOf)] };
+		case 'CountRecorded':
+			return { title: 'Final count', changes: [`${princeTitle(event.result, nameOf)}.`] };
+		case 'CountCorrected': {
+			const was = evening.counted?.count;
+			return {
+				title: 'Count corrected',
+				changes: was ? countChanges(was, event.count, evening.setting.relics, nameOf) : []
+			};
+		}
+		case 'SettingChanged':
+			return {
+				title: 'Set-up changed',
+				changes: settingChanges(evening.setting, event.setting, nameOf)
+			};
+		case 'UndoneAtTable': {
+			const undone = before.course.steps.length - event.kept;
+			return { title: undone === 1 ? 'Last step undone' : `${undone} steps undone`, changes: [] };
+		}
+		case 'RedoneAtTable':
+			return { title: 'Undone steps brought back', changes: [] };
+	}
+}
+
+function countChanges(
+	was: FinalCount,
+	is: FinalCount,
+	relics: boolean,
+	nameOf: NameOf
+): readonly string[] {
+	const seats = Object.keys(is.seats).flatMap((seat) => {
+		const [before, after] = [was.seats[seat], is.seats[seat]];
+		return before && after ? seatChanges(nameOf(seat), before, after, relics) : [];
+	});
+	const blood = [...new Set([...Object.keys(was.blood), ...Object.keys(is.blood)])].flatMap(
+		(seat) => change(`${nameOf(seat)}, Blood`, was.blood[seat] ?? '–', is.blood[seat] ?? '–')
+	);
+	const holder = (count: FinalCount): string =>
+		count.ambition === null ? '–' : nameOf(count.ambition);
+	return [...seats, ...blood, ...change('Ambition token', holder(was), holder(is))];
+}
+
+function seatChanges(
+	name: string,
+	was: SeatCount,
+	is: SeatCount,
+	relics: boolean
+): readonly string[] {
+	if (isOut(was) || isOut(is)) return change(name, standingOf(was), standingOf(is));
+	const before = partsOf(was, relics);
+	return partsOf(is, relics).flatMap(({ part, value }, index) =>
+		change(`${name}, ${PART_NAMES[part]}`, signed(before[index]?.value ?? 0), signed(value))
+	);
+}
+
+const standingOf = (count: SeatCount): string =>
+	isOut(count) ? `out in round ${count.out}` : 'in the game';
+
+function settingChanges(was: Setting, is: Setting, nameOf: NameOf): readonly string[] {
+	const on = (is: boolean): string => (is ? 'on' : 'off');
+	const clan = (of: Setting, seat: string): string => {
+		const led = of.clans[seat];
+		return led ? clanNames[led] : '–';
+	};
+	return [
+		...change('Name', was.title, is.title),
+		...Object.keys(is.clans).flatMap((seat) =>
+			change(nameOf(seat), clan(was, seat), clan(is, seat))
+		),
+		...change('Teams', on(was.teams), on(is.teams)),
+		...change('Relics', on(was.relics), on(is.relics)),
+		...change('Location cards', on(was.locations), on(is.locations))
+	];
+}
+
+const change = (what: string, was: string | number, is: string | number): readonly string[] =>
+	was === is ? [] : [`${what}: ${was} → ${is}`];

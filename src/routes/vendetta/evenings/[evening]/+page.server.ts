@@ -1,0 +1,19 @@
+import { application } from '$lib/server/application';
+import { shownEvening } from '$lib/server/games/vendetta/opened';
+import { storedDraft } from '$lib/server/http/stored-draft';
+import { countDraft } from '$lib/ui/vendetta/count/count-draft';
+import { historyOf } from './history';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { names, ...shown } = await shownEvening(locals);
+	const { keeping } = await application();
+	const log = (await keeping('vendetta').logs.events(shown.evening.id, 0)) ?? [];
+	const key = countDraft(shown.state.course.steps.length);
+	return {
+		...shown,
+		people: names.seats,
+		history: historyOf(log, names.seats, names.people),
+		draft: { key, draft: shown.writes ? await storedDraft(locals, key) : null }
+	};
+};

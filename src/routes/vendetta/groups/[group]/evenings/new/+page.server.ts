@@ -1,0 +1,48 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { eveningPage } from '$lib/games/vendetta/pages';
+import { vendetta } from '$lib/games/vendetta/vendetta';
+import { newId } from '$lib/server/accounts/tokens';
+import { application } from '$lib/server/application';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { foundLog } from '$lib/server/logs/founding';
+import { logsOf, membersOf } from '$lib/server/tables/groups';
+import { beginCommand, seatIds, typedIn } from './form';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+	const { group } = memberAccess(locals);
+	const { database } = await application();
+	const members = await membersOf(database.read, group.id);
+	const evenings = await logsOf(database.read, group.id, vendetta);
+	return {
+		group,
+		members: members.map(({ id, name }) => ({ id, name })),
+		playing: members
+			.filter(({ role }) => role === 'keeper' || role === 'player')
+			.map(({ id, name }) => ({ key: id, name, user: id, clan: '' })),
+		title: `Evening ${evenings.length + 1}`,
+		/** Sent twice, it counts once. */
+		command: newId()
+	};
+};
+
+export const actions: Actions = {
+	default: async ({ request, locals }) => {
+		const { group } = memberAccess(locals);
+		const typed = typedIn(await request.formData());
+		const seats = seatIds(typed.players.length);
+		const founded = await foundLog(await application(), vendetta.name, {
+			groupId: group.id,
+			founder: signedIn(locals),
+			players: typed.players.map(({ name, user }, index) => ({
+				seat: seats[index] ?? '',
+				name,
+				user: user === '' ? null : user
+			})),
+			commandId: typed.command,
+			command: beginCommand(typed)
+		});
+		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
+		redirect(303, eveningPage(founded.chronicle));
+	}
+};
