@@ -62,7 +62,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'clandestine'],
 			embraceTheChaos('archetype'),
 			removeAny(),
-			gain(2)
+			gain(3)
 		),
 		scheme(
 			'wrong-turning-right-door',
@@ -102,7 +102,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'clandestine'],
 			THEIR_TEMPER,
 			embraceTheChaos('temperament'),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'signpost-in-the-fog-2',
@@ -110,7 +110,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'warlike'],
 			embraceTheChaos('geography'),
 			A_DIRECTION,
-			gain(1)
+			gain(2)
 		)
 	]
 };
