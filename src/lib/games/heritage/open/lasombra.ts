@@ -104,7 +104,7 @@ export const lasombra: ClanSet = {
 			['clandestine', 'wealthy'],
 			A_DIRECTION,
 			takeBoon('any-opponent'),
-			gain(2)
+			gain(1)
 		)
 	]
 };

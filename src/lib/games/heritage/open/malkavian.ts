@@ -54,7 +54,7 @@ export const malkavian: ClanSet = {
 			'A Voice in the Rain',
 			['scholarly'],
 			embraceTheChaos('class'),
-			gain(2)
+			gain(3)
 		),
 		scheme(
 			'the-fourth-card',
@@ -69,7 +69,7 @@ export const malkavian: ClanSet = {
 			'Wrong Turning, Right Door',
 			['scholarly', 'wealthy'],
 			embraceTheChaos('geography'),
-			gain(2),
+			gain(3),
 			activate(BEARER)
 		),
 		scheme(
