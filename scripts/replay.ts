@@ -48,7 +48,7 @@ const text = textOf(path);
 const kept = keptOf(gameIn(text) ?? keptHeritage.game.name);
 if (!kept) fail(`${path} is of a game this Elysium does not know. Update it and try again.`);
 const checked = await checkFile(kept, text);
-if (!checked.ok) fail(`${path} does not hold.`, ...checked.faults.map(sentenceOfFault));
+if (!checked.ok) fail(`${path} fails the check.`, ...checked.faults.map(sentenceOfFault));
 
 const { file, folded, stateHash, rules, unproved } = checked;
 const { state, version } = folded;

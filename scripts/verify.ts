@@ -35,7 +35,7 @@ const { mixings, faults: unreadable } = mixingsIn(text);
 if (unreadable.length > 0)
 	fail(`${path} cannot be read as a chronicle.`, ...unreadable.map(sentenceOfFault));
 if (proofs.length === 0 && mixings.length === 0)
-	fail(`${path} has no draw by Elysium and no mixed cards. There is nothing to verify.`);
+	fail(`${path} has no draw by Elysium and no shuffle by all devices. There is nothing to verify.`);
 
 let wrong = 0;
 const { people, isWrong, says } = provenNames(text, brought);

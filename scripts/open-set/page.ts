@@ -67,7 +67,7 @@ The cards of its chronicle are not shown here: they stay sealed on the server un
 The set, with the schemes to be unlocked, is under **${openPack.licence}**: use, change and share it, say where it is
 from, and share what you make of it alike. The program around it is under the MIT licence.`;
 
-const OWN = `## Writing an own set
+const OWN = `## Writing your own set
 
 A set is one JSON file, a **pack**: \`format\` is \`"${openPack.format}"\`, \`version\` is ${openPack.version}, then \`id\`, \`name\`, \`licence\`
 and the lists \`characters\` (leaders, too), \`schemes\` and \`missions\`. Each card is written as in \`src/lib/games/heritage/deck/cards.ts\`;

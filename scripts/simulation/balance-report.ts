@@ -39,7 +39,7 @@ export const verdictOf = (count: number, of: number, most: number): string => {
 export function balancePart({ all, finales }: Measured, command: string): string {
 	return `${HEADING}
 
-How the open set plays between players of code that look at each move and what it leads to. The command writes this part:
+How the open set plays between computer players that look at each move and what it leads to. The command writes this part:
 
 \`\`\`sh
 ${command}

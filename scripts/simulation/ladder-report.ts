@@ -35,9 +35,9 @@ export function strengthPage(
 	came: readonly Came[],
 	{ games, strong, seed, minutes, weights }: Setting
 ): string {
-	return `# Strength of the players of code
+	return `# Strength of the computer players
 
-How strong the players are that take free seats. The command that measures it writes this page:
+How strong the computer players are. The command that measures it writes this page:
 
 \`\`\`sh
 npm run simulate -- ladder --games ${games} --strong ${strong} --seed ${seed}

@@ -93,7 +93,7 @@ async function dealAlone(page: Page, url: string): Promise<void> {
 	await page.goto(`${url}/heritage/play`);
 	await page.locator('body[data-hydrated]').waitFor();
 	await page.getByText('Play alone against the computer').tap();
-	await page.getByText('2 rivals', { exact: true }).tap();
+	await page.getByText('Two', { exact: true }).tap();
 	await page.getByText('Easy', { exact: true }).tap();
 	await page.getByRole('button', { name: 'Deal this table' }).tap();
 	await page.waitForURL(/\/play\/\w+$/);

@@ -72,9 +72,9 @@ test(
 			const sheet = await openPlan(page);
 			await expect(adviceOf(sheet)).toHaveCount(0);
 			await page.keyboard.press('Escape');
-			await expect(page.getByText('· advice is open')).toHaveCount(0);
-			await allow(page, 'Off', 'Open to everyone');
-			await expect(page.getByText('· advice is open')).toBeVisible();
+			await expect(page.getByText('· advice is on')).toHaveCount(0);
+			await allow(page, 'Off', 'On for everyone');
+			await expect(page.getByText('· advice is on')).toBeVisible();
 		});
 
 		const sheet = await openPlan(page);
@@ -122,8 +122,8 @@ test(
 		});
 
 		await test.step('switched off again, it is gone', async () => {
-			await allow(page, 'Open to everyone', 'Off');
-			await expect(page.getByText('· advice is open')).toHaveCount(0);
+			await allow(page, 'On for everyone', 'Off');
+			await expect(page.getByText('· advice is on')).toHaveCount(0);
 			await button(page, 'Table menu').click();
 			await page
 				.getByRole('dialog', { name: 'The table' })
@@ -138,7 +138,7 @@ test(
 
 test('advice is asked for and tried with the keys alone', ON_BOTH, async ({ page }) => {
 	await secondRound(page);
-	await allow(page, 'Off', 'Open to everyone');
+	await allow(page, 'Off', 'On for everyone');
 	const sheet = await openPlan(page);
 	await adviceOf(sheet).getByRole('button', { name: 'Ask for advice' }).focus();
 	await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('a lost worker says so, and is asked again', async ({ page }) => {
 		window.Worker = Lost;
 	});
 	await secondRound(page);
-	await allow(page, 'Off', 'Open to everyone');
+	await allow(page, 'Off', 'On for everyone');
 	const sheet = await openPlan(page);
 	await adviceOf(sheet).getByRole('button', { name: 'Ask for advice' }).click();
 	await expect(adviceOf(sheet).getByText('It stopped thinking.')).toBeVisible();
@@ -176,14 +176,14 @@ test('a lost worker says so, and is asked again', async ({ page }) => {
 	await expect(advisedIn(sheet).first()).toBeVisible();
 });
 
-test('a big screen shows that advice is open, and none of it', async ({ page, seeded }) => {
+test('a big screen shows that advice is on, and none of it', async ({ page, seeded }) => {
 	const game = await seeded.keeper.bring('Seen by all', gameUpTo({ at: 'turn', round: 3 }));
 	await page.goto(`/heritage/games/${game}`);
 	await waitForHydration(page);
-	await allow(page, 'Off', 'Open to everyone');
+	await allow(page, 'Off', 'On for everyone');
 	await page.goto(`/heritage/games/${game}?big`);
 	await waitForHydration(page);
-	await expect(page.getByText('· advice is open')).toBeVisible();
+	await expect(page.getByText('· advice is on')).toBeVisible();
 	await page.keyboard.press('p');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(button(page, 'Ask for advice')).toHaveCount(0);

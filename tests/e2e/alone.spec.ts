@@ -19,7 +19,7 @@ test('a person plays a whole chapter against two rivals, with the network off', 
 	await page.reload();
 	await waitForHydration(page);
 	await context.setOffline(true);
-	await playAlone(page, '2 rivals', 'Medium');
+	await playAlone(page, 'Two', 'Medium');
 	await expect(
 		playersOf(page).getByRole('button', { name: /points, computer, medium/ })
 	).toHaveCount(2);

@@ -234,7 +234,7 @@ test('a chronicle at chapter five is entered in one form, kept at every moment',
 	await sections.getByRole('button', { name: 'Summary' }).click();
 	await expect(page.getByText('Ready', { exact: true })).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('button', { name: 'Enter the chronicle' }).click();
+	await page.getByRole('button', { name: 'Add the chronicle' }).click();
 	await page.waitForURL(/:\d+\/heritage\/chronicles\/[\w-]+$/);
 	await page.goto(`${page.url()}/characters`);
 	await expect(page.getByText(`in the haven of ${host.name} · ancilla`)).toBeVisible();
@@ -263,7 +263,7 @@ test('a file is taken in whole, or told what is wrong with it', async ({ page })
 	await choose('elysium-whole.json', text);
 	await page.getByRole('button', { name: 'Read the file' }).click();
 	await expect(page.getByRole('heading', { name: 'The long night' })).toBeVisible();
-	await expect(page.getByText(`${host.name} of the group sits here`)).toBeVisible();
+	await expect(page.getByText(`group member ${host.name} sits here`)).toBeVisible();
 	await page.getByRole('link', { name: 'Open the chronicle' }).click();
 	await expect(page).not.toHaveURL(new RegExp(table.id));
 });

@@ -146,7 +146,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 		await expect(page.getByText(`${MIRA}’s asset.`)).toBeVisible();
 		await button(page, 'Done').click();
 		await button(page, 'Schemes').click();
-		await expect(region(page, 'Open to everyone')).toBeVisible();
+		await expect(region(page, 'For everyone')).toBeVisible();
 		await expect(asset).toHaveCount(0);
 	});
 
@@ -156,7 +156,7 @@ test('what three chapters left is there at the set-up and at the table of the fo
 			await waitForHydration(page);
 			const bloodline = region(page, `Bloodline of ${CHIARA}`);
 			await expect(bloodline.getByText(LEFT.retainer).first()).toBeVisible();
-			await expect(region(page, 'Open to everyone')).toBeVisible();
+			await expect(region(page, 'For everyone')).toBeVisible();
 			await expect(region(page, 'Obligations')).toBeVisible();
 			await expectSoundWhenWide(page, true);
 		});

@@ -331,11 +331,11 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 		await page.getByRole('button', { name: 'Change who dominated' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Who dominated era I?' });
 		await dialog.getByText('Cleo', { exact: true }).click();
-		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await dialog.getByRole('button', { name: 'Save' }).click();
 		await expect(dialog.getByText('Say why')).toBeVisible();
 		await dialog.getByLabel('Why?').fill('A card counted as two missions.');
 		await expectUsable(page);
-		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await dialog.getByRole('button', { name: 'Save' }).click();
 		await expect(page.getByText('Cleo dominated it.')).toBeVisible();
 	});
 
@@ -346,7 +346,7 @@ test('what the cardboard says stands: an era is set by hand, an aftermath opened
 		const dialog = page.getByRole('dialog', { name: 'Who dominated era I?' });
 		await dialog.getByText('Dimitri', { exact: true }).click();
 		await dialog.getByLabel('Why?').fill('No, it was Dimitri.');
-		await dialog.getByRole('button', { name: 'So it was' }).click();
+		await dialog.getByRole('button', { name: 'Save' }).click();
 		await expect(page.getByText('Dimitri dominated.')).toBeVisible();
 	});
 

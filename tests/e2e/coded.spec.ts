@@ -32,7 +32,7 @@ async function found(page: Page, group: string): Promise<string> {
 	await page.getByLabel('Who sits there as player 3').selectOption('the computer, medium');
 	// It has a name then, and the app deals.
 	await expect(page.getByLabel('Player 3', { exact: true })).toHaveValue('Ilse');
-	await expect(page.getByRole('radio', { name: /^The app\./ })).toBeChecked();
+	await expect(page.getByRole('radio', { name: /^Elysium\./ })).toBeChecked();
 	await page.getByText('The open chronicle.').click();
 	expect(await faultsOn(page)).toEqual([]);
 	await expectUsable(page);

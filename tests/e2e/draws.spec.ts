@@ -109,7 +109,7 @@ test('a tie is drawn for on two phones, recorded with its proof, and checked', a
 	const winner = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/ wins$/, '');
 	await test.step('it is checked there, and by the script', async () => {
 		await page.getByText('Check it yourself').click();
-		await expect(page.getByText('This draw holds, step by step')).toBeVisible();
+		await expect(page.getByText('This draw is verified, step by step')).toBeVisible();
 		await expect(page.getByText('This device took part')).toBeVisible();
 		const file = await savedProof(page, info);
 		expect(verified(file)).toMatchObject({ code: 0 });
@@ -184,7 +184,7 @@ test('a draw is checked on plain http, without an account and off the network', 
 	await expect(page.locator('[aria-live][aria-busy="false"]')).toBeAttached();
 	await page.context().setOffline(true);
 	await page.getByLabel('File').setInputFiles(honest);
-	await expect(page.getByText('This draw holds, step by step')).toBeVisible();
+	await expect(page.getByText('This draw is verified, step by step')).toBeVisible();
 	await page.getByLabel('File').setInputFiles(forged);
 	await expect(page.getByText('seat 3 is named winner but did not win')).toBeVisible();
 	await page.getByLabel('Or paste it here').fill('no proof at all');

@@ -129,7 +129,7 @@ test('what is done at a table off the network is written once, or told why not',
 		await page.route('**/commands', (route) => route.abort());
 		await thumb.playUntil(waits(page, /\d steps? not sent yet/));
 		await page.goto('/sign-out');
-		await expect(page.getByText(/steps? (is|are) not written yet/)).toBeVisible();
+		await expect(page.getByText(/steps? (is|are) not sent yet/)).toBeVisible();
 		await expect(page.getByRole('link', { name: /^Before the coats/ })).toBeVisible();
 		await expectUsable(page);
 		await page.getByRole('button', { name: 'Send them now' }).click();

@@ -123,7 +123,9 @@ async function recordFirstChapter(page: Page): Promise<void> {
 	await button(page, 'Record chapter 1').click();
 	await page.waitForURL(/\/aftermath\?at=results$/);
 	await decider(page, 'Mira');
-	await expect(page.getByText('Fewer claimed missions goes first.')).toBeVisible();
+	await expect(
+		page.getByText('The player with fewer claimed missions ranks higher.')
+	).toBeVisible();
 }
 
 /** The six steps after chapter 1, each by whom it belongs to. */
@@ -395,7 +397,7 @@ test(
 		await page.getByLabel('We know the order').check();
 		await button(page, 'On to Summary').click();
 		await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-		await button(page, 'Enter the chronicle').click();
+		await button(page, 'Add the chronicle').click();
 		await page.waitForURL(/:\d+\/heritage\/chronicles\/[^/]+$/);
 
 		await expect(button(page, new RegExp(`Chapters ${host.name} won: 4`))).toBeVisible();

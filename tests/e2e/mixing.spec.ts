@@ -85,7 +85,7 @@ test('two phones mix the cards of a chapter, and anybody checks them afterwards'
 
 	await page.goto(chapter);
 	await waitForHydration(page);
-	await page.getByRole('link', { name: 'How the cards of this chapter were mixed' }).click();
+	await page.getByRole('link', { name: 'How the cards of this chapter were shuffled' }).click();
 	await expect(page.getByText('The seed is open')).toBeVisible();
 	await expectForEveryone(page, 'the seed is open');
 	const coming = page.waitForEvent('download');

@@ -122,7 +122,7 @@ test(
 			const both = sheet
 				.getByRole('table')
 				.filter({ has: page.getByRole('rowheader', { name: 'Total' }) });
-			if (!(await sheet.getByText('Both come to the same.').isVisible()))
+			if (!(await sheet.getByText('Both come out the same.').isVisible()))
 				for (const { who, under } of [lost, other])
 					await expect(
 						both.getByRole('columnheader', { name: `${who} under ${under}` })

@@ -10,18 +10,18 @@ import { expectUsable } from './support/usable.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
-const hurry = (page: Page) => button(page, 'Hurry');
+const hurry = (page: Page) => button(page, 'Faster');
 const ownTurn = (page: Page) => page.getByRole('heading', { name: 'Your turn' });
 
 test('undo goes back to one’s own last move, and no rival’s hand is shown', async ({ page }) => {
 	await hurryRivals(page);
 	await page.goto('/heritage/play');
 	await waitForHydration(page);
-	await playAlone(page, '1 rival', 'Easy');
+	await playAlone(page, 'One', 'Easy');
 	const thumb = new Thumb(page);
 	/* Who is last in a round and first in the next has two turns in a row. */
 	await thumb.playUntil(
-		({ heading, words }) => heading === 'Your turn' && words.includes('rivals have moved since')
+		({ heading, words }) => heading === 'Your turn' && words.includes('computer has moved since')
 	);
 
 	await test.step('what a rival did offers no undo of its own', async () => {
@@ -41,7 +41,7 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 
 	await test.step('its reasons are told on a tap, in points, and nothing of its hand', async () => {
 		await button(page, 'Why?').click();
-		const reasons = page.getByRole('dialog', { name: 'Why your rivals did this' });
+		const reasons = page.getByRole('dialog', { name: 'Why the computer did this' });
 		await expect(
 			reasons.getByRole('listitem').filter({ hasText: /Ilse .*recruited|Ilse recruited/ })
 		).not.toHaveCount(0);
@@ -63,11 +63,11 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 
 	await test.step('one tap undoes the end of the turn and all that came of it', async () => {
 		await page.locator('[data-place="table"]').click();
-		await expect(page.getByText('Your rivals have moved since.')).toBeVisible();
+		await expect(page.getByText('The computer has moved since.')).toBeVisible();
 		await expect(page.getByRole('status').filter({ hasText: /Ilse recruited / })).toBeVisible();
 		await button(page, 'Undo').click();
 		await expect(button(page, 'End turn')).toBeVisible();
-		await expect(page.getByText('Your rivals have moved since.')).toHaveCount(0);
+		await expect(page.getByText('The computer has moved since.')).toHaveCount(0);
 	});
 });
 
@@ -108,11 +108,11 @@ test(
 		think();
 		await thumb.playUntil(ownTurn(page));
 		await button(page, 'Table menu').click();
-		await page.getByLabel('Hurry rivals').uncheck();
+		await page.getByLabel('Faster computer moves').uncheck();
 		await page.keyboard.press('Escape');
 		await page.reload();
 		await waitForHydration(page);
 		await button(page, 'Table menu').click();
-		await expect(page.getByLabel('Hurry rivals')).not.toBeChecked();
+		await expect(page.getByLabel('Faster computer moves')).not.toBeChecked();
 	}
 );

@@ -166,7 +166,7 @@ test('who else is here is seen at the table and on every page, and who is not', 
 	// Seats that are just names are the keeper's.
 	const seats = phone.getByRole('list', { name: 'Players' }).getByRole('button');
 	await expect(seats.first()).toHaveAccessibleName(/, here now/);
-	const nobody = phone.getByText('Their phone is not at this table now.');
+	const nobody = phone.getByText('Their phone is not connected right now.');
 	await expect(nobody).toBeHidden();
 	await page.goto('/about');
 	await expect(seats.first()).not.toHaveAccessibleName(/here now/, { timeout: 15_000 });

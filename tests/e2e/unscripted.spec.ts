@@ -11,7 +11,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	'/box': ['Ability stickers', '8 of 9', 'An oath on cold iron', 'Poisoned cup'],
 	'/chapters/1': [
 		'The silent bishop',
-		'Fewer claimed missions',
+		'The player with fewer claimed missions ranks higher.',
 		'The burning archive',
 		'Poisoned cup'
 	],

@@ -292,7 +292,7 @@ describe('the quotas', () => {
 		for (const of of ['account', 'group', 'chronicle'] as const)
 			for (const [what, most] of Object.entries(QUOTAS[of]) as [never, number][])
 				expect(findFull(QUOTAS, of, { [what]: most })).toMatch(
-					/\d.*the most allowed\. .*(host|Delete|Revoke|remove|clear)/
+					/\d.*the most allowed\. .*(host|Delete|Withdraw|remove|clear)/
 				);
 		expect(findFull(QUOTAS, 'group', { chronicles: 99 })).toBeNull();
 	});

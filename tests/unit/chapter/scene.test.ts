@@ -297,9 +297,9 @@ describe('a reward', () => {
 });
 
 test.each([
-	['fewer-missions', 'Fewer claimed missions'],
+	['fewer-missions', 'fewer claimed missions ranks higher'],
 	['primogen-draw', 'primogen draw put Anna first'],
-	['turn-order', 'Earlier in turn order'],
+	['turn-order', 'earlier in turn order ranks higher'],
 	['by-hand', 'table set the order']
 ] as const)('a tie broken by %s says so', (by, words) => {
 	const sentence = tieWords({ place: 1, seats: ['s1', 's2'], by }, (seat) =>

@@ -55,7 +55,7 @@ test('a retainer in torpor stays in the haven of a chapter that was only recorde
 	expect(refusals['in-torpor']).not.toContain('deck');
 	const state = stateAfter(happened([finished(1)], asleep));
 	expect(whereIs(state, 'anna')).toEqual({ place: 'haven', seat: 's1' });
-	expect(said(state)).toContain('A retainer who was in the haven already stays there.');
+	expect(said(state)).toContain('A retainer who was already in the haven stays there.');
 	expect(said(state)).not.toContain('deck');
 });
 

@@ -130,8 +130,8 @@ describe('the ledger of everybody', () => {
 		];
 		const lines = entriesBeside(own, log(settled())).map((entry) => entry.line().sentence);
 		expect(lines).toEqual([
-			'Bert left the seat of that name; it is just a name again.',
-			'Bert took the seat of that name.'
+			'Bert left their seat; it is just a name again.',
+			'Bert took their seat.'
 		]);
 	});
 

@@ -98,22 +98,31 @@ describe('a live chapter in the ledger', () => {
 			asked(1, 'which-sire', { character: 'c1' }),
 			answered(1, 'l1'),
 			asked(2, 'whom-to-invite'),
-			answered(2)
+			answered(2),
+			asked(3, 'whether-to'),
+			answered(3, 'yes'),
+			asked(4, 'accept-the-invitation', { seat: 's2', vampire: 'c1' }),
+			answered(4, 'no'),
+			asked(5, 'do-it-by-hand', { text: 'Move the marker.' }),
+			answered(5, 'done')
 		];
 		const answers = [
 			'Anna chose: an ankh from home to the west march.',
 			'Anna chose: l1.',
-			'Anna chose: none.'
+			'Anna chose: none.',
+			'Anna said yes.',
+			'Anna declined Bert’s invitation.',
+			'Move the marker. Done.'
 		];
 		expect(
 			told(log)
-				.slice(-3)
+				.slice(-6)
 				.map(({ sentence }) => sentence)
 		).toEqual(answers);
-		expect(told(log).at(-2)?.details).toEqual(['Which sire embraces c1?']);
+		expect(told(log).at(-5)?.details).toEqual(['Which sire embraces c1?']);
 		const back = told([...log, { type: 'UndoneAtTable', kept: 3 }]).at(-1);
 		expect(back).toMatchObject({
-			sentence: '3 steps at the table were undone.',
+			sentence: '6 steps at the table were undone.',
 			details: answers
 		});
 	});

@@ -208,7 +208,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	SeatNamed: {
 		event: { seat: 's1', proof: 'a'.repeat(64) },
-		sentence: 'The seat of Anna was named.'
+		sentence: 'A seat was named Anna.'
 	},
 	CopyOpened: {
 		event: { person: null },
@@ -324,7 +324,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 		details: [
 			'1. Anna, Brujah: 12 points',
 			'2. Bert, Tremere: −1 point',
-			'Anna and Bert shared place 1; the primogen draw decided.',
+			'Anna and Bert tied for 1st place; the primogen draw decided.',
 			'Bert dominated era I with more chapters won.'
 		]
 	},
@@ -519,7 +519,7 @@ const TOLD: { readonly [Type in EventType]: Told & { event: Omit<EventOf<Type>, 
 	},
 	NumbersNoted: {
 		event: { numbers: [7, 12], source: 'The box' },
-		sentence: '2 card numbers came in from “The box”.'
+		sentence: '2 card numbers from “The box” were written down.'
 	},
 	NumberTurned: { event: { number: 7 }, sentence: 'Card 7 of the box was turned up.' }
 };

@@ -72,7 +72,7 @@ const chronicleRefusals = {
 		'The proof of this draw fails at step {step} ({why}). Draw again, or enter it as drawn with real cards.',
 	'proof-of-another-draw': 'This proof is of another draw. Use the one held for this tie.',
 
-	'aftermath-open': 'The aftermath of chapter {chapter} is open. Finish it first.',
+	'aftermath-open': 'The aftermath of chapter {chapter} is still under way. Finish it first.',
 	'aftermath-finished':
 		'The aftermath of chapter {chapter} is done. Correct the sheet, haven or stickers by hand.',
 	'later-chapter-recorded':
@@ -115,7 +115,7 @@ const chronicleRefusals = {
 	'sticker-waits':
 		'{seat} claimed fewer missions and may still want one of the last {kind} stickers. {seat} places a sticker or passes first.',
 	'retainer-already-chosen': '{character} is already in the haven of {seat}. Choose another.',
-	'steps-open': '{open} parts of the aftermath are open. Settle them, or finish anyway.',
+	'steps-open': 'Steps of the aftermath still undecided: {open}. Decide them, or finish anyway.',
 
 	'table-under-way':
 		'Chapter {chapter} is still on the table. Finish it there, or let this record replace it.',
@@ -123,7 +123,7 @@ const chronicleRefusals = {
 	'no-table-under-way': 'Chapter {chapter} is not on the table. Record it as usual.',
 	'table-without-chapter': 'The table is for the next chapter. Say which chapter that is.',
 	'era-of-another-chapter':
-		'Chapter {chapter} is in era {era:roman}. Set up the boards of that era.',
+		'Chapter {chapter} is in era {era:roman}. Set up the battlegrounds of that era.',
 	'readings-differ': 'The chronicle’s house rules have changed. Reload and set the table up again.',
 	'haven-differs': '{seat}’s haven has a different retainer. Reload and set the table up again.',
 	'acts-for-oneself': 'That is {seat}’s own player. Choose someone else.',

@@ -66,7 +66,7 @@ type LeaseEnd = NonNullable<typeof leases.$inferSelect.ended>;
 
 const ENDED: { readonly [How in LeaseEnd]: (reason: string) => string } = {
 	'called-back': (reason) => `The keeper ended offline dealing on this phone: “${reason}”`,
-	'given-back': () => 'This phone gave up offline dealing.',
+	'given-back': () => 'Offline dealing was ended on this phone.',
 	'holder-gone': () => 'You did not play here for a while, so this phone no longer deals offline.',
 	'chapter-over': () => 'That chapter is over, so this phone no longer deals offline.'
 };

@@ -78,7 +78,7 @@ const SENTENCES = {
 		members: (most) =>
 			`This group has ${count(most)} members, the most allowed. Its keeper can remove someone who no longer plays.`,
 		invitations: (most) =>
-			`${count(most)} invitations of this group are open, the most allowed. Revoke one first.`
+			`This group has ${count(most)} unused invitations, the most allowed. Withdraw one first.`
 	},
 	chronicle: {
 		events: (most) =>

@@ -243,7 +243,10 @@ describe('by hand', () => {
 		[{ judices: { warlike: 'calm' }, verdicts: NO_VERDICTS }, 'a judge is elitist or egalitarian'],
 		[{ judices: {}, verdicts: { elitist: -1, egalitarian: 0 } }, 'verdicts are never below 0'],
 		[{ judices: {}, verdicts: { elitist: 100, egalitarian: 0 } }, 'at most 99 verdicts'],
-		[{ judices: {}, verdicts: { elitist: 0, egalitarian: 0.5 } }, 'verdicts are whole'],
+		[
+			{ judices: {}, verdicts: { elitist: 0, egalitarian: 0.5 } },
+			'verdicts are counted in whole numbers'
+		],
 		[{ judices: {}, verdicts: { elitist: 'many', egalitarian: 0 } }, 'verdicts are counted'],
 		[
 			{ judices: {}, verdicts: { elitist: 0 } },

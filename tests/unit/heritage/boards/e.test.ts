@@ -119,8 +119,8 @@ describe('set by hand', () => {
 		],
 		['two ankhs', { ...begin(2), east: in_(1, 1, 0) }, three],
 		['four ankhs', { ...begin(2), east: in_(1, 1, 2) }, three],
-		['a debt of ankhs', { ...begin(2), east: in_(4, -1, 0) }, 'there are no fewer than no ankhs'],
-		['half an ankh', { ...begin(2), east: in_(2.5, 0.5, 0) }, 'ankhs come whole'],
+		['a debt of ankhs', { ...begin(2), east: in_(4, -1, 0) }, 'there are never fewer than 0 ankhs'],
+		['half an ankh', { ...begin(2), east: in_(2.5, 0.5, 0) }, 'ankhs are counted in whole numbers'],
 		['a word', { ...begin(2), east: { ...FULL, city: 'three' } }, 'expected a number of ankhs'],
 		['too few players', begin(1), 'the barricades hold one ankh per player'],
 		['too many players', begin(5), 'the barricades hold one ankh per player']

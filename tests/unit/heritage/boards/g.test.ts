@@ -317,7 +317,7 @@ describe('by hand', () => {
 		[at(8, 0), 'there are fewer than 8 politics tokens between two votes'],
 		[at(4, 4), 'there are fewer than 8 politics tokens between two votes'],
 		[at(-1, 0), 'politics tokens are never below 0'],
-		[at(0.5, 0), 'politics tokens are whole'],
+		[at(0.5, 0), 'politics tokens are counted in whole numbers'],
 		[{ tokens: { elitist: 'two', egalitarian: 0 }, titles: [] }, 'politics tokens are counted'],
 		[
 			{ tokens: { elitist: 1 }, titles: [] },

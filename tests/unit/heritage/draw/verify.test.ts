@@ -48,11 +48,11 @@ const swapped = [second, first, ...announced.deck.slice(2)].flatMap((card) => ca
 
 test('a draw that holds by older rules alone is not said to hold by today’s', () => {
 	const checked = checkedDraw({ steps: honest }, drawNames({}));
-	expect(drawVerdict(checked)).toBe(`This draw holds. ${checked.end}`);
+	expect(drawVerdict(checked)).toBe(`This draw is verified. ${checked.end}`);
 	expect(drawVerdict({ ...checked, older: true })).toBe(
-		`This draw holds by its older rules. Today’s rules would decide some of it differently. ${checked.end}`
+		`This draw is verified by its older rules. Today’s rules would decide some of it differently. ${checked.end}`
 	);
-	expect(drawVerdict({ ...checked, older: true, holds: false })).toBe('This draw does NOT hold.');
+	expect(drawVerdict({ ...checked, older: true, holds: false })).toBe('This draw FAILS the check.');
 });
 
 describe('an honest draw', () => {

@@ -269,7 +269,7 @@ describe('a race, as a round ends', () => {
 		const more = [joined('s1', 'x3', 'l1'), joined('s1', 'x4', 'l1'), joined('s1', 'x5', 'l1')];
 		expect(ends([...two, ...more]).table.claims).toEqual({ m1: 's1' });
 		expect(missionWords(RACE)).toBe(
-			'When a round ends in which a bloodline has 2 cruel vampires, the one with the most claims it. Level bloodlines race on.'
+			'Once a bloodline has 2 cruel vampires at the end of a round, the one with the most claims it. If they stay tied, the race goes on.'
 		);
 	});
 

@@ -111,7 +111,7 @@ describe('an honest evening', () => {
 		);
 		expect(told.title).toBe('The cards of chapter 1');
 		expect(told.says[0]).toBe(
-			'Mixed by the server’s seed and the numbers of Player 1 and Player 2.'
+			'Shuffled by the server’s seed and the numbers of Player 1 and Player 2.'
 		);
 		expect(told.says[1]).toMatch(/^\d+ cards and random choices were checked/);
 		expect([told.wrong, told.beyond]).toEqual([[], []]);

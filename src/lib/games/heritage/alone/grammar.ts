@@ -94,7 +94,7 @@ export const aloneRefusals = {
 	...askingRefusals,
 	...rivalRefusals,
 	'no-game': 'There is no game here yet.',
-	'game-here-already': 'A game is here already. Bring this one as a new one.',
+	'game-here-already': 'There is already a game here. Move this one in as a new game.',
 	'of-a-chronicle': 'This table belongs to chapter {chapter} of a chronicle. Play on there.',
 	'not-by-the-rules': 'Step {step} of {steps} breaks the rules ({why}). Nothing was moved.',
 	'newer-rules':

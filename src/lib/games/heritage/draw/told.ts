@@ -46,10 +46,10 @@ export interface CheckedDraw {
 
 /** Whether a draw holds, in a sentence. */
 export function drawVerdict({ holds, older, end }: CheckedDraw): string {
-	if (!holds) return 'This draw does NOT hold.';
+	if (!holds) return 'This draw FAILS the check.';
 	return older
-		? `This draw holds by its older rules. Today’s rules would decide some of it differently. ${end}`
-		: `This draw holds. ${end}`;
+		? `This draw is verified by its older rules. Today’s rules would decide some of it differently. ${end}`
+		: `This draw is verified. ${end}`;
 }
 
 /** Looks a proof through, in words; `witnesses` is what this device remembers of its own part in it. */

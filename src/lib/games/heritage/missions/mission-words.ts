@@ -31,13 +31,13 @@ export const MISSION_WORDS: { readonly [K in MissionKind]: KindWords<K> } = {
 	},
 	race: {
 		rule: (match, { count }) =>
-			`When a round ends in which a bloodline has ${count} ${many(match)}, the one with the most claims it. Level bloodlines race on.`,
+			`Once a bloodline has ${count} ${many(match)} at the end of a round, the one with the most claims it. If they stay tied, the race goes on.`,
 		counted: MATCHING,
 		example: { match: { archetype: 'scholarly' }, claim: { by: 'race', count: 3 } }
 	},
 	line: {
 		rule: (match) =>
-			`The bloodline with the longest line of ${many(match)} claims it. In a line each is the childe of the one before.`,
+			`The bloodline with the longest line of ${many(match)} claims it. In a line, each is the childe of the one before.`,
 		counted: 'Vampires in the longest line',
 		example: { match: { class: 'egalitarian' }, claim: { by: 'line' } }
 	},

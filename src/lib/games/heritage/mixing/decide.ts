@@ -10,12 +10,12 @@ import { MIXING_COMMANDS, MIXING_STEPS, type MixingCommand, type MixingStep } fr
 /** Why something in a mixing is refused, each in a sentence. */
 export const mixingRefusals = {
 	...fairRefusals,
-	'no-mixing': 'No cards are being mixed here. Look at the table again.',
-	'device-left-out': 'This device did not open its number. The cards are mixed without it.',
+	'no-mixing': 'No cards are being shuffled here. Look at the table again.',
+	'device-left-out': 'This device did not open its number. The cards are shuffled without it.',
 	'saw-something-else':
 		'This device saw a different table, so its number does not count. Load the page again.',
 	'cards-not-mixed':
-		'The cards are not mixed yet: each device must open its number. If the box deals now, undo to before that.',
+		'The cards are not shuffled yet: each device must open its number. If the box deals now, undo to before that.',
 	'cards-still-hidden':
 		'Some cards are still face down. The seed opens once the chapter is recorded.',
 	'mixing-seed-lost':

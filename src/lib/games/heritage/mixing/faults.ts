@@ -4,7 +4,7 @@ import { FAIR_FAULTS, type Found } from '../../core/fair/faults.ts';
 export const MIXING_FAULTS = {
 	...FAIR_FAULTS,
 	'setting-not-covered': 'The cards or players changed after {who} sealed a number.',
-	'after-the-deal': 'The mixing was changed after the cards were dealt.',
+	'after-the-deal': 'The shuffle was changed after the cards were dealt.',
 	'dealt-unmixed': 'Cards were dealt before every number was open.',
 	'other-character': 'The wrong character was dealt: {card}.',
 	'other-scheme': 'The wrong clan scheme was dealt or played: {card}.',

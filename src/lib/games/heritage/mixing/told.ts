@@ -20,7 +20,7 @@ const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
 	box: 'The box dealt for a while. Its cards are not proved.',
 	device: 'A phone dealt some cards offline. Those cannot be proved.',
 	unmixed:
-		'The box took over before the cards were mixed, then the server dealt alone. None of that is proved.',
+		'The box took over before the cards were shuffled, then the server dealt alone. None of that is proved.',
 	'never-dealt': 'No card was dealt with these numbers: the deal was undone, or the box dealt.',
 	'seed-open': 'Obligations drawn after the seed was open are not proved.',
 	'other-numbers':
@@ -44,8 +44,8 @@ export function checkedMixingTold(
 		faultSentence(MIXING_FAULTS, { card: 'none', ...fault }, nameOf);
 	const mixed =
 		by.length > 0
-			? `Mixed by the server’s seed and the numbers of ${listed(by.map(nameOf))}.`
-			: 'No device opened a number, so nothing was mixed.';
+			? `Shuffled by the server’s seed and the numbers of ${listed(by.map(nameOf))}.`
+			: 'No device opened a number, so nothing was shuffled.';
 	const cards = `${dealt} ${dealt === 1 ? 'card or random choice' : 'cards and random choices'}`;
 	const end = {
 		open: 'The server’s seed is not open yet. You can check the deal once the chapter is over.',

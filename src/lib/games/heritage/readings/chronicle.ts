@@ -9,7 +9,7 @@ export const chronicleReadings = {
 	),
 	placesBelow: shown(
 		'Ties below first place',
-		'Fewer claimed missions go first, then turn order from the first player. There is no draw.'
+		'The player with fewer claimed missions places higher, then the one earlier in turn order. There is no draw.'
 	),
 	primogenNoMatch: shown(
 		'No declared archetype comes up',
@@ -23,7 +23,7 @@ export const chronicleReadings = {
 	),
 	aftermathSteps: shown(
 		'Order of the aftermath steps',
-		'Results, overview, missions, obligations, stickers, retainers. You may take a step early or leave it open. Elysium shows the order but does not insist.'
+		'Results, overview, missions, obligations, stickers, retainers. You may take a step early or leave it undecided. Elysium shows the order but does not insist.'
 	),
 	missionReward: setting(
 		'Reward of a chronicle mission',

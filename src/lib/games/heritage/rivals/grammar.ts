@@ -46,5 +46,5 @@ export type RivalEvent = v.InferOutput<(typeof rivalEvents)[number]>;
 
 export const rivalRefusals = {
 	'rival-needs-app':
-		'The computer plays only where the app deals. Here the cards come from your box.'
+		'The computer plays only where Elysium deals. Here the cards come from your box.'
 } as const;

@@ -9,7 +9,7 @@ export const prompts = {
 	'which-scheme-drawn': 'Which clan scheme did {seat} draw?',
 	'who-goes-first': 'Who takes the first player marker?',
 	'which-allegiance': 'Which allegiance did {seat} draw?',
-	'deal-mixed-cards': 'Your devices’ numbers mixed the cards. Deal them?',
+	'deal-mixed-cards': 'Your devices’ numbers shuffled the cards. Deal them?',
 
 	// Boards
 	'which-side': 'Which side of the morality token does {seat} start with?',

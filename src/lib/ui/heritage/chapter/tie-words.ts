@@ -11,11 +11,11 @@ export function tieWords(tie: Tie, nameOf: (seat: SeatId) => string): string {
 	const place = PLACES[tie.place - 1] ?? 'last';
 	switch (tie.by) {
 		case 'fewer-missions':
-			return `${all} are tied on points for ${place} place. Fewer claimed missions goes first.`;
+			return `${all} are tied on points for ${place} place. The player with fewer claimed missions ranks higher.`;
 		case 'primogen-draw':
 			return `${all} are tied on points and missions. The primogen draw put ${ahead} first.`;
 		case 'turn-order':
-			return `${all} are tied on points and missions for ${place} place. Earlier in turn order goes first.`;
+			return `${all} are tied on points and missions for ${place} place. The player earlier in turn order ranks higher.`;
 		case 'by-hand':
 			return `${all} are tied on points for ${place} place. The table set the order.`;
 	}

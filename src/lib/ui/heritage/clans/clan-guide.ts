@@ -51,7 +51,7 @@ export const CLAN_GUIDES: { readonly [C in Clan]: ClanGuide } = {
 		complexity: 2,
 		players: '3 or 4 players',
 		archetype: 'clandestine',
-		style: 'Sell favours for boons and push infamy onto rivals. Watch who profits more than you.'
+		style: 'Sell favours for boons and push infamy onto opponents. Watch who profits more than you.'
 	},
 	toreador: {
 		complexity: 3,

@@ -77,7 +77,7 @@ export const CHARACTER_TERMS = [
 		id: 'roaming',
 		word: 'Roaming',
 		definition:
-			'The wildcard of geography: a roaming vampire has no home and counts as whichever direction it needs, though boards usually pay it less. Its symbol is the whole compass.'
+			'The wildcard of geography: a roaming vampire has no home and counts as whichever direction it needs, though battlegrounds usually pay it less. Its symbol is the whole compass.'
 	},
 	{
 		id: 'archetype',

@@ -11,7 +11,7 @@ export const CLAN_TERMS = [
 		id: 'brujah',
 		word: 'Brujah',
 		definition:
-			'Declare enemy: they name rivals and profit from them, as long as those are not in torpor.'
+			'Declare enemy: they name an opponent’s vampires as enemies and profit from them, unless those are in torpor.'
 	},
 	{
 		id: 'gangrel',
@@ -34,7 +34,7 @@ export const CLAN_TERMS = [
 		id: 'nosferatu',
 		word: 'Nosferatu',
 		definition:
-			'Black market: their bargains are open to everyone. Place a boon on one to use it, once a round.'
+			'Black market: anyone can use their bargains. Place a boon on one to use it, once a round.'
 	},
 	{
 		id: 'toreador',

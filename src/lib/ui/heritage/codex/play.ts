@@ -68,7 +68,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'battleground-scheme',
 		word: 'Battleground scheme',
-		definition: 'A scheme that belongs to a battleground and is open to everyone.'
+		definition: 'A scheme that belongs to a battleground. Anyone can play it.'
 	},
 	{
 		id: 'power',
@@ -115,7 +115,7 @@ export const PLAY_TERMS = [
 	{
 		id: 'ankh',
 		word: 'Ankh',
-		definition: 'A marker of a direction. It moves on the geography boards.'
+		definition: 'A marker of a direction. It moves on the geography battlegrounds.'
 	},
 	{
 		id: 'battleground',

@@ -15,10 +15,14 @@ const NEWS: { readonly [P in Prompt]?: string } = {
 	'deal-mixed-cards': 'The shuffled cards were dealt.',
 	'which-ankh': '{who} chose: an ankh {answer}.',
 	'which-direction': '{vampire} roams: {answer}.',
-	'accept-the-invitation': '{who} chose, invited by {seat}: {answer}.',
-	'do-it-by-hand': '{text} {answer}.',
+	'do-it-by-hand': '{text} Done.',
 	'which-archetype-showed': 'First to come up: {answer}.',
 	'whom-the-lot-favours': 'The draw favoured {answer}.'
+};
+
+const INVITATION: Readonly<Record<string, string>> = {
+	yes: '{who} accepted {seat}’s invitation.',
+	no: '{who} declined {seat}’s invitation.'
 };
 
 /** What was answered, as news; `words`: what was chosen, as people call it. */
@@ -28,11 +32,21 @@ export function answerWords(
 	words: readonly string[],
 	names: Pick<TableNames, 'seat' | 'character'>
 ): string {
-	const news = filled(NEWS[prompt] ?? '{who} chose: {answer}.', about, names);
 	const who = seat === null ? 'The table' : names.seat(seat);
-	const answer = words.length > 0 ? listed(words) : 'none';
-	const sentence = news.replace(/\{(who|answer)\}/g, (_, hole: string) =>
-		hole === 'who' ? who : answer
+	const told = prompt === 'accept-the-invitation' ? INVITATION[words.join()] : NEWS[prompt];
+	if (told === undefined) return choiceTold(who, words);
+	const sentence = filled(told, about, names).replace(/\{(who|answer)\}/g, (_, hole: string) =>
+		hole === 'who' ? who : answerOf(words)
 	);
 	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** Who chose what, where no more is known: “Ada said yes.”, “Ada chose: Zoe.” */
+export function choiceTold(who: string, words: readonly string[]): string {
+	const answer = answerOf(words);
+	return answer === 'yes' || answer === 'no'
+		? `${who} said ${answer}.`
+		: `${who} chose: ${answer}.`;
+}
+
+const answerOf = (words: readonly string[]): string => (words.length > 0 ? listed(words) : 'none');

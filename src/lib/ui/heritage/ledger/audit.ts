@@ -60,11 +60,11 @@ const BESIDE: { readonly [W in Beside['what']]: (row: Beside, person: string) =>
 	'invitation-withdrawn': ({ role }) => `A ${role ?? 'member'} invitation was withdrawn.`,
 	'seat-given': ({ seat }, person) =>
 		seat === person
-			? `${person} took the seat of that name.`
+			? `${person} took their seat.`
 			: `The seat of ${seat ?? 'somebody'} went to ${person}.`,
 	'seat-freed': ({ seat }, person) =>
 		seat === person
-			? `${person} left the seat of that name; it is just a name again.`
+			? `${person} left their seat; it is just a name again.`
 			: `The seat of ${seat ?? 'somebody'} is just a name again; ${person} sat there.`,
 	'sealed-exported': (_, person) =>
 		`${person} exported the chronicle with its sealed cards, under a passphrase.`,

@@ -5,7 +5,7 @@ import type { Dominance, Outcome, SeatId, Tie, TieBreak } from '../../../games/h
 import { capital } from './changes.ts';
 import { counted, listed, type Names } from './names.ts';
 import type { Told } from './told.ts';
-import { roman } from '../../../games/core/numerals.ts';
+import { ordinal, roman } from '../../../games/core/numerals.ts';
 
 const BROKEN_BY: Record<TieBreak, string> = {
 	'fewer-missions': 'fewer missions decided',
@@ -31,7 +31,7 @@ function chapterLines(record: ChapterRecord, outcome: Outcome, names: Names): st
 
 /** One tie, and what parted it. */
 const tieLine = ({ place, seats, by }: Tie, names: Names): string =>
-	`${listed(seats.map(names.seat))} shared place ${place}; ${BROKEN_BY[by]}.`;
+	`${listed(seats.map(names.seat))} tied for ${ordinal(place)} place; ${BROKEN_BY[by]}.`;
 
 /** Who dominated an era, and by what. */
 export function dominanceLine({ era, seat, by }: Dominance, names: Names): string {

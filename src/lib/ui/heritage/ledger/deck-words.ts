@@ -123,7 +123,7 @@ export function playerReturned(event: EventOf<'PlayerReturned'>, names: Names): 
 }
 
 export const numbersNoted = ({ numbers, source }: EventOf<'NumbersNoted'>): Told => ({
-	sentence: `${counted(numbers.length, 'card number')} came in from “${source}”.`
+	sentence: `${counted(numbers.length, 'card number')} from “${source}” ${numbers.length === 1 ? 'was' : 'were'} written down.`
 });
 
 export const numberTurned = ({ number }: EventOf<'NumberTurned'>): Told => ({

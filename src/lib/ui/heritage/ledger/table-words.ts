@@ -7,6 +7,7 @@ import type {
 import type { Correction } from '../../../games/heritage/table/correction.ts';
 import { clanNames } from '../../../games/heritage/clan-names.ts';
 import { ADVICE_WORDS } from './advice-words.ts';
+import { choiceTold } from './answer-words.ts';
 import { promptWords } from './prompt-words.ts';
 import { counted, listed } from './names.ts';
 import type { TableNames } from './table-names.ts';
@@ -126,9 +127,10 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 			`${seat === null ? 'The table was' : `${names.seat(seat)} was`} asked: ${promptWords(prompt, about, names)}`
 		),
 	QuestionAnswered: ({ seat, choice, note }, names) => ({
-		sentence: `${seat === null ? 'The table' : names.seat(seat)} chose: ${
-			choice.length > 0 ? listed(choice.map((one) => named(one, names))) : 'none'
-		}.`,
+		sentence: choiceTold(
+			seat === null ? 'The table' : names.seat(seat),
+			choice.map((one) => named(one, names))
+		),
 		...(note && { words: note })
 	}),
 
@@ -221,7 +223,7 @@ function what(correction: Correction, names: TableNames): string {
 		case 'standing':
 			return 'the black markets and the edict';
 		case 'nothing-under-way':
-			return 'no open choice';
+			return 'no pending choice';
 	}
 }
 

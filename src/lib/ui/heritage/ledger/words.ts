@@ -158,7 +158,7 @@ const TELL: {
 	RedoneAtTable: redoneAtTable,
 	SeatLent: ({ seat, hand }, names) => ({
 		sentence: `Somebody else may act for ${names.seat(seat)}.`,
-		details: [hand ? 'They may see the hand, too.' : 'The hand stays closed to them.']
+		details: [hand ? 'They may see the hand, too.' : 'They may not see the hand.']
 	}),
 	SeatReclaimed: ({ seat }, names) => ({
 		sentence: `Nobody else acts for ${names.seat(seat)} any more.`
@@ -172,7 +172,7 @@ const TELL: {
 	RivalHalted: ({ seat }, names) => ({
 		sentence: `The computer found no move for ${names.seat(seat)} and waits.`
 	}),
-	SeatNamed: ({ seat }, names) => ({ sentence: `The seat of ${names.seat(seat)} was named.` }),
+	SeatNamed: ({ seat }, names) => ({ sentence: `A seat was named ${names.seat(seat)}.` }),
 	CopyOpened: () => ({
 		sentence: 'A copy of this chronicle was opened on this server.',
 		details: ['The keeper of the copy can open its next sealed cards before you do.']

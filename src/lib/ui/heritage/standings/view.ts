@@ -84,7 +84,7 @@ export function standingViews(
 function winsOf(state: ChronicleState, seat: SeatId): Counted['parts'] {
 	const won = state.chapters.filter(({ outcome }) => outcome.order[0] === seat);
 	return [
-		...before('Before this ledger begins', state.players[seat]?.before.wins),
+		...before('Before this ledger began', state.players[seat]?.before.wins),
 		...won.map((chapter) => ({
 			label: `Chapter ${chapter.number}${playedAs(chapter, seat)}`,
 			value: 1
@@ -94,7 +94,7 @@ function winsOf(state: ChronicleState, seat: SeatId): Counted['parts'] {
 
 function missionsOf(state: ChronicleState, seat: SeatId): Counted['parts'] {
 	return [
-		...before('Before this ledger begins', state.players[seat]?.before.missionsThisEra),
+		...before('Before this ledger began', state.players[seat]?.before.missionsThisEra),
 		...state.chapters.flatMap(({ number, record }) =>
 			record.missions
 				.filter(({ claimant }) => claimant === seat)

@@ -85,7 +85,7 @@ export const actions: Actions = {
 				title: log.title,
 				lines: [
 					...(glance ? [glance.where, ...(glance.more ?? [])] : []),
-					counted(log.version, 'entry in its log', 'entries in its log')
+					counted(log.version, 'event')
 				],
 				players: kept.seatsOf(log.state).map((seat) => ({
 					seat,

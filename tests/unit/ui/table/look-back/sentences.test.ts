@@ -138,7 +138,7 @@ describe('a decision that cost', () => {
 			{ seat: 's1', feature: 'held', points: 0.2 }
 		];
 		expect(whyWords(why, ['s1', 's2'], names)).toBe(
-			`Ada power +3.5; Bert ${names.board('', 'A')} −0.5`
+			`Ada (power +3.5), Bert (${names.board('', 'A')} −0.5)`
 		);
 	});
 });

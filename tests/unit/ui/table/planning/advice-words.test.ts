@@ -74,6 +74,9 @@ describe('the chance to win', () => {
 	test('is wide where it was only judged at a glance, and stays between nothing and all', () => {
 		const glance = { ...ADVICE, worlds: 0, error: Infinity };
 		expect(intervalOf(glance, 3)).toEqual([29, 61]);
+		expect(chanceWords({ ...ADVICE, worlds: 1, error: Infinity }, { seats })).toBe(
+			'Chance to win still unclear: 29–61%'
+		);
 		expect(intervalOf({ ...glance, chance: 0.97 }, 3)).toEqual([81, 100]);
 		expect(intervalOf({ ...glance, chance: 0.02 }, 3)).toEqual([0, 18]);
 	});
@@ -106,7 +109,7 @@ test('what it cannot see is named', () => {
 	]);
 	expect(blindWords(['raid', 'zoe'], true, names)).toEqual([
 		'Advice cannot read what these cards do: RAID and ZOE.',
-		'The table was corrected by hand. Advice takes it as it is.'
+		'The table was corrected by hand. Advice uses the corrected table.'
 	]);
 });
 

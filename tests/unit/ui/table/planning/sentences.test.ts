@@ -105,7 +105,7 @@ describe('how a plan stands', () => {
 
 	test('without a turn it is over, and until it is worked out nothing is said', () => {
 		const last = TABLES.findLast(({ phase }) => phase === 'play') as Table;
-		expect(sentence(plan, last)).toBe('Gone: no turn is left in this chapter.');
+		expect(sentence(plan, last)).toBe('Gone: you have no turn left in this chapter.');
 		expect(standingOf(plan, { ...nowOn(BEFORE), options: null })).toEqual({
 			sentence: 'Working it out …',
 			worth: null
@@ -124,7 +124,7 @@ describe('what it is worth now', () => {
 			worth({ least: 5, most: 5, by: { class: 6, infamy: -1 } }),
 			`Worth 1 more now: ${board} 4 → 6, Infamy 0 → −1.`
 		],
-		['less by a choice of others', worth({ least: 1, most: 4 }), 'Worth +1 to +4 now, before +4.'],
+		['less by a choice of others', worth({ least: 1, most: 4 }), 'Worth +1 to +4 now, +4 before.'],
 		['less, and no source says why', worth({ least: 3, most: 3 }), 'Worth 1 less now.']
 	])('%s', (_, now, expected) => {
 		expect(changeWords(worth(), now, NAMES)).toBe(expected);
@@ -157,7 +157,7 @@ describe('two plans side by side', () => {
 		expect(differencesOf(worth(), other, NAMES)).toEqual([
 			{ label: 'Infamy', cells: ['±0', '+1'] },
 			{ label: 'To pay with', cells: ['−1 power', '+1 power'] },
-			{ label: 'A scheme of yours', cells: ['cannot be led', 'can be led'] },
+			{ label: 'One of your schemes', cells: ['cannot be led', 'can be led'] },
 			{ label: 'Total', cells: ['+4', '+5'] }
 		]);
 		const paid = worth({ power: 1 });

@@ -18,7 +18,7 @@ export type DState = {
 const classSchema = v.picklist(CLASSES, 'a judge is elitist or egalitarian');
 const verdicts = v.pipe(
 	v.number('verdicts are counted'),
-	v.integer('verdicts are whole'),
+	v.integer('verdicts are counted in whole numbers'),
 	v.minValue(0, 'verdicts are never below 0'),
 	v.maxValue(99, 'at most 99 verdicts')
 );

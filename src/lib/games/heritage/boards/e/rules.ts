@@ -25,8 +25,8 @@ export type Revolt = ByDirection<City> & {
 
 const some = v.pipe(
 	v.number('expected a number of ankhs'),
-	v.integer('ankhs come whole'),
-	v.minValue(0, 'there are no fewer than no ankhs')
+	v.integer('ankhs are counted in whole numbers'),
+	v.minValue(0, 'there are never fewer than 0 ankhs')
 );
 const citySchema = v.pipe(
 	v.strictObject({ city: some, barricades: some, fire: some }),

@@ -3,5 +3,5 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'A vote after every two activations per player. The stronger side gives the title to its most powerful vampire; a tie, to nobody. Lesser titles give 1 power. The prince’s class scores 2 per vampire.'
+	'A vote after every two activations per player. The most powerful vampire of the stronger side takes the title; on a tie, nobody does. Lesser titles give 1 power. The prince’s class scores 2 per vampire.'
 );

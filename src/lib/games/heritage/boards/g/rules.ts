@@ -14,7 +14,7 @@ const total = ({ elitist, egalitarian }: Court['tokens']) => elitist + egalitari
 
 const tokens = v.pipe(
 	v.number('politics tokens are counted'),
-	v.integer('politics tokens are whole'),
+	v.integer('politics tokens are counted in whole numbers'),
 	v.minValue(0, 'politics tokens are never below 0')
 );
 

@@ -3,9 +3,9 @@ import { facts } from './facts.ts';
 
 export const reading = boardReading(
 	facts,
-	'Like The Beast Within, but a match drops the token, the opposite raises it, and the lowest takes the first player marker. If change pays, start on the third space from the bottom; landing on the third or fifth draws a clan scheme; from the bottom up, spaces score −1, 0, 1, 2, 3, 4. If constancy pays, start on the fourth; landing on the first or third draws one; spaces score 4, 3, 2, 1, 0, −1.',
-	choice('riseOfHumanity', 'What pays', {
-		change: 'change: the top of the track scores most',
-		constancy: 'constancy: the bottom of the track scores most'
+	'Like The Beast Within, but a match drops the token, the opposite raises it, and the lowest takes the first player marker. If the top scores most, start on the third space from the bottom; landing on the third or fifth draws a clan scheme; from the bottom up, spaces score −1, 0, 1, 2, 3, 4. If the bottom scores most, start on the fourth; landing on the first or third draws one; spaces score 4, 3, 2, 1, 0, −1.',
+	choice('riseOfHumanity', 'Which end scores most', {
+		change: 'the top of the track',
+		constancy: 'the bottom of the track'
 	})
 );

@@ -24,7 +24,7 @@ export const words: BoardWords = {
 				'After each round, the lowest player takes the first player marker. On a tie, it stays where it is.',
 				`At the end the spaces pay ${listed(morality.points.map(signed))} points, counted from the bottom.`
 			],
-			takeOut: `Its board alone. Move the morality tokens to ${start}.`
+			takeOut: `Just its board. Move the morality tokens to ${start}.`
 		};
 	}
 };

@@ -148,7 +148,7 @@ function tokens({ seats, numbers }: ToLayOut): readonly StepOfSetUp[] {
 
 function hands({ dealer, numbers }: ToLayOut): readonly StepOfSetUp[] {
 	const { startClanSchemes: count, hands } = numbers;
-	const open = 'Each battleground’s scheme lies face up beside it, open to everyone.';
+	const open = 'Each battleground’s scheme lies face up beside it. Anyone can play it.';
 	if (count === 0 && dealer === 'app') return [];
 	if (count === 0) return [step('schemes', 'Schemes', [open])];
 	const faceDown = hands === 'hidden';

@@ -57,7 +57,7 @@ export const obligationFields = (draft: ObligationsDraft, tried: boolean): FormF
 	),
 	draft.slips.length === 0 && NONE_KNOWN,
 	note(
-		'This counts from the next time it applies. An open choice that no longer fits is dropped; correct earlier effects by hand. The haven keeps its obligations.'
+		'This counts from the next time it applies. A pending choice that no longer fits is dropped; correct earlier effects by hand. The haven keeps its obligations.'
 	),
 	another('Add an obligation', 'When it applies', draft.more, tried, OBLIGATION_WHENS)
 ];

@@ -42,7 +42,7 @@ export function thingTitle(target: CorrectionTarget, names: ScreenNames): string
 		case 'mission':
 			return 'Add a mission';
 		case 'under-way':
-			return 'Cancel the open choice';
+			return 'Cancel the pending choice';
 	}
 }
 

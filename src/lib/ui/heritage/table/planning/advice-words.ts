@@ -43,15 +43,15 @@ const TERMS: { readonly [feature: string]: string } = {
 	'mission-share': 'missions',
 	'mission-lead': 'missions',
 	'mission-matching': 'missions',
-	awake: 'more vampires',
-	asleep: 'torpor',
+	awake: 'vampires',
+	asleep: 'vampires in torpor',
 	rested: 'vampires ready to lead',
 	held: 'schemes in hand',
 	fitting: 'playable schemes',
 	fits: 'playable schemes',
-	'board-fits': 'battleground schemes',
-	solvent: 'power for the leftmost space',
-	'own-boons': 'spare boons',
+	'board-fits': 'playable battleground schemes',
+	solvent: 'enough power for any space',
+	'own-boons': 'boons to give',
 	first: 'the first player marker',
 	retainer: 'the retainer'
 };
@@ -145,7 +145,8 @@ export function intervalOf(
 
 export function chanceWords(advice: Advice, { seats }: Pick<Table, 'seats'>): string {
 	const [least, most] = intervalOf(advice, seats.length);
-	return `Chance to win ${least}–${most}%`;
+	const label = advice.worlds > 1 ? 'Chance to win' : 'Chance to win still unclear:';
+	return `${label} ${least}–${most}%`;
 }
 
 /** By so much worlds have to differ. */
@@ -219,7 +220,7 @@ export function blindWords(
 					`Advice cannot read what ${unseen.length === 1 ? 'this card does' : 'these cards do'}: ${cards}.`
 				]
 			: []),
-		...(corrected ? ['The table was corrected by hand. Advice takes it as it is.'] : [])
+		...(corrected ? ['The table was corrected by hand. Advice uses the corrected table.'] : [])
 	];
 }
 

@@ -45,7 +45,7 @@ export function standingOf(plan: KeptPlan, now: Now): Standing {
 export function changeWords(then: Worth, now: Worth, names: Pick<ScreenNames, 'board'>): string {
 	if (then.least === now.least && then.most === now.most) return 'Still possible.';
 	if (then.least !== then.most || now.least !== now.most)
-		return `Worth ${rangeOf(now)} now, before ${rangeOf(then)}.`;
+		return `Worth ${rangeOf(now)} now, ${rangeOf(then)} before.`;
 	const by = now.least - then.least;
 	const changes = SOURCES.flatMap((source) => {
 		const [was, is] = [then.by[source] ?? 0, now.by[source] ?? 0];
@@ -62,7 +62,7 @@ export function goneWords(
 	{ character, sire }: Pick<KeptPlan, 'character' | 'sire'>,
 	{ battlegrounds, table, seat, names }: Omit<Now, 'options'>
 ): string {
-	if (!table) return 'Gone: no turn is left in this chapter.';
+	if (!table) return 'Gone: you have no turn left in this chapter.';
 	const name = names.character(character);
 	const waits = candidatesOf(table, seat, names).find((one) => one.character === character);
 	if (!waits) {
@@ -115,9 +115,9 @@ export function differencesOf(one: Worth, other: Worth, names: ScreenNames): rea
 		...SOURCES.flatMap((source) =>
 			line(sourceName(source, names), ({ by }) => gainWords(by[source] ?? 0))
 		),
-		...line('Best of the others', (worth) => rivalWords(worth, names) || '–'),
+		...line('Best opponent', (worth) => rivalWords(worth, names) || '–'),
 		...line('To pay with', powerWords),
-		...line('A scheme of yours', ({ leads }) => (leads ? 'can be led' : 'cannot be led'))
+		...line('One of your schemes', ({ leads }) => (leads ? 'can be led' : 'cannot be led'))
 	];
 	const total = { label: 'Total', cells: [worthWords(one), worthWords(other)] as const };
 	const isSame = differences.length === 0 && total.cells[0] === total.cells[1];

@@ -34,7 +34,7 @@ function endings({ table, course, asks }: LiveTable, screen: Screen): readonly M
 const ADVICE_NOTES: { readonly [C in AdviceChoice]: string } = {
 	off: 'Off',
 	after: 'After the chapter only',
-	open: 'Open to everyone'
+	open: 'On for everyone'
 };
 
 /** What the menu of a table offers this device. */

@@ -223,7 +223,7 @@ export class Screen {
 		);
 		if (!others.every(({ one, index }) => isOfRival(sittings, one, index))) return null;
 		return others.length > 0
-			? { ...did, words: `${did.words} Your rivals have moved since.` }
+			? { ...did, words: `${did.words} The computer has moved since.` }
 			: did;
 	}
 

@@ -135,8 +135,8 @@ export function whyWords(
 	return seats
 		.map((seat) => ({ seat, reasons: reasonsOf(why, seat, names) }))
 		.filter(({ reasons }) => reasons.length > 0)
-		.map(({ seat, reasons }) => `${names.seat(seat)} ${listed(reasons.map(reasonWords))}`)
-		.join('; ');
+		.map(({ seat, reasons }) => `${names.seat(seat)} (${listed(reasons.map(reasonWords))})`)
+		.join(', ');
 }
 
 const plus = (number: number): string => (number > 0 ? `+${number}` : signed(number));
@@ -148,7 +148,7 @@ export type ShareLine = { readonly label: string; readonly why: string; readonly
 export function shareLines(shares: Shares): readonly ShareLine[] {
 	const { from, to, own, others, luck, count, corrections } = shares;
 	const parts = [
-		{ label: 'Own moves', why: 'compared with the best it could see', part: own },
+		{ label: 'Own moves', why: 'compared with the best choice each time', part: own },
 		{ label: 'Other players’ moves', why: 'what they gave away', part: others },
 		{ label: 'Luck', why: 'the cards and the choices they gave', part: luck },
 		{ label: 'The count at the end', why: 'missions and ties', part: count },

@@ -39,7 +39,7 @@ export function blocked(
 	if (last && !last.aftermath.finished) {
 		return {
 			title: `First the aftermath of chapter ${last.number}`,
-			text: 'Its steps decide what this chapter begins with. It can be closed with steps left open, too.',
+			text: 'Its steps decide what this chapter begins with. You can also close it and skip steps.',
 			href: `${home}/chapters/${last.number}/aftermath`,
 			label: 'Go to the aftermath'
 		};

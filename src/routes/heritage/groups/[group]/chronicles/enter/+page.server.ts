@@ -48,7 +48,7 @@ export const actions: Actions = {
 		const sent = sentIn(await request.formData());
 		if (!sent) {
 			const sentence =
-				'What arrived here was not readable. Everything you typed is still on your phone; load the page again and send it once more.';
+				'The server could not read this. Everything you typed is still on your phone. Load the page again and resend it.';
 			return fail(400, { problems: [{ at: '', sentence }] });
 		}
 		const founded = await foundLog(await application(), 'heritage', {
