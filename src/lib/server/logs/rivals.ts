@@ -5,7 +5,7 @@ import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import { GivenUp } from '../long-work/undone.ts';
 import type { Vault } from '../vault/vault.ts';
-import { DueLogs, type Due, type Games, type Still } from './due-logs.ts';
+import { DueLogs, type DueLog, type Games, type Still } from './due-logs.ts';
 import { PEOPLE_ASKED } from './coded-seats.ts';
 import type { AnyKept } from './kept-game.ts';
 import { isOwnFault, UnreadableChronicle } from './unreadable.ts';
@@ -73,7 +73,7 @@ export class Rivals extends DueLogs {
 
 	protected concerns = ({ coded }: AnyKept): boolean => coded !== undefined;
 
-	protected async ask({ id, game, version }: Due): Promise<Still | null> {
+	protected async ask({ id, game, version }: DueLog): Promise<Still | null> {
 		const keeping = this.games.get(game);
 		const coded = keeping?.kept.coded;
 		if (!keeping || !coded) return null;
