@@ -46,7 +46,7 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 			reasons.getByRole('listitem').filter({ hasText: /Ilse .*recruited|Ilse recruited/ })
 		).not.toHaveCount(0);
 		await expect(
-			reasons.getByText(/^(Brings Ilse: .+ \+|Costs Ilse: .+ )\d|^It changes little\.$/).first()
+			reasons.getByText(/^For Ilse: .+ [+−]\d|^It changes little\.$/).first()
 		).toBeVisible();
 		expect(await faultsOn(page)).toEqual([]);
 		await page.keyboard.press('Escape');
