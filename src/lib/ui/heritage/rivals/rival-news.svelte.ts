@@ -22,7 +22,8 @@ type Since = {
 	readonly last: Step | null;
 };
 
-const MOST_TOLD = 4;
+/** More take too much of a phone; the history has them all. */
+const MOST_TOLD = 3;
 
 /** `of`: whose turn, where several share the screen. */
 const sinceTitle = (hadTurn: boolean, of: string | null): string =>
