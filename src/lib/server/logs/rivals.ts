@@ -1,6 +1,8 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Json } from '../../games/core/json.ts';
 import type { Database } from '../db/client.ts';
 import { databaseErrorCode, isAway } from '../db/errors.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
 import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import { GivenUp } from '../long-work/undone.ts';
@@ -69,6 +71,21 @@ export class Rivals extends DueLogs {
 	override stop(): Promise<void> {
 		this.#stopping.abort();
 		return super.stop();
+	}
+
+	/** Has what is due to code on a version of a log done at once: whoever waits for it has nothing to read first. */
+	async hurry(id: string, version: number): Promise<void> {
+		const { database, now } = this.#means;
+		const time = now().getTime();
+		await database.write((transaction) =>
+			transaction
+				.update(chronicles)
+				.set({ dueAt: time })
+				.where(
+					and(eq(chronicles.id, id), eq(chronicles.version, version), gt(chronicles.dueAt, time))
+				)
+		);
+		this.nudge();
 	}
 
 	protected concerns = ({ coded }: AnyKept): boolean => coded !== undefined;
