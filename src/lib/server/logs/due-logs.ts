@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 
 export type Games = ReadonlyMap<string, AnyKeeping>;
 
-export type Due = Pick<ChronicleRow, 'id' | 'game' | 'version'> & { readonly at: number };
+export type DueLog = Pick<ChronicleRow, 'id' | 'game' | 'version'> & { readonly at: number };
 
 /** A version of a log on which what is due came to nothing. */
 export type Still = {
@@ -62,7 +62,7 @@ export abstract class DueLogs {
 	protected abstract concerns(kept: AnyKept): boolean;
 
 	/** Does what is due in a log; null: it happened, or somebody acted meanwhile. */
-	protected abstract ask(due: Due): Promise<Still | null>;
+	protected abstract ask(due: DueLog): Promise<Still | null>;
 
 	/** What the log of the program says where something came to nothing. */
 	protected abstract readonly standsStill: string;
@@ -120,7 +120,7 @@ export abstract class DueLogs {
 	}
 
 	/** Of games that this program knows, by rules that it has: another process may have newer ones. */
-	#waiting(): Promise<Due[]> {
+	#waiting(): Promise<DueLog[]> {
 		const { id, game, version, rules } = chronicles;
 		const own = [...this.games.values()].flatMap(({ kept }) =>
 			this.concerns(kept) ? [and(eq(game, kept.game.name), lte(rules, kept.game.rules))] : []
@@ -137,7 +137,7 @@ export abstract class DueLogs {
 			.limit(AT_ONCE);
 	}
 
-	async #goOn(due: Due): Promise<void> {
+	async #goOn(due: DueLog): Promise<void> {
 		const still = await this.ask(due).catch((error: unknown): Still => {
 			if (error instanceof UnreadableChronicle) {
 				log.error(
