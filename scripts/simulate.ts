@@ -1,8 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BATTLEGROUND_MODULES } from '../src/lib/games/heritage/boards/registry.ts';
 import weights from '../src/lib/games/heritage/search/weights.json';
-import { balanceOptionsFrom, gamesAt, type BalanceOptions } from './simulation/balance-options.ts';
-import { balancePart, withBalance } from './simulation/balance-report.ts';
+import { mediumPlayer } from '../src/lib/games/heritage/players/coded.ts';
+import { tableChapter } from '../src/lib/games/heritage/players/chronicle/table-chapter.ts';
+import { assetChapters } from './simulation/asset-chapters.ts';
+import {
+	balanceOptionsFrom,
+	broughtOptionsFrom,
+	gamesAt,
+	type BalanceOptions,
+	type BroughtOptions
+} from './simulation/balance-options.ts';
+import { balancePart, withPart } from './simulation/balance-report.ts';
+import { broughtPart } from './simulation/brought-report.ts';
 import { toldIn } from './simulation/calibration.ts';
 import {
 	calibrationOptionsFrom,
@@ -27,7 +37,9 @@ import {
 	UsageError,
 	type ChronicleOptions
 } from './simulation/options.ts';
+import { choicesIn } from './simulation/mission-choices.ts';
 import { reportOf } from './simulation/report.ts';
+import { unlockingsOf } from './simulation/unlocked.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 import { measure } from './simulation/vendetta/measuring.ts';
@@ -115,7 +127,36 @@ function weigh({ games, finales, seed }: BalanceOptions): void {
 	const last = [2, 3, 4].map((seats) => sampleOf(seats, [7], gamesAt(seats, finales), seed + 1));
 	const command = `npm run simulate -- balance --games ${games} --finales ${finales} --seed ${seed}`;
 	const part = balancePart({ all, finales: last }, command);
-	writeFileSync(BALANCE_PAGE, withBalance(readFileSync(BALANCE_PAGE, 'utf8'), part));
+	writeFileSync(BALANCE_PAGE, withPart(readFileSync(BALANCE_PAGE, 'utf8'), part));
+	show('');
+	console.log(part);
+}
+
+/** What whole chronicles of the open deck unlock, and what its choices are worth; the part of the page is written. */
+function weighChronicles({ chronicles, quick, assets, seed }: BroughtOptions): void {
+	const player = mediumPlayer(BATTLEGROUND_MODULES);
+	const counted = <T>(what: string, of: number, all: Iterable<T>): T[] => {
+		const found: T[] = [];
+		for (const one of all) {
+			found.push(one);
+			show(`${what}: ${found.length} of ${of}`);
+		}
+		return found;
+	};
+	const chapter = tableChapter(BATTLEGROUND_MODULES, player);
+	const atTables = unlockingsOf(chapter, chronicles, seed);
+	const measured = {
+		unlockings: counted('chronicles', chronicles, atTables),
+		choices: counted('quick chronicles', quick, choicesIn(quick, seed)).flat(),
+		assets: counted(
+			'chapters with an asset',
+			assets,
+			assetChapters(BATTLEGROUND_MODULES, player, assets, seed)
+		)
+	};
+	const command = `npm run simulate -- balance --chronicles ${chronicles} --quick ${quick} --assets ${assets} --seed ${seed}`;
+	const part = broughtPart(measured, command);
+	writeFileSync(BALANCE_PAGE, withPart(readFileSync(BALANCE_PAGE, 'utf8'), part));
 	show('');
 	console.log(part);
 }
@@ -135,10 +176,12 @@ try {
 	const balance = balanceOptionsFrom(process.argv.slice(2));
 	const ladder = ladderOptionsFrom(process.argv.slice(2));
 	const calibration = calibrationOptionsFrom(process.argv.slice(2));
-	const isWord = ladder ?? calibration ?? balance ?? vendetta;
+	const brought = broughtOptionsFrom(process.argv.slice(2));
+	const isWord = ladder ?? calibration ?? balance ?? vendetta ?? brought;
 	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
 	if (vendetta) weighVendetta(vendetta);
 	else if (balance) weigh(balance);
+	else if (brought) weighChronicles(brought);
 	else if (ladder) climbLadder(ladder);
 	else if (calibration) calibrate(calibration);
 	else if (chronicles) simulateChronicles(chronicles);

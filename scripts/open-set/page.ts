@@ -36,7 +36,7 @@ import {
 	those
 } from '../../src/lib/games/heritage/open/phrases.ts';
 
-/** The open set, and how to write an own one, as a page of Markdown for `docs/open-set.md`. */
+/** The open set, and how to write your own, as a page of Markdown for `docs/open-set.md`. */
 export function openSetPage(): string {
 	return (
 		[HEAD, WHAT, OWN, csvSection(), selectorSection(), missionSection(), effectSection()].join(
@@ -48,64 +48,64 @@ export function openSetPage(): string {
 const HEAD = `# The open set
 
 Elysium brings its own set of cards, so that everything it can do can be tried, tested and balanced
-without anybody else’s cards. It is no part of the boxed game and holds none of its texts.
+without anybody else’s cards. It is not part of the boxed game and contains none of its text.
 
 This page is generated from \`src/lib/games/heritage/open/\`; run
 \`node --import tsx scripts/generate-open-set.ts\` after a change there.`;
 
 const WHAT = `## What is in it
 
-- ${openCharacters.length} basic characters, ${openCharacters.length / 9} a clan, balanced over class, temperament, geography and archetype
+- ${openCharacters.length} basic characters, ${openCharacters.length / 9} per clan, balanced over class, temperament, geography and archetype
 - ${openLeaders.length} clan leaders, the two faces of nine leader cards
-- ${openClanSchemes.length} clan schemes, ${openClanSchemes.length / 9} a clan; more are unlocked later and stay on the server until then
+- ${openClanSchemes.length} clan schemes, ${openClanSchemes.length / 9} per clan; more are unlocked later and stay on the server until then
 - ${openBattlegroundSchemes.length} battleground schemes, ${BATTLEGROUNDS[0]} to ${BATTLEGROUNDS.at(-1)}
 - ${openMissions.length} stand-alone missions from history, 1306 to 1997
 - ${openStickers.length} designs of ability stickers, ${openAssets.length} assets, ${openObligations.length} obligations
 
 The cards of its chronicle are not shown here: they stay sealed on the server until a group turns them up.
 
-The set, with the schemes to be unlocked, is under **${openPack.licence}**: use, change and share it, say where it is
-from, and share what you make of it alike. The program around it is under the MIT licence.`;
+The set, with the schemes to be unlocked, is under **${openPack.licence}**: use, change and share it, credit it,
+and share what you make under the same terms. The program around it is under the MIT licence.`;
 
 const OWN = `## Writing your own set
 
 A set is one JSON file, a **pack**: \`format\` is \`"${openPack.format}"\`, \`version\` is ${openPack.version}, then \`id\`, \`name\`, \`licence\`
 and the lists \`characters\` (leaders, too), \`schemes\` and \`missions\`. Each card is written as in \`src/lib/games/heritage/deck/cards.ts\`;
-\`readPack\` reads the file and says at which place it found what, and what it expected, ten faults at once.
+\`readPack\` reads the file and reports up to ten faults at once: where each is, what it found and what it expected.
 
-Ids are lower-case letters, digits and \`-\`, and stand once in a pack; so do names within a kind. Each battleground
-has one scheme at most. A pack with both leaders and people counts as a whole set: each leader’s
+Ids consist of lower-case letters, digits and \`-\`. A pack uses each id once, and each name once within a kind. A battleground
+has at most one scheme. A pack with both leaders and people counts as a whole set: each leader’s
 clan needs a scheme, and no scheme may ask for more of an archetype than the characters show. A pack without
-either adds to other cards and may lean on them.`;
+either adds to other cards and may rely on them.`;
 
 function csvSection(): string {
 	return `## Tables
 
-Characters and schemes are read from a table (CSV), too: the first row names the columns in any order, the
-delimiter is \`,\`, \`;\` or tab, texts with delimiters or quotes stand in quotes, line ends of any system.
+Characters and schemes can also be read from a table (CSV). The first row names the columns, in any order. The
+delimiter is \`,\`, \`;\` or tab, and text that contains a delimiter or quotes goes in quotes. Line endings of any system work.
 
 | characters | |
 |---|---|
 ${columnRows(CHARACTER_COLUMNS, {
-	id: 'made of the name where it is empty',
-	kind: '`basic` where it is empty, or `leader`, `chronicle`',
-	bonded: '`yes` or `no`, empty: no',
-	ability: 'the name of the special ability, empty: none',
+	id: 'made from the name if empty',
+	kind: '`basic` if empty, or `leader`, `chronicle`',
+	bonded: '`yes` or `no`; empty means no',
+	ability: 'the name of the special ability; empty means none',
 	effects: 'its effects, a JSON list as below'
 })}
 
 | schemes | |
 |---|---|
 ${columnRows(SCHEME_COLUMNS, {
-	id: 'made of the name where it is empty',
-	clan: 'of a clan scheme',
-	battleground: 'of a battleground scheme: its letter',
-	needs: 'archetypes with spaces between them, such as `warlike warlike wealthy`',
+	id: 'made from the name if empty',
+	clan: 'for a clan scheme',
+	battleground: 'for a battleground scheme, its letter',
+	needs: 'archetypes separated by spaces, such as `warlike warlike wealthy`',
 	effects: 'the effects, a JSON list as below'
 })}
 
-The reader of tables is our own seventy lines: what we found either stops at the first fault, says no line, needs
-one kind of line end for the whole file, or weighs more than the rest of the page.`;
+The table reader is seventy lines of our own: each library we found stops at the first fault, gives no line number, needs
+the same line ending in the whole file, or weighs more than the rest of the page.`;
 }
 
 function columnRows(
@@ -145,10 +145,10 @@ function missionSection(): string {
 	});
 	return `## How a mission is claimed
 
-A mission has a \`match\`, a filter, and may have a \`claim\`. Without one, most matching vampires claim it. Vampires in torpor never count. Equal
-players are told apart as the rulebook says: fewer missions claimed, then the primogen.
-A race is checked at the end of each round. Once somebody has the number, whoever has the most then claims it, even if another had the number first within
-the round. Those who are level in that and in missions claimed go on to the next round; after the last round, the primogen decide.
+A mission has a \`match\`, a filter, and may have a \`claim\`. Without one, the bloodline with the most matching vampires claims it. Vampires in torpor never
+count. Ties are broken as the rulebook says: fewer missions claimed, then the primogen draw.
+A race is checked at the end of each round. Once someone has the number, the player who then has the most claims it, even if another had the number first within
+the round. Players who are tied on that and on missions claimed go on to the next round; after the last round, the primogen draw decides.
 
 | kind | \`match\` | \`claim\` | in words |
 |---|---|---|---|
@@ -165,25 +165,25 @@ function selectorSection(): string {
 |---|---|
 ${rows.join('\n')}
 
-A \`where\` holds any of ${Object.keys(filterSchema.entries)
+A \`where\` can have any of the fields ${Object.keys(filterSchema.entries)
 		.map((field) => `\`${field}\``)
 		.join(
 			', '
-		)}; all of them must be so. Vampires in torpor match only \`"torpor": true\`; \`rejuvenate\` alone means them too where \`torpor\` is left out.
+		)}; all that are given must match. Vampires in torpor match only \`"torpor": true\`, but \`rejuvenate\` includes them when \`torpor\` is left out.
 
 | filter | as in |
 |---|---|
 ${filters.join('\n')}
 
-An amount is a number, or so many for each counted, with a most: ${amounts.map((amount) => `\`${JSON.stringify(amount)}\``).join(', ')}.`;
+An amount is a number, or so many for each thing counted, up to a maximum: ${amounts.map((amount) => `\`${JSON.stringify(amount)}\``).join(', ')}.`;
 }
 
 function effectSection(): string {
 	const rows = EXAMPLES.map((effect) => row(effect, effectWords(effect, 'scheme')));
 	return `## What an effect does
 
-Effects are carried out from the top. The words are what a scheme with this effect says; they are made from the
-data, so nobody writes them. \`modify\` may have \`of\`: \`any-opponent\` or \`that-opponent\`, as such a vampire of theirs would. \`manual\` is for what the vocabulary cannot say: the table does it and records the result.
+Effects are carried out from top to bottom. The words are what a scheme with this effect says; they are generated from the
+data, so nobody writes them. \`modify\` may have \`of\`: \`any-opponent\` or \`that-opponent\`, and then acts as a vampire of theirs would. \`manual\` is for what the vocabulary cannot express: the table does it and records the result.
 
 | effect | in words |
 |---|---|

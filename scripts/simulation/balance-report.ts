@@ -158,10 +158,12 @@ function clanRow(clan: (typeof CLANS)[number], all: readonly Sample[]): string {
 	return `| ${cells.join(' | ')} |`;
 }
 
-/** The page with another part about medium players; all else stays. */
-export function withBalance(page: string, part: string): string {
+/** The page with another part in place of the one with its heading; a new one comes before what is not met. All else stays. */
+export function withPart(page: string, part: string): string {
+	const [heading = ''] = part.split('\n', 1);
 	const next = page.indexOf(NEXT);
-	const at = page.indexOf(HEADING);
 	if (next < 0) throw new Error(`docs/balance.md has no ${NEXT}`);
-	return `${page.slice(0, at < 0 ? next : at)}${part}\n${page.slice(next)}`;
+	const at = page.indexOf(`${heading}\n`);
+	const end = at < 0 ? next : page.indexOf('\n## ', at) + 1;
+	return `${page.slice(0, at < 0 ? next : at)}${part}\n${page.slice(end)}`;
 }

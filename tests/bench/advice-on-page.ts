@@ -65,7 +65,7 @@ export function measureAdviceOnPage(dataDir: string, evening: Evening): Promise<
 			if (await longer.isVisible()) await longer.tap();
 			await page.evaluate(FORGET);
 			for (let tap = 0; tap < TAPS; tap++) {
-				const order = tap % 2 === 0 ? 'Denial' : 'Points';
+				const order = tap % 2 === 0 ? 'Least for opponents' : 'Points';
 				await orders.getByRole('button', { name: order, exact: true }).tap();
 				await sleep(BETWEEN_TAPS_MS);
 			}

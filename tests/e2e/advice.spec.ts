@@ -87,7 +87,7 @@ test(
 			).toBeVisible();
 			const first = advisedIn(sheet).first();
 			await expect(first).toContainText(/Chance to win \d+–\d+%/);
-			await expect(first).toContainText(/Brings you|Costs you|For /);
+			await expect(first).toContainText(/For /);
 			expect(await advisedIn(sheet).count()).toBeLessThanOrEqual(5);
 		});
 

@@ -246,7 +246,7 @@ test('a box whose cards nobody wrote down is played all the same: whoever comes 
 		await expect(leader).toBeHidden();
 	}
 	// What was missing is ticked off, and stays where it stood.
-	await expect(page.getByText('Everything here is done')).toBeVisible();
+	await expect(page.getByText('Everything here is fixed')).toBeVisible();
 	await page.getByRole('button', { name: 'Set up the table' }).click();
 	await page.waitForURL(/\/table$/);
 	await waitForHydration(page);

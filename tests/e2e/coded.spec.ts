@@ -28,9 +28,12 @@ async function found(page: Page, group: string): Promise<string> {
 	await waitForHydration(page);
 	await page.getByLabel('Player 1', { exact: true }).fill('Mira');
 	await page.getByLabel('Player 2', { exact: true }).fill('Ben');
-	await button(page, 'Add a player').click();
-	await page.getByLabel('Who sits there as player 3').selectOption('the computer, medium');
-	// It has a name then, and the app deals.
+	await expect(page.getByRole('radio', { name: /^The box\./ })).toBeChecked();
+	await button(page, 'Add a computer player').click();
+	// It has a name then, and Elysium deals, which is said.
+	await expect(page.getByLabel('Who sits there as player 3')).toHaveValue('computer-medium');
+	await expect(page.getByText('Elysium deals, because the computer plays.')).toBeVisible();
+	await expect(page.getByRole('radio', { name: /^The box\./ })).toBeDisabled();
 	await expect(page.getByLabel('Player 3', { exact: true })).toHaveValue('Ilse');
 	await expect(page.getByRole('radio', { name: /^Elysium\./ })).toBeChecked();
 	await page.getByText('The open chronicle.').click();
@@ -134,3 +137,102 @@ test(
 		});
 	}
 );
+
+/** Where the top of the map lay in each frame since it is watched, each place once. */
+const watchMap = (page: Page) =>
+	page.evaluate(() => {
+		const seen: number[] = [];
+		Object.assign(window, { mapTops: seen });
+		const look = () => {
+			const map = document.querySelector('[data-spot]')?.closest('svg');
+			const top = Math.round(map?.getBoundingClientRect().top ?? -1);
+			if (map && !seen.includes(top)) seen.push(top);
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+const mapTops = (page: Page) =>
+	page.evaluate(() => (window as unknown as { mapTops: number[] }).mapTops);
+
+test('one can follow what the computer did, and the board one answers on stays where it is', async ({
+	page,
+	seeded,
+	isMobile
+}) => {
+	const { keeper } = seeded;
+	const id = await keeper.begin('A turn to follow', ['Mira', 'Ilse', 'Corvin'], [], {
+		dealer: 'app'
+	});
+	for (const seat of ['s1', 's2', 's3']) await keeper.send(id, prologue(seat));
+	await page.goto(`/heritage/chronicles/${id}`);
+	for (const seat of ['s2', 's3'])
+		await keeper.send(id, { type: 'GiveSeatToRival', seat, strength: 'easy' });
+	const table = `/heritage/chronicles/${id}/chapters/1/table`;
+	const people = new People(keeper, id, ['s1']);
+
+	await test.step('set up, it is asked neither for its age nor as a person', async () => {
+		await page.goto(`/heritage/chronicles/${id}/chapters/1/set-up`);
+		await waitForHydration(page);
+		await expect(page.getByText('The computer chooses last. You choose for it.')).toBeVisible();
+		await expect(page.getByText(/youngest/)).toHaveCount(0);
+		await expect(page.getByRole('radio', { name: 'Mira' })).toBeChecked();
+		await button(page, 'Clan of Ilse').click();
+		await page.getByRole('group', { name: 'Clan of Ilse' }).getByText('Brujah').click();
+		await expect(page.getByText('Choose a leader for Ilse.')).toBeVisible();
+		await expectUsable(page);
+	});
+
+	await test.step('its moves stay as a list until they are put away', async () => {
+		await keeper.layOut(id, 1, openingNight(3));
+		await people.playUntil((state) => {
+			const { phase, question, round } = tableNow(state);
+			return phase === 'play' && round === 3 && question === null && toMove(state) === 's1';
+		});
+		await page.goto(table);
+		await waitForHydration(page);
+		await expect(page.getByText('Since your last turn:')).toBeVisible();
+		const told = page.getByRole('status').filter({ hasText: 'recruited' });
+		await expect(told.getByText(/^Ilse recruited .+\.$/)).toBeVisible();
+		await expect(told.getByText(/^Corvin recruited .+\.$/)).toBeVisible();
+		await expectUsable(page);
+		if (isMobile) expect(await smallTargets(page)).toEqual([]);
+		await button(page, 'Why?').click();
+		const reasons = page.getByRole('dialog', { name: 'Why the computer did this' });
+		for (const name of ['Ilse', 'Corvin'])
+			await expect(reasons.getByText(new RegExp(`^${name} .*recruited`)).first()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await page.locator('[data-place="bloodline"]').click();
+		const zoom = button(page, 'Zoom in');
+		await expect(zoom).toBeVisible();
+		await expect
+			.poll(async () => {
+				const [tool, foot] = await Promise.all([
+					zoom.boundingBox(),
+					page.locator('.action-bar').boundingBox()
+				]);
+				return (tool?.y ?? Infinity) + (tool?.height ?? 0) - (foot?.y ?? 0);
+			}, 'the tools of the tree stand above the foot')
+			.toBeLessThanOrEqual(0);
+		await page.locator('[data-place="table"]').click();
+		await button(page, 'Hide this').click();
+		await expect(page.getByText('Since your last turn:')).toHaveCount(0);
+	});
+
+	await test.step('a board stays where it is while its outcomes come, and after a tap', async () => {
+		await page.goto('about:blank');
+		await people.playUntil(
+			(state) => tableNow(state).question?.prompt === 'which-ankh' && toMove(state) === 's1'
+		);
+		await page.goto(table);
+		await waitForHydration(page);
+		await page.locator('[data-spot]').first().waitFor();
+		await watchMap(page);
+		await page.locator('[data-spot]').first().click();
+		await expect(page.getByText('Tap the court it moves to.')).toBeVisible();
+		await expect(
+			page.getByText(/\(The War of the Princes\)|No points change|Same for each/).first()
+		).toBeVisible();
+		expect(await mapTops(page)).toHaveLength(1);
+		await expectUsable(page);
+	});
+});

@@ -298,7 +298,7 @@ test('a group leaves its sealed deck for its own box, asked twice, and tells the
 	await expect(page.getByRole('heading', { name: 'The open chronicle' })).toBeVisible();
 
 	await over.click();
-	await first.getByRole('button', { name: 'Yes, we tell the rest' }).click();
+	await first.getByRole('button', { name: 'Yes, continue without it' }).click();
 	const second = page.getByRole('dialog', { name: 'Leave this deck sealed for good?' });
 	await expectUsable(page);
 	await second.getByRole('button', { name: 'Switch to our own box' }).click();
@@ -343,15 +343,15 @@ test('the numbers of a real box say what comes next and where a card goes', asyn
 	await expectUsable(page);
 	await page.getByRole('button', { name: 'Write down 4 cards' }).click();
 
-	await page.getByRole('button', { name: '101 is turned up' }).click();
-	await page.getByRole('button', { name: '102 is turned up' }).click();
-	await expect(page.getByRole('button', { name: '103 is turned up' })).toBeVisible();
+	await page.getByRole('button', { name: '101 came up' }).click();
+	await page.getByRole('button', { name: '102 came up' }).click();
+	await expect(page.getByRole('button', { name: '103 came up' })).toBeVisible();
 
 	await field.fill('99 110');
 	await expect(page.getByText('99 before 101: you are past it, so it comes next')).toBeVisible();
 	await expect(page.getByText('110 after 104')).toBeVisible();
 	await page.getByRole('button', { name: 'Write down 2 cards' }).click();
-	await expect(page.getByRole('button', { name: '99 is turned up' })).toBeVisible();
+	await expect(page.getByRole('button', { name: '99 came up' })).toBeVisible();
 	await page.getByLabel('Another card came up').fill('110');
 	await page.getByRole('button', { name: 'Tick it off' }).click();
 	await expect(page.getByText('6 cards written down, 3 turned up')).toBeVisible();

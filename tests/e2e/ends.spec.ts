@@ -43,7 +43,9 @@ test('an era ends: who dominated it chooses what dots are worth, and a battlegro
 
 	await test.step('the battleground that comes is introduced', async () => {
 		await page.getByRole('link', { name: 'On to: Battleground' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Inquisition comes');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+			'The Inquisition takes its place'
+		);
 		await expect(page.getByRole('img', { name: 'The Inquisition' })).toBeVisible();
 		await page.getByRole('link', { name: 'Back to the chronicle' }).click();
 		await expect(page.getByRole('link', { name: 'Open chapter 4' })).toBeVisible();

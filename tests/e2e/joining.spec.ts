@@ -77,7 +77,7 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 
 	await test.step('whose prologue has a dot more for each chapter before', async () => {
 		await waitForHydration(page);
-		expect(await why(page, 'Dots of the prologue')).toMatch(/Every prologue 5 .*played before 2/);
+		expect(await why(page, 'Prologue dots')).toMatch(/Every prologue 5 .*played before 2/);
 		await page.getByLabel('Name', { exact: true }).fill('Donna Fiamma');
 		await page.getByLabel('First title').fill('Merchant of nights');
 		await page.getByRole('spinbutton', { name: 'Charm' }).fill('7');
@@ -112,7 +112,7 @@ test('a third joins late; one leaves, and comes back a chapter later', async ({ 
 		for (const command of played(3, withoutAnselm())) await keeper.send(id, command);
 		await open(page, `${home}/players/s2`);
 		await tapButton(page, 'Come back');
-		expect(await why(page, 'Dots of coming back')).toContain('Chapter 3, missed 1');
+		expect(await why(page, 'Dots for coming back')).toContain('Chapter 3, missed 1');
 		await expectUsable(page);
 		const sheet = page.getByRole('dialog');
 		await sheet.getByRole('button', { name: 'Come back' }).click();

@@ -110,7 +110,7 @@ test('the table is right: a sheet is set by hand, and the ledger tells it', asyn
 	await expect(page.getByText('Valour: 3 dots → 4 dots')).toBeVisible();
 	await expect(page.getByText('Reason: We forgot one.')).toBeVisible();
 	await page.getByRole('link', { name: 'Verify' }).click();
-	await expect(page.getByText('The chain holds')).toBeVisible();
+	await expect(page.getByText('The ledger is intact')).toBeVisible();
 });
 
 test('what was typed into a correction is there again after a reload', async ({ page }) => {

@@ -21,7 +21,7 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 	const thumb = new Thumb(page);
 	/* Who is last in a round and first in the next has two turns in a row. */
 	await thumb.playUntil(
-		({ heading, words }) => heading === 'Your turn' && words.includes('computer has moved since')
+		({ heading, words }) => heading === 'Your turn' && words.includes('Since your last turn')
 	);
 
 	await test.step('what a rival did offers no undo of its own', async () => {
@@ -46,7 +46,7 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 			reasons.getByRole('listitem').filter({ hasText: /Ilse .*recruited|Ilse recruited/ })
 		).not.toHaveCount(0);
 		await expect(
-			reasons.getByText(/^(Brings Ilse: .+ \+|Costs Ilse: .+ )\d|^It changes little\.$/).first()
+			reasons.getByText(/^For Ilse: .+ [+−]\d|^This changes very little\.$/).first()
 		).toBeVisible();
 		expect(await faultsOn(page)).toEqual([]);
 		await page.keyboard.press('Escape');
@@ -63,11 +63,18 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 
 	await test.step('one tap undoes the end of the turn and all that came of it', async () => {
 		await page.locator('[data-place="table"]').click();
-		await expect(page.getByText('The computer has moved since.')).toBeVisible();
+		const since = page.getByText('Since your last turn:');
+		await expect(since).toBeVisible();
 		await expect(page.getByRole('status').filter({ hasText: /Ilse recruited / })).toBeVisible();
+		await expect(button(page, 'Undo')).toHaveCount(1);
+		expect(await faultsOn(page)).toEqual([]);
+		// Put away, it is said beside what was done, in one sentence.
+		await button(page, 'Hide this').click();
+		await expect(since).toHaveCount(0);
+		await expect(page.getByText(/^Player 1’s turn is over\. Since then: Ilse /)).toBeVisible();
 		await button(page, 'Undo').click();
 		await expect(button(page, 'End turn')).toBeVisible();
-		await expect(page.getByText('The computer has moved since.')).toHaveCount(0);
+		await expect(page.getByText(/Since then/)).toHaveCount(0);
 	});
 });
 

@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	'/characters?q=candle': ['Ekaterina Wladimirowna, called the Candle', '1 of 7'],
 	'/characters/agathe': ['Sister Agathe', 'Reads the stars', 'Its life'],
 	'/ledger': ['24 events', 'The chronicle'],
-	'/ledger?verify=1': ['The chain holds'],
+	'/ledger?verify=1': ['The ledger is intact'],
 	'/notes': ['Chiara brings the candles next time.', 'On chapter 1'],
 	'/players': ['Isabeau', 'Brother Anselm', 'Donna Fiamma', 'The tower over the ford'],
 	'/players/s2': ['Brother Anselm', 'Friend of the See', 'The cellar', 'Sister Agathe'],

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { mostKilobytes } from '../support/live-pages.ts';
 import { countOf, held } from '../unit/vendetta/evening.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 import { expectOnly, OFF } from './support/waiting.ts';
+import { weighing } from './support/weight.ts';
 
 /** What lies on the table after round 3, in the order of the fields. */
 const TABLE = [
@@ -99,6 +101,18 @@ test('an evening is begun on the page of its group and counted in at most 60 tap
 	await expect(page.getByRole('listitem').filter({ hasText: 'Final count' })).toBeVisible();
 	await page.goto(`/groups/${seeded.group}`);
 	await expect(page.getByText('Cleo is Prince with 23 Influence')).toBeVisible();
+});
+
+test('an evening is light, with its form and with its result', async ({ page, seeded }) => {
+	const [toCount = '', counted = ''] = seeded.evenings;
+	for (const id of [toCount, counted]) {
+		await page.goto(`/vendetta/evenings/${id}`);
+		await waitForHydration(page);
+		const weigh = await weighing(page);
+		expect(await weigh(), 'kB of scripts').toBeLessThanOrEqual(
+			mostKilobytes('/vendetta/evenings/[evening]')
+		);
+	}
 });
 
 test('a total grows while it is typed, and says why', async ({ page, seeded }) => {

@@ -50,7 +50,7 @@ vi.setConfig({ testTimeout: 120_000 });
 describe('a backup', () => {
 	it('says how much of it was replayed, and lies there for its owner alone', async () => {
 		const found = await backUp(folder, file);
-		expect(found).toMatchObject({ chronicles: 1, games: 1, draws: 1, keyFrom: 'own' });
+		expect(found).toMatchObject({ chronicles: 1, games: 2, draws: 1, keyFrom: 'own' });
 		expect(found.events).toBeGreaterThan(4);
 		expect(readdirSync(shelf)).toEqual(['our.backup']);
 		expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -151,7 +151,7 @@ describe('what is broken is named, and no file is left', () => {
 		[
 			'the end of a log',
 			(client) => client.execute(`DELETE FROM events ${ofTheChronicle()} AND seq > 3`),
-			/\/chronicles\/\S+: its log ends with event 3, and should with \d+\.$/
+			/\/chronicles\/\S+: its log ends with event 3, but should end with \d+\.$/
 		],
 		[
 			'a game outside a chronicle',
@@ -165,12 +165,12 @@ describe('what is broken is named, and no file is left', () => {
 					`INSERT INTO retainers SELECT DISTINCT chronicle_id, 's9:retainer', 's9', 'nobody', 'retainer'
 					FROM events ${ofTheChronicle()}`
 				),
-			/\/chronicles\/\S+: the table of retainers does not say what the log says\.$/
+			/\/chronicles\/\S+: the table of retainers does not match the log\.$/
 		],
 		[
 			'a command that is forgotten',
 			(client) => client.execute(`DELETE FROM commands ${ofTheChronicle()} AND first_seq = 2`),
-			/\/chronicles\/\S+: the command that event 2 answers is not remembered/
+			/\/chronicles\/\S+: the command that event 2 answers is not recorded/
 		],
 		[
 			'a row of the vault',

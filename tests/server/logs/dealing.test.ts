@@ -150,7 +150,7 @@ describe('nothing sealed comes out', () => {
 	it('by an error and what the log keeps of it', async () => {
 		const error: unknown = await house.act(id, { type: 'Stumble' }).catch((thrown) => thrown);
 		const { message, frames } = reportOf(error);
-		expect(message).toBe('A decision that knows what is sealed broke.');
+		expect(message).toBe('A decision that uses sealed data failed.');
 		expect(frames[0]).toMatch(/at Object\.decide .*card-toy\.ts/);
 		const { stack, cause } = error as Error;
 		expect(cardsIn(String(stack), JSON.stringify(cause) ?? '', frames.join())).toEqual([]);

@@ -118,7 +118,7 @@ describe('reading a pack', () => {
 		[
 			'two schemes for one battleground',
 			{ schemes: [onBoard('x', 'B'), onBoard('y', 'B')] },
-			'At schemes[1].battleground: expected one scheme a battleground, got "B" again, first at schemes[0].battleground.'
+			'At schemes[1].battleground: expected one scheme per battleground, got "B" again, first at schemes[0].battleground.'
 		],
 		[
 			'a leader without a scheme, in a set with people of its own',

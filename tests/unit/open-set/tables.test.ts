@@ -261,7 +261,7 @@ describe('schemes from a table', () => {
 			`Up;;Z;warlike;${effects}\nOn;;B;warlike;${effects}\nIn;;b;warlike;${effects}`,
 			[
 				'At line 2, column battleground: expected a battleground, A to I, got "Z".',
-				'At line 4, column battleground: expected one scheme a battleground, got "B" again, first at line 3, column battleground.'
+				'At line 4, column battleground: expected one scheme per battleground, got "B" again, first at line 3, column battleground.'
 			]
 		]
 	])('%#: says exactly what is wrong', (rows, wanted) => {

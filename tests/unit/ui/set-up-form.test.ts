@@ -4,6 +4,7 @@ import { chosenSchema } from '../../../src/lib/games/heritage/chronicle/setting-
 import { DEFAULT_RULESET } from '../../../src/lib/games/heritage/ruleset.ts';
 import type { Clan } from '../../../src/lib/games/heritage/vocabulary.ts';
 import {
+	asksForAges,
 	beginner,
 	beginnerHint,
 	chosenFrom,
@@ -12,6 +13,7 @@ import {
 	fieldOf,
 	lacking,
 	leadersFor,
+	peopleIn,
 	readForm,
 	toLayOut,
 	type SetUpForm
@@ -44,6 +46,7 @@ const view = (changes: Partial<SetUpView> = {}): SetUpView => ({
 		seat,
 		name: `Player ${index + 1}`,
 		number: index + 1,
+		chooser: 'other',
 		retainer: null,
 		assets: [{ id: `a${index}`, name: `Asset ${index + 1}`, words: [] }],
 		obligations: [
@@ -74,6 +77,44 @@ const filled = (of = view()): SetUpForm => {
 	form.ages = ['s3', 's1', 's2'];
 	return form;
 };
+
+describe('in the first chapter, where the computer plays', () => {
+	const against = (...coded: readonly string[]) => {
+		const { seats } = view();
+		return view({
+			seats: seats.map((one) => ({
+				...one,
+				chooser: coded.includes(one.seat) ? 'for-computer' : 'other'
+			}))
+		});
+	};
+
+	test('nobody asks its age: it chooses last, and never begins for being old', () => {
+		const of = against('s1');
+		const form = emptyForm(of);
+		expect(peopleIn(form, of)).toEqual(['s2', 's3']);
+		expect(choosing(form, of)).toEqual(['s2', 's3', 's1']);
+		expect(asksForAges(form, of)).toBe(true);
+		form.ages = ['s1', 's3', 's2'];
+		expect(asksForAges(form, of)).toBe(false);
+		expect(choosing(form, of)).toEqual(['s3', 's2', 's1']);
+		expect(beginner(form, of)).toBe('s2');
+	});
+
+	test('one person alone is asked for no age', () => {
+		const of = against('s1', 's3');
+		const form = emptyForm(of);
+		expect(asksForAges(form, of)).toBe(false);
+		expect(choosing(form, of)).toEqual(['s2', 's1', 's3']);
+		expect(beginner(form, of)).toBe('s2');
+		expect(beginnerHint(form, of)).toBe('Player 2 goes first, as the only person here.');
+	});
+
+	test('nobody begins by age where no person plays', () => {
+		const of = against('s1', 's2', 's3');
+		expect(beginner(emptyForm(of), of)).toBeNull();
+	});
+});
 
 describe('who chooses and who begins', () => {
 	test('in chapter 1 as the group tells its ages: the youngest chooses, the oldest begins', () => {

@@ -92,7 +92,7 @@ const chronicleRefusals = {
 	'victor-loses-nothing': '{seat} won the chapter and gains an obligation instead of losing one.',
 	'obligation-not-in-haven': '{slip} is not in the haven of {seat}. Choose one that is.',
 	'obligation-supply-empty':
-		'Elysium knows no obligation to draw. Draw one from the box and enter it.',
+		'Elysium has no obligations to draw from. Draw one from the box and enter it.',
 	'asset-not-in-haven': '{slip} is not in the haven of {seat}. It may have been played.',
 	'one-sticker-a-chapter':
 		'{seat} has already placed a sticker this chapter. Each player places one.',
@@ -164,7 +164,7 @@ const chronicleRefusals = {
 		'The scoring cards of era {era:roman} are already laid out. Choose one.',
 	'scoring-already-chosen':
 		'Era {era:roman} already has its scoring card, and play has gone on since.',
-	'unknown-scoring': 'That is no scoring card of era {era:roman}. Choose one of them.',
+	'unknown-scoring': 'That is not a scoring card of era {era:roman}. Choose one of them.',
 	'two-to-choose-from': 'Era {era:roman} has exactly two scoring cards to choose from.',
 	'chronicle-not-over': 'The chronicle is not over. Finish the last aftermath first.',
 	'end-tie-needs-draw': '{seats} are tied in score and chapters won. Hold a primogen draw.',

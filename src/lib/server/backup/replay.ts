@@ -76,7 +76,7 @@ async function checkCommands(reader: Reader, id: string, where: string, answered
 		if (row?.first !== first || row.last !== last)
 			throw broken(
 				where,
-				`the command that event ${first} answers is not remembered as it should be`
+				`the command that event ${first} answers is not recorded as it should be`
 			);
 	}
 }
@@ -85,7 +85,7 @@ function checkTables(where: string, held: ProjectedRows, wanted: ProjectedRows):
 	const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 	for (const name of Object.keys(wanted) as (keyof ProjectedRows)[])
 		if (!sameJson(held[name] as unknown as Json, [...wanted[name]].sort(byId) as unknown as Json))
-			throw broken(where, `the table of ${name} does not say what the log says`);
+			throw broken(where, `the table of ${name} does not match the log`);
 }
 
 /**
@@ -118,17 +118,14 @@ export async function replayLog<State extends Json, Event extends Typed>(
 			folded = followOne(kept, where, folded, envelope);
 			note(answered, envelope);
 			if (snapshot?.version === folded.version && hashOf(snapshot.state) !== hashOf(folded.state))
-				throw broken(
-					where,
-					`what was kept of event ${folded.version} is not what its log leads to`
-				);
+				throw broken(where, `the state saved at event ${folded.version} does not match its log`);
 		}
 		await nextTurn();
 	}
 	if (folded.version !== row.version)
 		throw broken(
 			where,
-			`its log ends with event ${folded.version}, and should with ${row.version}`
+			`its log ends with event ${folded.version}, but should end with ${row.version}`
 		);
 	checkTables(where, await readRows(reader, row.id), kept.rowsOf(folded.state));
 	await checkCommands(reader, row.id, where, answered);

@@ -25,8 +25,7 @@ export const LEVELS = 64;
 const NOTHING_CHANGED: { readonly [why in JsonRefused['why']]: string } = {
 	syntax: 'This arrived damaged. Nothing was changed. Send it again.',
 	levels: `This is nested more than ${LEVELS} levels deep. Nothing was changed. Send it in a simpler form.`,
-	values:
-		'This holds more values than anything of its length needs; nothing was changed. Send less.',
+	values: 'This holds too many values for its length; nothing was changed. Send less.',
 	names: 'This holds too many different field names; nothing was changed. Send less.'
 };
 

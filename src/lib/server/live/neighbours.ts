@@ -122,7 +122,8 @@ export class Neighbours {
 			return true;
 		} catch (error) {
 			// While the database is away everybody is told so where they ask; here it is just tried again.
-			if (!isAway(error)) log.error(reportOf(error), 'What others wrote could not be asked.');
+			if (!isAway(error))
+				log.error(reportOf(error), 'Changes by other processes could not be read.');
 			return false;
 		}
 	}

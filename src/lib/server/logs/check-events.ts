@@ -44,7 +44,7 @@ function parse<State extends Json, Event extends Typed>(
 	if (!read.success) return read.issues.map((issue) => faultOf(issue, ['events', index, 'event']));
 	// What a schema drops or trims in silence must not come into a state by this door.
 	if (!sameJson(read.output as Json, current))
-		return [fault(`events[${index}].event`, 'nothing beside what an event says', 'more')];
+		return [fault(`events[${index}].event`, 'nothing but what an event says', 'more')];
 	return { index, envelope, event: current as Event };
 }
 

@@ -1,4 +1,4 @@
-import { DueLogs, type Due, type Still } from './due-logs.ts';
+import { DueLogs, type DueLog, type Still } from './due-logs.ts';
 import type { AnyKept } from './kept-game.ts';
 import { readable } from './unreadable.ts';
 
@@ -16,11 +16,11 @@ export const isDueId = (id: string): boolean => id.startsWith(DUE_ID);
  */
 export class Clocks extends DueLogs {
 	protected readonly standsStill =
-		'A clock stands still until someone acts there or Elysium restarts.';
+		'The clock of a game is stuck until someone acts there or Elysium restarts.';
 
 	protected concerns = ({ game }: AnyKept): boolean => game.clock !== undefined;
 
-	protected async ask({ id, game, version, at }: Due): Promise<Still | null> {
+	protected async ask({ id, game, version, at }: DueLog): Promise<Still | null> {
 		const keeping = this.games.get(game);
 		const clock = keeping?.kept.game.clock;
 		if (!keeping || !clock) return null;

@@ -63,7 +63,7 @@ export function quietly<Result>(work: () => Result): Result {
 
 /** An error for the log in place of one whose message may tell what is sealed; the places in the code stay. */
 function withoutWords(error: unknown): Error {
-	const quiet = new Error('A decision that knows what is sealed broke.');
+	const quiet = new Error('A decision that uses sealed data failed.');
 	const { stack = '', message } = error instanceof Error ? error : quiet;
 	const frames = stack
 		.replace(message, '')

@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 
 export type Games = ReadonlyMap<string, AnyKeeping>;
 
-export type Due = Pick<ChronicleRow, 'id' | 'game' | 'version'> & { readonly at: number };
+export type DueLog = Pick<ChronicleRow, 'id' | 'game' | 'version'> & { readonly at: number };
 
 /** A version of a log on which what is due came to nothing. */
 export type Still = {
@@ -62,7 +62,7 @@ export abstract class DueLogs {
 	protected abstract concerns(kept: AnyKept): boolean;
 
 	/** Does what is due in a log; null: it happened, or somebody acted meanwhile. */
-	protected abstract ask(due: Due): Promise<Still | null>;
+	protected abstract ask(due: DueLog): Promise<Still | null>;
 
 	/** What the log of the program says where something came to nothing. */
 	protected abstract readonly standsStill: string;
@@ -114,13 +114,13 @@ export abstract class DueLogs {
 			return rows.length < AT_ONCE ? LOOK_MS : 0;
 		} catch (error) {
 			// While the database is away everybody is told so where they ask; here it is just tried again.
-			if (!isAway(error)) log.error(reportOf(error), 'What is due was not done.');
+			if (!isAway(error)) log.error(reportOf(error), 'Looking for due moves failed.');
 			return LOOK_MS;
 		}
 	}
 
 	/** Of games that this program knows, by rules that it has: another process may have newer ones. */
-	#waiting(): Promise<Due[]> {
+	#waiting(): Promise<DueLog[]> {
 		const { id, game, version, rules } = chronicles;
 		const own = [...this.games.values()].flatMap(({ kept }) =>
 			this.concerns(kept) ? [and(eq(game, kept.game.name), lte(rules, kept.game.rules))] : []
@@ -137,10 +137,13 @@ export abstract class DueLogs {
 			.limit(AT_ONCE);
 	}
 
-	async #goOn(due: Due): Promise<void> {
+	async #goOn(due: DueLog): Promise<void> {
 		const still = await this.ask(due).catch((error: unknown): Still => {
 			if (error instanceof UnreadableChronicle) {
-				log.error({ chronicle: due.id, ...reportOf(error.cause) }, 'What is due cannot be done.');
+				log.error(
+					{ chronicle: due.id, ...reportOf(error.cause) },
+					'A due move cannot be made: the log cannot be read.'
+				);
 				return { version: due.version, why: 'unreadable' };
 			}
 			throw error;
@@ -158,7 +161,11 @@ export abstract class DueLogs {
 				: FIRST_PAUSE_MS;
 		this.#still.set(due.id, { version, pause, until: this.#now().getTime() + pause });
 		if (why === null) return;
-		if (isPassing) log.warn({ chronicle: due.id, why, pause }, 'What is due is tried again later.');
+		if (isPassing)
+			log.warn(
+				{ chronicle: due.id, why, pause },
+				'A due move failed for now and is tried again later.'
+			);
 		else log.error({ chronicle: due.id, why }, this.standsStill);
 	}
 }

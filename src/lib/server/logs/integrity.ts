@@ -89,7 +89,7 @@ export class Integrity {
 			this.#broken.set(row.id, at);
 			log.error(
 				{ chronicle: row.id, event: at },
-				'The log of this chronicle is damaged; it is only read from now on. Restore a backup to go on with it.'
+				'The log of this chronicle is damaged and can only be read from now on. Restore a backup to continue it.'
 			);
 		}
 		this.#broken = broken;

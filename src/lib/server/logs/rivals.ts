@@ -1,11 +1,13 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Json } from '../../games/core/json.ts';
 import type { Database } from '../db/client.ts';
 import { databaseErrorCode, isAway } from '../db/errors.ts';
+import { chronicles } from '../db/schema/chronicles.ts';
 import { log } from '../http/log.ts';
 import { reportOf } from '../http/report.ts';
 import { GivenUp } from '../long-work/undone.ts';
 import type { Vault } from '../vault/vault.ts';
-import { DueLogs, type Due, type Games, type Still } from './due-logs.ts';
+import { DueLogs, type DueLog, type Games, type Still } from './due-logs.ts';
 import { PEOPLE_ASKED } from './coded-seats.ts';
 import type { AnyKept } from './kept-game.ts';
 import { isOwnFault, UnreadableChronicle } from './unreadable.ts';
@@ -53,7 +55,7 @@ export class Rivals extends DueLogs {
 	#stopping = new AbortController();
 
 	protected readonly standsStill =
-		'The computer stands still at a table until someone acts there or Elysium restarts.';
+		'The computer is stuck at a table until someone acts there or Elysium restarts.';
 
 	constructor(games: Games, means: Means) {
 		super(means.database, games, means.now);
@@ -71,9 +73,24 @@ export class Rivals extends DueLogs {
 		return super.stop();
 	}
 
+	/** Has what is due to code on a version of a log done at once: whoever waits for it has nothing to read first. */
+	async hurry(id: string, version: number): Promise<void> {
+		const { database, now } = this.#means;
+		const time = now().getTime();
+		await database.write((transaction) =>
+			transaction
+				.update(chronicles)
+				.set({ dueAt: time })
+				.where(
+					and(eq(chronicles.id, id), eq(chronicles.version, version), gt(chronicles.dueAt, time))
+				)
+		);
+		this.nudge();
+	}
+
 	protected concerns = ({ coded }: AnyKept): boolean => coded !== undefined;
 
-	protected async ask({ id, game, version }: Due): Promise<Still | null> {
+	protected async ask({ id, game, version }: DueLog): Promise<Still | null> {
 		const keeping = this.games.get(game);
 		const coded = keeping?.kept.coded;
 		if (!keeping || !coded) return null;
@@ -118,7 +135,10 @@ export class Rivals extends DueLogs {
 			return await unlessGivenUp(unwanted, () => this.#means.think(game, question));
 		} catch (error) {
 			if (!unwanted.aborted)
-				log.error({ chronicle: id, ...reportOf(error) }, 'A thought of the computer failed.');
+				log.error(
+					{ chronicle: id, ...reportOf(error) },
+					'The computer failed while thinking about a move.'
+				);
 			throw error;
 		}
 	}

@@ -68,7 +68,7 @@ export async function satDown(
 	} catch (cause) {
 		log.error(
 			{ ...place, ...reportOf(cause) },
-			'What follows where somebody sits down was not done.'
+			'Someone took a seat, but what should follow failed.'
 		);
 	}
 }

@@ -76,6 +76,8 @@ export const HOUSE_ROUTES = {
 	'/api/logs/[log]/export': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/api/logs/[log]/events': { may: { GET: MEMBERS }, keeps: 'news' },
 	'/api/logs/[log]/hands/[seat]': { may: { GET: HOLDER }, keeps: 'never' },
+	// Only whoever plays all seats that code does not.
+	'/api/logs/[log]/hurry': { may: { POST: PLAYERS }, keeps: 'never', takes: TAP },
 	// Of those who may play, only somebody who does at that table borrows it; only the keeper calls it back.
 	'/api/logs/[log]/lease': {
 		may: { GET: MEMBERS, POST: PLAYERS, DELETE: PLAYERS },

@@ -19,6 +19,10 @@ export const seatsPlayed = (holder: Holder): readonly string[] => [
 	...new Set([...seatsHeld(holder), ...actedFor(holder).map(({ seat }) => seat)])
 ];
 
+/** Whether a person plays all of these seats: nobody else has to follow there. */
+export const playsAll = (holder: Holder, seats: readonly string[]): boolean =>
+	seats.length > 0 && seats.every((seat) => seatsPlayed(holder).includes(seat));
+
 /** Whether everybody plays a seat who may change anything. */
 export const isShared = (holder: Holder, seat: string | null): boolean =>
 	seat !== null && sharedWith(holder).includes(seat);

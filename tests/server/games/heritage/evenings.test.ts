@@ -82,7 +82,7 @@ describe('trying choices out', () => {
 
 	it('is for whoever may choose', async () => {
 		await play('open');
-		const message = 'Whoever decides this tries it out.';
+		const message = 'Only someone who may decide this can try it out.';
 		expect(await answered(BOTH, 'spectator', [])).toEqual({ status: 403, body: { message } });
 		expect(await answered(BOTH, 'player', ['s2'])).toEqual({ status: 403, body: { message } });
 		expect((await answered(BOTH, 'player', ['s1'])).status).toBe(200);

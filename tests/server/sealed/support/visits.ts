@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ROUTES } from '../../../../src/lib/server/games/routes.ts';
 import { kindsOf } from '../../rights/support/parameters.ts';
-import type { Cast } from '../../rights/support/cast.ts';
+import { KINDS, type Cast } from '../../rights/support/cast.ts';
 
 /** Who looks, and where. */
 export interface Visit {
@@ -40,18 +40,15 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 
 const READ = Object.entries(ROUTES).flatMap(([route, { may }]) => ('GET' in may ? [route] : []));
 const isPage = (route: string): boolean => existsSync(`src/routes${route}/+page.svelte`);
-const ofGroup = (route: string): boolean =>
-	/\[(group|chronicle|game|draw|log)\]|^\/groups$|^\/account/.test(route);
+const OF_GROUP = new RegExp(`\\[(group|log|${KINDS.join('|')})\\]|^/groups$|^/account`);
+const ofGroup = (route: string): boolean => OF_GROUP.test(route);
 
 function paths(route: string, cast: Cast, chapters: readonly number[]): string[] {
-	const { group, chronicle, game, draw } = cast;
 	const values = {
 		...VALUES,
+		...Object.fromEntries(KINDS.map((kind) => [kind, [cast[kind]]])),
 		log: kindsOf(route).map((kind) => cast[kind]),
-		group: [group],
-		chronicle: [chronicle],
-		game: [game],
-		draw: [draw],
+		group: [cast.group],
 		chapter: chapters.map(String)
 	};
 	const filled = (path: string): string[] => {

@@ -353,7 +353,7 @@ describe('set by hand', () => {
 		[
 			'more than full',
 			{ ...state, regions: north(...times(6, 'sabbat')) },
-			'a region has 5 spaces, a token each'
+			'a region has 5 spaces, one token each'
 		],
 		['anarchs between two', { ...state, regions: north('anarch') }, drawn],
 		['anarchs among four', { allegiances: four, regions: ALL }, drawn],

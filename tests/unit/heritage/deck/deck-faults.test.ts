@@ -119,7 +119,7 @@ test.each<Row>([
 		changed(DECK, 210, 'mission', () => missionCard(2, 1, { kind: 'unlock', card: 150 })),
 		210,
 		'.choices[0].reward.card',
-		/once/
+		/no other mission unlocks/
 	],
 	[
 		'an unlock ahead of its place',

@@ -9,13 +9,14 @@ import { evolveTable } from '../../../../src/lib/games/vendetta/table/evolve.ts'
 import { ownView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { waitedFor } from '../../../../src/lib/games/vendetta/table/waiting.ts';
-import { beginGame, tableAfter, wantedAgain } from '../../../../src/lib/ui/vendetta/play/begin.ts';
+import { beginGame, wantedAgain } from '../../../../src/lib/ui/vendetta/play/begin.ts';
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
 import { historyOf } from '../../../../src/lib/ui/vendetta/play/history.ts';
 import type { KeptGame } from '../../../../src/lib/ui/vendetta/play/kept.ts';
 import { boundsOf, previewOf } from '../../../../src/lib/ui/vendetta/play/play-preview.ts';
 import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words.ts';
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
+import { tableAfter } from '../../../../src/lib/ui/vendetta/play/table-after.ts';
 import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
 import { canUndo } from '../../../../src/lib/ui/vendetta/play/undoing.ts';
 

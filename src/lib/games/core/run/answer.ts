@@ -5,7 +5,7 @@ import type { Ask, Choice, Question, Resolution } from './request.ts';
 export const answerRefusals = {
 	'no-question': 'The table has moved on: there is nothing to choose.',
 	'question-outdated': 'That is already answered. See what to choose now.',
-	'not-asked': '{seat} chooses this.',
+	'not-asked': 'Only {seat} can choose this.',
 	'not-an-option': '{option} is not an option. Choose one that is shown.',
 	'chosen-twice': '{option} is chosen twice. Once is enough.',
 	'too-few-chosen': 'Choose at least {least}.',

@@ -71,7 +71,7 @@ function overviewFaults(placed: readonly PlacedCard[]): FileFault[] {
 			const [one, ...more] = overviews.filter(({ card }) => card.chapter === chapter);
 			if (!one) return [fault('cards', `an overview of chapter ${chapter}`, 'none')];
 			return more.map(({ at }) =>
-				fault(`${at}.chapter`, 'one overview a chapter', `a second of chapter ${chapter}`)
+				fault(`${at}.chapter`, 'one overview per chapter', `a second one for chapter ${chapter}`)
 			);
 		}),
 		...overviews.flatMap(({ at, card }) => {
@@ -137,11 +137,13 @@ function unlockFaults(placed: readonly PlacedCard[]): FileFault[] {
 			const target = placed.find(({ card }) => card.number === reward.card)?.card;
 			if (target?.kind !== 'chronicle-character' && target?.kind !== 'clan-leader') {
 				const expected = 'the number of a chronicle character or clan leader';
-				return [fault(where, expected, target ? 'that of another card' : 'a number of no card')];
+				return [
+					fault(where, expected, target ? 'that of another card' : 'a number that no card has')
+				];
 			}
 			const before = unlockedBy.get(reward.card);
 			if (before !== undefined && before !== mission.at) {
-				return [fault(where, 'somebody who is unlocked once', `the same as ${before}`)];
+				return [fault(where, 'a character that no other mission unlocks', `the same as ${before}`)];
 			}
 			unlockedBy.set(reward.card, mission.at);
 			const next = overviewNumber(placed, mission.card.chapter + 1);

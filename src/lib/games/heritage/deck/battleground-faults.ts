@@ -13,6 +13,6 @@ export function battlegroundFaults(schemes: readonly Placed<SchemeCard>[]): File
 	const letters = `a battleground, ${BATTLEGROUNDS[0]} to ${BATTLEGROUNDS.at(-1)}`;
 	return [
 		...strange.map(({ where, value }) => fault(where, letters, shown(value))),
-		...repeats(ofBoards, 'one scheme a battleground')
+		...repeats(ofBoards, 'one scheme per battleground')
 	];
 }

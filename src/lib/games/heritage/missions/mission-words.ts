@@ -83,6 +83,10 @@ export function missionWords({ match, claim }: Asking): string {
 export const countedWords = ({ claim }: Pick<Asking, 'claim'>): string =>
 	wordsOf(claim?.by ?? 'most').counted;
 
+/** A player's number for a mission as it is read: in a race, of how many. */
+export const numberWords = ({ claim }: Pick<Asking, 'claim'>, number: number): string =>
+	claim?.by === 'race' ? `${number} of ${claim.count}` : String(number);
+
 /** The kind and its claim belong together: the card says both. */
 function wordsOf(kind: MissionKind) {
 	return MISSION_WORDS[kind] as {

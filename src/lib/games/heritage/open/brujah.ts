@@ -95,7 +95,7 @@ export const brujah: ClanSet = {
 			['warlike', 'clandestine'],
 			THEIR_TEMPER,
 			gain(perEach('enemies', 2)),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'march-on-the-square-2',
@@ -103,7 +103,7 @@ export const brujah: ClanSet = {
 			['warlike', 'scholarly'],
 			declareEnemy(any('opponents')),
 			A_DIRECTION,
-			gain(1)
+			gain(2)
 		)
 	]
 };

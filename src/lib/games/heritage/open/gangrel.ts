@@ -50,18 +50,18 @@ export const gangrel: ClanSet = {
 		)
 	],
 	schemes: [
-		scheme('follow-the-scent', 'Follow the Scent', ['warlike'], pack(gain(perEach('pack', 3)))),
+		scheme('follow-the-scent', 'Follow the Scent', ['warlike'], pack(gain(perEach('pack', 2)))),
 		scheme(
 			'close-in',
 			'Close In',
 			['warlike', 'clandestine'],
-			pack(when('pack', 2, lose('power', 2, any('opponents'))), gain(perEach('pack', 3)))
+			pack(when('pack', 2, lose('power', 2, any('opponents'))), gain(perEach('pack', 2)))
 		),
 		scheme(
 			'old-hunting-grounds',
 			'Old Hunting Grounds',
 			['warlike', 'scholarly'],
-			pack(gain(perEach('pack', 4))),
+			pack(gain(perEach('pack', 3))),
 			removeAny()
 		),
 		scheme(
@@ -69,7 +69,7 @@ export const gangrel: ClanSet = {
 			'Licking the Wounds',
 			['warlike', 'wealthy'],
 			rejuvenate(any('own', { torpor: true })),
-			pack(gain(perEach('pack', 4)))
+			pack(gain(perEach('pack', 3)))
 		),
 		scheme(
 			'teeth-at-the-gate',
@@ -89,14 +89,14 @@ export const gangrel: ClanSet = {
 			'Stir the Herd',
 			['warlike', 'wealthy'],
 			THEIR_TEMPER,
-			pack(gain(perEach('pack', 3)))
+			pack(gain(perEach('pack', 2)))
 		),
 		scheme(
 			'a-line-of-tracks-2',
 			'A Line of Tracks',
 			['warlike', 'scholarly'],
 			A_DIRECTION,
-			pack(gain(perEach('pack', 3)))
+			pack(gain(perEach('pack', 2)))
 		)
 	]
 };

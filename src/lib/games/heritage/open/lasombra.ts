@@ -46,20 +46,21 @@ export const lasombra: ClanSet = {
 			'an-open-palm',
 			'An Open Palm',
 			['clandestine'],
-			gain(1),
+			gain(2),
 			kissTheRing(assign('infamy', 1, any('that-opponent')))
 		),
 		scheme(
 			'harbour-dues',
 			'Harbour Dues',
 			['clandestine', 'wealthy'],
-			gain(1),
+			gain(2),
 			kissTheRing(lose('power', 1, any('that-opponent', { bears: 'power' })))
 		),
 		scheme(
 			'kneel-or-drown',
 			'Kneel or Drown',
 			['clandestine', 'warlike'],
+			gain(1),
 			kissTheRing(torpor(any('that-opponent', { fledgling: true })))
 		),
 		scheme(
@@ -70,13 +71,14 @@ export const lasombra: ClanSet = {
 				exhaust(any('that-opponent', { exhausted: false })),
 				assign('infamy', 1, any('that-opponent'))
 			),
-			RECOVER_BOON
+			RECOVER_BOON,
+			gain(1)
 		),
 		scheme(
 			'the-tide-takes-its-own',
 			'The Tide Takes Its Own',
 			['clandestine', 'clandestine', 'wealthy'],
-			gain(1),
+			gain(2),
 			kissTheRing(
 				lose('power', 2, any('that-opponent', { bears: 'power' })),
 				assign('infamy', 1, any('that-opponent'))
@@ -86,7 +88,7 @@ export const lasombra: ClanSet = {
 			'no-light-at-vespers',
 			'No Light at Vespers',
 			['clandestine', 'clandestine', 'warlike'],
-			gain(1),
+			gain(2),
 			kissTheRing(torporForSure(any('that-opponent', { leader: false })))
 		),
 		scheme(
@@ -94,7 +96,7 @@ export const lasombra: ClanSet = {
 			'A Whisper in the Nave',
 			['clandestine', 'scholarly'],
 			kissTheRing(THAT_TEMPER),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'charts-of-the-narrow-sea-2',

@@ -54,7 +54,7 @@ export const malkavian: ClanSet = {
 			'A Voice in the Rain',
 			['scholarly'],
 			embraceTheChaos('class'),
-			gain(2)
+			gain(3)
 		),
 		scheme(
 			'the-fourth-card',
@@ -62,14 +62,14 @@ export const malkavian: ClanSet = {
 			['scholarly', 'clandestine'],
 			embraceTheChaos('archetype'),
 			removeAny(),
-			gain(2)
+			gain(3)
 		),
 		scheme(
 			'wrong-turning-right-door',
 			'Wrong Turning, Right Door',
 			['scholarly', 'wealthy'],
 			embraceTheChaos('geography'),
-			gain(2),
+			gain(3),
 			activate(BEARER)
 		),
 		scheme(
@@ -102,7 +102,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'clandestine'],
 			THEIR_TEMPER,
 			embraceTheChaos('temperament'),
-			gain(1)
+			gain(2)
 		),
 		scheme(
 			'signpost-in-the-fog-2',
@@ -110,7 +110,7 @@ export const malkavian: ClanSet = {
 			['scholarly', 'warlike'],
 			embraceTheChaos('geography'),
 			A_DIRECTION,
-			gain(1)
+			gain(2)
 		)
 	]
 };

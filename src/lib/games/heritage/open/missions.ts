@@ -47,7 +47,7 @@ const dated: readonly Dated[] = [
 		'letters-of-lead',
 		'Letters of Lead',
 		1455,
-		'In Mainz a goldsmith prints a Bible, and the next, and the next, all alike. Those who lived by rare knowledge must find something else to sell.',
+		'In Mainz a goldsmith prints a Bible, then another, then another, all alike. Those who lived by rare knowledge must find something else to sell.',
 		{ class: 'egalitarian' },
 		{ by: 'line' }
 	),
@@ -63,7 +63,7 @@ const dated: readonly Dated[] = [
 		'shares-in-the-unseen',
 		'Shares in the Unseen',
 		1602,
-		'Amsterdam sells the first shares in voyages that last for years. Who never dies makes a patient investor, and the calmest nerves win.',
+		'Amsterdam sells the first shares in voyages that last for years. Those who never die make patient investors, and the calmest nerves win.',
 		{ temperament: 'calm', archetype: 'wealthy' }
 	),
 	mission(
@@ -100,7 +100,7 @@ const dated: readonly Dated[] = [
 		'ten-days-in-petrograd',
 		'Ten Days in Petrograd',
 		1917,
-		'The Winter Palace changes hands in a single night. The nights are long so far up, and this season belongs to those who have sunk lowest.',
+		'The Winter Palace changes hands in a single night. The nights are long this far north, and this season belongs to those who have sunk lowest.',
 		{},
 		{ by: 'morality', end: 'lowest' }
 	),
@@ -108,7 +108,7 @@ const dated: readonly Dated[] = [
 		'one-small-step',
 		'One Small Step',
 		1969,
-		'A boot stands in the dust of the moon, and half of humankind is watching. The oldest thinkers of the night have to begin again at the beginning.',
+		'A boot stands in the dust of the moon, and half of humankind is watching. The oldest thinkers of the night have to start again from the beginning.',
 		{ archetype: 'scholarly', ancilla: false },
 		{ by: 'race', count: 3 }
 	),

@@ -62,14 +62,14 @@ export const nosferatu: ClanSet = {
 			'the-rat-post',
 			'The Rat Post',
 			['clandestine', 'scholarly'],
-			gain(2),
+			gain(1),
 			blackMarket(removeAny())
 		),
 		scheme(
 			'secrets-have-weight',
 			'Secrets Have Weight',
 			['clandestine', 'warlike'],
-			assign('infamy', 2, any('opponents')),
+			assign('infamy', 1, any('opponents')),
 			blackMarket(move('infamy', 1, any('own', { bears: 'infamy' }), any('opponents')))
 		),
 		scheme(
@@ -91,7 +91,7 @@ export const nosferatu: ClanSet = {
 			'a-rumour-for-sale-2',
 			'A Rumour for Sale',
 			['clandestine', 'warlike'],
-			gain(2),
+			gain(1),
 			blackMarket(THEIR_TEMPER)
 		),
 		scheme(

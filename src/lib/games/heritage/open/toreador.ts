@@ -47,7 +47,7 @@ export const toreador: ClanSet = {
 			'a-seat-in-the-box',
 			'A Seat in the Box',
 			['wealthy'],
-			invitation([gain(2)], [assign('power', 1, CLAN_LEADER)])
+			invitation([gain(3)], [assign('power', 1, CLAN_LEADER)])
 		),
 		scheme(
 			'choice-of-the-patron',
@@ -87,13 +87,13 @@ export const toreador: ClanSet = {
 			'a-cutting-remark-2',
 			'A Cutting Remark',
 			['wealthy', 'scholarly'],
-			invitation([gain(2)], [THEIR_TEMPER])
+			invitation([gain(3)], [THEIR_TEMPER])
 		),
 		scheme(
 			'the-grand-tour-2',
 			'The Grand Tour',
 			['wealthy', 'clandestine'],
-			invitation([gain(2)], [A_DIRECTION], [unexhaust(any('own', { exhausted: true }))])
+			invitation([gain(3)], [A_DIRECTION], [unexhaust(any('own', { exhausted: true }))])
 		)
 	]
 };

@@ -68,7 +68,7 @@ export const tremere: ClanSet = {
 			'A Needle of Bone',
 			['scholarly', 'warlike'],
 			torpor(any('opponents', { fledgling: true })),
-			gain(2)
+			gain(1)
 		),
 		scheme(
 			'harvest-of-sleepers',

@@ -78,7 +78,7 @@ export const ventrue: ClanSet = {
 			'Levy of the Lords',
 			['wealthy', 'warlike'],
 			activate(BEARER),
-			gain(1),
+			gain(2),
 			when(those('own', { class: 'elitist' }), 3, gain(1))
 		),
 		scheme(
@@ -100,7 +100,7 @@ export const ventrue: ClanSet = {
 			'A Question of Decorum',
 			['wealthy', 'scholarly'],
 			THEIR_TEMPER,
-			gain(1),
+			gain(2),
 			edict(['temperament'], 'with', assign('infamy', 1, any('that-opponent')))
 		),
 		scheme(

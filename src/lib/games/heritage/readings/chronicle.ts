@@ -3,7 +3,7 @@ import { choice, number, setting, shown } from './reading.ts';
 /** What was chosen for the time between and around the chapters. */
 export const chronicleReadings = {
 	prologueDots: setting(
-		'Dots of the prologue',
+		'Prologue dots',
 		'Each player places exactly this many on the traits of a new sheet.',
 		number('prologueDots', 'Dots to place')
 	),
@@ -44,7 +44,7 @@ export const chronicleReadings = {
 	),
 	stickers: setting(
 		'Ability stickers',
-		'Each player places one a chapter: of the clan just played, on a vampire of their bloodline outside torpor, below its other abilities. Thin blood is always allowed. If that clan has no stickers left, use thin blood; if that is out too, any other clan. The first retainer gets a sticker of its own clan.',
+		'Each player places one per chapter, from the clan just played, on a vampire of their bloodline outside torpor, below its other abilities. Thin blood is always allowed. If that clan has no stickers left, use thin blood; if that is out too, any other clan. The first retainer gets a sticker of its own clan.',
 		number('clanStickers', 'Stickers of each clan'),
 		number('thinBloodStickers', 'Stickers of the thin blood')
 	),

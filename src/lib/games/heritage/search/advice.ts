@@ -44,8 +44,6 @@ interface Adviser {
 }
 
 const MOST = 5;
-/** Terms that weigh less are not worth a word. */
-const LEAST_POINTS = 0.25;
 
 /** Advises a seat by what it may know and nothing else; no advice where it has nothing to do. The same seed and steps advise the same. */
 export function adviserFor(
@@ -85,7 +83,7 @@ export function adviserFor(
 	};
 }
 
-/** What weighs differently on two tables, for each seat. */
+/** What weighs differently on two tables, for each seat, down to the least: only all of it adds up. */
 export function termsOf(evaluation: Evaluation, view: SeatView, after: Table): readonly Term[] {
 	const share = shareLeft(after);
 	const before = evaluation.termsOf(view, share);
@@ -98,6 +96,6 @@ export function termsOf(evaluation: Evaluation, view: SeatView, after: Table): r
 		}))
 	);
 	return terms
-		.filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+		.filter(({ points }) => points !== 0)
 		.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -40,7 +40,7 @@ export const tableRefusals = {
 	'eras-differ': 'This chapter has battleground {battleground} in the wrong eras.',
 
 	'already-recruited': '{seat} has already recruited this turn. Each player recruits once a round.',
-	'recruit-lapsed': 'The recruit of {seat} lapsed this turn.',
+	'recruit-lapsed': '{seat} has already skipped the recruit this turn.',
 	'recruit-open': '{seat} must recruit before ending the turn.',
 	'not-in-queue': '{character} is neither in the queue nor in your haven.',
 	'reserved-for-another': '{character} is reserved for {seat}. Choose someone else.',
@@ -69,7 +69,7 @@ export const tableRefusals = {
 	'borrowed-in-torpor': '{vampire} is in torpor and takes no boon.',
 	'borrowed-twice': '{vampire} is borrowed twice. Each vampire lends its archetype once.',
 
-	'unknown-market': '{scheme} is no black market in play.',
+	'unknown-market': '{scheme} is not a black market in play.',
 	'market-used': 'The black market {scheme} has a boon. It opens again next round.',
 	'boon-not-there': '{vampire} holds no boon of clan {clan}.',
 	'asset-not-held': '{asset} is not in the haven of {seat}. It may have been played.',
@@ -78,7 +78,7 @@ export const tableRefusals = {
 
 	'unknown-asset': '{asset} is not one of {seat}’s assets in this chapter.',
 
-	'same-dealer': 'The {dealer} already deals.',
+	'same-dealer': 'This dealer already deals. Choose the other one.',
 	'hands-unknown':
 		'{seat} holds clan schemes only the box knows. Play them first, or name them by hand.',
 	'unknown-vampire': '{vampire} is in no bloodline here.',

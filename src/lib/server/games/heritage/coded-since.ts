@@ -1,7 +1,5 @@
-import type { AloneEvent } from '../../../games/heritage/alone/grammar.ts';
-import type { Event } from '../../../games/heritage/events.ts';
 import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
-import { settingOf, type Course, type Step } from '../../../games/heritage/table/course.ts';
+import type { Course, Step } from '../../../games/heritage/table/course.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
 import type { KeepingByName } from '../registry.ts';
 import { COMPUTER } from '../../logs/annex.ts';
@@ -13,13 +11,7 @@ import { doingsOf, laysTable } from './doings.ts';
 /** By seat: the first step that code can have made for it; left out: any. */
 type Since = { readonly [seat: string]: number };
 
-type Doing = { readonly actor: string; readonly event: Event | AloneEvent };
-
-/** Whether code made a step for a seat; of a game that was brought, its setting says so. */
-function isByCode({ actor, event }: Doing, seat: string): boolean {
-	if (event.type !== 'GameBrought') return actor === COMPUTER.id;
-	return settingOf(event.steps)?.seats.some((one) => one.seat === seat && one.rival) ?? false;
-}
+type Doing = { readonly actor: string };
 
 /** After which steps code can have made some: behind the last that a person made for that seat. */
 function sinceOf(steps: readonly Step[], doings: readonly Doing[]): Since {
@@ -27,7 +19,7 @@ function sinceOf(steps: readonly Step[], doings: readonly Doing[]): Since {
 	for (const [index, doing] of doings.entries()) {
 		const [first] = steps[index] ?? [];
 		const command = first && commandBehind(first);
-		if (command && 'seat' in command && command.seat && !isByCode(doing, command.seat))
+		if (command && 'seat' in command && command.seat && doing.actor !== COMPUTER.id)
 			since[command.seat] = index + 1;
 	}
 	return since;

@@ -9,6 +9,7 @@ import type { Command } from '../../../games/heritage/commands.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { dueAtTable, dueIn, type Agrees, type Due } from '../../../games/heritage/rivals/due.ts';
 import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
+import { PASSING_MS, READ_MS } from '../../../games/heritage/rivals/pace.ts';
 import { viewOf, type SeatView } from '../../../games/heritage/search/view.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
@@ -19,10 +20,6 @@ import type { DealtFaceDown } from '../../logs/kept-game.ts';
 import { chooseBetween } from './coded-choices.ts';
 import { cameOf, halt, moveAtTable, sender, thinkOf, type Moved } from './coded-moves.ts';
 import { aloneDealt, heritageDealt } from './heritage-dealt.ts';
-
-/** Long enough to read what was done; an answer, or the end of a turn, is no news. */
-const READ_MS = 1_600;
-const PASSING_MS = 400;
 
 const pauseBefore = (due: Pick<Due, 'isNews'> | null): number | null =>
 	due && (due.isNews ? READ_MS : PASSING_MS);

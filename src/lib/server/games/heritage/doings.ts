@@ -3,7 +3,9 @@ import type { Typed } from '../../../games/core/game.ts';
 import type { AloneEvent } from '../../../games/heritage/alone/grammar.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
+import { settingOf, type Step } from '../../../games/heritage/table/course.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
+import { COMPUTER } from '../../logs/annex.ts';
 
 type Written = Pick<Envelope<Event | AloneEvent>, 'sequence' | 'seat' | 'actor' | 'at' | 'event'>;
 
@@ -19,6 +21,16 @@ type Laying = Extract<Event, { type: 'HappenedAtTable' }> & {
 export const laysTable = (event: Typed): event is Laying =>
 	event.type === 'HappenedAtTable' && (event as Laying).event.type === 'TableSet';
 
+/** Whoever brought a game did all of it, as far as anybody here knows, but for what its setting says that code did. */
+function broughtBy<One extends Written>(one: One, steps: readonly Step[]): readonly One[] {
+	const coded = (settingOf(steps)?.seats ?? []).flatMap(({ seat, rival }) => (rival ? seat : []));
+	return steps.map(([first]) => {
+		const command = first && commandBehind(first);
+		const seat = command && 'seat' in command ? command.seat : null;
+		return seat !== null && coded.includes(seat) ? { ...one, seat, actor: COMPUTER.id } : one;
+	});
+}
+
 /** Of each step that stands at the table of the chapter under way, in order, the event that it began with. */
 export function doingsOf<One extends Written>(written: readonly One[]): readonly One[] {
 	let steps: readonly One[] = [];
@@ -27,8 +39,7 @@ export function doingsOf<One extends Written>(written: readonly One[]): readonly
 		const { event } = one;
 		switch (event.type) {
 			case 'GameBrought':
-				// Whoever brought it did all of it, as far as anybody here knows.
-				steps = event.steps.map(() => one);
+				steps = broughtBy(one, event.steps);
 				break;
 			case 'HappenedAtTable':
 				redoable = [];

@@ -63,7 +63,7 @@ const ROLE = {
 const OTHER_SEAT: Guard<ChronicleState | AloneState, Command | AloneCommand> = {
 	name: 'other-seat',
 	sentence:
-		'You answer only for your own seat. Only the keeper undoes without asking. Reload to see your seats.',
+		'You can answer only for your own seat. Only the keeper can undo without asking. Reload to see your seats.',
 	forbids: ({ access, command }) => speaksForOthers(access, command)
 };
 

@@ -29,7 +29,7 @@ function seenHand(table: Table, seat: string, circumstances: Circumstances) {
 
 const BOX_DEALS: Note = {
 	title: 'From here on the box deals',
-	text: 'A chapter was under way, and its face-down cards did not come along. All open cards are as before. The table says which cards come next and what hidden hands hold.'
+	text: 'A chapter was under way, and the file came without its face-down cards. All open cards are as before. Your group says which cards come next and what hidden hands hold.'
 };
 
 /** What the app deals face down in a chapter of Heritage: the order of the deck, and hands that are hidden. */
@@ -38,7 +38,7 @@ export const heritageDealt: DealtFaceDown<ChronicleState, Command> = {
 	goOnWithout(state) {
 		const { phase, dealer } = tableNow(state);
 		if (phase === 'empty' || phase === 'finished' || dealer !== 'app') return null;
-		const reason = 'What was dealt face down did not come along with the file.';
+		const reason = 'The file came without the face-down cards.';
 		return {
 			command: { type: 'ActAtTable', command: { type: 'ChangeDealer', dealer: 'box', reason } },
 			note: BOX_DEALS

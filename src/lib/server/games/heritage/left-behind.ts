@@ -32,7 +32,7 @@ export async function leftBehind(log: Left, reader: Reader, vault: Vault): Promi
 	if (missing.length === 0) return null;
 	return {
 		title: 'Some cards stayed behind',
-		text: `This chronicle uses ${listed(missing.map((name) => `“${name}”`))}, and its sealed cards did not come along. Before you open the next chapter, import its file or choose how to go on.`,
+		text: `This chronicle uses ${listed(missing.map((name) => `“${name}”`))}, but the file came without its sealed cards. Before you open the next chapter, import its file or choose how to go on.`,
 		link: { title: 'Open the deck page', href: `${chroniclePage(log.id)}/deck` }
 	};
 }

@@ -46,7 +46,7 @@ export const CLAN_TERMS = [
 		id: 'tremere',
 		word: 'Tremere',
 		definition:
-			'Usurp: a new card replaces a vampire and inherits its tokens, except torpor. It is no recruit, and nothing activates or triggers.'
+			'Usurp: a new card replaces a vampire and inherits its tokens, except torpor. It is not a recruit, and nothing activates or triggers.'
 	},
 	{
 		id: 'tzimisce',

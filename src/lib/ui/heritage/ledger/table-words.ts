@@ -56,7 +56,7 @@ const TELL: { readonly [T in TableEventType]: Tell<T> } = {
 
 	TurnBegan: ({ seat, round }, names) => say(`${names.seat(seat)}’s turn began (round ${round}).`),
 	RecruitGivenUp: ({ seat }, names) => say(`${names.seat(seat)} found nobody to recruit.`),
-	RecruitLapsed: ({ seat }, names) => say(`${names.seat(seat)}’s recruit lapsed.`),
+	RecruitLapsed: ({ seat }, names) => say(`${names.seat(seat)} skipped their recruit.`),
 	TurnEnded: ({ seat }, names) => say(`${names.seat(seat)} ended their turn.`),
 	RoundEnded: ({ round }) => say(`Round ${round} ended.`),
 

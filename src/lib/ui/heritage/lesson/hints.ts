@@ -75,7 +75,7 @@ export const heritageHints: readonly Hint<Happened>[] = [
 	{
 		id: 'mission',
 		when: happens('MissionClaimed'),
-		says: 'A mission goes to the bloodline with the most matching vampires, unless its card says otherwise. Torpor does not count.'
+		says: 'A mission goes to the bloodline with the most matching vampires, unless its card says otherwise. Vampires in torpor do not count.'
 	},
 	{
 		id: 'last-round',

@@ -1,10 +1,33 @@
-import { tableAfter } from '../../../games/heritage/table/course.ts';
-import { listed } from '../ledger/names.ts';
+import { tableAfter, type Step } from '../../../games/heritage/table/course.ts';
 import type { LiveTable } from '../table/live-table.svelte.ts';
 import { sourceName } from '../table/screen/points-view.ts';
-import { lastDone, lastDoneAt } from '../table/screen/told.ts';
+import { lastDone, lastDoneAt, sinceTurnOf } from '../table/screen/told.ts';
 import { changeWords } from './change-words.ts';
-import { isOfRival } from './own-steps.ts';
+import { moveSentence } from './move-sentence.ts';
+import { isOfRival, moverOf } from './own-steps.ts';
+import { rivalMovesIn } from './rival-moves-in.ts';
+
+/** What rivals did since a turn of a person. */
+type Since = {
+	readonly title: string;
+	/** The newest moves, oldest first. */
+	readonly moves: readonly { readonly step: number; readonly sentence: string }[];
+	/** How many came before these. */
+	readonly earlier: number;
+	/** What all of it changed for the only person at this screen; null: nothing. */
+	readonly change: string | null;
+	/** The step from which on it is told. */
+	readonly from: number;
+	/** The newest of the moves: once another came, what was put away is told again. */
+	readonly last: Step | null;
+};
+
+/** More take too much of a phone; the history has them all. */
+const MOST_TOLD = 3;
+
+/** `of`: whose turn, where several share the screen. */
+const sinceTitle = (hadTurn: boolean, of: string | null): string =>
+	hadTurn ? `Since ${of === null ? 'your' : `${of}’s`} last turn:` : 'So far:';
 
 /** What the rivals at a table did, in words. */
 export class RivalNews {
@@ -31,29 +54,44 @@ export class RivalNews {
 		const before = tableAfter(course.steps.slice(0, this.#doneAt));
 		return changeWords(before, table, battlegrounds, seat, (source) => sourceName(source, names));
 	});
-	/** Whom the rivals recruited since the only person at this screen did something, and what all of it changed for them. */
-	readonly since = $derived.by(() => {
-		const { course, mine, toMove, table, battlegrounds, names, sittings } = this.#live();
-		const [seat, ...others] = mine;
-		if (seat === undefined || others.length > 0 || toMove !== seat) return null;
-		const own = course.steps.findLastIndex((one, at) => !isOfRival(sittings, one, at)) + 1;
-		const recruits = course.steps
-			.slice(own)
-			.flat()
-			.flatMap((event) =>
-				event.type === 'CharacterRecruited'
-					? [`${names.seat(event.seat)} recruited ${names.character(event.character)}`]
-					: []
-			);
-		if (own < 2 || recruits.length === 0) return null;
-		const change = changeWords(
-			tableAfter(course.steps.slice(0, own)),
-			table,
-			battlegrounds,
-			seat,
-			(source) => sourceName(source, names)
-		);
-		return `${listed(recruits)}. ${change ?? ''}`;
+	/** Whose turns the news are told by: the only person at this screen, or whoever of several is to move. */
+	readonly #seat = $derived.by(() => {
+		const { mine, toMove } = this.#live();
+		const [only, ...others] = mine;
+		if (others.length === 0) return only ?? null;
+		return toMove !== null && mine.includes(toMove) ? toMove : null;
+	});
+	/** What rivals did since the last turn of a person at this screen, until that person moves; null: nothing. */
+	readonly since: Since | null = $derived.by(() => {
+		const { course, mine, table, battlegrounds, names, sittings } = this.#live();
+		const seat = this.#seat;
+		if (seat === null || this.rival !== null || table.phase !== 'play') return null;
+		const from = sinceTurnOf(course, seat);
+		if (course.steps.slice(from).some((step) => moverOf(step) === seat)) return null;
+		const moves = rivalMovesIn(course.steps, sittings, from);
+		if (moves.length === 0) return null;
+		// Where something is asked, the answer needs the room.
+		const told = moves.slice(0, table.question ? 1 : MOST_TOLD);
+		const change =
+			mine.length > 1 || table.question
+				? null
+				: changeWords(
+						tableAfter(course.steps.slice(0, from)),
+						table,
+						battlegrounds,
+						seat,
+						(source) => sourceName(source, names)
+					);
+		return {
+			title: sinceTitle(from > 0, mine.length > 1 ? names.seat(seat) : null),
+			moves: told
+				.toReversed()
+				.map(({ step }) => ({ step, sentence: moveSentence(course, names, step) })),
+			earlier: moves.length - told.length,
+			change,
+			from,
+			last: course.steps[moves[0]?.step ?? 0] ?? null
+		};
 	});
 
 	/** Whether what is said is a move of a rival whose reasons may be told. */

@@ -124,18 +124,33 @@ export const cardsOf = (form: SetUpForm, { sources }: SetUpView) =>
 export const missionsBy = ({ missionsBy, dealer }: SetUpForm) =>
 	missionsBy ?? (dealer === 'app' ? 'by-chance' : 'listed');
 
-/** Those who play, in the order in which they choose, as far as it is known: the rest by their seats. */
+/** Those who play and have an age: people. */
+export const peopleIn = (form: SetUpForm, view: SetUpView): SeatId[] =>
+	seatsOf(form).filter((seat) => seatIn(view, seat)?.chooser !== 'for-computer');
+
+/** From the youngest on, as far as it is known; of one person alone it is. */
+function byAge(form: SetUpForm, view: SetUpView): readonly SeatId[] {
+	const people = peopleIn(form, view);
+	return people.length === 1 ? people : form.ages.filter((seat) => people.includes(seat));
+}
+
+/**
+ * Those who play, in the order in which they choose, as far as it is known: the rest by their seats, and in the first
+ * chapter the computer, which has no age, last.
+ */
 export function choosing(form: SetUpForm, view: SetUpView): SeatId[] {
 	const seats = seatsOf(form);
 	const byRule = choosingOrder(view.finish, seats);
 	if (byRule) return byRule;
-	const told = form.ages.filter((seat) => seats.includes(seat));
-	return [...told, ...seats.filter((seat) => !told.includes(seat))];
+	const all = [...byAge(form, view), ...peopleIn(form, view), ...seats];
+	return [...new Set(all)];
 }
 
 /** Whether the group still has to say who is younger than whom: in the first chapter. */
-export const asksForAges = (form: SetUpForm, { chapter, finish }: SetUpView): boolean =>
-	chapter === 1 && finish === null && seatsOf(form).some((seat) => !form.ages.includes(seat));
+export const asksForAges = (form: SetUpForm, view: SetUpView): boolean =>
+	view.chapter === 1 &&
+	view.finish === null &&
+	byAge(form, view).length < peopleIn(form, view).length;
 
 /** Who begins: whom the group named, or whom the rules name; null: nobody yet. */
 export function beginner(form: SetUpForm, view: SetUpView): SeatId | null {
@@ -143,7 +158,7 @@ export function beginner(form: SetUpForm, view: SetUpView): SeatId | null {
 	if (form.firstPlayer !== null && seats.includes(form.firstPlayer)) return form.firstPlayer;
 	const byRule = beginnerAmong(view.finish, seats);
 	if (byRule !== null || view.chapter !== 1 || asksForAges(form, view)) return byRule;
-	return form.ages.filter((seat) => seats.includes(seat)).at(-1) ?? null;
+	return byAge(form, view).at(-1) ?? null;
 }
 
 /** Whom the rules make first player, and where the group chose somebody else. */
@@ -154,8 +169,9 @@ export function beginnerHint(form: SetUpForm, view: SetUpView): string {
 		return view.chapter === 1
 			? 'In the first chapter, the oldest player goes first.'
 			: 'The vanquished of the previous chapter goes first. Elysium does not know who that is.';
-	const why =
-		view.finish === null ? 'as the oldest player' : 'as the vanquished of the previous chapter';
+	const oldest =
+		peopleIn(form, view).length === 1 ? 'as the only person here' : 'as the oldest player';
+	const why = view.finish === null ? oldest : 'as the vanquished of the previous chapter';
 	const chosen = beginner(form, view);
 	return chosen === byRule || chosen === null
 		? `${nameOf(byRule)} goes first, ${why}.`

@@ -11,11 +11,12 @@ import { openedView } from '../opening/view.ts';
 import type { SetUpNumbers } from '../table/assistant/to-lay-out.ts';
 import type { LeaderView, SeatView, SetUpView } from './view.ts';
 
-/** The choices of a set-up in words. For the server: words of cards are many. */
+/** The choices of a set-up in words; `own`: the seats of whoever looks. For the server: words of cards are many. */
 export function setUpView(
 	state: ChronicleState,
 	choices: SetUpChoices,
-	names: { readonly [seat: SeatId]: string }
+	names: { readonly [seat: SeatId]: string },
+	own: readonly SeatId[] = []
 ): SetUpView {
 	const { chapter, era, battlegrounds, finish, dealer, sources, written, missions } = choices;
 	return {
@@ -32,7 +33,7 @@ export function setUpView(
 		missionCount: state.ruleset.missionCount,
 		battlegrounds,
 		numbers: numbersOf(state.ruleset),
-		seats: choices.seats.map((seat) => seatView(state, seat, names)),
+		seats: choices.seats.map((seat) => seatView(state, seat, names, own)),
 		missions: missions.map((card) => ({
 			id: card.id,
 			name: card.name,
@@ -68,13 +69,15 @@ function numbersOf({
 function seatView(
 	state: ChronicleState,
 	{ seat, retainer, leaders, assets, obligations }: SetUpChoices['seats'][number],
-	names: { readonly [seat: SeatId]: string }
+	names: { readonly [seat: SeatId]: string },
+	own: readonly SeatId[]
 ): SeatView {
 	const known = retainer === null ? undefined : state.characters[retainer];
 	return {
 		seat,
 		name: names[seat] ?? seat,
 		number: state.seats.indexOf(seat) + 1,
+		chooser: state.rivals?.[seat] ? 'for-computer' : own.includes(seat) ? 'own' : 'other',
 		retainer: known
 			? { ...known, bears: stickersOf(state, known.id).map(({ name }) => name) }
 			: null,

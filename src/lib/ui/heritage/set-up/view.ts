@@ -37,6 +37,8 @@ export interface SeatView {
 	readonly name: string;
 	/** 1–4, the order round the table. */
 	readonly number: number;
+	/** Whose choices these are: of whoever looks, of somebody else, or of people for the computer. */
+	readonly chooser: 'own' | 'other' | 'for-computer';
 	readonly retainer: Retained | null;
 	readonly assets: readonly SlipView[];
 	readonly obligations: readonly ObligationView[];

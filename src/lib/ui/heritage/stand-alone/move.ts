@@ -49,7 +49,7 @@ export async function moveInto(
 }
 
 /** The seats that code goes on playing, on the server; null: people play all. */
-function rivalsOf(
+export function rivalsOf(
 	{ steps }: KeptGame['course'],
 	mine: readonly string[]
 ): { readonly [seat: string]: Strength } | null {

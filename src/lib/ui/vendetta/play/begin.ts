@@ -1,10 +1,8 @@
 import type { Chance } from '../../../games/core/chance.ts';
-import { fold } from '../../../games/core/game.ts';
 import { openSet } from '../../../games/vendetta/open/open-set.ts';
 import { DEFAULT_READINGS } from '../../../games/vendetta/readings.ts';
 import { appDealer, NOTHING_SEALED } from '../../../games/vendetta/table/dealing.ts';
 import { decideWith } from '../../../games/vendetta/table/engine.ts';
-import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import type { Setting } from '../../../games/vendetta/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { TEAMS } from '../../../games/vendetta/vocabulary.ts';
@@ -69,7 +67,3 @@ export function wantedAgain({ people, computers }: KeptGame, { setting }: Table)
 		locationCards: setting?.locationCards === true
 	};
 }
-
-/** The table after some steps. */
-export const tableAfter = (steps: KeptGame['steps']): Table =>
-	fold(evolveTable, EMPTY_TABLE, steps.flat());

@@ -1,28 +1,20 @@
-import { sentenceOf } from '../../../games/core/decision.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
-import { greedyPlayer } from '../../../games/vendetta/players/greedy.ts';
-import type { ComputerPlayer, SeatView } from '../../../games/vendetta/players/player.ts';
-import { randomPlayer } from '../../../games/vendetta/players/random.ts';
+import type { SeatView } from '../../../games/vendetta/players/player.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
-import { appDealer } from '../../../games/vendetta/table/dealing.ts';
-import { decideWith } from '../../../games/vendetta/table/engine.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { ownView } from '../../../games/vendetta/table/own-view.ts';
-import { tableRefusals } from '../../../games/vendetta/table/refusals.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
-import { deviceChance } from '../../chance.ts';
-import { tableAfter } from './begin.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
-import type { KeptGame, Strength } from './kept.ts';
+import type { KeptGame } from './kept.ts';
+import { tableAfter } from './table-after.ts';
 import { canUndo } from './undoing.ts';
 
-const PLAYERS: { readonly [S in Strength]: ComputerPlayer } = {
-	easy: randomPlayer,
-	medium: greedyPlayer
-};
+/* A good deal to carry, and a first glance at the table needs none of it. */
+const deciding = () => import('./deciding.ts');
 
+const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
 const GONE = 'This game was deleted on this device. You can look at it, but not play on.';
 
@@ -78,20 +70,27 @@ export class LocalGame {
 
 	/** Decides, and keeps what came of it: its events, or why not. */
 	async act(command: TableCommand): Promise<readonly TableEvent[] | string> {
-		const dealer = appDealer(this.#game.sealed, deviceChance);
-		const outcome = decideWith(this.#table, command, dealer);
-		if (!outcome.accepted)
-			return sentenceOf(tableRefusals, outcome.refusal, (id) => this.#named(id));
-		const sealed = dealer.sealed() ?? this.#game.sealed;
-		const steps = [...this.#game.steps, outcome.events];
-		const trouble = await this.#keep({ ...this.#game, steps, sealed }, outcome.table);
-		return trouble ?? outcome.events;
+		const rules = await deciding().catch(() => null);
+		if (!rules) return UNLOADED;
+		const nameOf = (id: string) => this.#named(id);
+		const decided = rules.decideHere(this.#table, this.#game.sealed, command, nameOf);
+		if (typeof decided === 'string') return decided;
+		const steps = [...this.#game.steps, decided.events];
+		const { sealed } = decided;
+		const trouble = await this.#keep({ ...this.#game, steps, sealed }, decided.table);
+		return trouble ?? decided.events;
 	}
 
-	/** The computer's move at a seat, from what that seat may know. */
-	move(seat: SeatId): TableCommand {
+	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
+	async move(seat: SeatId): Promise<TableCommand | null> {
+		const rules = await deciding().catch(() => null);
 		const strength = this.#game.computers[seat] ?? 'medium';
-		return PLAYERS[strength](this.view(seat), deviceChance);
+		return rules?.moveOf(strength, this.view(seat)) ?? null;
+	}
+
+	/** Fetches the rules before they are needed. */
+	prepare(): void {
+		void deciding().catch(() => undefined);
 	}
 
 	/** Whether a person can take back what they did last: nobody else acted, and nothing opened. */

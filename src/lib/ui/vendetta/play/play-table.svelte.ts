@@ -115,6 +115,9 @@ export class PlayTable {
 	/** Lets the computer move where the table waits for it. */
 	async moveComputer(): Promise<void> {
 		const seat = this.local.computer;
-		if (seat !== null && !this.#busy) await this.act(this.local.move(seat));
+		if (seat === null || this.#busy) return;
+		const command = await this.local.move(seat);
+		if (command && this.local.computer === seat) await this.act(command);
+		else if (!command) this.problem = 'The rules did not load. Go on when you are online.';
 	}
 }

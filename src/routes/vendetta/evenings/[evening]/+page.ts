@@ -1,10 +1,12 @@
 import type { PageLoad } from './$types';
 
-/** Where nothing is counted yet, the page begins with the form; else it is fetched when somebody corrects the count. */
-export const load: PageLoad = async ({ data }) => ({
-	...data,
-	countForm:
-		data.writes && data.state.evening.counted === null
-			? await import('$lib/ui/vendetta/count/CountForm.svelte')
-			: null
-});
+/** The page begins with the form or with the result; the other one is fetched when it is wanted. */
+export const load: PageLoad = async ({ data }) => {
+	const isCounted = data.state.evening.counted !== null;
+	return {
+		...data,
+		form:
+			data.writes && !isCounted ? await import('$lib/ui/vendetta/count/CountForm.svelte') : null,
+		result: isCounted ? await import('./Result.svelte') : null
+	};
+};

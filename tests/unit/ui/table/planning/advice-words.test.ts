@@ -12,6 +12,7 @@ import {
 	triedWords,
 	whyWords
 } from '../../../../../src/lib/ui/heritage/table/planning/advice-words.ts';
+import { seededChance } from '../../../../../src/lib/games/core/chance.ts';
 import { FEATURES } from '../../../../../src/lib/games/heritage/search/features.ts';
 import { adviserFor } from '../../../../../src/lib/games/heritage/search/advice.ts';
 import { liveTable } from '../../../live/kit.ts';
@@ -36,7 +37,7 @@ const term = (feature: string, points: number, seat = 's1'): Term => ({ feature,
 const why = (...terms: readonly Term[]) => whyWords(terms, { seats }, 's1', names);
 
 describe('why a move is advised', () => {
-	test('is told in the words of the table, by what it brings, costs and does to others', () => {
+	test('is told in the words of the table, for each player, with the total', () => {
 		expect(
 			why(
 				term('board-E', 1.5),
@@ -45,11 +46,44 @@ describe('why a move is advised', () => {
 				term('power', -0.8),
 				term('infamy', -2.2, 's2')
 			)
-		).toEqual([
-			'Brings you: Board E +2 and missions +1.',
-			'Costs you: power 1.',
-			'For Ben: infamy −2.'
+		).toEqual(['For you: Board E +2, missions +1 and power −1. Total +2.', 'For Ben: infamy −2.']);
+	});
+
+	test('adds up: what has no word of its own stands as one', () => {
+		// More gains have a name than losses, and still it costs two.
+		expect(
+			why(
+				term('board-E', 2),
+				term('board-F', -1.5),
+				term('power', -1.5),
+				term('infamy', -0.6),
+				term('awake', -0.4)
+			)
+		).toEqual(['For you: Board E +2, Board F −1.5, power −1.5 and small changes −1. Total −2.']);
+		expect(why(term('power', 0.2), term('awake', 0.2), term('boons', 0.2))).toEqual([
+			'For you: small changes +0.5.'
 		]);
+		expect(why(term('board-E', 1), term('power', -1))).toEqual([
+			'For you: Board E +1 and power −1. Total 0.'
+		]);
+	});
+
+	test('adds up whatever weighs', () => {
+		const number = (said: string): number => Number(said.replace('−', '-'));
+		for (let seed = 1; seed <= 50; seed++) {
+			const chance = seededChance(seed);
+			const terms = FEATURES.map((feature) => term(feature, chance.below(600) / 100 - 3));
+			for (const sentence of why(...terms)) {
+				const [, parts = '', total = ''] =
+					/^For you: (.+)\. Total ([+−\d.]+)\.$/.exec(sentence) ?? [];
+				const sum = [...parts.matchAll(/ ([+−]\d+(?:\.5)?)(?=,| and |$)/g)].reduce(
+					(all, [, points = '']) => all + number(points),
+					0
+				);
+				expect(parts, sentence).not.toBe('');
+				expect(sum, sentence).toBe(number(total));
+			}
+		}
 	});
 
 	test('leaves out what is too small, what cancels out, and what any move changes', () => {
@@ -75,7 +109,7 @@ describe('the chance to win', () => {
 		const glance = { ...ADVICE, worlds: 0, error: Infinity };
 		expect(intervalOf(glance, 3)).toEqual([29, 61]);
 		expect(chanceWords({ ...ADVICE, worlds: 1, error: Infinity }, { seats })).toBe(
-			'Chance to win still unclear: 29–61%'
+			'A rough guess so far: 29–61% to win'
 		);
 		expect(intervalOf({ ...glance, chance: 0.97 }, 3)).toEqual([81, 100]);
 		expect(intervalOf({ ...glance, chance: 0.02 }, 3)).toEqual([0, 18]);

@@ -30,7 +30,7 @@ const worth = (changes: Partial<Worth> = {}): Worth => ({
 	...changes
 });
 
-const TABLES = played({ era: 2 }).tables;
+const TABLES = played({ era: 2, seed: 44 }).tables;
 const isOpen = ({ phase, turn, question }: Table) =>
 	phase === 'play' && turn?.recruit === 'open' && question === null;
 const BEFORE = TABLES.filter(isOpen)[11] as Table;
@@ -55,8 +55,8 @@ function kept(character: string, sire: string): KeptPlan {
 const sentence = (plan: KeptPlan, table: Table) => standingOf(plan, nowOn(table)).sentence;
 
 describe('how a plan stands', () => {
-	const plan = kept('ruxanda', 'ercole-sottoterra');
-	const name = NAMES.character('ruxanda');
+	const plan = kept('ragna', 'dilara');
+	const name = NAMES.character('ragna');
 
 	test('it is as it was', () => {
 		expect(standingOf(plan, nowOn(BEFORE))).toEqual({
@@ -69,9 +69,9 @@ describe('how a plan stands', () => {
 		const gone = TABLES.find(
 			(table) =>
 				table.phase === 'play' &&
-				!table.queue.includes('ruxanda') &&
+				!table.queue.includes('ragna') &&
 				table.round > 3 &&
-				Object.values(table.bloodlines).some(({ vampires }) => vampires['ruxanda'])
+				Object.values(table.bloodlines).some(({ vampires }) => vampires['ragna'])
 		);
 		if (!gone) throw new Error('nobody recruits her');
 		expect(sentence(plan, gone)).toBe(`Gone: ${name} was recruited.`);
@@ -79,15 +79,15 @@ describe('how a plan stands', () => {
 	});
 
 	test('who is away from the queue otherwise is gone, too', () => {
-		const queue = BEFORE.queue.filter((one) => one !== 'ruxanda');
+		const queue = BEFORE.queue.filter((one) => one !== 'ragna');
 		expect(sentence(plan, { ...BEFORE, queue })).toBe(`Gone: ${name} left the queue.`);
-		expect(sentence(plan, { ...BEFORE, queue, banished: ['ruxanda'] })).toBe(
+		expect(sentence(plan, { ...BEFORE, queue, banished: ['ragna'] })).toBe(
 			`Gone: ${name} was banished.`
 		);
 	});
 
 	test('who waits and cannot be had may be had later', () => {
-		expect(sentence(plan, { ...BEFORE, reserved: { ruxanda: 's1' } })).toBe(
+		expect(sentence(plan, { ...BEFORE, reserved: { ragna: 's1' } })).toBe(
 			'Not now: reserved for Ada.'
 		);
 	});
@@ -156,7 +156,7 @@ describe('two plans side by side', () => {
 		const other = worth({ least: 5, most: 5, by: { class: 4, infamy: 1 }, power: 1, leads: true });
 		expect(differencesOf(worth(), other, NAMES)).toEqual([
 			{ label: 'Infamy', cells: ['±0', '+1'] },
-			{ label: 'To pay with', cells: ['−1 power', '+1 power'] },
+			{ label: 'Power to spend', cells: ['−1 power', '+1 power'] },
 			{ label: 'One of your schemes', cells: ['cannot be led', 'can be led'] },
 			{ label: 'Total', cells: ['+4', '+5'] }
 		]);

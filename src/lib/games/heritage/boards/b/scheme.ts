@@ -8,6 +8,7 @@ export const scheme = boardScheme(
 	'Vigil before Dawn',
 	['scholarly', 'clandestine'],
 	THEIR_TEMPER,
+	THEIR_TEMPER,
 	lose('infamy', 1, any('own', { bears: 'infamy' })),
 	gain(1)
 );

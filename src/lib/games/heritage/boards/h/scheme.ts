@@ -8,5 +8,6 @@ export const scheme = boardScheme(
 	'The Morning Papers',
 	['scholarly', 'wealthy'],
 	THEIR_TEMPER,
+	THEIR_TEMPER,
 	gain(1)
 );

@@ -29,7 +29,7 @@ const tokensSchema = v.pipe(
 		v.picklist(ALLEGIANCES, 'expected an allegiance: camarilla, sabbat or anarch'),
 		'expected the tokens of this region'
 	),
-	v.maxLength(SPACES, `a region has ${SPACES} spaces, a token each`)
+	v.maxLength(SPACES, `a region has ${SPACES} spaces, one token each`)
 );
 const schema = v.pipe(
 	v.strictObject({

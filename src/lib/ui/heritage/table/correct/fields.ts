@@ -14,7 +14,7 @@ import { stoodAt } from './words.ts';
 const RECRUITS = [
 	{ value: 'open', label: 'Still to do' },
 	{ value: 'done', label: 'Done' },
-	{ value: 'lapsed', label: 'Lapsed' }
+	{ value: 'lapsed', label: 'Skipped' }
 ] as const;
 
 /** The fields of a thing that is set by hand; what is typed goes into the draft. */

@@ -33,7 +33,7 @@ export function standingFields(draft: StandingDraft, { live, errors }: Context):
 			label: names.scheme(one.scheme),
 			fields: [
 				one.kind === 'edict'
-					? select('It names', NAMED.map(signOf), {
+					? select('The attribute it names', NAMED.map(signOf), {
 							name: `named-${index}`,
 							value: one.named,
 							set: (word) => {

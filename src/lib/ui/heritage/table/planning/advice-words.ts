@@ -62,32 +62,38 @@ const MOST_NAMED = 3;
 
 type Reason = { readonly name: string; readonly points: number };
 
+/** More would claim to know better than it does. */
+const halves = (points: number): number => Math.round(2 * points) / 2;
+
+/** What a seat gains and loses by each name, and by all of them together. */
+function namedOf(why: readonly Term[], seat: SeatId, names: Pick<ScreenNames, 'board'>) {
+	const sums = new Map<string, number>();
+	for (const term of why) {
+		const name = term.seat === seat ? termName(term.feature, names) : null;
+		if (name !== null) sums.set(name, (sums.get(name) ?? 0) + term.points);
+	}
+	const total = halves([...sums.values()].reduce((sum, points) => sum + points, 0));
+	return { sums, total };
+}
+
 /** What a seat gains and loses by the evaluation, one line a name, what weighs most first. */
 export function reasonsOf(
 	why: readonly Term[],
 	seat: SeatId,
 	names: Pick<ScreenNames, 'board'>
 ): readonly Reason[] {
-	const sums = new Map<string, number>();
-	for (const term of why) {
-		const name = term.seat === seat ? termName(term.feature, names) : null;
-		if (name !== null) sums.set(name, (sums.get(name) ?? 0) + term.points);
-	}
-	return [...sums]
+	return [...namedOf(why, seat, names).sums]
 		.map(([name, points]) => ({ name, points: halves(points) }))
 		.filter(({ points }) => Math.abs(points) >= LEAST)
 		.sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 		.slice(0, MOST_NAMED);
 }
 
-/** More would claim to know better than it does. */
-const halves = (points: number): number => Math.round(2 * points) / 2;
-
 const withSign = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 
 export const reasonWords = ({ name, points }: Reason): string => `${name} ${withSign(points)}`;
 
-/** Why a move is advised, in points of the end: what it brings, what it costs, what it does to others. */
+/** Why a move is advised, in points of the end, for each player. */
 export const whyWords = (
 	why: readonly Term[],
 	{ seats }: Pick<Table, 'seats'>,
@@ -100,7 +106,7 @@ export const whyWords = (
 	);
 };
 
-/** What a move of `seat` brings and costs it, then what it does to each of the others. */
+/** What a move of `seat` does to it, then to each of the others: what weighs most, the rest as one, and what that adds up to. */
 export function reasonSentences(
 	why: readonly Term[],
 	seats: readonly SeatId[],
@@ -108,20 +114,16 @@ export function reasonSentences(
 	board: ScreenNames['board'],
 	called: (seat: SeatId) => string
 ): readonly string[] {
-	const own = reasonsOf(why, seat, { board });
-	const gains = own.filter(({ points }) => points > 0);
-	const costs = own.filter(({ points }) => points < 0);
-	const others = seats.flatMap((one) => {
-		const reasons = one === seat ? [] : reasonsOf(why, one, { board });
-		return reasons.length > 0 ? [`For ${called(one)}: ${listed(reasons.map(reasonWords))}.`] : [];
+	const others = seats.filter((one) => one !== seat);
+	return [seat, ...others].flatMap((one) => {
+		const reasons = reasonsOf(why, one, { board });
+		const { total } = namedOf(why, one, { board });
+		const rest = total - reasons.reduce((sum, { points }) => sum + points, 0);
+		const parts = rest === 0 ? reasons : [...reasons, { name: 'small changes', points: rest }];
+		if (parts.length === 0) return [];
+		const said = `For ${called(one)}: ${listed(parts.map(reasonWords))}.`;
+		return [parts.length === 1 ? said : `${said} Total ${withSign(total)}.`];
 	});
-	return [
-		...(gains.length > 0 ? [`Brings ${called(seat)}: ${listed(gains.map(reasonWords))}.`] : []),
-		...(costs.length > 0
-			? [`Costs ${called(seat)}: ${listed(costs.map(({ name, points }) => `${name} ${-points}`))}.`]
-			: []),
-		...others
-	];
 }
 
 /**
@@ -145,8 +147,9 @@ export function intervalOf(
 
 export function chanceWords(advice: Advice, { seats }: Pick<Table, 'seats'>): string {
 	const [least, most] = intervalOf(advice, seats.length);
-	const label = advice.worlds > 1 ? 'Chance to win' : 'Chance to win still unclear:';
-	return `${label} ${least}–${most}%`;
+	return advice.worlds > 1
+		? `Chance to win ${least}–${most}%`
+		: `A rough guess so far: ${least}–${most}% to win`;
 }
 
 /** By so much worlds have to differ. */

@@ -116,7 +116,7 @@ export function differencesOf(one: Worth, other: Worth, names: ScreenNames): rea
 			line(sourceName(source, names), ({ by }) => gainWords(by[source] ?? 0))
 		),
 		...line('Best opponent', (worth) => rivalWords(worth, names) || '–'),
-		...line('To pay with', powerWords),
+		...line('Power to spend', powerWords),
 		...line('One of your schemes', ({ leads }) => (leads ? 'can be led' : 'cannot be led'))
 	];
 	const total = { label: 'Total', cells: [worthWords(one), worthWords(other)] as const };

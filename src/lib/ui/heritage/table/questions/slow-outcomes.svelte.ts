@@ -29,20 +29,28 @@ type Asking = {
  */
 export class SlowOutcomes {
 	#lines: Readonly<Record<string, string>> = $state.raw({});
+	readonly #asking: () => Asking;
 
 	constructor(asking: () => Asking) {
+		this.#asking = asking;
 		$effect(() => {
 			const { live, table, question, since } = asking();
 			this.#lines = {};
-			// What else is dealt at set-up comes of no answer.
-			if (table.phase === 'set-up' || isOfChance(question)) return;
-			// Of a tie nobody knows more than that somebody wins it.
-			if (question.prompt === 'declare-an-archetype') return;
-			if (question.most !== 1 || question.options.length > MOST) return;
+			if (!this.tells) return;
 			const rules = outcome.part;
 			if (!rules) return whenIdle(() => void outcome.want());
 			return inSlices(this.#workOut({ live, table, question, since }, rules));
 		});
+	}
+
+	/** Whether what options change is worked out here at all. */
+	get tells(): boolean {
+		const { table, question } = this.#asking();
+		// What else is dealt at set-up comes of no answer.
+		if (table.phase === 'set-up' || isOfChance(question)) return false;
+		// Of a tie nobody knows more than that somebody wins it.
+		if (question.prompt === 'declare-an-archetype') return false;
+		return question.most === 1 && question.options.length <= MOST;
 	}
 
 	*#workOut(

@@ -6,7 +6,11 @@ import {
 	type ScoreSource
 } from '../../../../games/heritage/chapter/point-sentences.ts';
 import { pointsOf } from '../../../../games/heritage/chapter/points.ts';
-import { countedWords, missionWords } from '../../../../games/heritage/missions/mission-words.ts';
+import {
+	countedWords,
+	missionWords,
+	numberWords
+} from '../../../../games/heritage/missions/mission-words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
@@ -63,7 +67,7 @@ export type ResultView = {
 		/** Each player's number, and what makes it. */
 		readonly counts: readonly {
 			readonly name: string;
-			readonly count: number;
+			readonly number: string;
 			readonly parts: ReturnType<typeof countedFor>;
 		}[];
 	}[];
@@ -155,7 +159,7 @@ function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
 			counted: countedWords(card),
 			counts: table.seats.map(({ seat }) => ({
 				name: names.seat(seat),
-				count: counts[seat] ?? 0,
+				number: numberWords(card, counts[seat] ?? 0),
 				parts: countedFor(table, id, seat, names)
 			}))
 		};

@@ -5,7 +5,11 @@ import {
 	countsFor
 } from '../../../../games/heritage/chapter/missions.ts';
 import { rankOf } from '../../../../games/heritage/missions/mission-counts.ts';
-import { countedWords, missionWords } from '../../../../games/heritage/missions/mission-words.ts';
+import {
+	countedWords,
+	missionWords,
+	numberWords
+} from '../../../../games/heritage/missions/mission-words.ts';
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import type { ScreenNames } from '../names.ts';
@@ -19,6 +23,8 @@ export type MissionNow = {
 	/** What the numbers are. */
 	readonly counted: string;
 	readonly counts: { readonly [seat: SeatId]: number };
+	/** The same as they are read. */
+	readonly numbers: { readonly [seat: SeatId]: string };
 	/** Whether it was claimed before the chapter ended. */
 	readonly claimed: boolean;
 	/** Several: the primogen would decide. */
@@ -39,6 +45,9 @@ export function standingOf(table: Table): readonly MissionNow[] {
 			rule: missionWords(card),
 			counted: countedWords(card),
 			counts,
+			numbers: Object.fromEntries(
+				Object.entries(counts).map(([seat, count]) => [seat, numberWords(card, count)])
+			),
 			claimed: id in table.claims,
 			leaders: leadersOf(table, id),
 			by: most - next

@@ -5,7 +5,9 @@ import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import { explainHere, explainsHere } from '../../../teach/explaining.ts';
 import { isShared, phoneOf } from '../../../table/sittings.ts';
-import { isOfRival } from '../../rivals/own-steps.ts';
+import { counted } from '../../ledger/names.ts';
+import { moveSentence } from '../../rivals/move-sentence.ts';
+import { isOfRival, moverOf } from '../../rivals/own-steps.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 import type { Choices } from '../plan.svelte.ts';
 import { WIDE } from './wide.ts';
@@ -94,6 +96,8 @@ export class Screen {
 	hints = $state(false);
 	/** Whether a coach has to be read before others move: then nobody is waited for. */
 	isCoachDue = $state(false);
+	/** Whether what was done last here is told, and undone, beside what rivals did since. */
+	isDidElsewhere = $state(false);
 	/** Whether somebody touched the table, or it has stood for a while: what is heavy may come. */
 	isAwake = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
@@ -222,9 +226,9 @@ export class Screen {
 			index > did.kept && one[0]?.type !== 'QuestionAnswered' ? [{ one, index }] : []
 		);
 		if (!others.every(({ one, index }) => isOfRival(sittings, one, index))) return null;
-		return others.length > 0
-			? { ...did, words: `${did.words} The computer has moved since.` }
-			: did;
+		if (others.length === 0) return did;
+		const moves = others.filter(({ one }) => moverOf(one) !== null);
+		return { ...did, words: `${did.words} ${sinceWords(this.#live, moves)}` };
 	}
 
 	remember(did: Did): void {
@@ -318,6 +322,15 @@ function turnOverWords(live: LiveTable, seat: SeatId): string {
 	const isPhone = !matchMedia(`(${WIDE})`).matches;
 	const passes = toMove !== null && toMove !== seat && isPhone && live.plays(toMove);
 	return passes && isShared(sittings) ? `${over} Pass the phone to ${names.seat(toMove)}.` : over;
+}
+
+/** What rivals did after something that was done here, the newest move by name. */
+function sinceWords({ course, names }: LiveTable, moves: readonly { readonly index: number }[]) {
+	const last = moves.at(-1);
+	if (!last) return 'The computer has moved since.';
+	const earlier = moves.length - 1;
+	const more = earlier > 0 ? ` Before that, ${counted(earlier, 'more move')}.` : '';
+	return `Since then: ${moveSentence(course, names, last.index)}${more}`;
 }
 
 /** Who of the own bloodline can be picked. */

@@ -30,7 +30,7 @@ export const POST: RequestHandler = async (event) => {
 			? mayWish(access, chronicle.state, choice)
 			: mayAct(access, choice);
 	if (!may(one) || !may(other))
-		return json({ message: 'Whoever decides this tries it out.' }, { status: 403 });
+		return json({ message: 'Only someone who may decide this can try it out.' }, { status: 403 });
 	if (!mayTryOut(chronicle.state))
 		return json({ message: 'Advice is off at this table.' }, { status: 403 });
 	const answer = await eveningsOf(event, chronicle, [one, other]);

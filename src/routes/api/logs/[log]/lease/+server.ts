@@ -83,7 +83,7 @@ export const DELETE: RequestHandler = async ({ locals, request }) => {
 	if (!read.ok) return read.answer;
 	const { content } = read;
 	if ('reason' in content && access.role !== 'keeper')
-		return refused(403, 'Only the keeper can end another phone’s dealing.');
+		return refused(403, 'Only the keeper can stop another phone from dealing.');
 	const { database, listeners } = house;
 	const place = { groupId: access.group.id, chronicleId };
 	const by = witness(locals);

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import { holdersOf } from '$lib/server/logs/annex';
+import { COMPUTER, holdersOf } from '$lib/server/logs/annex';
 import { writtenSince } from '$lib/server/logs/written';
 import { logHere, openedLog } from '$lib/server/http/opened';
 import { nothingHere } from '$lib/server/http/json';
@@ -16,7 +16,7 @@ export const GET: RequestHandler = async ({ locals }) => {
 	const steps = standing(written);
 	return json({
 		steps: steps.map(({ actor, seat, at }) => ({
-			by: chronicle.names.people[actor] ?? 'somebody',
+			by: actor === COMPUTER.id ? COMPUTER.name : (chronicle.names.people[actor] ?? 'somebody'),
 			seat: seat !== null && holders[seat] !== actor ? seat : null,
 			at
 		}))

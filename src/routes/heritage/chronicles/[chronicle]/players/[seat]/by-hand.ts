@@ -90,7 +90,7 @@ export function sheetByHand(
 				error: errorAt('sheet.name', !draft.name.trim() && 'Write the name on the sheet.')
 			}),
 			text('Titles', TITLES, of(draft, 'titles'), {
-				hint: 'One a line, oldest first.',
+				hint: 'One per line, oldest first.',
 				rows: 4,
 				error: errorAt('sheet.titles')
 			}),
@@ -144,7 +144,7 @@ export function havenByHand(
 			slips: value,
 			set,
 			errors: value.map((slip, index) =>
-				errorAt(`haven.${list}.${index}`, !slip.name.trim() && 'Give it its name, or take it out.')
+				errorAt(`haven.${list}.${index}`, !slip.name.trim() && 'Name it, or remove it.')
 			)
 		});
 	};

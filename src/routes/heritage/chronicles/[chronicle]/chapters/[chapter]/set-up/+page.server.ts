@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	return {
 		chapter,
 		blocked: away,
-		view: choices && setUpView(state, choices, names.seats),
+		view: choices && setUpView(state, choices, names.seats, access.seats),
 		/** For whom nobody signs in, nor code plays: the keeper sees their hidden hands. */
 		kept:
 			choices && state.ruleset.hands === 'hidden'

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { judge } from '../../../../src/lib/server/http/gate.ts';
+import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
+import { Rivals } from '../../../../src/lib/server/logs/rivals.ts';
+import * as hurry from '../../../../src/routes/api/logs/[log]/hurry/+server.ts';
+import { openGroup, type Group } from '../../../support/group.ts';
+import { start } from '../../../unit/heritage/table.ts';
+import { atTable, dealTable, plain } from './dealt-table.ts';
+
+const SEATS = ['s1', 's2', 's3'];
+
+let group: Group;
+let chronicle: string;
+/** It stands still: whatever waits for a pause waits for ever. */
+const now = new Date();
+beforeEach(async () => {
+	group = await openGroup([
+		{ id: 'the-keeper', role: 'keeper' },
+		{ id: 'ada-of-s1', role: 'player', seat: 's1' },
+		{ id: 'ben-of-s3', role: 'player', seat: 's3' },
+		{ id: 'a-spectator', role: 'spectator' }
+	]);
+	chronicle = await group.found(SEATS, { ...start(3), dealer: 'app' });
+	await dealTable(group, chronicle, SEATS);
+	for (let table = await tableNow(); table.turn?.seat !== 's2'; table = await tableNow())
+		await group.act(chronicle, atTable(plain(table)));
+	await give('s2');
+});
+afterEach(() => group.close());
+
+const give = (seat: string) =>
+	group.act(chronicle, { type: 'GiveSeatToRival', seat, strength: 'easy' });
+async function log() {
+	const read = await group.application.keeping('heritage').logs.read(chronicle);
+	if (!read) throw new Error('the log is gone');
+	return read;
+}
+async function tableNow() {
+	const { table } = (await log()).state;
+	if (!table) throw new Error('a table lies there');
+	return table;
+}
+
+function rivals(): Rivals {
+	const { database, vault, keeping } = group.application;
+	const kept = keeping('heritage');
+	return new Rivals(new Map([['heritage', kept as unknown as AnyKeeping]]), {
+		database,
+		vault,
+		now: () => now,
+		think: (_game, question) => kept.work.think(question)
+	});
+}
+
+it('moves at once on the version that is hurried, and on no other', async () => {
+	const code = rivals();
+	const { version } = await log();
+	await code.hurry(chronicle, version - 1);
+	await code.look();
+	expect((await log()).version).toBe(version);
+	await code.hurry(chronicle, version);
+	await code.look();
+	const moved = (await log()).version;
+	expect(moved).toBeGreaterThan(version);
+	await code.look();
+	expect((await log()).version, 'the next move has its own pause').toBe(moved);
+});
+
+/** Asks as somebody; null: they may not even ask. */
+async function asks(id: string, content: unknown): Promise<number | null> {
+	const person = { id, name: id, guest: false };
+	const verdict = await judge(group.application.database.read, {
+		routeId: '/api/logs/[log]/hurry',
+		params: { log: chronicle },
+		method: 'POST',
+		search: new URLSearchParams(),
+		person
+	});
+	if (verdict.kind !== 'open') return null;
+	const request = new Request('http://localhost/x', {
+		method: 'POST',
+		body: JSON.stringify(content)
+	});
+	const locals = { user: person, denied: null, access: verdict.access };
+	const response = await hurry.POST({ request, params: { log: chronicle }, locals } as never);
+	return response.status;
+}
+
+it('is for whoever plays all seats that code does not', async () => {
+	const { version } = await log();
+	expect(await asks('ada-of-s1', { version }), 'Ben has to follow').toBe(403);
+	expect(await asks('the-keeper', { version })).toBe(403);
+	expect(await asks('a-spectator', { version })).toBeNull();
+	await give('s3');
+	expect(await asks('ada-of-s1', { version })).toBe(200);
+	expect(await asks('ben-of-s3', { version }), 'Ada has to follow').toBe(403);
+	expect(await asks('ada-of-s1', { version: 'now' })).toBe(400);
+});
