@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
 import type { TableCommand } from '../../../src/lib/games/vendetta/table/commands.ts';
 import { tableRefusals } from '../../../src/lib/games/vendetta/table/refusals.ts';
-import { acting, cardsWith, passiveRule, plainCards } from './cards.ts';
+import { acting, cardsWith, passive, passiveRule, plainCards } from './cards.ts';
 import { settingFor } from './kit.ts';
 import { begun, planning, World } from './world.ts';
 
@@ -231,31 +231,52 @@ describe('Refusals', () => {
 		expect(said(world.give(use), use)).toBe('ally-2 has been used.');
 	});
 
-	test('cards that go round in circles are stopped, and nothing happens', () => {
-		const ring = passiveRing();
-		const world = planning(4, { cards: ring });
+	test('cards that set off too much at once', () => {
+		const clans = ['brujah', 'gangrel', 'malkavian', 'nosferatu', 'toreador'] as const;
+		const world = planning(5, {
+			cards: cardsWith({
+				clanCards: Object.fromEntries(clans.map((clan) => [`${clan}-1`, avalanche]))
+			})
+		});
+		for (const [at, clan] of clans.entries()) {
+			world.lay(`s${at + 1}`, `${clan}-1`, { at: '1' });
+			world.pool(`s${at + 1}`, { blood: 100_000 });
+		}
+		expect(said(world, { ...hunt, blood: 0 })).toContain('cards go round in circles');
+	});
+
+	test('two cards that set each other off come to an end', () => {
+		const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
+		const round = passive({ on: 'lost-blood', by: 'self' }, lose);
+		const cards = cardsWith({
+			clanCards: { 'brujah-1': round, 'gangrel-1': round },
+			allies: { 'ally-2': { abilities: [{ ability: 'use', effects: [lose] }] } }
+		});
+		const world = planning(3, { cards });
 		world.lay('s1', 'brujah-1', { at: '1' });
 		world.lay('s2', 'gangrel-1', { at: '1' });
-		world.pool('s2', { blood: 9999 }).pool('s1', { blood: 9999 });
-		expect(said(world, { ...hunt, blood: 0 })).toContain('cards go round in circles');
+		for (const seat of ['s1', 's2', 's3']) world.pool(seat, { blood: 500, tokens: 0 });
+		const before = world.player('s3').blood;
+		world.pool('s1', { alliance: ['ally-2'] });
+		world.give({ type: 'UseAbility', seat: 's1', source: { card: 'ally-2' }, ability: 0 });
+		expect(before - world.player('s3').blood).toBe(61);
 	});
 });
 
-/** Each loss of one makes the other lose, without end. */
-function passiveRing() {
-	const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
-	const gain = { do: 'gain', what: 'blood', amount: 3, who: 'each-opponent' } as const;
-	const when = { on: 'lost-blood', by: 'self' } as const;
-	const card = {
-		kind: 'passive' as const,
-		abilities: [{ ability: 'when' as const, when, effects: [gain, lose] }]
-	};
-	const start = {
-		kind: 'passive' as const,
-		abilities: [
-			{ ability: 'when' as const, when: { on: 'played', by: 'anyone' } as const, effects: [lose] },
-			...card.abilities
-		]
-	};
-	return cardsWith({ clanCards: { 'brujah-1': start, 'gangrel-1': card } });
-}
+/** Each loss makes all others lose again and again. */
+const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
+const avalanche = {
+	kind: 'passive' as const,
+	abilities: [
+		{
+			ability: 'when' as const,
+			when: { on: 'played', by: 'anyone' } as const,
+			effects: [lose]
+		},
+		{
+			ability: 'when' as const,
+			when: { on: 'lost-blood', by: 'self' } as const,
+			effects: Array.from({ length: 12 }, () => lose)
+		}
+	]
+};

@@ -193,6 +193,7 @@ export const planningDeciders = {
 			step: null,
 			asks: null,
 			uses: once === undefined ? null : useKey(card, index, once),
+			key: null,
 			cause: null,
 			causeSlot: null,
 			location: one.at ?? table.turn?.played?.at ?? table.conflict?.location ?? null

@@ -14,6 +14,8 @@ export type Start = {
 	/** What its player is asked first; null: nothing. */
 	readonly asks: 'use' | 'teammate' | null;
 	readonly uses: string | null;
+	/** By which an ability is known that was set off; null: it acts in its step, or is used. */
+	readonly key: string | null;
 	readonly cause: SeatId | null;
 	readonly causeSlot: number | null;
 	/** Where it is about, for what lies on no Location. */

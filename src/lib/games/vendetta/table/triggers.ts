@@ -218,6 +218,7 @@ function startsOf(table: Table, waiting: Waiting, happening: Happening): readonl
 				step: null,
 				asks: ability.may === true || source.from === 'relic' ? 'use' : isMate ? 'teammate' : null,
 				uses: once === undefined ? null : `${once} ${source.card} ${index}`,
+				key: `${source.card} ${index}`,
 				cause,
 				causeSlot: slot ?? null,
 				location: waiting.at ?? at ?? table.conflict?.location ?? null
