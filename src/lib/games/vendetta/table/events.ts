@@ -90,8 +90,6 @@ type Events = {
 		readonly seat: SeatId;
 		readonly at: LocationId;
 		readonly blood: number;
-		/** What was face down and is turned up. */
-		readonly shown: readonly { readonly slot: number; readonly card: CardId }[];
 		/** Where its cards go; null: home. */
 		readonly to: LocationId | null;
 		readonly slots: readonly number[];

@@ -38,11 +38,8 @@ function happeningsOf(table: Table, event: TableEvent): readonly Happening[] {
 			const { seat: actor, at, pool, bank, flipped } = event;
 			return [{ on: 'deployed', actor, at, n: pool + bank + flipped }];
 		}
-		case 'Withdrew': {
-			const { seat: actor, at, shown } = event;
-			const revealed = shown.map(({ slot }) => ({ on: 'revealed', actor, at, slot }) as const);
-			return [...revealed, { on: 'withdrew', actor, at }];
-		}
+		case 'Withdrew':
+			return [{ on: 'withdrew', actor: event.seat, at: event.at }];
 		case 'CardTurned': {
 			const card = deployedOf(table, event.slot);
 			if (event.face === 'down' || !card) return [];
