@@ -197,6 +197,14 @@ describe('what is under way', () => {
 		};
 		const turned: Rules<Toy, Task, Event, Prompt, Turned> = {
 			...rules,
+			asQuestion: (_, { prompt, about }) => ({
+				seat: null,
+				prompt,
+				about,
+				options: [],
+				least: 0,
+				most: 1
+			}),
 			*resolve() {
 				const choice = yield { deal: 'turned', prompt: 'how-much', about: {} };
 				return { events: [paid(choice[0] ?? null)] };

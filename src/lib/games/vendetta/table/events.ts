@@ -27,7 +27,7 @@ export const WHYS = [
 	'reward',
 	'swap'
 ] as const;
-export type Why = (typeof WHYS)[number];
+type Why = (typeof WHYS)[number];
 
 /** What happened, by its type. Nothing here is a secret: what opens is named, what stays face down has a slot. */
 type Events = {

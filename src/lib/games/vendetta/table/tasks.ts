@@ -23,7 +23,7 @@ export type Start = {
 };
 
 /** Who took something (null: nobody), and for which ability. */
-export type By = { readonly seat: SeatId | null; readonly act: number | null };
+type By = { readonly seat: SeatId | null; readonly act: number | null };
 
 type Tasks = {
 	/** The card of a turn, with Blood that comes down together with it. */
