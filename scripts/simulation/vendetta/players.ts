@@ -40,7 +40,7 @@ function bestCards({ table, seat }: SeatView, { options, least }: Question): str
  * Plays as the greedy player does, but keeps cards by chance, so that who has a card is an experiment, uses an Ally or relic
  * as soon as it can, and thinks a little about what its cards ask.
  */
-export const curiousPlayer: ComputerPlayer = (view, chance) => {
+const curiousPlayer: ComputerPlayer = (view, chance) => {
 	const { table, seat } = view;
 	const { question } = table;
 	if (question) {
