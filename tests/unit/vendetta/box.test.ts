@@ -21,8 +21,7 @@ function boxOf(log: readonly TableEvent[]) {
 	);
 	const faces = new Map(
 		log.flatMap((event): (readonly [number, string])[] => {
-			if (event.type === 'CardTurned' && event.card !== null) return [[event.slot, event.card]];
-			return event.type === 'Withdrew' ? event.shown.map(({ slot, card }) => [slot, card]) : [];
+			return event.type === 'CardTurned' && event.card !== null ? [[event.slot, event.card]] : [];
 		})
 	);
 	return {

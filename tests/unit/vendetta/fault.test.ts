@@ -8,13 +8,15 @@ import type { TableEvent } from '../../../src/lib/games/vendetta/table/events.ts
 import { findTableFault } from '../../../src/lib/games/vendetta/table/fault.ts';
 import { runs } from '../../support/long.ts';
 import { wordyCards } from './cards.ts';
-import { settingFor } from './kit.ts';
+import { readingsBy, settingFor } from './kit.ts';
 import { planning } from './world.ts';
 
 function match(seed: number): readonly MatchStep[] {
-	const players = 3 + (seed % 3);
+	const players = [3, 4, 5, 6][seed % 4] ?? 3;
 	const setting = settingFor(players, {
+		teams: players % 2 === 0,
 		cards: wordyCards(seed * 5),
+		readings: readingsBy(seed),
 		relics: seed % 2 === 0,
 		locationCards: seed % 3 === 0
 	});

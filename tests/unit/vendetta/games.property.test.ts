@@ -14,7 +14,7 @@ import { cardsOf, seatsOf } from '../../../src/lib/games/vendetta/table/where.ts
 import { STEPS } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import { runs } from '../../support/long.ts';
 import { plainCards, wordyCards } from './cards.ts';
-import { settingFor } from './kit.ts';
+import { readingsBy, settingFor } from './kit.ts';
 
 const SHAPES = [
 	{ players: 3, teams: false },
@@ -29,16 +29,18 @@ const games = fc.record({
 	shape: fc.constantFrom(...SHAPES),
 	cards: fc.constantFrom('plain', 'wordy'),
 	shift: fc.nat(80),
+	readings: fc.oneof(fc.constant(null), fc.nat()),
 	relics: fc.boolean(),
 	locationCards: fc.boolean()
 });
 type Played = (typeof games extends fc.Arbitrary<infer T> ? T : never) & object;
 
-const settingOf = ({ shape, cards, shift, relics, locationCards }: Played): Setting =>
+const settingOf = ({ shape, cards, shift, relics, locationCards, readings }: Played): Setting =>
 	settingFor(shape.players, {
 		teams: shape.teams,
 		relics,
 		locationCards,
+		readings: readings === null ? {} : readingsBy(readings),
 		cards: cards === 'plain' ? plainCards : wordyCards(shift)
 	});
 

@@ -1,6 +1,10 @@
-import { seededChance } from '../../../src/lib/games/core/chance.ts';
+import { pick, seededChance } from '../../../src/lib/games/core/chance.ts';
 import type { CardSet } from '../../../src/lib/games/vendetta/cards.ts';
-import { DEFAULT_READINGS, type Readings } from '../../../src/lib/games/vendetta/readings.ts';
+import {
+	DEFAULT_READINGS,
+	readingChoices,
+	type Readings
+} from '../../../src/lib/games/vendetta/readings.ts';
 import type { Setting } from '../../../src/lib/games/vendetta/table/setting.ts';
 import { TEAMS } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import { plainCards } from './cards.ts';
@@ -29,4 +33,10 @@ export function settingFor(
 	};
 }
 
-export const chanceOf = (seed: number) => seededChance(seed);
+/** A group's own readings, drawn from all there are. */
+export function readingsBy(seed: number): Partial<Readings> {
+	const chance = seededChance(seed);
+	return Object.fromEntries(
+		readingChoices.map(({ field, options }) => [field, pick(chance, options).value])
+	);
+}

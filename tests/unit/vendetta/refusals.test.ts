@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
 import type { TableCommand } from '../../../src/lib/games/vendetta/table/commands.ts';
 import { tableRefusals } from '../../../src/lib/games/vendetta/table/refusals.ts';
-import { acting, cardsWith, passiveRule, plainCards } from './cards.ts';
+import { acting, cardsWith, passive, passiveRule, plainCards, ruling } from './cards.ts';
 import { settingFor } from './kit.ts';
 import { begun, planning, World } from './world.ts';
 
@@ -231,31 +231,121 @@ describe('Refusals', () => {
 		expect(said(world.give(use), use)).toBe('ally-2 has been used.');
 	});
 
-	test('cards that go round in circles are stopped, and nothing happens', () => {
-		const ring = passiveRing();
-		const world = planning(4, { cards: ring });
+	test('what is not possible before play begins', () => {
+		const setting = settingFor(3, { first: 's1' });
+		const world = new World().give({ type: 'SetTable', setting });
+		expect(said(world, hunt)).toBe('That is not possible now. See what the table waits for.');
+		expect(said(world, { type: 'DrainCard', seat: 's1', card: 'victim' })).toBe(
+			'You drain in Planning.'
+		);
+		expect(said(world, { type: 'ChooseRelic', seat: 's1', relic: 'relic-1' })).toBe(
+			'That is not possible now. See what the table waits for.'
+		);
+		expect(said(world, { type: 'ChooseClan', seat: 's7', clan: 'brujah' })).toBe(
+			'Nobody plays at s7.'
+		);
+		expect(said(world, { type: 'TakeBackChoice', seat: 's1' })).toBe(
+			'The choices are open already.'
+		);
+	});
+
+	test('a relic that is not shown, a choice that was not made', () => {
+		const relicsShown = ['relic-1', 'relic-2', 'relic-3', 'relic-4', 'relic-5'];
+		const relics = begun(4, { relics: true, relicsShown });
+		expect(said(relics, { type: 'ChooseRelic', seat: 's4', relic: 'relic-8' })).toBe(
+			'relic-8 is not among the relics shown.'
+		);
+		expect(said(begun(4), { type: 'TakeBackChoice', seat: 's1' })).toBe('You have not chosen yet.');
+	});
+
+	test('a card played face up where only face down goes, and the other way round', () => {
+		const only = (face: 'up' | 'down') =>
+			planning(4, {
+				cards: cardsWith({ locationCards: { 'place-1': ruling({ rule: 'only', face }) } }),
+				locationCards: true,
+				locationCardsLaid: { '1': 'place-1' }
+			});
+		expect(said(only('up'), { ...hunt, face: 'down' })).toBe('Cards are played face up at 1.');
+		expect(said(only('down'), hunt)).toBe('Cards are played face down at 1.');
+	});
+
+	test('a card without a name, no card at all, Blood by itself where it goes with the card', () => {
+		const world = planning(4);
+		expect(said(world, { type: 'PlayCard', seat: 's1', at: '1', face: 'down' })).toBe(
+			'Say which card you play.'
+		);
+		expect(said(planning(4).hand('s1'), hunt)).toBe(
+			'You have no card to play. Drain, or end the turn.'
+		);
+		const together = planning(4, { readings: { bloodAfter: 'with' } }).give({ ...hunt, blood: 1 });
+		expect(said(together, { type: 'PlayBlood', seat: 's1', at: '1', blood: 1, flip: 0 })).toBe(
+			'Here Blood is played together with the card.'
+		);
+	});
+
+	test('a third token where nobody goes out by will', () => {
+		const world = planning(4, { readings: { thirdByWill: 'refused' } }).pool('s1', {
+			tokens: 2,
+			alliance: ['ally-20']
+		});
+		expect(said(world, { type: 'DrainCard', seat: 's1', card: 'ally-20', confirmed: true })).toBe(
+			'A third Diablerie token would take you out of the game.'
+		);
+	});
+
+	test('keeping cards where the box deals', () => {
+		const world = begun(4).give({ type: 'ChangeDealer', dealer: 'box' });
+		expect(said(world, { type: 'KeepCards', seat: 's1', cards: [] })).toBe(
+			'The box deals: keep your cards by hand.'
+		);
+	});
+
+	test('cards that set off too much at once', () => {
+		const clans = ['brujah', 'gangrel', 'malkavian', 'nosferatu', 'toreador'] as const;
+		const world = planning(5, {
+			cards: cardsWith({
+				clanCards: Object.fromEntries(clans.map((clan) => [`${clan}-1`, avalanche]))
+			})
+		});
+		for (const [at, clan] of clans.entries()) {
+			world.lay(`s${at + 1}`, `${clan}-1`, { at: '1' });
+			world.pool(`s${at + 1}`, { blood: 100_000 });
+		}
+		expect(said(world, { ...hunt, blood: 0 })).toContain('cards go round in circles');
+	});
+
+	test('two cards that set each other off come to an end', () => {
+		const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
+		const round = passive({ on: 'lost-blood', by: 'self' }, lose);
+		const cards = cardsWith({
+			clanCards: { 'brujah-1': round, 'gangrel-1': round },
+			allies: { 'ally-2': { abilities: [{ ability: 'use', effects: [lose] }] } }
+		});
+		const world = planning(3, { cards });
 		world.lay('s1', 'brujah-1', { at: '1' });
 		world.lay('s2', 'gangrel-1', { at: '1' });
-		world.pool('s2', { blood: 9999 }).pool('s1', { blood: 9999 });
-		expect(said(world, { ...hunt, blood: 0 })).toContain('cards go round in circles');
+		for (const seat of ['s1', 's2', 's3']) world.pool(seat, { blood: 500, tokens: 0 });
+		const before = world.player('s3').blood;
+		world.pool('s1', { alliance: ['ally-2'] });
+		world.give({ type: 'UseAbility', seat: 's1', source: { card: 'ally-2' }, ability: 0 });
+		expect(before - world.player('s3').blood).toBe(61);
 	});
 });
 
-/** Each loss of one makes the other lose, without end. */
-function passiveRing() {
-	const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
-	const gain = { do: 'gain', what: 'blood', amount: 3, who: 'each-opponent' } as const;
-	const when = { on: 'lost-blood', by: 'self' } as const;
-	const card = {
-		kind: 'passive' as const,
-		abilities: [{ ability: 'when' as const, when, effects: [gain, lose] }]
-	};
-	const start = {
-		kind: 'passive' as const,
-		abilities: [
-			{ ability: 'when' as const, when: { on: 'played', by: 'anyone' } as const, effects: [lose] },
-			...card.abilities
-		]
-	};
-	return cardsWith({ clanCards: { 'brujah-1': start, 'gangrel-1': card } });
-}
+/** Each loss makes all others lose again and again. */
+const lose = { do: 'lose', what: 'blood', amount: 1, who: 'each-opponent' } as const;
+const avalanche = {
+	kind: 'passive' as const,
+	abilities: [
+		{
+			ability: 'when' as const,
+			when: { on: 'played', by: 'anyone' } as const,
+			effects: [lose]
+		},
+		{
+			ability: 'when' as const,
+			when: { on: 'lost-blood', by: 'self' } as const,
+			effects: Array.from({ length: 12 }, () => lose)
+		}
+	]
+};

@@ -169,6 +169,54 @@ describe('what is under way', () => {
 		expect(MOST_AT_ONCE).toBeGreaterThan(100);
 	});
 
+	test('sets off more, by what happened and how the table is after it', () => {
+		const watched: typeof rules = {
+			...rules,
+			following: (waiting, events, { coins }) =>
+				events.some(({ type }) => type === 'Paid') && coins > 2
+					? [{ task: { kind: 'alarm' }, answers: [] }, ...waiting]
+					: waiting
+		};
+		const tasks = begin<Task, Event>([], { kind: 'twice', seat: 'ada' }).resolution;
+		let toy: Toy = START;
+		let left = tasks;
+		for (const choice of ['2', 'yes', '1', 'yes', null]) {
+			const outcome = run(watched, box, { ...toy, question: null }, left);
+			if (typeof outcome === 'string') throw new Error(outcome);
+			toy = outcome.state;
+			if (choice !== null) left = withAnswer(toy.resolution, [choice]);
+		}
+		expect(toy.log.filter((type) => type !== 'Asked')).toEqual(['Paid', 'Paid', 'Rang']);
+	});
+
+	test('knows points of chance of a game’s own, which stand in no record of lots', () => {
+		type Turned = {
+			readonly deal: 'turned';
+			readonly prompt: Prompt;
+			readonly about: Record<never, never>;
+		};
+		const turned: Rules<Toy, Task, Event, Prompt, Turned> = {
+			...rules,
+			asQuestion: (_, { prompt, about }) => ({
+				seat: null,
+				prompt,
+				about,
+				options: [],
+				least: 0,
+				most: 1
+			}),
+			*resolve() {
+				const choice = yield { deal: 'turned', prompt: 'how-much', about: {} };
+				return { events: [paid(choice[0] ?? null)] };
+			}
+		};
+		const dealer = {
+			deal: (_: Toy, { deal }: Turned) => ({ choice: deal === 'turned' ? ['7'] : [] })
+		};
+		const outcome = run(turned, dealer, START, begin<Task, Event>([], { kind: 'lot' }).resolution);
+		expect(outcome).toMatchObject({ state: { coins: 7, log: ['Paid'] } });
+	});
+
 	test('comes to the same however often it was stored and read between two answers', () => {
 		const answer = fc.tuple(fc.constantFrom('1', '2', '3'), fc.constantFrom('yes', 'no'));
 		fc.assert(

@@ -30,7 +30,7 @@ export type Word<Needs extends v.ObjectEntries, Telling> = {
 };
 
 /** What a word calls effects within it are effects of its language. */
-export type Nested<Field, Effects> = Field extends Within
+type Nested<Field, Effects> = Field extends Within
 	? Effects
 	: Field extends readonly Within[]
 		? readonly Effects[]

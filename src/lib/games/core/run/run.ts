@@ -68,7 +68,7 @@ export function run<
 	Chance extends AnyDeal<Prompt> = Deal<Prompt>
 >(
 	rules: Rules<State, Task, Event, Prompt, Chance>,
-	dealer: { deal(state: State, deal: Chance): Dealt },
+	dealer: { deal(state: State, deal: NoInfer<Chance>): Dealt },
 	from: State,
 	resolution: Resolution<Task>
 ): Run<State, Event> {

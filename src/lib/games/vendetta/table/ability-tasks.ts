@@ -47,6 +47,14 @@ function canBegin(table: Table, { seat, source, uses }: Start): boolean {
 	return uses === null || table.players[seat]?.used.includes(uses) !== true;
 }
 
+/**
+ * How often one ability is set off since a command: each card of a full table sets it off once. More often only cards do that
+ * set each other off, round and round; players who always say yes would never come to an end.
+ */
+const MOST_TIMES = 30;
+const isRound = ({ key }: Start, triggered: readonly string[]): boolean =>
+	key !== null && triggered.filter((one) => one === key).length >= MOST_TIMES;
+
 /** Abilities as they begin, and their effects from the top. */
 export const abilityTasks = {
 	/** In turn order; the own ones in the order their player likes [CONTRADICTING RULES?]. */
@@ -65,8 +73,8 @@ export const abilityTasks = {
 		};
 	},
 
-	*start(table, { kind: _, ...start }) {
-		if (!canBegin(table, start)) return {};
+	*start(table, { kind: _, ...start }, triggered) {
+		if (!canBegin(table, start) || isRound(start, triggered)) return {};
 		const { seat, source, step, uses, asks, effects } = start;
 		if (asks !== null) {
 			const about = { card: source.card, ...(start.cause !== null && { seat: start.cause }) };
@@ -74,7 +82,8 @@ export const abilityTasks = {
 		}
 		const context = contextOf(table, start);
 		const began: TableEvent = { type: 'AbilityBegan', seat, source, step, uses };
-		return { events: [began], next: [{ kind: 'effects', effects, context }] };
+		const set = start.key === null ? {} : { triggered: start.key };
+		return { events: [began], next: [{ kind: 'effects', effects, context }], ...set };
 	},
 
 	*effects(table, { effects: [first, ...below], context: before }) {

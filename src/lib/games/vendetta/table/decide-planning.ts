@@ -81,7 +81,7 @@ function cardFault(
 /** Turns of Planning, draining and abilities [4. PLANNING]. */
 export const planningDeciders = {
 	/**
-	 * Refusals: those of a turn; `card-played`, `hand-empty`, `no-location-three`, `location-resolved`, `only-face-up`,
+	 * Refusals: those of a turn; `card-played`, `hand-empty`, `no-location-three`, `only-face-up`,
 	 * `only-face-down`, of the card and its Blood.
 	 */
 	PlayCard(table, command, dealer) {
@@ -193,6 +193,7 @@ export const planningDeciders = {
 			step: null,
 			asks: null,
 			uses: once === undefined ? null : useKey(card, index, once),
+			key: null,
 			cause: null,
 			causeSlot: null,
 			location: one.at ?? table.turn?.played?.at ?? table.conflict?.location ?? null

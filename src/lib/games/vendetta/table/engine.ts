@@ -50,8 +50,12 @@ const DECIDERS: Deciders = {
 	...byHandDeciders
 };
 
-const resolve = <K extends TaskKind>(kind: K, table: Table, task: TaskOf<K>): Resolving<Resolved> =>
-	RESOLVERS[kind](table, task);
+const resolve = <K extends TaskKind>(
+	kind: K,
+	table: Table,
+	task: TaskOf<K>,
+	triggered: readonly string[]
+): Resolving<Resolved> => RESOLVERS[kind](table, task, triggered);
 
 const decideAs = <T extends TableCommandType>(
 	type: T,
@@ -62,7 +66,7 @@ const decideAs = <T extends TableCommandType>(
 
 /** The rules of a run; whoever keeps secrets is told of each event. */
 const rulesWith = (dealer: TableDealer): Rules<Table, Task, TableEvent, Prompt, Deal> => ({
-	resolve: (table, task) => resolve(task.kind, table, task),
+	resolve: (table, task, triggered) => resolve(task.kind, table, task, triggered),
 	evolve(table, event) {
 		dealer.happened(table, event);
 		return evolveTable(table, event);

@@ -104,7 +104,6 @@ const ENTRIES = {
 		seat,
 		at,
 		blood: count,
-		shown: listOf(v.strictObject({ slot: count, card }), PLENTY),
 		to: v.nullable(at),
 		slots
 	},

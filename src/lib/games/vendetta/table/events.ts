@@ -27,7 +27,7 @@ export const WHYS = [
 	'reward',
 	'swap'
 ] as const;
-export type Why = (typeof WHYS)[number];
+type Why = (typeof WHYS)[number];
 
 /** What happened, by its type. Nothing here is a secret: what opens is named, what stays face down has a slot. */
 type Events = {
@@ -90,8 +90,6 @@ type Events = {
 		readonly seat: SeatId;
 		readonly at: LocationId;
 		readonly blood: number;
-		/** What was face down and is turned up. */
-		readonly shown: readonly { readonly slot: number; readonly card: CardId }[];
 		/** Where its cards go; null: home. */
 		readonly to: LocationId | null;
 		readonly slots: readonly number[];

@@ -84,15 +84,14 @@ export const evolveCards = {
 			return { hand: hand + own.length - under, deck: deck + under, secret: secret + 1 };
 		});
 	},
-	Withdrew(table: Table, { seat, at, blood, shown, to, slots }: TableEventOf<'Withdrew'>) {
-		const seen = shown.reduce((now, { slot, card }) => turned(now, slot, card, true), table);
-		const recalled = withDeployedBlood(seen, seat, at, -blood);
+	Withdrew(table: Table, { seat, at, blood, to, slots }: TableEventOf<'Withdrew'>) {
+		const recalled = withDeployedBlood(table, seat, at, -blood);
 		const paid = withPlayer(recalled, seat, (player) => ({ blood: player.blood + blood }));
 		if (to === null) return paid;
 		return {
 			...paid,
 			deployed: paid.deployed.map((card) =>
-				slots.includes(card.slot) ? { ...card, at: to, up: card.up || card.card !== null } : card
+				slots.includes(card.slot) ? { ...card, at: to } : card
 			)
 		};
 	},

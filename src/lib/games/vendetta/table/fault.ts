@@ -24,7 +24,6 @@ function replayDealer(table: Table, events: readonly TableEvent[]): TableDealer 
 	const shown: (readonly string[])[] = [];
 	for (const event of events) {
 		if (event.type === 'CardTurned' && event.card !== null) faces.set(event.slot, event.card);
-		if (event.type === 'Withdrew') for (const { slot, card } of event.shown) faces.set(slot, card);
 		if (event.type === 'CardPlayed' && !event.turn && event.card !== null) played.push(event.card);
 		if (event.type === 'HandShown') shown.push(event.cards);
 	}

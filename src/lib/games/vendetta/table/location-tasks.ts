@@ -130,6 +130,7 @@ export const locationTasks = {
 					step,
 					asks: null,
 					uses: null,
+					key: null,
 					cause: null,
 					causeSlot: null,
 					location

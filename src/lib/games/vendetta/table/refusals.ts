@@ -39,7 +39,6 @@ export const tableRefusals = {
 	'card-unnamed': 'Say which card you play.',
 	'hand-empty': 'You have no card to play. Drain, or end the turn.',
 	'no-location-three': 'Location 3 comes with five or six.',
-	'location-resolved': 'Location {location} is resolved already.',
 	'only-face-up': 'Cards are played face up at {location}.',
 	'only-face-down': 'Cards are played face down at {location}.',
 

@@ -5,11 +5,11 @@ import type { Prompt } from './prompts.ts';
 import type { Ask } from './questions.ts';
 import type { Task } from './tasks.ts';
 
-export { agree, atOnce, chooseOne } from '../../core/run/request.ts';
+export { agree, chooseOne } from '../../core/run/request.ts';
 export type { Choice } from '../../core/run/request.ts';
 
 /** Piles by their names: Allies, and the clan deck of a seat. */
-export type Pile = 'allies' | 'clan';
+type Pile = 'allies' | 'clan';
 /**
  * What lies face down somewhere: the card in a slot, on top of a clan deck, or so many random ones of a hand. None: `[]`.
  */

@@ -50,8 +50,6 @@ function shownBy(event: TableEvent): readonly string[] {
 			return event.from === 'deck' || !event.turn ? [`card ${event.card ?? event.slot}`] : [];
 		case 'CardTurned':
 			return event.face === 'up' ? [`card ${event.card ?? event.slot}`] : [];
-		case 'Withdrew':
-			return event.shown.map(({ card }) => `card ${card}`);
 		case 'HandShown':
 			return event.cards.map((card) => `card ${card}`);
 		case 'LookedAt':

@@ -78,7 +78,7 @@ export type Ranked = {
 };
 
 /** The Location under way in Resolution. */
-export type Conflict = {
+type Conflict = {
 	readonly location: LocationId;
 	readonly step: Step;
 	/** Turn order as it was when the step began. */

@@ -14,6 +14,8 @@ export type Start = {
 	/** What its player is asked first; null: nothing. */
 	readonly asks: 'use' | 'teammate' | null;
 	readonly uses: string | null;
+	/** By which an ability is known that was set off; null: it acts in its step, or is used. */
+	readonly key: string | null;
 	readonly cause: SeatId | null;
 	readonly causeSlot: number | null;
 	/** Where it is about, for what lies on no Location. */
@@ -21,7 +23,7 @@ export type Start = {
 };
 
 /** Who took something (null: nobody), and for which ability. */
-export type By = { readonly seat: SeatId | null; readonly act: number | null };
+type By = { readonly seat: SeatId | null; readonly act: number | null };
 
 type Tasks = {
 	/** The card of a turn, with Blood that comes down together with it. */

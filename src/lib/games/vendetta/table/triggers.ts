@@ -38,11 +38,8 @@ function happeningsOf(table: Table, event: TableEvent): readonly Happening[] {
 			const { seat: actor, at, pool, bank, flipped } = event;
 			return [{ on: 'deployed', actor, at, n: pool + bank + flipped }];
 		}
-		case 'Withdrew': {
-			const { seat: actor, at, shown } = event;
-			const revealed = shown.map(({ slot }) => ({ on: 'revealed', actor, at, slot }) as const);
-			return [...revealed, { on: 'withdrew', actor, at }];
-		}
+		case 'Withdrew':
+			return [{ on: 'withdrew', actor: event.seat, at: event.at }];
 		case 'CardTurned': {
 			const card = deployedOf(table, event.slot);
 			if (event.face === 'down' || !card) return [];
@@ -218,6 +215,7 @@ function startsOf(table: Table, waiting: Waiting, happening: Happening): readonl
 				step: null,
 				asks: ability.may === true || source.from === 'relic' ? 'use' : isMate ? 'teammate' : null,
 				uses: once === undefined ? null : `${once} ${source.card} ${index}`,
+				key: `${source.card} ${index}`,
 				cause,
 				causeSlot: slot ?? null,
 				location: waiting.at ?? at ?? table.conflict?.location ?? null

@@ -24,24 +24,18 @@ export const withdrawTasks = {
 	},
 
 	/** Blood into the Pool, cards face up to the Haven, or home [5.1]. */
-	*'withdraw-seat'(table, { seat, at, to }) {
+	*'withdraw-seat'(table, task) {
+		const { seat, at, to } = task;
 		if (!presentAt(table, at).includes(seat)) return {};
 		const cards = onPosition(table, at, seat);
+		const down = cards.filter(({ up }) => !up);
 		const isShown = to !== null || readingsOf(table).unseenHome === 'turned-up';
-		const shown: { slot: number; card: string }[] = [];
-		for (const { slot, card, up } of cards) {
-			if (up || !isShown) continue;
-			const about = { slot };
-			const [face] =
-				card === null
-					? yield { deal: 'hidden', prompt: 'face', about, of: { slot }, opens: true }
-					: [card];
-			if (face !== undefined) shown.push({ slot, card: face });
-		}
-		const elsewhere = to === null ? [] : yield* goingElsewhere(table, seat, cards, shown);
+		if (isShown && down.length > 0)
+			return { next: [...down.map(({ slot }) => ({ kind: 'turn-up', slot }) as const), task] };
+		const elsewhere = to === null ? [] : yield* goingElsewhere(table, seat, cards);
 		const slots = cards.map(({ slot }) => slot);
 		const blood = bloodAt(table, at, seat);
-		const withdrew: TableEvent = { type: 'Withdrew', seat, at, blood, shown, to, slots };
+		const withdrew: TableEvent = { type: 'Withdrew', seat, at, blood, to, slots };
 		const home: readonly TableEvent[] =
 			to === null && slots.length > 0 ? [{ type: 'CardsHome', slots, toDeck: [] }] : [];
 		return { events: [withdrew, ...home, ...elsewhere] };
@@ -62,12 +56,11 @@ export const withdrawTasks = {
 function* goingElsewhere(
 	table: Table,
 	seat: SeatId,
-	cards: readonly Deployed[],
-	shown: readonly { readonly slot: number; readonly card: string }[]
+	cards: readonly Deployed[]
 ): Resolving<readonly TableEvent[]> {
 	const events: TableEvent[] = [];
 	for (const { slot, card } of cards) {
-		const id = card ?? shown.find((one) => one.slot === slot)?.card ?? '';
+		const id = card ?? '';
 		const rule = clanCardOf(table, id)?.abilities.find(
 			(one) => one.ability === 'always' && one.rule.rule === 'withdraws-to'
 		);

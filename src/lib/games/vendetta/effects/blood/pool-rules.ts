@@ -29,7 +29,7 @@ export function spare(table: Table, seat: SeatId, what: What): number {
 }
 
 /** Hits some players, each with its Frenzy before the next, or all first (reading `severalHit`). */
-export function hits(
+function hits(
 	table: Table,
 	hit: { readonly what: What; readonly how: 'lose' | 'steal'; readonly act: number | null },
 	by: SeatId | null,
