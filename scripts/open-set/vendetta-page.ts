@@ -1,8 +1,8 @@
-import { cardsOfClan, type ClanCard } from '../../src/lib/games/vendetta/cards.ts';
+import type { ClanCard } from '../../src/lib/games/vendetta/cards.ts';
 import type { Ability } from '../../src/lib/games/vendetta/effects/ability.ts';
 import type { Effect } from '../../src/lib/games/vendetta/effects/effect.ts';
 import { WORDS } from '../../src/lib/games/vendetta/effects/vocabulary.ts';
-import { abilitiesWords, abilityWords } from '../../src/lib/games/vendetta/effects/words.ts';
+import { abilitiesWords } from '../../src/lib/games/vendetta/effects/words.ts';
 import { OPEN_SET_LICENCE, openSet } from '../../src/lib/games/vendetta/open/open-set.ts';
 import { CLANS } from '../../src/lib/games/vendetta/vocabulary.ts';
 
@@ -43,7 +43,10 @@ function clanSection(): string {
 
 | card | kind | Power | what it says |
 |---|---|---:|---|
-${cardsOfClan(openSet, clan).map(clanRow).join('\n')}`
+${clanCards
+	.filter((card) => card.clan === clan)
+	.map(clanRow)
+	.join('\n')}`
 	);
 	return `## Clan cards\n\n${tables.join('\n\n')}`;
 }
@@ -79,7 +82,7 @@ ${locationCards.map(({ name, abilities }) => row([name, said(abilities)])).join(
 function effectSection(): string {
 	const rows = Object.entries(WORDS).map(([kind, { example }]) => {
 		const effect = { do: kind, ...example } as Effect;
-		const words = abilityWords({ ability: 'acts', effects: [effect] }).join(' ');
+		const words = abilitiesWords([{ ability: 'acts', effects: [effect] }]).join(' ');
 		return row([`\`${JSON.stringify(effect)}\``, words]);
 	});
 	return `## What an effect does

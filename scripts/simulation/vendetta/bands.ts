@@ -45,12 +45,12 @@ export function verdictOf(band: Band, { low, high }: Pick<Figure, 'low' | 'high'
 	return high < least || low > most ? 'missed' : 'open';
 }
 
-export function share(times: number, of: number): Figure {
+function share(times: number, of: number): Figure {
 	const [low, high] = shareInterval(times, of);
 	return { value: of === 0 ? 0 : times / of, low, high, of };
 }
 
-export function mean(numbers: readonly number[]): Figure {
+function mean(numbers: readonly number[]): Figure {
 	const { mean: value, error } = estimated(numbers);
 	const half = halfWidth(error, numbers.length);
 	return { value, low: value - half, high: value + half, of: numbers.length };

@@ -1,9 +1,9 @@
 import type { LocationId } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import type { ComputerPlayer, SeatView } from '../../../src/lib/games/vendetta/players/player.ts';
 import { greedyPlayer } from '../../../src/lib/games/vendetta/players/greedy.ts';
-import { randomAnswer, randomPlayer } from '../../../src/lib/games/vendetta/players/random.ts';
+import { randomPlayer } from '../../../src/lib/games/vendetta/players/random.ts';
 import { totalsAt } from '../../../src/lib/games/vendetta/table/power.ts';
-import type { Question } from '../../../src/lib/games/vendetta/table/request.ts';
+import type { Question } from '../../../src/lib/games/vendetta/table/questions.ts';
 import { usableBy } from '../../../src/lib/games/vendetta/table/turns.ts';
 import { bloodAt, clanCardOf, playerOf } from '../../../src/lib/games/vendetta/table/where.ts';
 import { wordsIn } from './words-in.ts';
@@ -40,14 +40,14 @@ function bestCards({ table, seat }: SeatView, { options, least }: Question): str
  * Plays as the greedy player does, but keeps cards by chance, so that who has a card is an experiment, uses an Ally or relic
  * as soon as it can, and thinks a little about what its cards ask.
  */
-export const curiousPlayer: ComputerPlayer = (view, chance) => {
+const curiousPlayer: ComputerPlayer = (view, chance) => {
 	const { table, seat } = view;
 	const { question } = table;
 	if (question) {
 		const { id, prompt, about } = question;
 		const answer = (choice: string[]) =>
 			({ type: 'AnswerQuestion', question: id, seat, choice }) as const;
-		if (prompt === 'keep') return randomAnswer(view, question, chance);
+		if (prompt === 'keep') return randomPlayer(view, chance);
 		if (prompt === 'may') return answer([isWise(view, String(about['card'])) ? 'yes' : 'no']);
 		if (prompt === 'which-cards') return answer(bestCards(view, question));
 		return greedyPlayer(view, chance);

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { abilitySchema, type Ability } from '$lib/games/vendetta/effects/ability.ts';
+import { abilitiesSchema, type Ability } from '$lib/games/vendetta/effects/ability.ts';
 import { ruleSchema } from '$lib/games/vendetta/effects/rule-words.ts';
 import {
 	conditionSchema,
-	COUNTS,
-	WHERE,
+	whereSchema,
 	whenSchema,
-	WHO
+	whoSchema
 } from '$lib/games/vendetta/effects/selector.ts';
 import { WORDS } from '$lib/games/vendetta/effects/vocabulary.ts';
-import { abilityWords } from '$lib/games/vendetta/effects/words.ts';
+import { abilitiesWords } from '$lib/games/vendetta/effects/words.ts';
 import { openSet } from '$lib/games/vendetta/open/open-set.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { fieldNamesIn, wordsIn } from '../../../../scripts/simulation/vendetta/words-in.ts';
@@ -19,6 +18,8 @@ const { clanCards, allies, relics, locationCards } = openSet;
 const printed = [...clanCards, ...allies, ...relics, ...locationCards].flatMap(
 	({ abilities }) => abilities
 );
+
+const COUNTS = conditionSchema.options[0].entries.what.entries.count.options;
 
 /** The values of a field by which the parts of a union are told apart. */
 const namesOf = (
@@ -47,11 +48,11 @@ const LISTS: {
 	},
 	counts: { all: COUNTS, of: (some) => wordsIn(some, 'count') },
 	whom: {
-		all: WHO,
+		all: whoSchema.options,
 		of: (some) => new Set(['who', 'from', 'to'].flatMap((field) => [...wordsIn(some, field)]))
 	},
 	where: {
-		all: WHERE,
+		all: whereSchema.options,
 		of: (some) => new Set(['at', 'to'].flatMap((field) => [...wordsIn(some, field)]))
 	},
 	amounts: {
@@ -78,9 +79,9 @@ describe.each(Object.entries(LISTS))('the %s', (list, { all, of }) => {
 	it.each(Object.entries(elsewhere))(
 		'“%s” stands in an ability that can be read aloud',
 		(word, ability) => {
-			expect(v.parse(abilitySchema, ability)).toEqual(ability);
+			expect(v.parse(abilitiesSchema, [ability])).toEqual([ability]);
 			expect([...of([ability])]).toContain(word);
-			expect(abilityWords(ability).join(' ')).toMatch(/^[A-Z].*[^\s]\.$/);
+			expect(abilitiesWords([ability]).join(' ')).toMatch(/^[A-Z].*[^\s]\.$/);
 		}
 	);
 });

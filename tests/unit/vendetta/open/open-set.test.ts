@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cardsOfClan, cardSetSchema } from '$lib/games/vendetta/cards.ts';
-import { abilityWords } from '$lib/games/vendetta/effects/words.ts';
+import { cardSetSchema } from '$lib/games/vendetta/cards.ts';
+import { abilitiesWords } from '$lib/games/vendetta/effects/words.ts';
 import { BURDENS } from '$lib/games/vendetta/open/location-cards.ts';
 import { openSet } from '$lib/games/vendetta/open/open-set.ts';
 import { CLANS } from '$lib/games/vendetta/vocabulary.ts';
@@ -39,7 +39,7 @@ describe('the open set', () => {
 });
 
 describe.each(CLANS)('the clan cards of %s', (clan) => {
-	const own = cardsOfClan(openSet, clan);
+	const own = clanCards.filter((card) => card.clan === clan);
 	const others = own.filter(({ starting }) => starting !== true);
 	const of = (kind: string) => others.filter((card) => card.kind === kind).length;
 
@@ -137,7 +137,7 @@ describe('the sentences of the open set', () => {
 	it.each(everything.filter(({ abilities }) => abilities.length > 0))(
 		'of $name are whole',
 		(card) => {
-			for (const sentence of card.abilities.flatMap(abilityWords)) {
+			for (const sentence of abilitiesWords(card.abilities)) {
 				expect(sentence).toMatch(/^[A-Z]/);
 				expect(sentence).toMatch(/[^.!?,:;\s][.!?]$/);
 				expect(sentence).not.toMatch(/[{}[\]<>]|undefined|null|NaN|object|\s{2}|\s[.,;:]|\.\./);

@@ -1,6 +1,5 @@
 import type { Ally } from '../cards.ts';
 import type { Ability } from '../effects/ability.ts';
-import type { AllyKind } from '../vocabulary.ts';
 import {
 	always,
 	fromBank,
@@ -16,7 +15,7 @@ import {
 type Values = readonly [influence: number, feed: number, drainBlood: number, drained: number];
 
 const ally =
-	(kind: AllyKind) =>
+	(kind: Ally['kind']) =>
 	(id: string, name: string, values: Values, ...abilities: Ability[]): Ally => {
 		const [influence, feed, drainBlood, drainedInfluence] = values;
 		return { id, name, kind, influence, feed, drainBlood, drainedInfluence, abilities };

@@ -1,13 +1,13 @@
 import type { ClanCard } from '../cards.ts';
 import type { Ability } from '../effects/ability.ts';
-import type { CardKind, Clan } from '../vocabulary.ts';
+import type { Clan } from '../vocabulary.ts';
 
 type Active = 'preparation' | 'conflict' | 'aftermath';
 
 /** Writes the nine cards of one clan, each in a line or two. Ids begin with the clan. */
 export function cardsOf(clan: Clan) {
 	const card =
-		(kind: CardKind) =>
+		(kind: ClanCard['kind']) =>
 		(id: string, name: string, power: number, ...abilities: Ability[]): ClanCard => ({
 			id: `${clan}-${id}`,
 			clan,
@@ -18,7 +18,7 @@ export function cardsOf(clan: Clan) {
 		});
 	const first = (
 		id: 'hunt' | 'ready',
-		kind: CardKind,
+		kind: ClanCard['kind'],
 		name: string,
 		power: number,
 		effects: Ability[]
@@ -36,7 +36,6 @@ export function cardsOf(clan: Clan) {
 		passive: card('passive'),
 		preparation: card('preparation'),
 		conflict: card('conflict'),
-		aftermath: card('aftermath'),
-		plain: card('plain')
+		aftermath: card('aftermath')
 	};
 }

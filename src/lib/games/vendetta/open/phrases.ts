@@ -28,7 +28,6 @@ export const most = (count: Counted): Condition => ({ is: 'most', what: { count 
 export const fewest = (count: Counted): Condition => ({ is: 'fewest', what: { count } });
 export const I_WON: Condition = { is: 'winner', who: 'self' };
 
-export const MY_OTHERS: Cards = { of: 'own', which: 'others' };
 export const THEIR_BEST: Cards = { of: 'rivals', which: 'highest' };
 export const ONE_OF_THEIRS: Cards = { of: 'rivals', which: 'one' };
 
@@ -75,12 +74,6 @@ export const power = (amount: Amount, cards: Cards = 'this'): Effect => ({
 	do: 'power',
 	cards,
 	amount
-});
-export const weaken = (amount: Amount, cards: Cards): Effect => ({
-	do: 'power',
-	cards,
-	amount,
-	minus: true
 });
 export const moveTo = (to: Where, cards: Cards = 'this'): Effect => ({ do: 'move', cards, to });
 export const play = (from: 'hand' | 'deck' | 'rival-hand', at: Where = 'here'): Effect => ({
