@@ -34,6 +34,7 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
   npm run simulate -- --chronicles 200 --players any
   npm run simulate -- ladder --games 98 --strong 56 --seed 4711
   npm run simulate -- balance --games 112 --finales 32 --seed 60221
+  npm run simulate -- stability --positions 200 --seed 77041
   npm run simulate -- calibration --games 56 --seed 90210
 
   --games N      how many, from 1 (100)
