@@ -52,6 +52,9 @@ export function mediumPlayer(
 const STRONG_WORLDS: { readonly [seats: number]: number } = { 2: 12, 3: 10, 4: 8 };
 const FEWEST_WORLDS = Math.min(...Object.values(STRONG_WORLDS));
 
+/** Nobody watches a player think: it takes what is better by however little. */
+const PLAYED: Depth = { ...DEPTH, level: 0 };
+
 /** Tries what looks best in sampled worlds, until the budget of the decision is spent: asked for once a decision, by the number of seats. */
 export function strongPlayer(
 	battlegrounds: Battlegrounds,
@@ -59,7 +62,7 @@ export function strongPlayer(
 		worlds: STRONG_WORLDS[seats] ?? FEWEST_WORLDS
 	}),
 	evaluation: Evaluation = fittedEvaluation(battlegrounds),
-	depth: Depth = DEPTH
+	depth: Depth = PLAYED
 ): Player {
 	const game = searchedTable(battlegrounds, evaluation, depth);
 	return (view, chance) =>

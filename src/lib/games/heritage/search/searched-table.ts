@@ -33,7 +33,7 @@ export const DEPTH: Depth = {
 	margin: 0.08,
 	horizon: 'round',
 	trust: 1,
-	level: 0.01,
+	level: 0.015,
 	spread: 0.03,
 	race: { worlds: 3, errors: 1 }
 };
