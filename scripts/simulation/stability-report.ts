@@ -18,7 +18,7 @@ ${command}
 \`\`\`
 
 Positions of greedy players who are about to recruit, in all eras. Time is counted in moves played out in worlds, ${moves} at two, three and
-four seats: what a slow phone does in a second at the least. Gains are points of the chance to win, ± two standard
+four seats: about what a processor four times slower than ours does in a second. Gains are points of the chance to win, ± two standard
 errors, in worlds that the search had not seen: of the move on top over the one that looked best at once, over all positions; and of the new
 move over the one before, where it changed.
 

@@ -8,8 +8,8 @@ import type { SeatView } from '../../src/lib/games/heritage/search/view.ts';
 import type { TableCommand } from '../../src/lib/games/heritage/table/commands.ts';
 
 /**
- * Moves in worlds that a slow phone, a fourth as fast as an idle core of a server, tries in a second at the least, by the
- * number of seats: counted instead of timed, so that every machine finds the same.
+ * About how many moves in worlds a processor four times slower than ours tries in a second, by the number of seats: counted
+ * instead of timed, so that every machine finds the same.
  */
 export const MOVES_A_SECOND: { readonly [seats: number]: number } = { 2: 47, 3: 28, 4: 20 };
 
