@@ -11,7 +11,7 @@ import {
 	type BalanceOptions,
 	type BroughtOptions
 } from './simulation/balance-options.ts';
-import { balancePart, withPart } from './simulation/balance-report.ts';
+import { balancePart } from './simulation/balance-report.ts';
 import { broughtPart } from './simulation/brought-report.ts';
 import { toldIn } from './simulation/calibration.ts';
 import {
@@ -39,13 +39,14 @@ import { recruitPositions } from './simulation/positions.ts';
 import { steadyOn, type Steady } from './simulation/stability.ts';
 import { stabilityOptionsFrom, type StabilityOptions } from './simulation/stability-options.ts';
 import { stabilityPart } from './simulation/stability-report.ts';
-import { withPart } from './simulation/strength-page.ts';
+import { strengthPageWith } from './simulation/strength-page.ts';
+import { withPart } from './simulation/measured-part.ts';
 import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 import { measure } from './simulation/vendetta/measuring.ts';
 import { vendettaOptionsFrom, type VendettaOptions } from './simulation/vendetta/options.ts';
-import { measuredPart, withMeasured } from './simulation/vendetta/report.ts';
+import { measuredPart } from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
@@ -76,7 +77,7 @@ function simulateChronicles(options: ChronicleOptions): void {
 const STRENGTH_PAGE = new URL('../docs/strength.md', import.meta.url);
 
 const rewriteStrength = (part: string): void =>
-	writeFileSync(STRENGTH_PAGE, withPart(readFileSync(STRENGTH_PAGE, 'utf8'), part));
+	writeFileSync(STRENGTH_PAGE, strengthPageWith(readFileSync(STRENGTH_PAGE, 'utf8'), part));
 
 /** Each kind of player against the one below it, at every number of seats; the page is written after each match. */
 function climbLadder(options: LadderOptions): void {
@@ -187,7 +188,7 @@ const VENDETTA_PAGE = new URL('../docs/vendetta-balance.md', import.meta.url);
 /** How the open set of Vendetta plays between simple players; the part of the page is written. */
 function weighVendetta(options: VendettaOptions): void {
 	const part = measuredPart(measure(options, show));
-	writeFileSync(VENDETTA_PAGE, withMeasured(readFileSync(VENDETTA_PAGE, 'utf8'), part));
+	writeFileSync(VENDETTA_PAGE, withPart(readFileSync(VENDETTA_PAGE, 'utf8'), part));
 	show('');
 	console.log(part);
 }

@@ -5,7 +5,7 @@ export const CALIBRATION = '## How well chances tell';
 const HEADINGS: readonly string[] = [STABILITY, CALIBRATION];
 
 /** docs/strength.md with another one of its parts, told by its first line; the others stay. */
-export function withPart(page: string, part: string): string {
+export function strengthPageWith(page: string, part: string): string {
 	const parts = new Map(partsOf(page));
 	parts.set(headingOf(part), part);
 	return `${['', ...HEADINGS]

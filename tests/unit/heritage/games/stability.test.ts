@@ -4,7 +4,7 @@ import { recruitPositions } from '../../../../scripts/simulation/positions.ts';
 import { steadyOn, type Steady } from '../../../../scripts/simulation/stability.ts';
 import { stabilityOptionsFrom } from '../../../../scripts/simulation/stability-options.ts';
 import { stabilityPart } from '../../../../scripts/simulation/stability-report.ts';
-import { CALIBRATION, STABILITY, withPart } from '../../../../scripts/simulation/strength-page.ts';
+import { CALIBRATION, STABILITY, strengthPageWith } from '../../../../scripts/simulation/strength-page.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { firstOf } from '../../../../src/lib/games/heritage/players/sampling.ts';
 
@@ -55,9 +55,9 @@ test('a page keeps the parts that other commands wrote, in their order', () => {
 		`${STABILITY}\n\nOften.\n`,
 		`${CALIBRATION}\n\nWell.\n`
 	];
-	const page = withPart(withPart(ladder, told), steady);
+	const page = strengthPageWith(strengthPageWith(ladder, told), steady);
 	expect(page).toBe([ladder, steady, told].join('\n'));
-	expect(withPart(page, steady)).toBe(page);
-	expect(withPart(page, '# Strength\n\nAnother.\n')).toBe(page.replace('A ladder.', 'Another.'));
-	expect(withPart(page, `${CALIBRATION}\n\nBadly.\n`)).toBe(page.replace('Well.', 'Badly.'));
+	expect(strengthPageWith(page, steady)).toBe(page);
+	expect(strengthPageWith(page, '# Strength\n\nAnother.\n')).toBe(page.replace('A ladder.', 'Another.'));
+	expect(strengthPageWith(page, `${CALIBRATION}\n\nBadly.\n`)).toBe(page.replace('Well.', 'Badly.'));
 });
