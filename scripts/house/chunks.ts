@@ -40,6 +40,9 @@ const CHIP = /\/character\/CharacterChip\.svelte/;
 const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
+/** What the tables of all games are made of: a table of one game takes nothing of another's along. */
+const KIT =
+	/\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/|(?:chance|decision|entry|game|json|numerals)\.ts$)/;
 /** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
@@ -88,6 +91,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
  * little along that it does not need.
  */
 function smallOf(id: string, besides: boolean, graph: Graph): string | null {
+	if (besides && KIT.test(id)) return 'kit';
 	if (LIVE.test(id) || (besides && CORE.test(id))) return 'live';
 	if (!besides) return boardOf(id, graph) === null ? null : 'house';
 	if (LOG.test(id)) return 'log';

@@ -139,6 +139,8 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],
 	'/sign-up': () => ['/sign-up'],
+	'/vendetta/play': () => ['/vendetta/play'],
+	'/vendetta/play/[local]': () => ['/vendetta/play/nobody-began-this'],
 	'/vendetta/codex': () => ['/vendetta/codex', '/vendetta/codex?q=tie'],
 	'/vendetta/evenings/[evening]': ({ evenings }) =>
 		evenings.map((evening) => `/vendetta/evenings/${evening}`),

@@ -24,7 +24,10 @@ describe('what a phone keeps', () => {
 	});
 
 	it('has a shell only where the server shows nothing of anybody', () => {
-		expect(keeping((word) => word === 'shell')).toEqual(['/heritage/play/[local]']);
+		expect(keeping((word) => word === 'shell')).toEqual([
+			'/heritage/play/[local]',
+			'/vendetta/play/[local]'
+		]);
 	});
 
 	it('never grows old only where everybody is shown the same', () => {
