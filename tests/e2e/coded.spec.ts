@@ -230,7 +230,7 @@ test('one can follow what the computer did, and the board one answers on stays w
 	});
 
 	await test.step('a board stays where it is while its outcomes come, and after a tap', async () => {
-		await page.goto('about:blank');
+		await page.goto('/about');
 		await people.playUntil(
 			(state) => tableNow(state).question?.prompt === 'which-ankh' && toMove(state) === 's1'
 		);
@@ -240,9 +240,8 @@ test('one can follow what the computer did, and the board one answers on stays w
 		await watchMap(page);
 		await page.locator('[data-spot]').first().click();
 		await expect(page.getByText('Tap the court it moves to.')).toBeVisible();
-		await expect(
-			page.getByText(/\(The War of the Princes\)|No points change|Same for each/).first()
-		).toBeVisible();
+		// Outcomes come in idle moments, and none where nothing changes.
+		await page.waitForTimeout(2_000);
 		expect(await mapTops(page)).toHaveLength(1);
 		await expectUsable(page);
 	});

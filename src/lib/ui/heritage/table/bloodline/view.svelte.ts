@@ -39,6 +39,8 @@ export class View {
 	readonly #bottom = $derived(roughly(this.#inPicture('y', this.#pane?.height ?? 0), 1));
 	/** A part that has to be seen whole, as long as somebody of it is picked. */
 	#wanted: Area | null = null;
+	/** What was moved into sight last. */
+	#shown: Area | null = null;
 	/** Nobody has moved it yet: a new size of the window shows the same first look. */
 	#untouched = true;
 
@@ -80,8 +82,9 @@ export class View {
 		const camera = this.#untouched
 			? opening(this.#area(), pane, this.#first())
 			: this.#camera.target;
-		// What has to be seen is seen in the new size, too.
-		this.#jump(this.#wanted ? including(camera, this.#wanted, pane) : camera);
+		// What had to be seen is seen in the new size, too.
+		const wide = this.#wanted ? including(camera, this.#wanted, pane) : camera;
+		this.#jump(this.#untouched && this.#shown ? showing(wide, this.#shown, pane) : wide);
 	}
 
 	/** The picture became another one: what nobody moved is looked at anew. */
@@ -127,6 +130,7 @@ export class View {
 
 	/** Moves just as far as is needed for something to be seen. */
 	show(part: Area): void {
+		this.#shown = part;
 		if (!this.#pane) return;
 		const now = this.#camera.target;
 		const then = showing(now, part, this.#pane);
