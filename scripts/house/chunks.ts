@@ -41,8 +41,7 @@ const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
 /** What the tables of all games are made of: a table of one game takes nothing of another's along. */
-const KIT =
-	/\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/|(?:chance|decision|entry|game|json|numerals)\.ts$)/;
+const KIT = /\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/)/;
 /** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
@@ -71,6 +70,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (shown.length === 0) return boardOf(id, graph);
 	if (atOnce.every(all(TABLE))) {
 		if (atOnce.length < 2 && !comesLater(id, graph)) return null;
+		if (KIT.test(id)) return 'kit';
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
 	if (atOnce.some(all(FRAME)) || MOST.test(id)) return 'house';

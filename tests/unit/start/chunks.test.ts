@@ -124,7 +124,7 @@ describe('a module goes', () => {
 test.each<[module: string, where: string]>([
 	['/src/lib/ui/heritage/boards/place.ts', 'boards'],
 	['/src/lib/games/heritage/words.ts', 'boards'],
-	['/src/lib/games/core/chance.ts', 'kit'],
+	['/src/lib/games/core/chance.ts', 'live'],
 	['/src/lib/games/core/run/run.ts', 'kit'],
 	['/src/lib/games/core/steps/undoing.ts', 'boards'],
 	['/src/lib/games/core/steps/course.ts', 'course'],
