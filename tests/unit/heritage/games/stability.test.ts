@@ -4,7 +4,11 @@ import { recruitPositions } from '../../../../scripts/simulation/positions.ts';
 import { steadyOn, type Steady } from '../../../../scripts/simulation/stability.ts';
 import { stabilityOptionsFrom } from '../../../../scripts/simulation/stability-options.ts';
 import { stabilityPart } from '../../../../scripts/simulation/stability-report.ts';
-import { CALIBRATION, STABILITY, strengthPageWith } from '../../../../scripts/simulation/strength-page.ts';
+import {
+	CALIBRATION,
+	STABILITY,
+	strengthPageWith
+} from '../../../../scripts/simulation/strength-page.ts';
 import { BATTLEGROUND_MODULES } from '../../../../src/lib/games/heritage/boards/registry.ts';
 import { firstOf } from '../../../../src/lib/games/heritage/players/sampling.ts';
 
@@ -58,6 +62,10 @@ test('a page keeps the parts that other commands wrote, in their order', () => {
 	const page = strengthPageWith(strengthPageWith(ladder, told), steady);
 	expect(page).toBe([ladder, steady, told].join('\n'));
 	expect(strengthPageWith(page, steady)).toBe(page);
-	expect(strengthPageWith(page, '# Strength\n\nAnother.\n')).toBe(page.replace('A ladder.', 'Another.'));
-	expect(strengthPageWith(page, `${CALIBRATION}\n\nBadly.\n`)).toBe(page.replace('Well.', 'Badly.'));
+	expect(strengthPageWith(page, '# Strength\n\nAnother.\n')).toBe(
+		page.replace('A ladder.', 'Another.')
+	);
+	expect(strengthPageWith(page, `${CALIBRATION}\n\nBadly.\n`)).toBe(
+		page.replace('Well.', 'Badly.')
+	);
 });
