@@ -11,19 +11,14 @@ import {
 	type BalanceOptions,
 	type BroughtOptions
 } from './simulation/balance-options.ts';
-import { balancePart, withPart } from './simulation/balance-report.ts';
+import { balancePart } from './simulation/balance-report.ts';
 import { broughtPart } from './simulation/brought-report.ts';
 import { toldIn } from './simulation/calibration.ts';
 import {
 	calibrationOptionsFrom,
 	type CalibrationOptions
 } from './simulation/calibration-options.ts';
-import {
-	calibrationPart,
-	withCalibration,
-	withLadder,
-	type Sample
-} from './simulation/calibration-report.ts';
+import { calibrationPart, type Sample } from './simulation/calibration-report.ts';
 import { playChronicles } from './simulation/chronicles.ts';
 import { chronicleReportOf } from './simulation/chronicle-report.ts';
 import { eveningsOf, type Evening } from './simulation/evening.ts';
@@ -40,11 +35,18 @@ import {
 import { choicesIn } from './simulation/mission-choices.ts';
 import { reportOf } from './simulation/report.ts';
 import { unlockingsOf } from './simulation/unlocked.ts';
+import { recruitPositions } from './simulation/positions.ts';
+import { steadyOn, type Steady } from './simulation/stability.ts';
+import { stabilityOptionsFrom, type StabilityOptions } from './simulation/stability-options.ts';
+import { stabilityPart } from './simulation/stability-report.ts';
+import { strengthPageWith } from './simulation/strength-page.ts';
+import { withPart } from './simulation/measured-part.ts';
+import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 import { measure } from './simulation/vendetta/measuring.ts';
 import { vendettaOptionsFrom, type VendettaOptions } from './simulation/vendetta/options.ts';
-import { measuredPart, withMeasured } from './simulation/vendetta/report.ts';
+import { measuredPart } from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
@@ -74,6 +76,9 @@ function simulateChronicles(options: ChronicleOptions): void {
 
 const STRENGTH_PAGE = new URL('../docs/strength.md', import.meta.url);
 
+const rewriteStrength = (part: string): void =>
+	writeFileSync(STRENGTH_PAGE, strengthPageWith(readFileSync(STRENGTH_PAGE, 'utf8'), part));
+
 /** Each kind of player against the one below it, at every number of seats; the page is written after each match. */
 function climbLadder(options: LadderOptions): void {
 	const began = performance.now();
@@ -85,7 +90,7 @@ function climbLadder(options: LadderOptions): void {
 			came.push(played(BATTLEGROUND_MODULES, match, games, options.seed, () => performance.now()));
 			const minutes = (performance.now() - began) / 60_000;
 			const page = strengthPage(came, { ...options, minutes, weights });
-			writeFileSync(STRENGTH_PAGE, withLadder(readFileSync(STRENGTH_PAGE, 'utf8'), page));
+			rewriteStrength(page);
 			const { wins } = came.at(-1) ?? { wins: 0 };
 			console.log(
 				`${one} against ${rest} at ${seats}: ${wins} of ${games}; ${minutes.toFixed(1)} minutes so far`
@@ -106,7 +111,24 @@ function calibrate({ games, seed }: CalibrationOptions): void {
 	});
 	const command = `npm run simulate -- calibration --games ${games} --seed ${seed}`;
 	const part = calibrationPart(samples, command);
-	writeFileSync(STRENGTH_PAGE, withCalibration(readFileSync(STRENGTH_PAGE, 'utf8'), part));
+	rewriteStrength(part);
+	show('');
+	console.log(part);
+}
+
+/** How often longer thought changes the best move. */
+function steady({ positions, seed }: StabilityOptions): void {
+	const views = firstOf(recruitPositions(BATTLEGROUND_MODULES, seed), positions);
+	const all: Steady[] = [];
+	for (const one of steadyOn(BATTLEGROUND_MODULES, views)) {
+		all.push(one);
+		show(
+			`${all.length} of ${positions} positions, ${all.filter((one) => one.changed).length} changed`
+		);
+	}
+	const command = `npm run simulate -- stability --positions ${positions} --seed ${seed}`;
+	const part = stabilityPart(all, command);
+	rewriteStrength(part);
 	show('');
 	console.log(part);
 }
@@ -166,7 +188,7 @@ const VENDETTA_PAGE = new URL('../docs/vendetta-balance.md', import.meta.url);
 /** How the open set of Vendetta plays between simple players; the part of the page is written. */
 function weighVendetta(options: VendettaOptions): void {
 	const part = measuredPart(measure(options, show));
-	writeFileSync(VENDETTA_PAGE, withMeasured(readFileSync(VENDETTA_PAGE, 'utf8'), part));
+	writeFileSync(VENDETTA_PAGE, withPart(readFileSync(VENDETTA_PAGE, 'utf8'), part));
 	show('');
 	console.log(part);
 }
@@ -176,14 +198,16 @@ try {
 	const balance = balanceOptionsFrom(process.argv.slice(2));
 	const ladder = ladderOptionsFrom(process.argv.slice(2));
 	const calibration = calibrationOptionsFrom(process.argv.slice(2));
+	const stability = stabilityOptionsFrom(process.argv.slice(2));
 	const brought = broughtOptionsFrom(process.argv.slice(2));
-	const isWord = ladder ?? calibration ?? balance ?? vendetta ?? brought;
+	const isWord = ladder ?? calibration ?? stability ?? balance ?? vendetta ?? brought;
 	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
 	if (vendetta) weighVendetta(vendetta);
 	else if (balance) weigh(balance);
 	else if (brought) weighChronicles(brought);
 	else if (ladder) climbLadder(ladder);
 	else if (calibration) calibrate(calibration);
+	else if (stability) steady(stability);
 	else if (chronicles) simulateChronicles(chronicles);
 	else await simulate();
 } catch (error) {

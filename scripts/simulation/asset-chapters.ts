@@ -9,7 +9,7 @@ import { ERAS } from '../../src/lib/games/heritage/vocabulary.ts';
 import { openDeck } from '../../src/lib/server/games/heritage/decks/chronicle/open-deck.ts';
 
 /** The assets that missions of the open deck bring. */
-export const MISSION_ASSETS: readonly AssetCard[] = openDeck
+const MISSION_ASSETS: readonly AssetCard[] = openDeck
 	.flatMap((card) => (card.kind === 'mission' ? facesOf(card) : []))
 	.flatMap(({ choices }) => choices ?? [])
 	.flatMap(({ reward }) => (reward.kind === 'asset' ? [reward.asset] : []));

@@ -21,7 +21,6 @@ type Sample = { readonly seats: number; readonly evenings: readonly Evening[] };
 export type Measured = { readonly all: readonly Sample[]; readonly finales: readonly Sample[] };
 
 const HEADING = '## Medium players';
-const NEXT = '## What is not met';
 
 /** How many of so many, as a share with the interval in which the true one lies in 95 of 100 such experiments. */
 const shareCells = (count: number, of: number): string => {
@@ -156,14 +155,4 @@ function clanRow(clan: (typeof CLANS)[number], all: readonly Sample[]): string {
 		clanVerdict(low, high)
 	];
 	return `| ${cells.join(' | ')} |`;
-}
-
-/** The page with another part in place of the one with its heading; a new one comes before what is not met. All else stays. */
-export function withPart(page: string, part: string): string {
-	const [heading = ''] = part.split('\n', 1);
-	const next = page.indexOf(NEXT);
-	if (next < 0) throw new Error(`docs/balance.md has no ${NEXT}`);
-	const at = page.indexOf(`${heading}\n`);
-	const end = at < 0 ? next : page.indexOf('\n## ', at) + 1;
-	return `${page.slice(0, at < 0 ? next : at)}${part}\n${page.slice(end)}`;
 }

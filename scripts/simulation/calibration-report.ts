@@ -1,4 +1,5 @@
 import type { Told } from './calibration.ts';
+import { CALIBRATION } from './strength-page.ts';
 
 /** A number with half the width of an interval that holds the true one in 95 of 100 such experiments. */
 type Measured = { readonly value: number; readonly within: number };
@@ -87,11 +88,9 @@ export type Sample = {
 	readonly told: readonly Told[];
 };
 
-const HEADING = '## How well chances tell';
-
 /** The part of docs/strength.md about chances; `command`: what made it. */
 export function calibrationPart(samples: readonly Sample[], command: string): string {
-	return `${HEADING}
+	return `${CALIBRATION}
 
 What a look back says of the chance to win, held against who won, on games that nothing was fitted on. The command
 writes this part of the page:
@@ -153,16 +152,4 @@ function binRows({ seats, told }: Sample): string[] {
 		const is = bin.positions < LARGE ? '' : verdict(least, most, MOST_OFF);
 		return `| ${seats} | ${percent(bin.from)}–${percent(bin.to)} | ${bin.positions} | ${percent(bin.told)} | ${percent(bin.came)} | ${points(bin.off)} | ${is} |`;
 	});
-}
-
-/** The page with another part about chances; what stands before it stays. */
-export function withCalibration(page: string, part: string): string {
-	const [before = ''] = page.split(HEADING);
-	return `${before.trimEnd()}\n\n${part}`;
-}
-
-/** The page with another beginning; the part about chances stays. */
-export function withLadder(page: string, ladder: string): string {
-	const at = page.indexOf(HEADING);
-	return at < 0 ? ladder : `${ladder.trimEnd()}\n\n${page.slice(at)}`;
 }

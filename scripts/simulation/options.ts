@@ -35,6 +35,7 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
   npm run simulate -- ladder --games 98 --strong 56 --seed 4711
   npm run simulate -- balance --games 112 --finales 32 --seed 80407
   npm run simulate -- balance --chronicles 12 --quick 300 --assets 200 --seed 80407
+  npm run simulate -- stability --positions 200 --seed 77041
   npm run simulate -- calibration --games 56 --seed 90210
   npm run simulate -- vendetta --games 2000 --matches 500 --seed 80611
 

@@ -1,46 +1,16 @@
 import { BATTLEGROUND_MODULES } from '../../src/lib/games/heritage/boards/registry.ts';
-import { seededChance } from '../../src/lib/games/core/chance.ts';
-import { playChapter } from '../../src/lib/games/heritage/players/play.ts';
-import { standAlone } from '../../src/lib/games/heritage/players/stand-alone.ts';
+import { firstOf } from '../../src/lib/games/heritage/players/sampling.ts';
 import type { SeatView } from '../../src/lib/games/heritage/search/view.ts';
 import { think } from '../../src/lib/ui/heritage/thinking/think.ts';
+import { recruitPositions } from '../../scripts/simulation/positions.ts';
 import { median } from './median.ts';
-import { eraAt, PLAYERS } from './table-logs.ts';
 
 const POSITIONS = 200;
-/** Of a chapter, one position in so many, so that they differ. */
-const EVERY = 5;
+const SEED = 9_001;
 const WARM_UP = 20;
 /** A second of a processor four times slower. */
 const ASKED_MS = 250;
 const LEVEL = 0.01;
-
-/** Positions where somebody is about to recruit: at two, three and four seats and in all eras in turn, hands open to their own. */
-function positions(count: number): readonly SeatView[] {
-	const found: SeatView[] = [];
-	for (let game = 0; found.length < count; game++) {
-		const chance = seededChance(9_001 + game);
-		const setting = standAlone(
-			{ players: 2 + (game % 3), era: eraAt(game), dealer: 'app' },
-			chance
-		);
-		const players = Object.fromEntries(setting.seats.map(({ seat }) => [seat, PLAYERS.greedy]));
-		let seen = 0;
-		for (const { after } of playChapter({
-			battlegrounds: BATTLEGROUND_MODULES,
-			setting,
-			players,
-			chance
-		})) {
-			if (after.question || after.turn?.recruit !== 'open') continue;
-			if (seen++ % EVERY !== game % EVERY) continue;
-			const { seat } = after.turn;
-			const hand = after.hands[seat]?.held.flatMap(({ scheme }) => scheme ?? []) ?? [];
-			found.push({ table: after, seat, hand: hand.sort() });
-		}
-	}
-	return found.slice(0, count);
-}
 
 /** Milliseconds of processor time: what else the machine does counts for nothing. */
 function processorClock(): () => number {
@@ -79,7 +49,7 @@ type Advised = {
 };
 
 export function measureAdvice(): Advised {
-	const all = positions(POSITIONS);
+	const all = firstOf(recruitPositions(BATTLEGROUND_MODULES, SEED), POSITIONS);
 	for (const view of all.slice(0, WARM_UP)) advised(view, 0);
 	const firsts: number[] = [];
 	let [changed, level] = [0, 0];

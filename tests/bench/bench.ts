@@ -13,7 +13,7 @@ import { killAgainAndAgain } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureOpening } from './opening.ts';
-import { pageWeights } from './page-weights.ts';
+import { pageWeights, workerKilobytes } from './page-weights.ts';
 import {
 	measureAlive,
 	measureFirstLoad,
@@ -56,6 +56,7 @@ const MOST_FIRST_ADVICE_MS = 150;
 const MOST_CHANGED = 0.05;
 const MOST_BLOCKED_MS = 50;
 const MOST_WORKER_MB = 60;
+const MOST_WORKER_KB = 60;
 // What needs no built program.
 const UNBUILT = ['folding', 'table', 'search', 'deck', 'shuffle'];
 // What takes so long that it has to be asked for by its name.
@@ -414,6 +415,7 @@ function advised(): Line[] {
 }
 
 function advisedOnPage({ blocked, tap, slowestTap, worker }: AdviceOnPage): Line[] {
+	const code = workerKilobytes();
 	return [
 		{
 			what: 'longest task of the page while advice is thought about, four times slower',
@@ -432,6 +434,12 @@ function advisedOnPage({ blocked, tap, slowestTap, worker }: AdviceOnPage): Line
 			measured: `${worker.toFixed(1)} MB`,
 			target: `≤ ${MOST_WORKER_MB} MB`,
 			ok: worker > 0 && worker <= MOST_WORKER_MB
+		},
+		{
+			what: 'code of the worker, through gzip',
+			measured: `${code.toFixed(1)} kB`,
+			target: `≤ ${MOST_WORKER_KB} kB`,
+			ok: code <= MOST_WORKER_KB
 		}
 	];
 }

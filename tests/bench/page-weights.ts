@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
@@ -87,6 +87,15 @@ function weightOf(chunks: Chunks, nodes: readonly number[], parts: readonly stri
 		.filter((file) => file.endsWith('.js'))
 		.reduce((sum, file) => sum + asSent(readFileSync(path.join(OUTPUT, 'client', file))).length, 0);
 	return bytes / 1000;
+}
+
+/** The code of all workers of the built program, in the same unit. */
+export function workerKilobytes(): number {
+	const folder = path.join(OUTPUT, 'client/_app/immutable/workers');
+	const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+	if (files.length === 0) throw new Error('the program has no workers');
+	const bytes = files.map((file) => asSent(readFileSync(path.join(folder, file))).length);
+	return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
 /** As the build keeps a file for who takes gzip. */

@@ -13,7 +13,6 @@ import {
 import type { Match, Measured } from './measuring.ts';
 
 const HEADING = '## What was measured';
-const NEXT = '## What is not met';
 
 export const MEASURES: { readonly [B in Band]: string } = {
 	clan: 'wins of a clan over a fair share',
@@ -138,12 +137,4 @@ function matchRow({ one, rest, sittings }: Match): string {
 	const band = one === 'open' ? 'open' : 'better';
 	const [of, value, interval, is] = judged(band, figure);
 	return row([one, rest, of ?? '', value ?? '', interval ?? '', bounds(band), is ?? '']);
-}
-
-/** The page with another measured part; all else stays. */
-export function withMeasured(page: string, part: string): string {
-	const next = page.indexOf(NEXT);
-	const at = page.indexOf(HEADING);
-	if (next < 0) throw new Error(`docs/vendetta-balance.md has no ${NEXT}`);
-	return `${page.slice(0, at < 0 ? next : at)}${part}\n${page.slice(next)}`;
 }

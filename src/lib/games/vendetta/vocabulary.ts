@@ -1,15 +1,6 @@
 /** The words of Vendetta, first as lists, then as unions. Order is the order of the rules. */
 
-export const CLANS = [
-	'brujah',
-	'gangrel',
-	'malkavian',
-	'nosferatu',
-	'toreador',
-	'tremere',
-	'ventrue'
-] as const;
-export type Clan = (typeof CLANS)[number];
+export { CLANS, type Clan } from './clans.ts';
 
 /** In the order in which they are resolved; the Prince's Haven is always last [SETUP 2]. */
 export const LOCATIONS = ['1', '2', '3', 'haven'] as const;

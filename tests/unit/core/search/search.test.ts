@@ -112,6 +112,18 @@ describe('a search over worlds', () => {
 			expect(bestAfter(3, { ...better, level: 0.2 } as typeof better)).toBe(0);
 		});
 
+		test('takes a few worlds that agree for certainty only where worlds usually do', () => {
+			const better = inWorlds([0.5, 0.5, 0.5], [0.6, 0.61, 0.6], 1);
+			expect(bestAfter(2, { ...better, spread: 0.01 } as typeof better)).toBe(1);
+			expect(bestAfter(2, { ...better, spread: 0.5 } as typeof better)).toBe(0);
+			const worse = {
+				...inWorlds([0.6, 0.61, 0.5, 0.5], [0.5, 0.5, 0.9, 0.9], 1),
+				race: { worlds: 2, errors: 1 }
+			};
+			expect(bestAfter(4, worse)).toBe(0);
+			expect(bestAfter(4, { ...worse, spread: 0.25 } as typeof worse)).toBe(1);
+		});
+
 		test('gives up as early as the game says', () => {
 			const worse = {
 				...inWorlds([0.5, 0.6, 0.5, 0.6], [0.3, 0.5, 0.3, 0.5]),

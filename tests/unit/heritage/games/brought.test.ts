@@ -3,7 +3,7 @@ import {
 	balanceOptionsFrom,
 	broughtOptionsFrom
 } from '../../../../scripts/simulation/balance-options.ts';
-import { withPart } from '../../../../scripts/simulation/balance-report.ts';
+import { withPart } from '../../../../scripts/simulation/measured-part.ts';
 import { broughtPart, choiceVerdict } from '../../../../scripts/simulation/brought-report.ts';
 import { choicesIn, ratioOf } from '../../../../scripts/simulation/mission-choices.ts';
 import { UNLOCKABLE, unlockingsOf } from '../../../../scripts/simulation/unlocked.ts';

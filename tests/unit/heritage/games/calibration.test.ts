@@ -7,9 +7,7 @@ import {
 	binsOf,
 	brierRatio,
 	calibrationPart,
-	ratioOf,
-	withCalibration,
-	withLadder
+	ratioOf
 } from '../../../../scripts/simulation/calibration-report.ts';
 import { UsageError } from '../../../../scripts/simulation/options.ts';
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
@@ -67,14 +65,6 @@ describe('how well chances tell', () => {
 		expect(part).toContain('the command');
 		expect(part).not.toContain('undefined');
 	});
-});
-
-test('a page keeps the part that another command wrote', () => {
-	const part = calibrationPart([], 'once');
-	const page = withCalibration('# Strength\n\nA ladder.\n', part);
-	expect(page).toBe(`# Strength\n\nA ladder.\n\n${part}`);
-	expect(withLadder(page, '# Strength\n\nAnother.\n')).toBe(`# Strength\n\nAnother.\n\n${part}`);
-	expect(withCalibration(page, calibrationPart([], 'again'))).not.toContain('once');
 });
 
 test('options are numbers, by name', () => {

@@ -6,7 +6,7 @@ import {
 	verdictOf,
 	winsOverFair
 } from '../../../../scripts/simulation/vendetta/bands.ts';
-import { withMeasured } from '../../../../scripts/simulation/vendetta/report.ts';
+import { withPart } from '../../../../scripts/simulation/measured-part.ts';
 import type { Sat, Sitting } from '../../../../scripts/simulation/vendetta/sitting.ts';
 import type { Kind } from '../../../../scripts/simulation/vendetta/tables.ts';
 
@@ -88,9 +88,9 @@ describe('figures', () => {
 
 describe('the page', () => {
 	it('keeps what is written by hand, and has one measured part', () => {
-		const once = withMeasured('# A\n\n## What is not met\n\nB\n', '## What was measured\n\n1\n');
+		const once = withPart('# A\n\n## What is not met\n\nB\n', '## What was measured\n\n1\n');
 		expect(once).toBe('# A\n\n## What was measured\n\n1\n\n## What is not met\n\nB\n');
-		expect(withMeasured(once, '## What was measured\n\n2\n')).toBe(once.replace('1', '2'));
-		expect(() => withMeasured('# A', '')).toThrow('What is not met');
+		expect(withPart(once, '## What was measured\n\n2\n')).toBe(once.replace('1', '2'));
+		expect(() => withPart('# A', '')).toThrow('What is not met');
 	});
 });

@@ -14,6 +14,13 @@ export function estimated(numbers: readonly number[]): Estimate {
 export const difference = (one: readonly number[], other: readonly number[]): Estimate =>
 	estimated(one.slice(0, other.length).map((worth, world) => worth - (other[world] ?? 0)));
 
+/** The error of an estimate from so many numbers, where their standard deviation was believed to be `spread`: that counts as one of them. */
+export function errorWith({ error }: Estimate, count: number, spread: number): number {
+	if (count < 2) return Infinity;
+	const squares = error ** 2 * count * (count - 1);
+	return Math.sqrt((spread ** 2 + squares) / count / count);
+}
+
 /** Of the normal distribution: so many standard errors about the mean hold 95 of 100. */
 const Z = 1.96;
 

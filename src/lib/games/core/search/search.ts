@@ -1,6 +1,6 @@
 import { seededChance, type Chance } from '../chance.ts';
 import { isSpent, type Budget } from './budget.ts';
-import { difference, estimated } from './sample.ts';
+import { difference, errorWith, estimated } from './sample.ts';
 import type { Candidate, Race, Searched } from './searched.ts';
 
 /** A move, what it came to on average over so many worlds and by what was believed of it, and the standard error of that. */
@@ -34,6 +34,9 @@ const BETTER = 1;
 /** When a move is given up, where a game says nothing else. */
 const RACE: Race = { worlds: 8, errors: 3 };
 
+/** What a game believes before any world is seen (`Searched`). */
+type Beliefs = { readonly trust: number; readonly spread: number | null };
+
 type Tried<Move> = Candidate<Move> & { readonly worths: number[] };
 
 const SEEDS = 2 ** 31 - 1;
@@ -54,6 +57,7 @@ export function searchOf<View, World, Move>(
 		.map((candidate): Tried<Move> => ({ ...candidate, worths: [] }));
 	const worlds = game.worldsFor(view, seed())[Symbol.iterator]();
 	const { trust = 0, level = 0, race = RACE } = game;
+	const beliefs: Beliefs = { trust, spread: game.spread ?? null };
 	let open: readonly Tried<Move>[] = tried;
 	let top = tried.reduce<Tried<Move> | null>(
 		(top, one) => (top && top.prior >= one.prior ? top : one),
@@ -68,7 +72,7 @@ export function searchOf<View, World, Move>(
 		if (!world) {
 			const next = worlds.next();
 			if (next.done) {
-				if (top) top = onTop(open[0] ?? top, open, trust, 0, 0);
+				if (top) top = onTop(open[0] ?? top, open, beliefs, 0, 0);
 				return false;
 			}
 			world = { is: next.value, seed: chance.below(SEEDS) };
@@ -81,8 +85,8 @@ export function searchOf<View, World, Move>(
 			done++;
 			at = 0;
 			world = null;
-			if (top) top = onTop(top, open, trust, BETTER, level);
-			if (top && done >= race.worlds) open = stillOpen(top, open, trust, race.errors);
+			if (top) top = onTop(top, open, beliefs, BETTER, level);
+			if (top && done >= race.worlds) open = stillOpen(top, open, beliefs, race.errors);
 		}
 		return true;
 	}
@@ -95,9 +99,11 @@ export function searchOf<View, World, Move>(
 }
 
 /** By how much a move is better than another in the worlds that both have seen, and by what was believed. */
-function leadOf<Move>(one: Tried<Move>, other: Tried<Move>, trust: number) {
-	const { mean, error } = difference(one.worths, other.worths);
+function leadOf<Move>(one: Tried<Move>, other: Tried<Move>, { trust, spread }: Beliefs) {
+	const lead = difference(one.worths, other.worths);
 	const worlds = Math.min(one.worths.length, other.worths.length);
+	const { mean } = lead;
+	const error = spread === null ? lead.error : errorWith(lead, worlds, spread);
 	const share = worlds / (worlds + trust);
 	// Of one world no error is known: where nothing was believed, it is all there is to go by.
 	const within = worlds > 1 ? share * error : trust > 0 ? Infinity : 0;
@@ -108,13 +114,13 @@ function leadOf<Move>(one: Tried<Move>, other: Tried<Move>, trust: number) {
 function onTop<Move>(
 	top: Tried<Move>,
 	open: readonly Tried<Move>[],
-	trust: number,
+	beliefs: Beliefs,
 	errors: number,
 	level: number
 ): Tried<Move> {
 	let [best, most] = [top, 0];
 	for (const one of open) {
-		const { mean, error } = leadOf(one, top, trust);
+		const { mean, error } = leadOf(one, top, beliefs);
 		const least = Math.max(level, errors === 0 ? 0 : errors * error);
 		if (one !== top && mean > Math.max(least, most)) [best, most] = [one, mean];
 	}
@@ -125,12 +131,12 @@ function onTop<Move>(
 const stillOpen = <Move>(
 	top: Tried<Move>,
 	open: readonly Tried<Move>[],
-	trust: number,
+	beliefs: Beliefs,
 	errors: number
 ): readonly Tried<Move>[] =>
 	open.filter((one) => {
 		if (one === top) return true;
-		const { mean, error } = leadOf(one, top, trust);
+		const { mean, error } = leadOf(one, top, beliefs);
 		return mean >= -errors * error;
 	});
 

@@ -17,6 +17,11 @@ export interface Searched<View, World, Move> {
 	readonly trust?: number;
 	/** Worths that differ by less are as good as each other: neither takes the other's place. Left out: none are. */
 	readonly level?: number;
+	/**
+	 * By how much the lead of one move over another usually differs from world to world, a standard deviation: it counts as
+	 * one world, so that a few worlds that happen to agree are not taken for certainty. Left out: only worlds count.
+	 */
+	readonly spread?: number;
 	/** When a move is given up, so that others are tried in more worlds; left out: late. */
 	readonly race?: Race;
 	/**

@@ -48,15 +48,21 @@ export function mediumPlayer(
 	return (view, chance) => thoughtsOf(mind, view, chance)[0]?.command ?? null;
 }
 
-/** Worlds a decision by the number of seats: each takes the longer the more have a turn in it. */
-const STRONG_WORLDS: { readonly [seats: number]: number } = { 2: 6, 3: 4, 4: 3 };
+/** Worlds a decision by the number of seats: each takes longer the more seats have a turn in it. */
+const STRONG_WORLDS: { readonly [seats: number]: number } = { 2: 12, 3: 10, 4: 8 };
+const FEWEST_WORLDS = Math.min(...Object.values(STRONG_WORLDS));
+
+/** Nobody watches a player think: it takes what is better by however little. */
+const PLAYED: Depth = { ...DEPTH, level: 0 };
 
 /** Tries what looks best in sampled worlds, until the budget of the decision is spent: asked for once a decision, by the number of seats. */
 export function strongPlayer(
 	battlegrounds: Battlegrounds,
-	budgetFor: (seats: number) => Budget = (seats) => ({ worlds: STRONG_WORLDS[seats] ?? 3 }),
+	budgetFor: (seats: number) => Budget = (seats) => ({
+		worlds: STRONG_WORLDS[seats] ?? FEWEST_WORLDS
+	}),
 	evaluation: Evaluation = fittedEvaluation(battlegrounds),
-	depth: Depth = DEPTH
+	depth: Depth = PLAYED
 ): Player {
 	const game = searchedTable(battlegrounds, evaluation, depth);
 	return (view, chance) =>

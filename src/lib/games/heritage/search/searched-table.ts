@@ -21,6 +21,8 @@ export type Depth = {
 	readonly trust: number;
 	/** So little of a chance to win nobody notices. */
 	readonly level: number;
+	/** By how much the lead of one move over another usually differs from world to world. */
+	readonly spread: number;
 	/** Worlds are dear: what falls behind is given up early. */
 	readonly race: Race;
 };
@@ -30,9 +32,10 @@ export const DEPTH: Depth = {
 	answers: 3,
 	margin: 0.08,
 	horizon: 'round',
-	trust: 3,
-	level: 0.01,
-	race: { worlds: 3, errors: 1.5 }
+	trust: 1,
+	level: 0.015,
+	spread: 0.03,
+	race: { worlds: 3, errors: 1 }
 };
 
 /** A table of Heritage for the kit of `core/search`: worths are chances to win, from 0 to 1. */
@@ -52,6 +55,7 @@ export const searchedTable = (
 	},
 	trust: depth.trust,
 	level: depth.level,
+	spread: depth.spread,
 	race: depth.race,
 	worldsFor,
 	worthIn: (view, world, move, chance) =>

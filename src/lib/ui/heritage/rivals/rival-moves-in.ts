@@ -1,6 +1,5 @@
 import { fold } from '../../../games/core/game.ts';
 import type { Made } from '../../../games/heritage/search/open-reasons.ts';
-import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Step } from '../../../games/heritage/table/course.ts';
 import { evolveTable } from '../../../games/heritage/table/evolve.ts';
 import { EMPTY_TABLE } from '../../../games/heritage/table/table.ts';

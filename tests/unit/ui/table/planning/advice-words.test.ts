@@ -100,8 +100,8 @@ describe('why a move is advised', () => {
 
 describe('the chance to win', () => {
 	test('is an interval, never narrower than positions can be valued', () => {
-		expect(intervalOf({ ...ADVICE, error: 0 }, 3)).toEqual([40, 50]);
-		expect(intervalOf({ ...ADVICE, error: 0 }, 2)).toEqual([39, 51]);
+		expect(intervalOf({ ...ADVICE, error: 0 }, 3)).toEqual([39, 51]);
+		expect(intervalOf({ ...ADVICE, error: 0 }, 2)).toEqual([38, 52]);
 		expect(chanceWords(ADVICE, { seats })).toBe('Chance to win 37–53%');
 	});
 

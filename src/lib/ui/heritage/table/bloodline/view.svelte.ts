@@ -37,6 +37,10 @@ export class View {
 	readonly #right = $derived(roughly(this.#inPicture('x', this.#pane?.width ?? 0), 1));
 	readonly #top = $derived(roughly(this.#inPicture('y', 0), -1));
 	readonly #bottom = $derived(roughly(this.#inPicture('y', this.#pane?.height ?? 0), 1));
+	/** A part that has to be seen whole, as long as somebody of it is picked. */
+	#wanted: Area | null = null;
+	/** What was moved into sight last. */
+	#shown: Area | null = null;
 	/** Nobody has moved it yet: a new size of the window shows the same first look. */
 	#untouched = true;
 
@@ -75,8 +79,12 @@ export class View {
 	measure(pane: Pane): void {
 		if (pane.width === 0 || pane.height === 0) return;
 		this.#pane = pane;
-		if (this.#untouched) this.#jump(opening(this.#area(), pane, this.#first()));
-		else this.#jump(this.#camera.target);
+		const camera = this.#untouched
+			? opening(this.#area(), pane, this.#first())
+			: this.#camera.target;
+		// What had to be seen is seen in the new size, too.
+		const wide = this.#wanted ? including(camera, this.#wanted, pane) : camera;
+		this.#jump(this.#untouched && this.#shown ? showing(wide, this.#shown, pane) : wide);
 	}
 
 	/** The picture became another one: what nobody moved is looked at anew. */
@@ -122,15 +130,17 @@ export class View {
 
 	/** Moves just as far as is needed for something to be seen. */
 	show(part: Area): void {
+		this.#shown = part;
 		if (!this.#pane) return;
 		const now = this.#camera.target;
 		const then = showing(now, part, this.#pane);
 		if (then.x !== now.x || then.y !== now.y) this.#glide(then);
 	}
 
-	/** Looks from as far away as is needed for a part to be seen whole. */
-	include(part: Area): void {
-		if (!this.#pane) return;
+	/** Looks from as far away as is needed for a part to be seen whole; null: for none any more. */
+	include(part: Area | null): void {
+		this.#wanted = part;
+		if (!this.#pane || !part) return;
 		const now = this.#camera.target;
 		const then = including(now, part, this.#pane);
 		if (then !== now) this.#glide(then);

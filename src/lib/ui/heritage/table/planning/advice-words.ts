@@ -131,7 +131,7 @@ export function reasonSentences(
  * own: as far as what was told was off what came, by the number of seats (docs/strength.md). What was only judged at a
  * glance has a larger one.
  */
-export const VALUED: { readonly [seats: number]: number } = { 2: 0.032, 3: 0.025, 4: 0.024 };
+export const VALUED: { readonly [seats: number]: number } = { 2: 0.0346, 3: 0.0276, 4: 0.0203 };
 const AT_A_GLANCE = 0.075;
 
 /** Where the chance to win lies, as far as it can be told: two standard errors to each side, in percent. */
