@@ -2,10 +2,10 @@ import type { Wanted } from '$lib/ui/vendetta/play/begin';
 import type { GameHead, Strength } from '$lib/ui/vendetta/play/kept';
 
 export const COUNTS = [3, 4, 5, 6] as const;
-export type Count = (typeof COUNTS)[number];
+type Count = (typeof COUNTS)[number];
 
 /** Who plays a seat, as the form says it. */
-export type Who = 'person' | Strength;
+type Who = 'person' | Strength;
 
 export type Wishes = {
 	count: Count;
@@ -42,7 +42,7 @@ export function nameAt(wishes: Wishes, at: number): string {
 }
 
 /** Six play in teams alone, four may. */
-export const inTeams = ({ count, teams }: Wishes): boolean => count === 6 || (count === 4 && teams);
+const inTeams = ({ count, teams }: Wishes): boolean => count === 6 || (count === 4 && teams);
 
 /** Why nobody can play so; null: they can. */
 export function whyNot(wishes: Wishes): string | null {

@@ -13,7 +13,7 @@ import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
 import { locationTitle, type Speaker } from './said.ts';
 
 /** What a player has somewhere, in words: “7, 2 cards up, 1 face down, 3 Blood”. */
-export function sideWords(table: Table, at: LocationId, seat: SeatId): string {
+function sideWords(table: Table, at: LocationId, seat: SeatId): string {
 	const cards = onPosition(table, at, seat);
 	const up = cards.filter((card) => card.up).length;
 	const down = cards.length - up;
