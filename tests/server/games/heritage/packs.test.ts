@@ -482,7 +482,7 @@ describe('an expansion of the open chronicle', () => {
 		const there = await chronicle({ identity: OPEN }, taken.chronicle);
 		expect((await deckFor(application(), there))?.missing).toEqual([LAMPS]);
 		expect(await missing(there)).toMatchObject({
-			text: expect.stringMatching(/^This chronicle uses “Lamps”, and /) as string,
+			text: expect.stringMatching(/^This chronicle uses “Lamps”, but /) as string,
 			link: { href: `/heritage/chronicles/${taken.chronicle}/deck` }
 		});
 		// A chronicle that is told by a pack misses that one alone.

@@ -13,7 +13,7 @@ export type Within = ReadonlyArray<{ readonly do: string; readonly [needs: strin
 export type WithinSchema = v.GenericSchema<unknown, Within>;
 
 /** What a word knows once its needs are read. */
-export type Known<Needs extends v.ObjectEntries> = v.InferOutput<
+type Known<Needs extends v.ObjectEntries> = v.InferOutput<
 	v.StrictObjectSchema<Needs, undefined>
 >;
 
