@@ -13,9 +13,7 @@ export type Within = ReadonlyArray<{ readonly do: string; readonly [needs: strin
 export type WithinSchema = v.GenericSchema<unknown, Within>;
 
 /** What a word knows once its needs are read. */
-type Known<Needs extends v.ObjectEntries> = v.InferOutput<
-	v.StrictObjectSchema<Needs, undefined>
->;
+type Known<Needs extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Needs, undefined>>;
 
 /** One word; `Telling` is what the sentences of a game are made with. */
 export type Word<Needs extends v.ObjectEntries, Telling> = {
