@@ -72,8 +72,8 @@ test('a page that takes long shows that it is on its way, and another can be ope
 	await page.getByRole('link', { name: host.group.name }).press('Enter');
 	await expect(loading).toBeVisible();
 	await expectUsable(page);
-	await page.getByRole('link', { name: 'Codex' }).click();
-	await page.waitForURL(/\/codex$/);
+	await page.getByRole('link', { name: 'About Elysium' }).click();
+	await page.waitForURL(/\/about$/);
 	await expect(loading).toBeHidden();
 	release();
 });
