@@ -8,7 +8,7 @@ import type { VendettaEvent } from './events.ts';
 import type { Reason } from './refusals.ts';
 import { findClanFault, findTableFault } from './seating.ts';
 import type { Setting } from './setting.ts';
-import type { EveningState } from './state.ts';
+import { MOST_CHANGES, type EveningState } from './state.ts';
 
 export type Decided = Decision<VendettaEvent, Reason>;
 
@@ -16,6 +16,7 @@ export type Decided = Decision<VendettaEvent, Reason>;
 export function decide(state: EveningState, command: Command): Decided {
 	if (command.type === 'BeginEvening') return begin(state, command);
 	if (state.seats.length === 0) return refuse('no-evening');
+	if (state.changes >= MOST_CHANGES) return refuse('evening-full', { most: MOST_CHANGES });
 	switch (command.type) {
 		case 'ChangeSetting':
 			return changeSetting(state, command);
