@@ -82,6 +82,21 @@ describe('the final count [END OF THE GAME]', () => {
 	it.each([
 		['a player is missing', countOf([held(9), held(12)]), 'not-counted'],
 		['there is a stranger', countOf([held(1), held(2), held(3), held(4)]), 'no-such-seat'],
+		[
+			'a stranger has Blood',
+			countOf([held(9), held(8), held(1)], { blood: { s4: 2 } }),
+			'no-such-seat'
+		],
+		[
+			'a stranger wins ties',
+			countOf([held(9), held(8), held(1)], { winsTies: ['s1', 's4'] }),
+			'no-such-seat'
+		],
+		[
+			'somebody wins ties twice',
+			countOf([held(9), held(8), held(1)], { winsTies: ['s1', 's2', 's1'] }),
+			'seat-twice'
+		],
 		['everybody is out', countOf([{ out: 1 }, { out: 2 }, { out: 3 }]), 'all-out'],
 		[
 			'relics were not played with',
