@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const { logs } = keeping('vendetta');
 	// The beginning, and all that can follow it.
 	const log = (await logs.events(shown.evening.id, 0, MOST_CHANGES + 1)) ?? [];
-	const key = countDraft(shown.state.course.steps.length);
+	const key = countDraft(shown.state);
 	return {
 		...shown,
 		people: names.seats,
