@@ -5,6 +5,7 @@ import { countedAs } from '../../../src/lib/games/vendetta/count/counting.ts';
 import type { FinalCount } from '../../../src/lib/games/vendetta/count/shapes.ts';
 import type { VendettaEvent } from '../../../src/lib/games/vendetta/events.ts';
 import type { Setting } from '../../../src/lib/games/vendetta/setting.ts';
+import { MOST_CHANGES } from '../../../src/lib/games/vendetta/state.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { begin, countOf, held, seatIds, setting } from './evening.ts';
 
@@ -81,6 +82,21 @@ describe('the final count [END OF THE GAME]', () => {
 	it.each([
 		['a player is missing', countOf([held(9), held(12)]), 'not-counted'],
 		['there is a stranger', countOf([held(1), held(2), held(3), held(4)]), 'no-such-seat'],
+		[
+			'a stranger has Blood',
+			countOf([held(9), held(8), held(1)], { blood: { s4: 2 } }),
+			'no-such-seat'
+		],
+		[
+			'a stranger wins ties',
+			countOf([held(9), held(8), held(1)], { winsTies: ['s1', 's4'] }),
+			'no-such-seat'
+		],
+		[
+			'somebody wins ties twice',
+			countOf([held(9), held(8), held(1)], { winsTies: ['s1', 's2', 's1'] }),
+			'seat-twice'
+		],
 		['everybody is out', countOf([{ out: 1 }, { out: 2 }, { out: 3 }]), 'all-out'],
 		[
 			'relics were not played with',
@@ -196,6 +212,35 @@ describe('undo and redo', () => {
 			.when({ type: 'RedoAtTable' })
 			.thenRefused('nothing-to-bring-back');
 	});
+});
+
+describe('an evening that was changed as often as it can be', () => {
+	const undoAndRedo: readonly VendettaEvent[] = [
+		{ type: 'UndoneAtTable', kept: 0 },
+		{ type: 'RedoneAtTable' }
+	];
+	const changed = (times: number): VendettaEvent[] => [
+		begun(3),
+		RECORDED,
+		...Array.from({ length: times - 1 }, (_, at) => undoAndRedo[at % 2] ?? RECORDED)
+	];
+
+	it('takes the last change', () =>
+		given(vendetta, ...changed(MOST_CHANGES - 1))
+			.when({ type: 'UndoAtTable', kept: 0 })
+			.then({ type: 'UndoneAtTable', kept: 0 }));
+
+	it.each([
+		{ type: 'RecordCount', count: SECOND },
+		{ type: 'CorrectCount', count: SECOND, of: 0 },
+		{ type: 'ChangeSetting', setting: setting(3, { title: 'Renamed' }), of: 0 },
+		{ type: 'UndoAtTable', kept: 0 },
+		{ type: 'RedoAtTable' }
+	] as const)('takes no further $type, whatever was undone', (command) =>
+		given(vendetta, ...changed(MOST_CHANGES))
+			.when(command)
+			.thenRefused('evening-full')
+	);
 });
 
 describe('a log from elsewhere', () => {

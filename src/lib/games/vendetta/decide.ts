@@ -8,7 +8,7 @@ import type { VendettaEvent } from './events.ts';
 import type { Reason } from './refusals.ts';
 import { findClanFault, findTableFault } from './seating.ts';
 import type { Setting } from './setting.ts';
-import type { EveningState } from './state.ts';
+import { MOST_CHANGES, type EveningState } from './state.ts';
 
 export type Decided = Decision<VendettaEvent, Reason>;
 
@@ -16,6 +16,7 @@ export type Decided = Decision<VendettaEvent, Reason>;
 export function decide(state: EveningState, command: Command): Decided {
 	if (command.type === 'BeginEvening') return begin(state, command);
 	if (state.seats.length === 0) return refuse('no-evening');
+	if (state.changes >= MOST_CHANGES) return refuse('evening-full', { most: MOST_CHANGES });
 	switch (command.type) {
 		case 'ChangeSetting':
 			return changeSetting(state, command);
@@ -96,7 +97,7 @@ function counted(
 function findCountFault(
 	seats: EveningState['seats'],
 	{ relics }: Setting,
-	{ seats: counts, ambition }: FinalCount
+	{ seats: counts, blood, winsTies, ambition }: FinalCount
 ) {
 	const stranger = Object.keys(counts).find((seat) => !seats.includes(seat));
 	if (stranger !== undefined) return refuse('no-such-seat', {}, `count.seats.${stranger}`);
@@ -108,8 +109,25 @@ function findCountFault(
 	}
 	if (Object.values(counts).every((one) => 'out' in one))
 		return refuse('all-out', {}, 'count.seats');
-	if (ambition === null) return null;
+	const fault = findTieFault(seats, blood, winsTies);
+	if (fault || ambition === null) return fault;
 	const holder = counts[ambition];
 	if (!holder) return refuse('no-such-seat', {}, 'count.ambition');
 	return 'out' in holder ? refuse('ambition-out', { seat: ambition }, 'count.ambition') : null;
+}
+
+/** Why what breaks ties cannot be said of these players: a stranger, or one listed twice; null: it can. */
+function findTieFault(
+	seats: EveningState['seats'],
+	blood: FinalCount['blood'],
+	winsTies: FinalCount['winsTies']
+) {
+	const stranger = Object.keys(blood).find((seat) => !seats.includes(seat));
+	if (stranger !== undefined) return refuse('no-such-seat', {}, `count.blood.${stranger}`);
+	for (const [index, seat] of winsTies.entries()) {
+		const at = `count.winsTies.${index}`;
+		if (!seats.includes(seat)) return refuse('no-such-seat', {}, at);
+		if (winsTies.indexOf(seat) !== index) return refuse('seat-twice', { seat }, at);
+	}
+	return null;
 }

@@ -15,10 +15,15 @@ export function evolve(state: EveningState, event: VendettaEvent): EveningState 
 		}
 		case 'UndoneAtTable':
 		case 'RedoneAtTable':
-			return standing({ ...state, course: courses.turnedBack(state.course, event) });
+			return standing({
+				...state,
+				changes: state.changes + 1,
+				course: courses.turnedBack(state.course, event)
+			});
 		default:
 			return {
 				...state,
+				changes: state.changes + 1,
 				course: courses.happened(state.course, event, false),
 				evening: after(state.evening, event)
 			};

@@ -4,6 +4,8 @@ import { stepRefusals } from '../core/steps/undoing.ts';
 export const refusals = {
 	...stepRefusals,
 	'no-evening': 'This evening has not begun yet.',
+	'evening-full':
+		'This evening has {most} changes, which is the limit. Begin another one in its group.',
 	'evening-here-already': 'This evening has begun already. Begin another one in its group.',
 	'needs-three': 'Vendetta needs three. Add a player.',
 	'six-at-most': 'Six can play at most. Remove a player.',

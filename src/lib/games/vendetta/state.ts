@@ -29,11 +29,16 @@ export type Evening = {
 	readonly counted: Counted | null;
 };
 
+/** An evening takes so many changes: far more than one needs, and few enough to fold and show at once. */
+export const MOST_CHANGES = 500;
+
 export type EveningState = {
 	/** Clockwise; none: it has not begun. */
 	readonly seats: readonly SeatId[];
 	/** What it was begun with, to which an undo leads back. */
 	readonly begun: Setting;
+	/** How many events followed the beginning: what was undone counts, and so does each undo and redo. */
+	readonly changes: number;
 	readonly course: Course;
 	readonly evening: Evening;
 };
@@ -49,6 +54,7 @@ const NO_SETTING: Setting = {
 export const NO_EVENING: EveningState & Json = {
 	seats: [],
 	begun: NO_SETTING,
+	changes: 0,
 	course: NO_COURSE,
 	evening: { setting: NO_SETTING, counted: null }
 };

@@ -49,7 +49,7 @@ const CITED: { readonly [T in VendettaEvent['type']]: string | null } = {
 export const vendetta: Game<EveningState & Json, Command, VendettaEvent, Reason> = {
 	name: 'vendetta',
 	schema: 1,
-	folding: 1,
+	folding: 2,
 	rules: RULES,
 	initial: NO_EVENING,
 	commandSchema,

@@ -4,7 +4,7 @@ import { nameKey } from '../accounts/names.ts';
 import type { Reader, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/accounts.ts';
-import { drafts, people, seats } from '../db/schema/chronicles.ts';
+import { chronicles, drafts, people, seats } from '../db/schema/chronicles.ts';
 import { inTurnOrder, keepHands } from '../tables/seats.ts';
 
 /** Who acts in the log of a group they are not in: their name is nobody's business there. */
@@ -51,6 +51,23 @@ const peopleIn = prepared((reader) =>
 /** The seats of a chronicle by their id. */
 export const seatsOf = (reader: Reader | Transaction, chronicleId: string): Promise<Seat[]> =>
 	seatsIn(reader).all({ chronicleId });
+
+/** The seats of all chronicles of one game in a group, by chronicle. One without seats is not in it. */
+export async function seatsInGroup(
+	reader: Reader,
+	{ group, game }: { readonly group: string; readonly game: string }
+): Promise<ReadonlyMap<string, readonly Seat[]>> {
+	const { chronicleId, seatId, name, userId } = seats;
+	const rows = await reader
+		.select({ chronicleId, seatId, name, userId })
+		.from(seats)
+		.innerJoin(chronicles, eq(chronicles.id, chronicleId))
+		.where(and(eq(chronicles.groupId, group), eq(chronicles.game, game)))
+		.orderBy(...inTurnOrder(seatId));
+	const found = new Map<string, Seat[]>();
+	for (const { chronicleId: id, ...seat } of rows) found.set(id, [...(found.get(id) ?? []), seat]);
+	return found;
+}
 
 /** What the names of seats were hashed with for the log, where they are proved. */
 async function saltsOf(

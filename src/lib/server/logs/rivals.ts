@@ -25,6 +25,9 @@ interface Means {
 /** Why code could not move that may be over without anybody acting there: a host made room. */
 const PASSING = 'quota-reached';
 
+/** What is hurried still pauses so long, in milliseconds: nobody notices, and other tables get their turn. */
+const HURRIED_MS = 400;
+
 /** What work comes to, unless it is given up first. */
 function unlessGivenUp<Result>(
 	unwanted: AbortSignal,
@@ -73,16 +76,16 @@ export class Rivals extends DueLogs {
 		return super.stop();
 	}
 
-	/** Has what is due to code on a version of a log done at once: whoever waits for it has nothing to read first. */
+	/** Has what is due to code on a version of a log done after a short pause: whoever waits for it has nothing to read first. */
 	async hurry(id: string, version: number): Promise<void> {
 		const { database, now } = this.#means;
-		const time = now().getTime();
+		const due = now().getTime() + HURRIED_MS;
 		await database.write((transaction) =>
 			transaction
 				.update(chronicles)
-				.set({ dueAt: time })
+				.set({ dueAt: due })
 				.where(
-					and(eq(chronicles.id, id), eq(chronicles.version, version), gt(chronicles.dueAt, time))
+					and(eq(chronicles.id, id), eq(chronicles.version, version), gt(chronicles.dueAt, due))
 				)
 		);
 		this.nudge();

@@ -11,9 +11,11 @@ const SEATS = ['s1', 's2', 's3'];
 
 let group: Group;
 let chronicle: string;
-/** It stands still: whatever waits for a pause waits for ever. */
-const now = new Date();
+/** A clock of the test, behind that of the house: whatever waits for a pause waits until a test goes on. */
+let now: number;
+const HURRIED_MS = 400;
 beforeEach(async () => {
+	now = Date.now();
 	group = await openGroup([
 		{ id: 'the-keeper', role: 'keeper' },
 		{ id: 'ada-of-s1', role: 'player', seat: 's1' },
@@ -47,18 +49,25 @@ function rivals(): Rivals {
 	return new Rivals(new Map([['heritage', kept as unknown as AnyKeeping]]), {
 		database,
 		vault,
-		now: () => now,
+		now: () => new Date(now),
 		think: (_game, question) => kept.work.think(question)
 	});
 }
 
-it('moves at once on the version that is hurried, and on no other', async () => {
+it('moves after a short pause on the version that is hurried, and on no other', async () => {
 	const code = rivals();
 	const { version } = await log();
 	await code.hurry(chronicle, version - 1);
+	now += HURRIED_MS;
 	await code.look();
+	now -= HURRIED_MS;
 	expect((await log()).version).toBe(version);
 	await code.hurry(chronicle, version);
+	now += HURRIED_MS - 1;
+	await code.look();
+	expect((await log()).version, 'other tables get their turn').toBe(version);
+	await code.hurry(chronicle, version);
+	now += 1;
 	await code.look();
 	const moved = (await log()).version;
 	expect(moved).toBeGreaterThan(version);

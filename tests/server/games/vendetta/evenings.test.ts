@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import { vendetta } from '../../../../src/lib/games/vendetta/vendetta.ts';
 import type { Application } from '../../../../src/lib/server/application.ts';
+import { eveningsOf } from '../../../../src/lib/server/games/vendetta/evenings.ts';
 import { keptVendetta } from '../../../../src/lib/server/games/vendetta/kept-vendetta.ts';
 import { gameIn } from '../../../../src/lib/server/logs/check-file.ts';
 import { foundLog, type FoundingAnswer } from '../../../../src/lib/server/logs/founding.ts';
@@ -139,6 +140,30 @@ describe('an evening of Vendetta in a group', () => {
 		});
 		expect(await act(id, { type: 'RecordCount', count: SECOND })).toMatchObject({
 			reason: 'counted-already'
+		});
+	});
+
+	it('is listed with its own people, and its log is read when the one before is done', async () => {
+		const ids = [await founded(), await founded(PEOPLE.slice(0, 3)), await founded()];
+		const { logs, ...rest } = house.keeping('vendetta');
+		let under = 0;
+		let most = 0;
+		const read: typeof logs.read = async (id) => {
+			most = Math.max(most, ++under);
+			const log = await logs.read(id);
+			under--;
+			return log;
+		};
+		const watched = { ...rest, logs: { ...logs, read } };
+		const keeping = (() => watched) as unknown as Application['keeping'];
+		const listed = await eveningsOf({ keeping, database: house.database }, GROUP);
+		expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
+		expect(most).toBe(1);
+		const three = listed.find(({ state }) => state.seats.length === 3);
+		expect(three?.people).toEqual({
+			s1: { key: ACTOR.id, name: 'Ada' },
+			s2: { key: 'name ben', name: 'Ben' },
+			s3: { key: 'name cleo', name: 'Cleo' }
 		});
 	});
 

@@ -1,7 +1,7 @@
 import type { PlayedEvening } from '../../../games/vendetta/tally.ts';
 import { nameKey } from '../../accounts/names.ts';
 import type { Application } from '../../application.ts';
-import { seatsOf } from '../../logs/annex.ts';
+import { seatsInGroup } from '../../logs/annex.ts';
 import { UnreadableChronicle } from '../../logs/unreadable.ts';
 
 /** An evening in the list of its group. */
@@ -12,29 +12,31 @@ export interface ListedEvening extends PlayedEvening {
 	readonly createdAt: number;
 }
 
-/** All evenings of a group that can be read, the oldest first. Somebody is known by their account, a mere name by the name. */
+/**
+ * All evenings of a group that can be read, the oldest first. Somebody is known by their account, a mere name by the name. Logs are
+ * read one after the other, so that a long list leaves room for whoever plays.
+ */
 export async function eveningsOf(
-	{ keeping, database }: Application,
+	{ keeping, database }: Pick<Application, 'keeping' | 'database'>,
 	group: string
 ): Promise<readonly ListedEvening[]> {
-	const { logs } = keeping('vendetta');
+	const { logs, kept } = keeping('vendetta');
 	const entries = await logs.ofGroup(group);
-	const found = await Promise.all(
-		entries.map(async ({ id, title, createdAt }): Promise<ListedEvening[]> => {
-			const log = await logs.read(id).catch((thrown: unknown) => {
-				if (thrown instanceof UnreadableChronicle) return null;
-				throw thrown;
-			});
-			if (!log) return [];
-			const seats = await seatsOf(database.read, id);
-			const people = Object.fromEntries(
-				seats.map(({ seatId, name, userId }) => [
-					seatId,
-					{ key: userId ?? `name ${nameKey(name)}`, name }
-				])
-			);
-			return [{ id, title, createdAt, state: log.state, people }];
-		})
-	);
-	return found.flat();
+	const seats = await seatsInGroup(database.read, { group, game: kept.game.name });
+	const found: ListedEvening[] = [];
+	for (const { id, title, createdAt } of entries) {
+		const log = await logs.read(id).catch((thrown: unknown) => {
+			if (thrown instanceof UnreadableChronicle) return null;
+			throw thrown;
+		});
+		if (!log) continue;
+		const people = Object.fromEntries(
+			(seats.get(id) ?? []).map(({ seatId, name, userId }) => [
+				seatId,
+				{ key: userId ?? `name ${nameKey(name)}`, name }
+			])
+		);
+		found.push({ id, title, createdAt, state: log.state, people });
+	}
+	return found;
 }

@@ -1,3 +1,4 @@
+import { MOST_CHANGES } from '$lib/games/vendetta/state';
 import { application } from '$lib/server/application';
 import { shownEvening } from '$lib/server/games/vendetta/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
@@ -8,8 +9,10 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals }) => {
 	const { names, ...shown } = await shownEvening(locals);
 	const { keeping } = await application();
-	const log = (await keeping('vendetta').logs.events(shown.evening.id, 0)) ?? [];
-	const key = countDraft(shown.state.course.steps.length);
+	const { logs } = keeping('vendetta');
+	// The beginning, and all that can follow it.
+	const log = (await logs.events(shown.evening.id, 0, MOST_CHANGES + 1)) ?? [];
+	const key = countDraft(shown.state);
 	return {
 		...shown,
 		people: names.seats,

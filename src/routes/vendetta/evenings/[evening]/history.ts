@@ -14,7 +14,7 @@ export interface HistoryLine extends Told {
 	readonly at: string;
 }
 
-/** All that happened in an evening, the newest first. An evening has few events: all are read at once. */
+/** All that happened in an evening, the newest first. An evening has at most `MOST_CHANGES` events after its first. */
 export function historyOf(
 	envelopes: readonly StoredEnvelope[],
 	seats: { readonly [seat: string]: string },

@@ -10,7 +10,7 @@ const bodySchema = v.strictObject({ version: v.pipe(v.number(), v.integer(), v.m
 const OTHERS_READ = 'Other people play here, too. The computer pauses so that they can follow.';
 
 /**
- * Lets code do at once what is due to it on this version, where nobody else has to read first: 200, also where nothing is due
+ * Lets code do without a long pause what is due to it on this version, where nobody else has to read first: 200, also where nothing is due
  * there any more; 403 with the sentence why not.
  */
 export const POST: RequestHandler = async ({ locals, request }) => {
