@@ -86,6 +86,11 @@ export class PlayTable {
 		this.#holder = null;
 	}
 
+	/** Nobody else acts while the secrets of whoever held the phone lie open. */
+	#coverOthers(): void {
+		if (this.#holder !== null && !this.local.waiting.includes(this.#holder)) this.cover();
+	}
+
 	async act(command: TableCommand): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
@@ -102,6 +107,7 @@ export class PlayTable {
 			this.show.add(done);
 			return true;
 		} finally {
+			this.#coverOthers();
 			this.#busy = false;
 		}
 	}
@@ -109,6 +115,7 @@ export class PlayTable {
 	async undo(): Promise<void> {
 		if (this.#busy) return;
 		this.problem = await this.local.undo();
+		this.#coverOthers();
 		this.show.jump(this.local.table);
 	}
 
