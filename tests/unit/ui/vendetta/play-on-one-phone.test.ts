@@ -18,7 +18,7 @@ import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
 import { tableAfter } from '../../../../src/lib/ui/vendetta/play/table-after.ts';
 import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
-import { canUndo } from '../../../../src/lib/ui/vendetta/play/undoing.ts';
+import { undoerOf } from '../../../../src/lib/ui/vendetta/play/undoing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Ed', 'Fay'];
 const wanted = (players: number, teams = false) => ({
@@ -141,7 +141,9 @@ describe('a game on one phone', () => {
 	it('what is taken back was a person’s own, and opened nothing; the card is in the hand again', () => {
 		let undone = 0;
 		played(3, 6, ({ game, table, events }) => {
-			if (!canUndo(game, table)) return;
+			const undoer = undoerOf(game, table);
+			if (undoer === null) return;
+			expect(undoer).toBe('s1');
 			undone += 1;
 			expect(events[0]).toHaveProperty('seat', 's1');
 			const opened = events.filter(({ type }) =>

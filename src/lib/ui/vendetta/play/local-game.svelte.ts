@@ -9,7 +9,7 @@ import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
 import type { KeptGame } from './kept.ts';
 import { tableAfter } from './table-after.ts';
-import { canUndo } from './undoing.ts';
+import { undoerOf } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const deciding = () => import('./deciding.ts');
@@ -93,9 +93,9 @@ export class LocalGame {
 		void deciding().catch(() => undefined);
 	}
 
-	/** Whether a person can take back what they did last: nobody else acted, and nothing opened. */
-	get undoable(): boolean {
-		return canUndo(this.#game, this.#table);
+	/** The person whose step was the last and can be taken back; null: it cannot. */
+	get undoer(): SeatId | null {
+		return undoerOf(this.#game, this.#table);
 	}
 
 	async undo(): Promise<string | null> {

@@ -21,6 +21,7 @@ export class PlayTable {
 	readonly you: SeatId | null;
 	#holder: SeatId | null = $state(null);
 	#busy = $state(false);
+	#stuck = $state(false);
 	problem: string | null = $state(null);
 	/** The Location that is shown in full. */
 	at: LocationId | null = $state(null);
@@ -45,6 +46,19 @@ export class PlayTable {
 
 	get busy(): boolean {
 		return this.#busy;
+	}
+
+	/** Whether the computer's move failed: it waits until somebody tries again, or the table changes. */
+	get stuck(): boolean {
+		return this.#stuck;
+	}
+
+	/** What a button says that takes the last step back: whose step it is, where the phone goes round; null: nothing can be. */
+	get undoWords(): string | null {
+		const by = this.local.undoer;
+		if (by === null) return null;
+		const isOwn = this.you !== null || by === this.acting;
+		return isOwn ? 'Undo' : `Undo ${this.speaker.whose(by)} last step`;
 	}
 
 	/** The person who acts next, once all is told. */
@@ -104,6 +118,7 @@ export class PlayTable {
 			}
 			const isOver = done.some(({ type }) => type === 'TurnEnded' || type === 'Chose');
 			if (isOver || (before.question && isSecret(before.question))) this.cover();
+			this.#stuck = false;
 			this.show.add(done);
 			return true;
 		} finally {
@@ -114,9 +129,15 @@ export class PlayTable {
 
 	async undo(): Promise<void> {
 		if (this.#busy) return;
-		this.problem = await this.local.undo();
-		this.#coverOthers();
-		this.show.jump(this.local.table);
+		this.#busy = true;
+		try {
+			this.problem = await this.local.undo();
+			this.#stuck = false;
+			this.show.jump(this.local.table);
+		} finally {
+			this.#coverOthers();
+			this.#busy = false;
+		}
 	}
 
 	/** Lets the computer move where the table waits for it. */
@@ -124,7 +145,15 @@ export class PlayTable {
 		const seat = this.local.computer;
 		if (seat === null || this.#busy) return;
 		const command = await this.local.move(seat);
-		if (command && this.local.computer === seat) await this.act(command);
-		else if (!command) this.problem = 'The rules did not load. Go on when you are online.';
+		if (this.#busy || this.local.computer !== seat) return;
+		if (!command) this.problem = 'The rules did not load. Try again when you are online.';
+		this.#stuck = command === null || !(await this.act(command));
+	}
+
+	/** Lets the computer try its move again. */
+	tryAgain(): void {
+		if (!this.#stuck) return;
+		this.#stuck = false;
+		this.problem = null;
 	}
 }
