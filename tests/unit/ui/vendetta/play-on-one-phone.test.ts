@@ -7,12 +7,13 @@ import { decideWith } from '../../../../src/lib/games/vendetta/table/engine.ts';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { evolveTable } from '../../../../src/lib/games/vendetta/table/evolve.ts';
 import { ownView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
+import { tableGame } from '../../../../src/lib/games/vendetta/table/game.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { waitedFor } from '../../../../src/lib/games/vendetta/table/waiting.ts';
 import { beginGame, wantedAgain } from '../../../../src/lib/ui/vendetta/play/begin.ts';
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
 import { historyOf } from '../../../../src/lib/ui/vendetta/play/history.ts';
-import type { KeptGame } from '../../../../src/lib/ui/vendetta/play/kept.ts';
+import { isReadable, type KeptGame } from '../../../../src/lib/ui/vendetta/play/kept.ts';
 import { boundsOf, previewOf } from '../../../../src/lib/ui/vendetta/play/play-preview.ts';
 import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words.ts';
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
@@ -195,6 +196,14 @@ describe('a game on one phone', () => {
 			({ table } = outcome);
 		}
 		expect(plays).toBeGreaterThan(10);
+	});
+
+	it('a game keeps the form of its events and its rules; one of another form is not read', () => {
+		const game = beginGame(wanted(3), { chance: seededChance(1), id: 'g', now: 0 });
+		expect(game.schema).toBe(tableGame.schema);
+		expect(game.rules).toBe(tableGame.rules);
+		expect(isReadable(game)).toBe(true);
+		expect(isReadable({ ...game, schema: game.schema + 1 })).toBe(false);
 	});
 
 	it('the same table is played once more with the same people', () => {

@@ -7,7 +7,7 @@ import type { Table } from '../../../games/vendetta/table/table.ts';
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
-import type { KeptGame } from './kept.ts';
+import { isReadable, type KeptGame } from './kept.ts';
 import { tableAfter } from './table-after.ts';
 import { undoerOf } from './undoing.ts';
 
@@ -16,6 +16,7 @@ const deciding = () => import('./deciding.ts');
 
 const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
+const NEWER = 'This game continued in a newer version of Elysium. Reload this page.';
 const GONE = 'This game was deleted on this device. You can look at it, but not play on.';
 
 /** A game that lies on this device, which decides and deals by itself. */
@@ -116,6 +117,7 @@ export class LocalGame {
 		if (written === 'gone') return GONE;
 		if (written === 'stale') {
 			const found = await gameHere(game.id);
+			if (found && !isReadable(found)) return NEWER;
 			if (found) this.#take(found, tableAfter(found.steps));
 			return found ? ELSEWHERE : GONE;
 		}
