@@ -90,8 +90,10 @@ describe('a game on one phone', () => {
 					const { question } = table;
 					if (!question) return;
 					asked += 1;
-					for (const option of question.options) {
-						const words = optionWords(table, question, option, speaker);
+					const saying = question.options.map((one) => optionWords(table, question, one, speaker));
+					if (question.prompt === 'which-cards')
+						expect(new Set(saying).size).toBe(question.options.length);
+					for (const words of saying) {
 						expect(words).not.toMatch(/undefined|^s\d$|^\d+ \d|\{|That player/);
 						expect(words.length).toBeGreaterThan(0);
 					}
