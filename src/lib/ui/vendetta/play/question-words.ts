@@ -7,7 +7,7 @@ import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Deployed, Table } from '../../../games/vendetta/table/table.ts';
 import { abilitiesOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
-import { cardName, locationTitle, slotName, type Speaker } from './said.ts';
+import { cardName, locationCardOf, locationTitle, slotName, type Speaker } from './said.ts';
 
 /** The card a question is about; null: none. */
 export function cardAsked({ about }: Question): string | null {
@@ -17,7 +17,7 @@ export function cardAsked({ about }: Question): string | null {
 
 /** All that a card says, a sentence each. */
 export const cardText = (table: Table, id: string): readonly string[] =>
-	abilitiesWords(abilitiesOf(table, id));
+	abilitiesWords(abilitiesOf(table, id), locationCardOf(table, id) ? 'location' : 'player');
 
 export const questionTitle = ({ prompt }: Question): string => PROMPTS[prompt];
 
