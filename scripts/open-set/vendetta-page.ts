@@ -76,7 +76,7 @@ ${relics.map(({ name, influence, abilities }) => row([name, influence, said(abil
 
 | card | what it says |
 |---|---|
-${locationCards.map(({ name, abilities }) => row([name, said(abilities)])).join('\n')}`;
+${locationCards.map(({ name, abilities }) => row([name, abilitiesWords(abilities, 'location').join(' ')])).join('\n')}`;
 }
 
 function effectSection(): string {

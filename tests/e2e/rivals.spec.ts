@@ -115,11 +115,11 @@ test(
 		think();
 		await thumb.playUntil(ownTurn(page));
 		await button(page, 'Table menu').click();
-		await page.getByLabel('Faster computer moves').uncheck();
+		await page.getByLabel('Faster').uncheck();
 		await page.keyboard.press('Escape');
 		await page.reload();
 		await waitForHydration(page);
 		await button(page, 'Table menu').click();
-		await expect(page.getByLabel('Faster computer moves')).not.toBeChecked();
+		await expect(page.getByLabel('Faster')).not.toBeChecked();
 	}
 );

@@ -97,9 +97,19 @@ describe('The language of cards', () => {
 				then: [{ do: 'win-ties' }]
 			},
 			'If there is at least 1 Deployed Blood of yours here, win all ties here.'
-		]
+		],
+		[{ do: 'must-stay', who: 'cause' }, 'They cannot withdraw from here.'],
+		[{ do: 'must-stay', who: 'each-rival' }, 'Each Rival cannot withdraw from here.'],
+		[{ do: 'give-card', cards: 'this', to: 'self' }, 'Move this card to your Position.'],
+		[{ do: 'give-card', cards: 'this', to: 'chosen' }, 'Move this card to their Position.']
 	])('%j reads as a person says it', (effect, sentence) => {
 		expect(abilitiesWords([{ ability: 'acts', effects: [effect] }])).toEqual([sentence]);
+	});
+
+	test('a Location card lets nobody withdraw, a player’s card nobody else', () => {
+		const holds = [{ ability: 'always', rule: { rule: 'holds' } }] as const;
+		expect(abilitiesWords(holds)).toEqual(['Nobody else can withdraw from here.']);
+		expect(abilitiesWords(holds, 'location')).toEqual(['Nobody can withdraw from here.']);
 	});
 
 	test('an ability says when it works, how often and whether you have to', () => {

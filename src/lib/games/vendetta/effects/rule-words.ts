@@ -65,8 +65,11 @@ export const ruleSchema = v.variant('rule', [
 export type Rule = v.InferOutput<typeof ruleSchema>;
 export type RuleOf<K extends Rule['rule']> = Extract<Rule, { rule: K }>;
 
+/** Whose card says it: a player's, or one that lies at a Location and belongs to nobody. */
+export type Says = 'player' | 'location';
+
 /** A rule as a clause, without capital and full stop. */
-export function ruleWords(rule: Rule): string {
+export function ruleWords(rule: Rule, says: Says): string {
 	switch (rule.rule) {
 		case 'power': {
 			const worth = `this card has ${rule.minus ? '−' : '+'}${amountWords(rule.amount, 'Power')}`;
@@ -83,7 +86,7 @@ export function ruleWords(rule: Rule): string {
 		case 'causer-loses':
 			return 'anyone who makes you lose Blood loses as much';
 		case 'holds':
-			return 'nobody else can withdraw from here';
+			return `nobody ${says === 'player' ? 'else ' : ''}can withdraw from here`;
 		case 'withdraws-to':
 			return rule.where === 'hand'
 				? 'when you withdraw, this card returns to your hand'

@@ -18,6 +18,15 @@ const WHOM: { readonly [W in Who]: string } = {
 
 export const whoWords = (who: Who): string => WHOM[who];
 
+/** The same as who does it: “you”, “each Rival”, “they”. */
+export const subjectWords = (who: Who): string => (WHOM[who] === 'them' ? 'they' : WHOM[who]);
+
+/** “to your Position”, “to their Position”, “to the Position of each Rival”. */
+export function toPositionOf(who: Who): string {
+	if (who === 'self' || WHOM[who] === 'them') return `to ${theirs(who)} Position`;
+	return `to the Position of ${WHOM[who]}`;
+}
+
 /** “lose 1 Blood”, “each Rival loses 1 Blood”, “they lose 1 Blood”. */
 export function doing(who: Who, verb: string): string {
 	if (who === 'self') return verb;

@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import { known, type Effect, type EffectKind, type EffectOf } from './effect.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords, type Says } from './rule-words.ts';
 import { mayDo, whenWords } from './selector-words.ts';
 import { WORDS } from './vocabulary.ts';
 import type { Telling } from './word.ts';
@@ -23,10 +23,10 @@ const sentence = (words: string) =>
 	words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
 /** An ability in plain words, made from the data: one sentence for each effect. */
-function abilityWords(ability: Ability): readonly string[] {
+function abilityWords(ability: Ability, says: Says): readonly string[] {
 	switch (ability.ability) {
 		case 'always':
-			return [sentence(ruleWords(ability.rule))];
+			return [sentence(ruleWords(ability.rule, says))];
 		case 'acts':
 			return ability.effects.map((effect) => sentence(clause(effect)));
 		case 'use':
@@ -44,5 +44,7 @@ function abilityWords(ability: Ability): readonly string[] {
 }
 
 /** All abilities of a card, from the top. */
-export const abilitiesWords = (abilities: readonly Ability[]): readonly string[] =>
-	abilities.flatMap(abilityWords);
+export const abilitiesWords = (
+	abilities: readonly Ability[],
+	says: Says = 'player'
+): readonly string[] => abilities.flatMap((ability) => abilityWords(ability, says));

@@ -1,12 +1,13 @@
 import type { Chance } from '../../../games/core/chance.ts';
 import { openSet } from '../../../games/vendetta/open/open-set.ts';
 import { DEFAULT_READINGS } from '../../../games/vendetta/readings.ts';
+import { RULES } from '../../../games/vendetta/revision.ts';
 import { appDealer, NOTHING_SEALED } from '../../../games/vendetta/table/dealing.ts';
 import { decideWith } from '../../../games/vendetta/table/engine.ts';
 import type { Setting } from '../../../games/vendetta/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { TEAMS } from '../../../games/vendetta/vocabulary.ts';
-import type { KeptGame, Strength } from './kept.ts';
+import { SCHEMA, type KeptGame, type Strength } from './kept.ts';
 
 /** What a game on this device begins with. */
 export type Wanted = {
@@ -50,6 +51,8 @@ export function beginGame(wanted: Wanted, { chance, id, now }: Means): KeptGame 
 		version: 1,
 		round: 0,
 		over: false,
+		schema: SCHEMA,
+		rules: RULES,
 		steps: [outcome.events],
 		sealed: dealer.sealed() ?? NOTHING_SEALED
 	};

@@ -36,10 +36,11 @@ const WORDS: All = {
 	CardPlayed({ seat, owner, at, card, paid, turn, from }, by, table) {
 		const what =
 			card === null ? 'a card face down' : `${cardName(table, card)}${powerWords(table, card)}`;
-		const whence = turn ? '' : from === 'deck' ? ' from the clan deck' : ' from the hand';
-		const whose = owner === seat ? '' : ` of ${by.within(owner)}`;
+		const isOwn = owner === seat && !by.isYou(seat);
+		const whose = isOwn ? 'their' : by.whose(owner);
+		const whence = turn ? '' : ` from ${whose} ${from === 'deck' ? 'clan deck' : 'hand'}`;
 		const price = paid > 0 ? ` for ${blood(paid)}` : '';
-		return `${by.does(seat, 'play')} ${what}${whose}${whence} at ${locationName(at)}${price}.`;
+		return `${by.does(seat, 'play')} ${what}${whence} at ${locationName(at)}${price}.`;
 	},
 	BloodDeployed({ seat, at, pool, bank, flipped }, by) {
 		const tokens = flipped > 0 ? ` (${flipped} by Diablerie)` : '';
@@ -161,7 +162,7 @@ function markWords(table: Table, mark: Mark, by: Speaker): string | null {
 		case 'halve':
 			return `${slotName(table, mark.slot, by)}: printed Power halved.`;
 		case 'cancelled':
-			return `${slotName(table, mark.slot, by)} acts no more here.`;
+			return `${slotName(table, mark.slot, by)} has no further effect here.`;
 		case 'shuffle-back':
 			return `${slotName(table, mark.slot, by)} will be shuffled into its deck.`;
 		case 'blood-counts':

@@ -2,6 +2,9 @@ import type { SeatId } from '../../../games/core/seats.ts';
 import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 
+/** The form of the events a game is kept in; raised when an event changes its form. */
+export const SCHEMA = 1;
+
 /** How well the computer plays a seat. */
 export const STRENGTHS = ['easy', 'medium'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -25,6 +28,10 @@ export type GameHead = {
 	/** How far it is: 0 before round 1. */
 	readonly round: number;
 	readonly over: boolean;
+	/** The form of its events. */
+	readonly schema: number;
+	/** The revision of the rules it began with. */
+	readonly rules: number;
 };
 
 /** A game as this device keeps it: nothing of it is anywhere else. */
@@ -34,6 +41,9 @@ export type KeptGame = GameHead & {
 	/** What only the dealer on this device knows. */
 	readonly sealed: SealedTable;
 };
+
+/** Whether this program can read the events of a game. */
+export const isReadable = ({ schema }: Pick<GameHead, 'schema'>): boolean => schema === SCHEMA;
 
 /** The game without its course. */
 export function headOf({ steps: _steps, sealed: _sealed, ...head }: KeptGame): GameHead {

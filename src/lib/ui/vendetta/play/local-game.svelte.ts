@@ -7,15 +7,16 @@ import type { Table } from '../../../games/vendetta/table/table.ts';
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
-import type { KeptGame } from './kept.ts';
+import { isReadable, type KeptGame } from './kept.ts';
 import { tableAfter } from './table-after.ts';
-import { canUndo } from './undoing.ts';
+import { undoerOf } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const deciding = () => import('./deciding.ts');
 
 const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
+const NEWER = 'This game continued in a newer version of Elysium. Reload this page.';
 const GONE = 'This game was deleted on this device. You can look at it, but not play on.';
 
 /** A game that lies on this device, which decides and deals by itself. */
@@ -93,9 +94,9 @@ export class LocalGame {
 		void deciding().catch(() => undefined);
 	}
 
-	/** Whether a person can take back what they did last: nobody else acted, and nothing opened. */
-	get undoable(): boolean {
-		return canUndo(this.#game, this.#table);
+	/** The person whose step was the last and can be taken back; null: it cannot. */
+	get undoer(): SeatId | null {
+		return undoerOf(this.#game, this.#table);
 	}
 
 	async undo(): Promise<string | null> {
@@ -116,6 +117,7 @@ export class LocalGame {
 		if (written === 'gone') return GONE;
 		if (written === 'stale') {
 			const found = await gameHere(game.id);
+			if (found && !isReadable(found)) return NEWER;
 			if (found) this.#take(found, tableAfter(found.steps));
 			return found ? ELSEWHERE : GONE;
 		}

@@ -21,6 +21,7 @@ export class PlayTable {
 	readonly you: SeatId | null;
 	#holder: SeatId | null = $state(null);
 	#busy = $state(false);
+	#stuck = $state(false);
 	problem: string | null = $state(null);
 	/** The Location that is shown in full. */
 	at: LocationId | null = $state(null);
@@ -45,6 +46,19 @@ export class PlayTable {
 
 	get busy(): boolean {
 		return this.#busy;
+	}
+
+	/** Whether the computer's move failed: it waits until somebody tries again, or the table changes. */
+	get stuck(): boolean {
+		return this.#stuck;
+	}
+
+	/** What a button says that takes the last step back: whose step it is, where the phone goes round; null: nothing can be. */
+	get undoWords(): string | null {
+		const by = this.local.undoer;
+		if (by === null) return null;
+		const isOwn = this.you !== null || by === this.acting;
+		return isOwn ? 'Undo' : `Undo ${this.speaker.whose(by)} last step`;
 	}
 
 	/** The person who acts next, once all is told. */
@@ -86,6 +100,11 @@ export class PlayTable {
 		this.#holder = null;
 	}
 
+	/** Nobody else acts while the secrets of whoever held the phone lie open. */
+	#coverOthers(): void {
+		if (this.#holder !== null && !this.local.waiting.includes(this.#holder)) this.cover();
+	}
+
 	async act(command: TableCommand): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
@@ -99,17 +118,26 @@ export class PlayTable {
 			}
 			const isOver = done.some(({ type }) => type === 'TurnEnded' || type === 'Chose');
 			if (isOver || (before.question && isSecret(before.question))) this.cover();
+			this.#stuck = false;
 			this.show.add(done);
 			return true;
 		} finally {
+			this.#coverOthers();
 			this.#busy = false;
 		}
 	}
 
 	async undo(): Promise<void> {
 		if (this.#busy) return;
-		this.problem = await this.local.undo();
-		this.show.jump(this.local.table);
+		this.#busy = true;
+		try {
+			this.problem = await this.local.undo();
+			this.#stuck = false;
+			this.show.jump(this.local.table);
+		} finally {
+			this.#coverOthers();
+			this.#busy = false;
+		}
 	}
 
 	/** Lets the computer move where the table waits for it. */
@@ -117,7 +145,15 @@ export class PlayTable {
 		const seat = this.local.computer;
 		if (seat === null || this.#busy) return;
 		const command = await this.local.move(seat);
-		if (command && this.local.computer === seat) await this.act(command);
-		else if (!command) this.problem = 'The rules did not load. Go on when you are online.';
+		if (this.#busy || this.local.computer !== seat) return;
+		if (!command) this.problem = 'The rules did not load. Try again when you are online.';
+		this.#stuck = command === null || !(await this.act(command));
+	}
+
+	/** Lets the computer try its move again. */
+	tryAgain(): void {
+		if (!this.#stuck) return;
+		this.#stuck = false;
+		this.problem = null;
 	}
 }

@@ -2,11 +2,12 @@ import type { Effect } from '../../../games/vendetta/effects/effect.ts';
 import { known } from '../../../games/vendetta/effects/effect.ts';
 import { abilitiesWords } from '../../../games/vendetta/effects/words.ts';
 import { PROMPTS } from '../../../games/vendetta/table/prompts.ts';
+import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Question } from '../../../games/vendetta/table/questions.ts';
-import type { Table } from '../../../games/vendetta/table/table.ts';
-import { abilitiesOf, deployedOf } from '../../../games/vendetta/table/where.ts';
+import type { Deployed, Table } from '../../../games/vendetta/table/table.ts';
+import { abilitiesOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
-import { cardName, locationTitle, slotName, type Speaker } from './said.ts';
+import { cardName, locationCardOf, locationTitle, slotName, type Speaker } from './said.ts';
 
 /** The card a question is about; null: none. */
 export function cardAsked({ about }: Question): string | null {
@@ -16,7 +17,7 @@ export function cardAsked({ about }: Question): string | null {
 
 /** All that a card says, a sentence each. */
 export const cardText = (table: Table, id: string): readonly string[] =>
-	abilitiesWords(abilitiesOf(table, id));
+	abilitiesWords(abilitiesOf(table, id), locationCardOf(table, id) ? 'location' : 'player');
 
 export const questionTitle = ({ prompt }: Question): string => PROMPTS[prompt];
 
@@ -57,12 +58,60 @@ const YES_NO: Partial<Record<Question['prompt'], readonly [yes: string, no: stri
 	teammate: ['Yes, include them', 'No']
 };
 
-/** An option of a question, as a button says it. */
+type Faces = OwnView['faces'];
+
+/** A deployed card, as whoever chooses may know it: what it is, whose and, where `placed`, at which Location. */
+function deployedWords(
+	table: Table,
+	{ prompt }: Question,
+	card: Deployed,
+	speaker: Speaker,
+	faces: Faces,
+	placed: boolean
+): string {
+	const { slot, owner, position, at } = card;
+	const face = card.card ?? faces[slot];
+	const name = face === undefined ? slotName(table, slot, speaker) : cardName(table, face);
+	const marks = [
+		face !== undefined && !card.up && 'face down',
+		prompt === 'which-cards' &&
+			(face !== undefined || owner !== position) &&
+			speaker.within(position)
+	].filter(Boolean);
+	const said = marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+	const place = placed ? `, ${locationTitle(at)}` : '';
+	return `${said.charAt(0).toUpperCase()}${said.slice(1)}${place}`;
+}
+
+/** The same, numbered in the order of play where several would read alike. */
+function slotWords(
+	table: Table,
+	question: Question,
+	option: string,
+	speaker: Speaker,
+	faces: Faces
+): string {
+	const among = table.deployed.filter(({ slot }) => question.options.includes(String(slot)));
+	const card = among.find(({ slot }) => String(slot) === option);
+	if (!card) return 'A card';
+	const placed = among.some(({ at }) => at !== card.at);
+	const wordsOf = (one: Deployed) => deployedWords(table, question, one, speaker, faces, placed);
+	const words = wordsOf(card);
+	const alike = among.filter((one) => wordsOf(one) === words);
+	return alike.length === 1 ? words : `${words}, ${alike.indexOf(card) + 1} of ${alike.length}`;
+}
+
+/**
+ * An option of a question, as a button says it.
+ *
+ * @param faces face-down cards that whoever holds the phone may see
+ */
 export function optionWords(
 	table: Table,
 	question: Question,
 	option: string,
-	speaker: Speaker
+	speaker: Speaker,
+	faces: Faces = {}
 ): string {
 	const { prompt } = question;
 	const pair = YES_NO[prompt];
@@ -72,11 +121,8 @@ export function optionWords(
 		case 'which-opponent':
 			return speaker.plain(option);
 		case 'which-cards':
-		case 'which-card': {
-			const card = deployedOf(table, Number(option));
-			const whose = card ? ` (${speaker.plain(card.position)})` : '';
-			return `${slotName(table, Number(option), speaker)}${prompt === 'which-cards' ? whose : ''}`;
-		}
+		case 'which-card':
+			return slotWords(table, question, option, speaker, faces);
 		case 'which-ability':
 			return cardName(table, option.split(' ')[0] ?? '');
 		case 'where': {

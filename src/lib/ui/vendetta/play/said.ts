@@ -50,7 +50,8 @@ export class Speaker {
 	}
 }
 
-const locationCardOf = (table: Table, id: CardId) =>
+/** The Location card of that id, if it is one. */
+export const locationCardOf = (table: Table, id: CardId) =>
 	settingOf(table).cards.locationCards.find((card) => card.id === id);
 
 /** What a card is called. */

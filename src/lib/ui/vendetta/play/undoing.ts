@@ -34,13 +34,13 @@ function actorOf(events: readonly TableEvent[]): SeatId | null {
 }
 
 /**
- * Whether the last step can be taken back: a person's own in Planning, before anybody else acted and before anything
- * opened.
+ * Whose last step can be taken back: a person's own in Planning, before anybody else acted and before anything opened.
+ * Null: nobody's.
  */
-export function canUndo({ steps, computers }: KeptGame, table: Table): boolean {
+export function undoerOf({ steps, computers }: KeptGame, table: Table): SeatId | null {
 	const last = steps.at(-1) ?? [];
-	if (table.phase !== 'round' || steps.length < 2) return false;
+	if (table.phase !== 'round' || steps.length < 2) return null;
 	const seat = actorOf(last);
-	if (seat === null || computers[seat] !== undefined) return false;
-	return !last.some(({ type }) => OPENS.has(type));
+	if (seat === null || computers[seat] !== undefined) return null;
+	return last.some(({ type }) => OPENS.has(type)) ? null : seat;
 }

@@ -1,4 +1,5 @@
 import { gameHere } from '$lib/ui/vendetta/play/device-games';
+import { isReadable } from '$lib/ui/vendetta/play/kept';
 import type { PageLoad } from './$types';
 
 /** The game lies on the device that asks: there is nothing of it that a server could show. */
@@ -6,5 +7,6 @@ export const ssr = false;
 
 export const load: PageLoad = async ({ params }) => {
 	const game = await gameHere(params.local);
-	return { game, immersive: game !== null };
+	const readable = game !== null && isReadable(game);
+	return { game, readable, immersive: readable };
 };

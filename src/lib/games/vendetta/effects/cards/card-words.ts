@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { cardsSchema, someSchema, whereSchema, whoSchema } from '../selector.ts';
 import { several } from '../amount-words.ts';
-import { cardsWords, doing, theirs, whereTo, whereWords, whoWords } from '../selector-words.ts';
+import {
+	cardsWords,
+	doing,
+	theirs,
+	toPositionOf,
+	whereTo,
+	whereWords,
+	whoWords
+} from '../selector-words.ts';
 import { word } from '../word.ts';
 
 /** Clan cards as they are turned, moved, played and looked at. */
@@ -25,7 +33,7 @@ export const cardWords = {
 	/** To the Position of another player at the same Location. */
 	'give-card': word({
 		needs: () => ({ cards: cardsSchema, to: whoSchema }),
-		says: ({ cards, to }) => `move ${cardsWords(cards)} to the Position of ${whoWords(to)}`,
+		says: ({ cards, to }) => `move ${cardsWords(cards)} ${toPositionOf(to)}`,
 		example: { cards: 'this', to: 'chosen-rival' }
 	}),
 	/** To the hands of their owners. */

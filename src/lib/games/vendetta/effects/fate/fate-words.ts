@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountSchema, someSchema, whereSchema, whoSchema } from '../selector.ts';
 import { amountWords, several } from '../amount-words.ts';
-import { doing, rewardWords, theirs, whereTo, whoWords } from '../selector-words.ts';
+import { doing, rewardWords, subjectWords, theirs, whereTo } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 const picked = v.picklist(['chosen', 'random', 'victim', 'human', 'vampire', 'this']);
@@ -18,7 +18,7 @@ export const fateWords = {
 	/** Cannot withdraw from here until it is resolved. */
 	'must-stay': word({
 		needs: () => ({ who: whoSchema }),
-		says: ({ who }) => `${whoWords(who)} cannot withdraw from here`,
+		says: ({ who }) => `${subjectWords(who)} cannot withdraw from here`,
 		example: { who: 'chosen-rival' }
 	}),
 	'gain-victim': word({
