@@ -128,10 +128,6 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		await page.keyboard.press('Escape');
 		await expect(page.getByText(/^Choose a sire for/)).toBeHidden();
 		await row.click();
-		const cannot = page.getByRole('treeitem', { disabled: true }).filter({ visible: true });
-		await cannot.first().click({ force: true });
-		await expect(page.getByRole('note')).toContainText(' is in torpor. Choose another sire.');
-		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: 'Another character' }).click();
 	});
 
@@ -219,6 +215,18 @@ test('each number of a table in its sixth round says why', async ({ page, seeded
 		}
 		await expectSound(page);
 	});
+});
+
+test('a sire in torpor says why it cannot be chosen', async ({ page, seeded }) => {
+	await openAt(page, seeded, { at: 'sleeper', era: 4 });
+	await page.locator('[data-recruit]').filter({ hasNotText: 'Not for you' }).first().click();
+	const cannot = page.getByRole('treeitem', { disabled: true }).filter({ visible: true });
+	await cannot.first().click({ force: true });
+	await expect(page.getByRole('note')).toContainText(' is in torpor. Choose another sire.');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('note')).toBeHidden();
+	await page.getByRole('button', { name: 'Another character' }).click();
+	await expect(page.getByText(/^Choose a sire for/)).toBeHidden();
 });
 
 test('the sum of a result is made of its sources', async ({ page, seeded }) => {

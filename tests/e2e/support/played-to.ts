@@ -8,10 +8,11 @@ import type { Setting } from '../../../src/lib/games/heritage/table/setting.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import type { Era } from '../../../src/lib/games/heritage/vocabulary.ts';
 
-/** Where a game stands still: at what is asked before play, at the last turn of a round that may recruit, or at its end. */
+/** Where a game stands still: at what is asked before play, at the last turn of a round that may recruit, or of all whose vampires one sleeps, or at its end. */
 export type Moment = { readonly players?: number; readonly era?: Era } & (
 	| { readonly at: 'set-up' }
 	| { readonly at: 'turn'; readonly round: number }
+	| { readonly at: 'sleeper' }
 	| { readonly at: 'end' }
 );
 
@@ -35,12 +36,17 @@ export function gameUpTo(
 	return { steps: steps.slice(0, last + 1).map(({ events }) => [...events]), sealed: null };
 }
 
-function isAt({ phase, question, turn, round }: Table, moment: Moment): boolean {
+function isAt({ phase, question, turn, round, bloodlines }: Table, moment: Moment): boolean {
+	const mayRecruit = phase === 'play' && !question && turn?.recruit === 'open';
 	switch (moment.at) {
 		case 'set-up':
 			return phase === 'set-up' && question !== null && question.seat !== null;
 		case 'turn':
-			return phase === 'play' && round === moment.round && !question && turn?.recruit === 'open';
+			return mayRecruit && round === moment.round;
+		case 'sleeper': {
+			const vampires = mayRecruit ? bloodlines[turn.seat]?.vampires : undefined;
+			return Object.values(vampires ?? {}).some(({ torpor }) => torpor);
+		}
 		case 'end':
 			return phase === 'finished';
 	}
