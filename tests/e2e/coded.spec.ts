@@ -49,8 +49,8 @@ test('a chronicle of three, one of them code: from its founding through an after
 	page,
 	seeded
 }) => {
-	const { keeper, group } = seeded;
-	const id = await found(page, group);
+	const { keeper } = seeded;
+	const id = await found(page, await keeper.foundGroup('A keeper and the computer'));
 	const home = `/heritage/chronicles/${id}`;
 	const people = new People(keeper, id, PEOPLE);
 

@@ -20,6 +20,12 @@ import { HOME, idIn } from './place.ts';
 
 const fresh = (): string => randomBytes(12).toString('hex');
 
+async function groupOf(api: APIRequestContext, name: string): Promise<string> {
+	const founded = await api.post('/groups', { form: { name }, maxRedirects: 0 });
+	expect(founded.status(), 'a group is founded').toBe(303);
+	return idIn(founded.headers()['location']);
+}
+
 /**
  * Somebody who keeps a group, without a browser: sends the same forms and commands as the pages, so that
  * tests of other things begin in the middle of a story.
@@ -43,9 +49,12 @@ export class Keeper {
 		const form = { name: `Lucita ${fresh().slice(0, 8)}`, password: 'a long night in Aragon' };
 		const signedUp = await api.post('/sign-up', { form });
 		expect(signedUp.status(), 'an account is made').toBe(200);
-		const founded = await api.post('/groups', { form: { name: group }, maxRedirects: 0 });
-		expect(founded.status(), 'a group is founded').toBe(303);
-		return new Keeper(api, idIn(founded.headers()['location']));
+		return new Keeper(api, await groupOf(api, group));
+	}
+
+	/** Founds another group, in which nobody else is; answers its id. */
+	foundGroup(name: string): Promise<string> {
+		return groupOf(this.api, name);
 	}
 
 	/** Starts a chronicle with seats `s1`, `s2`, … and sends these commands one after the other. */
