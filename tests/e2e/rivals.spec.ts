@@ -48,7 +48,12 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 		await expect(
 			reasons.getByText(/^For Ilse: .+ [+−]\d|^This changes very little\.$/).first()
 		).toBeVisible();
+		// The phone on its side: the reasons scroll, and the keys reach them.
+		const upright = page.viewportSize();
+		await page.setViewportSize({ width: 640, height: 260 });
+		await expect(reasons.locator('.window')).toHaveAttribute('tabindex', '0');
 		expect(await faultsOn(page)).toEqual([]);
+		if (upright) await page.setViewportSize(upright);
 		await page.keyboard.press('Escape');
 		await expect(reasons).toBeHidden();
 	});

@@ -23,7 +23,7 @@ function pullDown(dialog: HTMLDialogElement): () => void {
 
 	const start = (event: TouchEvent): void => {
 		const y = event.touches[0]?.clientY ?? 0;
-		const scrolled = dialog.firstElementChild?.scrollTop ?? 0;
+		const scrolled = dialog.querySelector('.window')?.scrollTop ?? 0;
 		const atHandle = scrolled === 0 && y - dialog.getBoundingClientRect().top < HANDLE_PX;
 		startedAt = atHandle ? y : undefined;
 	};
