@@ -10,6 +10,8 @@ import { evolveTable } from '../../../src/lib/games/vendetta/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../src/lib/games/vendetta/table/table.ts';
 import { cardsOf } from '../../../src/lib/games/vendetta/table/where.ts';
 import { plainCards } from './cards.ts';
+import { CLANS } from '../../../src/lib/games/vendetta/vocabulary.ts';
+import { openSet } from '../../../src/lib/games/vendetta/open/open-set.ts';
 import { settingFor } from './kit.ts';
 import { keepAll, planning, World } from './world.ts';
 
@@ -18,6 +20,21 @@ function boxOf(log: readonly TableEvent[]) {
 	const allies = log.flatMap((event) => (event.type === 'AllyPlaced' ? [event.ally] : []));
 	const drawn = log.flatMap((event) =>
 		event.type === 'LotDrawn' && event.prompt === 'frenzy-draw' ? [event.chosen] : []
+	);
+	const cards = log.flatMap((event) => (event.type === 'LocationCardLaid' ? [event.card] : []));
+	const randomly = log.flatMap((event) =>
+		event.type === 'LotDrawn' && event.prompt === 'drain' ? [event.chosen] : []
+	);
+	/** What came off a clan deck or out of a hand, and opened. */
+	const shown = log.flatMap((event) =>
+		event.type === 'HandShown'
+			? [...event.cards]
+			: event.type === 'CardPlayed' &&
+				  !event.turn &&
+				  event.card !== null &&
+				  (event.from === 'deck' || event.owner !== event.seat)
+				? [event.card]
+				: []
 	);
 	const faces = new Map(
 		log.flatMap((event): (readonly [number, string])[] => {
@@ -29,6 +46,9 @@ function boxOf(log: readonly TableEvent[]) {
 			const { prompt, about } = table.question ?? {};
 			if (prompt === 'ally') return allies.shift() ?? '';
 			if (prompt === 'frenzy-draw') return drawn.shift() ?? '';
+			if (prompt === 'location-card') return cards.shift() ?? '';
+			if (prompt === 'drain') return randomly.shift() ?? '';
+			if (prompt === 'deck-top' || prompt === 'hand-draw') return shown.shift() ?? '';
 			return faces.get(Number(about?.['slot'])) ?? '';
 		}
 	};
@@ -46,37 +66,64 @@ const played = ({
 }: Table) => table;
 
 describe('The box deals', () => {
+	/** Plays a game the app deals, and tells all of it to a table with the box. */
+	function toldAlike(seed: number, changes: Parameters<typeof settingFor>[1], players: number) {
+		const setting = settingFor(players, { first: 's2', ...changes });
+		const steps: MatchStep[] = [];
+		const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, randomPlayer]));
+		const chance = seededChance(seed + 50);
+		const table = playMatch(
+			setting,
+			seats,
+			seededChance(seed),
+			() => chance,
+			(step) => steps.push(step)
+		);
+		const cardboard = boxOf(steps.flatMap(({ events }) => events));
+		const box = new World();
+		for (const { command } of steps) {
+			if (command.type === 'KeepCards') continue;
+			if (command.type === 'SetTable')
+				box.give({ ...command, setting: { ...setting, dealer: 'box' } });
+			// Questions of the cardboard come between, so that those of cards have other numbers.
+			else if (command.type === 'AnswerQuestion')
+				box.give({ ...command, question: box.table.question?.id ?? command.question });
+			else box.give(command);
+			while (box.table.question?.seat === null && !box.table.together)
+				box.answer(cardboard.tell(box.table));
+			expect(tableFaults(box.table)).toEqual([]);
+		}
+		return { box: box.table, app: table };
+	}
+
 	test.each([1, 2, 3, 4, 5])(
-		'told the same, app and box come to the same table (I17), game %i',
+		'told the same, app and box come to the same table and the same final count (I17), game %i',
 		(seed) => {
 			const players = 3 + (seed % 3);
-			const first = 's2';
-			const clansShown = (
-				['brujah', 'gangrel', 'malkavian', 'toreador', 'tremere', 'ventrue'] as const
-			).slice(0, players + 1);
-			const setting = settingFor(players, { first, clansShown: [...clansShown] });
-			const steps: MatchStep[] = [];
-			const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, randomPlayer]));
-			const chance = seededChance(seed + 50);
-			const table = playMatch(
-				setting,
-				seats,
-				seededChance(seed),
-				() => chance,
-				(step) => steps.push(step)
-			);
-			const cardboard = boxOf(steps.flatMap(({ events }) => events));
-			const box = new World();
-			for (const { command } of steps) {
-				if (command.type === 'KeepCards') continue;
-				if (command.type === 'SetTable')
-					box.give({ ...command, setting: { ...setting, dealer: 'box' } });
-				else box.give(command);
-				while (box.table.question?.seat === null && !box.table.together)
-					box.answer(cardboard.tell(box.table));
-				expect(tableFaults(box.table)).toEqual([]);
-			}
-			expect(played(box.table)).toEqual(played(table));
+			const clansShown = CLANS.slice(0, players + 1);
+			const { box, app } = toldAlike(seed, { clansShown }, players);
+			expect(box.phase).toBe('finished');
+			expect(box.score?.seats).toHaveLength(players);
+			expect(played(box)).toEqual(played(app));
+		}
+	);
+
+	test.each([1, 2, 3, 4])(
+		'so they do with cards that say something, relics and Location cards, game %i',
+		(seed) => {
+			const players = seed === 3 ? 6 : 3 + (seed % 3);
+			const changes = {
+				cards: openSet,
+				clansShown: CLANS.slice(0, players + 1),
+				relics: true,
+				relicsShown: openSet.relics.slice(0, players + 1).map(({ id }) => id),
+				locationCards: true,
+				teams: players === 6
+			};
+			const { box, app } = toldAlike(seed, changes, players);
+			expect(box.phase).toBe('finished');
+			expect(box.score).toEqual(app.score);
+			expect(played(box)).toEqual(played(app));
 		}
 	);
 

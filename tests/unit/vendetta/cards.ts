@@ -132,6 +132,7 @@ const everyRule: readonly Rule[] = [
 	{ rule: 'immune', what: 'this-card' },
 	{ rule: 'immune', what: 'cards' },
 	{ rule: 'causer-loses' },
+	{ rule: 'manual', text: 'see to it' },
 	{ rule: 'holds' },
 	{ rule: 'withdraws-to', where: 'hand' },
 	{ rule: 'withdraws-to', where: 'chosen' },

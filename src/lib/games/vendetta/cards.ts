@@ -11,6 +11,8 @@ export const cardIdSchema = v.pipe(
 export type CardId = string;
 
 const name = v.pipe(stringOf(60), v.minLength(1, 'a name is missing'));
+/** A card of the group's box that nobody has told yet: what it says is not known. */
+const untold = v.exactOptional(v.literal(true));
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 
 /** A clan card [ACTIVE CLAN CARDS] [PASSIVE CLAN CARDS]. `starting`: in the hand from the start. */
@@ -21,6 +23,7 @@ export const clanCardSchema = v.strictObject({
 	starting: v.exactOptional(v.boolean()),
 	kind: v.picklist(CARD_KINDS),
 	power: value,
+	untold,
 	abilities: abilitiesSchema
 });
 export type ClanCard = v.InferOutput<typeof clanCardSchema>;
@@ -36,6 +39,7 @@ export const allySchema = v.strictObject({
 	feed: value,
 	drainBlood: value,
 	drainedInfluence: value,
+	untold,
 	abilities: abilitiesSchema
 });
 export type Ally = v.InferOutput<typeof allySchema>;
@@ -45,6 +49,7 @@ export const relicSchema = v.strictObject({
 	id: cardIdSchema,
 	name,
 	influence: value,
+	untold,
 	abilities: abilitiesSchema
 });
 export type Relic = v.InferOutput<typeof relicSchema>;
@@ -53,6 +58,7 @@ export type Relic = v.InferOutput<typeof relicSchema>;
 export const locationCardSchema = v.strictObject({
 	id: cardIdSchema,
 	name,
+	untold,
 	abilities: abilitiesSchema
 });
 export type LocationCard = v.InferOutput<typeof locationCardSchema>;

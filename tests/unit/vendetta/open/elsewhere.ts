@@ -23,7 +23,10 @@ export const ELSEWHERE: {
 	readonly [list: string]: { readonly [word: string]: Ability };
 } = {
 	effects: { manual: acts({ do: 'manual', text: 'do what your card says.' }) },
-	rules: { 'face-down-counts': always({ rule: 'face-down-counts', each: 2 }) },
+	rules: {
+		'face-down-counts': always({ rule: 'face-down-counts', each: 2 }),
+		manual: always({ rule: 'manual', text: 'do what your card says.' })
+	},
 	moments: {
 		end: {
 			ability: 'when',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stringOf } from '../../core/bounded.ts';
 import { amountSchema, conditionSchema, countedSchema, someSchema } from './selector.ts';
 import { amountWords, several } from './amount-words.ts';
 import { conditionWords, rewardWords } from './selector-words.ts';
@@ -60,7 +61,9 @@ export const ruleSchema = v.variant('rule', [
 		influence: v.exactOptional(someSchema),
 		blood: v.exactOptional(someSchema),
 		victims: v.exactOptional(someSchema)
-	})
+	}),
+	/** The table sees to it, and tells what it changes. */
+	v.strictObject({ rule: v.literal('manual'), text: stringOf() })
 ]);
 export type Rule = v.InferOutput<typeof ruleSchema>;
 export type RuleOf<K extends Rule['rule']> = Extract<Rule, { rule: K }>;
@@ -109,6 +112,8 @@ export function ruleWords(rule: Rule, says: Says): string {
 			const { place, influence = 0, blood = 0, victims = 0 } = rule;
 			return rewardWords(place, { influence, blood, victims });
 		}
+		case 'manual':
+			return `by hand: ${rule.text}`;
 	}
 }
 

@@ -1,10 +1,26 @@
 import * as v from 'valibot';
 import { listOf, recordOf, stringOf } from '../../core/bounded.ts';
 import { seatSchema } from '../../core/seats.ts';
-import { cardIdSchema } from '../cards.ts';
+import {
+	allySchema,
+	cardIdSchema,
+	clanCardSchema,
+	locationCardSchema,
+	relicSchema
+} from '../cards.ts';
 import { CLANS, DEALERS, FACES, TOKENS } from '../vocabulary.ts';
+import { changesSchema } from './changes.ts';
 import { correctionSchema } from './correction.ts';
 import { locationSchema, settingSchema } from './setting.ts';
+
+/** Some cards of a set. */
+export const describedSchema = v.strictObject({
+	clanCards: listOf(clanCardSchema, 100),
+	allies: listOf(allySchema, 100),
+	relics: listOf(relicSchema, 50),
+	locationCards: listOf(locationCardSchema, 50)
+});
+export type Described = v.InferOutput<typeof describedSchema>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const token = v.picklist(TOKENS);
@@ -79,7 +95,16 @@ export const tableCommandSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('CorrectTable'),
 		corrections: v.pipe(listOf(correctionSchema, 60), v.minLength(1, 'nothing to correct'))
-	})
+	}),
+	/** What a card did that the table sees to by hand. `by`: whose doing it is, who is paid for a Frenzy; null: nobody's. */
+	v.strictObject({
+		type: v.literal('TellChanges'),
+		by: v.nullable(seatSchema),
+		card: v.nullable(cardIdSchema),
+		changes: changesSchema
+	}),
+	/** What cards of the box say, in place of what was known of them. */
+	v.strictObject({ type: v.literal('DescribeCards'), cards: describedSchema })
 ]);
 
 export type TableCommand = v.InferOutput<typeof tableCommandSchema>;

@@ -1,9 +1,26 @@
+import type { SeatId } from '../../core/seats.ts';
+import type { ClanCard } from '../cards.ts';
 import { VICTIM, VICTIMS } from '../vocabulary.ts';
+import type { Change } from './changes.ts';
+import type { Described } from './commands.ts';
 import type { Correction } from './correction.ts';
 import { beginAside, refused, type Deciders } from './decider.ts';
+import type { TableEvent } from './events.ts';
 import { corrected, ownerOf } from './evolve-correction.ts';
 import type { Table } from './table.ts';
-import { allyOf, isIn, locationOf, playerOf, seatsOf } from './where.ts';
+import type { Task } from './tasks.ts';
+import {
+	allyOf,
+	bloodAt,
+	clanCardOf,
+	deployedOf,
+	isIn,
+	locationOf,
+	playerOf,
+	seatsOf,
+	settingOf,
+	turnOrder
+} from './where.ts';
 
 /** What is impossible about a correction; null: nothing. */
 function problemWith(table: Table, correction: Correction): string | null {
@@ -78,6 +95,78 @@ function cardProblem(
 	return (from === 'hand' ? hand : deck) > 0 ? null : `there is no card in the ${from}`;
 }
 
+/** What is impossible about something the table tells; null: nothing. */
+function changeProblem(table: Table, change: Change): string | null {
+	if ('seat' in change && !isIn(table, change.seat)) return 'that player is out';
+	if ('slot' in change && !deployedOf(table, change.slot)) return 'that card lies nowhere';
+	if ('at' in change && !locationOf(table, change.at)) return 'that Location is not in play';
+	switch (change.change) {
+		case 'deployed': {
+			const { at, seat, by } = change;
+			return bloodAt(table, at, seat) + by < 0 ? 'so much Blood is not deployed there' : null;
+		}
+		case 'move':
+			return isIn(table, change.position) ? null : 'that player is out';
+		case 'wins-ties':
+		case 'withdraw':
+			return table.conflict ? null : 'no Location is being resolved';
+		case 'drain':
+			return playerOf(table, change.seat).alliance.includes(change.card)
+				? null
+				: 'that card is not in this Alliance';
+		default:
+			return null;
+	}
+}
+
+/** The Frenzies of all whose last Blood is gone, in turn order; whose doing it is causes them. */
+function frenziesAfter(
+	table: Table,
+	by: SeatId | null,
+	changes: readonly Change[]
+): readonly Task[] {
+	const lost = (seat: SeatId) =>
+		changes.some((one) => one.change === 'blood' && one.seat === seat && one.by < 0);
+	return turnOrder(table)
+		.filter(lost)
+		.map((seat) => ({ kind: 'frenzy', seat, cause: by === seat ? null : by }));
+}
+
+/** What has to be gone through for a change, besides what it is. */
+function taskOf(table: Table, change: Change): readonly Task[] {
+	switch (change.change) {
+		case 'turn-up':
+			return [{ kind: 'turn-up', slot: change.slot }];
+		case 'withdraw': {
+			const at = table.conflict?.location;
+			const to = at === 'haven' ? null : 'haven';
+			return at === undefined ? [] : [{ kind: 'withdraw-seat', seat: change.seat, at, to }];
+		}
+		case 'drain':
+			return [{ kind: 'drain', seat: change.seat, card: change.card, why: 'effect' }];
+		default:
+			return [];
+	}
+}
+
+/** A card that is not in the set, or is another one there: of another clan, or not a starting card. */
+function notOfTheBox(table: Table, cards: Described): string | undefined {
+	const known = settingOf(table).cards;
+	const isClanCard = ({ id, clan, starting }: ClanCard) => {
+		const card = clanCardOf(table, id);
+		return card?.clan === clan && (card.starting === true) === (starting === true);
+	};
+	const has = (all: readonly { readonly id: string }[], id: string) =>
+		all.some((one) => one.id === id);
+	const strange = [
+		...cards.clanCards.filter((card) => !isClanCard(card)),
+		...cards.allies.filter(({ id }) => !has(known.allies, id)),
+		...cards.relics.filter(({ id }) => !has(known.relics, id)),
+		...cards.locationCards.filter(({ id }) => !has(known.locationCards, id))
+	];
+	return strange[0]?.name;
+}
+
 /** The table sets things right: the box is right. */
 export const byHandDeciders = {
 	/** Refusals: `table-empty`, `same-dealer`. */
@@ -97,5 +186,39 @@ export const byHandDeciders = {
 			now = corrected(now, correction);
 		}
 		return beginAside(table, [{ type: 'TableCorrected', corrections }], { kind: 'settle' });
+	},
+
+	/** Refusals: `table-empty`, `correction-wrong`. */
+	TellChanges(table, { by, card, changes }) {
+		if (table.phase === 'empty') return refused('table-empty');
+		for (const [at, change] of changes.entries()) {
+			const problem = changeProblem(table, change);
+			if (problem !== null) return refused('correction-wrong', { problem }, `changes.${at}`);
+		}
+		const told: TableEvent = { type: 'ChangesTold', by, card, changes };
+		const home = changes.flatMap((one) => (one.change === 'home' ? [one.slot] : []));
+		const moved = changes.flatMap((one): TableEvent[] =>
+			one.change === 'move'
+				? [{ type: 'CardMoved', slot: one.slot, at: one.at, position: one.position }]
+				: []
+		);
+		const gone: readonly TableEvent[] =
+			home.length > 0 ? [{ type: 'CardsHome', slots: home, toDeck: [] }] : [];
+		return beginAside(
+			table,
+			[told, ...moved, ...gone],
+			...frenziesAfter(table, by, changes),
+			...changes.flatMap((one) => taskOf(table, one)),
+			{ kind: 'settle' }
+		);
+	},
+
+	/** Refusals: `table-empty`, `no-box`, `not-of-the-box`. */
+	DescribeCards(table, { cards }) {
+		if (table.phase === 'empty') return refused('table-empty');
+		if (table.dealer !== 'box') return refused('no-box');
+		const strange = notOfTheBox(table, cards);
+		if (strange !== undefined) return refused('not-of-the-box', { card: strange }, 'cards');
+		return beginAside(table, [{ type: 'CardsDescribed', cards }], { kind: 'settle' });
 	}
 } satisfies Partial<Deciders>;

@@ -91,13 +91,18 @@ const WHILE_ASKED: ReadonlySet<TableCommandType> = new Set([
 	'TakeBackChoice',
 	'AnswerQuestion',
 	'ChangeDealer',
-	'CorrectTable'
+	'CorrectTable',
+	'TellChanges',
+	'DescribeCards'
 ]);
+
+/** Once the game is over. */
+const BY_HAND_AFTER: ReadonlySet<TableCommandType> = new Set(['CorrectTable', 'DescribeCards']);
 
 function fault(table: Table, { type }: TableCommand): Refused | null {
 	if (type === 'SetTable') return null;
 	if (table.phase === 'empty') return refused('table-empty');
-	if (table.phase === 'finished' && type !== 'CorrectTable') return refused('game-over');
+	if (table.phase === 'finished' && !BY_HAND_AFTER.has(type)) return refused('game-over');
 	const isFree = type === 'UseAbility' && table.question?.prompt === 'token';
 	return table.question && !WHILE_ASKED.has(type) && !isFree ? refused('question-open') : null;
 }

@@ -4,6 +4,8 @@ import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/sh
 import { seatSchema } from '../../core/seats.ts';
 import { cardIdSchema } from '../cards.ts';
 import { CLANS, DEALERS, FACES, STAGES, STEPS, TEAMS } from '../vocabulary.ts';
+import { changesSchema } from './changes.ts';
+import { describedSchema } from './commands.ts';
 import { correctionSchema } from './correction.ts';
 import { WHYS, type TableEvent, type TableEventType } from './events.ts';
 import { PROMPTS, type Prompt } from './prompts.ts';
@@ -143,7 +145,9 @@ const ENTRIES = {
 	ChoicesOpened: { question: count, choices: v.nullable(recordOf(seat, choice, 6)) },
 	ChoicesAskedAgain: { id: count },
 	DealerChanged: { dealer: v.picklist(DEALERS) },
-	TableCorrected: { corrections: listOf(correctionSchema, 60) }
+	TableCorrected: { corrections: listOf(correctionSchema, 60) },
+	ChangesTold: { by: v.nullable(seat), card: v.nullable(card), changes: changesSchema },
+	CardsDescribed: { cards: describedSchema }
 } satisfies { readonly [T in TableEventType]: v.ObjectEntries };
 
 /** An event of a table, as a log from elsewhere has it. Questions, tasks and marks are read by their outline. */

@@ -3,6 +3,8 @@ import type { About } from '../../core/decision.ts';
 import type { Choice } from '../../core/run/request.ts';
 import type { CardId } from '../cards.ts';
 import type { Clan, Dealing, Face, LocationId, Stage, Step } from '../vocabulary.ts';
+import type { Change } from './changes.ts';
+import type { Described } from './commands.ts';
 import type { Source } from './context.ts';
 import type { Correction } from './correction.ts';
 import type { Mark } from './marks.ts';
@@ -163,6 +165,13 @@ type Events = {
 	readonly ChoicesAskedAgain: { readonly id: number };
 	readonly DealerChanged: { readonly dealer: Dealing };
 	readonly TableCorrected: { readonly corrections: readonly Correction[] };
+	/** Blood, Influence and what holds at a Location are changed by this; what else changed follows. */
+	readonly ChangesTold: {
+		readonly by: SeatId | null;
+		readonly card: CardId | null;
+		readonly changes: readonly Change[];
+	};
+	readonly CardsDescribed: { readonly cards: Described };
 };
 
 export type TableEventType = keyof Events;

@@ -1,8 +1,11 @@
 import { VICTIM, VICTIMS } from '../vocabulary.ts';
+import type { CardSet } from '../cards.ts';
+import { BY_HAND, type Change } from './changes.ts';
 import type { Correction } from './correction.ts';
 import type { TableEventOf } from './events.ts';
 import { seenBy } from './evolve-cards.ts';
-import { withAlly, withPlayer } from './evolve-pool.ts';
+import { withAlly, withDeployedBlood, withPlayer } from './evolve-pool.ts';
+import type { Mark } from './marks.ts';
 import type { Table } from './table.ts';
 import { clanCardOf, seatsOf } from './where.ts';
 
@@ -80,7 +83,63 @@ function withCardAt(table: Table, { card, from, to }: Extract<Correction, { set:
 	};
 }
 
+/** Some cards of a list in place of those of the same ids. */
+const replaced = <Card extends { readonly id: string }>(
+	all: readonly Card[],
+	by: readonly Card[]
+): Card[] => all.map((card) => by.find(({ id }) => id === card.id) ?? card);
+
+/** The table after a change that the table told; cards that move do so by events of their own. */
+function changed(table: Table, change: Change, card: string | null): Table {
+	const of = card ?? BY_HAND;
+	switch (change.change) {
+		case 'blood':
+		case 'influence': {
+			const { change: what, seat, by } = change;
+			return withPlayer(table, seat, (player) => ({ [what]: Math.max(0, player[what] + by) }));
+		}
+		case 'deployed':
+			return withDeployedBlood(table, change.seat, change.at, change.by);
+		case 'power':
+		case 'cancel': {
+			const { slot } = change;
+			const at = table.deployed.find((one) => one.slot === slot)?.at;
+			if (at === undefined) return table;
+			const said: Mark =
+				change.change === 'power'
+					? { mark: 'power', slot, by: change.by, at, of }
+					: { mark: 'cancelled', slot, at, of };
+			return { ...table, marks: [...table.marks, said] };
+		}
+		case 'wins-ties': {
+			const at = table.conflict?.location;
+			if (at === undefined) return table;
+			return {
+				...table,
+				marks: [...table.marks, { mark: 'wins-ties', seat: change.seat, at, of }]
+			};
+		}
+		default:
+			return table;
+	}
+}
+
 export const evolveCorrection = {
+	ChangesTold: (table: Table, { card, changes }: TableEventOf<'ChangesTold'>): Table =>
+		changes.reduce((now, change) => changed(now, change, card), table),
+	CardsDescribed(table: Table, { cards }: TableEventOf<'CardsDescribed'>): Table {
+		const { setting } = table;
+		if (!setting) return table;
+		const { clanCards, allies, relics, locationCards } = setting.cards;
+		const now: CardSet = {
+			...setting.cards,
+			clanCards: replaced(clanCards, cards.clanCards),
+			allies: replaced(allies, cards.allies),
+			relics: replaced(relics, cards.relics),
+			locationCards: replaced(locationCards, cards.locationCards)
+		};
+		return { ...table, setting: { ...setting, cards: now } };
+	},
 	TableCorrected: (table: Table, { corrections }: TableEventOf<'TableCorrected'>): Table =>
 		corrections.reduce(corrected, table)
 };

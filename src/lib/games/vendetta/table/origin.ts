@@ -62,6 +62,10 @@ export function commandBehind(table: Table, events: readonly TableEvent[]): Tabl
 			return { ...event, type: 'ChangeDealer' };
 		case 'TableCorrected':
 			return { type: 'CorrectTable', corrections: [...event.corrections] };
+		case 'ChangesTold':
+			return { ...event, type: 'TellChanges', changes: [...event.changes] };
+		case 'CardsDescribed':
+			return { ...event, type: 'DescribeCards' };
 		default:
 			return null;
 	}

@@ -28,6 +28,8 @@ export const PROMPTS = {
 	drain: 'Which card do you drain?',
 	undrain: 'Which card returns to your Alliance?',
 	'from-hand': 'Which card of your hand?',
-	manual: 'Do this by hand, then go on.'
+	manual: 'Do this by hand, then go on.',
+	ranking: 'Is this the Power of everyone here?',
+	untold: 'What does this card say?'
 } as const;
 export type Prompt = keyof typeof PROMPTS;

@@ -73,7 +73,9 @@ export const tableRefusals = {
 
 	out: 'You are out since round {n}.',
 	'same-dealer': 'The {dealer} already deals.',
-	'correction-wrong': 'That cannot be: {problem}.'
+	'correction-wrong': 'That cannot be: {problem}.',
+	'no-box': 'Elysium deals here and knows all cards.',
+	'not-of-the-box': '{card} is not among these cards.'
 } as const satisfies Record<string, string>;
 
 export type TableReason = keyof typeof tableRefusals;

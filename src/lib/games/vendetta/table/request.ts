@@ -25,5 +25,14 @@ export type Hidden = {
 	readonly opens: boolean;
 };
 export type Deal = run.Deal<Prompt, Pile> | Hidden;
+/** The table goes on when whoever holds the cardboard says so. */
+export const stop = (prompt: Prompt, about: Ask['about']): Ask => ({
+	seat: null,
+	prompt,
+	about,
+	options: ['done'],
+	least: 1,
+	most: 1
+});
 export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;
 export type Resolved = run.Resolved<Task, TableEvent>;

@@ -5,16 +5,27 @@ import type { TableEvent } from './events.ts';
 import { PLACES, type Place } from './marks.ts';
 import { rankingOf } from './ranking-of.ts';
 import { placesAt } from './ranking.ts';
+import { stop } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import type { Table } from './table.ts';
 import type { Task } from './tasks.ts';
-import { isIn, locationOf, readingsOf } from './where.ts';
+import {
+	cardsAt,
+	isByHand,
+	isIn,
+	isUntold,
+	locationOf,
+	playerOf,
+	presentAt,
+	readingsOf
+} from './where.ts';
 
 /** Who wins a conflict, and what that brings [5.4] [CONFLICT REWARDS]. */
 export const rewardTasks = {
 	/** The winner of the conflict, or nobody [5.4]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
 	*rank(table, { location }) {
+		// What the table sees to by hand is told before it counts.
+		if (seesToByHand(table, location)) yield stop('ranking', { location });
 		const ranking = placesAt(table, location, table.conflict?.withCards ?? []);
 		const ally = locationOf(table, location)?.ally ?? null;
 		const ranked: TableEvent = { type: 'ConflictRanked', location, ranking };
@@ -25,10 +36,10 @@ export const rewardTasks = {
 		return { events: [ranked, ...removed] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
 	*acquire(table, { seat, location }) {
 		const ally = locationOf(table, location)?.ally ?? null;
 		if (ally === null || !isIn(table, seat)) return {};
+		if (table.dealer === 'box' && isUntold(table, ally)) yield stop('untold', { card: ally });
 		return { events: [{ type: 'AllyWon', seat, location, ally }] };
 	},
 
@@ -58,6 +69,16 @@ export const rewardTasks = {
 		return { events: [...events, { type: 'RewardsGiven', location }] };
 	}
 } satisfies Partial<Resolvers>;
+
+/** Whether the box deals and a card here, or one that may count here, is seen to by hand. */
+function seesToByHand(table: Table, location: LocationId): boolean {
+	if (table.dealer !== 'box') return false;
+	const here = cardsAt(table, location);
+	const held = presentAt(table, location).flatMap((seat) => playerOf(table, seat).alliance);
+	const laid = locationOf(table, location)?.card;
+	const cards = [...here.flatMap(({ card }) => card ?? []), ...held, ...(laid ? [laid] : [])];
+	return here.length > 0 && cards.some((card) => isByHand(table, card));
+}
 
 const rewardsFor = (winner: SeatId | undefined, location: LocationId): readonly Task[] =>
 	winner === undefined

@@ -1,10 +1,20 @@
 import { ROUNDS } from '../vocabulary.ts';
 import type { TableEvent } from './events.ts';
+import { stop } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { scoreOf } from './scoring.ts';
 import { offeredIn, turnsIn } from './setting.ts';
 import type { Table } from './table.ts';
-import { faceUpTokens, feedOf, isIn, playerOf, readingsOf, seatsOf, turnOrder } from './where.ts';
+import {
+	faceUpTokens,
+	feedOf,
+	isIn,
+	isUntold,
+	playerOf,
+	readingsOf,
+	seatsOf,
+	turnOrder
+} from './where.ts';
 import { canDoMore } from './turns.ts';
 
 /** Who takes the next Planning turn; null: all have taken theirs [4. PLANNING]. */
@@ -15,6 +25,12 @@ function nextTurn(table: Table): string | null {
 	const fewest = Math.min(...order.map(taken));
 	if (fewest >= turns) return null;
 	return order.find((seat) => taken(seat) === fewest) ?? null;
+}
+
+/** All cards of a player that count at the end. */
+function held(table: Table, seat: string): readonly string[] {
+	const { alliance, drained, relic } = playerOf(table, seat);
+	return [...alliance, ...drained, ...(relic ? [relic.card] : [])];
 }
 
 /** The stages of a round but Resolution [PLAYING THE GAME]. */
@@ -157,8 +173,11 @@ export const roundTasks = {
 		return { events: [...home, { type: 'RoundCleared' }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
+	/** With the box, what nobody has told yet is told before it counts. */
 	*score(table) {
+		const counts =
+			table.dealer === 'box' ? seatsOf(table).flatMap((seat) => held(table, seat)) : [];
+		for (const card of counts) if (isUntold(table, card)) yield stop('untold', { card });
 		return { events: [{ type: 'GameScored', score: scoreOf(table) }] };
 	}
 } satisfies Partial<Resolvers>;

@@ -59,5 +59,7 @@ export const tableRulesCited: { readonly [T in TableEventType]: string | null } 
 	ChoicesOpened: null,
 	ChoicesAskedAgain: null,
 	DealerChanged: 'the box is right',
-	TableCorrected: 'the box is right'
+	TableCorrected: 'the box is right',
+	ChangesTold: 'the box is right',
+	CardsDescribed: 'the box is right'
 };

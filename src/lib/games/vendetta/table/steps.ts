@@ -15,6 +15,8 @@ function begins(event: TableEvent): boolean {
 		case 'QuestionAnswered':
 		case 'DealerChanged':
 		case 'TableCorrected':
+		case 'ChangesTold':
+		case 'CardsDescribed':
 			return true;
 		case 'CardPlayed':
 			return event.turn;

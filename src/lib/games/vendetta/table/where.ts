@@ -13,6 +13,8 @@ type Book = {
 	readonly relics: ReadonlyMap<CardId, Relic>;
 	readonly byClan: ReadonlyMap<Clan, readonly ClanCard[]>;
 	readonly abilities: ReadonlyMap<CardId, readonly Ability[]>;
+	readonly untold: ReadonlySet<CardId>;
+	readonly byHand: ReadonlySet<CardId>;
 };
 const books = new WeakMap<CardSet, Book>();
 
@@ -23,21 +25,28 @@ function bookOf(set: CardSet): Book {
 		new Map(cards.map((card) => [card.id, card]));
 	const byClan = new Map<Clan, ClanCard[]>();
 	for (const card of set.clanCards) byClan.set(card.clan, [...(byClan.get(card.clan) ?? []), card]);
+	const all = [...set.clanCards, ...set.allies, ...set.relics, ...set.locationCards];
+	const idsOf = (some: typeof all) => new Set(some.map(({ id }) => id));
 	const book = {
 		clanCards: byId(set.clanCards),
 		allies: byId(set.allies),
 		relics: byId(set.relics),
 		byClan,
-		abilities: new Map(
-			[...set.clanCards, ...set.allies, ...set.relics, ...set.locationCards].map((card) => [
-				card.id,
-				card.abilities
-			])
-		)
+		abilities: new Map(all.map((card) => [card.id, card.abilities])),
+		untold: idsOf(all.filter((card) => card.untold === true)),
+		byHand: idsOf(all.filter((card) => card.untold === true || hasManual(card.abilities)))
 	};
 	books.set(set, book);
 	return book;
 }
+
+/** Whether anything in it is seen to by hand, however deep. */
+const hasManual = (value: unknown): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	(('do' in value && value.do === 'manual') ||
+		('rule' in value && value.rule === 'manual') ||
+		Object.values(value).some(hasManual));
 
 /** The setting of a table that is set up; without one it is a bug and throws. */
 export function settingOf({ setting }: Pick<Table, 'setting'>): Setting {
@@ -51,6 +60,11 @@ const book = (table: Table): Book => bookOf(settingOf(table).cards);
 export const abilitiesOf = (table: Table, card: CardId): readonly Ability[] =>
 	book(table).abilities.get(card) ?? NONE;
 const NONE: readonly Ability[] = [];
+
+/** Whether nobody has told yet what this card says. */
+export const isUntold = (table: Table, card: CardId): boolean => book(table).untold.has(card);
+/** Whether the table sees by hand to what this card says, or to some of it. */
+export const isByHand = (table: Table, card: CardId): boolean => book(table).byHand.has(card);
 
 export const clanCardOf = (table: Table, id: CardId): ClanCard | undefined =>
 	book(table).clanCards.get(id);
