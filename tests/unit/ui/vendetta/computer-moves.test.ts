@@ -18,7 +18,7 @@ describe('a move of the computer', () => {
 
 	test('that is refused waits until somebody tries again', async () => {
 		const play = amongComputers();
-		const act = vi.spyOn(play.local, 'act').mockResolvedValue('This game was deleted.');
+		const act = vi.spyOn(play.session, 'act').mockResolvedValue('This game was deleted.');
 		await play.moveComputer();
 		expect(play.stuck).toBe(true);
 		expect(play.problem).toBe('This game was deleted.');
@@ -28,12 +28,12 @@ describe('a move of the computer', () => {
 		act.mockRestore();
 		await play.moveComputer();
 		expect(play.stuck).toBe(false);
-		expect(play.local.game.steps).toHaveLength(2);
+		expect(play.session.steps).toHaveLength(2);
 	});
 
 	test('for which the rules did not load waits as well', async () => {
 		const play = amongComputers();
-		vi.spyOn(play.local, 'move').mockResolvedValue(null);
+		vi.spyOn(play.session, 'move').mockResolvedValue(null);
 		await play.moveComputer();
 		expect(play.stuck).toBe(true);
 		expect(play.problem).toContain('Try again');
@@ -41,9 +41,9 @@ describe('a move of the computer', () => {
 
 	test('leaves the table alone while an undo is under way', async () => {
 		const play = amongComputers();
-		const act = vi.spyOn(play.local, 'act');
+		const act = vi.spyOn(play.session, 'act');
 		let undone: (problem: null) => void = () => undefined;
-		vi.spyOn(play.local, 'undo').mockReturnValue(new Promise((done) => (undone = done)));
+		vi.spyOn(play.session, 'undo').mockReturnValue(new Promise((done) => (undone = done)));
 		const undoing = play.undo();
 		expect(play.busy).toBe(true);
 		await play.moveComputer();
@@ -61,7 +61,7 @@ describe('an undo', () => {
 		const play = new PlayTable(new LocalGame(game));
 		const { length } = game.steps;
 		await Promise.all([play.undo(), play.undo()]);
-		expect(play.local.game.steps).toHaveLength(length - 1);
+		expect(play.session.steps).toHaveLength(length - 1);
 		expect(play.problem).toBeNull();
 	});
 

@@ -21,8 +21,8 @@ describe('secrets of whoever held the phone', () => {
 		play.take(seat);
 		expect(play.own(seat)?.hand.length).toBeGreaterThan(0);
 		await play.act(command);
-		expect(play.local.table.question).not.toBeNull();
-		expect(play.local.waiting).not.toContain(seat);
+		expect(play.session.table.question).not.toBeNull();
+		expect(play.waiting).not.toContain(seat);
 		expect(play.holder).toBeNull();
 		expect(play.own(seat)).toBeNull();
 		expect(play.faces).toEqual({});
@@ -53,7 +53,7 @@ describe('secrets of whoever held the phone', () => {
 		const next = table.turn?.seat ?? '';
 		play.take(next);
 		await play.undo();
-		expect(play.local.waiting).toEqual([seat]);
+		expect(play.waiting).toEqual([seat]);
 		expect(play.own(next)).toBeNull();
 	});
 });

@@ -1,13 +1,11 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import type { SeatView } from '../../../games/vendetta/players/player.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
-import type { TableEvent } from '../../../games/vendetta/table/events.ts';
-import { ownView } from '../../../games/vendetta/table/own-view.ts';
+import { ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
 import { isReadable, type KeptGame } from './kept.ts';
+import type { News, PlaySession } from './session.ts';
 import { tableAfter } from './table-after.ts';
 import { undoerOf } from './undoing.ts';
 
@@ -20,10 +18,11 @@ const NEWER = 'This game continued in a newer version of Elysium. Reload this pa
 const GONE = 'This game was deleted on this device. You can look at it, but not play on.';
 
 /** A game that lies on this device, which decides and deals by itself. */
-export class LocalGame {
+export class LocalGame implements PlaySession {
 	#game: KeptGame = $state.raw() as KeptGame;
 	#table: Table = $state.raw() as Table;
 	#unkept = $state(false);
+	#heard: (news: News) => void = () => undefined;
 
 	constructor(game: KeptGame) {
 		this.#game = game;
@@ -49,28 +48,28 @@ export class LocalGame {
 		return seatsOf(this.#table).filter((seat) => this.#game.computers[seat] === undefined);
 	}
 
-	/** The people the table waits for. */
-	get waiting(): readonly SeatId[] {
-		return waitedFor(this.#table).filter((seat) => this.people.includes(seat));
+	get names(): KeptGame['people'] {
+		return this.#game.people;
 	}
 
-	/** A seat of the computer that the table waits for. */
-	get computer(): SeatId | null {
-		return waitedFor(this.#table).find((seat) => !this.people.includes(seat)) ?? null;
+	get computers(): KeptGame['computers'] {
+		return this.#game.computers;
 	}
 
-	nameOf(seat: SeatId): string {
-		return this.#game.people[seat] ?? seat;
+	get steps(): KeptGame['steps'] {
+		return this.#game.steps;
 	}
 
-	/** What one seat may know. */
-	view(seat: SeatId): SeatView {
-		const table = this.#table;
-		return { seat, table, own: ownView(table, this.#game.sealed, seat) };
+	own(seat: SeatId): OwnView {
+		return ownView(this.#table, this.#game.sealed, seat);
 	}
 
-	/** Decides, and keeps what came of it: its events, or why not. */
-	async act(command: TableCommand): Promise<readonly TableEvent[] | string> {
+	follow(heard: (news: News) => void): void {
+		this.#heard = heard;
+	}
+
+	/** Decides, and keeps what came of it. */
+	async act(command: TableCommand): Promise<string | null> {
 		const rules = await deciding().catch(() => null);
 		if (!rules) return UNLOADED;
 		const nameOf = (id: string) => this.#named(id);
@@ -78,33 +77,29 @@ export class LocalGame {
 		if (typeof decided === 'string') return decided;
 		const steps = [...this.#game.steps, decided.events];
 		const { sealed } = decided;
-		const trouble = await this.#keep({ ...this.#game, steps, sealed }, decided.table);
-		return trouble ?? decided.events;
+		return this.#keep({ ...this.#game, steps, sealed }, decided.table, decided.events);
 	}
 
-	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
 	async move(seat: SeatId): Promise<TableCommand | null> {
 		const rules = await deciding().catch(() => null);
 		const strength = this.#game.computers[seat] ?? 'medium';
-		return rules?.moveOf(strength, this.view(seat)) ?? null;
+		return rules?.moveOf(strength, { seat, table: this.#table, own: this.own(seat) }) ?? null;
 	}
 
-	/** Fetches the rules before they are needed. */
 	prepare(): void {
 		void deciding().catch(() => undefined);
 	}
 
-	/** The person whose step was the last and can be taken back; null: it cannot. */
 	get undoer(): SeatId | null {
 		return undoerOf(this.#game, this.#table);
 	}
 
 	async undo(): Promise<string | null> {
 		const steps = this.#game.steps.slice(0, -1);
-		return this.#keep({ ...this.#game, steps }, tableAfter(steps));
+		return this.#keep({ ...this.#game, steps }, tableAfter(steps), null);
 	}
 
-	async #keep(game: KeptGame, table: Table): Promise<string | null> {
+	async #keep(game: KeptGame, table: Table, news: News): Promise<string | null> {
 		const { version } = this.#game;
 		const changed: KeptGame = {
 			...game,
@@ -118,17 +113,18 @@ export class LocalGame {
 		if (written === 'stale') {
 			const found = await gameHere(game.id);
 			if (found && !isReadable(found)) return NEWER;
-			if (found) this.#take(found, tableAfter(found.steps));
+			if (found) this.#take(found, tableAfter(found.steps), null);
 			return found ? ELSEWHERE : GONE;
 		}
 		this.#unkept = written === 'in-memory';
-		this.#take(changed, table);
+		this.#take(changed, table, news);
 		return null;
 	}
 
-	#take(game: KeptGame, table: Table): void {
+	#take(game: KeptGame, table: Table, news: News): void {
 		this.#game = game;
 		this.#table = table;
+		this.#heard(news);
 	}
 
 	#named(id: string): string {

@@ -1,37 +1,42 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
+import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
-import type { LocalGame } from './local-game.svelte.ts';
 import { Speaker } from './said.ts';
+import type { News, PlaySession } from './session.ts';
 import { Show } from './show.svelte.ts';
 
 /** What a question needs no other eyes for. */
 const isSecret = ({ prompt, hidden, together }: Question): boolean =>
 	hidden === true || together !== undefined || prompt === 'from-hand';
 
-/** A game of this device on the screen: what has been told of it, who holds the phone, and what can be done. */
+/** A game on the screen: what has been told of it, who holds the phone, and what can be done. */
 export class PlayTable {
-	readonly local: LocalGame;
+	readonly session: PlaySession;
 	readonly show: Show;
 	readonly speaker: Speaker;
-	/** The only person, who needs no hand-over; null: the phone goes round. */
+	/** The only person on this device, who needs no hand-over; null: several share it, or nobody plays here. */
 	readonly you: SeatId | null;
 	#holder: SeatId | null = $state(null);
+	/** Who changes what they chose in secret, as long as it is not open. */
+	#changing: SeatId | null = $state(null);
 	#busy = $state(false);
 	#stuck = $state(false);
 	problem: string | null = $state(null);
 	/** The Location that is shown in full. */
 	at: LocationId | null = $state(null);
 
-	constructor(local: LocalGame) {
-		this.local = local;
-		const [only, another] = local.people;
+	constructor(session: PlaySession) {
+		this.session = session;
+		const [only, another] = session.people;
 		this.you = only !== undefined && another === undefined ? only : null;
-		this.speaker = new Speaker(local.game.people, this.you);
-		this.show = new Show(local.table, this.speaker, local.people);
+		this.speaker = new Speaker(session.names, this.you);
+		this.show = new Show(session.table, this.speaker, session.people);
+		session.follow((news) => this.#hear(news));
 	}
 
 	/** As it is shown. */
@@ -53,19 +58,39 @@ export class PlayTable {
 		return this.#stuck;
 	}
 
+	/** The people on this device that the table waits for. */
+	get waiting(): readonly SeatId[] {
+		return waitedFor(this.session.table).filter((seat) => this.session.people.includes(seat));
+	}
+
+	/** A seat of the computer that the table waits for. */
+	get computer(): SeatId | null {
+		const { computers, table } = this.session;
+		return waitedFor(table).find((seat) => computers[seat] !== undefined) ?? null;
+	}
+
+	/** Whom the table waits for on other devices, once all is told. */
+	get elsewhere(): readonly SeatId[] {
+		if (this.show.telling) return [];
+		const { computers, people, table } = this.session;
+		return waitedFor(table).filter(
+			(seat) => computers[seat] === undefined && !people.includes(seat)
+		);
+	}
+
 	/** What a button says that takes the last step back: whose step it is, where the phone goes round; null: nothing can be. */
 	get undoWords(): string | null {
-		const by = this.local.undoer;
+		const by = this.session.undoer;
 		if (by === null) return null;
 		const isOwn = this.you !== null || by === this.acting;
 		return isOwn ? 'Undo' : `Undo ${this.speaker.whose(by)} last step`;
 	}
 
-	/** The person who acts next, once all is told. */
+	/** The person on this device who acts next, once all is told. */
 	get acting(): SeatId | null {
 		if (this.show.telling) return null;
-		const { waiting } = this.local;
-		const holder = this.holder;
+		if (this.#changing !== null) return this.#changing;
+		const { waiting, holder } = this;
 		return holder !== null && waiting.includes(holder) ? holder : (waiting[0] ?? null);
 	}
 
@@ -81,14 +106,31 @@ export class PlayTable {
 		return isSecret(question) ? acting : null;
 	}
 
-	/** What a seat knows; nothing, while somebody else may look. */
+	/** People on this device who chose in secret and can still change it. */
+	get changeable(): readonly SeatId[] {
+		if (this.show.telling || this.#changing !== null) return [];
+		const { together } = this.session.table;
+		return this.session.people.filter((seat) => together?.chosen.includes(seat) === true);
+	}
+
+	/** Lets somebody choose again; null: leaves it as it was chosen. */
+	change(seat: SeatId | null): void {
+		this.#changing = seat;
+		this.problem = null;
+	}
+
+	get isChanging(): boolean {
+		return this.#changing !== null;
+	}
+
+	/** What a seat knows; nothing, while somebody else may look or it has not arrived on this device. */
 	own(seat: SeatId): OwnView | null {
-		return seat === this.holder ? this.local.view(seat).own : null;
+		return seat === this.holder ? this.session.own(seat) : null;
 	}
 
 	/** Faces of face-down cards that whoever holds the phone may see. */
 	get faces(): OwnView['faces'] {
-		return this.holder === null ? {} : this.local.view(this.holder).own.faces;
+		return this.holder === null ? {} : (this.own(this.holder)?.faces ?? {});
 	}
 
 	take(seat: SeatId): void {
@@ -102,24 +144,35 @@ export class PlayTable {
 
 	/** Nobody else acts while the secrets of whoever held the phone lie open. */
 	#coverOthers(): void {
-		if (this.#holder !== null && !this.local.waiting.includes(this.#holder)) this.cover();
+		if (this.#holder !== null && !this.waiting.includes(this.#holder)) this.cover();
+	}
+
+	#hear(news: News): void {
+		const { together } = this.session.table;
+		if (this.#changing !== null && together?.chosen.includes(this.#changing) !== true)
+			this.#changing = null;
+		if (news?.some((event) => this.#ends(event)) === true) this.cover();
+		this.#coverOthers();
+		this.#stuck = false;
+		if (news) this.show.add(news);
+		else this.show.jump(this.session.table);
+	}
+
+	/** Whether whoever holds the phone is done with what only they may see. */
+	#ends(event: TableEvent): boolean {
+		if (!('seat' in event) || event.seat !== this.#holder) return false;
+		if (event.type === 'TurnEnded' || event.type === 'Chose') return true;
+		const { question } = this.show.table;
+		return event.type === 'QuestionAnswered' && question !== null && isSecret(question);
 	}
 
 	async act(command: TableCommand): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
-		const before = this.table;
 		try {
-			const done = await this.local.act(command);
-			this.problem = typeof done === 'string' ? done : null;
-			if (typeof done === 'string') {
-				if (this.local.table !== before && !this.show.telling) this.show.jump(this.local.table);
-				return false;
-			}
-			const isOver = done.some(({ type }) => type === 'TurnEnded' || type === 'Chose');
-			if (isOver || (before.question && isSecret(before.question))) this.cover();
-			this.#stuck = false;
-			this.show.add(done);
+			this.problem = await this.session.act(command);
+			if (this.problem !== null) return false;
+			this.#changing = null;
 			return true;
 		} finally {
 			this.#coverOthers();
@@ -131,9 +184,7 @@ export class PlayTable {
 		if (this.#busy) return;
 		this.#busy = true;
 		try {
-			this.problem = await this.local.undo();
-			this.#stuck = false;
-			this.show.jump(this.local.table);
+			this.problem = await this.session.undo();
 		} finally {
 			this.#coverOthers();
 			this.#busy = false;
@@ -142,10 +193,10 @@ export class PlayTable {
 
 	/** Lets the computer move where the table waits for it. */
 	async moveComputer(): Promise<void> {
-		const seat = this.local.computer;
+		const seat = this.computer;
 		if (seat === null || this.#busy) return;
-		const command = await this.local.move(seat);
-		if (this.#busy || this.local.computer !== seat) return;
+		const command = await this.session.move(seat);
+		if (this.#busy || this.computer !== seat) return;
 		if (!command) this.problem = 'The rules did not load. Try again when you are online.';
 		this.#stuck = command === null || !(await this.act(command));
 	}

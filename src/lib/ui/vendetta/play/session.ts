@@ -1,0 +1,37 @@
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
+import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import type { Strength } from './kept.ts';
+
+/** What happened since somebody last heard; null: the table lies otherwise now, as after an undo. */
+export type News = readonly TableEvent[] | null;
+
+/** A game of Vendetta as one device sees it, wherever it lies. */
+export interface PlaySession {
+	/** By seat. */
+	readonly names: { readonly [seat: SeatId]: string };
+	/** The seats that the computer plays on this device. */
+	readonly computers: { readonly [seat: SeatId]: Strength };
+	/** The seats of people on this device, clockwise. */
+	readonly people: readonly SeatId[];
+	/** As it lies after all that was decided. */
+	readonly table: Table;
+	/** What came of each command, the set-up first. */
+	readonly steps: readonly (readonly TableEvent[])[];
+	/** What a seat of this device may know; null: it has not arrived here. */
+	own(seat: SeatId): OwnView | null;
+	/** Calls `heard` with all that happens from now on, whoever did it. */
+	follow(heard: (news: News) => void): void;
+	/** Null: done; else why not, in a sentence. */
+	act(command: TableCommand): Promise<string | null>;
+	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
+	move(seat: SeatId): Promise<TableCommand | null>;
+	/** Fetches what acting needs, before it is needed. */
+	prepare(): void;
+	/** The person whose step was the last and can be undone from here; null: it cannot. */
+	readonly undoer: SeatId | null;
+	/** Null: done; else why not, in a sentence. */
+	undo(): Promise<string | null>;
+}
