@@ -1,4 +1,3 @@
-import { sameJson } from '../../../games/core/json.ts';
 import type { CommandOf } from '../../../games/heritage/commands.ts';
 import type { Shown } from '../../../games/heritage/dealing/device.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
@@ -12,6 +11,7 @@ import {
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { TableLog, type LogRules, type Start } from '../../table/log.svelte.ts';
+import { isSameCourse, sharedCourse } from '../../table/shared-steps.ts';
 
 /** What a log says of the course of a chapter, in the chronicle's own words. */
 export type News =
@@ -38,39 +38,14 @@ export type Chapter = {
 	readonly Hands: Shown;
 };
 
-/** The known value, where the other one says the same. */
-const kept = <T>(now: T, known: T): T =>
-	JSON.stringify(now) === JSON.stringify(known) ? known : now;
-
 const rules: LogRules<Chapter> = {
 	fold: (course, word) =>
 		word.type === 'HappenedAtTable'
 			? happened(course, word.event, word.goesOn === true)
 			: turnedBack(course, word),
 	tableOf,
-	sharing: (course, shown) => {
-		const steps = course.steps.map((step, index) => {
-			const known = shown.steps[index];
-			return known && known !== step && sameJson([...known], [...step]) ? known : step;
-		});
-		return {
-			...course,
-			steps,
-			undone: kept(course.undone, shown.undone),
-			redoable: kept(course.redoable, shown.redoable),
-			proposal: kept(course.proposal, shown.proposal)
-		};
-	},
-	isSame: (course, shown) =>
-		course.asked === shown.asked &&
-		course.proposed === shown.proposed &&
-		course.undone === shown.undone &&
-		course.redoable.length === shown.redoable.length &&
-		JSON.stringify(course.proposal) === JSON.stringify(shown.proposal) &&
-		JSON.stringify(course.declined) === JSON.stringify(shown.declined) &&
-		course.passed === shown.passed &&
-		course.steps.length === shown.steps.length &&
-		course.steps.every((step, index) => step === shown.steps[index])
+	sharing: sharedCourse,
+	isSame: (course, shown) => isSameCourse(course, shown) && course.passed === shown.passed
 };
 
 /** A chapter as its log has it, and what waits for it. */
