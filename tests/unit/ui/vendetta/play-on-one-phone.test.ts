@@ -11,6 +11,7 @@ import { tableGame } from '../../../../src/lib/games/vendetta/table/game.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { waitedFor } from '../../../../src/lib/games/vendetta/table/waiting.ts';
 import { beginGame, wantedAgain } from '../../../../src/lib/ui/vendetta/play/begin.ts';
+import { LocalGame } from '../../../../src/lib/ui/vendetta/play/local-game.svelte.ts';
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
 import { historyOf } from '../../../../src/lib/ui/vendetta/play/history.ts';
 import { isReadable, type KeptGame } from '../../../../src/lib/ui/vendetta/play/kept.ts';
@@ -19,7 +20,6 @@ import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
 import { tableAfter } from '../../../../src/lib/ui/vendetta/play/table-after.ts';
 import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
-import { undoerOf } from '../../../../src/lib/ui/vendetta/play/undoing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Ed', 'Fay'];
 const wanted = (players: number, teams = false) => ({
@@ -143,8 +143,8 @@ describe('a game on one phone', () => {
 
 	it('what is taken back was a person’s own, and opened nothing; the card is in the hand again', () => {
 		let undone = 0;
-		played(3, 6, ({ game, table, events }) => {
-			const undoer = undoerOf(game, table);
+		played(3, 6, ({ game, events }) => {
+			const { undoer } = new LocalGame(game);
 			if (undoer === null) return;
 			expect(undoer).toBe('s1');
 			undone += 1;

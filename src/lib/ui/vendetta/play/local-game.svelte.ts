@@ -91,7 +91,8 @@ export class LocalGame implements PlaySession {
 	}
 
 	get undoer(): SeatId | null {
-		return undoerOf(this.#game, this.#table);
+		const by = undoerOf(this);
+		return by !== null && this.people.includes(by) ? by : null;
 	}
 
 	async undo(): Promise<string | null> {

@@ -1,7 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableEvent, TableEventType } from '../../../games/vendetta/table/events.ts';
-import type { Table } from '../../../games/vendetta/table/table.ts';
-import type { KeptGame } from './kept.ts';
+import type { PlaySession } from './session.ts';
 
 /** What opens a secret or lets chance fall: it stays as it is. */
 const OPENS: ReadonlySet<TableEventType> = new Set([
@@ -34,13 +33,11 @@ function actorOf(events: readonly TableEvent[]): SeatId | null {
 }
 
 /**
- * Whose last step can be taken back: a person's own in Planning, before anybody else acted and before anything opened.
- * Null: nobody's.
+ * Whose last step can be undone without asking anybody: a person's own in Planning, before anybody else acted and before
+ * anything opened. Null: nobody's.
  */
-export function undoerOf({ steps, computers }: KeptGame, table: Table): SeatId | null {
+export function undoerOf({ steps, table }: Pick<PlaySession, 'steps' | 'table'>): SeatId | null {
 	const last = steps.at(-1) ?? [];
 	if (table.phase !== 'round' || steps.length < 2) return null;
-	const seat = actorOf(last);
-	if (seat === null || computers[seat] !== undefined) return null;
-	return last.some(({ type }) => OPENS.has(type)) ? null : seat;
+	return last.some(({ type }) => OPENS.has(type)) ? null : actorOf(last);
 }
