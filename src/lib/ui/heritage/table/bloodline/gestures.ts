@@ -13,22 +13,24 @@ const PER_WHEEL_PX = 0.0016;
 const LINE_PX = 24;
 
 /**
- * Drag, pinch, wheel and double tap on a picture. A tap stays a tap: it becomes a click where it fell, and `moved`
- * tells whether the click that follows ends a drag.
+ * Drag, pinch, wheel and double tap on a picture. A tap stays a tap: it becomes a click where it fell, and `isTap`
+ * says whether the click that follows is one.
  */
 export class Gestures {
 	readonly #view: View;
 	readonly #fingers = new Map<number, Point>();
 	#start: Point = { x: 0, y: 0 };
 	#moved = false;
+	#doubled = false;
 	#lastTap = { at: -Infinity, x: 0, y: 0 };
 
 	constructor(view: View) {
 		this.#view = view;
 	}
 
-	get moved(): boolean {
-		return this.#moved;
+	/** No drag ends here, and no double tap: the click count of the event would count a tap beside the picture, too. */
+	get isTap(): boolean {
+		return !this.#moved && !this.#doubled;
 	}
 
 	/** For the picture's `svg`. */
@@ -59,9 +61,12 @@ export class Gestures {
 	#down(event: PointerEvent, svg: SVGSVGElement): void {
 		if (event.pointerType === 'mouse' && event.button > 1) return;
 		const at = pointOf(event, svg);
+		// The first finger on the screen: one that left without a word, as its card went, is no second one.
+		if (event.isPrimary) this.#fingers.clear();
 		if (this.#fingers.size === 0) {
 			this.#start = at;
 			this.#moved = false;
+			this.#doubled = false;
 		}
 		this.#fingers.set(event.pointerId, at);
 	}
@@ -93,6 +98,7 @@ export class Gestures {
 		const isSecond =
 			event.timeStamp - this.#lastTap.at < DOUBLE_MS &&
 			distance(this.#lastTap, { x, y }) < DOUBLE_PX;
+		this.#doubled = isSecond;
 		if (isSecond) this.#view.step(1, { x, y });
 		this.#lastTap = { at: isSecond ? -Infinity : event.timeStamp, x, y };
 	}
