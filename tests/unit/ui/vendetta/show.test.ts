@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { evolveTable } from '../../../../src/lib/games/vendetta/table/evolve.ts';
 import { EMPTY_TABLE } from '../../../../src/lib/games/vendetta/table/table.ts';
+import { LocalGame } from '../../../../src/lib/ui/vendetta/play/local-game.svelte.ts';
+import { PlayTable } from '../../../../src/lib/ui/vendetta/play/play-table.svelte.ts';
 import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
 import { Show } from '../../../../src/lib/ui/vendetta/play/show.svelte.ts';
+import { rememberTold, toldOf } from '../../../../src/lib/ui/vendetta/play/told.ts';
 import { momentOf } from './people-in-turn.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /* A game up to its end, and where in it a card acts, a Location is ranked and Frenzy is entered. */
 const { game } = momentOf(['Ada', 'Ben', 'Cleo'], ({ table, game: { steps } }) => {
@@ -66,6 +71,26 @@ test('a reload in the middle tells the beat under way once more, and goes on fro
 	expect(again.table).toEqual(show.table);
 	while (show.telling) show.next();
 	expect(untold).toBe(0);
+});
+
+test('a game on a device remembers how far it was told, and forgets it once all is', () => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key)
+	});
+	const begins = events.findIndex((event) => event.type === 'RoundBegan' && event.round === 3);
+	rememberTold(game.id, begins);
+	const { show } = new PlayTable(new LocalGame(game));
+	expect(show.beat?.words).toBe('Round 3 begins.');
+	expect(toldOf(game.id)).toBe(begins);
+	show.next();
+	expect(toldOf(game.id)).toBeGreaterThan(begins);
+	while (show.telling) show.skip();
+	expect(show.table.phase).toBe('finished');
+	expect(kept.size).toBe(0);
+	expect(new PlayTable(new LocalGame(game)).show.telling).toBe(false);
 });
 
 test('what is told slowly takes twice as long, what is told fast is short', () => {
