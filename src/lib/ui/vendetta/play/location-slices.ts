@@ -12,7 +12,7 @@ import {
 import type { Clan, LocationId } from '../../../games/vendetta/vocabulary.ts';
 
 /** Of a circle whose radius is 50. */
-export const OUTER = 49;
+const OUTER = 49;
 export const INNER = 19;
 /** Where the middle of what lies in a slice is. */
 const MIDDLE = 33.5;
