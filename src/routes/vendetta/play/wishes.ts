@@ -1,5 +1,6 @@
 import type { Wanted } from '$lib/ui/vendetta/play/begin';
-import type { GameHead, Strength } from '$lib/ui/vendetta/play/kept';
+import type { Strength } from '$lib/games/vendetta/strengths';
+import type { GameHead } from '$lib/ui/vendetta/play/kept';
 
 export const COUNTS = [3, 4, 5, 6] as const;
 type Count = (typeof COUNTS)[number];

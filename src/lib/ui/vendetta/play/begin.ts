@@ -4,10 +4,11 @@ import { DEFAULT_READINGS } from '../../../games/vendetta/readings.ts';
 import { RULES } from '../../../games/vendetta/revision.ts';
 import { appDealer, NOTHING_SEALED } from '../../../games/vendetta/table/dealing.ts';
 import { decideWith } from '../../../games/vendetta/table/engine.ts';
+import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { Setting } from '../../../games/vendetta/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { TEAMS } from '../../../games/vendetta/vocabulary.ts';
-import { SCHEMA, type KeptGame, type Strength } from './kept.ts';
+import { SCHEMA, type KeptGame } from './kept.ts';
 
 /** What a game on this device begins with. */
 export type Wanted = {

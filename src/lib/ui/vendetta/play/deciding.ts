@@ -1,7 +1,8 @@
 import { sentenceOf } from '../../../games/core/decision.ts';
-import { greedyPlayer } from '../../../games/vendetta/players/greedy.ts';
-import type { ComputerPlayer, SeatView } from '../../../games/vendetta/players/player.ts';
-import { randomPlayer } from '../../../games/vendetta/players/random.ts';
+import { easyPlayer } from '../../../games/vendetta/players/easy.ts';
+import type { SeatView } from '../../../games/vendetta/players/player.ts';
+import { quickPlayer } from '../../../games/vendetta/players/quick.ts';
+import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import { appDealer, type SealedTable } from '../../../games/vendetta/table/dealing.ts';
 import { decideWith } from '../../../games/vendetta/table/engine.ts';
@@ -9,12 +10,6 @@ import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { tableRefusals } from '../../../games/vendetta/table/refusals.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { deviceChance } from '../../chance.ts';
-import type { Strength } from './kept.ts';
-
-const PLAYERS: { readonly [S in Strength]: ComputerPlayer } = {
-	easy: randomPlayer,
-	medium: greedyPlayer
-};
 
 type Decided = {
 	readonly events: readonly TableEvent[];
@@ -35,6 +30,8 @@ export function decideHere(
 	return { events: outcome.events, table: outcome.table, sealed: dealer.sealed() ?? sealed };
 }
 
-/** The computer's move, from what its seat may know. */
-export const moveOf = (strength: Strength, view: SeatView): TableCommand =>
-	PLAYERS[strength](view, deviceChance);
+const medium = quickPlayer();
+
+/** The computer's move at a glance, from what its seat may know. */
+export const glanceOf = (strength: Strength, view: SeatView): TableCommand =>
+	(strength === 'easy' ? easyPlayer : medium)(view, deviceChance);

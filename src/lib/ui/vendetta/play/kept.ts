@@ -1,16 +1,15 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
+import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 
 /** The form of the events a game is kept in; raised when an event changes its form. */
 export const SCHEMA = 1;
 
-/** How well the computer plays a seat. */
-export const STRENGTHS = ['easy', 'medium'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 export const strengthNames: { readonly [S in Strength]: string } = {
 	easy: 'Easy',
-	medium: 'Medium'
+	medium: 'Medium',
+	strong: 'Strong'
 };
 
 /** A game of this device in a list. */

@@ -1,4 +1,6 @@
+import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
+import type { SeatView } from '../../../games/vendetta/players/player.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import { ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
@@ -7,11 +9,12 @@ import { gameHere, keepHere, type Written } from './device-games.ts';
 import { isReadable, type KeptGame } from './kept.ts';
 import type { News, PlaySession } from './session.ts';
 import { tableAfter } from './table-after.ts';
-import { rememberTold, toldOf } from './told.ts';
 import { undoerOf } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const deciding = () => import('./deciding.ts');
+/* Only a strong computer thinks for long. */
+const thinking = () => import('../thinking/ask-beside.ts');
 
 const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
@@ -61,14 +64,6 @@ export class LocalGame implements PlaySession {
 		return this.#game.steps;
 	}
 
-	get told(): number | null {
-		return toldOf(this.#game.id);
-	}
-
-	rememberTold(told: number | null): void {
-		rememberTold(this.#game.id, told);
-	}
-
 	own(seat: SeatId): OwnView {
 		return ownView(this.#table, this.#game.sealed, seat);
 	}
@@ -91,8 +86,20 @@ export class LocalGame implements PlaySession {
 
 	async move(seat: SeatId): Promise<TableCommand | null> {
 		const rules = await deciding().catch(() => null);
+		if (!rules) return null;
 		const strength = this.#game.computers[seat] ?? 'medium';
-		return rules?.moveOf(strength, { seat, table: this.#table, own: this.own(seat) }) ?? null;
+		const view = { seat, table: this.#table, own: this.own(seat) };
+		const found = strength === 'strong' ? await this.#thought(view).catch(() => null) : null;
+		return found ?? rules.glanceOf(strength, view);
+	}
+
+	/** What code beside the page finds, so that the page never waits; null: it is out of reach. */
+	async #thought(view: SeatView): Promise<TableCommand | null> {
+		// The same on the same table: after a reload, and after an undo that comes to the same.
+		const seed = fingerprint(`${this.#game.id} ${this.#game.steps.length}`) >>> 1;
+		const { askBeside } = await thinking();
+		const report = await askBeside({ view, strength: 'strong', seed });
+		return report.command;
 	}
 
 	prepare(): void {

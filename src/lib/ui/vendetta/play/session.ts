@@ -3,7 +3,7 @@ import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import type { Strength } from './kept.ts';
+import type { Strength } from '../../../games/vendetta/strengths.ts';
 
 /** What happened since somebody last heard; null: the table lies otherwise now, as after an undo. */
 export type News = readonly TableEvent[] | null;
@@ -20,10 +20,6 @@ export interface PlaySession {
 	readonly table: Table;
 	/** What came of each command, the set-up first. */
 	readonly steps: readonly (readonly TableEvent[])[];
-	/** How many events of these were told here before a reload; null or left out: all. */
-	readonly told?: number | null;
-	/** Keeps that for the next reload. */
-	rememberTold?(told: number | null): void;
 	/** What a seat of this device may know; null: it has not arrived here. */
 	own(seat: SeatId): OwnView | null;
 	/** Calls `heard` with all that happens from now on, whoever did it. */
