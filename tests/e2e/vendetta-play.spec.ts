@@ -9,6 +9,8 @@ import { weighing } from './support/weight.ts';
 const NOBODY = { cookies: [], origins: [] };
 /** All that a game fetches before anything is tapped, in kilobytes of a thousand bytes. */
 const MOST_KILOBYTES = 130;
+/** Besides, what decides a command: fetched with the first move, or once the page is at rest. */
+const MOST_AFTER_A_MOVE = 165;
 /** What goes on by itself is no screen to be examined. */
 const PASSING = ['telling', 'resolution'];
 
@@ -45,12 +47,20 @@ returning.describe('off the network', () => {
 			await page.getByRole('button', { name: 'Show all' }).click();
 			await expect(page.getByRole('heading', { name: /the new Prince$/ })).toBeVisible();
 			await expect(page.getByRole('row').last()).toContainText('place 1');
+			await page.getByText('As a table').click();
+			// Before round 1, and after three Locations in each of three rounds.
+			await expect(
+				page.getByRole('region', { name: 'Influence over the game' }).getByRole('row')
+			).toHaveCount(1 + 1 + 3 * 3);
+			await expectUsable(page);
 			// Three rounds of three Locations, and 3 + 4 + 5 turns.
 			expect(thumb.did.cards).toBeGreaterThanOrEqual(12);
 			expect(thumb.did.handOvers, 'one person hands the phone to nobody').toBe(0);
 			await page.getByRole('button', { name: 'Menu' }).click();
+			await expectUsable(page);
 			await page.getByRole('button', { name: 'History' }).click();
 			await expect(page.getByRole('dialog').getByText('Round 3 begins.')).toBeVisible();
+			await expectUsable(page);
 			await page.getByRole('button', { name: 'Close' }).click();
 			await page.getByRole('button', { name: 'Play again' }).click();
 			await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
@@ -76,6 +86,7 @@ test.describe('on one phone', () => {
 		await page.getByLabel('Name of player 1').fill('Ada');
 		await page.getByLabel('Name of player 2').fill('Ben');
 		await page.getByLabel('Who plays seat 2').selectOption('person');
+		await page.getByLabel('Relics').check();
 		await dealt(page);
 		const thumb = new VendettaThumb(page, async (screen) => {
 			if (!PASSING.includes(screen)) await test.step(screen, () => expectUsable(page));
@@ -112,6 +123,11 @@ test.describe('on one phone', () => {
 		await waitForHydration(page);
 		const weigh = await weighing(page);
 		expect(await weigh(), 'kB of scripts').toBeLessThanOrEqual(MOST_KILOBYTES);
+		// Where somebody moves, the rules come too.
+		await page.locator('section li button:enabled').first().click();
+		await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+		const more = await weighing(page);
+		expect(await more(), 'kB of scripts after a move').toBeLessThanOrEqual(MOST_AFTER_A_MOVE);
 	});
 
 	test('a game that is not here says so', async ({ page }) => {

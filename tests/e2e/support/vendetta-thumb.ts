@@ -101,12 +101,13 @@ export class VendettaThumb {
 		}
 		if (await heading(/^Keep (one card|\d cards)$/).isVisible()) {
 			await this.#new('keep');
-			const offered = page.locator('section ul button[aria-pressed="false"]').first();
+			const offered = page.locator('button.offered:not([aria-pressed="true"])').first();
 			const keep = this.#button(/^Keep ./);
 			if (await keep.isVisible()) {
 				this.did.kept += 1;
 				return this.#tap(keep);
 			}
+			if (await heading('Keep one card').isVisible()) this.did.kept += 1;
 			return this.#tap(offered);
 		}
 		if (await heading(/stay or withdraw\?$/).isVisible()) {

@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import { deviceDatabase } from '../../device-database.ts';
 import { headOf, type GameHead, type KeptGame } from './kept.ts';
+import { rememberTold } from './told.ts';
 
 interface Games extends DBSchema {
 	games: { key: string; value: GameHead };
@@ -74,6 +75,7 @@ async function write(game: KeptGame, over: number): Promise<'kept' | 'stale' | '
 /** Deletes a game. */
 export async function deleteHere(id: string): Promise<void> {
 	unkept.delete(id);
+	rememberTold(id, null);
 	const transaction = (await open()).transaction(['games', 'courses'], 'readwrite');
 	await Promise.all([
 		transaction.objectStore('games').delete(id),

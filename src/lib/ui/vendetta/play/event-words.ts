@@ -30,7 +30,9 @@ const WORDS: All = {
 	StageBegan: ({ stage }) =>
 		stage === 'planning' || stage === 'resolution' ? `${STAGE_TITLES[stage]} begins.` : null,
 	Fed: ({ seat, blood: n }, by) =>
-		n > 0 ? `${by.whose(seat).replace(/^y/, 'Y')} Alliance feeds ${blood(n)}.` : null,
+		n > 0
+			? `${by.does(seat, 'gain')} ${blood(n)} from ${by.isYou(seat) ? 'your' : 'their'} Alliance.`
+			: null,
 	AllyPlaced: ({ at, ally }, _, table) => `${cardName(table, ally)} is at ${locationName(at)}.`,
 	CardsKept: () => 'Everyone has chosen their cards.',
 	CardPlayed({ seat, owner, at, card, paid, turn, from }, by, table) {

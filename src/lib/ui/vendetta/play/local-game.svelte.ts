@@ -9,6 +9,7 @@ import { gameHere, keepHere, type Written } from './device-games.ts';
 import { isReadable, type KeptGame } from './kept.ts';
 import type { News, PlaySession } from './session.ts';
 import { tableAfter } from './table-after.ts';
+import { rememberTold, toldOf } from './told.ts';
 import { undoerOf } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
@@ -62,6 +63,14 @@ export class LocalGame implements PlaySession {
 
 	get steps(): KeptGame['steps'] {
 		return this.#game.steps;
+	}
+
+	get told(): number | null {
+		return toldOf(this.#game.id);
+	}
+
+	rememberTold(told: number | null): void {
+		rememberTold(this.#game.id, told);
 	}
 
 	own(seat: SeatId): OwnView {

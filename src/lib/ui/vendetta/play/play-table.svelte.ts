@@ -1,9 +1,11 @@
+import { fold } from '../../../games/core/game.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
+import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Question } from '../../../games/vendetta/table/questions.ts';
-import type { Table } from '../../../games/vendetta/table/table.ts';
+import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
 import { Speaker } from './said.ts';
@@ -13,6 +15,19 @@ import { Show } from './show.svelte.ts';
 /** What a question needs no other eyes for. */
 const isSecret = ({ prompt, hidden, together }: Question): boolean =>
 	hidden === true || together !== undefined || prompt === 'from-hand';
+
+/** The show of a game, which goes on where a reload broke it off. */
+function showOf(session: PlaySession, speaker: Speaker): Show {
+	const events = session.steps.flat();
+	const told = Math.min(session.told ?? events.length, events.length);
+	const isWhole = told === events.length;
+	const table = isWhole ? session.table : fold(evolveTable, EMPTY_TABLE, events.slice(0, told));
+	const show = new Show(table, speaker, session.people, (untold) =>
+		session.rememberTold?.(untold === 0 ? null : session.steps.flat().length - untold)
+	);
+	if (!isWhole) show.add(events.slice(told));
+	return show;
+}
 
 /** A game on the screen: what has been told of it, who holds the phone, and what can be done. */
 export class PlayTable {
@@ -35,7 +50,7 @@ export class PlayTable {
 		const [only, another] = session.people;
 		this.you = only !== undefined && another === undefined ? only : null;
 		this.speaker = new Speaker(session.names, this.you);
-		this.show = new Show(session.table, this.speaker, session.people);
+		this.show = showOf(session, this.speaker);
 		session.follow((news) => this.#hear(news));
 	}
 

@@ -38,6 +38,37 @@ export const whyTotal = (
 ): readonly string[] =>
 	reasonsAt(table, at, seat).map((reason) => reasonWords(table, reason, speaker));
 
+export type Segment = {
+	readonly kind: 'card' | 'plus' | 'minus' | 'blood';
+	readonly from: number;
+	readonly size: number;
+};
+
+/** The parts of a bar one after the other: each card as printed, what changes them, Blood. A minus lies over the cards' end. */
+export function segmentsOf(table: Table, at: LocationId, seat: SeatId): readonly Segment[] {
+	const { printed, changes, blood } = barOf(table, at, seat);
+	let from = 0;
+	const cards = reasonsAt(table, at, seat)
+		.filter(({ why, by }) => (why === 'printed' || why === 'face-down') && by > 0)
+		.map(({ by }): Segment => {
+			from += by;
+			return { kind: 'card', from: from - by, size: by };
+		});
+	const change: Segment[] =
+		changes === 0
+			? []
+			: [
+					{
+						kind: changes > 0 ? 'plus' : 'minus',
+						from: Math.max(0, Math.min(printed, printed + changes)),
+						size: changes > 0 ? changes : Math.min(printed, -changes)
+					}
+				];
+	const drops: Segment[] =
+		blood > 0 ? [{ kind: 'blood', from: Math.max(0, printed + changes), size: blood }] : [];
+	return [...cards, ...change, ...drops];
+}
+
 /** The parts of a bar: cards as printed, changes of them, Blood. */
 export function barOf(table: Table, at: LocationId, seat: SeatId) {
 	const reasons = reasonsAt(table, at, seat);

@@ -20,6 +20,10 @@ export interface PlaySession {
 	readonly table: Table;
 	/** What came of each command, the set-up first. */
 	readonly steps: readonly (readonly TableEvent[])[];
+	/** How many events of these were told here before a reload; null or left out: all. */
+	readonly told?: number | null;
+	/** Keeps that for the next reload. */
+	rememberTold?(told: number | null): void;
 	/** What a seat of this device may know; null: it has not arrived here. */
 	own(seat: SeatId): OwnView | null;
 	/** Calls `heard` with all that happens from now on, whoever did it. */

@@ -1,5 +1,9 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import type { TableEvent, TableEventType } from '../../../games/vendetta/table/events.ts';
+import type {
+	TableEvent,
+	TableEventOf,
+	TableEventType
+} from '../../../games/vendetta/table/events.ts';
 import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { eventWords } from './event-words.ts';
@@ -33,27 +37,49 @@ const SHORT: ReadonlySet<TableEventType> = new Set([
 	'ClanChosen',
 	'RelicChosen'
 ]);
+/** With these a card no longer acts. */
+const ENDS_ACT: ReadonlySet<TableEventType> = new Set([
+	'StepBegan',
+	'StepEnded',
+	'ConflictRanked',
+	'LocationResolved',
+	'StageBegan',
+	'TurnBegan'
+]);
 /** What a person did in Planning needs no telling to that person. */
 const OWN: ReadonlySet<TableEventType> = new Set(['CardPlayed', 'BloodDeployed', 'CardDrained']);
 
 const READ_MS = 1_700;
 const SHORT_MS = 900;
 const HURRY_MS = 220;
+const SLOWLY = 2;
+
+/** How fast it is told. At any pace rankings and Frenzies wait for a tap. */
+export type Pace = 'slow' | 'usual' | 'fast';
+type Acting = TableEventOf<'AbilityBegan'>;
 
 /** Shows what happened one thing after the other: `table` is what has been shown so far. */
 export class Show {
 	#table: Table = $state.raw() as Table;
 	#beat: Beat | null = $state.raw(null);
+	#acting: Acting | null = $state.raw(null);
 	#queue: readonly TableEvent[] = $state.raw([]);
-	/** Told fast; rankings and Frenzies still stop. */
-	hurry = $state(false);
+	pace: Pace = $state('usual');
 	readonly #speaker: Speaker;
 	readonly #people: readonly SeatId[];
+	readonly #remember: (untold: number) => void;
 
-	constructor(table: Table, speaker: Speaker, people: readonly SeatId[]) {
+	/** @param remember told how many events a reload has to tell once more, the beat under way among them */
+	constructor(
+		table: Table,
+		speaker: Speaker,
+		people: readonly SeatId[],
+		remember: (untold: number) => void = () => undefined
+	) {
 		this.#table = table;
 		this.#speaker = speaker;
 		this.#people = people;
+		this.#remember = remember;
 	}
 
 	get table(): Table {
@@ -62,6 +88,11 @@ export class Show {
 
 	get beat(): Beat | null {
 		return this.#beat;
+	}
+
+	/** The card that acts now, with all that comes of it. */
+	get acting(): Acting | null {
+		return this.#acting;
 	}
 
 	/** Whether anything is still to be told. */
@@ -75,7 +106,8 @@ export class Show {
 	}
 
 	get pause(): number {
-		return this.hurry ? HURRY_MS : (this.#beat?.ms ?? 0);
+		const ms = this.#beat?.ms ?? 0;
+		return this.pace === 'fast' ? HURRY_MS : this.pace === 'slow' ? ms * SLOWLY : ms;
 	}
 
 	add(events: readonly TableEvent[]): void {
@@ -83,12 +115,21 @@ export class Show {
 		if (!this.#beat) this.next();
 	}
 
+	/** Goes on to the next ranking, Frenzy or question, and tells nothing before it. */
+	skip(): void {
+		do this.next();
+		while (this.#beat?.stops === false);
+	}
+
 	/** Tells the next thing; once all is told, no beat is left. */
 	next(): void {
 		for (;;) {
 			const [event, ...rest] = this.#queue;
 			if (!event) break;
+			const untold = this.#queue.length;
 			this.#queue = rest;
+			if (event.type === 'AbilityBegan') this.#acting = event;
+			if (ENDS_ACT.has(event.type)) this.#acting = null;
 			const before = this.#table;
 			const after = evolveTable(before, event);
 			this.#table = after;
@@ -100,16 +141,19 @@ export class Show {
 			const ahead = event.type === 'ConflictRanked' ? this.#rewards() : [];
 			const stops = STOPS.has(event.type);
 			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead };
+			this.#remember(untold);
 			return;
 		}
-		this.#beat = null;
+		this.#beat = this.#acting = null;
+		this.#remember(0);
 	}
 
 	/** Shows the table as it lies now, after an undo or a reload. */
 	jump(table: Table): void {
 		this.#queue = [];
-		this.#beat = null;
+		this.#beat = this.#acting = null;
 		this.#table = table;
+		this.#remember(0);
 	}
 
 	/** What a ranking brings, up to the last reward; nothing where a question comes before it. */

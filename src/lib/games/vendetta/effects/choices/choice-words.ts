@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf, stringOf } from '../../../core/bounded.ts';
 import { lettered, type Within, type WithinSchema } from '../../../core/cards/word.ts';
 import { conditionSchema, someSchema, whoSchema } from '../selector.ts';
-import { conditionWords, mayDo, whoWords } from '../selector-words.ts';
+import { conditionWords, doing, mayDo, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
 
 const several = (effects: WithinSchema): v.GenericSchema<unknown, readonly Within[]> =>
@@ -34,7 +34,7 @@ export const choiceWords = {
 			secretly: v.exactOptional(v.boolean())
 		}),
 		says: ({ who, of, secretly = false }, { all }) =>
-			`${whoWords(who)} chooses${secretly ? ' secretly' : ''}: ${lettered(of.map(all))}`,
+			`${doing(who, 'choose')}${secretly ? ' secretly' : ''}: ${lettered(of.map(all))}`,
 		example: {
 			who: 'each-rival',
 			of: [

@@ -1,0 +1,81 @@
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
+import { totalsAt } from '../../../games/vendetta/table/power.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
+import {
+	bloodAt,
+	clanCardOf,
+	onPosition,
+	playerOf,
+	seatsOf
+} from '../../../games/vendetta/table/where.ts';
+import type { Clan, LocationId } from '../../../games/vendetta/vocabulary.ts';
+
+/** Of a circle whose radius is 50. */
+const OUTER = 49;
+export const INNER = 19;
+/** Where the middle of what lies in a slice is. */
+const MIDDLE = 33.5;
+
+type DrawnCard = {
+	readonly slot: number;
+	readonly up: boolean;
+	/** Printed; null: whoever looks does not know it. */
+	readonly power: number | null;
+};
+
+export type Slice = {
+	readonly seat: SeatId;
+	readonly clan: Clan | null;
+	readonly path: string;
+	readonly at: readonly [x: number, y: number];
+	readonly cards: readonly DrawnCard[];
+	readonly blood: number;
+	readonly total: number;
+	readonly leads: boolean;
+	readonly present: boolean;
+};
+
+/** From the bottom on, clockwise. */
+const point = (turn: number, radius: number): readonly [x: number, y: number] => [
+	-Math.sin(turn * 2 * Math.PI) * radius,
+	Math.cos(turn * 2 * Math.PI) * radius
+];
+
+/** A ring's part of the circle. */
+function pathOf(from: number, to: number): string {
+	const arc = (radius: number, sweep: 0 | 1) => `A${radius} ${radius} 0 0 ${sweep}`;
+	return `M${point(from, INNER)}L${point(from, OUTER)}${arc(OUTER, 1)} ${point(to, OUTER)}L${point(to, INNER)}${arc(INNER, 0)} ${point(from, INNER)}Z`;
+}
+
+/**
+ * The slices of a Location, one a player, clockwise from the bottom.
+ *
+ * @param faces face-down cards that whoever looks may know
+ */
+export function slicesOf(table: Table, at: LocationId, faces: OwnView['faces']): readonly Slice[] {
+	const seats = seatsOf(table);
+	const totals = totalsAt(table, at);
+	const most = Math.max(1, ...totals.map(({ total }) => total));
+	return seats.map((seat, nth) => {
+		const { clan, out } = playerOf(table, seat);
+		const cards = onPosition(table, at, seat).map(({ slot, up, card }) => ({
+			slot,
+			up,
+			power: clanCardOf(table, card ?? faces[slot] ?? '')?.power ?? null
+		}));
+		const blood = bloodAt(table, at, seat);
+		const total = totals.find((one) => one.seat === seat)?.total ?? 0;
+		return {
+			seat,
+			clan: out === null ? clan : null,
+			path: pathOf((nth - 0.5) / seats.length, (nth + 0.5) / seats.length),
+			at: point(nth / seats.length, MIDDLE),
+			cards,
+			blood,
+			total,
+			leads: total > 0 && total === most,
+			present: cards.length > 0 || blood > 0
+		};
+	});
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
+import { reasonsAt } from '../../../../src/lib/games/vendetta/table/power.ts';
+import { influenceCourse } from '../../../../src/lib/ui/vendetta/play/influence-course.ts';
+import { flightsOf } from '../../../../src/lib/ui/vendetta/play/flights.ts';
+import { slicesOf } from '../../../../src/lib/ui/vendetta/play/location-slices.ts';
+import { segmentsOf } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
+import { momentOf } from './people-in-turn.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+describe('the course of Influence', () => {
+	const { game, table } = momentOf(NAMES, ({ table }) => table.phase === 'finished');
+	const course = influenceCourse(game.steps);
+
+	test('begins before round 1 and has a point for each Location of each round', () => {
+		expect(course).toHaveLength(1 + 3 * 3);
+		expect(course[0]).toMatchObject({ round: 0, after: null });
+		expect(course.at(-1)).toMatchObject({ round: 3, after: 'haven' });
+	});
+
+	test('ends with what the final count says', () => {
+		const totals = Object.fromEntries(
+			(table.score?.seats ?? []).map(({ seat, total }) => [seat, total])
+		);
+		expect(course.at(-1)?.totals).toEqual(totals);
+	});
+});
+
+describe('a Location', () => {
+	const { was } = momentOf(NAMES, ({ was, game }) =>
+		(game.steps.at(-1) ?? []).some(
+			(event) =>
+				event.type === 'ConflictRanked' &&
+				event.location === was.conflict?.location &&
+				event.ranking.length > 1
+		)
+	);
+
+	test('has a slice for each player, with each card and all the Blood there', () => {
+		const at = was.conflict?.location ?? 'haven';
+		const slices = slicesOf(was, at, {});
+		expect(slices.map(({ seat }) => seat)).toEqual(['s1', 's2', 's3']);
+		expect(slices.flatMap(({ cards }) => cards)).toHaveLength(
+			was.deployed.filter((card) => card.at === at).length
+		);
+	});
+
+	test('a face-down card shows its Power to those alone who know it', () => {
+		const { was: table, seat } = momentOf(NAMES, ({ was }) => was.deployed.some(({ up }) => !up));
+		const down = table.deployed.find(({ up, card }) => !up && card === null);
+		if (!down) throw new Error(`nothing face down of ${seat}`);
+		const drawn = (faces: { readonly [slot: string]: string }) =>
+			slicesOf(table, down.at, faces)
+				.flatMap(({ cards }) => cards)
+				.find(({ slot }) => slot === down.slot)?.power;
+		expect(drawn({})).toBeNull();
+		const [first] = table.setting?.cards.clanCards ?? [];
+		expect(drawn({ [down.slot]: first?.id ?? '' })).toBe(first?.power);
+	});
+
+	test('a bar in the ranking is as long as its reasons, whatever changes it', () => {
+		const at = was.conflict?.location ?? 'haven';
+		for (const { seat } of slicesOf(was, at, {}).filter(({ present }) => present)) {
+			const sum = reasonsAt(was, at, seat).reduce((total, { by }) => total + by, 0);
+			const last = segmentsOf(was, at, seat).at(-1);
+			const end = last?.kind === 'minus' ? last.from : (last?.from ?? 0) + (last?.size ?? 0);
+			expect(end).toBe(Math.max(0, sum));
+		}
+	});
+});
+
+describe('what flies', () => {
+	const { table } = momentOf(NAMES, ({ table }) => table.stage === 'resolution');
+	const flown = (event: TableEvent) => flightsOf(event, table);
+
+	test('Blood lost goes to the Bank, Blood gained comes from it', () => {
+		const moved = { type: 'BloodMoved', seat: 's1', why: 'gain' } as const;
+		expect(flown({ ...moved, by: 2 })).toEqual([
+			{ what: 'blood', many: 2, from: { in: 'bank' }, to: { in: 'pool', seat: 's1' } }
+		]);
+		expect(flown({ ...moved, why: 'lose', by: -1 })).toEqual([
+			{ what: 'blood', many: 1, from: { in: 'pool', seat: 's1' }, to: { in: 'bank' } }
+		]);
+		expect(flown({ ...moved, by: 0 })).toEqual([]);
+	});
+
+	test('stolen Blood flies once, from Pool to Pool', () => {
+		const stolen = { type: 'BloodMoved', why: 'steal' } as const;
+		expect(flown({ ...stolen, seat: 's1', by: -2, from: 's2' })).toEqual([
+			{ what: 'blood', many: 2, from: { in: 'pool', seat: 's1' }, to: { in: 'pool', seat: 's2' } }
+		]);
+		expect(flown({ ...stolen, seat: 's2', by: 2 })).toEqual([]);
+	});
+
+	test('a reward comes from its Location', () => {
+		const won = { type: 'AllyWon', seat: 's3', location: '1', ally: 'a' } as const;
+		expect(flown(won)).toEqual([
+			{ what: 'card', many: 1, from: { in: 'centre', at: '1' }, to: { in: 'pool', seat: 's3' } }
+		]);
+	});
+});
