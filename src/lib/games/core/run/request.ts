@@ -63,6 +63,14 @@ export const isLot = <Prompt extends string>(
  */
 export type Resolving<Result, Request> = Generator<Request, Result, Choice>;
 
+/** What a rule comes to: at once where it asks nothing, else by going through what it asks. */
+export type MaybeAsking<Result, Request> = Result | Resolving<Result, Request>;
+
+/** Whether a rule asks, or has answered already. */
+export const isAsking = <Result extends object, Request>(
+	one: MaybeAsking<Result, Request>
+): one is Resolving<Result, Request> => Symbol.iterator in one;
+
 /** A question on the table. Ids count up; an answer to an older one is outdated. */
 export type Question<Prompt extends string = string> = { readonly id: number } & Ask<Prompt>;
 

@@ -5,13 +5,13 @@ import type {
 	Choice,
 	Deal,
 	Lot,
+	MaybeAsking,
 	Pending,
 	Question,
 	Resolution,
-	Resolved,
-	Resolving
+	Resolved
 } from './request.ts';
-import { isLot, pending } from './request.ts';
+import { isAsking, isLot, pending } from './request.ts';
 
 /**
  * What a game brings so that its tasks can be run. Tasks and questions are data: its events put them on the table. `Chance`:
@@ -29,7 +29,7 @@ export interface Rules<
 		state: State,
 		task: Task,
 		triggered: readonly string[]
-	): Resolving<Resolved<Task, Event>, Ask<Prompt> | Chance>;
+	): MaybeAsking<Resolved<Task, Event>, Ask<Prompt> | Chance>;
 	evolve(state: State, event: Event): State;
 	/**
 	 * What is still waiting as it reads after some events, e.g. once one vampire took another's place, or with what they set
@@ -59,6 +59,8 @@ export type Run<State, Event> =
  */
 export const MOST_AT_ONCE = 5_000;
 
+const NO_LOTS: readonly never[] = [];
+
 /** Goes on with what is under way until nothing is left, or somebody has to choose. */
 export function run<
 	State,
@@ -85,6 +87,7 @@ export function run<
 	/** Drives a task with the answers it has, given on this very table: a correction forgets them. */
 	function drive({ task, answers: given }: Pending<Task>) {
 		const running = rules.resolve(state, task, triggered);
+		if (!isAsking(running)) return { resolved: running, lots: NO_LOTS };
 		const answers: Choice[] = [];
 		const lots: Event[] = [];
 		let step = running.next();

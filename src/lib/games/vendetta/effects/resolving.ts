@@ -1,6 +1,6 @@
 import type { Context } from '../table/context.ts';
 import type { TableEvent } from '../table/events.ts';
-import type { Resolving } from '../table/request.ts';
+import type { MaybeAsking } from '../table/request.ts';
 import type { Table } from '../table/table.ts';
 import type { Task } from '../table/tasks.ts';
 import type { Effects, EffectKind, EffectOf } from './effect.ts';
@@ -19,7 +19,7 @@ type EffectResolver<K extends EffectKind> = (
 	table: Table,
 	effect: EffectOf<K>,
 	context: Context
-) => Resolving<Effected>;
+) => MaybeAsking<Effected>;
 
 /** One rule for each word. */
 export type EffectResolvers = { readonly [K in EffectKind]: EffectResolver<K> };

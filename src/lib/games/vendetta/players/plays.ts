@@ -4,20 +4,21 @@ import { faceDownCost, mostBlood } from '../table/turns.ts';
 import { faceUpTokens, playerOf, readingsOf } from '../table/where.ts';
 import type { SeatView } from './player.ts';
 
-/** A card at a Location, up or down, and the most Blood that can go with it. */
-export type Play = {
-	readonly card: string;
+/** A Location, up or down, and the most Blood that can go with a card there. */
+type Way = {
 	readonly at: LocationId;
 	readonly face: Face;
 	readonly mostBlood: number;
 	readonly mostTokens: number;
 };
+/** A card, and how it is played. */
+export type Play = Way & { readonly card: string };
 
-/** Every card a seat can play on its turn, where and how [PLAYING CARDS]. */
-export function playsFor({ table, seat, own }: SeatView): readonly Play[] {
+/** Where and how a seat can play a card of its hand on its turn: each card in the same ways [PLAYING CARDS]. */
+export function waysFor({ table, seat }: SeatView): readonly Way[] {
 	const player = playerOf(table, seat);
 	const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
-	const ways: Omit<Play, 'card'>[] = [];
+	const ways: Way[] = [];
 	for (const { id: at } of table.locations)
 		for (const face of ['up', 'down'] as const) {
 			const only = rulesFor(table, 'only', seat, at)[0]?.rule.face;
@@ -27,5 +28,11 @@ export function playsFor({ table, seat, own }: SeatView): readonly Play[] {
 			const most = Math.min(mostBlood(table, seat, at), player.blood - cost - keeps);
 			ways.push({ at, face, mostBlood: Math.max(0, most), mostTokens: faceUpTokens(player) });
 		}
-	return own.hand.flatMap((card) => ways.map((way) => ({ ...way, card })));
+	return ways;
+}
+
+/** Every card a seat can play on its turn, where and how. */
+export function playsFor(view: SeatView): readonly Play[] {
+	const ways = waysFor(view);
+	return view.own.hand.flatMap((card) => ways.map((way) => ({ ...way, card })));
 }

@@ -8,7 +8,7 @@ import { offeredIn } from '../table/setting.ts';
 import { usableBy } from '../table/turns.ts';
 import { drainValues, playerOf, seatsOf } from '../table/where.ts';
 import type { ComputerPlayer, SeatView } from './player.ts';
-import { playsFor } from './plays.ts';
+import { waysFor } from './plays.ts';
 
 const once = (chance: Chance, of: number): boolean => chance.below(of) === 0;
 
@@ -53,7 +53,7 @@ export const safeToDrain = ({ table, seat }: SeatView): readonly string[] => {
 };
 
 function randomTurn(view: SeatView, chance: Chance): TableCommand {
-	const { table, seat } = view;
+	const { table, seat, own } = view;
 	const drainable = safeToDrain(view);
 	const short = playerOf(table, seat).blood < 3;
 	if (drainable.length > 0 && once(chance, short ? 3 : 12))
@@ -65,9 +65,10 @@ function randomTurn(view: SeatView, chance: Chance): TableCommand {
 		return { type: 'UseAbility', seat, source: from, ability: index };
 	}
 	if (table.turn?.played) return { type: 'EndTurn', seat };
-	const plays = playsFor(view);
-	if (plays.length === 0) return { type: 'EndTurn', seat };
-	const { card, at, face, mostBlood, mostTokens } = pick(chance, plays);
+	const ways = waysFor(view);
+	if (ways.length === 0 || own.hand.length === 0) return { type: 'EndTurn', seat };
+	const card = pick(chance, own.hand);
+	const { at, face, mostBlood, mostTokens } = pick(chance, ways);
 	const blood = chance.below(mostBlood + 1);
 	return { type: 'PlayCard', seat, card, at, face, blood, flip: chance.below(mostTokens + 1) };
 }

@@ -5,7 +5,7 @@ import type { Effected } from '../effects/resolving.ts';
 import { EFFECTS } from '../effects/rules.ts';
 import type { Context, Source } from './context.ts';
 import type { TableEvent } from './events.ts';
-import { agree, type Resolving } from './request.ts';
+import { agree, isAsking, type MaybeAsking, type Resolving } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import type { Table } from './table.ts';
 import type { Start } from './tasks.ts';
@@ -16,7 +16,7 @@ const effectOf = <K extends EffectKind>(
 	table: Table,
 	effect: EffectOf<K>,
 	context: Context
-): Resolving<Effected> => EFFECTS[kind](table, effect, context);
+): MaybeAsking<Effected> => EFFECTS[kind](table, effect, context);
 
 const whereOf = (table: Table, source: Source, location: Context['location']) =>
 	source.from === 'card' ? (deployedOf(table, source.slot)?.at ?? location) : location;
@@ -88,7 +88,8 @@ export const abilityTasks = {
 
 	*effects(table, { effects: [first, ...below], context: before }) {
 		if (!first || !isIn(table, before.seat)) return {};
-		const effected = yield* effectOf(first.do, table, first, before);
+		const answer = effectOf(first.do, table, first, before);
+		const effected = isAsking(answer) ? yield* answer : answer;
 		const { events = [], next = [], instead = [], context = before } = effected;
 		const effects = [...instead, ...below];
 		const rest = effects.length === 0 ? [] : [{ kind: 'effects', effects, context } as const];

@@ -57,7 +57,9 @@ export const UNNAMED: Choice = [FACE_DOWN];
 /** The program deals. */
 export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 	let { seats, choices } = before;
-	const piles = appPiles(tablePiles, before.piles, chance);
+	/** Most commands deal from no pile. */
+	let dealtFrom: ReturnType<typeof appPiles<Table>> | undefined;
+	const piles = () => (dealtFrom ??= appPiles(tablePiles, before.piles, chance));
 	let laid: CardId | undefined;
 	let kept: { readonly [seat: SeatId]: readonly CardId[] } = {};
 	let dealtAnew: { readonly [seat: SeatId]: SeatSecret } = {};
@@ -88,7 +90,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 
 	return {
 		deal(table, deal) {
-			if (deal.deal !== 'hidden') return piles.deal(table, deal);
+			if (deal.deal !== 'hidden') return piles().deal(table, deal);
 			const cards = facesOf(table, deal.of);
 			if (cards.length === 0 || deal.opens) return { choice: cards };
 			[laid] = cards;
@@ -115,7 +117,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 					event.type === 'DealerChanged'
 						? imagined(table, seat, chanceFor(chance, ['taken-over', seat, secret]))
 						: secretAfter(table, event, seat, last, {
-								deckOf: () => piles.orderOf(table, { pile: 'clan', whose: seat }),
+								deckOf: () => piles().orderOf(table, { pile: 'clan', whose: seat }),
 								keptBy: () => kept[seat] ?? [],
 								played: () => laid,
 								chance: chanceFor(chance, ['shuffled-back', seat, secret])
@@ -124,7 +126,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 			}
 		},
 		sealed() {
-			const now = { seats, piles: piles.sealed(), choices };
+			const now = { seats, piles: dealtFrom?.sealed() ?? before.piles, choices };
 			const same =
 				seats === before.seats && now.piles === before.piles && choices === before.choices;
 			return same ? before : now;

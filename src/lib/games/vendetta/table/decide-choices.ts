@@ -1,5 +1,4 @@
 import { choose, takeBack } from '../../core/choices/together.ts';
-import { fold } from '../../core/game.ts';
 import { answerFault } from '../../core/run/answer.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { mostToBid } from '../effects/choices/choice-rules.ts';
@@ -18,7 +17,7 @@ import { cardsOf, isIn, playerOf, seatsOf } from './where.ts';
 const answered = (table: Table, ...events: readonly TableEvent[]): Beginning => ({
 	accepted: true,
 	events,
-	resolution: fold(evolveTable, table, events).resolution
+	resolution: events.reduce(evolveTable, table).resolution
 });
 
 /** A secret choice that opens nothing: who chose, and nothing else. */

@@ -1,5 +1,5 @@
 import type { Decision } from '../../core/decision.ts';
-import { fold, type Circumstances } from '../../core/game.ts';
+import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { MOST_AT_ONCE, run, type Rules } from '../../core/run/run.ts';
 import { abilityTasks } from './ability-tasks.ts';
@@ -25,7 +25,7 @@ import { asQuestion } from './piles.ts';
 import { poolTasks } from './pool-tasks.ts';
 import type { Prompt } from './prompts.ts';
 import type { TableReason } from './refusals.ts';
-import type { Deal, Resolved, Resolving } from './request.ts';
+import type { Deal, MaybeAsking, Resolved } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { rewardTasks } from './reward-tasks.ts';
 import { roundTasks } from './round-tasks.ts';
@@ -55,7 +55,7 @@ const resolve = <K extends TaskKind>(
 	table: Table,
 	task: TaskOf<K>,
 	triggered: readonly string[]
-): Resolving<Resolved> => RESOLVERS[kind](table, task, triggered);
+): MaybeAsking<Resolved> => RESOLVERS[kind](table, task, triggered);
 
 const decideAs = <T extends TableCommandType>(
 	type: T,
@@ -64,18 +64,23 @@ const decideAs = <T extends TableCommandType>(
 	dealer: TableDealer
 ): Beginning => DECIDERS[type](table, command, dealer);
 
-/** The rules of a run; whoever keeps secrets is told of each event. */
-const rulesWith = (dealer: TableDealer): Rules<Table, Task, TableEvent, Prompt, Deal> => ({
+const RULES: Rules<Table, Task, TableEvent, Prompt, Deal> = {
 	resolve: (table, task, triggered) => resolve(task.kind, table, task, triggered),
-	evolve(table, event) {
-		dealer.happened(table, event);
-		return evolveTable(table, event);
-	},
+	evolve: evolveTable,
 	following,
 	nextQuestion: ({ asked }) => asked,
 	questionAsked: (question, resolution) => ({ type: 'QuestionAsked', question, resolution }),
 	lotDrawn: ({ prompt, about }, chosen) => ({ type: 'LotDrawn', prompt, about, chosen }),
 	asQuestion
+};
+
+/** The rules of a run; whoever keeps secrets is told of each event. */
+const rulesWith = (dealer: TableDealer): typeof RULES => ({
+	...RULES,
+	evolve(table, event) {
+		dealer.happened(table, event);
+		return evolveTable(table, event);
+	}
 });
 
 /** What happened, and the table after it. */
@@ -115,7 +120,7 @@ export function decideWith(table: Table, command: TableCommand, dealer: TableDea
 	if (!beginning.accepted) return beginning;
 	const { events, resolution } = beginning;
 	const rules = rulesWith(dealer);
-	const begun = fold(rules.evolve, table, events);
+	const begun = events.reduce(rules.evolve, table);
 	const went = run(rules, dealer, begun, resolution);
 	if (went === 'unknown') return refused('dealer-needed');
 	if (went === 'endless') return refused('too-much-at-once', { most: MOST_AT_ONCE });

@@ -38,8 +38,7 @@ const step = (location: LocationId, now: Step, ...tasks: readonly Task[]): reado
 
 /** The Locations, one after the other, in their five steps [5. RESOLUTION]. */
 export const locationTasks = {
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*resolution(table) {
+	resolution(table) {
 		return {
 			events: [{ type: 'StageBegan', stage: 'resolution', order: turnOrder(table) }],
 			next: [
@@ -50,13 +49,11 @@ export const locationTasks = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'end-of-resolution'() {
+	'end-of-resolution'() {
 		return { events: [{ type: 'StageEnded', stage: 'resolution' }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*location(_, { location }) {
+	location(_, { location }) {
 		const acting: Task = { kind: 'act-in-step', at: 0 };
 		const [withdraw, revelation, preparation, conflict, aftermath] = STEPS;
 		return {
@@ -71,19 +68,16 @@ export const locationTasks = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'begin-step'(table, { location, step }) {
+	'begin-step'(table, { location, step }) {
 		return { events: [{ type: 'StepBegan', location, step, order: turnOrder(table) }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'end-step'(_, { location, step }) {
+	'end-step'(_, { location, step }) {
 		return { events: [{ type: 'StepEnded', location, step }] };
 	},
 
 	/** In turn order [5.2]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*revelation(table, { location }) {
+	revelation(table, { location }) {
 		const order = turnOrder(table);
 		const down = cardsAt(table, location)
 			.filter(({ up }) => !up)
@@ -141,8 +135,7 @@ export const locationTasks = {
 	},
 
 	/** What is deployed stays until the end of the round [5.5]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'location-resolved'(table, { location }) {
+	'location-resolved'(table, { location }) {
 		const gone = table.deployed.filter(({ owner }) => !isIn(table, owner)).map(({ slot }) => slot);
 		const home: readonly TableEvent[] =
 			gone.length > 0 ? [{ type: 'CardsHome', slots: gone, toDeck: [] }] : [];

@@ -56,8 +56,7 @@ function influenceHit(table: Table, task: TaskOf<'hit'>): readonly TableEvent[] 
 
 /** Blood comes and goes, and Frenzy with it [FRENZY]. */
 export const poolTasks = {
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*hit(table, task) {
+	hit(table, task) {
 		const { seat, what, how, by, later } = task;
 		if (!isIn(table, seat)) return {};
 		if (what === 'influence') return { events: influenceHit(table, task) };
@@ -85,8 +84,7 @@ export const poolTasks = {
 	},
 
 	/** Who caused it is paid, then a random card is drained [FRENZY]. A teammate's pays nothing [TAG TEAM MODE]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*frenzy(table, { seat, cause }) {
+	frenzy(table, { seat, cause }) {
 		if (!isIn(table, seat) || playerOf(table, seat).blood > 0) return {};
 		const payee =
 			cause !== null && isIn(table, cause) && teammateOf(table, seat) !== cause ? cause : null;
@@ -116,8 +114,7 @@ export const poolTasks = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*drain(table, { seat, card, why }) {
+	drain(table, { seat, card, why }) {
 		if (!isIn(table, seat) || !playerOf(table, seat).alliance.includes(card)) return {};
 		const { blood, tokens } = drainValues(table, card);
 		return {
@@ -127,8 +124,7 @@ export const poolTasks = {
 	},
 
 	/** With the third Diablerie token a player is out at once [DIABLERIE]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'check-tokens'(table, { seat }) {
+	'check-tokens'(table, { seat }) {
 		if (!isIn(table, seat) || playerOf(table, seat).tokens < FATAL_TOKENS) return {};
 		return outOfGame(table, seat);
 	}

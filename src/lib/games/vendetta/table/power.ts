@@ -1,6 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
 import { amountNow, holds } from '../effects/counting.ts';
-import { abilitiesInForce, rulesFor } from '../effects/in-force.ts';
+import { rulesFor, rulesInForce } from '../effects/in-force.ts';
 import type { Context } from './context.ts';
 import type { LocationId } from '../vocabulary.ts';
 import type { Mark } from './marks.ts';
@@ -20,9 +20,8 @@ const none = { hit: null, measure: { has: 0, way: 'up' } } as const;
 
 /** What always-rules of a card add to it. */
 function ownRules(table: Table, { slot }: Deployed): readonly Reason[] {
-	return abilitiesInForce(table, 'always').flatMap(({ ability: { rule }, source, seat, at }) => {
-		if (rule.rule !== 'power' || source.from !== 'card' || source.slot !== slot || seat === null)
-			return [];
+	return rulesInForce(table, 'power').flatMap(({ rule, source, seat, at }) => {
+		if (source.from !== 'card' || source.slot !== slot || seat === null) return [];
 		const context: Context = {
 			seat,
 			source,

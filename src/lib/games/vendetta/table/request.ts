@@ -5,7 +5,7 @@ import type { Prompt } from './prompts.ts';
 import type { Ask } from './questions.ts';
 import type { Task } from './tasks.ts';
 
-export { agree, chooseOne } from '../../core/run/request.ts';
+export { agree, chooseOne, isAsking } from '../../core/run/request.ts';
 export type { Choice } from '../../core/run/request.ts';
 
 /** Piles by their names: Allies, and the clan deck of a seat. */
@@ -35,4 +35,6 @@ export const stop = (prompt: Prompt, about: Ask['about']): Ask => ({
 	most: 1
 });
 export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;
+/** What a rule comes to: at once, or by what it asks. */
+export type MaybeAsking<Result> = run.MaybeAsking<Result, Ask | Deal>;
 export type Resolved = run.Resolved<Task, TableEvent>;

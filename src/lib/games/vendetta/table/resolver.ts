@@ -1,4 +1,4 @@
-import type { Resolved, Resolving } from './request.ts';
+import type { MaybeAsking, Resolved } from './request.ts';
 import type { Table } from './table.ts';
 import type { TaskKind, TaskOf } from './tasks.ts';
 
@@ -8,5 +8,5 @@ export type Resolvers = {
 		table: Table,
 		task: TaskOf<K>,
 		triggered: readonly string[]
-	) => Resolving<Resolved>;
+	) => MaybeAsking<Resolved>;
 };

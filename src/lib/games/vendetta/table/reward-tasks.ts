@@ -44,8 +44,7 @@ export const rewardTasks = {
 	},
 
 	/** After the Ally: the Ambition token, the Victim, Influence (reading `rewardOrder`) [CONFLICT REWARDS]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*rewards(table, { location }) {
+	rewards(table, { location }) {
 		const places = rankingOf(table).slice(0, PLACES.length);
 		const [first, second] = places;
 		const isHaven = location === 'haven';

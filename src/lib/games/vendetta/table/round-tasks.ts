@@ -35,19 +35,16 @@ function held(table: Table, seat: string): readonly string[] {
 
 /** The stages of a round but Resolution [PLAYING THE GAME]. */
 export const roundTasks = {
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'play-card'(_, { play, blood }) {
+	'play-card'(_, { play, blood }) {
 		const played: TableEvent = { type: 'CardPlayed', ...play };
 		return { events: blood ? [played, { type: 'BloodDeployed', ...blood }] : [played] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'end-turn'(_, { seat }) {
+	'end-turn'(_, { seat }) {
 		return { events: [{ type: 'TurnEnded', seat, told: true }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*round(_, { round }) {
+	round(_, { round }) {
 		return {
 			events: [{ type: 'RoundBegan', round }],
 			next: [
@@ -59,8 +56,7 @@ export const roundTasks = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*feed(table) {
+	feed(table) {
 		const order = turnOrder(table);
 		const fed = order.map((seat): TableEvent => {
 			const { alliance } = playerOf(table, seat);
@@ -70,8 +66,7 @@ export const roundTasks = {
 		return { events: [{ type: 'StageBegan', stage: 'feed', order }, ...fed] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'location-setup'(table) {
+	'location-setup'(table) {
 		return {
 			events: [{ type: 'StageBegan', stage: 'location-setup', order: turnOrder(table) }],
 			next: table.locations.map(({ id: at }) => ({ kind: 'place-ally', at }) as const)
@@ -83,8 +78,7 @@ export const roundTasks = {
 		return ally === undefined ? {} : { events: [{ type: 'AllyPlaced', at, ally }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'hand-building'(table) {
+	'hand-building'(table) {
 		const order = turnOrder(table);
 		return {
 			events: [{ type: 'StageBegan', stage: 'hand-building', order }],
@@ -108,16 +102,14 @@ export const roundTasks = {
 		return { events: [{ type: 'CardsKept', offered, kept }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*planning(table) {
+	planning(table) {
 		return {
 			events: [{ type: 'StageBegan', stage: 'planning', order: turnOrder(table) }],
 			next: [{ kind: 'settle' }]
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*settle(table) {
+	settle(table) {
 		if (table.phase !== 'round' || table.stage !== 'planning') return {};
 		const { turn } = table;
 		if (turn) {
@@ -133,8 +125,7 @@ export const roundTasks = {
 		return { events: [{ type: 'StageEnded', stage: 'planning' }], next: [{ kind: 'resolution' }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'play-blood'(table, { seat, at, blood, flip, as }) {
+	'play-blood'(table, { seat, at, blood, flip, as }) {
 		const player = playerOf(table, seat);
 		const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
 		// What the card set off may have left less.
@@ -147,8 +138,7 @@ export const roundTasks = {
 		return { events: [event], next: [{ kind: 'frenzy', seat, cause: null }] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'end-of-round'(table) {
+	'end-of-round'(table) {
 		const began: TableEvent = {
 			type: 'StageBegan',
 			stage: 'end-of-round',
@@ -162,8 +152,7 @@ export const roundTasks = {
 	},
 
 	/** Deployed Blood to the Bank, cards to the hands of their owners, tokens up [6. END OF THE ROUND]. */
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'clear-round'(table) {
+	'clear-round'(table) {
 		const slots = table.deployed.map(({ slot }) => slot);
 		const toDeck = table.marks.flatMap((mark) => (mark.mark === 'shuffle-back' ? [mark.slot] : []));
 		const home: readonly TableEvent[] =

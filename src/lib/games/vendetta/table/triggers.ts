@@ -1,9 +1,9 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { AbilityOf } from '../effects/ability.ts';
-import { abilitiesInForce, type InForce } from '../effects/in-force.ts';
+import { abilitiesWaiting, type InForce } from '../effects/in-force.ts';
 import type { When } from '../effects/selector.ts';
 import type { LocationId } from '../vocabulary.ts';
-import type { TableEvent, TableEventType } from './events.ts';
+import type { TableEvent } from './events.ts';
 import { rankingOf } from './ranking-of.ts';
 import type { Table } from './table.ts';
 import type { Start } from './tasks.ts';
@@ -93,30 +93,10 @@ function happeningsOf(table: Table, event: TableEvent): readonly Happening[] {
 			return [...won, ...others.map(({ seat: actor }) => ({ on: 'lost', actor, at }) as const)];
 		}
 		default:
-			return [];
+			return NOTHING;
 	}
 }
-
-/** Events that abilities may wait for; all others set nothing off. */
-const HEARD: ReadonlySet<TableEventType> = new Set([
-	'CardPlayed',
-	'BloodDeployed',
-	'Withdrew',
-	'CardTurned',
-	'CardDrained',
-	'FrenzyEntered',
-	'BloodMoved',
-	'AllyWon',
-	'RoundBegan',
-	'StageBegan',
-	'StageEnded',
-	'TurnBegan',
-	'TurnEnded',
-	'StepBegan',
-	'StepEnded',
-	'LocationResolved',
-	'RewardsGiven'
-]);
+const NOTHING: readonly never[] = [];
 
 type Waiting = InForce<AbilityOf<'when'>>;
 
@@ -154,7 +134,6 @@ function isBy(
 function isMet(table: Table, waiting: Waiting, seat: SeatId, happening: Happening): boolean {
 	const { when } = waiting.ability;
 	const { source } = waiting;
-	if (when.on !== happening.on) return false;
 	const isOwn = source.from === 'card' && source.slot === happening.slot;
 	const isNamed = 'by' in when ? isBy(table, waiting, seat, when.by, happening) : true;
 	const where = 'at' in when ? when.at : undefined;
@@ -225,13 +204,12 @@ function startsOf(table: Table, waiting: Waiting, happening: Happening): readonl
 
 /** What some events set off, in turn order [CONTRADICTING RULES?]. */
 export function setOffBy(table: Table, events: readonly TableEvent[]): readonly Start[] {
-	const heard = events.filter(({ type }) => HEARD.has(type));
-	if (heard.length === 0) return [];
-	const waiting = abilitiesInForce(table, 'when');
-	if (waiting.length === 0) return [];
+	const starts: Start[] = [];
+	for (const event of events)
+		for (const happening of happeningsOf(table, event))
+			for (const waiting of abilitiesWaiting(table, happening.on))
+				starts.push(...startsOf(table, waiting, happening));
+	if (starts.length < 2) return starts;
 	const order = turnOrder(table);
-	return heard
-		.flatMap((event) => happeningsOf(table, event))
-		.flatMap((happening) => waiting.flatMap((one) => startsOf(table, one, happening)))
-		.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+	return starts.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }

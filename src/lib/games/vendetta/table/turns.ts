@@ -1,4 +1,4 @@
-import { abilitiesInForce, rulesFor } from '../effects/in-force.ts';
+import { abilitiesToUse, rulesFor } from '../effects/in-force.ts';
 import { BLOOD_WITH_A_CARD, type LocationId } from '../vocabulary.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { Table, Turn } from './table.ts';
@@ -22,7 +22,7 @@ export const useKey = (card: string, index: number, once: string): string =>
 
 /** Abilities that a player can use now: they say no moment (reading `freeUse`). */
 export const usableBy = (table: Table, seat: SeatId) =>
-	abilitiesInForce(table, 'use').filter(({ ability, source, index, seat: whose }) => {
+	abilitiesToUse(table).filter(({ ability, source, index, seat: whose }) => {
 		if (whose !== seat) return false;
 		const once = source.from === 'relic' ? 'game' : ability.once;
 		const key = once && useKey(source.card, index, once);

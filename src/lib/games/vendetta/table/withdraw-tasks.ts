@@ -41,8 +41,7 @@ export const withdrawTasks = {
 		return { events: [withdrew, ...home, ...elsewhere] };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'withdraws-done'(table) {
+	'withdraws-done'(table) {
 		const { conflict } = table;
 		if (!conflict) return {};
 		const withCards = turnOrder(table).filter(

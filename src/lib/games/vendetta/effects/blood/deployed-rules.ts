@@ -98,8 +98,7 @@ export const deployedEffects = {
 		return { events, context: tookSome(context, n) };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'swap-blood'(table, _, context) {
+	'swap-blood'(table, _, context) {
 		const { seat } = context;
 		const here = hereOf(table, context);
 		if (here === null) return { context: tookSome(context, 0) };

@@ -82,8 +82,7 @@ export const choiceEffects = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*if(table, { that, then, else: otherwise = [] }, context) {
+	if(table, { that, then, else: otherwise = [] }, context) {
 		return { instead: holds(table, context, that) ? then : otherwise };
 	},
 

@@ -83,16 +83,14 @@ export const fateEffects = {
 		};
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'win-ties'(table, _, context) {
+	'win-ties'(table, _, context) {
 		const here = hereOf(table, context);
 		if (here === null) return { context: tookSome(context, 0) };
 		const event = marked(context, here, { mark: 'wins-ties', seat: context.seat });
 		return { events: [event], context: tookSome(context, 1) };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'extra-reward'(table, effect, context) {
+	'extra-reward'(table, effect, context) {
 		const { place, influence = 0, blood = 0, victims = 0 } = effect;
 		const here = hereOf(table, context);
 		if (here === null) return { context: tookSome(context, 0) };
@@ -100,8 +98,7 @@ export const fateEffects = {
 		return { events: [marked(context, here, said)], context: tookSome(context, 1) };
 	},
 
-	// eslint-disable-next-line require-yield -- it asks nothing
-	*'frenzy-pays'(table, { more }, context) {
+	'frenzy-pays'(table, { more }, context) {
 		const here = hereOf(table, context);
 		if (here === null) return { context: tookSome(context, 0) };
 		const event = marked(context, here, { mark: 'frenzy-pays', seat: context.seat, more });
