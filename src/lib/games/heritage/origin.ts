@@ -15,7 +15,7 @@ import { rivalOrigin } from './rivals/seats.ts';
 import type { PrimogenResult } from './record-shapes.ts';
 import type { Dominance } from './shapes.ts';
 import type { ChronicleState } from './state.ts';
-import { answered } from './table/undoing.ts';
+import { answered } from '../core/steps/consent.ts';
 
 /** What a command answers with alone. */
 type Alone = Exclude<EventType, 'HappenedAtTable'>;

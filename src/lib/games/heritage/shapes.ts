@@ -163,23 +163,6 @@ export const seatLentEntries = {
 	hand: v.boolean()
 };
 
-/** What passing a hidden hand says, asked and happened. */
-export const handPassedEntries = { seat: seatSchema, from: personSchema, to: personSchema };
-
-/** Which of all questions to the table. */
-export const proposalSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** What asking the others about a hidden hand says. */
-export const handProposedEntries = {
-	seat: seatSchema,
-	/** To whom it was dealt; null: nobody is known any more. */
-	from: v.nullable(personSchema),
-	to: personSchema,
-	by: seatsSchema,
-	/** Who has to agree: seats of people who gain nothing by it. */
-	asks: seatsSchema
-};
-
 const TIE_BREAKS = ['fewer-missions', 'primogen-draw', 'turn-order', 'by-hand'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { accept, refuse, type Decision } from '../../core/decision.ts';
 import type { Circumstances, Game } from '../../core/game.ts';
 import { sameJson, type Json } from '../../core/json.ts';
+import { answered } from '../../core/steps/consent.ts';
 import { decideAnswer, decideRedo, decideWithdrawal } from '../../core/steps/undoing.ts';
 import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
@@ -12,7 +13,7 @@ import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
 import { tableRulesCited } from '../table/rules.ts';
-import { answered, handPassed, handProposed, undone, undoProposed } from '../table/undoing.ts';
+import { handPassed, handProposed, undone, undoProposed } from '../table/undoing.ts';
 import { unwrapped, wrapped } from '../table/wrapped.ts';
 import { broughtBy, gameBrought } from './bringing.ts';
 import {

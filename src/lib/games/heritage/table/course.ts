@@ -6,6 +6,7 @@ import {
 	type Proposal,
 	type Turnback as TurnedBack
 } from '../../core/steps/course.ts';
+import type { HandGiven } from '../../core/steps/hands.ts';
 import type { ChapterRecord } from '../record-shapes.ts';
 import type { SeatId, ThingId } from '../shapes.ts';
 import type { TableEvent } from './events.ts';
@@ -18,9 +19,6 @@ export { beganAnew } from '../../core/steps/course.ts';
 
 /** All that one command set off, in order; the first event says what was wanted. */
 export type Step = readonly TableEvent[];
-
-/** A hand that goes from one person to another; the log knows both by opaque ids. */
-type HandGiven = { readonly seat: SeatId; readonly from: string | null; readonly to: string };
 
 /** What the table is asked in place of an undo. */
 type Matter = {
