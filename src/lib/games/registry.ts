@@ -57,7 +57,7 @@ export const GAMES = [
 		at: '/vendetta/evenings',
 		param: 'evening',
 		seated: true,
-		shared: true
+		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
 

@@ -104,15 +104,15 @@ describe('the history', () => {
 			setting: setting(3, { title: 'Friday', relics: true }),
 			counted: null
 		};
-		expect(told(changed, begun).changes).toEqual(['Name: A Thursday → Friday', 'Relics: off → on']);
+		expect(told(changed, begun)?.changes).toEqual(['Name: A Thursday → Friday', 'Relics: off → on']);
 	});
 
 	it('has a line for each event', () => {
 		expect(told(begun)).toEqual({ title: 'Evening begun', changes: ['Ada, Ben and Cleo'] });
-		expect(told(recorded, begun).changes).toEqual(['Ben is Prince of Chicago.']);
+		expect(told(recorded, begun)?.changes).toEqual(['Ben is Prince of Chicago.']);
 		const undone: VendettaEvent = { type: 'UndoneAtTable', kept: 0 };
-		expect(told(undone, begun, recorded).title).toBe('Last step undone');
-		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone).title).toBe(
+		expect(told(undone, begun, recorded)?.title).toBe('Last step undone');
+		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone)?.title).toBe(
 			'Undone steps brought back'
 		);
 	});

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
 import { seatSchema } from '../core/seats.ts';
+import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
+import { handCommands } from '../core/steps/hands.ts';
+import { cardSetSchema } from './cards.ts';
 import { finalCountSchema } from './count/shapes.ts';
+import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
+import { tableCommandSchema } from './table/commands.ts';
+import { settingSchema as tableSettingSchema } from './table/setting.ts';
+import { DEALERS } from './vocabulary.ts';
 
 /** More seats than the table has, so that what is wrong with them can be said in words. */
 const MOST_TYPED = 12;
 
-const stepsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const seatsSchema = listOf(seatSchema, MOST_SEATS, 'seats');
 
-/** Every intention of an evening. The depths with the box (conductor, whole twin) add theirs here. */
+const { first, clansShown, relicsShown, locationCardsLaid } = tableSettingSchema.entries;
+
+/** What came up in the box already; the rest is drawn, or asked. */
+export const shownSchema = v.strictObject({ first, clansShown, relicsShown, locationCardsLaid });
+export type Shown = v.InferOutput<typeof shownSchema>;
+
+/** Every intention of an evening. */
 export const commandSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('BeginEvening'),
@@ -22,13 +35,16 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('RecordCount'), count: finalCountSchema }),
 	/** Another count in place of the one that stands. `of`: how many steps were seen. */
 	v.strictObject({ type: v.literal('CorrectCount'), count: finalCountSchema, of: stepsSchema }),
-	/** Undoes all but the first `kept` steps. Nothing is secret, so nobody is asked. */
+	/** Sets up a table for this evening. Only the server says so: its cards are the group's own. */
 	v.strictObject({
-		type: v.literal('UndoAtTable'),
-		kept: stepsSchema,
-		of: v.optional(stepsSchema)
+		type: v.literal('LayTable'),
+		dealer: v.picklist(DEALERS),
+		cards: cardSetSchema,
+		...shownSchema.entries
 	}),
-	v.strictObject({ type: v.literal('RedoAtTable'), of: v.optional(stepsSchema) })
+	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
+	...undoCommands({ kept: stepsSchema, seats: seatsSchema }),
+	...handCommands({ seat: seatSchema, seats: seatsSchema })
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -1,22 +1,58 @@
 import { accept, nothingToDo, refuse, type Decision } from '../core/decision.ts';
 import { sameJson } from '../core/json.ts';
-import { decideRedo, findUndoFault } from '../core/steps/undoing.ts';
+import { decideHandPassed, decideHandProposed } from '../core/steps/hands.ts';
+import { decideProposal, decideUndo } from '../core/steps/consent.ts';
+import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoing.ts';
 import type { Command, CommandOf } from './commands.ts';
+import { consultedIn } from './consulted.ts';
 import { countedAs, findOpenTie } from './count/counting.ts';
 import type { FinalCount } from './count/shapes.ts';
 import type { VendettaEvent } from './events.ts';
 import type { Reason } from './refusals.ts';
 import { findClanFault, findTableFault } from './seating.ts';
 import type { Setting } from './setting.ts';
-import { MOST_CHANGES, type EveningState } from './state.ts';
+import { MOST_CHANGES, MOST_STEPS, type EveningState } from './state.ts';
 
 export type Decided = Decision<VendettaEvent, Reason>;
 
+/** What decides at the table: a good deal to carry, for whoever only counts. */
+export interface TableRules {
+	lay(state: EveningState, command: CommandOf<'LayTable'>): Decided;
+	act(state: EveningState, command: CommandOf<'ActAtTable'>): Decided;
+}
+
+const ELSEWHERE: TableRules = {
+	lay: () => refuse('dealer-needed'),
+	act: () => refuse('dealer-needed')
+};
+
 /** Refusals: see `refusals.ts`; none of them changes anything. */
-export function decide(state: EveningState, command: Command): Decided {
+export function decide(
+	state: EveningState,
+	command: Command,
+	table: TableRules = ELSEWHERE
+): Decided {
 	if (command.type === 'BeginEvening') return begin(state, command);
 	if (state.seats.length === 0) return refuse('no-evening');
-	if (state.changes >= MOST_CHANGES) return refuse('evening-full', { most: MOST_CHANGES });
+	return findFull(state, command) ?? decideBegun(state, command, table);
+}
+
+/** An evening that is full takes nothing more, but for what ends a game that is played there. */
+function findFull(state: EveningState, { type }: Command) {
+	const isAtTable = type === 'ActAtTable';
+	if (!isAtTable && state.changes >= MOST_CHANGES)
+		return refuse('evening-full', { most: MOST_CHANGES });
+	return state.course.steps.length >= MOST_STEPS && !type.startsWith('Undo')
+		? refuse('evening-full', { most: MOST_STEPS })
+		: null;
+}
+
+function decideBegun(
+	state: EveningState,
+	command: Exclude<Command, CommandOf<'BeginEvening'>>,
+	table: TableRules
+): Decided {
+	const { course } = state;
 	switch (command.type) {
 		case 'ChangeSetting':
 			return changeSetting(state, command);
@@ -25,15 +61,45 @@ export function decide(state: EveningState, command: Command): Decided {
 			return counted(state, 'CountRecorded', command.count);
 		case 'CorrectCount':
 			return correct(state, command);
+		case 'LayTable':
+			return table.lay(state, command);
+		case 'ActAtTable':
+			return table.act(state, command);
 		case 'UndoAtTable':
-			return (
-				findUndoFault(state.course, command) ??
-				accept({ type: 'UndoneAtTable', kept: command.kept })
-			);
+			return undo(state, command);
+		case 'ProposeUndo':
+			return decideProposal(consultedIn(state), command);
+		case 'AnswerUndo':
+			return answer(state, command);
+		case 'WithdrawUndo':
+			return decideWithdrawal(course, command);
 		case 'RedoAtTable':
-			return decideRedo(state.course, command);
+			return decideRedo(course, command);
+		case 'PassHand':
+			return decideHandPassed(handsIn(state), command);
+		case 'ProposeHand':
+			return decideHandProposed(handsIn(state), course, command);
 	}
 }
+
+/** The seats that hold hands of their own. */
+const handsIn = ({ seats, evening }: EveningState): EveningState['seats'] =>
+	evening.table ? seats : [];
+
+/** Who does not say for whom they speak speaks for nobody, and needs to where nothing became known. */
+function undo(state: EveningState, { by, ...wanted }: CommandOf<'UndoAtTable'>): Decided {
+	const decision = decideUndo(consultedIn(state), { ...wanted, by: by ?? [] });
+	if (by || !decision.accepted) return decision;
+	const { kept, reason } = wanted;
+	return accept({ type: 'UndoneAtTable', kept, ...(reason !== undefined && { reason }) });
+}
+
+const answer = ({ course }: EveningState, command: CommandOf<'AnswerUndo'>): Decided =>
+	decideAnswer(course, command, ({ kept, hand }, consent) =>
+		hand
+			? accept<VendettaEvent>({ type: 'HandPassed', ...hand, consent })
+			: accept<VendettaEvent>({ type: 'UndoneAtTable', kept, ...consent })
+	);
 
 /** 3 to 5 players each for themselves, 4 or 6 in teams of two (rulebook, Setup and Tag Team mode). */
 function begin(state: EveningState, { seats, setting }: CommandOf<'BeginEvening'>): Decided {
@@ -51,15 +117,25 @@ function changeSetting(state: EveningState, { setting, of }: CommandOf<'ChangeSe
 	if (hasMoved(state, of)) return refuse('changed-meanwhile');
 	const { seats, evening } = state;
 	if (sameJson(setting, evening.setting)) return nothingToDo();
+	if (evening.table && !sameJson({ ...setting, title: '' }, { ...evening.setting, title: '' }))
+		return refuse('table-lies', {}, 'setting');
 	const fault = findTableFault(seats.length, setting.teams) ?? findClanFault(seats, setting.clans);
 	if (fault) return fault;
 	if (!evening.counted) return accept({ type: 'SettingChanged', setting, counted: null });
+	const unchosen = findUnchosen(seats, setting);
+	if (unchosen) return unchosen;
 	const count = setting.relics ? evening.counted.count : withoutRelics(evening.counted.count);
 	const table = { seats, teams: setting.teams };
 	const open = findOpenTie(table, count);
 	if (open) return refuse('level-then', { seats: open.seats }, 'setting.teams');
 	const { result } = countedAs(table, count);
 	return accept({ type: 'SettingChanged', setting, counted: { count, result } });
+}
+
+/** Who has no clan yet, without which nothing is counted. */
+function findUnchosen(seats: EveningState['seats'], { clans }: Setting) {
+	const seat = seats.find((one) => clans[one] === undefined);
+	return seat === undefined ? null : refuse('clan-missing', { seat }, `setting.clans.${seat}`);
 }
 
 const withoutRelics = (count: FinalCount): FinalCount => ({
@@ -84,7 +160,7 @@ function counted(
 	type: 'CountRecorded' | 'CountCorrected',
 	count: FinalCount
 ): Decided {
-	const fault = findCountFault(seats, setting, count);
+	const fault = findUnchosen(seats, setting) ?? findCountFault(seats, setting, count);
 	if (fault) return fault;
 	const table = { seats, teams: setting.teams };
 	const open = findOpenTie(table, count);

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
 import { seatSchema } from '../core/seats.ts';
+import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
+import { handEvents } from '../core/steps/hands.ts';
+import { seatsSchema } from './commands.ts';
 import { finalCountSchema, resultSchema } from './count/shapes.ts';
 import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
-
-const stepsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { tableEventSchema } from './table/event-schema.ts';
 
 /** A count, and what the rules of that day made of it. */
 const counted = { count: finalCountSchema, result: resultSchema };
@@ -18,8 +20,19 @@ const steps = [
 		/** The count that stands, under this setting; null: nothing is counted yet. */
 		counted: v.nullable(v.strictObject(counted))
 	}),
-	v.strictObject({ type: v.literal('CountRecorded'), ...counted }),
-	v.strictObject({ type: v.literal('CountCorrected'), ...counted })
+	v.strictObject({
+		type: v.literal('CountRecorded'),
+		...counted,
+		/** The game at the table ended so, and nobody counted by hand. */
+		atTable: v.exactOptional(v.literal(true))
+	}),
+	v.strictObject({ type: v.literal('CountCorrected'), ...counted }),
+	v.strictObject({
+		type: v.literal('HappenedAtTable'),
+		event: tableEventSchema,
+		/** Of what sets up a table: the how-manieth of this evening. */
+		nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+	})
 ] as const;
 
 /** What happened in an evening. */
@@ -30,10 +43,11 @@ export const eventSchema = v.variant('type', [
 		setting: settingSchema
 	}),
 	...steps,
-	v.strictObject({ type: v.literal('UndoneAtTable'), kept: stepsSchema }),
-	v.strictObject({ type: v.literal('RedoneAtTable') })
+	...undoEvents({ kept: stepsSchema, seats: seatsSchema }),
+	...handEvents({ seat: seatSchema, seats: seatsSchema })
 ]);
 export type VendettaEvent = v.InferOutput<typeof eventSchema>;
 
 /** What a step is made of: it can be undone. */
 export type StepEvent = v.InferOutput<(typeof steps)[number]>;
+export type EventOf<T extends VendettaEvent['type']> = Extract<VendettaEvent, { type: T }>;

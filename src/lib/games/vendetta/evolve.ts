@@ -1,5 +1,15 @@
 import type { StepEvent, VendettaEvent } from './events.ts';
-import { courses, NO_EVENING, type Evening, type EveningState } from './state.ts';
+import type { Setting } from './setting.ts';
+import {
+	courses,
+	emptyTable,
+	NO_EVENING,
+	type Course,
+	type Evening,
+	type EveningState
+} from './state.ts';
+import type { TableEvent } from './table/events.ts';
+import { evolveTable } from './table/evolve.ts';
 
 /** What an event makes of an evening; it cannot refuse. */
 export function evolve(state: EveningState, event: VendettaEvent): EveningState {
@@ -15,33 +25,71 @@ export function evolve(state: EveningState, event: VendettaEvent): EveningState 
 		}
 		case 'UndoneAtTable':
 		case 'RedoneAtTable':
-			return standing({
-				...state,
-				changes: state.changes + 1,
-				course: courses.turnedBack(state.course, event)
-			});
-		default:
+			return standing({ ...changed(state), course: courses.turnedBack(state.course, event) });
+		case 'UndoProposed':
+		case 'UndoAgreed':
+		case 'UndoDeclined':
+		case 'UndoWithdrawn':
+			return { ...changed(state), course: courses.turnedBack(state.course, event) };
+		case 'HandProposed': {
+			const { seat, from, to } = event;
+			const course = courses.askedAbout(state.course, event, { hand: { seat, from, to } });
+			return { ...changed(state), course };
+		}
+		case 'HandPassed': {
+			// It answers the question about this hand; any other still stands.
+			const { proposal } = state.course;
+			const answers = proposal?.hand?.seat === event.seat;
+			const course = answers ? { ...state.course, proposal: null } : state.course;
+			return { ...changed(state), course };
+		}
+		case 'HappenedAtTable':
 			return {
 				...state,
-				changes: state.changes + 1,
+				...(event.nth !== undefined && { laid: event.nth }),
 				course: courses.happened(state.course, event, false),
-				evening: after(state.evening, event)
+				evening: after(state.evening, event, state.course)
+			};
+		default:
+			return {
+				...changed(state),
+				course: courses.happened(state.course, event, false),
+				evening: after(state.evening, event, state.course)
 			};
 	}
 }
 
+const changed = (state: EveningState): EveningState => ({ ...state, changes: state.changes + 1 });
+
 /** An evening with the steps of its course, and no others. */
 function standing(state: EveningState): EveningState {
+	const { course } = state;
 	const begun: Evening = { setting: state.begun, counted: null };
-	return { ...state, evening: state.course.steps.flat().reduce(after, begun) };
+	const evening = course.steps.flat().reduce((now, event) => after(now, event, course), begun);
+	if (!evening.table) return { ...state, evening };
+	// An id that was given to a question which was undone is given to no other.
+	const asked = Math.max(evening.table.asked, course.asked);
+	return { ...state, evening: { ...evening, table: { ...evening.table, asked } } };
 }
 
-function after(evening: Evening, event: StepEvent): Evening {
+function after(evening: Evening, event: StepEvent, course: Pick<Course, 'asked'>): Evening {
 	switch (event.type) {
 		case 'SettingChanged':
-			return { setting: event.setting, counted: event.counted };
+			return { ...evening, setting: event.setting, counted: event.counted };
 		case 'CountRecorded':
 		case 'CountCorrected':
 			return { ...evening, counted: { count: event.count, result: event.result } };
+		case 'HappenedAtTable': {
+			const before = evening.table ?? emptyTable(course);
+			const setting = settingAfter(evening.setting, event.event);
+			return { ...evening, setting, table: evolveTable(before, event.event) };
+		}
 	}
+}
+
+/** Clans are chosen at the table, where one lies. */
+function settingAfter(setting: Setting, event: TableEvent): Setting {
+	if (event.type === 'TableSet') return { ...setting, clans: {} };
+	if (event.type !== 'ClanChosen') return setting;
+	return { ...setting, clans: { ...setting.clans, [event.seat]: event.clan } };
 }

@@ -1,8 +1,14 @@
+import { consentRefusals } from '../core/steps/consent.ts';
+import { handRefusals } from '../core/steps/hands.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
+import { tableRefusals } from './table/refusals.ts';
 
 /** Why something is refused, each in a sentence: what is wrong, then what to do. */
 export const refusals = {
+	...tableRefusals,
 	...stepRefusals,
+	...consentRefusals,
+	...handRefusals,
 	'no-evening': 'This evening has not begun yet.',
 	'evening-full':
 		'This evening has {most} changes, which is the limit. Begin another one in its group.',
@@ -22,6 +28,8 @@ export const refusals = {
 	'ambition-out': '{seat} is out. Choose who holds the Ambition token now.',
 	'level-then': '{seats} would be level. Undo the count, change this, then enter the count again.',
 	'counted-already': 'Somebody entered a count already. Look at it, then correct it.',
+	'table-lies': 'A game is set up at this table. Undo that first.',
+	'counted-by-hand': 'The final count was entered already. Undo it to play on.',
 	'no-count': 'Nothing is counted yet. Enter the count first.',
 	'changed-meanwhile': 'Somebody changed this evening meanwhile. Look at it, then try again.'
 } as const;

@@ -31,8 +31,12 @@ export function findTableFault(seats: number, teams: boolean) {
 	return null;
 }
 
-/** Why the clans cannot be led so: one without a clan, or a clan led twice (rulebook, Setup, step 3); null: they can. */
+/**
+ * Why the clans cannot be led so: one without a clan, or a clan led twice (rulebook, Setup, step 3); null: they can, or are not
+ * chosen yet.
+ */
 export function findClanFault(seats: readonly SeatId[], clans: { readonly [seat: SeatId]: Clan }) {
+	if (Object.keys(clans).length === 0) return null;
 	for (const [index, seat] of seats.entries()) {
 		const clan = clans[seat];
 		const at = `setting.clans.${seat}`;

@@ -1,66 +1,57 @@
+import type { GenericSchema } from 'valibot';
 import type { Game } from '../core/game.ts';
-import { sameJson, type Json } from '../core/json.ts';
+import type { Json } from '../core/json.ts';
 import { commandSchema, type Command } from './commands.ts';
 import { findUnsound } from './count/unsound.ts';
 import { decide } from './decide.ts';
+import { tableRules } from './decide-at-table.ts';
 import { eventSchema, type VendettaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { findFault } from './fault.ts';
 import { refusals, type Reason } from './refusals.ts';
 import { RULES } from './revision.ts';
 import { NO_EVENING, type EveningState } from './state.ts';
+import { needsSealedAtTable } from './table/engine.ts';
+import { tableFaults } from './table/invariants.ts';
+import { tableRulesCited } from './table/rules-cited.ts';
 
-/** The command that leads to an event, on the state before it. */
-function origin(state: EveningState, event: VendettaEvent): Command {
-	const of = state.course.steps.length;
+/** The rule an event follows, for the ledger. */
+function ruleOf(event: VendettaEvent): string | null {
 	switch (event.type) {
 		case 'EveningBegun':
-			return { ...event, type: 'BeginEvening' };
-		case 'SettingChanged':
-			return { type: 'ChangeSetting', setting: event.setting, of };
+			return 'rulebook: Setup';
 		case 'CountRecorded':
-			return { type: 'RecordCount', count: event.count };
 		case 'CountCorrected':
-			return { type: 'CorrectCount', count: event.count, of };
-		case 'UndoneAtTable':
-			return { type: 'UndoAtTable', kept: event.kept };
-		case 'RedoneAtTable':
-			return { type: 'RedoAtTable' };
+			return 'rulebook: End of the game';
+		case 'HappenedAtTable':
+			return tableRulesCited[event.event.type];
+		default:
+			return null;
 	}
 }
-
-function findFault(state: EveningState, events: readonly VendettaEvent[]): string | null {
-	const [event] = events;
-	if (!event || events.length > 1) return 'not-what-follows';
-	const decision = decide(state, origin(state, event));
-	if (!decision.accepted) return decision.refusal.reason;
-	return sameJson([...decision.events], [event]) ? null : 'not-what-follows';
-}
-
-const CITED: { readonly [T in VendettaEvent['type']]: string | null } = {
-	EveningBegun: 'rulebook: Setup',
-	SettingChanged: null,
-	CountRecorded: 'rulebook: End of the game',
-	CountCorrected: 'rulebook: End of the game',
-	UndoneAtTable: null,
-	RedoneAtTable: null
-};
 
 /** An evening of Vendetta, in the grammar all games share. */
 export const vendetta: Game<EveningState & Json, Command, VendettaEvent, Reason> = {
 	name: 'vendetta',
-	schema: 1,
+	schema: 2,
 	folding: 2,
 	rules: RULES,
 	initial: NO_EVENING,
 	commandSchema,
-	eventSchema,
+	// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
+	eventSchema: eventSchema as GenericSchema<unknown, VendettaEvent>,
 	sentences: refusals,
-	upcasts: {},
-	decide,
-	needsSealed: () => false,
+	upcasts: { 1: { name: 'no-table', up: (event) => event } },
+	decide: (state, command, circumstances) => decide(state, command, tableRules(circumstances)),
+	needsSealed: ({ evening: { table } }, command) =>
+		command.type === 'LayTable' ||
+		(command.type === 'ActAtTable' &&
+			table !== undefined &&
+			needsSealedAtTable(table, command.command)),
 	evolve,
 	findFault,
-	findBroken: ({ seats, evening }) => findUnsound(seats, evening),
-	ruleOf: ({ type }) => CITED[type],
+	findBroken: ({ seats, evening }) =>
+		findUnsound(seats, evening) ?? (evening.table ? (tableFaults(evening.table)[0] ?? null) : null),
+	ruleOf,
 	closesChapter: ({ type }) => type === 'CountRecorded'
 };

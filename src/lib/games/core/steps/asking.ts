@@ -97,3 +97,5 @@ export const undoEvents = ({ kept, seats }: Shapes) =>
 		v.strictObject({ type: v.literal('UndoWithdrawn'), by: seats }),
 		v.strictObject({ type: v.literal('RedoneAtTable') })
 	] as const;
+
+export type UndoCommand = v.InferOutput<ReturnType<typeof undoCommands>[number]>;

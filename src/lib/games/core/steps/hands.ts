@@ -53,6 +53,9 @@ export const handEvents = (shapes: Shapes) =>
 		v.strictObject({ type: v.literal('HandProposed'), ...proposed(shapes) })
 	] as const;
 
+export type HandCommand = v.InferOutput<ReturnType<typeof handCommands>[number]>;
+export type HandEvent = v.InferOutput<ReturnType<typeof handEvents>[number]>;
+
 export const handRefusals = {
 	'passes-to-oneself': 'They already have this hand. Choose someone else.',
 	'hand-needs-others':

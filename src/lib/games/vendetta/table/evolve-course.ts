@@ -34,10 +34,11 @@ const fresh = (used: readonly string[], span: 'turn' | 'round') =>
 
 /** The course of the game, as events change it. */
 export const evolveCourse = {
-	TableSet(_: Table, { setting }: TableEventOf<'TableSet'>): Table {
+	TableSet({ asked }: Table, { setting }: TableEventOf<'TableSet'>): Table {
 		const { seats, dealer } = setting;
 		return {
 			...EMPTY_TABLE,
+			asked,
 			phase: 'clans',
 			setting,
 			dealer,

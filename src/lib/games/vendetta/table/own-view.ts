@@ -20,7 +20,8 @@ export type OwnView = {
 	readonly teammate: readonly CardId[];
 };
 
-const NOTHING: OwnView = {
+/** What somebody sees who holds nothing. */
+export const NOTHING_SEEN: OwnView = {
 	hand: [],
 	offered: [],
 	chosen: null,
@@ -34,11 +35,11 @@ export function ownView(table: Table, { seats, choices }: SealedTable, seat: Sea
 	const { together, question } = table;
 	const isMine = together !== null && choices?.id === together.id && together.chosen.includes(seat);
 	const chosen = isMine ? (choices?.choices[seat] ?? null) : null;
-	if (table.setting === null || table.dealer === 'box') return { ...NOTHING, chosen };
+	if (table.setting === null || table.dealer === 'box') return { ...NOTHING_SEEN, chosen };
 	const player = playerOf(table, seat);
 	const secretOf = (whose: SeatId, at = playerOf(table, whose).secret) => seats[whose]?.[at];
 	const own = secretOf(seat);
-	if (!own) return { ...NOTHING, chosen };
+	if (!own) return { ...NOTHING_SEEN, chosen };
 	const isOffered = question?.prompt === 'keep' && together?.seats.includes(seat) === true;
 	const { offered } = offeredIn(table.round, seatsOf(table).length);
 	const faces: { [slot: string]: CardId } = {};

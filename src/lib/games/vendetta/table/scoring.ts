@@ -44,19 +44,22 @@ const before = (a: Side, b: Side): number =>
 	(a.winsTies ? 0 : b.blood - a.blood) ||
 	a.order - b.order;
 
+/** Whether one of these players has a card that wins all ties at the end (reading `winTies`). */
+export const winTiesOf = (table: Table, seats: readonly SeatId[]): boolean =>
+	readingsOf(table).winTies === 'everywhere' &&
+	rulesInForce(table, 'wins-ties').some(
+		({ source, seat }) => source.from === 'ally' && seat !== null && seats.includes(seat)
+	);
+
 function sideOf(table: Table, all: readonly SeatId[], order: readonly SeatId[]): Side {
 	// Of a team the one who is in counts alone (reading `teamOut`).
 	const left = all.filter((seat) => isIn(table, seat));
 	const seats = left.length > 0 ? left : all;
-	const ties =
-		readingsOf(table).winTies === 'everywhere'
-			? rulesInForce(table, 'wins-ties').filter(({ source }) => source.from === 'ally')
-			: [];
 	return {
 		seats: all,
 		total: sum(seats.map((seat) => totalOf(partsOf(table, seat)))),
 		blood: sum(seats.map((seat) => playerOf(table, seat).blood)),
-		winsTies: ties.some(({ seat }) => seat !== null && seats.includes(seat)),
+		winsTies: winTiesOf(table, seats),
 		order: Math.min(...seats.map((seat) => order.indexOf(seat))),
 		out:
 			left.length > 0 ? null : Math.max(...all.map((seat) => playerOf(table, seat).out?.after ?? 0))

@@ -8,7 +8,7 @@ import { members } from '../../db/schema/groups.ts';
 import { chronicles, seats } from '../../db/schema/chronicles.ts';
 import { lentSeats } from '../../db/schema/projections.ts';
 import type { Access } from '../../tables/access.ts';
-import { judgesOf } from './passing-hands.ts';
+import { judgesOf } from '../../tables/passing-hands.ts';
 import { leftHands } from '../../tables/dealt-hands.ts';
 import { mayAct } from './rights.ts';
 import type { Role } from '../../tables/roles.ts';

@@ -2,7 +2,7 @@ import { speaksForDeck } from '../../../games/heritage/chronicle-deck/from-deck.
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import { chapterOnTable } from '../../../games/heritage/chronicle/next.ts';
 import type { AloneCommand, AloneState } from '../../../games/heritage/alone/grammar.ts';
-import type { Command, CommandOf } from '../../../games/heritage/commands.ts';
+import type { Command } from '../../../games/heritage/commands.ts';
 import type { DrawCommand } from '../../../games/heritage/draw/grammar.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -10,17 +10,16 @@ import type { Table } from '../../../games/heritage/table/table.ts';
 import type { TableCommandType } from '../../../games/heritage/table/commands.ts';
 import { setPerson } from '../../logs/annex.ts';
 import { refusedByService } from '../../logs/answers.ts';
-import { consentCounts } from '../../tables/dealt-hands.ts';
 import type { Beside, Door, Guard, Sent } from '../../tables/door.ts';
+import { handDoor } from '../../tables/hand-door.ts';
 import { findLeaseFault } from '../../tables/leases.ts';
 import { NO_CHAPTER } from '../../tables/seats.ts';
-import { isLent, seatsPlayed } from '../../tables/sitting.ts';
+import { seatsPlayed } from '../../tables/sitting.ts';
 import { lendsForOthers, standInOf } from './acting.ts';
 import { speaksForOthers } from './consent.ts';
 import { playsUnseen } from './hands.ts';
 import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
 import { seedOpening } from './mixing.ts';
-import { asksForHand, passedHand, passHands } from './passing-hands.ts';
 import { mayAct, mayActAlone, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
 import { mayGiveToCode } from './rival-rights.ts';
@@ -28,8 +27,6 @@ import { seatOf } from './seat-of.ts';
 import { opensEarlyAsPlayer } from './wishes.ts';
 
 type Asked = Sent<ChronicleState, Command>;
-/** The same of any table, in a chronicle or outside one. */
-type AtTable = Sent<ChronicleState | AloneState, Command | AloneCommand>;
 
 const doesAtTable = (command: Command | AloneCommand, what: TableCommandType): boolean =>
 	command.type === 'ActAtTable' && command.command.type === what;
@@ -37,21 +34,14 @@ const doesAtTable = (command: Command | AloneCommand, what: TableCommandType): b
 const standIn = ({ database, access, command }: Asked) =>
 	standInOf(database.read, access.group.id, command);
 
-/** The chapter whose table lies there; null: none does. */
-async function chapterOf({ state }: Pick<AtTable, 'state'>): Promise<number | null> {
-	const now = await state();
-	return now && ('chapters' in now ? chapterOnTable(now) : NO_CHAPTER);
-}
+/** Hands at a table, in a chronicle or outside one. */
+const HANDS = handDoor<ChronicleState | AloneState, Command | AloneCommand>((state) =>
+	'chapters' in state ? chapterOnTable(state) : NO_CHAPTER
+);
 
 /** The table that lies in a chronicle now, or outside one. */
 const tableIn = (state: ChronicleState | AloneState): Table =>
 	'chapters' in state ? tableNow(state) : state.table;
-
-/** The hand that somebody agrees to show; null: it is about something else. */
-async function handAgreedTo({ command, state }: Pick<AtTable, 'command' | 'state'>) {
-	if (command.type !== 'AnswerUndo' || !command.agrees) return null;
-	return (await state())?.course.proposal?.hand ?? null;
-}
 
 const ROLE = {
 	name: 'role',
@@ -90,37 +80,7 @@ const HAND_GUARDS: readonly Guard<ChronicleState | AloneState, Command | AloneCo
 			);
 		}
 	},
-	{
-		name: 'hand-of-another',
-		sentence:
-			'Only the player who was dealt a hand can pass it to the player who sits there now. Reload to see who that is.',
-		async forbids(sent) {
-			const { database, log, person, command } = sent;
-			if (command.type !== 'PassHand') return false;
-			const chapter = await chapterOf(sent);
-			return !(await passedHand(database.read, log, chapter, person.id, command));
-		}
-	},
-	{
-		name: 'asks-others',
-		sentence: 'A hidden hand is shown only if all other players agree. Reload to see who they are.',
-		async forbids(sent) {
-			const { database, log, person, command } = sent;
-			if (command.type !== 'ProposeHand') return false;
-			const chapter = await chapterOf(sent);
-			return !(await asksForHand(database.read, log, chapter, person.id, command));
-		}
-	},
-	{
-		name: 'consent-of-another',
-		sentence:
-			'Players decide for themselves whether to show a hidden hand. You act for this seat but cannot agree for it.',
-		async forbids(sent) {
-			const { access, command } = sent;
-			if (command.type !== 'AnswerUndo' || !(await handAgreedTo(sent))) return false;
-			return command.seats.some((seat) => isLent(access, seat));
-		}
-	}
+	...HANDS.guards
 ];
 
 const GUARDS: readonly Guard<ChronicleState, Command>[] = [
@@ -182,37 +142,6 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	...HAND_GUARDS
 ];
 
-/** Consent counts only for a question that was asked by then, and for a hand that still lies where it lay. */
-async function consent(
-	sent: AtTable,
-	{ agrees, proposal, seats }: CommandOf<'AnswerUndo'>
-): Promise<Beside<unknown>> {
-	if (!agrees) return {};
-	// What a question is about, which nobody asked by then, cannot be known here.
-	const asked = (await sent.state())?.course.proposed ?? 0;
-	if (proposal >= asked)
-		return { barred: () => Promise.resolve(refusedByService('version-passed')) };
-	const hand = await handAgreedTo(sent);
-	if (!hand) return {};
-	const { log, person } = sent;
-	const chapter = await chapterOf(sent);
-	const answer = { person: person.id, answersFor: seats };
-	return {
-		barred: async (tx) =>
-			(await consentCounts(tx, log, chapter, hand, answer))
-				? null
-				: refusedByService('version-passed')
-	};
-}
-
-/** The owner's word or the last consent: whoever answers, the hand goes where the log says. */
-async function besideHands(sent: AtTable): Promise<Beside<unknown>> {
-	const { log, command } = sent;
-	const along: Beside<unknown>['along'] = (tx, events) => passHands(tx, log, events);
-	if (command.type === 'PassHand') return { along };
-	return command.type === 'AnswerUndo' ? { ...(await consent(sent, command)), along } : {};
-}
-
 async function beside(sent: Asked): Promise<Beside<Command>> {
 	const { log, person, command } = sent;
 	switch (command.type) {
@@ -228,7 +157,7 @@ async function beside(sent: Asked): Promise<Beside<Command>> {
 			return dealt ? { barred: (tx) => findLeaseFault(tx, log, person.id, dealt) } : {};
 		}
 		default:
-			return besideHands(sent);
+			return HANDS.beside(sent);
 	}
 }
 
@@ -260,7 +189,7 @@ export const aloneDoor: Door<AloneState, AloneCommand> = {
 		...HAND_GUARDS
 	],
 	seatOf,
-	beside: besideHands
+	beside: HANDS.beside
 };
 
 export const drawDoor: Door<DrawState, DrawCommand> = {

@@ -1,17 +1,60 @@
 import type { Command } from '../../../games/vendetta/commands.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
+import type { Access } from '../../tables/access.ts';
 import type { Door } from '../../tables/door.ts';
-import { EVENING_RIGHTS } from './rights.ts';
+import { handDoor } from '../../tables/hand-door.ts';
+import { holdsSeat } from '../../tables/sitting.ts';
+import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
+import { isSecret, mayInEvening } from './rights.ts';
 
-/** How an evening takes commands. Each is the whole table's, whoever taps it. */
+/** Which of the tables of an evening lies there; null: none does. */
+export const tableNumber = ({ evening, laid }: EveningState): number | null =>
+	evening.table ? (laid ?? null) : null;
+
+const HANDS = handDoor<EveningState, Command>(tableNumber);
+
+/** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
+export function playsUnseen(access: Access, { evening }: EveningState, command: Command): boolean {
+	if (command.type !== 'ActAtTable' || evening.table?.dealer !== 'app') return false;
+	const wanted = command.command;
+	if (!isSecret(wanted) || !('seat' in wanted) || wanted.seat === null) return false;
+	const { question, together } = evening.table;
+	const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
+	return !isOpen && !holdsSeat(access, wanted.seat);
+}
+
+/** How an evening takes commands. Each count is the whole table's, whoever taps it; at the table each plays their own seat. */
 export const eveningDoor: Door<EveningState, Command> = {
 	guards: [
 		{
 			name: 'role',
 			sentence:
 				'Your role in this group does not allow this. The keeper can do it, or change your role.',
-			forbids: ({ access, command }) => EVENING_RIGHTS[command.type][access.role] !== 'any'
-		}
+			forbids: ({ access, command }) => !mayInEvening(access, command)
+		},
+		{
+			name: 'other-seat',
+			sentence:
+				'You can answer only for your own seat. Only the keeper can undo without asking. Reload to see your seats.',
+			forbids: ({ access, command }) => speaksForOthers(access, spokenIn(command))
+		},
+		{
+			name: 'hidden-hand',
+			sentence:
+				'This hand is face down, and someone else holds it. Let them play it or pass it on.',
+			async forbids({ access, command, state }) {
+				if (command.type !== 'ActAtTable') return false;
+				const now = await state();
+				return now !== null && playsUnseen(access, now, command);
+			}
+		},
+		...HANDS.guards
 	],
-	seatOf: () => null
+	seatOf(command) {
+		if (command.type === 'ActAtTable')
+			return 'seat' in command.command ? command.command.seat : null;
+		const named = command.type === 'PassHand' ? command.seat : spokenIn(command).seats[0];
+		return named ?? null;
+	},
+	beside: HANDS.beside
 };

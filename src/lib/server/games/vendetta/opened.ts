@@ -2,6 +2,7 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import { application } from '../../application.ts';
 import { opened, type Opened } from '../../http/opened.ts';
 import { signedIn } from '../../http/access.ts';
+import { holdsSeat, seatsPlayed } from '../../tables/sitting.ts';
 
 /** Opens the evening of the path for a load; ends the load where the hooks denied it. */
 const openedEvening = (locals: App.Locals): Promise<Opened<EveningState>> =>
@@ -22,6 +23,10 @@ export async function shownEvening(locals: App.Locals) {
 		person: signedIn(locals).id,
 		keeps: access.role === 'keeper',
 		sits: access.role === 'keeper' || access.role === 'player',
-		writes: access.role !== 'spectator'
+		writes: access.role !== 'spectator',
+		/** The seats of this person, those they play, and those whose hands they may see. */
+		own: access.seats,
+		plays: seatsPlayed(access),
+		hands: state.seats.filter((seat) => holdsSeat(access, seat))
 	};
 }

@@ -1,13 +1,74 @@
-import type { Command } from '../../../games/vendetta/commands.ts';
-import { nobody, row, type CommandRights } from '../../tables/command-rights.ts';
+import type { Command, CommandOf } from '../../../games/vendetta/commands.ts';
+import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import type { Access } from '../../tables/access.ts';
+import { allows, nobody, row, type CommandRights } from '../../tables/command-rights.ts';
 
 /** Every command of an evening × role: whoever was there may count, correct and undo; the log says who did. */
-export const EVENING_RIGHTS: CommandRights<Command> = {
+const EVENING_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTable'>>> = {
 	// It begins an evening, and is given to none.
 	BeginEvening: nobody,
+	// Its cards are the group's own: the server sets up the table itself.
+	LayTable: nobody,
 	ChangeSetting: row('any', 'any'),
 	RecordCount: row('any', 'any'),
 	CorrectCount: row('any', 'any'),
+	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
 	UndoAtTable: row('any', 'any'),
-	RedoAtTable: row('any', 'any')
+	ProposeUndo: row('any', 'any'),
+	AnswerUndo: row('any', 'no'),
+	WithdrawUndo: row('any', 'any'),
+	RedoAtTable: row('any', 'any'),
+	// Only by whose hand it is: see passedHand.
+	PassHand: row('any', 'any'),
+	// Asks exactly those who gain nothing by it: see asksForHand.
+	ProposeHand: row('any', 'any')
 };
+
+/** What only who plays a seat may say for it, for it says or tells what that seat holds; not even the keeper says it for others. */
+const ownSecret = {
+	keeper: 'played-seat',
+	player: 'played-seat',
+	referee: 'no',
+	spectator: 'no'
+} as const;
+
+/**
+ * Every command at the table × role: whoever sits there plays their own seat; whoever keeps the table in order sets right what the
+ * box says otherwise, but plays for nobody.
+ */
+const TABLE_RIGHTS: CommandRights<TableCommand> = {
+	SetTable: nobody,
+	ChooseClan: row('played-seat', 'no'),
+	ChooseRelic: row('played-seat', 'no'),
+	KeepCards: ownSecret,
+	PlayCard: ownSecret,
+	PlayBlood: row('played-seat', 'no'),
+	DrainCard: row('played-seat', 'no'),
+	UseAbility: row('played-seat', 'no'),
+	EndTurn: row('played-seat', 'no'),
+	ChooseToken: ownSecret,
+	TakeBackChoice: ownSecret,
+	// What the table is asked, and not a seat, anyone there may answer: see mayActAtTable.
+	AnswerQuestion: ownSecret,
+	// All show their tokens at once, and anyone types them in.
+	TellTokens: row('any', 'any'),
+	ChangeDealer: row('any', 'any'),
+	CorrectTable: row('any', 'any')
+};
+
+/** Whether who has this access may give this command in an evening. */
+export function mayInEvening(access: Access, command: Command): boolean {
+	if (command.type === 'ActAtTable') return mayActAtTable(access, command.command);
+	return EVENING_RIGHTS[command.type][access.role] === 'any';
+}
+
+function mayActAtTable(access: Access, command: TableCommand): boolean {
+	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;
+	if (asksTable) return access.role !== 'spectator';
+	const seat = 'seat' in command ? command.seat : null;
+	return allows(TABLE_RIGHTS[command.type][access.role], access, seat);
+}
+
+/** Whether a command holds something secret, or tells by its refusal what a hand holds. */
+export const isSecret = (command: TableCommand): boolean =>
+	TABLE_RIGHTS[command.type].keeper === 'played-seat';

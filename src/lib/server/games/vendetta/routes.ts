@@ -4,7 +4,11 @@ import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/rou
 /** The pages of Vendetta. */
 export const VENDETTA_ROUTES = {
 	'/vendetta/codex': { may: { GET: 'anyone' }, keeps: 'house' },
-	'/vendetta/evenings/[evening]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/vendetta/evenings/[evening]': {
+		may: { GET: MEMBERS, 'POST ?/lay': WRITERS },
+		keeps: 'page',
+		takes: FORM
+	},
 	'/vendetta/evenings/[evening]/settings': {
 		may: {
 			GET: WRITERS,

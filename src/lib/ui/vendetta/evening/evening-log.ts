@@ -1,13 +1,13 @@
 import { sameJson } from '../../../games/core/json.ts';
-import type { Command, CommandOf } from '../../../games/vendetta/commands.ts';
+import type { CommandOf } from '../../../games/vendetta/commands.ts';
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
 import { evolve } from '../../../games/vendetta/evolve.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
 import { TableLog, type LogRules, type Start } from '../../table/log.svelte.ts';
 
 export type TurnbackCommand = CommandOf<'UndoAtTable' | 'RedoAtTable'>;
-/** What makes a step. */
-export type StepCommand = Exclude<Command, TurnbackCommand | CommandOf<'BeginEvening'>>;
+/** What makes a step of whoever only counts. */
+export type StepCommand = CommandOf<'ChangeSetting' | 'RecordCount' | 'CorrectCount'>;
 
 /** An evening, for the store that shows its log: all that its log says is of its table. */
 export type EveningTable = {

@@ -1,4 +1,4 @@
-import { signed } from '../../../games/core/listed.ts';
+import { counted, signed } from '../../../games/core/listed.ts';
 import { clanNames } from '../../../games/vendetta/clans.ts';
 import { isOut, partsOf } from '../../../games/vendetta/count/parts.ts';
 import type { FinalCount, SeatCount } from '../../../games/vendetta/count/shapes.ts';
@@ -15,8 +15,8 @@ export interface Told {
 	readonly changes: readonly string[];
 }
 
-/** An event in words, on the state before it. */
-export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameOf): Told {
+/** An event in words, on the state before it; null: it is told where its table is shown. */
+export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameOf): Told | null {
 	const { evening } = before;
 	switch (event.type) {
 		case 'EveningBegun':
@@ -41,6 +41,26 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 		}
 		case 'RedoneAtTable':
 			return { title: 'Undone steps brought back', changes: [] };
+		case 'HappenedAtTable':
+			return event.event.type === 'TableSet' ? { title: 'Table set up', changes: [] } : null;
+		case 'UndoProposed':
+			return {
+				title: `Asked to undo ${counted(before.course.steps.length - event.kept, 'step', 'steps')}`,
+				changes: [`Asked: ${everybody(event.asks, nameOf)}`]
+			};
+		case 'UndoAgreed':
+			return { title: 'Agreed to the undo', changes: [everybody(event.seats, nameOf)] };
+		case 'UndoDeclined':
+			return { title: 'Declined the undo', changes: [everybody(event.seats, nameOf)] };
+		case 'UndoWithdrawn':
+			return { title: 'No longer asking for an undo', changes: [] };
+		case 'HandPassed':
+			return { title: `${nameOf(event.seat)}: hand passed on`, changes: [] };
+		case 'HandProposed':
+			return {
+				title: `${nameOf(event.seat)}: asked to pass the hand on`,
+				changes: [`Asked: ${everybody(event.asks, nameOf)}`]
+			};
 	}
 }
 

@@ -1,17 +1,22 @@
-import { MOST_CHANGES } from '$lib/games/vendetta/state';
+import type { VendettaEvent } from '$lib/games/vendetta/events';
 import { application } from '$lib/server/application';
 import { shownEvening } from '$lib/server/games/vendetta/opened';
+import { writtenInStretches, type WrittenAs } from '$lib/server/logs/written';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { countDraft } from '$lib/ui/vendetta/count/count-draft';
 import { historyOf } from './history';
-import type { PageServerLoad } from './$types';
+import { fail } from '@sveltejs/kit';
+import { memberAccess, signedIn } from '$lib/server/http/access';
+import { layTable, wishIn } from '$lib/server/games/vendetta/laying-table';
+import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { names, ...shown } = await shownEvening(locals);
 	const { keeping } = await application();
-	const { logs } = keeping('vendetta');
-	// The beginning, and all that can follow it.
-	const log = (await logs.events(shown.evening.id, 0, MOST_CHANGES + 1)) ?? [];
+	const { logs, kept } = keeping('vendetta');
+	const log: WrittenAs<VendettaEvent>[] = [];
+	for await (const stretch of writtenInStretches({ kept, logs }, shown.evening.id))
+		log.push(...(stretch as WrittenAs<VendettaEvent>[]));
 	const key = countDraft(shown.state);
 	return {
 		...shown,
@@ -19,4 +24,23 @@ export const load: PageServerLoad = async ({ locals }) => {
 		history: historyOf(log, names.seats, names.people),
 		draft: { key, draft: shown.writes ? await storedDraft(locals, key) : null }
 	};
+};
+
+export const actions: Actions = {
+	/** Sets up the table of this evening, with the cards of its group. */
+	async lay({ request, locals }) {
+		const form = await request.formData();
+		const wish = wishIn(form);
+		const commandId = form.get('command');
+		const evening = memberAccess(locals).chronicle?.id;
+		if (!wish || typeof commandId !== 'string' || evening === undefined)
+			return fail(400, { sentence: 'This arrived damaged. Load the page again, then try again.' });
+		const laid = await layTable(await application(), {
+			evening,
+			actor: signedIn(locals),
+			commandId,
+			wish
+		});
+		return laid.ok ? { laid: true } : fail(409, { sentence: laid.sentence });
+	}
 };

@@ -1,8 +1,7 @@
 import type { VendettaEvent } from '$lib/games/vendetta/events';
 import type { EveningState } from '$lib/games/vendetta/state';
 import { vendetta } from '$lib/games/vendetta/vendetta';
-import type { StoredEnvelope } from '$lib/games/core/envelope';
-import { currentEvent } from '$lib/server/logs/folded';
+import type { WrittenAs } from '$lib/server/logs/written';
 import { toldOf, type Told } from '$lib/ui/vendetta/history/history-words';
 
 /** A line of the history of an evening. */
@@ -14,19 +13,17 @@ export interface HistoryLine extends Told {
 	readonly at: string;
 }
 
-/** All that happened in an evening, the newest first. An evening has at most `MOST_CHANGES` events after its first. */
+/** All that happened in an evening but for what its table shows, the newest first. */
 export function historyOf(
-	envelopes: readonly StoredEnvelope[],
+	written: readonly WrittenAs<VendettaEvent>[],
 	seats: { readonly [seat: string]: string },
 	people: { readonly [person: string]: string }
 ): readonly HistoryLine[] {
 	let before: EveningState = vendetta.initial;
 	const lines: HistoryLine[] = [];
-	for (const envelope of envelopes) {
-		const event = currentEvent<EveningState, VendettaEvent>(vendetta, envelope);
-		const { sequence, actor, at } = envelope;
+	for (const { sequence, actor, at, event } of written) {
 		const told = toldOf(before, event, (seat) => seats[seat] ?? seat);
-		lines.push({ sequence, at, by: people[actor] ?? 'somebody', ...told });
+		if (told) lines.push({ sequence, at, by: people[actor] ?? 'somebody', ...told });
 		before = vendetta.evolve(before, event);
 	}
 	return lines.reverse();

@@ -31,6 +31,16 @@ export const actions: Actions = {
 		const { group } = memberAccess(locals);
 		const typed = typedIn(await request.formData());
 		const seats = seatIds(typed.players.length);
+		// An evening may begin without clans, where a table chooses them: this page asks for all.
+		const unchosen = typed.players.every(({ clan }) => clan === '') ? seats : [];
+		if (unchosen.length > 0)
+			return fail(400, {
+				typed,
+				problems: unchosen.map((seat) => ({
+					at: `setting.clans.${seat}`,
+					sentence: 'Choose a clan.'
+				}))
+			});
 		const founded = await foundLog(await application(), vendetta.name, {
 			groupId: group.id,
 			founder: signedIn(locals),

@@ -1,16 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { sameJson } from '../../../games/core/json.ts';
-import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
-import type { Command } from '../../../games/heritage/commands.ts';
-import type { EventOf } from '../../../games/heritage/events.ts';
-import type { Reader, Transaction } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { chronicles, seats } from '../../db/schema/chronicles.ts';
-import { members } from '../../db/schema/groups.ts';
-import { setPerson } from '../../logs/annex.ts';
-import { isAbout, keeperOf, leftHands, moveHand, type LeftHand } from '../../tables/dealt-hands.ts';
-import { inTurnOrder } from '../../tables/seats.ts';
-import { COMMAND_RIGHTS } from './rights.ts';
+import type { Typed } from '../../games/core/game.ts';
+import { sameJson } from '../../games/core/json.ts';
+import type { HandCommand, HandEvent } from '../../games/core/steps/hands.ts';
+import type { Reader, Transaction } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { chronicles, seats } from '../db/schema/chronicles.ts';
+import { members } from '../db/schema/groups.ts';
+import { setPerson } from '../logs/annex.ts';
+import { isAbout, keeperOf, leftHands, moveHand, type LeftHand } from './dealt-hands.ts';
+import { inTurnOrder } from './seats.ts';
+import type { Role } from './roles.ts';
+
+/** Who has a voice at a table. */
+const HEARD: readonly Role[] = ['keeper', 'player'];
 
 /** The hand that a command passes on; null: it passes none, or one that is not that person's to pass there. */
 export async function passedHand(
@@ -18,8 +20,9 @@ export async function passedHand(
 	chronicleId: string,
 	chapter: number | null,
 	userId: string,
-	command: Command | AloneCommand
+	sent: Typed
 ): Promise<LeftHand | null> {
+	const command = sent as HandCommand;
 	if (command.type !== 'PassHand' || command.from !== userId) return null;
 	const left = await leftHands(read, chronicleId, chapter);
 	const { seat, to } = command;
@@ -53,9 +56,7 @@ export async function judgesOf(
 		.where(and(eq(seats.chronicleId, chronicleId), sql`${seats.dealtChapter} IS ${chapter}`))
 		.orderBy(...inTurnOrder(seats.seatId));
 	const others = rows.filter(({ person }) => person !== to.id && person !== asking);
-	const judges = others.filter(
-		(one) => one.holder === one.person && COMMAND_RIGHTS.AnswerUndo[one.role] !== 'no'
-	);
+	const judges = others.filter((one) => one.holder === one.person && HEARD.includes(one.role));
 	const isHeard = (person: string): boolean =>
 		person === from?.id || judges.some((one) => one.person === person);
 	return others.every(({ person }) => isHeard(person)) ? judges.map(({ seat }) => seat) : [];
@@ -67,8 +68,9 @@ export async function asksForHand(
 	chronicleId: string,
 	chapter: number | null,
 	userId: string,
-	command: Command | AloneCommand
+	sent: Typed
 ): Promise<boolean> {
+	const command = sent as HandCommand;
 	if (command.type !== 'ProposeHand') return false;
 	const left = (await leftHands(read, chronicleId, chapter)).find((one) => isAbout(one, command));
 	return (
@@ -94,5 +96,6 @@ export async function passHands(
 	}
 }
 
-const isHandPassed = (event: { readonly type: string }): event is EventOf<'HandPassed'> =>
-	event.type === 'HandPassed';
+const isHandPassed = (event: {
+	readonly type: string;
+}): event is Extract<HandEvent, { type: 'HandPassed' }> => event.type === 'HandPassed';

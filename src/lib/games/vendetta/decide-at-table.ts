@@ -1,0 +1,96 @@
+import { refuse } from '../core/decision.ts';
+import { fold, type Circumstances } from '../core/game.ts';
+import type { CommandOf } from './commands.ts';
+import { endCount } from './count/end-count.ts';
+import type { Decided, TableRules } from './decide.ts';
+import type { VendettaEvent } from './events.ts';
+import { emptyTable, type EveningState } from './state.ts';
+import type { TableCommand } from './table/commands.ts';
+import { NOTHING_SEALED } from './table/dealing.ts';
+import { decideTable } from './table/engine.ts';
+import type { TableEvent } from './table/events.ts';
+import { evolveTable } from './table/evolve.ts';
+import type { Setting } from './table/setting.ts';
+import type { Table } from './table/table.ts';
+import { DEFAULT_READINGS } from './readings.ts';
+import { sidesOf } from './seating.ts';
+import { TEAMS } from './vocabulary.ts';
+
+/** The table of an evening as it is set up: its players and variants, and what a command says of the cards. */
+export function tableSetting(
+	{ seats, evening: { setting } }: Pick<EveningState, 'seats' | 'evening'>,
+	{ type: _type, ...laid }: CommandOf<'LayTable'>
+): Setting {
+	const { teams, locations, relics, readings = DEFAULT_READINGS } = setting;
+	const sides = teams ? sidesOf(seats, true) : [];
+	return {
+		...laid,
+		seats: seats.map((seat) => {
+			const team = TEAMS[sides.findIndex((side) => side.includes(seat))];
+			return team === undefined ? { seat } : { seat, team };
+		}),
+		teams,
+		locationCards: locations,
+		relics,
+		readings
+	};
+}
+
+/** Why nothing is decided at the table; null: it is. A game that was counted by hand is over; what is set right after its end is counted anew. */
+export function tableFault({ evening: { table, counted } }: EveningState) {
+	if (!table) return refuse('table-empty');
+	return counted && table.phase !== 'finished' ? refuse('counted-by-hand') : null;
+}
+
+/** What happened at the table, for the log of the evening, and the count it came to. */
+export function wrapped(
+	state: EveningState,
+	before: Table,
+	events: readonly TableEvent[]
+): readonly VendettaEvent[] {
+	const happened = events.map((event): VendettaEvent => {
+		const nth = (state.laid ?? 0) + 1;
+		return { type: 'HappenedAtTable', event, ...(event.type === 'TableSet' && { nth }) };
+	});
+	const table = fold(evolveTable, before, events);
+	if (table.phase !== 'finished' || events.length === 0) return happened;
+	return [...happened, { type: 'CountRecorded', ...endCount(table), atTable: true }];
+}
+
+/** Decides at the table of an evening, with what may be known. Refusals: those of the table; `table-lies`, `counted-already`, `counted-by-hand`. */
+export function tableRules(circumstances: Circumstances): TableRules {
+	function decideAt(
+		state: EveningState,
+		before: Table,
+		command: TableCommand,
+		at: string,
+		known: Circumstances
+	): Decided {
+		const decision = decideTable(before, command, known);
+		if (decision.accepted) return { ...decision, events: wrapped(state, before, decision.events) };
+		const { reason, about, at: within } = decision.refusal;
+		return refuse(reason, about, within === undefined ? at : `${at}.${within}`);
+	}
+
+	return {
+		lay(state, command) {
+			if (state.evening.table) return refuse('table-lies');
+			if (state.evening.counted) return refuse('counted-already');
+			const setting = tableSetting(state, command);
+			const { sealed, ...others } = circumstances;
+			// What lies sealed is of a table that was undone.
+			const known = { ...others, ...(sealed !== undefined && { sealed: null }) };
+			const before = emptyTable(state.course);
+			const decided = decideAt(state, before, { type: 'SetTable', setting }, 'setting', known);
+			if (!decided.accepted || sealed === undefined || decided.sealed !== undefined) return decided;
+			return { ...decided, sealed: NOTHING_SEALED };
+		},
+		act(state, { command }) {
+			const fault = tableFault(state);
+			if (fault) return fault;
+			if (command.type === 'SetTable') return refuse('table-lies');
+			const before = state.evening.table ?? emptyTable(state.course);
+			return decideAt(state, before, command, 'command', circumstances);
+		}
+	};
+}

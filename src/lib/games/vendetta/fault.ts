@@ -1,0 +1,92 @@
+import { sameJson, type Json } from '../core/json.ts';
+import { answered } from '../core/steps/consent.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+import { tableFault, tableSetting, wrapped } from './decide-at-table.ts';
+import type { VendettaEvent } from './events.ts';
+import { atTable, emptyTable, type EveningState } from './state.ts';
+import { findTableFault } from './table/fault.ts';
+
+/** The command that leads to an event, on the state before it. */
+function origin(
+	{ course }: EveningState,
+	event: Exclude<VendettaEvent, { type: 'HappenedAtTable' }>
+): Command {
+	const of = course.steps.length;
+	switch (event.type) {
+		case 'EveningBegun':
+			return { ...event, type: 'BeginEvening' };
+		case 'SettingChanged':
+			return { type: 'ChangeSetting', setting: event.setting, of };
+		case 'CountRecorded':
+			return { type: 'RecordCount', count: event.count };
+		case 'CountCorrected':
+			return { type: 'CorrectCount', count: event.count, of };
+		case 'UndoneAtTable': {
+			const { type: _type, agreed, ...undone } = event;
+			return agreed
+				? answered(course, course.proposal?.waits ?? [], true)
+				: { type: 'UndoAtTable', ...undone };
+		}
+		case 'RedoneAtTable':
+			return { type: 'RedoAtTable' };
+		case 'UndoProposed': {
+			const { kept, by } = event;
+			return { type: 'ProposeUndo', kept, by };
+		}
+		case 'UndoAgreed':
+			return answered(course, event.seats, true);
+		case 'UndoDeclined':
+			return answered(course, event.seats, false);
+		case 'UndoWithdrawn':
+			return { type: 'WithdrawUndo', proposal: course.proposal?.id ?? 0, by: event.by };
+		case 'HandPassed': {
+			const { seat, from, to, consent } = event;
+			return consent || from === null
+				? answered(course, course.proposal?.waits ?? [], true)
+				: { type: 'PassHand', seat, from, to };
+		}
+		case 'HandProposed':
+			return { ...event, type: 'ProposeHand' };
+	}
+}
+
+/** Why what is said to have happened at the table cannot have. */
+function findFaultAtTable(state: EveningState, events: readonly VendettaEvent[]): string | null {
+	const happened = atTable(events);
+	const [first] = happened;
+	const { table, counted } = state.evening;
+	const begins = first?.type === 'TableSet';
+	if (begins && (table || counted)) return table ? 'table-lies' : 'counted-already';
+	const inTheWay = begins ? null : tableFault(state);
+	if (inTheWay && !inTheWay.accepted) return inTheWay.refusal.reason;
+	const before = table ?? emptyTable(state.course);
+	if (begins) {
+		const {
+			seats: _s,
+			teams: _t,
+			locationCards: _l,
+			relics: _r,
+			readings: _k,
+			...laid
+		} = first.setting;
+		const setting = tableSetting(state, { type: 'LayTable', ...laid });
+		if (!sameJson(setting as Json, first.setting as Json)) return 'not-what-follows';
+	}
+	const fault = findTableFault(before, happened);
+	if (fault !== null) return fault;
+	const follows = wrapped(state, before, happened);
+	return sameJson(follows as unknown as Json, events as unknown as Json)
+		? null
+		: 'not-what-follows';
+}
+
+/** Why the events of one command cannot have come about on the state before them; null: they can. */
+export function findFault(state: EveningState, events: readonly VendettaEvent[]): string | null {
+	const [first] = events;
+	if (first?.type === 'HappenedAtTable') return findFaultAtTable(state, events);
+	if (!first || events.length > 1) return 'not-what-follows';
+	const decision = decide(state, origin(state, first));
+	if (!decision.accepted) return decision.refusal.reason;
+	return sameJson([...decision.events], [first]) ? null : 'not-what-follows';
+}
