@@ -104,7 +104,10 @@ describe('the history', () => {
 			setting: setting(3, { title: 'Friday', relics: true }),
 			counted: null
 		};
-		expect(told(changed, begun)?.changes).toEqual(['Name: A Thursday → Friday', 'Relics: off → on']);
+		expect(told(changed, begun)?.changes).toEqual([
+			'Name: A Thursday → Friday',
+			'Relics: off → on'
+		]);
 	});
 
 	it('has a line for each event', () => {

@@ -17,6 +17,8 @@ function isTold([first]: readonly StepEvent[]): boolean {
 			return event.seat === null;
 		case 'TokensTold':
 		case 'TableCorrected':
+		case 'ChangesTold':
+		case 'CardsDescribed':
 			return true;
 		default:
 			return false;

@@ -53,7 +53,9 @@ const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	// All show their tokens at once, and anyone types them in.
 	TellTokens: row('any', 'any'),
 	ChangeDealer: row('any', 'any'),
-	CorrectTable: row('any', 'any')
+	CorrectTable: row('any', 'any'),
+	TellChanges: row('any', 'any'),
+	DescribeCards: row('any', 'any')
 };
 
 /** Whether who has this access may give this command in an evening. */
