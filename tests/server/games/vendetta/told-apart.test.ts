@@ -1,0 +1,180 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededChance, shuffled } from '../../../../src/lib/games/core/chance.ts';
+import type { Json } from '../../../../src/lib/games/core/json.ts';
+import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
+import type { OwnView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
+import type { SealedTable } from '../../../../src/lib/games/vendetta/table/dealing.ts';
+import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
+import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
+import { keepSealed, openSealed } from '../../../../src/lib/server/logs/dealing.ts';
+import { logAccess } from '../../../../src/lib/server/tables/access.ts';
+import { load } from '../../../../src/routes/vendetta/evenings/[evening]/+page.server.ts';
+import { ask, give } from '../../../support/endpoints.ts';
+import type { Place } from '../../../support/game-cast.ts';
+import { newPlace } from '../../rights/support/people.ts';
+import { beginEvening } from './cast.ts';
+
+/*
+ * One evening, and a copy of it in which one seat holds other cards and chooses otherwise: whoever does not sit there cannot tell
+ * them apart. Ids are the same in both; times, and the hashes that cover them, are left out.
+ */
+
+const HIDDEN = 's1';
+const LOOKED_AT = ['events?after=0', 'steps', 'hands/s1', 'hands/s2', 'hands/s3', 'export'];
+
+const folders: string[] = [];
+const newFolder = (): string => {
+	const folder = mkdtempSync(join(tmpdir(), 'elysium-told-apart-'));
+	folders.push(folder);
+	return folder;
+};
+const open = (folder: string): Promise<Application> =>
+	startApplication({
+		databaseUrl: `file:${join(folder, 'elysium.db')}`,
+		rateLimitFactor: 1_000_000
+	});
+
+let place: Place;
+let log: string;
+let pair: readonly [string, string];
+beforeAll(async () => {
+	const folder = newFolder();
+	const house = await open(folder);
+	place = await newPlace(house);
+	log = await beginEvening(house, place);
+	await house.close();
+	const copy = newFolder();
+	cpSync(folder, copy, { recursive: true });
+	pair = [folder, copy];
+});
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const at = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
+
+/** An answer without what no two logs have in common: ids of envelopes, hashes and times. */
+const plain = (text: string): string =>
+	text
+		.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+		.replace(/"(id|hash|head|previous)":\s*"[^"]*"/g, '"$1":""');
+
+/** The same evening once: what everybody else is told at each moment of it, and which cards the hidden seat held. */
+class Run {
+	readonly #house: Application;
+	readonly told: string[] = [];
+	readonly held: string[] = [];
+	#ids = 0;
+
+	constructor(house: Application) {
+		this.#house = house;
+	}
+
+	#id(): string {
+		return `the-same-id-${++this.#ids}`;
+	}
+
+	#sessionOf(seat: string): string | undefined {
+		const sits = place.actors.find(({ seats }) => seats.includes(seat));
+		return (sits ?? place.actors[0])?.session;
+	}
+
+	async hand(seat: string): Promise<OwnView> {
+		const answer = await ask(`/api/logs/${log}/hands/${seat}`, { session: this.#sessionOf(seat) });
+		const view = (await answer.json()) as OwnView;
+		if (seat === HIDDEN) this.held.push(JSON.stringify(view));
+		return view;
+	}
+
+	async does(seat: string, command: TableCommand): Promise<void> {
+		const answer = await give(log, this.#sessionOf(seat), at(command), { id: this.#id() });
+		expect(answer.status, await answer.clone().text()).toBe(200);
+	}
+
+	/** Everybody but who sits at the hidden seat looks at everything, and tries what is not theirs. */
+	async lookAround(): Promise<void> {
+		for (const { who, session, seats, id } of place.actors) {
+			if (seats.includes(HIDDEN)) continue;
+			for (const where of LOOKED_AT) {
+				const answer = await ask(`/api/logs/${log}/${where}`, { session });
+				this.told.push(`${who} ${where} ${answer.status} ${plain(await answer.text())}`);
+			}
+			const tries: readonly TableCommand[] = [
+				{ type: 'KeepCards', seat: HIDDEN, cards: ['brujah-a', 'brujah-b'] },
+				{ type: 'TakeBackChoice', seat: HIDDEN },
+				{ type: 'PlayCard', seat: HIDDEN, card: 'brujah-a', at: '1', face: 'up' },
+				{ type: 'AnswerQuestion', question: 0, seat: HIDDEN, choice: ['stay'] },
+				{
+					type: 'DescribeCards',
+					cards: { clanCards: [], allies: [], relics: [], locationCards: [] }
+				}
+			];
+			for (const command of tries) {
+				const answer = await give(log, session, at(command), { id: this.#id() });
+				this.told.push(`${who} ${command.type} ${answer.status} ${plain(await answer.text())}`);
+			}
+			const access = await logAccess(this.#house.database.read, id, log, null);
+			if (!access) continue;
+			const locals = { user: { id, name: who, guest: false }, denied: null, access };
+			const page: unknown = await load({ locals } as never);
+			this.told.push(`${who} page ${plain(JSON.stringify(page))}`);
+		}
+	}
+}
+
+/** The hidden seat holds other cards from here on. */
+const dealOtherwise = ({ database, vault }: Application) =>
+	database.write(async (tx) => {
+		const known = await openSealed(tx, vault, log);
+		const sealed = known?.sealed as unknown as SealedTable;
+		const secrets = Object.entries(sealed.seats[HIDDEN] ?? {}).map(([changes, secret]) => [
+			changes,
+			{ ...secret, deck: shuffled(seededChance(5), secret.deck) }
+		]);
+		const seats = { ...sealed.seats, [HIDDEN]: Object.fromEntries(secrets) };
+		await keepSealed(tx, vault, log, { sealed: { ...sealed, seats } as unknown as Json });
+	});
+
+async function playedIn(folder: string, isOther: boolean): Promise<Run> {
+	const house = await open(folder);
+	if (isOther) await dealOtherwise(house);
+	const run = new Run(house);
+	await run.lookAround();
+	const keep = async (seat: string, from: number) => {
+		const { offered } = await run.hand(seat);
+		await run.does(seat, { type: 'KeepCards', seat, cards: offered.slice(from, from + 2) });
+	};
+	await keep(HIDDEN, isOther ? 1 : 0);
+	await run.lookAround();
+	await keep('s2', 0);
+	await keep('s3', 0);
+	// Another card in each, face down.
+	const [card = ''] = (await run.hand(HIDDEN)).hand.slice(-1);
+	const down = { at: '1', face: 'down', blood: 1, flip: 0 } as const;
+	await run.does(HIDDEN, { type: 'PlayCard', seat: HIDDEN, card, ...down });
+	await run.lookAround();
+	await run.does(HIDDEN, { type: 'EndTurn', seat: HIDDEN });
+	await run.does('s2', {
+		type: 'PlayCard',
+		seat: 's2',
+		card: (await run.hand('s2')).hand[0] ?? '',
+		...down
+	});
+	await run.lookAround();
+	await run.hand(HIDDEN);
+	await house.close();
+	return run;
+}
+
+it('two evenings that differ only in what one seat holds and chooses answer everybody else alike', async () => {
+	const [folder, copy] = pair;
+	const one = await playedIn(folder, false);
+	const other = await playedIn(copy, true);
+	expect(one.told.length).toBeGreaterThan(250);
+	expect(other.told).toHaveLength(one.told.length);
+	expect(other.told.filter((told, nth) => told !== one.told[nth])).toEqual([]);
+	for (const [nth, view] of one.held.entries()) expect(other.held[nth]).not.toBe(view);
+});
