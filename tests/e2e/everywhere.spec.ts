@@ -141,6 +141,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/sign-up': () => ['/sign-up'],
 	'/vendetta/play': () => ['/vendetta/play'],
 	'/vendetta/play/[local]': () => ['/vendetta/play/nobody-began-this'],
+	'/vendetta/box': () => ['/vendetta/box'],
 	'/vendetta/codex': () => ['/vendetta/codex', '/vendetta/codex?q=tie'],
 	'/vendetta/evenings/[evening]': ({ evenings }) =>
 		evenings.map((evening) => `/vendetta/evenings/${evening}`),

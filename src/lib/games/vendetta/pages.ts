@@ -9,3 +9,6 @@ export const CODEX = '/vendetta/codex';
 
 /** The games on this device. */
 export const PLAY = '/vendetta/play';
+
+/** The cards of the box on this device. */
+export const BOX = '/vendetta/box';

@@ -1,3 +1,5 @@
+import type { Depth } from '$lib/games/vendetta/box/box-set';
+import type { CardSet } from '$lib/games/vendetta/cards';
 import type { Wanted } from '$lib/ui/vendetta/play/begin';
 import type { Strength } from '$lib/games/vendetta/strengths';
 import type { GameHead } from '$lib/ui/vendetta/play/kept';
@@ -8,8 +10,12 @@ type Count = (typeof COUNTS)[number];
 /** Who plays a seat, as the form says it. */
 type Who = 'person' | Strength;
 
+/** Who deals: Elysium, or the box, of which so much is told. */
+export type Dealer = 'elysium' | Depth;
+
 export type Wishes = {
 	count: Count;
+	dealer: Dealer;
 	/** One for each of six seats, clockwise; those past `count` are kept for later. */
 	seats: { name: string; who: Who }[];
 	teams: boolean;
@@ -22,6 +28,7 @@ const SPARE = ['Ada', 'Corvin', 'Odile', 'Tancred', 'Maud', 'Piers'];
 
 export const FIRST_WISHES: Wishes = {
 	count: 3,
+	dealer: 'elysium',
 	seats: SPARE.map((_, at) => ({ name: '', who: at === 0 ? 'person' : 'medium' })),
 	teams: false,
 	relics: false,
@@ -35,6 +42,7 @@ export function nameAt(wishes: Wishes, at: number): string {
 	const seat = wishes.seats[at];
 	const typed = seat?.name.trim() ?? '';
 	if (typed !== '') return typed;
+	if (wishes.dealer !== 'elysium') return `Player ${at + 1}`;
 	if (seat?.who === 'person')
 		return wishes.seats.filter(({ who }) => who === 'person').length === 1
 			? 'You'
@@ -47,15 +55,18 @@ const inTeams = ({ count, teams }: Wishes): boolean => count === 6 || (count ===
 
 /** Why nobody can play so; null: they can. */
 export function whyNot(wishes: Wishes): string | null {
-	if (seated(wishes).every(({ who }) => who !== 'person')) return 'At least one seat is a person.';
+	const plays = wishes.dealer !== 'elysium' || seated(wishes).some(({ who }) => who === 'person');
+	if (!plays) return 'At least one seat is a person.';
 	const names = seated(wishes).map((_, at) => nameAt(wishes, at));
 	return new Set(names).size < names.length ? 'Two players have the same name.' : null;
 }
 
-export const wantedOf = (wishes: Wishes): Wanted => ({
+/** `cards`: those of the box, where it deals. */
+export const wantedOf = (wishes: Wishes, cards: CardSet | null): Wanted => ({
+	...(cards !== null && wishes.dealer !== 'elysium' && { box: { cards, depth: wishes.dealer } }),
 	players: seated(wishes).map(({ who }, at) => ({
 		name: nameAt(wishes, at),
-		computer: who === 'person' ? null : who
+		computer: who === 'person' || cards !== null ? null : who
 	})),
 	teams: inTeams(wishes),
 	relics: wishes.relics,

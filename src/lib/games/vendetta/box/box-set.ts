@@ -14,7 +14,7 @@ export const NOTHING_TOLD: ToldCards = {
 };
 
 /** Cards of a kind in the box [COMPONENTS]. */
-const IN_THE_BOX = {
+export const IN_THE_BOX = {
 	starting: 2,
 	others: 7,
 	allies: 30,
@@ -97,6 +97,9 @@ export function boxSet(told: ToldCards): CardSet {
 	};
 }
 
+/** How much of a game with the box is told: counts and steps, or every play, with cards that resolve by themselves. */
+export type Depth = 'conductor' | 'twin';
+
 /** Where a card says what to do, it is on the card. */
 const ON_THE_CARD = 'do what the card says';
 
@@ -105,6 +108,11 @@ const byHand = (acts: boolean, text = ON_THE_CARD): Ability[] =>
 	acts
 		? [{ ability: 'acts', effects: [{ do: 'manual', text }] }]
 		: [{ ability: 'always', rule: { rule: 'manual', text } }];
+
+/** The same for a relic: its player uses it. */
+const usedByHand = (text = ON_THE_CARD): Ability[] => [
+	{ ability: 'use', effects: [{ do: 'manual', text }] }
+];
 
 const actsByItself = (kind: ClanCard['kind']): boolean =>
 	kind === 'preparation' || kind === 'conflict' || kind === 'aftermath';
@@ -123,26 +131,57 @@ export const toldClanCard = (
 	abilities: kind === 'plain' ? [] : byHand(actsByItself(kind))
 });
 
+/** The same for an Ally and its values, and for a relic. */
+export const toldAlly = (
+	{ id, name }: Ally,
+	values: Pick<Ally, 'kind' | 'influence' | 'feed' | 'drainBlood' | 'drainedInfluence'>
+): Ally => ({ id, name, ...values, abilities: byHand(false) });
+export const toldRelic = ({ id, name }: Relic, influence: number): Relic => ({
+	id,
+	name,
+	influence,
+	abilities: usedByHand()
+});
+
+/** What a card of a sort says, as a text to be done by hand; empty: what is on the card. */
+export function manualFor(of: string, kind: string, text: string): Ability[] {
+	const words = text === '' ? ON_THE_CARD : text;
+	if (of === 'relic') return usedByHand(words);
+	const acts = kind === 'preparation' || kind === 'conflict' || kind === 'aftermath';
+	return byHand(of === 'clan card' && acts, words);
+}
+
 const WORDS_AT_MOST = 900;
 
-/** What abilities say, to be done by hand. */
-function inWords(abilities: readonly Ability[], acts: boolean, says: 'player' | 'location') {
-	if (abilities.length === 0) return [];
-	const words = abilitiesWords(abilities, says).join(' ').replaceAll('By hand: ', '');
-	return byHand(acts, words.slice(0, WORDS_AT_MOST).replace(/\.$/, ''));
+/** What abilities say, to be done by hand; null: nothing. */
+function wordsOf(abilities: readonly Ability[], says: 'player' | 'location' = 'player') {
+	if (abilities.length === 0) return null;
+	const words = abilitiesWords(abilities, says)
+		.join(' ')
+		.replace(/^By hand: /, '');
+	return words.slice(0, WORDS_AT_MOST).replace(/\.$/, '');
 }
+
+const orNothing = <T>(words: string | null, made: (words: string) => T[]): T[] =>
+	words === null ? [] : made(words);
 
 /** The same cards for a table that does by hand what they say: the program counts, and reads them out. */
 export const doneByHand = ({ clanCards, allies, relics, locationCards }: ToldCards): ToldCards => ({
 	clanCards: clanCards.map((card) => ({
 		...card,
-		abilities: inWords(card.abilities, actsByItself(card.kind), 'player')
+		abilities: orNothing(wordsOf(card.abilities), (words) => byHand(actsByItself(card.kind), words))
 	})),
-	allies: allies.map((card) => ({ ...card, abilities: inWords(card.abilities, false, 'player') })),
-	relics: relics.map((card) => ({ ...card, abilities: inWords(card.abilities, false, 'player') })),
+	allies: allies.map((card) => ({
+		...card,
+		abilities: orNothing(wordsOf(card.abilities), (words) => byHand(false, words))
+	})),
+	relics: relics.map((card) => ({
+		...card,
+		abilities: orNothing(wordsOf(card.abilities), usedByHand)
+	})),
 	locationCards: locationCards.map((card) => ({
 		...card,
-		abilities: inWords(card.abilities, false, 'location')
+		abilities: orNothing(wordsOf(card.abilities, 'location'), (words) => byHand(false, words))
 	}))
 });
 

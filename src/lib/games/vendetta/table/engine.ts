@@ -128,7 +128,7 @@ export function decideWith(table: Table, command: TableCommand, dealer: TableDea
 }
 
 /** Who deals once the command is carried out. */
-const dealingAfter = (table: Table, command: TableCommand) =>
+export const dealingAfter = (table: Table, command: TableCommand) =>
 	command.type === 'SetTable'
 		? command.setting.dealer
 		: command.type === 'ChangeDealer'

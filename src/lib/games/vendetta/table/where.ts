@@ -63,6 +63,8 @@ const NONE: readonly Ability[] = [];
 
 /** Whether nobody has told yet what this card says. */
 export const isUntold = (table: Table, card: CardId): boolean => book(table).untold.has(card);
+/** Whether everything is told that lies in the box. */
+export const isWhole = (table: Table): boolean => book(table).untold.size === 0;
 /** Whether the table sees by hand to what this card says, or to some of it. */
 export const isByHand = (table: Table, card: CardId): boolean => book(table).byHand.has(card);
 

@@ -3,6 +3,7 @@ import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/rou
 
 /** The pages of Vendetta. */
 export const VENDETTA_ROUTES = {
+	'/vendetta/box': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/vendetta/codex': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/vendetta/evenings/[evening]': {
 		may: { GET: MEMBERS, 'POST ?/lay': WRITERS },

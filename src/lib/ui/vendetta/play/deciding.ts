@@ -4,12 +4,15 @@ import type { SeatView } from '../../../games/vendetta/players/player.ts';
 import { quickPlayer } from '../../../games/vendetta/players/quick.ts';
 import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
-import { appDealer, type SealedTable } from '../../../games/vendetta/table/dealing.ts';
-import { decideWith } from '../../../games/vendetta/table/engine.ts';
+import { appDealer, boxDealer, type SealedTable } from '../../../games/vendetta/table/dealing.ts';
+import { dealingAfter, decideWith } from '../../../games/vendetta/table/engine.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { tableRefusals } from '../../../games/vendetta/table/refusals.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { deviceChance } from '../../chance.ts';
+import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
+import { isUntold } from '../../../games/vendetta/table/where.ts';
+import type { Following } from './session.ts';
 
 type Decided = {
 	readonly events: readonly TableEvent[];
@@ -24,11 +27,24 @@ export function decideHere(
 	command: TableCommand,
 	nameOf: (id: string) => string
 ): Decided | string {
-	const dealer = appDealer(sealed, deviceChance);
+	const isBox = dealingAfter(table, command) === 'box';
+	const dealer = isBox ? boxDealer(sealed) : appDealer(sealed, deviceChance);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return sentenceOf(tableRefusals, outcome.refusal, nameOf);
 	return { events: outcome.events, table: outcome.table, sealed: dealer.sealed() ?? sealed };
 }
+
+/** With the box: Allies of which nobody told anything yet are all alike, so that nobody is asked which one came. */
+const allyCame: Following = (table) => {
+	const { question } = table;
+	if (question?.prompt !== 'ally' || question.seat !== null) return null;
+	const [first] = question.options;
+	if (first === undefined || question.options.some((id) => !isUntold(table, id))) return null;
+	return { type: 'AnswerQuestion', question: question.id, seat: null, choice: [first] };
+};
+
+/** What a table with the box goes on with by itself: an Ally at each Location. */
+export const itself: readonly Following[] = LOCATIONS.map(() => allyCame);
 
 const medium = quickPlayer();
 

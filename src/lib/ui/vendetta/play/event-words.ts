@@ -5,6 +5,7 @@ import type {
 	TableEventOf,
 	TableEventType
 } from '../../../games/vendetta/table/events.ts';
+import type { Change } from '../../../games/vendetta/table/changes.ts';
 import type { Mark } from '../../../games/vendetta/table/marks.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { clanCardOf, deployedOf } from '../../../games/vendetta/table/where.ts';
@@ -145,8 +146,60 @@ const WORDS: All = {
 	RoundCleared: () => 'Cards return to their hands, Deployed Blood goes to the Bank.',
 	LotDrawn: ({ prompt, chosen }, _, table) =>
 		prompt === 'frenzy-draw' ? `Drawn at random: ${cardName(table, chosen)}.` : null,
+	ChangesTold: ({ by: doer, card, changes }, by, table) =>
+		changesWords(table, { doer, card, changes }, by),
+	DealerChanged: ({ dealer }) => (dealer === 'app' ? 'Elysium deals now.' : 'The box deals now.'),
+	TableCorrected: () => 'The table was corrected by hand.',
 	GameScored: () => 'The game is over.'
 };
+
+/** What the table told: whose doing, by which card, and each change. */
+function changesWords(
+	table: Table,
+	{
+		doer,
+		card,
+		changes
+	}: {
+		readonly doer: string | null;
+		readonly card: string | null;
+		readonly changes: readonly Change[];
+	},
+	by: Speaker
+): string {
+	const head = [card !== null && cardName(table, card), doer !== null && by.name(doer)]
+		.filter((one) => one !== false)
+		.join(', ');
+	const all = changes.map((change) => changeWords(table, change, by));
+	return `${head === '' ? 'By hand' : head}: ${all.join('; ')}.`;
+}
+
+function changeWords(table: Table, change: Change, by: Speaker): string {
+	switch (change.change) {
+		case 'blood':
+			return `${by.within(change.seat)} ${signed(change.by)} Blood`;
+		case 'influence':
+			return `${by.within(change.seat)} ${signed(change.by)} Influence`;
+		case 'deployed':
+			return `${by.within(change.seat)} ${signed(change.by)} Deployed Blood at ${locationName(change.at)}`;
+		case 'power':
+			return `${slotName(table, change.slot, by)} ${signed(change.by)} Power`;
+		case 'cancel':
+			return `${slotName(table, change.slot, by)} acts no more here`;
+		case 'move':
+			return `${slotName(table, change.slot, by)} moves to ${locationName(change.at)}`;
+		case 'home':
+			return `${slotName(table, change.slot, by)} returns to its hand`;
+		case 'turn-up':
+			return `${slotName(table, change.slot, by)} is turned up`;
+		case 'wins-ties':
+			return `${by.within(change.seat)} wins all ties here`;
+		case 'withdraw':
+			return `${by.within(change.seat)} withdraws`;
+		case 'drain':
+			return `${by.within(change.seat)} drains ${cardName(table, change.card)}`;
+	}
+}
 
 function powerWords(table: Table, card: string): string {
 	const power = clanCardOf(table, card)?.power;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
+import type { Depth } from '../../../games/vendetta/box/box-set.ts';
 import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
 import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
@@ -31,6 +32,8 @@ export type GameHead = {
 	readonly schema: number;
 	/** The revision of the rules it began with. */
 	readonly rules: number;
+	/** With the box: how much of it is told. Left out: Elysium dealt from the start. */
+	readonly depth?: Depth;
 };
 
 /** A game as this device keeps it: nothing of it is anywhere else. */

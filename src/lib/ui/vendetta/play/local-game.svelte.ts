@@ -1,21 +1,26 @@
 import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { SeatView } from '../../../games/vendetta/players/player.ts';
+import type { Depth } from '../../../games/vendetta/box/box-set.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
 import { isReadable, type KeptGame } from './kept.ts';
-import type { News, PlaySession } from './session.ts';
+import type { BoxSession, Following, News, PlaySession } from './session.ts';
 import { tableAfter } from './table-after.ts';
 import { rememberTold, toldOf } from './told.ts';
-import { undoerOf } from './undoing.ts';
+import { isUndoneWithBox, undoerOf } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const deciding = () => import('./deciding.ts');
 /* Only a strong computer thinks for long. */
 const thinking = () => import('../thinking/ask-beside.ts');
+
+/** What was told of a box on this device. */
+const toldHere = () => import('../box/told-here.ts');
 
 const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This game continued in another tab. Look at the table, then try again.';
@@ -83,14 +88,49 @@ export class LocalGame implements PlaySession {
 
 	/** Decides, and keeps what came of it. */
 	async act(command: TableCommand): Promise<string | null> {
+		return this.actTogether(command);
+	}
+
+	async actTogether(command: TableCommand, ...then: readonly Following[]): Promise<string | null> {
 		const rules = await deciding().catch(() => null);
 		if (!rules) return UNLOADED;
 		const nameOf = (id: string) => this.#named(id);
-		const decided = rules.decideHere(this.#table, this.#game.sealed, command, nameOf);
-		if (typeof decided === 'string') return decided;
-		const steps = [...this.#game.steps, decided.events];
-		const { sealed } = decided;
-		return this.#keep({ ...this.#game, steps, sealed }, decided.table, decided.events);
+		let table = this.#table;
+		let { sealed } = this.#game;
+		const events: TableEvent[] = [];
+		for (const next of [() => command, ...then, ...(this.box ? rules.itself : [])]) {
+			const following = next(table);
+			if (!following) continue;
+			const decided = rules.decideHere(table, sealed, following, nameOf);
+			if (typeof decided === 'string') return decided;
+			events.push(...decided.events);
+			({ table, sealed } = decided);
+		}
+		const steps = [...this.#game.steps, events];
+		return this.#keep({ ...this.#game, steps, sealed }, table, events);
+	}
+
+	/** What is kept of a game with the box; null: Elysium deals. */
+	get box(): BoxSession | null {
+		const { depth } = this.#game;
+		if (depth === undefined || this.#table.dealer !== 'box') return null;
+		return {
+			depth,
+			deepen: (to) => this.#deepen(to),
+			remember: (told) => void toldHere().then(({ rememberHere }) => rememberHere(told))
+		};
+	}
+
+	/** Cards resolve by themselves from now on, or are read out. */
+	async #deepen(depth: Depth): Promise<string | null> {
+		const kept = await toldHere().catch(() => null);
+		if (!kept) return UNLOADED;
+		const cards = await kept.cardsFor(depth, this.#table);
+		const before = this.#game;
+		this.#game = { ...before, depth };
+		const problem = await this.act({ type: 'DescribeCards', cards });
+		if (problem !== null) this.#game = { ...this.#game, depth: before.depth ?? depth };
+		return problem;
 	}
 
 	async move(seat: SeatId): Promise<TableCommand | null> {
@@ -116,6 +156,7 @@ export class LocalGame implements PlaySession {
 	}
 
 	get undoer(): SeatId | null {
+		if (isUndoneWithBox(this)) return this.people[0] ?? null;
 		const by = undoerOf(this);
 		return by !== null && this.people.includes(by) ? by : null;
 	}

@@ -32,7 +32,9 @@ export function circleWords(table: Table, at: LocationId, speaker: Speaker): str
 	const location = locationOf(table, at);
 	const ally = allyOf(table, location?.ally ?? '');
 	const fought = ally
-		? ` ${ally.name}, ${ally.kind}: Influence ${ally.influence}, feeds ${ally.feed}, drained ${ally.drainBlood} Blood, then counts ${ally.drainedInfluence}.`
+		? ally.untold
+			? ` ${ally.name}, not told yet.`
+			: ` ${ally.name}, ${ally.kind}: Influence ${ally.influence}, feeds ${ally.feed}, drained ${ally.drainBlood} Blood, then counts ${ally.drainedInfluence}.`
 		: location?.resolved
 			? ' Resolved.'
 			: '';

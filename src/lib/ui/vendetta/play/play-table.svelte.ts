@@ -9,7 +9,7 @@ import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts'
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
 import { Speaker } from './said.ts';
-import type { News, PlaySession } from './session.ts';
+import type { Following, News, PlaySession } from './session.ts';
 import { Show } from './show.svelte.ts';
 
 /** What a question needs no other eyes for. */
@@ -118,6 +118,8 @@ export class PlayTable {
 	get handTo(): SeatId | null {
 		const { acting, question } = this;
 		if (acting === null || acting === this.holder || question === null) return null;
+		// With the box nothing secret is on the phone.
+		if (this.table.dealer === 'box') return null;
 		return isSecret(question) ? acting : null;
 	}
 
@@ -181,11 +183,12 @@ export class PlayTable {
 		return event.type === 'QuestionAnswered' && question !== null && isSecret(question);
 	}
 
-	async act(command: TableCommand): Promise<boolean> {
+	/** Acts, and goes on with what follows, if anything. */
+	async act(command: TableCommand, ...then: readonly Following[]): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
 		try {
-			this.problem = await this.session.act(command);
+			this.problem = await this.#acted(command, then);
 			if (this.problem !== null) return false;
 			this.#changing = null;
 			return true;
@@ -193,6 +196,17 @@ export class PlayTable {
 			this.#coverOthers();
 			this.#busy = false;
 		}
+	}
+
+	async #acted(command: TableCommand, then: readonly Following[]): Promise<string | null> {
+		const { session } = this;
+		if (then.length > 0 && session.actTogether) return session.actTogether(command, ...then);
+		let problem = await session.act(command);
+		for (const next of then) {
+			const following = problem === null ? next(session.table) : null;
+			if (following) problem = await session.act(following);
+		}
+		return problem;
 	}
 
 	async undo(): Promise<void> {

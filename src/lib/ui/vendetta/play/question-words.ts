@@ -117,6 +117,7 @@ export function optionWords(
 	const pair = YES_NO[prompt];
 	if (pair && (option === 'yes' || option === 'no')) return pair[option === 'yes' ? 0 : 1];
 	switch (prompt) {
+		case 'first-player':
 		case 'which-rival':
 		case 'which-opponent':
 			return speaker.plain(option);

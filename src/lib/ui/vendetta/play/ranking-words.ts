@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
+import { BY_HAND } from '../../../games/vendetta/table/changes.ts';
 import { reasonsAt, type Reason } from '../../../games/vendetta/table/power.ts';
 import type { Ranked, Table } from '../../../games/vendetta/table/table.ts';
 import { deployedOf } from '../../../games/vendetta/table/where.ts';
@@ -10,7 +11,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 function reasonWords(table: Table, reason: Reason, speaker: Speaker): string {
 	const { of, slot, why, by } = reason;
 	const card = slot === null ? '' : slotName(table, slot, speaker);
-	const says = of === null ? '' : cardName(table, of);
+	const says = of === null ? '' : of === BY_HAND ? 'the table' : cardName(table, of);
 	switch (why) {
 		case 'printed':
 			return `${card}: printed ${by}`;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
+import type { Depth, ToldCards } from '../../../games/vendetta/box/box-set.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
@@ -7,6 +8,18 @@ import type { Strength } from '../../../games/vendetta/strengths.ts';
 
 /** What happened since somebody last heard; null: the table lies otherwise now, as after an undo. */
 export type News = readonly TableEvent[] | null;
+
+/** What is done next on a table; null: nothing. */
+export type Following = (table: Table) => TableCommand | null;
+
+/** A game with the box. */
+export interface BoxSession {
+	readonly depth: Depth;
+	/** Null: done; else why not, in a sentence. */
+	deepen(depth: Depth): Promise<string | null>;
+	/** Keeps what a card says for other games. */
+	remember(told: ToldCards): void;
+}
 
 /** A game of Vendetta as one device sees it, wherever it lies. */
 export interface PlaySession {
@@ -30,6 +43,10 @@ export interface PlaySession {
 	follow(heard: (news: News) => void): void;
 	/** Null: done; else why not, in a sentence. */
 	act(command: TableCommand): Promise<string | null>;
+	/** The same with what follows it, as one step: a command each, made from the table before it; left out: one after the other. */
+	actTogether?(command: TableCommand, ...then: readonly Following[]): Promise<string | null>;
+	/** What this device keeps of a game with the box; null, or left out: nothing. */
+	readonly box?: BoxSession | null;
 	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
 	move(seat: SeatId): Promise<TableCommand | null>;
 	/** Fetches what acting needs, before it is needed. */

@@ -20,6 +20,13 @@ const OPENS: ReadonlySet<TableEventType> = new Set([
 	'StepBegan'
 ]);
 
+/** What is told of the table, and not done at it. */
+const STAYS: ReadonlySet<TableEventType> = new Set([
+	'CardsDescribed',
+	'QuestionSetAside',
+	'QuestionAsked'
+]);
+
 function actorOf(events: readonly TableEvent[]): SeatId | null {
 	const [first] = events;
 	if (first === undefined || !('seat' in first)) return null;
@@ -40,4 +47,11 @@ export function undoerOf({ steps, table }: Pick<PlaySession, 'steps' | 'table'>)
 	const last = steps.at(-1) ?? [];
 	if (table.phase !== 'round' || steps.length < 2) return null;
 	return last.some(({ type }) => OPENS.has(type)) ? null : actorOf(last);
+}
+
+/** With the box nothing is secret: any step is undone on the device where the game lies, but not who deals and what cards say. */
+export function isUndoneWithBox({ steps, table }: Pick<PlaySession, 'steps' | 'table'>): boolean {
+	const last = steps.at(-1) ?? [];
+	if (table.dealer !== 'box' || steps.length < 2) return false;
+	return last[0]?.type !== 'DealerChanged' && !last.every(({ type }) => STAYS.has(type));
 }

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test, waitForHydration } from './support/seeded.ts';
+import { expectUsable } from './support/usable.ts';
+
+const NOBODY = { cookies: [], origins: [] };
+/** What a round of four costs a thumb at most, when no card of the box was told before. */
+const MOST_TAPS = 75;
+
+/** A thumb that counts its taps. */
+class Thumb {
+	taps = 0;
+	constructor(readonly page: Page) {}
+
+	button = (name: string | RegExp): Locator =>
+		this.page.getByRole('button', { name }).and(this.page.locator(':enabled')).first();
+
+	async tap(what: Locator): Promise<void> {
+		await what.tap();
+		this.taps += 1;
+	}
+
+	/** What went meanwhile is left: the next look finds what came instead. */
+	async tapIfThere(what: Locator): Promise<void> {
+		const done = await what.tap({ timeout: 3_000 }).then(
+			() => true,
+			() => false
+		);
+		if (done) this.taps += 1;
+	}
+
+	/** One of a few. */
+	async choose(legend: string, label: string): Promise<void> {
+		const group = this.page.getByRole('group', { name: legend, exact: true });
+		await this.tap(group.locator('label', { hasText: new RegExp(`^\\s*${label}\\s*$`) }));
+	}
+
+	async faceDown(at: string, blood = '0'): Promise<void> {
+		await this.choose('Location', at);
+		if (blood !== '0') await this.choose('Blood with it', blood);
+		await this.tap(this.button(/^Face down/));
+	}
+
+	async newCard(power: string, kind: string): Promise<void> {
+		await this.tap(this.button(/New card/));
+		await this.choose('Printed Power', power);
+		await this.choose('Kind', kind);
+	}
+
+	async faceUp(at: string, power: string, kind: string): Promise<void> {
+		await this.choose('Location', at);
+		await this.tap(this.button('Face up …'));
+		await this.newCard(power, kind);
+	}
+}
+
+test.use({ storageState: NOBODY });
+
+test('a round of four is conducted by thumb, and nothing of the box was told before', async ({
+	page
+}) => {
+	test.setTimeout(240_000);
+	await page.goto('/vendetta/play');
+	await waitForHydration(page);
+	const thumb = new Thumb(page);
+	await page.locator('label', { hasText: 'We have the box: conductor' }).tap();
+	await page.locator('label', { hasText: /^\s*4/ }).first().tap();
+	await page.getByLabel('Name of player 1').fill('Ada');
+	await page.getByLabel('Name of player 2').fill('Ben');
+	await page.getByLabel('Name of player 3').fill('Cleo');
+	await page.getByLabel('Name of player 4').fill('Dee');
+	await expectUsable(page);
+	await page.getByRole('button', { name: 'Set up the table' }).tap();
+	await page.waitForURL(/\/vendetta\/play\/\w+$/);
+	await waitForHydration(page);
+	await thumb.tap(page.locator('section .options').getByRole('button', { name: 'Ada' }));
+	for (const clan of ['Brujah', 'Gangrel', 'Tremere', 'Ventrue'])
+		await thumb.tap(page.locator('section li button:enabled', { hasText: clan }));
+	const turn = (name: string, nth: number) =>
+		expect(
+			page.getByRole('heading', { level: 2, name: `${name}’s turn, ${nth} of 2` })
+		).toBeVisible();
+	await turn('Ada', 1);
+	const before = thumb.taps;
+	await expectUsable(page);
+	await thumb.faceUp('1', '4', 'Conflict');
+	await turn('Ben', 1);
+	await thumb.faceDown('1', '2');
+	await turn('Cleo', 1);
+	await thumb.faceUp('Haven', '3', 'Passive');
+	await turn('Dee', 1);
+	await thumb.faceDown('2');
+	await turn('Ada', 2);
+	await thumb.faceDown('2');
+	await turn('Ben', 2);
+	await thumb.faceDown('Haven', '1');
+	await turn('Cleo', 2);
+	await thumb.faceDown('1');
+	await turn('Dee', 2);
+	await thumb.faceUp('1', '2', 'Aftermath');
+
+	const seen = new Set<string>();
+	const look = async (screen: string) => {
+		if (seen.has(screen)) return;
+		seen.add(screen);
+		await expectUsable(page);
+	};
+	const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+	const power = ['5', '1', '6', '2', '0', '3'];
+	const changed = new Set<string>();
+	for (let step = 0; step < 200; step++) {
+		if (await page.getByRole('heading', { level: 1, name: /^Round 2 · Planning/ }).isVisible())
+			if (await heading(/’s turn, 1 of 3$/).isVisible()) break;
+		if (await heading(/: ranking$/).isVisible()) {
+			await look('ranking');
+			await thumb.tapIfThere(thumb.button('Go on'));
+		} else if (await heading(/who withdraws\?$/).isVisible()) {
+			await look('tokens');
+			await thumb.tapIfThere(thumb.button('Everybody stays'));
+		} else if (await heading(/: Power$/).isVisible()) {
+			await look('power');
+			await thumb.tapIfThere(thumb.button('That is right'));
+		} else if (await heading(/^What does Ally/).isVisible()) {
+			await look('ally');
+			await thumb.choose('It is a', 'Vampire');
+			for (const legend of [
+				'Influence in the Alliance',
+				'Blood each Feed',
+				'Blood when drained',
+				'Influence once drained'
+			])
+				await thumb.choose(legend, '2');
+		} else if (
+			await page.getByRole('heading', { level: 3, name: /which card is it\?$/ }).isVisible()
+		) {
+			await look('face');
+			await thumb.newCard(power.shift() ?? '1', 'No effect');
+		} else if (await thumb.button('Nothing more changed').isVisible()) {
+			await look('by hand');
+			if (changed.size === 0) {
+				changed.add('once');
+				await thumb.tap(thumb.button('Something changed …'));
+				await look('changes');
+				await thumb.tap(page.getByRole('button', { name: 'Less Blood in the Pool: Ben' }));
+				await thumb.tap(thumb.button('Save the change'));
+			} else await thumb.tapIfThere(thumb.button('Nothing more changed'));
+		} else await page.waitForTimeout(60);
+	}
+	await expect(page.getByRole('heading', { level: 1, name: /^Round 2/ })).toBeVisible();
+	expect([...seen].sort()).toEqual([
+		'ally',
+		'by hand',
+		'changes',
+		'face',
+		'power',
+		'ranking',
+		'tokens'
+	]);
+	const taps = thumb.taps - before;
+	expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+	await page.getByRole('button', { name: 'Correct …' }).tap();
+	await expectUsable(page);
+});
