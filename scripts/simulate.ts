@@ -44,8 +44,14 @@ import { withPart } from './simulation/measured-part.ts';
 import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
+import { check, checkedReport } from './simulation/vendetta/checked.ts';
 import { measure } from './simulation/vendetta/measuring.ts';
-import { vendettaOptionsFrom, type VendettaOptions } from './simulation/vendetta/options.ts';
+import {
+	checkOptionsFrom,
+	vendettaOptionsFrom,
+	type CheckOptions,
+	type VendettaOptions
+} from './simulation/vendetta/options.ts';
 import { measuredPart } from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
@@ -193,16 +199,27 @@ function weighVendetta(options: VendettaOptions): void {
 	console.log(part);
 }
 
+/** Games of Vendetta, each step held against what must always be so. */
+function checkVendetta(options: CheckOptions): void {
+	const began = performance.now();
+	const checked = check(options, show);
+	show('');
+	console.log(checkedReport(checked, (performance.now() - began) / 1000));
+	if (checked.faults.length > 0) process.exitCode = 1;
+}
+
 try {
-	const vendetta = vendettaOptionsFrom(process.argv.slice(2));
+	const checks = checkOptionsFrom(process.argv.slice(2));
+	const vendetta = checks ? null : vendettaOptionsFrom(process.argv.slice(2));
 	const balance = balanceOptionsFrom(process.argv.slice(2));
 	const ladder = ladderOptionsFrom(process.argv.slice(2));
 	const calibration = calibrationOptionsFrom(process.argv.slice(2));
 	const stability = stabilityOptionsFrom(process.argv.slice(2));
 	const brought = broughtOptionsFrom(process.argv.slice(2));
-	const isWord = ladder ?? calibration ?? stability ?? balance ?? vendetta ?? brought;
+	const isWord = checks ?? ladder ?? calibration ?? stability ?? balance ?? vendetta ?? brought;
 	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
-	if (vendetta) weighVendetta(vendetta);
+	if (checks) checkVendetta(checks);
+	else if (vendetta) weighVendetta(vendetta);
 	else if (balance) weigh(balance);
 	else if (brought) weighChronicles(brought);
 	else if (ladder) climbLadder(ladder);

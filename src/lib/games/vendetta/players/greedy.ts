@@ -71,17 +71,27 @@ function bestOther(view: SeatView, at: LocationId): number {
 	return Math.max(UNKNOWN_POWER, ...others.map((one) => seemsAt(view, at, one)));
 }
 
-function worthOf(view: SeatView, play: Play, blood: number): number {
-	const { table, seat } = view;
-	const { at, card, face } = play;
-	const own = seemsAt(view, at, seat);
-	const lead = bestOther(view, at);
+/** How a Location looks to a seat: the same for all cards it could play there. */
+const outlookAt = (view: SeatView, at: LocationId) => ({
+	own: seemsAt(view, at, view.seat),
+	lead: bestOther(view, at),
+	prize: prizeAt(view, at)
+});
+type Outlook = ReturnType<typeof outlookAt>;
+
+function worthOf(
+	{ table, seat }: SeatView,
+	{ own, lead, prize }: Outlook,
+	play: Play,
+	blood: number
+): number {
+	const { card, face } = play;
 	const now = chanceToWin(own - lead);
 	const then = chanceToWin(own + powerIn(table, card) + blood + play.mostTokens - lead);
 	const price = (isLast(table) ? BLOOD.last : BLOOD.early) * (blood + (face === 'down' ? 1 : 0));
 	const hides = clanCardOf(table, card)?.kind !== 'passive' && face === 'down' ? 0.35 : 0;
 	const near = playerOf(table, seat).blood - blood - (face === 'down' ? 1 : 0) < 2 ? 0.6 : 0;
-	return prizeAt(view, at) * (then - now) - price + hides - near;
+	return prize * (then - now) - price + hides - near;
 }
 
 function greedyTurn(view: SeatView, chance: Chance): TableCommand {
@@ -91,11 +101,15 @@ function greedyTurn(view: SeatView, chance: Chance): TableCommand {
 	const victim = safeToDrain(view).find((card) => card === 'victim');
 	if (victim !== undefined && player.blood < 2) return { type: 'DrainCard', seat, card: victim };
 	let best: { readonly play: Play; readonly blood: number; readonly worth: number } | null = null;
-	for (const play of playsFor(view))
+	const outlooks = new Map(table.locations.map(({ id }) => [id, outlookAt(view, id)]));
+	for (const play of playsFor(view)) {
+		const outlook = outlooks.get(play.at);
+		if (!outlook) continue;
 		for (let blood = 0; blood <= play.mostBlood; blood++) {
-			const worth = worthOf(view, play, blood) + chance.below(1000) / 10_000;
+			const worth = worthOf(view, outlook, play, blood) + chance.below(1000) / 10_000;
 			if (!best || worth > best.worth) best = { play, blood, worth };
 		}
+	}
 	if (!best) return { type: 'EndTurn', seat };
 	const { card, at, face, mostTokens } = best.play;
 	return { type: 'PlayCard', seat, card, at, face, blood: best.blood, flip: mostTokens };
