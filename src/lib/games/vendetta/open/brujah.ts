@@ -37,7 +37,7 @@ export const brujah: readonly ClanCard[] = [
 		whenever({ on: 'lost-blood', by: 'rival' }, power(1)),
 		whenever({ on: 'sent-into-frenzy', by: 'self' }, gainInfluence(1))
 	),
-	preparation('brick', 'Brick, No Note', 3, acts(lose('each-rival', 1))),
+	preparation('brick', 'Brick, No Note', 4, acts(lose('each-rival', 1))),
 	conflict(
 		'riot',
 		'Riot, as Scheduled',
@@ -53,7 +53,7 @@ export const brujah: readonly ClanCard[] = [
 	aftermath(
 		'parting-kick',
 		'Parting Kick',
-		3,
+		4,
 		acts(ifElse(I_WON, [lose('second', 2)], [lose('winner', 3)]))
 	),
 	aftermath(

@@ -30,13 +30,13 @@ export const gangrel: readonly ClanCard[] = [
 	conflict(
 		'tooth-and-talon',
 		'Tooth and Talon',
-		3,
+		4,
 		acts({ do: 'blood-counts', each: 2, who: 'self' })
 	),
 	conflict(
 		'drag-it-off',
 		'Drag It into the Dark',
-		3,
+		4,
 		acts({ do: 'seize', amount: 1, from: 'each-rival', to: 'position' })
 	),
 	aftermath('lick-the-wounds', 'Lick the Wounds', 4, acts(recall('all'))),

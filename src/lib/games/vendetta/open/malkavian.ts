@@ -26,7 +26,7 @@ export const malkavian: readonly ClanCard[] = [
 	passive(
 		'told-you-so',
 		'Told You So',
-		3,
+		4,
 		whenever({ on: 'revealed', which: 'any', at: 'here' }, power(1))
 	),
 	preparation(
@@ -45,10 +45,10 @@ export const malkavian: readonly ClanCard[] = [
 	conflict(
 		'lights-out',
 		'Lights Out on the Loop',
-		1,
+		0,
 		acts(
 			{ do: 'turn-down', cards: { of: 'all', which: 'others' } },
-			{ do: 'face-down-counts', each: 2, who: 'self' }
+			{ do: 'face-down-counts', each: 1, who: 'self' }
 		)
 	),
 	aftermath(

@@ -33,11 +33,11 @@ export const nosferatu: readonly ClanCard[] = [
 		whenever({ on: 'withdrew', by: 'self', at: 'here' }, gainBlood(2)),
 		always({ rule: 'withdraws-to', where: 'chosen' })
 	),
-	preparation('through-the-wall', 'Through the Cellar Wall', 2, acts(play('hand'))),
+	preparation('through-the-wall', 'Through the Cellar Wall', 3, acts(play('hand'))),
 	preparation(
 		'wet-footprints',
 		'Wet Footprints',
-		3,
+		4,
 		acts({ do: 'scatter', amount: 1, who: 'each-rival' }, may(moveTo('other')))
 	),
 	conflict('here-then-not', 'Here, Then Not', 4, acts(lose('each-rival', 1), may(WITHDRAW))),

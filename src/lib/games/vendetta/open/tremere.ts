@@ -19,13 +19,13 @@ const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('trem
 
 /** Everything has a price in Blood, and the Pool is never far from empty. */
 export const tremere: readonly ClanCard[] = [
-	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 4 }), gainBlood(1))),
-	ready('preparation', 'A Circle in Chalk', 4, acts(spend(1, power(2)))),
+	hunt('Blood, Filed by Vintage', 2, acts(gainBlood({ level: 5 }), gainBlood(1))),
+	ready('preparation', 'A Circle in Chalk', 4, acts(spend(1, power(3)))),
 	passive('mirror-ward', 'Mirror Ward', 4, always({ rule: 'causer-loses' })),
 	passive(
 		'thin-margins',
 		'Thin Margins',
-		3,
+		4,
 		always({ rule: 'power', amount: 3, if: atMost(2, 'pool') })
 	),
 	preparation(
@@ -37,5 +37,5 @@ export const tremere: readonly ClanCard[] = [
 	conflict('boil', 'Bring to the Boil', 4, acts(spend(1, lose('chosen-rival', 3)))),
 	conflict('exchange', 'Equivalent Exchange', 4, acts(may({ do: 'swap-blood' }))),
 	aftermath('collection', 'Collection Notice', 4, acts(steal(2, 'chosen-rival'))),
-	aftermath('price-paid', 'Paid in Full', 4, acts(spend(2, gainInfluence(byRound(1, 1, 2)))))
+	aftermath('price-paid', 'Paid in Full', 4, acts(spend(1, gainInfluence(byRound(1, 1, 2)))))
 ];

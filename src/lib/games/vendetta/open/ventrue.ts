@@ -24,7 +24,7 @@ export const ventrue: readonly ClanCard[] = [
 		2,
 		acts(gainBlood(2), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
 	),
-	ready('conflict', 'Seated at the Head', 5, acts({ do: 'win-ties' })),
+	ready('conflict', 'Seated at the Head', 4, acts({ do: 'win-ties' })),
 	passive('by-invitation', 'By Invitation Only', 4, always({ rule: 'immune', what: 'cards' })),
 	passive(
 		'toll',
@@ -41,7 +41,7 @@ export const ventrue: readonly ClanCard[] = [
 	conflict(
 		'pull-rank',
 		'Pull Rank',
-		5,
+		4,
 		acts(given({ is: 'first-in-order' }, { do: 'halve', cards: THEIR_BEST }))
 	),
 	conflict(
@@ -59,7 +59,7 @@ export const ventrue: readonly ClanCard[] = [
 	aftermath(
 		'crown',
 		'The Crown Fits Already',
-		5,
+		4,
 		acts({ do: 'take-ambition', who: 'self' }, gainBlood(1))
 	)
 ];
