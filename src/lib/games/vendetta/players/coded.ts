@@ -21,6 +21,6 @@ export function codedPlayer(
 		case 'medium':
 			return quickPlayer();
 		case 'strong':
-			return strongPlayer(budget, told);
+			return strongPlayer({ budget, told });
 	}
 }

@@ -37,12 +37,12 @@ import { randomPlayer, safeToDrain } from './random.ts';
 /** How a player weighs what it sees. */
 export type Manner = {
 	readonly reading: Reading;
-	/** What it is worth to hide a card, at the beginning of Planning, in Influence. */
-	readonly hides: number;
+	/** What it is worth to hide a card, at the beginning of Planning, in Influence; null: it never plays face down. */
+	readonly hides: number | null;
 	/** How much worse a move is, in Influence, that is still chosen fairly often. */
 	readonly loose: number;
 };
-export const USUAL_MANNER: Manner = { reading: USUAL, hides: 0.45, loose: 0.12 };
+export const USUAL_MANNER: Manner = { reading: USUAL, hides: 0.48, loose: 0.07 };
 
 const FINE = 2 ** 20;
 
@@ -87,13 +87,14 @@ export function weighedPlays(view: SeatView, { reading, hides }: Manner): readon
 		const printed = clanCardOf(table, card);
 		if (!prospect || !printed) continue;
 		const down = face === 'down';
+		if (down && hides === null) continue;
 		const key = `${card} ${at}`;
 		const added = adds.get(key) ?? addedBy(view, printed, prospect);
 		adds.set(key, added);
 		const { power, gain } = down && printed.kind === 'passive' ? NOTHING : added;
 		const cost = down ? faceDownCost(table, seat, at) : 0;
 		const odd = Math.min(1, Math.abs(printed.power - reading.hidden) / 2.5);
-		const hidden = down ? hides * (0.35 + 0.65 * odd) * watched : 0;
+		const hidden = down ? (hides ?? 0) * (0.35 + 0.65 * odd) * watched : 0;
 		const now = prospect.worth(prospect.own);
 		const missed = turns > 0 ? ELSEWHERE * printed.power : 0;
 		for (let blood = 0; blood <= mostBlood; blood++) {

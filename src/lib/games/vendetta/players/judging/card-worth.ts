@@ -23,6 +23,8 @@ export type Looks = {
 	readonly blood: number;
 	/** How likely the seat wins there. */
 	readonly wins: number;
+	/** Whether the seat is the one whom a card lets choose. */
+	readonly chooses?: boolean;
 };
 
 export const NOTHING: Adds = { power: 0, gain: 0 };
@@ -130,7 +132,7 @@ function likely(looks: Looks, condition: Condition): number {
 
 /** How many opponents that means, and whether it means oneself. */
 function whom(
-	{ table, rivals }: Looks,
+	{ table, rivals, chooses }: Looks,
 	who: Who
 ): { readonly self: number; readonly them: number } {
 	switch (who) {
@@ -148,7 +150,7 @@ function whom(
 		case 'second':
 			return { self: 0, them: Math.min(0.8, rivals) };
 		case 'chooser':
-			return { self: 0.5, them: 0.5 };
+			return chooses ? { self: 1, them: 0 } : { self: 0.5, them: 0.5 };
 		case 'chosen':
 		case 'chosen-opponent':
 		case 'cause':

@@ -1,7 +1,7 @@
 import { shuffled, type Chance } from '../../../core/chance.ts';
 import type { SeatId } from '../../../core/seats.ts';
 import { mostToBid } from '../../effects/choices/choice-rules.ts';
-import type { EffectKind, Effects } from '../../effects/effect.ts';
+import { known, type EffectKind, type Effects } from '../../effects/effect.ts';
 import type { Question } from '../../table/questions.ts';
 import { partsOf, totalOf } from '../../table/scoring.ts';
 import type { Table } from '../../table/table.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../table/where.ts';
 import type { SeatView } from '../player.ts';
 import { judged } from './card-worth.ts';
-import { hasAnything, prospectsOf, type Prospect } from './outlook.ts';
+import { hasAnything, poolWorth, prospectsOf, type Prospect } from './outlook.ts';
 
 /** How much a player counts in what everybody sees. */
 const leadOf = (table: Table, seat: SeatId): number => totalOf(partsOf(table, seat));
@@ -122,6 +122,42 @@ const byDraining = (table: Table, options: readonly string[]): readonly string[]
 	return options.toSorted((a, b) => cost(a) - cost(b));
 };
 
+/** The ways that a card lets somebody choose among, wherever it says so. */
+function waysIn(effects: Effects): readonly Effects[] {
+	for (const effect of effects) {
+		if (effect.do === 'either' || effect.do === 'each-chooses') return effect.of.map(known);
+		if ('then' in effect) {
+			const ways = waysIn(known(effect.then));
+			if (ways.length > 0) return ways;
+		}
+	}
+	return [];
+}
+
+/** Ways from the best down, as they look to who chooses. */
+function byWay(view: SeatView, card: string, options: readonly string[]): readonly string[] {
+	const { table, seat } = view;
+	const ways = waysIn(effectsOf(table, card));
+	const { here } = hereIn(view);
+	const blood = here ? bloodAt(table, here.at, seat) : 0;
+	const wins = here?.wins(here.own) ?? 0.4;
+	const pool = playerOf(table, seat).blood;
+	const worth = (way: string) => {
+		const effects = ways[Number(way)] ?? [];
+		const looks = { table, seat, rivals: here?.rivals ?? 1, blood, wins, chooses: true };
+		const { gain } = judged(looks, effects);
+		if (says(effects, ['withdraw']))
+			return (
+				poolWorth(table, seat, pool + blood) -
+				poolWorth(table, seat, pool) -
+				(here?.worth(here.own) ?? 0)
+			);
+		// Who has little to lose is near Frenzy.
+		return says(effects, ['lose']) && pool < 3 ? gain - 1.5 : gain;
+	};
+	return options.toSorted((a, b) => worth(b) - worth(a));
+}
+
 /** Answers to what cards ask, by rules of thumb; null: none is known. The best comes first. */
 export function answersTo(
 	view: SeatView,
@@ -163,11 +199,8 @@ export function answersTo(
 			};
 			return options.toSorted((a, b) => gain(b) - gain(a));
 		}
-		case 'way': {
-			const blood = playerOf(table, seat).blood;
-			// The first way usually costs or brings Blood.
-			return blood < 4 ? options : options.toReversed();
-		}
+		case 'way':
+			return byWay(view, String(about['card'] ?? ''), options);
 		default:
 			return null;
 	}

@@ -2,11 +2,10 @@ import type { Chance } from '../../../core/chance.ts';
 import { isSpent, type Budget } from '../../../core/search/budget.ts';
 import { drawnFrom, regretMatching } from '../../../core/search/regret.ts';
 import { searchOf } from '../../../core/search/search.ts';
-import type { Searched } from '../../../core/search/searched.ts';
+import type { Candidate, Searched } from '../../../core/search/searched.ts';
 import type { TableCommand } from '../../table/commands.ts';
 import type { SeatView } from '../player.ts';
 import { quickPlayer, USUAL_MANNER } from '../quick.ts';
-import { candidatesFor } from './candidates.ts';
 import { winChances } from './position.ts';
 import { playedOn } from './rollout.ts';
 import type { Found } from './tried.ts';
@@ -32,8 +31,12 @@ const ROUNDS = 400;
  * Tries what is worth a thought in worlds where others read face-down cards as weak or as strong. Of the moves that worlds cannot tell
  * apart one is drawn, so that neither way to read it pays. Null: there is nothing to think about.
  */
-export function mixedMove(view: SeatView, chance: Chance, budget: Budget): Found | null {
-	const candidates = candidatesFor(view);
+export function mixedMove(
+	view: SeatView,
+	candidates: readonly Candidate<TableCommand>[],
+	chance: Chance,
+	budget: Budget
+): Found | null {
 	const [only, another] = candidates;
 	if (!only) return null;
 	if (!another) return { move: only.move, tried: [] };
