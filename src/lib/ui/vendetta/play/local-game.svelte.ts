@@ -4,7 +4,7 @@ import type { SeatView } from '../../../games/vendetta/players/player.ts';
 import type { Depth } from '../../../games/vendetta/box/box-set.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
-import { ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';
+import { laidOpen, ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
@@ -80,6 +80,11 @@ export class LocalGame implements PlaySession {
 
 	own(seat: SeatId): OwnView {
 		return ownView(this.#table, this.#game.sealed, seat);
+	}
+
+	laidOpen(seat: SeatId): OwnView | null {
+		const sealed = laidOpen(this.#table, this.#game.sealed);
+		return sealed && ownView(this.#table, sealed, seat);
 	}
 
 	follow(heard: (news: News) => void): void {
