@@ -106,11 +106,22 @@ test.describe('on one phone', () => {
 		await dealt(page);
 		const thumb = new VendettaThumb(page);
 		await thumb.playUntil(page.getByRole('button', { name: /show my hand$/ }));
-		await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+		const hand = page.getByRole('list', { name: /^Hand of/ });
+		await expect(hand).toHaveCount(0);
+		await page.getByRole('button', { name: 'Hold to look' }).hover();
+		await page.mouse.down();
+		await expect(hand).toBeVisible();
+		await page.mouse.up();
+		await expect(hand).toHaveCount(0);
+		await page.getByRole('button', { name: 'Hold to look' }).focus();
+		await page.keyboard.down(' ');
+		await expect(hand).toBeVisible();
+		await page.keyboard.up(' ');
+		await expect(hand).toHaveCount(0);
 		await page.getByRole('button', { name: /show my hand$/ }).click();
-		await expect(page.getByRole('list', { name: /^Hand of/ })).toBeVisible();
+		await expect(hand).toBeVisible();
 		await page.getByRole('button', { name: 'Cover the hand' }).click();
-		await expect(page.getByRole('list', { name: /^Hand of/ })).toHaveCount(0);
+		await expect(hand).toHaveCount(0);
 	});
 
 	test('a game is light as long as nobody moves', async ({ page }) => {

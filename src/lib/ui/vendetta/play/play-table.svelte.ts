@@ -42,6 +42,8 @@ export class PlayTable {
 	#busy = $state(false);
 	#stuck = $state(false);
 	problem: string | null = $state(null);
+	/** People who share this device stay or withdraw by thumbs, all at once. */
+	byThumbs = $state(false);
 	/** The Location that is shown in full. */
 	at: LocationId | null = $state(null);
 
@@ -114,12 +116,26 @@ export class PlayTable {
 		return this.acting === null ? null : this.table.question;
 	}
 
+	/** Whether those who are asked to stay or withdraw all sit around this device, and nobody chose in secret yet. */
+	get canThumb(): boolean {
+		const { question, session, table } = this;
+		const { together } = table;
+		if (table.dealer === 'box' || this.you !== null) return false;
+		if (question?.prompt !== 'token' || !together) return false;
+		// Somebody who is there alone shows nobody a thumb.
+		if (together.seats.length < 2) return false;
+		return (
+			together.chosen.length === 0 && together.seats.every((one) => session.people.includes(one))
+		);
+	}
+
 	/** Who has to be given the phone before anything is shown; null: nobody. */
 	get handTo(): SeatId | null {
 		const { acting, question } = this;
 		if (acting === null || acting === this.holder || question === null) return null;
 		// With the box nothing secret is on the phone.
 		if (this.table.dealer === 'box') return null;
+		if (this.byThumbs && this.canThumb) return null;
 		return isSecret(question) ? acting : null;
 	}
 

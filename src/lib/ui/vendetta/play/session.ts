@@ -39,6 +39,8 @@ export interface PlaySession {
 	rememberTold?(told: number | null): void;
 	/** What a seat of this device may know; null: it has not arrived here. */
 	own(seat: SeatId): OwnView | null;
+	/** What any seat knew, once the game is over and all is laid open here; null: it stays secret. */
+	laidOpen?(seat: SeatId): OwnView | null;
 	/** Calls `heard` with all that happens from now on, whoever did it. */
 	follow(heard: (news: News) => void): void;
 	/** Null: done; else why not, in a sentence. */

@@ -64,6 +64,7 @@ export class Show {
 	#beat: Beat | null = $state.raw(null);
 	#acting: Acting | null = $state.raw(null);
 	#queue: readonly TableEvent[] = $state.raw([]);
+	#latest: string | null = $state.raw(null);
 	pace: Pace = $state('usual');
 	readonly #speaker: Speaker;
 	readonly #people: readonly SeatId[];
@@ -88,6 +89,11 @@ export class Show {
 
 	get beat(): Beat | null {
 		return this.#beat;
+	}
+
+	/** What was told last; null: nothing yet, or it was undone. */
+	get latest(): string | null {
+		return this.#latest;
 	}
 
 	/** The card that acts now, with all that comes of it. */
@@ -141,6 +147,7 @@ export class Show {
 			const ahead = event.type === 'ConflictRanked' ? this.#rewards() : [];
 			const stops = STOPS.has(event.type);
 			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead };
+			this.#latest = words;
 			this.#remember(untold);
 			return;
 		}
@@ -151,7 +158,7 @@ export class Show {
 	/** Shows the table as it lies now, after an undo or a reload. */
 	jump(table: Table): void {
 		this.#queue = [];
-		this.#beat = this.#acting = null;
+		this.#beat = this.#acting = this.#latest = null;
 		this.#table = table;
 		this.#remember(0);
 	}
