@@ -1,6 +1,8 @@
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
+import type { Table } from '../../../games/vendetta/table/table.ts';
 import { isStill } from '../../comfort/chosen.ts';
 import { symbolAt } from '../../icons/symbol.ts';
-import type { Flight, Spot } from './flights.ts';
+import { flightsOf, type Flight, type Spot } from './flights.ts';
 
 const MS = 200;
 /** One after the other, so that they can be counted. */
@@ -48,10 +50,10 @@ function drawn(what: Flight['what']): SVGSVGElement {
 	return picture;
 }
 
-/** Draws what goes from one place to another, 200 ms each; nothing where nothing should move. */
-export function fly(flights: readonly Flight[]): void {
+/** Draws what goes from one place to another as something happens, 200 ms each; nothing where nothing should move. */
+export function fly(event: TableEvent, before: Table): void {
 	if (isStill()) return;
-	for (const { what, many, from, to } of flights) {
+	for (const { what, many, from, to } of flightsOf(event, before)) {
 		const [start, end] = [pointOf(from), pointOf(to)];
 		if (!start || !end) continue;
 		for (let nth = 0; nth < Math.min(many, MOST); nth++) {
