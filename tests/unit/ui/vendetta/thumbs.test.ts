@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isHeld } from '../../../../src/lib/games/vendetta/table/holding.ts';
 import { LocalGame } from '../../../../src/lib/ui/vendetta/play/local-game.svelte.ts';
 import { PlayTable } from '../../../../src/lib/ui/vendetta/play/play-table.svelte.ts';
 import { momentOf } from './people-in-turn.ts';
@@ -9,7 +10,9 @@ const { game, table } = momentOf(
 	({ table }) =>
 		table.question?.prompt === 'token' &&
 		table.together?.chosen.length === 0 &&
-		table.together.seats.length > 1
+		table.together.seats.length > 1 &&
+		// Whoever is held by a card cannot withdraw.
+		isHeld(table, table.conflict?.location ?? 'haven', table.together.seats[0] ?? '') === null
 );
 
 test('people around one phone stay or withdraw by thumbs, and hand it to nobody', async () => {
@@ -24,6 +27,7 @@ test('people around one phone stay or withdraw by thumbs, and hand it to nobody'
 		location: table.conflict?.location ?? 'haven',
 		tokens: { [first]: 'withdraw', ...Object.fromEntries(rest.map((seat) => [seat, 'stay'])) }
 	});
+	expect(play.problem).toBeNull();
 	expect(done).toBe(true);
 	const opened = play.session.steps.at(-1)?.find(({ type }) => type === 'ChoicesOpened');
 	expect(opened).toMatchObject({ choices: { [first]: ['withdraw'] } });
