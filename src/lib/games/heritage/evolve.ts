@@ -34,7 +34,7 @@ import { courseTurned } from './chronicle/undoing.ts';
 import { recordWithdrawn } from './chronicle/withdrawing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
 import type { RivalEvent } from './rivals/grammar.ts';
-import { rivalsAfter } from './rivals/seats.ts';
+import { rivalsAfter } from '../core/rivals/seats.ts';
 import type { ChronicleState } from './state.ts';
 
 const evolvers: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
+import { rivalCommandsOf } from '../core/rivals/grammar.ts';
 import { seatSchema } from '../core/seats.ts';
 import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
 import { handCommands } from '../core/steps/hands.ts';
@@ -44,7 +45,8 @@ export const commandSchema = v.variant('type', [
 	}),
 	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema }),
-	...handCommands({ seat: seatSchema, seats: seatsSchema })
+	...handCommands({ seat: seatSchema, seats: seatsSchema }),
+	...rivalCommandsOf(seatSchema)
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

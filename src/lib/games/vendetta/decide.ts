@@ -1,5 +1,6 @@
 import { accept, nothingToDo, refuse, type Decision } from '../core/decision.ts';
 import { sameJson } from '../core/json.ts';
+import { decideRival } from '../core/rivals/seats.ts';
 import { decideHandPassed, decideHandProposed } from '../core/steps/hands.ts';
 import { decideProposal, decideUndo } from '../core/steps/consent.ts';
 import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoing.ts';
@@ -79,8 +80,19 @@ function decideBegun(
 			return decideHandPassed(handsIn(state), command);
 		case 'ProposeHand':
 			return decideHandProposed(handsIn(state), course, command);
+		case 'GiveSeatToRival':
+		case 'TakeSeatBack':
+		case 'HaltRival':
+			return decideRival(seatedIn(state), command);
 	}
 }
+
+/** As much of an evening as says which seats the computer may play: those where the app deals, or may. */
+const seatedIn = ({ seats, evening, rivals }: EveningState) => ({
+	seats,
+	dealer: evening.table?.dealer ?? ('app' as const),
+	rivals
+});
 
 /** The seats that hold hands of their own. */
 const handsIn = ({ seats, evening }: EveningState): EveningState['seats'] =>

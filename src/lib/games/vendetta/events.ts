@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
+import { rivalEventsOf } from '../core/rivals/grammar.ts';
 import { seatSchema } from '../core/seats.ts';
 import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
 import { handEvents } from '../core/steps/hands.ts';
@@ -44,7 +45,8 @@ export const eventSchema = v.variant('type', [
 	}),
 	...steps,
 	...undoEvents({ kept: stepsSchema, seats: seatsSchema }),
-	...handEvents({ seat: seatSchema, seats: seatsSchema })
+	...handEvents({ seat: seatSchema, seats: seatsSchema }),
+	...rivalEventsOf(seatSchema)
 ]);
 export type VendettaEvent = v.InferOutput<typeof eventSchema>;
 

@@ -1,3 +1,4 @@
+import { rivalsAfter } from '../core/rivals/seats.ts';
 import type { StepEvent, VendettaEvent } from './events.ts';
 import type { Setting } from './setting.ts';
 import {
@@ -43,6 +44,10 @@ export function evolve(state: EveningState, event: VendettaEvent): EveningState 
 			const course = answers ? { ...state.course, proposal: null } : state.course;
 			return { ...changed(state), course };
 		}
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
+			return { ...changed(state), rivals: rivalsAfter(state.rivals, event) };
 		case 'HappenedAtTable':
 			return {
 				...state,

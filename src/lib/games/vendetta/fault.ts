@@ -1,4 +1,5 @@
 import { sameJson, type Json } from '../core/json.ts';
+import { rivalOrigin } from '../core/rivals/seats.ts';
 import { answered } from '../core/steps/consent.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -48,6 +49,10 @@ function origin(
 		}
 		case 'HandProposed':
 			return { ...event, type: 'ProposeHand' };
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
+			return rivalOrigin(event);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { rivalRefusals } from '../core/rivals/grammar.ts';
 import { consentRefusals } from '../core/steps/consent.ts';
 import { handRefusals } from '../core/steps/hands.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
@@ -9,6 +10,7 @@ export const refusals = {
 	...stepRefusals,
 	...consentRefusals,
 	...handRefusals,
+	...rivalRefusals,
 	'no-evening': 'This evening has not begun yet.',
 	'evening-full':
 		'This evening has {most} changes, which is the limit. Begin another one in its group.',

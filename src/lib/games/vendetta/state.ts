@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.ts';
+import type { Rivals } from '../core/rivals/grammar.ts';
 import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
 import type { HandGiven } from '../core/steps/hands.ts';
@@ -71,6 +72,8 @@ export type EveningState = {
 	readonly evening: Evening;
 	/** How many tables were set up, undone ones too; absent: none. */
 	readonly laid?: number;
+	/** The seats that the computer plays; absent: it never played one here. */
+	readonly rivals?: Rivals;
 };
 
 const NO_SETTING: Setting = {

@@ -1,3 +1,1 @@
-/** How well the computer plays a seat. */
-export const STRENGTHS = ['easy', 'medium', 'strong'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export { STRENGTHS, type Strength } from '../core/rivals/grammar.ts';

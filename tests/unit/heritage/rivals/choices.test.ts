@@ -7,7 +7,7 @@ import {
 } from '../../../../src/lib/games/heritage/players/chronicle/asked.ts';
 import { playChronicle } from '../../../../src/lib/games/heritage/players/chronicle/play-chronicle.ts';
 import { dueIn } from '../../../../src/lib/games/heritage/rivals/due.ts';
-import { rivalsFrom } from '../../../../src/lib/games/heritage/rivals/seats.ts';
+import { rivalsFrom } from '../../../../src/lib/games/core/rivals/seats.ts';
 import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
 import { chapterSet } from '../../../../src/lib/server/games/heritage/decks/chapter-set.ts';
 import { sitting } from '../chronicles/kit.ts';

@@ -8,7 +8,7 @@ import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
 import type { RivalCommand, RivalEvent } from '../rivals/grammar.ts';
-import { decideRival, rivalOrigin, rivalsAfter } from '../rivals/seats.ts';
+import { decideRival, rivalOrigin, rivalsAfter } from '../../core/rivals/seats.ts';
 import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';

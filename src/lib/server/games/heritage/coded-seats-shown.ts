@@ -1,7 +1,7 @@
 import type { Rival, Rivals } from '../../../games/heritage/rivals/grammar.ts';
 import type { Dealer } from '../../../games/heritage/vocabulary.ts';
 import type { Access } from '../../tables/access.ts';
-import { mayGiveToCode } from './rival-rights.ts';
+import { mayGiveToCode } from '../../tables/rival-rights.ts';
 
 /** A seat that code plays, or that it could play. */
 interface CodedSeatShown {

@@ -22,7 +22,7 @@ import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
 import { seedOpening } from './mixing.ts';
 import { mayAct, mayActAlone, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
-import { mayGiveToCode } from './rival-rights.ts';
+import { mayGiveToCode } from '../../tables/rival-rights.ts';
 import { seatOf } from './seat-of.ts';
 import { opensEarlyAsPlayer } from './wishes.ts';
 

@@ -12,7 +12,7 @@ import { codedAlone } from './coded.ts';
 import { aloneDoor } from './door.ts';
 import { aloneDealt } from './heritage-dealt.ts';
 import { glanceOfAlone } from './glance.ts';
-import { takeOver } from './taking-over.ts';
+import { takeOver } from '../../tables/taking-over.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
 

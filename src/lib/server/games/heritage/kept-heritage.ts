@@ -18,7 +18,7 @@ import { leftBehind } from './left-behind.ts';
 import { heritageDealt } from './heritage-dealt.ts';
 import { passHandAlong } from './passing-along.ts';
 import { sealedBeside } from './sealed-part.ts';
-import { takeOver } from './taking-over.ts';
+import { takeOver } from '../../tables/taking-over.ts';
 import { eveningsFor, type Choices } from './trying-out.ts';
 import type { ProjectedRows } from '../../logs/projection.ts';
 

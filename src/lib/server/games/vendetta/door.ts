@@ -3,6 +3,7 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import type { Access } from '../../tables/access.ts';
 import type { Door } from '../../tables/door.ts';
 import { handDoor } from '../../tables/hand-door.ts';
+import { mayGiveToCode } from '../../tables/rival-rights.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
 import { isSecret, mayInEvening } from './rights.ts';
@@ -14,13 +15,19 @@ export const tableNumber = ({ evening, laid }: EveningState): number | null =>
 const HANDS = handDoor<EveningState, Command>(tableNumber);
 
 /** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
-export function playsUnseen(access: Access, { evening }: EveningState, command: Command): boolean {
+export function playsUnseen(
+	access: Access,
+	{ evening, rivals }: EveningState,
+	command: Command
+): boolean {
 	if (command.type !== 'ActAtTable' || evening.table?.dealer !== 'app') return false;
 	const wanted = command.command;
 	if (!isSecret(wanted) || !('seat' in wanted) || wanted.seat === null) return false;
 	const { question, together } = evening.table;
 	const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
-	return !isOpen && !holdsSeat(access, wanted.seat);
+	// The hand of a free seat that the computer plays lies face down before everybody.
+	const isOfCode = rivals?.[wanted.seat] !== undefined && access.vacant.includes(wanted.seat);
+	return !isOpen && (isOfCode || !holdsSeat(access, wanted.seat));
 }
 
 /** How an evening takes commands. Each count is the whole table's, whoever taps it; at the table each plays their own seat. */
@@ -48,12 +55,20 @@ export const eveningDoor: Door<EveningState, Command> = {
 				return now !== null && playsUnseen(access, now, command);
 			}
 		},
+		{
+			name: 'rival-for-another',
+			sentence:
+				'Only the player of this seat can let the computer play it. Without a player, anyone can.',
+			forbids: ({ access, command }) =>
+				command.type === 'GiveSeatToRival' && !mayGiveToCode(access, command.seat)
+		},
 		...HANDS.guards
 	],
 	seatOf(command) {
 		if (command.type === 'ActAtTable')
 			return 'seat' in command.command ? command.command.seat : null;
-		const named = command.type === 'PassHand' ? command.seat : spokenIn(command).seats[0];
+		const isNamed = 'seat' in command && command.type !== 'ProposeHand';
+		const named = isNamed ? command.seat : spokenIn(command).seats[0];
 		return named ?? null;
 	},
 	beside: HANDS.beside

@@ -21,7 +21,12 @@ const EVENING_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTable'>>> =
 	// Only by whose hand it is: see passedHand.
 	PassHand: row('any', 'any'),
 	// Asks exactly those who gain nothing by it: see asksForHand.
-	ProposeHand: row('any', 'any')
+	ProposeHand: row('any', 'any'),
+	// Not for a seat that somebody else sits at: see mayGiveToCode.
+	GiveSeatToRival: row('any', 'any'),
+	TakeSeatBack: row('any', 'any'),
+	// The server itself, for its code.
+	HaltRival: nobody
 };
 
 /** What only who plays a seat may say for it, for it says or tells what that seat holds; not even the keeper says it for others. */

@@ -54,6 +54,12 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 			return { title: 'Declined the undo', changes: [everybody(event.seats, nameOf)] };
 		case 'UndoWithdrawn':
 			return { title: 'No longer asking for an undo', changes: [] };
+		case 'SeatGivenToRival':
+			return { title: `The computer plays for ${nameOf(event.seat)}`, changes: [] };
+		case 'SeatTakenBack':
+			return { title: `${nameOf(event.seat)} plays again`, changes: [] };
+		case 'RivalHalted':
+			return { title: `The computer found no move for ${nameOf(event.seat)}`, changes: [] };
 		case 'HandPassed':
 			return { title: `${nameOf(event.seat)}: hand passed on`, changes: [] };
 		case 'HandProposed':

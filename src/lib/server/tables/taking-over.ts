@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Command } from '../../../games/heritage/commands.ts';
-import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { seats } from '../../db/schema/chronicles.ts';
-import type { Act, Actor } from '../../logs/answers.ts';
-import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
+import type { RivalCommand, Rivals } from '../../games/core/rivals/grammar.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { seats } from '../db/schema/chronicles.ts';
+import type { Act, Actor } from '../logs/answers.ts';
+import { REAL_SURROUNDINGS } from '../logs/surroundings.ts';
 
-/** The logs of either game, as far as both are the same here. */
+/** The logs of a game, as far as all are the same here. */
 interface Here {
 	readonly database: Database;
 	readonly logs: {
@@ -15,7 +14,7 @@ interface Here {
 			readonly version: number;
 			readonly state: { readonly rivals?: Rivals };
 		} | null>;
-		act(request: Act<Extract<Command, { type: 'TakeSeatBack' }>>): Promise<unknown>;
+		act(request: Act<Extract<RivalCommand, { type: 'TakeSeatBack' }>>): Promise<unknown>;
 	};
 }
 

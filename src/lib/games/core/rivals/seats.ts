@@ -1,13 +1,11 @@
-import { accept, nothingToDo, refuse } from '../../core/decision.ts';
-import type { SeatId } from '../shapes.ts';
-import type { Strength } from '../strengths.ts';
-import type { Dealer } from '../vocabulary.ts';
-import type { Rival, RivalCommand, RivalEvent, Rivals } from './grammar.ts';
+import { accept, nothingToDo, refuse } from '../decision.ts';
+import type { SeatId } from '../seats.ts';
+import type { Rival, RivalCommand, RivalEvent, Rivals, Strength } from './grammar.ts';
 
 /** As much of a log as says which seats code may play. */
 type Seated = {
 	readonly seats: readonly SeatId[];
-	readonly dealer: Dealer;
+	readonly dealer: 'app' | 'box';
 	readonly rivals?: Rivals | undefined;
 };
 

@@ -1,5 +1,5 @@
-import type { Access } from '../../tables/access.ts';
-import { seatsPlayed } from '../../tables/sitting.ts';
+import type { Access } from './access.ts';
+import { seatsPlayed } from './sitting.ts';
 
 /**
  * Whether somebody may let code play a seat: a free one, their own, or one that they act for. Nobody gives away the seat of

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { recordOf } from '../bounded.ts';
+import type { SeatId } from '../seats.ts';
+
+/** How well code plays a seat. */
+export const STRENGTHS = ['easy', 'medium', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+const strengthSchema = v.picklist(STRENGTHS);
+
+/** A seat that code plays. */
+export type Rival = {
+	readonly strength: Strength;
+	/** Code found no move. People play the seat until they ask code to try again. */
+	readonly stuck?: true;
+};
+
+/** Which seats code plays; absent: none, as in logs from before code could play there. */
+export type Rivals = { readonly [seat: SeatId]: Rival };
+
+type Seat = v.GenericSchema<string, string>;
+
+/** The seats that code plays from the beginning. */
+export const rivalsSchemaOf = (seat: Seat, most: number) => recordOf(seat, strengthSchema, most);
+
+/** What people, and the server for its code, want of seats that code plays. */
+export const rivalCommandsOf = (seat: Seat) =>
+	[
+		v.strictObject({ type: v.literal('GiveSeatToRival'), seat, strength: strengthSchema }),
+		v.strictObject({ type: v.literal('TakeSeatBack'), seat }),
+		/** The code of this server found no move. */
+		v.strictObject({ type: v.literal('HaltRival'), seat })
+	] as const;
+
+/** What came of it. */
+export const rivalEventsOf = (seat: Seat) =>
+	[
+		v.strictObject({ type: v.literal('SeatGivenToRival'), seat, strength: strengthSchema }),
+		v.strictObject({ type: v.literal('SeatTakenBack'), seat }),
+		v.strictObject({ type: v.literal('RivalHalted'), seat })
+	] as const;
+
+export type RivalCommand = v.InferOutput<ReturnType<typeof rivalCommandsOf>[number]>;
+export type RivalEvent = v.InferOutput<ReturnType<typeof rivalEventsOf>[number]>;
+
+export const rivalRefusals = {
+	'rival-needs-app':
+		'The computer plays only where Elysium deals. Here the cards come from your box.'
+} as const;
