@@ -8,8 +8,8 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Answer } from '../../logs/answers.ts';
 import type { Chronicle } from '../../logs/chronicles.ts';
 import { COMPUTER } from '../../logs/annex.ts';
+import { cameOf, type Moved } from '../../logs/coded-acts.ts';
 import { rivalId, type CodedHouse } from '../../logs/coded-seats.ts';
-import { cameOf, type Moved } from './coded-moves.ts';
 import { chapterSet } from './decks/chapter-set.ts';
 import { turnDeck } from './deck-turning.ts';
 

@@ -10,13 +10,8 @@ import type { Strength } from '../../../games/heritage/strengths.ts';
 import type { TableCommand } from '../../../games/heritage/table/commands.ts';
 import { TookTooLong } from '../../long-work/undone.ts';
 import type { Answer } from '../../logs/answers.ts';
-import type { Chronicle, Chronicles } from '../../logs/chronicles.ts';
-import { COMPUTER } from '../../logs/annex.ts';
-import { rivalId, type CodedHouse } from '../../logs/coded-seats.ts';
-
-/** What came of it: `done`, by code or by others who were faster, or it was given up · `still`: nothing can be written now · `none`: the rules take nothing that code finds. */
-export type Moved =
-	{ readonly came: 'done' | 'none' } | { readonly came: 'still'; readonly why: string };
+import { cameOf, type Moved } from '../../logs/coded-acts.ts';
+import type { CodedHouse } from '../../logs/coded-seats.ts';
 
 /** All that code is told about a move. */
 type Question = { readonly view: SeatView; readonly strength: Strength; readonly seed: number };
@@ -26,42 +21,6 @@ export function thinkOf(question: Json): Json {
 	const { view, strength, seed } = question as Question;
 	return codedPlayer(BATTLEGROUND_MODULES, strength)(view, seededChance(seed));
 }
-
-/** Why the server itself writes nothing, whatever code chooses. */
-const SERVICE: ReadonlySet<string> = new Set([
-	'no-such-chronicle',
-	'version-unknown',
-	'quota-reached',
-	'sealed-unreadable',
-	'rules-newer',
-	'chain-broken'
-]);
-
-/** What an answer means for code; null: the rules refused it. */
-export function cameOf(answer: {
-	readonly kind: Answer<string>['kind'];
-	readonly reason?: string;
-}): Moved | null {
-	const { kind, reason = '' } = answer;
-	if (kind === 'accepted' || reason === 'version-passed' || reason === 'command-id-reused')
-		return { came: 'done' };
-	return SERVICE.has(reason) ? { came: 'still', why: reason } : null;
-}
-
-/** Gives commands for a seat on a version of a log: each counts only there, and once. */
-export const sender =
-	<C>(
-		logs: Pick<Chronicles<never, C, string>, 'act'>,
-		{ id, version }: Pick<Chronicle<unknown>, 'id' | 'version'>,
-		seat: string
-	) =>
-	(body: C): Promise<Answer<string>> =>
-		logs.act({
-			chronicle: id,
-			actor: COMPUTER,
-			seat,
-			command: { id: rivalId(version, seat), seen: version, onlyThere: true, body }
-		});
 
 /** What a table takes in a chronicle and outside one. */
 type AtTable = Extract<Command, { type: 'ActAtTable' }> &
@@ -99,13 +58,4 @@ export async function moveAtTable(
 		if (moved) return moved;
 	}
 	return { came: 'none' };
-}
-
-/** Says to everybody that code found nothing for a seat. */
-export async function halt(
-	send: (command: Extract<Command, { type: 'HaltRival' }>) => Promise<Answer<string>>,
-	seat: string
-): Promise<Moved> {
-	const answer = await send({ type: 'HaltRival', seat });
-	return cameOf(answer) ?? { came: 'still', why: 'no-move' };
 }

@@ -15,10 +15,11 @@ import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';
 import type { Look } from '../../logs/answers.ts';
 import { holdersOf } from '../../logs/annex.ts';
+import { cameOf, halt, sender, whyOf, type Moved } from '../../logs/coded-acts.ts';
 import { PEOPLE_ASKED, type CodedHouse, type CodedSeats } from '../../logs/coded-seats.ts';
 import type { DealtFaceDown } from '../../logs/kept-game.ts';
 import { chooseBetween } from './coded-choices.ts';
-import { cameOf, halt, moveAtTable, sender, thinkOf, type Moved } from './coded-moves.ts';
+import { moveAtTable, thinkOf } from './coded-moves.ts';
 import { aloneDealt, heritageDealt } from './heritage-dealt.ts';
 
 const pauseBefore = (due: Pick<Due, 'isNews'> | null): number | null =>
@@ -45,8 +46,6 @@ const viewFrom =
 
 /** The same on the same table, as on a device: an undo that comes to it leads to the same move. */
 const seedOf = (log: string, steps: number): number => fingerprint(`${log} ${steps}`) >>> 1;
-
-const whyOf = (moved: Moved): string | null => (moved.came === 'still' ? moved.why : null);
 
 /** For which seats code agrees: those where nobody sits. */
 async function agreesAt(

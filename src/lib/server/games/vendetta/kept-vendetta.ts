@@ -7,7 +7,9 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import { vendetta } from '../../../games/vendetta/vendetta.ts';
 import type { KeptGame } from '../../logs/kept-game.ts';
 import { NO_ROWS } from '../../logs/projection.ts';
+import { takeOver } from '../../tables/taking-over.ts';
 import { passHandAlong } from '../../tables/passing-along.ts';
+import { codedEvening } from './coded.ts';
 import { doingsOf } from './doings.ts';
 import { eveningDoor, tableNumber } from './door.ts';
 import { vendettaDealt } from './vendetta-dealt.ts';
@@ -35,7 +37,10 @@ export const keptVendetta: KeptGame<EveningState, Command, VendettaEvent, Reason
 	rowsOf: () => NO_ROWS,
 	door: eveningDoor,
 	dealt: vendettaDealt,
-	satDown: (here, place, by) =>
-		passHandAlong({ chapterOf: tableNumber, hidesHands }, here, place, by),
+	async satDown(here, place, by) {
+		await takeOver(here, place, by);
+		await passHandAlong({ chapterOf: tableNumber, hidesHands }, here, place, by);
+	},
+	coded: codedEvening,
 	steps: { lie: () => true, begin: ({ type }) => type === 'EveningBegun', standing: doingsOf }
 };
