@@ -52,4 +52,3 @@ export type VendettaEvent = v.InferOutput<typeof eventSchema>;
 
 /** What a step is made of: it can be undone. */
 export type StepEvent = v.InferOutput<(typeof steps)[number]>;
-export type EventOf<T extends VendettaEvent['type']> = Extract<VendettaEvent, { type: T }>;

@@ -15,11 +15,7 @@ export const tableNumber = ({ evening, laid }: EveningState): number | null =>
 const HANDS = handDoor<EveningState, Command>(tableNumber);
 
 /** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
-export function playsUnseen(
-	access: Access,
-	{ evening, rivals }: EveningState,
-	command: Command
-): boolean {
+function playsUnseen(access: Access, { evening, rivals }: EveningState, command: Command): boolean {
 	if (command.type !== 'ActAtTable' || evening.table?.dealer !== 'app') return false;
 	const wanted = command.command;
 	if (!isSecret(wanted) || !('seat' in wanted) || wanted.seat === null) return false;
