@@ -1,18 +1,20 @@
-const EXPLAINS = 'elysium:explain';
+/** Who knows one game need not know another; Heritage was there first. */
+const keyOf = (game: string): string =>
+	game === 'heritage' ? 'elysium:explain' : `elysium:explain:${game}`;
 
-/** Whether rules are explained on this device as they first act; null: nobody said. */
-export function explainsHere(): boolean | null {
+/** Whether rules of a game are explained on this device as they first act; null: nobody said. */
+export function explainsHere(game: string): boolean | null {
 	try {
-		const kept = localStorage.getItem(EXPLAINS);
+		const kept = localStorage.getItem(keyOf(game));
 		return kept === null ? null : kept === 'on';
 	} catch {
 		return null;
 	}
 }
 
-export function explainHere(on: boolean): void {
+export function explainHere(game: string, on: boolean): void {
 	try {
-		localStorage.setItem(EXPLAINS, on ? 'on' : 'off');
+		localStorage.setItem(keyOf(game), on ? 'on' : 'off');
 	} catch {
 		// Storage can be closed to us; then it holds until the page is left.
 	}

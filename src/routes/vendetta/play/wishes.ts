@@ -73,9 +73,9 @@ export const wantedOf = (wishes: Wishes, cards: CardSet | null): Wanted => ({
 	locationCards: wishes.locationCards
 });
 
-/** Nobody is asked twice: people who played here last sit there again. */
+/** Nobody is asked twice: people who played here last sit there again. The players of the first round are nobody’s names. */
 export function namesOfLast(wishes: Wishes, games: readonly GameHead[]): void {
-	const [last] = games;
+	const last = games.find(({ lesson }) => !lesson);
 	if (!last || wishes.seats.some(({ name }) => name !== '')) return;
 	const seats = Object.entries(last.people);
 	for (const [at, [seat, name]] of seats.entries()) {

@@ -5,7 +5,7 @@ import { lessonDeal } from '../../../../src/lib/games/heritage/lesson/deal.ts';
 import { LEARNER } from '../../../../src/lib/games/heritage/lesson/learner.ts';
 import type { TableCommand } from '../../../../src/lib/games/heritage/table/commands.ts';
 import { Headless } from './headless.ts';
-import { expectShort } from './short.ts';
+import { expectShort } from '../../../support/short.ts';
 
 /** Recruits a character under a vampire, step by step as on a phone. */
 function recruit(lesson: Headless, character: string, sire: string): void {

@@ -10,7 +10,7 @@ import type { Setting } from '../../../../src/lib/games/heritage/table/setting.t
 import { firstTurn, heritageHints } from '../../../../src/lib/ui/heritage/lesson/hints.ts';
 import type { Happened } from '../../../../src/lib/ui/heritage/lesson/happened.ts';
 import { screenNames } from '../../../../src/lib/ui/heritage/table/names.ts';
-import { expectShort } from './short.ts';
+import { expectShort } from '../../../support/short.ts';
 
 const PEOPLE = { s1: 'Mina', s2: 'Ada', s3: 'Bo' };
 

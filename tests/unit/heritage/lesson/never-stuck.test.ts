@@ -7,7 +7,7 @@ import type { TableCommand } from '../../../../src/lib/games/heritage/table/comm
 import { firstChapter } from '../../../../src/lib/ui/heritage/lesson/first-chapter.ts';
 import { limit, runs } from '../../../support/long.ts';
 import { Headless } from './headless.ts';
-import { expectShort } from './short.ts';
+import { expectShort } from '../../../support/short.ts';
 
 /** A chapter of four rounds takes no more commands, whatever its players do. */
 const MOST_COMMANDS = 200;

@@ -1,13 +1,13 @@
 import { pick, shuffled, type Chance } from '../../core/chance.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { mostToBid } from '../effects/choices/choice-rules.ts';
-import { ROUNDS, type LocationId } from '../vocabulary.ts';
+import type { LocationId } from '../vocabulary.ts';
 import type { TableCommand } from '../table/commands.ts';
 import { isHeld } from '../table/holding.ts';
 import { totalsAt } from '../table/power.ts';
 import type { Question } from '../table/questions.ts';
 import { partsOf, totalOf } from '../table/scoring.ts';
-import { offeredIn } from '../table/setting.ts';
+import { offeredIn, roundsIn } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
 import {
 	allyOf,
@@ -31,7 +31,7 @@ const BLOOD = { early: 0.3, last: 0.12 };
 /** What an ability adds to a card, as Power. */
 const ABILITY = 1.5;
 
-const isLast = ({ round }: Table) => round >= ROUNDS;
+const isLast = ({ round, setting }: Table) => round >= roundsIn(setting);
 
 const powerIn = (table: Table, card: string): number => {
 	const printed = clanCardOf(table, card);
@@ -54,7 +54,7 @@ function seemsAt({ table, seat: self, own }: SeatView, at: LocationId, seat: Sea
 function prizeAt({ table }: SeatView, at: LocationId): number {
 	const ally = allyOf(table, locationOf(table, at)?.ally ?? '');
 	const rewards = readingsOf(table).rewards[table.round - 1] ?? [0, 0, 0];
-	const left = ROUNDS - table.round;
+	const left = roundsIn(table.setting) - table.round;
 	const blood = isLast(table) ? BLOOD.last : BLOOD.early;
 	const card = ally ? ally.influence + blood * (ally.feed * left + ally.drainBlood / 2) : 0;
 	return rewards[0] + card + (at === 'haven' ? 1.5 : 0);

@@ -16,6 +16,8 @@ type Ways = {
 	readonly budget?: (() => Budget) | undefined;
 	/** Hears what each decision was chosen among. */
 	readonly told?: ((found: Found) => void) | undefined;
+	/** Never plays face down: a measure of what hiding is worth. */
+	readonly open?: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ type Ways = {
  * tell apart.
  */
 export const strongPlayer =
-	({ budget = () => ({ worlds: WORLDS }), told }: Ways = {}): ComputerPlayer =>
+	({ budget = () => ({ worlds: WORLDS }), told, open = false }: Ways = {}): ComputerPlayer =>
 	(view, chance) => {
 		const { question } = view.table;
 		const isToken = question?.prompt === 'token';
@@ -31,7 +33,7 @@ export const strongPlayer =
 		const found =
 			isToken && location
 				? mixedToken(view, location.id, chance, budget())
-				: mixedMove(view, candidatesFor(view), chance, budget());
+				: mixedMove(view, candidatesFor(view, open), chance, budget());
 		if (!found) return quick(view, chance);
 		told?.(found);
 		return found.move;

@@ -1,9 +1,8 @@
-import { ROUNDS } from '../vocabulary.ts';
 import type { TableEvent } from './events.ts';
 import { stop } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { scoreOf } from './scoring.ts';
-import { offeredIn, turnsIn } from './setting.ts';
+import { offeredIn, roundsIn, turnsIn } from './setting.ts';
 import type { Table } from './table.ts';
 import {
 	faceUpTokens,
@@ -144,7 +143,8 @@ export const roundTasks = {
 			stage: 'end-of-round',
 			order: turnOrder(table)
 		};
-		if (table.round >= ROUNDS) return { events: [began], next: [{ kind: 'score' }] };
+		if (table.round >= roundsIn(table.setting))
+			return { events: [began], next: [{ kind: 'score' }] };
 		return {
 			events: [began],
 			next: [{ kind: 'clear-round' }, { kind: 'round', round: table.round + 1 }]

@@ -3,7 +3,7 @@ import { listOf, recordOf } from '../../core/bounded.ts';
 import { seatSchema, type SeatId } from '../../core/seats.ts';
 import { cardIdSchema, cardSetSchema } from '../cards.ts';
 import { readingsSchema } from '../readings.ts';
-import { CLANS, DEALERS, LOCATIONS, TEAMS, type LocationId } from '../vocabulary.ts';
+import { CLANS, DEALERS, LOCATIONS, ROUNDS, TEAMS, type LocationId } from '../vocabulary.ts';
 
 export const locationSchema = v.picklist(LOCATIONS);
 
@@ -22,6 +22,8 @@ export const settingSchema = v.strictObject({
 	relics: v.boolean(),
 	cards: cardSetSchema,
 	readings: readingsSchema,
+	/** Fewer rounds than the rulebook has, as for a first game; left out: all of them. */
+	rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS))),
 	/** What came up already, as with the box; left out: it is drawn. */
 	first: v.exactOptional(seatSchema),
 	clansShown: v.exactOptional(listOf(v.picklist(CLANS), 7)),
@@ -29,6 +31,10 @@ export const settingSchema = v.strictObject({
 	locationCardsLaid: v.exactOptional(recordOf(locationSchema, cardIdSchema, 3))
 });
 export type Setting = v.InferOutput<typeof settingSchema>;
+
+/** After how many rounds the game is over. */
+export const roundsIn = (setting: Pick<Setting, 'rounds'> | null): number =>
+	setting?.rounds ?? ROUNDS;
 
 /** Three and four players play without Location 3 [SETUP 2]; six in teams with all [TAG TEAM MODE]. */
 export const locationsFor = (players: number): readonly LocationId[] =>

@@ -13,7 +13,7 @@ export async function underWay(): Promise<UnderWay | null> {
 	const game = (await gamesHere()).find(({ over }) => !over);
 	if (!game) return null;
 	return {
-		goOn: 'Continue your game',
+		goOn: game.lesson ? 'Continue your first round' : 'Continue your game',
 		title: `Vendetta: ${game.title}`,
 		where: glanceWords(game).toLowerCase(),
 		at: `${PLAY}/${game.id}`,

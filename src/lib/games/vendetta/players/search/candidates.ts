@@ -21,8 +21,10 @@ const plain = (moves: readonly TableCommand[]): readonly Candidate<TableCommand>
 	moves.map((move) => ({ move, prior: 0 }));
 
 /** The plays that look best: up and down among them. */
-function playsToTry(view: SeatView): readonly Candidate<TableCommand>[] {
-	const weighed = weighedPlays(view, USUAL_MANNER).toSorted((a, b) => b.worth - a.worth);
+function playsToTry(view: SeatView, isOpen: boolean): readonly Candidate<TableCommand>[] {
+	const weighed = weighedPlays(view, USUAL_MANNER)
+		.filter(({ play }) => !isOpen || play.face === 'up')
+		.toSorted((a, b) => b.worth - a.worth);
 	const best = weighed[0]?.worth ?? 0;
 	const amounts = new Map<string, number>();
 	return weighed
@@ -64,8 +66,8 @@ function answers(view: SeatView, question: Question): readonly Candidate<TableCo
 	return plain(from.map((one) => ({ type: 'AnswerQuestion', question: id, seat, choice: [one] })));
 }
 
-/** All that is worth a thought, but for tokens; fewer than two: there is nothing to think about. */
-export function candidatesFor(view: SeatView): readonly Candidate<TableCommand>[] {
+/** All that is worth a thought, but for tokens; fewer than two: there is nothing to think about. `isOpen`: nothing face down. */
+export function candidatesFor(view: SeatView, isOpen: boolean): readonly Candidate<TableCommand>[] {
 	const { table, seat } = view;
 	if (table.question) return answers(view, table.question);
 	if (table.phase !== 'round' || table.turn?.seat !== seat || table.turn.played) return [];
@@ -79,5 +81,5 @@ export function candidatesFor(view: SeatView): readonly Candidate<TableCommand>[
 				ability: index
 			}) as const
 	);
-	return [...playsToTry(view), ...plain([...drains, ...uses])];
+	return [...playsToTry(view, isOpen), ...plain([...drains, ...uses])];
 }

@@ -289,12 +289,12 @@ export class Screen {
 
 	/** Whether rules are explained as they first act; on a device where nobody said, they are. */
 	get explains(): boolean {
-		return this.#explains ?? explainsHere() ?? true;
+		return this.#explains ?? explainsHere('heritage') ?? true;
 	}
 
 	set explains(on: boolean) {
 		this.#explains = on;
-		explainHere(on);
+		explainHere('heritage', on);
 	}
 
 	/** The sheet that lies over the table. */
