@@ -138,6 +138,22 @@ export const RULED: Readonly<Record<string, string>> = {
 	clanSheet: 'Clan sheets have no rules of their own.'
 };
 
+/** What each of them is called. */
+export const readingTitles: Readonly<Record<string, string>> = {
+	cause: 'Whose Frenzy it is',
+	frenzyZero: 'A card without Blood in Frenzy',
+	passives: 'When Passive cards trigger',
+	noHavenWinner: 'A Haven that nobody wins',
+	borrowed: 'Others’ cards on your Position',
+	emptyHand: 'A turn without a card',
+	supply: 'When tokens run out',
+	rewardOrder: 'Order of rewards',
+	threeLeft: 'The third card of three players',
+	places: 'Ties below first place',
+	teamOut: 'A teammate who is out',
+	clanSheet: 'Rules on clan sheets'
+};
+
 const fields = Object.keys(CHOICES) as ChoiceField[];
 type Values<F extends ChoiceField> = keyof (typeof CHOICES)[F]['options'] & string;
 const valuesOf = <F extends ChoiceField>(field: F) =>

@@ -1,6 +1,9 @@
 import { searchIn } from '$lib/ui/codex/search';
-import { CODEX } from '$lib/ui/vendetta/codex/terms';
+import { DEFAULT_READINGS } from '$lib/games/vendetta/readings';
+import { wholeCodex } from '$lib/ui/vendetta/codex/whole';
 import type { PageServerLoad } from './$types';
+
+const CODEX = wholeCodex(DEFAULT_READINGS);
 
 /** The search is a plain form: `?q=` works without a script and can be shared. */
 export const load: PageServerLoad = ({ url }) => {
