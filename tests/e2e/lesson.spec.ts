@@ -14,7 +14,7 @@ const end = (page: Page) => page.getByRole('heading', { name: /prevails$/ });
 async function begin(page: Page): Promise<void> {
 	await page.goto('/');
 	await waitForHydration(page);
-	const way = page.getByRole('link', { name: 'Learn by playing' });
+	const way = page.getByRole('link', { name: 'Learn by playing' }).first();
 	await expect(way, 'seen without scrolling').toBeInViewport({ ratio: 1 });
 	await way.click();
 	await expect(coach(page)).toContainText('You are Mina');

@@ -112,7 +112,7 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 	{
 		name: 'vendetta',
 		title: 'Vendetta',
-		about: 'Fight over Chicago for three rounds. Elysium counts who becomes the new Prince.',
+		about: 'Three rounds of bluff over Chicago: who becomes the new Prince?',
 		needs: '3–6 players · with the box, or a whole game on this phone',
 		inGroup: 'Score an evening',
 		beginnings: [
@@ -123,7 +123,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 			},
 			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' },
 			{ title: 'Play on this phone', at: '/vendetta/play', by: 'anyone' }
-		]
+		],
+		lesson: { title: 'Learn by playing', at: '/vendetta/play?learn' }
 	}
 ];
 
