@@ -3,6 +3,7 @@ import { fold } from '../../../src/lib/games/core/game.ts';
 import { countedAs } from '../../../src/lib/games/vendetta/count/counting.ts';
 import type { FinalCount } from '../../../src/lib/games/vendetta/count/shapes.ts';
 import type { VendettaEvent } from '../../../src/lib/games/vendetta/events.ts';
+import { sourcesOf } from '../../../src/lib/games/vendetta/sources.ts';
 import { tallyOf, type PlayedEvening } from '../../../src/lib/games/vendetta/tally.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { countOf, held, seatIds, setting } from './evening.ts';
@@ -71,5 +72,27 @@ it('in teams both are Prince, and each has their own Influence', () => {
 		['gangrel', 0],
 		['malkavian', 1],
 		['nosferatu', 0]
+	]);
+});
+
+it('says where Influence came from, in the mean, and nothing of who was out', () => {
+	const sources = sourcesOf([
+		evening(['Ada', 'Ben', 'Cleo'], countOf([held(9, { alliance: 4 }), held(2), { out: 1 }])),
+		evening(['Ada', 'Ben', 'Cleo'], countOf([held(5, { tokens: 1 }), held(2), { out: 1 }])),
+		evening(['Ada', 'Ben', 'Cleo'], null)
+	]);
+	expect(sources).toEqual([
+		{
+			key: 'ada',
+			name: 'Ada',
+			counted: 2,
+			mean: { pool: 7, alliance: 2, drained: 0, relic: 0, tokens: -0.5 }
+		},
+		{
+			key: 'ben',
+			name: 'Ben',
+			counted: 2,
+			mean: { pool: 2, alliance: 0, drained: 0, relic: 0, tokens: 0 }
+		}
 	]);
 });

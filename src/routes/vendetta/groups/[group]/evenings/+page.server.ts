@@ -1,5 +1,6 @@
 import { glanceWords } from '$lib/games/vendetta/glance';
 import { eveningPage } from '$lib/games/vendetta/pages';
+import { sourcesOf } from '$lib/games/vendetta/sources';
 import { tallyOf } from '$lib/games/vendetta/tally';
 import { application } from '$lib/server/application';
 import { eveningsOf } from '$lib/server/games/vendetta/evenings';
@@ -13,6 +14,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		group,
 		writes: role !== 'spectator',
 		tally: tallyOf(evenings),
+		sources: sourcesOf(evenings),
 		evenings: evenings.toReversed().map(({ id, title, createdAt, state, people }) => {
 			const names = Object.entries(people).map(([seat, { name }]) => [seat, name] as const);
 			return {
