@@ -34,6 +34,8 @@ export type GameHead = {
 	readonly rules: number;
 	/** With the box: how much of it is told. Left out: Elysium dealt from the start. */
 	readonly depth?: Depth;
+	/** Whether it is the round that teaches. */
+	readonly lesson?: true;
 };
 
 /** A game as this device keeps it: nothing of it is anywhere else. */
@@ -53,5 +55,8 @@ export function headOf({ steps: _steps, sealed: _sealed, ...head }: KeptGame): G
 }
 
 /** How far a game is, in a few words. */
-export const glanceWords = ({ round, over }: GameHead): string =>
-	over ? 'Finished' : round === 0 ? 'Choosing clans' : `Round ${round} of 3`;
+export const glanceWords = ({ round, over, lesson }: GameHead): string => {
+	if (over) return 'Finished';
+	if (lesson) return 'One round, explained';
+	return round === 0 ? 'Choosing clans' : `Round ${round} of 3`;
+};

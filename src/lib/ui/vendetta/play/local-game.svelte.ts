@@ -18,6 +18,7 @@ import { isUndoneWithBox, undoerOf } from './undoing.ts';
 const deciding = () => import('./deciding.ts');
 /* Only a strong computer thinks for long. */
 const thinking = () => import('../thinking/ask-beside.ts');
+const lesson = () => import('../../../games/vendetta/lesson/opponents.ts');
 
 /** What was told of a box on this device. */
 const toldHere = () => import('../box/told-here.ts');
@@ -139,10 +140,14 @@ export class LocalGame implements PlaySession {
 	}
 
 	async move(seat: SeatId): Promise<TableCommand | null> {
+		const view = { seat, table: this.#table, own: this.own(seat) };
+		if (this.#game.lesson) {
+			const script = await lesson().catch(() => null);
+			return script?.opponentMove(view) ?? null;
+		}
 		const rules = await deciding().catch(() => null);
 		if (!rules) return null;
 		const strength = this.#game.computers[seat] ?? 'medium';
-		const view = { seat, table: this.#table, own: this.own(seat) };
 		const found = strength === 'strong' ? await this.#thought(view).catch(() => null) : null;
 		return found ?? rules.glanceOf(strength, view);
 	}

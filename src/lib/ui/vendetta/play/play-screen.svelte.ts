@@ -13,7 +13,7 @@ export class PlayScreen {
 	person: SeatId | null = $state(null);
 	/** A Location that is shown in full. */
 	location: LocationId | null = $state(null);
-	sheet: 'menu' | 'history' | null = $state(null);
+	sheet: 'menu' | 'history' | 'rules' | null = $state(null);
 
 	constructor(play: PlayTable) {
 		this.play = play;

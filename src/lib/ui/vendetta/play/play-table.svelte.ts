@@ -44,6 +44,8 @@ export class PlayTable {
 	problem: string | null = $state(null);
 	/** People who share this device stay or withdraw by thumbs, all at once. */
 	byThumbs = $state(false);
+	/** Whether what is told stays until a coach was read. */
+	held = $state(false);
 	/** The Location that is shown in full. */
 	at: LocationId | null = $state(null);
 
