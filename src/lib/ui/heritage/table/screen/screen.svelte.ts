@@ -92,8 +92,6 @@ export class Screen {
 	#keys: boolean | null = $state(null);
 	#explains: boolean | null = $state(null);
 	menu = $state(false);
-	/** Whether a hint stands at the foot until it is read. */
-	hints = $state(false);
 	/** Whether a coach has to be read before others move: then nobody is waited for. */
 	isCoachDue = $state(false);
 	/** Whether what was done last here is told, and undone, beside what rivals did since. */
