@@ -102,6 +102,7 @@ describe('the first chapter', () => {
 			'boon',
 			'torpor',
 			'ability',
+			'near-victory',
 			'missions',
 			'last-recruit',
 			'decisive',

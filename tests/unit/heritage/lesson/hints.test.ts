@@ -69,7 +69,8 @@ describe('a hint at the table', () => {
 			'last-round',
 			'mission',
 			'paid',
-			'ability'
+			'ability',
+			'near-victory'
 		])
 			expect(seen, id).toContain(id);
 	});

@@ -36,7 +36,7 @@ describe('what changed on a board', () => {
 			{ space: 2 },
 			{ space: 0 },
 			power,
-			'Class: 2 → victory → neutral. Decisive victory for the elitists: +1 power to Zoe. The token returns to neutral.',
+			'Decisive victory for the elitists: +1 power to Zoe. The class token returns to neutral.',
 			true
 		],
 		[
@@ -44,7 +44,7 @@ describe('what changed on a board', () => {
 			{ space: -2 },
 			{ space: 0 },
 			undefined,
-			'Class: 2 → victory → neutral. Decisive victory for the egalitarians. The token returns to neutral.',
+			'Decisive victory for the egalitarians. The class token returns to neutral.',
 			true
 		],
 		['B', token(3, 'calm'), token(4, 'calm'), undefined, 'Morality: Ada’s token rises.', false],
@@ -140,5 +140,17 @@ describe('what changed on a board', () => {
 
 	test('a board without words says nothing', () => {
 		expect(newsOf('I', { before: null, after: null, next: undefined }, names)).toBeNull();
+	});
+
+	test('warns of a token one step from a decisive victory, and of no other', () => {
+		const warns = (before: number, after: number) =>
+			newsOf('A', { before: { space: before }, after: { space: after }, next: undefined }, names)
+				?.warns;
+		expect(warns(1, 2)).toBe(
+			'One step from a decisive victory. The next elitist gains 1 power and sends the token back to neutral.'
+		);
+		expect(warns(-1, -2)).toContain('The next egalitarian gains 1 power');
+		expect(warns(0, 1)).toBeUndefined();
+		expect(warns(2, 0)).toBeUndefined();
 	});
 });

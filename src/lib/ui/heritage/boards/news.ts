@@ -15,6 +15,8 @@ export interface News {
 	readonly sentence: string;
 	/** Everybody has to hear of it: a victory, a flip, the end of a track. */
 	readonly loud?: true;
+	/** What the change lays open to whoever moves next: said before it is made. */
+	readonly warns?: string;
 	/** What the change set off at once is told with it. */
 	readonly tellsNext?: true;
 }

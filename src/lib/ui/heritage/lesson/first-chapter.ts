@@ -258,6 +258,12 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 			`${names.seat(table.firstPlayer ?? '')} is highest on ${names.board('temperament')} and takes the first player marker. The player with the marker goes first each round.`
 	},
 	{
+		id: 'near-victory',
+		when: (seen) => isMine(seen) && isIdle(seen) && isNearItsEnd(seen),
+		at: 'board-class',
+		says: 'The class token is one step from a decisive victory. Reaching it pays 1 power and resets the token.'
+	},
+	{
 		id: 'sire',
 		when: (seen) => inRound(seen, 2) && isIdle(seen) && !hasRecruited(seen),
 		at: (seen) => (atPlace(seen, 'table') ? 'queue' : 'place-table'),

@@ -48,3 +48,16 @@ export function tokenMoved(
 	if (before.side !== after.side) return up ? 'flipped-up' : 'flipped-down';
 	return up ? 'rose' : 'dropped';
 }
+
+/** Whether the class token of the first era won a decisive victory, or now stands a step from one; null: neither. */
+export function classMoved({ before, after }: Happened): 'won' | 'near' | null {
+	const [was, is] = [before, after].map(({ boards }) =>
+		boards.class?.battleground === 'A'
+			? (boards.class.state as { readonly space: number }).space
+			: null
+	);
+	if (was === undefined || was === null || is === undefined || is === null || was === is)
+		return null;
+	if (Math.abs(is) === 2) return 'near';
+	return is === 0 && Math.abs(was) === 2 ? 'won' : null;
+}

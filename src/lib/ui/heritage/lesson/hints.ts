@@ -2,7 +2,7 @@ import type { Hint } from '../../../games/core/lesson/hints.ts';
 import { roundsOf } from '../../../games/heritage/chapter/round.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import { cardOf } from '../../../games/heritage/table/where.ts';
-import { eventOf, tokenMoved, type Happened } from './happened.ts';
+import { classMoved, eventOf, tokenMoved, type Happened } from './happened.ts';
 
 const happens =
 	(type: Parameters<typeof eventOf>[1]) =>
@@ -53,6 +53,16 @@ export const heritageHints: readonly Hint<Happened>[] = [
 		id: 'rejuvenated',
 		when: happens('VampireRejuvenated'),
 		says: 'Rejuvenated: no longer in torpor or exhausted.'
+	},
+	{
+		id: 'victory',
+		when: (happened) => classMoved(happened) === 'won',
+		says: 'A decisive victory: 1 power for the recruit. The class token is neutral again, so nobody scores there.'
+	},
+	{
+		id: 'near-victory',
+		when: (happened) => classMoved(happened) === 'near',
+		says: 'The class token is one step from victory. Reaching it pays 1 power and resets the token.'
 	},
 	{
 		id: 'boon',

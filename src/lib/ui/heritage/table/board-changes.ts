@@ -1,7 +1,8 @@
 import type { Json } from '../../../games/core/json.ts';
 import type { Step } from '../../../games/heritage/table/course.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
-import type { Category } from '../../../games/heritage/vocabulary.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
+import { CATEGORIES, type Category } from '../../../games/heritage/vocabulary.ts';
 import { newsOf, type News } from '../boards/news.ts';
 import type { ScreenNames } from './names.ts';
 
@@ -40,5 +41,15 @@ export function announced(steps: readonly Step[], names: ScreenNames): readonly 
 	return last.flatMap((event) => {
 		const news = told.get(event);
 		return news?.loud ? [news.sentence] : [];
+	});
+}
+
+/** What boards that lie otherwise on one table than on another lay open to whoever moves next, in sentences. */
+export function warningsOf(before: Table, after: Table, names: ScreenNames): readonly string[] {
+	return CATEGORIES.flatMap((category) => {
+		const [was, is] = [before.boards[category], after.boards[category]];
+		if (!was || !is || was.state === is.state || was.battleground !== is.battleground) return [];
+		const change = { before: was.state, after: is.state, next: undefined };
+		return newsOf(is.battleground, change, names)?.warns ?? [];
 	});
 }

@@ -1,20 +1,32 @@
-import type { AState } from '../../../../games/heritage/boards/a/rules.ts';
+import { END, type AState } from '../../../../games/heritage/boards/a/rules.ts';
 import type { BoardNews } from '../news.ts';
 
 const placed = (space: number): string =>
 	space === 0 ? 'neutral' : `${Math.abs(space)} ${space > 0 ? 'elitist' : 'egalitarian'}`;
 
+/** What follows from a token one space from an end; the end itself pays nobody but whoever reaches it. */
+function warning({ space }: AState): string | undefined {
+	if (Math.abs(space) !== END - 1) return undefined;
+	const side = space > 0 ? 'elitist' : 'egalitarian';
+	return `One step from a decisive victory. The next ${side} gains 1 power and sends the token back to neutral.`;
+}
+
 /** From the last space before an end a token comes to neutral by a victory alone. */
 export const news: BoardNews<AState> = ({ before, after, next }, names) => {
-	if (after.space !== 0 || Math.abs(before.space) < 2)
-		return { sentence: `Class: ${placed(before.space)} → ${placed(after.space)}.` };
+	if (after.space !== 0 || Math.abs(before.space) < 2) {
+		const warns = warning(after);
+		return {
+			sentence: `Class: ${placed(before.space)} → ${placed(after.space)}.`,
+			...(warns !== undefined && { warns })
+		};
+	}
 	const side = before.space > 0 ? 'elitists' : 'egalitarians';
 	const won =
 		next?.type === 'TokensChanged' && next.power > 0
 			? `: +${next.power} power to ${names.character(next.vampire)}`
 			: '';
 	return {
-		sentence: `Class: ${Math.abs(before.space)} → victory → neutral. Decisive victory for the ${side}${won}. The token returns to neutral.`,
+		sentence: `Decisive victory for the ${side}${won}. The class token returns to neutral.`,
 		loud: true,
 		...(won && { tellsNext: true })
 	};
