@@ -24,8 +24,9 @@ function namesOf(about: readonly Element[]): readonly string[] {
 	];
 }
 
+/** All the sentences that are given, each once. */
 const whyOf = (about: readonly Element[]): string | undefined =>
-	about.map((one) => one.getAttribute('data-why')).find((why) => why !== null) ?? undefined;
+	[...new Set(about.flatMap((one) => one.getAttribute('data-why') ?? []))].join(' ') || undefined;
 
 /** Says what `about` means, or why it cannot be had, in a popover beside what was tapped. */
 export async function show(

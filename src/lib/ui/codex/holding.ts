@@ -20,12 +20,19 @@ function askedAt(target: EventTarget | null): readonly [Element, readonly Elemen
 const isLink = ({ target }: Event): boolean =>
 	target instanceof Element && target.closest('a') !== null;
 
-function ask(event: Event, resting = false): boolean {
+function ask(event: Event): void {
 	const asked = askedAt(event.target);
-	if (!asked) return false;
+	if (!asked) return;
 	event.preventDefault();
-	void explain(...asked, resting);
-	return true;
+	void explain(...asked);
+}
+
+/** What a finger rests on may have been drawn again since it came down: then whatever lies there now is asked about. */
+function askUnder(target: EventTarget | null, { x, y }: { x: number; y: number }): boolean {
+	const lies = target instanceof Element && target.isConnected;
+	const asked = askedAt(lies ? target : document.elementFromPoint(x, y));
+	if (asked) void explain(...asked, true);
+	return asked !== null;
 }
 
 /**
@@ -55,7 +62,7 @@ export function holding(): () => void {
 		letGo();
 		if (event.pointerType === 'mouse' || isLink(event) || !askedAt(event.target)) return;
 		from = { x: event.clientX, y: event.clientY };
-		waits = setTimeout(() => (held = ask(event, true)), HOLD_MS);
+		waits = setTimeout(() => (held = askUnder(event.target, from)), HOLD_MS);
 	});
 	on('pointermove', ({ clientX, clientY }) => {
 		if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) letGo();
