@@ -7,6 +7,7 @@ import {
 	type ResultView
 } from '../../../../src/lib/ui/heritage/table/result/result-view.ts';
 import type { Table } from '../../../../src/lib/games/heritage/table/table.ts';
+import { levelFor } from '../../../../src/lib/games/heritage/chapter/missions.ts';
 import { BOARDS, PEOPLE, played } from './played.ts';
 
 function viewOf(table: Table): ResultView {
@@ -81,6 +82,23 @@ describe('the result of a chapter', () => {
 			'Primogen draw for the chapter: Ada warlike and Bert wealthy. Wealthy came up first: Bert.',
 			`Primogen draw for “${table.missions[0]?.name}”: Ada warlike and Bert wealthy. No declared archetype came up; a random draw chose Ada.`
 		]);
+	});
+
+	test('says why somebody who matched as often took no part in a draw', () => {
+		const { table } = played({ players: 3, seed: 3 });
+		const [mission] = table.missions.flatMap(({ id }) =>
+			levelFor(table, id).length > 1 ? id : []
+		);
+		if (mission === undefined) throw new Error('nobody matches a mission as often as another');
+		const [out = '', ...tied] = levelFor(table, mission);
+		const declared = Object.fromEntries(tied.map((seat) => [seat, 'warlike' as const]));
+		const draw = { declared, shown: 'warlike' as const, winner: tied[0] ?? '' };
+		const name = screenNames(table, PEOPLE).seat(out);
+		const saying = (draws: Table['draws']) => viewOf({ ...table, draws }).ties.join(' ');
+		const words = `${name} had as many, but had already claimed more missions.`;
+		expect(saying([{ mission, draw }])).toContain(words);
+		const all = { ...draw, declared: { ...declared, [out]: 'wealthy' as const } };
+		expect(saying([{ mission, draw: all }])).not.toContain('had as many');
 	});
 
 	test('can be sent as plain text', () => {

@@ -1,6 +1,6 @@
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import { awake } from '../../../../games/heritage/bloodline/kinship.ts';
-import { countsFor } from '../../../../games/heritage/chapter/missions.ts';
+import { countsFor, levelFor } from '../../../../games/heritage/chapter/missions.ts';
 import {
 	whySentence,
 	type ScoreSource
@@ -12,7 +12,7 @@ import {
 	numberWords
 } from '../../../../games/heritage/missions/mission-words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
-import type { SeatId } from '../../../../games/heritage/shapes.ts';
+import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { bloodlineOf, settingOf } from '../../../../games/heritage/table/where.ts';
 import type { Clan } from '../../../../games/heritage/vocabulary.ts';
@@ -130,11 +130,15 @@ export function resultOf(
 
 function tiesIn(table: Table, names: ScreenNames): readonly string[] {
 	const ties = (table.result?.ties ?? []).map((tie) => tieWords(tie, names.seat));
-	return [...ties, ...table.draws.map((draw) => drawWords(draw, names))];
+	return [...ties, ...table.draws.map((draw) => drawWords(table, draw, names))];
 }
 
 /** A primogen draw told from its beginning: who declared what, what showed, whom it favoured. */
-function drawWords({ mission, draw }: Table['draws'][number], names: ScreenNames): string {
+function drawWords(
+	table: Table,
+	{ mission, draw }: Table['draws'][number],
+	names: ScreenNames
+): string {
 	const declared = listed(
 		Object.entries(draw.declared).map(([seat, archetype]) => `${names.seat(seat)} ${archetype}`)
 	);
@@ -143,7 +147,20 @@ function drawWords({ mission, draw }: Table['draws'][number], names: ScreenNames
 		draw.shown === null
 			? `No declared archetype came up; a random draw chose ${names.seat(draw.winner)}.`
 			: `${draw.shown[0]?.toUpperCase()}${draw.shown.slice(1)} came up first: ${names.seat(draw.winner)}.`;
-	return `Primogen draw ${what}: ${declared}. ${shown}`;
+	return `Primogen draw ${what}: ${declared}. ${shown}${leftOutWords(table, mission, draw.declared, names)}`;
+}
+
+/** Who had as many matching vampires and took no part, since of those the fewer claimed missions go first. */
+function leftOutWords(
+	table: Table,
+	mission: ThingId | null,
+	declared: Readonly<Record<SeatId, unknown>>,
+	names: ScreenNames
+): string {
+	const out =
+		mission === null ? [] : levelFor(table, mission).filter((seat) => !(seat in declared));
+	if (out.length === 0) return '';
+	return ` ${listed(out.map((seat) => names.seat(seat)))} had as many, but had already claimed more missions.`;
 }
 
 function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
