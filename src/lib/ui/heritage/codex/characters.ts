@@ -133,7 +133,7 @@ export const CHARACTER_TERMS = [
 	{
 		id: 'fledgling',
 		word: 'Fledgling',
-		definition: 'A vampire without childer of its own: the lower edge of the tree.'
+		definition: 'A vampire without childer. No vampire stands below it in its bloodline.'
 	},
 	{
 		id: 'ancilla',

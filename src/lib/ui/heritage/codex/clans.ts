@@ -40,7 +40,7 @@ export const CLAN_TERMS = [
 		id: 'toreador',
 		word: 'Toreador',
 		definition:
-			'Invitation: they ask others to take part. The order is settled before anyone answers, and each may decline.'
+			'Invitation: other players may join in their schemes. The order is settled before anyone answers, and each may decline.'
 	},
 	{
 		id: 'tremere',
@@ -58,6 +58,6 @@ export const CLAN_TERMS = [
 		id: 'ventrue',
 		word: 'Ventrue',
 		definition:
-			'Edict: a law on the table about one attribute. Only one is in force; a new one repeals the old.'
+			'Edict: a law about one attribute that stays in force. Only one is in force; a new one repeals the old.'
 	}
 ] as const satisfies readonly Term[];

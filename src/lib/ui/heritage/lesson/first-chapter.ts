@@ -69,15 +69,15 @@ function moralityWords(seen: Seen): string {
 	if (after.space < before.space)
 		return `${newest(seen)} is ${temperament}, the opposite of your token: it drops a space and flips. Matching recruits raise it.`;
 	return drewScheme(recruited)
-		? `${newest(seen)} is ${temperament} like your token, so the token rises. Its new space gives you a clan scheme.`
-		: `${newest(seen)} is ${temperament} like your token, so the token rises. Higher spaces score more; the opposite drops it.`;
+		? `${newest(seen)} is ${temperament}, as your token shows, so the token rises. Its new space gives you a clan scheme.`
+		: `${newest(seen)} is ${temperament}, as your token shows, so the token rises. Higher spaces score more; the opposite drops it.`;
 }
 
 function geographyWords(seen: Seen): string {
 	const direction = lastRecruit(seen.course)?.card.geography ?? '';
 	return direction === 'roaming'
-		? `Ankhs are the lettered pieces on this map. A roaming vampire may move one of any direction.`
-		: `One ${direction} ankh moved: ankhs are the lettered pieces on this map. The direction with the most courts scores.`;
+		? `A roaming vampire may move any ankh, a lettered piece. The direction with the most courts, the circles, scores.`
+		: `One ${direction} ankh, a lettered piece, moved. The direction with the most courts, the circles, scores.`;
 }
 
 /** The schemes that all may play, which the first childe completes. */
@@ -143,7 +143,7 @@ function fittingWords({ table, names }: Seen): string {
 		if (fitting.length > 0)
 			return `${listed(fitting.slice(0, 2).map((one) => names.character(one)))} would count for ${names.mission(id)}. ${worth}`;
 	}
-	return `Recruit for a mission or a battleground. ${worth}`;
+	return `Nobody in the queue counts for a mission, so recruit for the battlegrounds. ${worth}`;
 }
 
 /** Whether the learner has chosen an ankh before. */
@@ -208,7 +208,8 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		id: 'first-plan',
 		when: (seen) => inRound(seen, 1) && considers(seen, 'Recruit'),
 		at: 'changes',
-		says: 'See what would change for each player. Recruit, or go back and compare.',
+		says: ({ considered, names }) =>
+			`${considered?.type === 'Recruit' ? names.character(considered.sire) : ''}, your leader, will be its sire. See what changes, then recruit or go back.`,
 		until: hasRecruited
 	},
 	{
@@ -234,7 +235,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'players',
 		says: ({ points }) =>
-			`You have ${counted(points[LEARNER] ?? 0, 'point')}. Each power and each boon on your vampires is worth 1; battlegrounds add the rest.`
+			`You have ${counted(points[LEARNER] ?? 0, 'point')}. Each power and each boon, a favour owed to you, adds 1; battlegrounds add the rest.`
 	},
 	{
 		id: 'missions-ahead',
@@ -247,7 +248,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		id: 'first-end',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'next-action',
-		says: 'Archetypes matter next round, for schemes. End your turn: now Ada and Bo recruit.',
+		says: 'Archetypes count for missions now, and for schemes from next round. End your turn: Ada and Bo recruit.',
 		until: (seen) => !inRound(seen, 1)
 	},
 	{
@@ -273,7 +274,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'pick-sire',
 		when: (seen) => inRound(seen, 2) && seen.picking?.kind === 'sire' && seen.considered === null,
-		says: 'Tap a sire. Schemes need several archetypes: a vampire and its childer, those right below, provide them.',
+		says: 'Tap a sire. A scheme needs archetypes: a vampire and the childer right below it supply them together.',
 		until: (seen) => hasRecruited(seen)
 	},
 	{
@@ -294,7 +295,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'ankh',
 		when: (seen) => (isMine(seen) && choosesAnkh(seen)) || isAskedForAnkh(seen),
-		says: 'Choose which ankh moves. Courts (the circles) score; homes (the boxes) do not.',
+		says: 'Choose which ankh moves: from a home, the box, to a court, the circle. The most courts score; tied directions all do.',
 		until: hasMovedAnkh
 	},
 	{
@@ -337,14 +338,14 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'scheme-plan',
 		when: (seen) => isMine(seen) && considers(seen, 'PlayScheme'),
-		says: 'Make your choices. You see what changes before you play the scheme.',
+		says: 'You see what changes before you play the scheme. Its leader becomes exhausted.',
 		until: (seen) => played(seen) !== null
 	},
 	{
 		id: 'exhausted',
 		when: (seen) => isMine(seen) && isIdle(seen) && played(seen) !== null,
 		says: (seen) =>
-			`${seen.names.character(played(seen)?.leader ?? '')} led the scheme and is now exhausted, in later rounds too. Another vampire must lead the next one.`
+			`${seen.names.character(played(seen)?.leader ?? '')} is exhausted and cannot lead schemes, even in later rounds. Another vampire must lead the next one.`
 	},
 	{
 		id: 'torpor',
@@ -418,7 +419,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		says: (seen) =>
 			played(seen)
 				? 'End your turn. After everyone’s last turn, points are counted.'
-				: 'Play one more scheme if you like, then end your turn. After that, points are counted.',
+				: 'Play one more scheme if you like, then end your turn. After everyone’s last turn, points are counted.',
 		until: (seen) => !isMine(seen)
 	}
 ];
