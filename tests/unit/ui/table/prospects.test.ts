@@ -105,7 +105,11 @@ describe('its words', () => {
 		[{ least: 0, most: 0, open: true }, '?', 'points', 'Points unknown with Ada as sire.']
 	])('%o', (gain, value, note, spoken) => {
 		const prospect = { sire: 'v1', answers: [], ...gain };
-		expect(prospectWords(prospect)).toEqual({ value, note });
+		const { means, ...said } = prospectWords(prospect);
+		expect(said).toEqual({ value, note });
+		expect(means === undefined, 'only a plain number needs no explanation').toBe(
+			!gain.open && note === 'points'
+		);
 		expect(prospectSpoken(prospect, 'Ada')).toBe(spoken);
 	});
 });

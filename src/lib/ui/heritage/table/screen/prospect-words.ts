@@ -17,11 +17,17 @@ export const gainWords = (points: number): string =>
 export function prospectWords({ least, most, open, answers = [] }: Gain): {
 	readonly value: string;
 	readonly note: string;
+	/** What the note means; left out: a plain number of points. */
+	readonly means?: string;
 } {
-	if (open && least === 0 && most === 0) return { value: '?', note: 'points' };
+	if (open && least === 0 && most === 0)
+		return { value: '?', note: 'points', means: 'Points: nobody can tell before it happens.' };
 	const value = least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
-	if (open) return { value, note: 'so far' };
-	return { value, note: answers.length > 0 ? 'at best' : 'points' };
+	if (open)
+		return { value, note: 'so far', means: 'So far: then chance or another player decides.' };
+	return answers.length > 0
+		? { value, note: 'at best', means: 'At best: the points if you make the best choice.' }
+		: { value, note: 'points' };
 }
 
 /** The same in full, for who hears it. */
