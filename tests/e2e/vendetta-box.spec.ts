@@ -108,7 +108,7 @@ test('a round of four is conducted by thumb, and nothing of the box was told bef
 	const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 	const power = ['5', '1', '6', '2', '0', '3'];
 	const changed = new Set<string>();
-	for (let step = 0; step < 200; step++) {
+	for (let step = 0; step < 900; step++) {
 		if (await page.getByRole('heading', { level: 1, name: /^Round 2 · Planning/ }).isVisible())
 			if (await heading(/’s turn, 1 of 3$/).isVisible()) break;
 		if (await heading(/: ranking$/).isVisible()) {

@@ -168,3 +168,30 @@ describe('what arrives at once', () => {
 		expect(counts).toEqual({ lost: 0, doubled: 0, wrong: 0 });
 	});
 });
+
+describe('the box of a group', () => {
+	it('lies there with cards of which nothing is known, and each is told when it opens', async () => {
+		const seats = seatIds(4);
+		const keeper = keeperOf(place);
+		const founded = await logs().found({
+			groupId: place.group,
+			actor: keeper,
+			seats: seats.map((seatId) => ({ seatId, name: seatId, userId: null })),
+			command: { id: newId(), body: begin(4, { clans: {} }) }
+		});
+		if (founded.kind !== 'founded') throw new Error(founded.sentence);
+		const log = founded.chronicle;
+		const wish = { dealer: 'box', shown: { first: 's1' } } as const;
+		await layTable(house, { evening: log, actor: keeper, commandId: newId(), wish });
+		const cards = (await tableOf(log)).setting?.cards;
+		expect(cards?.clanCards).toHaveLength(63);
+		expect(cards?.clanCards.every(({ untold }) => untold === true)).toBe(true);
+		const { untold: _, ...card } = cards?.clanCards[0] ?? expect.fail('no cards');
+		const told = { clanCards: [{ ...card, power: 4 }], allies: [], relics: [], locationCards: [] };
+		const body = at({ type: 'DescribeCards', cards: told });
+		const command = { id: newId(), seen: 0, body };
+		const answer = await logs().act({ chronicle: log, actor: keeper, seat: null, command });
+		expect(answer.kind).toBe('accepted');
+		expect((await tableOf(log)).setting?.cards.clanCards[0]).toMatchObject({ power: 4 });
+	});
+});

@@ -3,6 +3,7 @@ import type { Json } from '../../../games/core/json.ts';
 import { readJsonText } from '../../../games/core/json-text.ts';
 import { readAs } from '../../../games/core/read-as.ts';
 import { shownSchema, type Shown } from '../../../games/vendetta/commands.ts';
+import { boxSet, NOTHING_TOLD } from '../../../games/vendetta/box/box-set.ts';
 import { openSet } from '../../../games/vendetta/open/open-set.ts';
 import { DEALERS, type Dealing } from '../../../games/vendetta/vocabulary.ts';
 import type { Application } from '../../application.ts';
@@ -46,8 +47,10 @@ export async function layTable(
 ): Promise<Laid> {
 	if (!ID_PATTERN.test(commandId)) return UNREADABLE;
 	const { logs } = keeping('vendetta');
-	const body = { type: 'LayTable', dealer, cards: openSet, ...shown } as const;
-	const command = { id: commandId, seen: 0, body, wish: { ...body, cards: openSet.id } as Json };
+	// The texts of a box are not ours: its cards are told as they open.
+	const cards = dealer === 'box' ? boxSet(NOTHING_TOLD) : openSet;
+	const body = { type: 'LayTable', dealer, cards, ...shown } as const;
+	const command = { id: commandId, seen: 0, body, wish: { ...body, cards: cards.id } as Json };
 	const answer = await logs.act({ chronicle: evening, actor, seat: null, command });
 	if (answer.kind === 'accepted' || LIES_THERE.has(answer.reason)) return { ok: true };
 	return { ok: false, sentence: answer.sentence };
