@@ -2,12 +2,7 @@ import type * as v from 'valibot';
 import { undoCommands, undoEvents } from '../../core/steps/asking.ts';
 import { consentRefusals } from '../../core/steps/consent.ts';
 import { handCommands, handEvents, handRefusals } from '../../core/steps/hands.ts';
-import { seatSchema, seatsSchema, type SeatId } from '../shapes.ts';
-
-interface Person {
-	readonly id: string;
-	readonly name: string;
-}
+import { seatSchema, seatsSchema } from '../shapes.ts';
 
 /** How many steps are to stay; a game outside a chronicle keeps at least its table. */
 type Kept = v.GenericSchema<number>;
@@ -21,25 +16,5 @@ export const askingCommands = (kept: Kept) =>
 /** What came of it. */
 export const askingEvents = (kept: Kept) =>
 	[...undoEvents({ kept, seats: seatsSchema }), ...handEvents(HANDS)] as const;
-
-/** A hand that lies face down before everybody, and what the one who looks can do about it. */
-export interface HandLeft {
-	readonly seat: SeatId;
-	/** Whose hand it is; null: nobody knows any more. */
-	readonly from: Person | null;
-	/** Who sits there now. */
-	readonly to: Person;
-	/** It was dealt to the one who looks. */
-	readonly mine: boolean;
-	/** How the others can be asked to show it; null: not by the one who looks, or not all of them could answer. */
-	readonly asking: {
-		readonly by: readonly SeatId[];
-		readonly asks: readonly SeatId[];
-		/** What those who are asked are called. */
-		readonly others: string;
-		/** The table has a question to answer already. */
-		readonly waits: boolean;
-	} | null;
-}
 
 export const askingRefusals = { ...consentRefusals, ...handRefusals } as const;

@@ -1,15 +1,11 @@
-import { listed } from '../../../games/core/listed.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Command } from '../../../games/heritage/commands.ts';
-import type { HandLeft } from '../../../games/heritage/table/asking.ts';
 import type { Reader } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { members } from '../../db/schema/groups.ts';
 import { chronicles, seats } from '../../db/schema/chronicles.ts';
 import { lentSeats } from '../../db/schema/projections.ts';
 import type { Access } from '../../tables/access.ts';
-import { judgesOf } from '../../tables/passing-hands.ts';
-import { leftHands } from '../../tables/dealt-hands.ts';
 import { mayAct } from './rights.ts';
 import type { Role } from '../../tables/roles.ts';
 import { isStillLent } from '../../tables/seats.ts';
@@ -106,33 +102,6 @@ interface Lending {
 	readonly people: readonly StandIn[];
 	readonly mayLend: boolean;
 	readonly mayReclaim: boolean;
-}
-
-/** The hands at a table that lie face down, for each was dealt to somebody who sits there no more. */
-export async function handsLeft(
-	read: Reader,
-	access: Access,
-	log: string,
-	userId: string,
-	table: {
-		readonly chapter: number | null;
-		readonly seats: readonly string[];
-		readonly waits: boolean;
-	},
-	nameOf: (seat: string) => string
-): Promise<readonly HandLeft[]> {
-	const by = access.seats.filter((seat) => table.seats.includes(seat));
-	const mayAsk =
-		mayAct(access, { type: 'ProposeHand' }) && (by.length > 0 || access.role !== 'player');
-	const left = await leftHands(read, log, table.chapter);
-	return Promise.all(
-		left.map(async (hand) => {
-			const mine = hand.from?.id === userId;
-			const asks = mine || !mayAsk ? [] : await judgesOf(read, log, table.chapter, hand, userId);
-			const asking = { by, asks, others: listed(asks.map(nameOf)), waits: table.waits };
-			return { ...hand, mine, asking: asks.length > 0 ? asking : null };
-		})
-	);
 }
 
 /** What the page of a seat shows and offers about acting for it. */

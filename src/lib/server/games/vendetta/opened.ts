@@ -2,7 +2,9 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import { application } from '../../application.ts';
 import { opened, type Opened } from '../../http/opened.ts';
 import { signedIn } from '../../http/access.ts';
+import { handsLeft } from '../../tables/hands-left.ts';
 import { holdsSeat, seatsPlayed } from '../../tables/sitting.ts';
+import { tableNumber } from './door.ts';
 
 /** Opens the evening of the path for a load; ends the load where the hooks denied it. */
 const openedEvening = (locals: App.Locals): Promise<Opened<EveningState>> =>
@@ -12,7 +14,15 @@ const openedEvening = (locals: App.Locals): Promise<Opened<EveningState>> =>
 export async function shownEvening(locals: App.Locals) {
 	const { access, chronicle } = await openedEvening(locals);
 	const { id, title, version, state, names } = chronicle;
-	const { integrity } = await application();
+	const { integrity, database } = await application();
+	const person = signedIn(locals).id;
+	const table = {
+		chapter: tableNumber(state),
+		seats: state.seats,
+		waits: state.course.proposal !== null,
+		mayAsk: access.role !== 'spectator'
+	};
+	const nameOf = (seat: string): string => names.seats[seat] ?? seat;
 	return {
 		evening: { id, title },
 		brokenAt: integrity.brokenAt(id),
@@ -20,13 +30,18 @@ export async function shownEvening(locals: App.Locals) {
 		version,
 		state,
 		names,
-		person: signedIn(locals).id,
+		person,
 		keeps: access.role === 'keeper',
 		sits: access.role === 'keeper' || access.role === 'player',
 		writes: access.role !== 'spectator',
 		/** The seats of this person, those they play, and those whose hands they may see. */
 		own: access.seats,
 		plays: seatsPlayed(access),
-		hands: state.seats.filter((seat) => holdsSeat(access, seat))
+		hands: state.seats.filter((seat) => holdsSeat(access, seat)),
+		/** Hands that lie face down before everybody, since others sit there now. */
+		left:
+			table.chapter === null
+				? []
+				: await handsLeft(database.read, access, id, person, table, nameOf)
 	};
 }

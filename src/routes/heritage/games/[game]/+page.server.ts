@@ -1,6 +1,6 @@
 import { dealtElsewhere } from '$lib/games/heritage/alone/alone';
 import { application } from '$lib/server/application';
-import { handsLeft } from '$lib/server/games/heritage/acting';
+import { handsLeft } from '$lib/server/tables/hands-left';
 import { seating } from '$lib/server/logs/seating';
 import { signedIn } from '$lib/server/http/access';
 import { NO_CHAPTER } from '$lib/server/tables/seats';
@@ -27,7 +27,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const table = {
 		chapter: NO_CHAPTER,
 		seats: state.table.seats.map(({ seat }) => seat),
-		waits: state.course.proposal !== null
+		waits: state.course.proposal !== null,
+		mayAsk: writes
 	};
 	const left = await handsLeft(database.read, access, id, person, table, nameOf);
 	return {

@@ -7,7 +7,8 @@ import { chronicleInStretches } from '$lib/server/games/heritage/written';
 import { signedIn } from '$lib/server/http/access';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { storedDraft } from '$lib/server/http/stored-draft';
-import { handsLeft, lendingOf } from '$lib/server/games/heritage/acting';
+import { lendingOf } from '$lib/server/games/heritage/acting';
+import { handsLeft } from '$lib/server/tables/hands-left';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';
 import { strangersTo } from '$lib/ui/heritage/character/strangers';
@@ -36,7 +37,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 	const table = {
 		chapter: chapterOnTable(state),
 		seats: state.table?.seats.map((at) => at.seat) ?? [],
-		waits: state.course.proposal !== null
+		waits: state.course.proposal !== null,
+		mayAsk: mayAct(access, { type: 'ProposeHand' })
 	};
 	const hands = await handsLeft(read, access, id, person, table, names.seat);
 	const left = hands.find((hand) => hand.seat === seat) ?? null;
