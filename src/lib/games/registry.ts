@@ -113,12 +113,17 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		name: 'vendetta',
 		title: 'Vendetta',
 		about: 'Three rounds of bluff over Chicago: who becomes the new Prince?',
-		needs: '3–6 players · with the box, or a whole game on this phone',
+		needs: '3–6 players · with the box, or a whole game on your phones',
 		inGroup: 'Score an evening',
 		beginnings: [
 			{
 				title: 'Score an evening',
 				at: '/vendetta/groups/[group]/evenings/new',
+				by: 'writers'
+			},
+			{
+				title: 'Play with phones: Elysium deals',
+				at: '/vendetta/groups/[group]/evenings/new?play',
 				by: 'writers'
 			},
 			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' },

@@ -105,6 +105,27 @@ export class Keeper {
 		return evening;
 	}
 
+	/** Begins an evening of Vendetta that is played on phones; the seats `s1`, `s2`, … are just names. */
+	async dealEvening(
+		title: string,
+		players: readonly string[],
+		variants: readonly ('teams' | 'relics' | 'locations')[] = []
+	): Promise<string> {
+		const form = new FormData();
+		form.set('command', fresh());
+		form.set('lay', fresh());
+		form.set('way', 'phones');
+		form.set('title', title);
+		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
+		for (const variant of variants) form.set(variant, 'on');
+		const begun = await this.api.post(`/vendetta/groups/${this.group}/evenings/new`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(begun.status(), 'an evening is dealt').toBe(303);
+		return idIn(begun.headers()['location']);
+	}
+
 	/** Lays out a chapter as its page does. */
 	async layOut(chronicle: string, chapter: number, chosen: Chosen): Promise<void> {
 		const form = { command: fresh(), chosen: JSON.stringify(chosen) };

@@ -1,13 +1,18 @@
-import { sameJson } from '../../../games/core/json.ts';
 import type { CommandOf } from '../../../games/vendetta/commands.ts';
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
-import { evolve } from '../../../games/vendetta/evolve.ts';
+import type { Evolve } from '../../../games/vendetta/evolve-evening.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
 import { TableLog, type LogRules, type Start } from '../../table/log.svelte.ts';
+import { isSameCourse, sharedCourse } from '../../table/shared-steps.ts';
 
-export type TurnbackCommand = CommandOf<'UndoAtTable' | 'RedoAtTable'>;
-/** What makes a step of whoever only counts. */
-export type StepCommand = CommandOf<'ChangeSetting' | 'RecordCount' | 'CorrectCount'>;
+/** What is wanted of steps that were done, and all that is said about it. */
+export type TurnbackCommand = CommandOf<
+	'UndoAtTable' | 'ProposeUndo' | 'AnswerUndo' | 'WithdrawUndo' | 'RedoAtTable'
+>;
+/** What makes a step. */
+export type StepCommand = CommandOf<
+	'ChangeSetting' | 'RecordCount' | 'CorrectCount' | 'ActAtTable'
+>;
 
 /** An evening, for the store that shows its log: all that its log says is of its table. */
 export type EveningTable = {
@@ -16,17 +21,18 @@ export type EveningTable = {
 	readonly Word: VendettaEvent;
 	readonly Command: StepCommand;
 	readonly Turnback: TurnbackCommand;
-	/** Nobody holds open cards here. */
+	/** What lies open of a hand is named by whoever plays it. */
 	readonly Hands: null;
 };
 
-const rules: LogRules<EveningTable> = {
-	fold: evolve,
+const rulesOf = (fold: Evolve): LogRules<EveningTable> => ({
+	fold,
 	tableOf: (state) => state,
-	sharing: (state) => state,
-	isSame: (state, shown) => sameJson(state, shown)
-};
+	sharing: (state, shown) => ({ ...state, course: sharedCourse(state.course, shown.course) }),
+	// All else follows from its course.
+	isSame: ({ course }, shown) => isSameCourse(course, shown.course)
+});
 
 /** An evening as its log has it, and what waits for it. */
-export const eveningLog = (start: Start<EveningTable>): TableLog<EveningTable> =>
-	new TableLog(rules, start);
+export const eveningLog = (start: Start<EveningTable>, fold: Evolve): TableLog<EveningTable> =>
+	new TableLog(rulesOf(fold), start);

@@ -1,30 +1,41 @@
 import { sentenceOf, type Refusal } from '../../../games/core/decision.ts';
 import { fold } from '../../../games/core/game.ts';
-import { decide } from '../../../games/vendetta/decide.ts';
-import { evolve } from '../../../games/vendetta/evolve.ts';
+import { decide, type TableRules } from '../../../games/vendetta/decide.ts';
+import type { Evolve } from '../../../games/vendetta/evolve-evening.ts';
 import { refusals, type Reason } from '../../../games/vendetta/refusals.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
 import type { Intention, Outbox } from '../../live/outbox/outbox.ts';
 import type { Preview } from '../../table/log.svelte.ts';
 import { TableSender, type Decided, type SenderOptions } from '../../table/sender.svelte.ts';
 import type { EveningTable, StepCommand } from './evening-log.ts';
+import { nameOfAny } from '../play/said.ts';
 import { commandWords } from './command-words.ts';
 
 type Options = SenderOptions<EveningTable> & {
 	/** Names by seat. */
 	readonly people: { readonly [seat: string]: string };
+	/** What decides at its table; null: none lies there. */
+	readonly table: TableRules | null;
+	readonly fold: Evolve;
 };
+
+/** What a refusal says where only who deals knows what comes of a command. */
+const isDrawing = ({ reason }: Refusal<Reason>): boolean => reason === 'dealer-needed';
 
 // What was formed here has the form of its game.
 const wantedOf = ({ command }: Intention): StepCommand => command as StepCommand;
 
-/** What one person does in one evening, decided with its rules. Chance and secrets it has none. */
+/** What one person does in one evening, decided with its rules as far as they need neither chance nor secrets. */
 export class EveningSender extends TableSender<EveningTable> {
 	readonly #people: Options['people'];
+	readonly #rules: TableRules | undefined;
+	readonly #fold: Evolve;
 
 	constructor(options: Options) {
 		super(options);
 		this.#people = options.people;
+		this.#rules = options.table ?? undefined;
+		this.#fold = options.fold;
 	}
 
 	get deals(): boolean {
@@ -35,22 +46,25 @@ export class EveningSender extends TableSender<EveningTable> {
 		let state = confirmed;
 		const steps: { [id: string]: number } = {};
 		for (const entry of waiting) {
-			const decided = decide(state, wantedOf(entry));
+			const decided = decide(state, wantedOf(entry), this.#rules);
 			if (!decided.accepted) {
-				const misfit = this.#sentence(decided.refusal);
+				const { refusal } = decided;
+				const misfit = isDrawing(refusal) ? null : this.#sentence(refusal, state);
 				return { course: state, table: state, steps, open: { id: entry.id, misfit } };
 			}
 			if (decided.events.length > 0) steps[entry.id] = state.course.steps.length;
-			state = fold(evolve, state, decided.events);
+			state = fold(this.#fold, state, decided.events);
 		}
 		return { course: state, table: state, steps, open: null };
 	}
 
 	protected decide(table: EveningState, command: StepCommand): Decided {
-		const decided = decide(table, command);
-		return decided.accepted
-			? { kind: 'step', words: commandWords(command) }
-			: { kind: 'refused', sentence: this.#sentence(decided.refusal) };
+		const decided = decide(table, command, this.#rules);
+		const words = commandWords(command, (seat) => this.#people[seat] ?? seat);
+		if (decided.accepted) return { kind: 'step', words };
+		return isDrawing(decided.refusal)
+			? { kind: 'drawing', words }
+			: { kind: 'refused', sentence: this.#sentence(decided.refusal, table) };
 	}
 
 	protected wrapped(command: StepCommand): unknown {
@@ -65,7 +79,8 @@ export class EveningSender extends TableSender<EveningTable> {
 		return null;
 	}
 
-	#sentence(refusal: Refusal<Reason>): string {
-		return sentenceOf(refusals, refusal, (id) => this.#people[id] ?? id);
+	#sentence(refusal: Refusal<Reason>, { evening: { table } }: EveningState): string {
+		const nameOf = (id: string) => nameOfAny(table ?? { setting: null }, this.#people, id);
+		return sentenceOf(refusals, refusal, nameOf);
 	}
 }

@@ -9,6 +9,7 @@ import type { Table } from '../../../games/vendetta/table/table.ts';
 import { seatsOf } from '../../../games/vendetta/table/where.ts';
 import { gameHere, keepHere, type Written } from './device-games.ts';
 import { isReadable, type KeptGame } from './kept.ts';
+import { nameOfAny } from './said.ts';
 import type { BoxSession, Following, News, PlaySession } from './session.ts';
 import { tableAfter } from './table-after.ts';
 import { rememberTold, toldOf } from './told.ts';
@@ -100,7 +101,7 @@ export class LocalGame implements PlaySession {
 	async actTogether(command: TableCommand, ...then: readonly Following[]): Promise<string | null> {
 		const rules = await deciding().catch(() => null);
 		if (!rules) return UNLOADED;
-		const nameOf = (id: string) => this.#named(id);
+		const nameOf = (id: string) => nameOfAny(this.#table, this.#game.people, id);
 		let table = this.#table;
 		let { sealed } = this.#game;
 		const events: TableEvent[] = [];
@@ -202,14 +203,5 @@ export class LocalGame implements PlaySession {
 		this.#game = game;
 		this.#table = table;
 		this.#heard(news);
-	}
-
-	#named(id: string): string {
-		const { people } = this.#game;
-		const cards = this.#table.setting?.cards;
-		const all = cards
-			? [...cards.clanCards, ...cards.allies, ...cards.relics, ...cards.locationCards]
-			: [];
-		return people[id] ?? all.find((card) => card.id === id)?.name ?? id;
 	}
 }

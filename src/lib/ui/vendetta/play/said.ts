@@ -62,6 +62,19 @@ export function cardName(table: Table, id: CardId): string {
 	return card?.name ?? id;
 }
 
+/** What refusals call a seat or a card, by its id. */
+export function nameOfAny(
+	{ setting }: Pick<Table, 'setting'>,
+	people: { readonly [seat: SeatId]: string },
+	id: string
+): string {
+	const cards = setting?.cards;
+	const all = cards
+		? [...cards.clanCards, ...cards.allies, ...cards.relics, ...cards.locationCards]
+		: [];
+	return people[id] ?? all.find((card) => card.id === id)?.name ?? id;
+}
+
 /** What lies in a slot, as far as everybody knows. */
 export function slotName(table: Table, slot: number, speaker: Speaker): string {
 	const card = deployedOf(table, slot);

@@ -2,6 +2,7 @@ import type { VendettaEvent } from '$lib/games/vendetta/events';
 import { application } from '$lib/server/application';
 import { shownEvening } from '$lib/server/games/vendetta/opened';
 import { writtenInStretches, type WrittenAs } from '$lib/server/logs/written';
+import { packed } from '$lib/server/http/packed';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { countDraft } from '$lib/ui/vendetta/count/count-draft';
 import { historyOf } from './history';
@@ -20,6 +21,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	const key = countDraft(shown.state);
 	return {
 		...shown,
+		state: await packed(shown.state),
 		people: names.seats,
 		history: historyOf(log, names.seats, names.people),
 		draft: { key, draft: shown.writes ? await storedDraft(locals, key) : null }

@@ -4,12 +4,15 @@ import { vendetta } from '$lib/games/vendetta/vendetta';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
+import { layTable } from '$lib/server/games/vendetta/laying-table';
 import { foundLog } from '$lib/server/logs/founding';
 import { logsOf, membersOf } from '$lib/server/tables/groups';
-import { beginCommand, seatIds, typedIn } from './form';
+import { beginCommand, seatIds, typedIn, type Way } from './form';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals }) => {
+const wayIn = (url: URL): Way => (url.searchParams.has('play') ? 'phones' : 'count');
+
+export const load: PageServerLoad = async ({ locals, url }) => {
 	const { group } = memberAccess(locals);
 	const { database } = await application();
 	const members = await membersOf(database.read, group.id);
@@ -22,7 +25,9 @@ export const load: PageServerLoad = async ({ locals }) => {
 			.map(({ id, name }) => ({ key: id, name, user: id, clan: '' })),
 		title: `Evening ${evenings.length + 1}`,
 		/** Sent twice, it counts once. */
-		command: newId()
+		command: newId(),
+		lay: newId(),
+		way: wayIn(url)
 	};
 };
 
@@ -32,7 +37,8 @@ export const actions: Actions = {
 		const typed = typedIn(await request.formData());
 		const seats = seatIds(typed.players.length);
 		// An evening may begin without clans, where a table chooses them: this page asks for all.
-		const unchosen = typed.players.every(({ clan }) => clan === '') ? seats : [];
+		const isCounted = typed.way === 'count';
+		const unchosen = isCounted && typed.players.every(({ clan }) => clan === '') ? seats : [];
 		if (unchosen.length > 0)
 			return fail(400, {
 				typed,
@@ -41,7 +47,8 @@ export const actions: Actions = {
 					sentence: 'Choose a clan.'
 				}))
 			});
-		const founded = await foundLog(await application(), vendetta.name, {
+		const house = await application();
+		const founded = await foundLog(house, vendetta.name, {
 			groupId: group.id,
 			founder: signedIn(locals),
 			players: typed.players.map(({ name, user }, index) => ({
@@ -53,6 +60,13 @@ export const actions: Actions = {
 			command: beginCommand(typed)
 		});
 		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
+		if (typed.way === 'phones')
+			await layTable(house, {
+				evening: founded.chronicle,
+				actor: signedIn(locals),
+				commandId: typed.lay,
+				wish: { dealer: 'app', shown: {} }
+			});
 		redirect(303, eveningPage(founded.chronicle));
 	}
 };

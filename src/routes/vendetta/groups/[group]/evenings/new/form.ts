@@ -8,9 +8,15 @@ interface TypedPlayer {
 	readonly clan: string;
 }
 
+/** How an evening goes: on everybody's phones, dealt here; or with the box, and counted at the end. */
+export type Way = 'phones' | 'count';
+
 /** The page as it was sent, so that it can be given back as it was. */
 export interface Typed {
 	readonly command: string;
+	/** The id of what sets up the table, where one is played at. */
+	readonly lay: string;
+	readonly way: Way;
 	readonly title: string;
 	/** Clockwise; what is blank at the end is left out. */
 	readonly players: readonly TypedPlayer[];
@@ -35,6 +41,8 @@ export function typedIn(form: FormData): Typed {
 	}));
 	return {
 		command: text(form, 'command'),
+		lay: text(form, 'lay'),
+		way: text(form, 'way') === 'phones' ? 'phones' : 'count',
 		title: text(form, 'title'),
 		players: rows.slice(0, 1 + rows.findLastIndex(isWritten)),
 		teams: form.has('teams'),
@@ -49,11 +57,13 @@ export const seatIds = (count: number): string[] =>
 
 const isClan = (typed: string): typed is Clan => CLANS.some((clan) => clan === typed);
 
-/** The first command of an evening as typed, not yet parsed. */
-export function beginCommand({ title, players, teams, locations, relics }: Typed) {
+/** The first command of an evening as typed, not yet parsed. Where it is played on phones, clans are chosen at the table. */
+export function beginCommand({ title, way, players, teams, locations, relics }: Typed) {
 	const seats = seatIds(players.length);
 	const clans = Object.fromEntries(
-		players.flatMap(({ clan }, index) => (isClan(clan) ? [[seats[index] ?? '', clan]] : []))
+		players.flatMap(({ clan }, index) =>
+			way === 'count' && isClan(clan) ? [[seats[index] ?? '', clan]] : []
+		)
 	);
 	return { type: 'BeginEvening', seats, setting: { title, clans, teams, locations, relics } };
 }

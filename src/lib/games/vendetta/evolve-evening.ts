@@ -1,0 +1,125 @@
+import { rivalsAfter } from '../core/rivals/seats.ts';
+import type { StepEvent, VendettaEvent } from './events.ts';
+import type { Setting } from './setting.ts';
+import {
+	courses,
+	emptyTable,
+	NO_EVENING,
+	type Course,
+	type Evening,
+	type EveningState
+} from './state.ts';
+import type { TableEvent } from './table/events.ts';
+import type { Table } from './table/table.ts';
+
+type EvolveTable = (table: Table, event: TableEvent) => Table;
+export type Evolve = (state: EveningState, event: VendettaEvent) => EveningState;
+
+/**
+ * What an event makes of an evening; it cannot refuse. `evolveTable`: what becomes of its table, which is a good deal to carry for a
+ * page that shows none.
+ */
+export const evolveWith =
+	(evolveTable: EvolveTable): Evolve =>
+	(state, event) =>
+		evolved(state, event, evolveTable);
+
+function evolved(
+	state: EveningState,
+	event: VendettaEvent,
+	evolveTable: EvolveTable
+): EveningState {
+	switch (event.type) {
+		case 'EveningBegun': {
+			const { seats, setting } = event;
+			return {
+				...(NO_EVENING as EveningState),
+				seats,
+				begun: setting,
+				evening: { setting, counted: null }
+			};
+		}
+		case 'UndoneAtTable':
+		case 'RedoneAtTable':
+			return standing(
+				{ ...changed(state), course: courses.turnedBack(state.course, event) },
+				evolveTable
+			);
+		case 'UndoProposed':
+		case 'UndoAgreed':
+		case 'UndoDeclined':
+		case 'UndoWithdrawn':
+			return { ...changed(state), course: courses.turnedBack(state.course, event) };
+		case 'HandProposed': {
+			const { seat, from, to } = event;
+			const course = courses.askedAbout(state.course, event, { hand: { seat, from, to } });
+			return { ...changed(state), course };
+		}
+		case 'HandPassed': {
+			// It answers the question about this hand; any other still stands.
+			const { proposal } = state.course;
+			const answers = proposal?.hand?.seat === event.seat;
+			const course = answers ? { ...state.course, proposal: null } : state.course;
+			return { ...changed(state), course };
+		}
+		case 'SeatGivenToRival':
+		case 'SeatTakenBack':
+		case 'RivalHalted':
+			return { ...changed(state), rivals: rivalsAfter(state.rivals, event) };
+		case 'HappenedAtTable':
+			return {
+				...state,
+				...(event.nth !== undefined && { laid: event.nth }),
+				course: courses.happened(state.course, event, false),
+				evening: after(state.evening, event, state.course, evolveTable)
+			};
+		default:
+			return {
+				...changed(state),
+				course: courses.happened(state.course, event, false),
+				evening: after(state.evening, event, state.course, evolveTable)
+			};
+	}
+}
+
+const changed = (state: EveningState): EveningState => ({ ...state, changes: state.changes + 1 });
+
+/** An evening with the steps of its course, and no others. */
+function standing(state: EveningState, evolveTable: EvolveTable): EveningState {
+	const { course } = state;
+	const begun: Evening = { setting: state.begun, counted: null };
+	const evening = course.steps
+		.flat()
+		.reduce((now, event) => after(now, event, course, evolveTable), begun);
+	if (!evening.table) return { ...state, evening };
+	// An id that was given to a question which was undone is given to no other.
+	const asked = Math.max(evening.table.asked, course.asked);
+	return { ...state, evening: { ...evening, table: { ...evening.table, asked } } };
+}
+
+function after(
+	evening: Evening,
+	event: StepEvent,
+	course: Pick<Course, 'asked'>,
+	evolveTable: EvolveTable
+): Evening {
+	switch (event.type) {
+		case 'SettingChanged':
+			return { ...evening, setting: event.setting, counted: event.counted };
+		case 'CountRecorded':
+		case 'CountCorrected':
+			return { ...evening, counted: { count: event.count, result: event.result } };
+		case 'HappenedAtTable': {
+			const before = evening.table ?? emptyTable(course);
+			const setting = settingAfter(evening.setting, event.event);
+			return { ...evening, setting, table: evolveTable(before, event.event) };
+		}
+	}
+}
+
+/** Clans are chosen at the table, where one lies. */
+function settingAfter(setting: Setting, event: TableEvent): Setting {
+	if (event.type === 'TableSet') return { ...setting, clans: {} };
+	if (event.type !== 'ClanChosen') return setting;
+	return { ...setting, clans: { ...setting.clans, [event.seat]: event.clan } };
+}

@@ -1,0 +1,184 @@
+import type { Browser, Page } from '@playwright/test';
+import { deviceOf } from './support/device.ts';
+import { joinAsGuest, makeLink } from './support/invitation.ts';
+import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+import { uniqueName } from './support/table.ts';
+import { expectUsable } from './support/usable.ts';
+import { VendettaTable } from './support/vendetta-table.ts';
+import { VendettaThumb } from './support/vendetta-thumb.ts';
+import { expectOnly, OFF } from './support/waiting.ts';
+import { weighing } from './support/weight.ts';
+
+/* A whole game of Vendetta on several phones, in a group's evening. */
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
+/** All that the page of a game fetches before anything is tapped, in kilobytes of a thousand bytes. */
+const MOST_KILOBYTES = 130;
+
+const round = (page: Page, n: number) =>
+	page.getByRole('heading', { level: 1, name: new RegExp(`^Round ${n}`) });
+const finalCount = (page: Page) => page.getByRole('heading', { level: 2, name: 'Final count' });
+const hand = (page: Page) => page.getByRole('list', { name: /^Hand of/ });
+
+/** The keeper and three guests, each on a phone of their own, at a table that was just dealt. */
+async function fourPhones(
+	page: Page,
+	browser: Browser,
+	seeded: Seeded,
+	info: Parameters<typeof deviceOf>[0]
+): Promise<readonly Page[]> {
+	const group = await seeded.keeper.foundGroup(uniqueName('Four phones'));
+	await page.goto(`/groups/${group}`);
+	await waitForHydration(page);
+	const link = await makeLink(page);
+	const guests = await Promise.all(
+		['Ben', 'Cleo', 'Dora'].map(async (name) => {
+			const nobody = { cookies: [], origins: [] };
+			const context = await browser.newContext({ ...deviceOf(info), storageState: nobody });
+			const phone = await context.newPage();
+			await joinAsGuest(phone, link, uniqueName(name));
+			return phone;
+		})
+	);
+	await page.goto(`/groups/${group}`);
+	await waitForHydration(page);
+	await page.getByRole('link', { name: 'Play with phones: Elysium deals' }).click();
+	await page.waitForURL(/evenings\/new/);
+	await waitForHydration(page);
+	await page.getByRole('button', { name: 'Deal the cards' }).click();
+	await page.waitForURL(/\/vendetta\/evenings\/[\w-]+$/);
+	const phones = [page, ...guests];
+	for (const phone of phones) {
+		await phone.goto(page.url());
+		await waitForHydration(phone);
+	}
+	return phones;
+}
+
+/** All phones play until each shows it. */
+const allUntil = (
+	thumbs: readonly VendettaThumb[],
+	phones: readonly Page[],
+	shown: (page: Page) => ReturnType<Page['getByRole']>
+) =>
+	Promise.all(
+		thumbs.map((thumb, nth) => {
+			const phone = phones[nth];
+			return phone ? thumb.playUntil(shown(phone), 20_000) : null;
+		})
+	);
+
+test('four play a round on four phones; one loses the network, another is loaded again', async ({
+	page,
+	browser,
+	seeded,
+	complaints
+}, info) => {
+	test.setTimeout(240_000);
+	const phones = await fourPhones(page, browser, seeded, info);
+	const [, away, reloaded] = phones;
+	if (!away || !reloaded) throw new Error('four phones');
+	const looked = new Set<string>();
+	const thumbs = phones.map(
+		(phone, nth) =>
+			new VendettaThumb(phone, async (screen) => {
+				if (looked.has(screen) || nth === 0 || /telling|resolution/.test(screen)) return;
+				looked.add(screen);
+				await test.step(screen, () => expectUsable(phone));
+			})
+	);
+	await test.step('a choice in secret can be changed until all are in', async () => {
+		await allUntil(thumbs, phones, (phone) =>
+			phone.getByRole('heading', { name: 'Keep one card' })
+		);
+		await page.locator('section ul button').first().tap();
+		await expect(page.getByText('1 of 4 have chosen.')).toBeVisible();
+		await page.getByRole('button', { name: 'Change your choice' }).tap();
+		await expect(page.getByRole('heading', { name: 'Keep one card' })).toBeVisible();
+		await page.getByRole('button', { name: 'Leave the choice as it is' }).tap();
+		await expect(page.getByText('1 of 4 have chosen.')).toBeVisible();
+	});
+	await allUntil(thumbs, phones, hand);
+	const cards = await hand(reloaded).getByRole('button').count();
+	await reloaded.reload();
+	await expect(hand(reloaded).getByRole('button')).toHaveCount(cards);
+	await away.context().setOffline(true);
+	await away.context().setOffline(false);
+	await allUntil(thumbs, phones, (phone) => round(phone, 2));
+	for (const { did } of thumbs) {
+		expect(did.handOvers, 'nobody hands a phone on').toBe(0);
+		expect(did.cards, 'two turns each').toBeGreaterThanOrEqual(2);
+	}
+	for (const phone of phones.slice(1)) await phone.context().close();
+	expectOnly(complaints, OFF);
+});
+
+test(
+	'a whole game of four on four phones',
+	{ tag: '@long' },
+	async ({ page, browser, seeded, complaints }, info) => {
+		test.setTimeout(1_200_000);
+		const phones = await fourPhones(page, browser, seeded, info);
+		const [, away, reloaded] = phones;
+		const thumbs = phones.map((phone) => new VendettaThumb(phone));
+		await allUntil(thumbs, phones, (phone) => round(phone, 2));
+		await away?.context().setOffline(true);
+		await reloaded?.reload();
+		await away?.context().setOffline(false);
+		await allUntil(thumbs, phones, finalCount);
+		for (const { did } of thumbs) expect(did.cards).toBeGreaterThanOrEqual(9);
+		await page.getByRole('button', { name: 'Show all' }).click();
+		await page.getByRole('button', { name: 'See the result' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Prince/);
+		expectOnly(complaints, OFF);
+	}
+);
+
+test('a game ends with its result among the evenings of the group', async ({ page, seeded }) => {
+	const id = await seeded.keeper.dealEvening('A night on phones', NAMES);
+	const table = new VendettaTable(seeded.keeper, id);
+	await table.playUntil(({ round, stage, conflict }) => {
+		const isLast = conflict?.location === 'haven' && conflict.step === 'withdraw';
+		return round === 3 && stage === 'resolution' && isLast;
+	});
+	await page.goto(`/vendetta/evenings/${id}`);
+	await waitForHydration(page);
+	const thumb = new VendettaThumb(page);
+	await thumb.playUntil(finalCount(page));
+	expect(thumb.did.handOvers, 'all seats are on this phone').toBeGreaterThan(0);
+	await page.getByRole('button', { name: 'Show all' }).click();
+	await page.getByRole('button', { name: 'See the result' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Prince/);
+	await page.goto(`/groups/${seeded.group}`);
+	await expect(page.getByText(/Prince with \d+ Influence/).first()).toBeVisible();
+});
+
+test('a big screen shows the table and no secret', async ({ browser, seeded }) => {
+	const id = await seeded.keeper.dealEvening('A night on a television', NAMES);
+	await new VendettaTable(seeded.keeper, id).playUntil(
+		({ stage, turns }) => stage === 'planning' && (turns['s1'] ?? 0) > 0
+	);
+	const television = await browser.newPage({
+		storageState: seeded.storageState,
+		reducedMotion: 'reduce',
+		viewport: { width: 1920, height: 1080 }
+	});
+	await television.goto(`/vendetta/evenings/${id}?big`);
+	await waitForHydration(television);
+	await expect(television.getByRole('heading', { level: 1 })).toHaveText(/’s turn$/);
+	await expect(hand(television)).toHaveCount(0);
+	await expectUsable(television);
+	const over = await television.evaluate(
+		() => document.documentElement.scrollHeight - document.documentElement.clientHeight
+	);
+	expect(over, 'nobody scrolls a television').toBeLessThanOrEqual(0);
+	await television.close();
+});
+
+test('a game on phones is light as long as nobody moves', async ({ page, seeded }) => {
+	const id = await seeded.keeper.dealEvening('A light night', NAMES);
+	await page.goto(`/vendetta/evenings/${id}`);
+	await waitForHydration(page);
+	const weigh = await weighing(page);
+	expect(await weigh(), 'kB of scripts').toBeLessThanOrEqual(MOST_KILOBYTES);
+});
