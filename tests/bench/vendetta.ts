@@ -12,7 +12,9 @@ import { median } from './median.ts';
 import { calibration, perSecond } from './search.ts';
 
 const ROUNDS = 5;
-const GAMES = 12;
+const GAMES = 30;
+/** So many games until the machine is warm. */
+const WARM = 150;
 
 /** A game of four random players with so many a seed; what happened in it. */
 function gameOf(cards: CardSet, seed: number): readonly TableEvent[] {
@@ -30,22 +32,25 @@ function gameOf(cards: CardSet, seed: number): readonly TableEvent[] {
 	return log;
 }
 
-const play = (cards: CardSet) => () => {
-	for (let game = 0; game < GAMES; game++) gameOf(cards, game);
-	return GAMES;
-};
+const play =
+	(cards: CardSet, games = GAMES) =>
+	() => {
+		for (let game = 0; game < games; game++) gameOf(cards, game);
+		return games;
+	};
 
 /**
  * Games of four random players that a core plays in a second, with cards that say nothing and with the open set, beside the
  * loop that machines are measured by; they take turns round by round, so that a busy machine is busy for all.
  */
 export function measureVendettaGames() {
-	const rounds = Array.from({ length: ROUNDS + 1 }, () => ({
+	calibration();
+	for (const cards of [plainCards, openSet]) play(cards, WARM)();
+	const rounds = Array.from({ length: ROUNDS }, () => ({
 		calibration: perSecond(calibration),
 		plain: perSecond(play(plainCards)),
 		open: perSecond(play(openSet))
-		// The first round is for the machine to get warm.
-	})).slice(1);
+	}));
 	const figure = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of));
 	return {
 		calibration: figure((one) => one.calibration),

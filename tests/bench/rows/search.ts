@@ -2,9 +2,8 @@ import { measureAdviceOnPage, type AdviceOnPage } from '../advice-on-page.ts';
 import { measureAdvice } from '../advice.ts';
 import { workerKilobytes } from '../page-weights.ts';
 import { measureSearch } from '../search.ts';
-import { type Line, type Measuring, type Measurements } from './line.ts';
+import { MOST_TAP_MS, type Line, type Measuring, type Measurements } from './line.ts';
 
-const MOST_TAP_MS = 100;
 const MOST_FIRST_ADVICE_MS = 150;
 const MOST_CHANGED = 0.05;
 const MOST_BLOCKED_MS = 50;
