@@ -49,9 +49,6 @@ const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)
 /** How a page follows the log of a table; and what is done there step by step, which pages need that follow none. */
 const LOG = /\/ui\/table\/(?:log\.svelte|server-link|problems)\./;
 const COURSE = /\/games\/core\/steps\/course\.ts$/;
-/** What a table of another game fetches later: alone, so that it takes nothing of Heritage along. */
-const ANY_TABLE =
-	/\/node_modules\/svelte\/src\/reactivity\/(?:media-query|reactive-value)|\/src\/lib\/ui\/teach\//;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
 /** The rules of a board, without what pages and other boards say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|ladder|reading|scheme)/;
@@ -67,7 +64,6 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (LATER.test(id)) return 'offline';
 	const [, ground] = GROUND.exec(id) ?? [];
 	if (ground !== undefined) return `rules-${ground}`;
-	if (ANY_TABLE.test(id)) return null;
 	const atOnce = pagesOf(id, graph, false);
 	const all = (where: RegExp) => (page: string) => isPart(page, where, graph);
 	const shown = atOnce.filter((page) => !all(GALLERY)(page));

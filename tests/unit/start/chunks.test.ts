@@ -64,14 +64,6 @@ const onBoards = (grounds: string, pictures = ''): Import[] => {
 	]);
 };
 
-test('what tables of any game fetch later lies alone', () => {
-	for (const id of [
-		'/src/lib/ui/teach/Coach.svelte',
-		'/node_modules/svelte/src/reactivity/media-query.js'
-	])
-		expect(chunkOf(id, graphOf(needed(TABLES)))).toBeNull();
-});
-
 describe('a module goes', () => {
 	test.each<[what: string, imports: Import[], where: string | null]>([
 		['with the table, where only tables need it', needed(TABLES), 'table'],
