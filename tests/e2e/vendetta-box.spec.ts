@@ -139,7 +139,7 @@ test('a round of four is conducted by thumb, and nothing of the box was told bef
 			await look('by hand');
 			if (changed.size === 0) {
 				changed.add('once');
-				await thumb.tap(thumb.button('Something changed …'));
+				await thumb.tap(thumb.button('Enter changes'));
 				await look('changes');
 				await thumb.tap(page.getByRole('button', { name: 'Less Blood in the Pool: Ben' }));
 				await thumb.tap(thumb.button('Save the change'));

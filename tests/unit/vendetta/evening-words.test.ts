@@ -116,7 +116,7 @@ describe('the history', () => {
 		const undone: VendettaEvent = { type: 'UndoneAtTable', kept: 0 };
 		expect(told(undone, begun, recorded)?.title).toBe('Last step undone');
 		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone)?.title).toBe(
-			'Undone steps brought back'
+			'Redone'
 		);
 	});
 });

@@ -22,41 +22,48 @@ import {
 	turnOrder
 } from './where.ts';
 
-/** What is impossible about a correction; null: nothing. */
+/** Why a correction is impossible, in a sentence that says what to do; null: it is possible. */
 function problemWith(table: Table, correction: Correction): string | null {
 	if ('seat' in correction && !seatsOf(table).includes(correction.seat))
-		return `nobody plays at ${correction.seat}`;
+		return `Nobody plays at ${correction.seat}. Choose a player of this game.`;
 	switch (correction.set) {
 		case 'pool': {
 			const { tokens, flipped, blood } = { ...playerOf(table, correction.seat), ...correction };
-			if (blood === 0) return 'a Pool without Blood is Frenzy';
-			return flipped > tokens ? 'more tokens are flipped than there are' : null;
+			if (blood === 0) return 'A Pool needs at least 1 Blood. Enter 1 or more.';
+			return flipped > tokens
+				? 'More tokens are flipped than this player has. Enter fewer flipped ones.'
+				: null;
 		}
 		case 'alliance': {
 			const cards = [...correction.alliance, ...correction.drained];
 			const allies = cards.filter((card) => card !== VICTIM);
-			if (new Set(allies).size < allies.length) return 'an Ally is there twice';
-			if (allies.some((card) => !allyOf(table, card))) return 'there is no such Ally';
+			if (new Set(allies).size < allies.length)
+				return 'The same Ally is listed twice. Remove one of them.';
+			if (allies.some((card) => !allyOf(table, card)))
+				return 'This game has no such Ally. Choose one from the list.';
 			const elsewhere = seatsOf(table)
 				.filter((seat) => seat !== correction.seat)
 				.flatMap((seat) => [...playerOf(table, seat).alliance, ...playerOf(table, seat).drained]);
-			if (allies.some((card) => elsewhere.includes(card))) return 'another player has that Ally';
+			if (allies.some((card) => elsewhere.includes(card)))
+				return 'Another player has that Ally. Take it from them first.';
 			const victims = [...elsewhere, ...cards].filter((card) => card === VICTIM).length;
-			if (victims > VICTIMS) return 'there are not so many Victims';
+			if (victims > VICTIMS) return `There are only ${VICTIMS} Victims. Enter fewer.`;
 			return table.locations.some(({ ally }) => ally !== null && allies.includes(ally))
-				? 'that Ally lies at a Location'
+				? 'That Ally lies at a Location. Take it from there first.'
 				: null;
 		}
 		case 'ally':
 			return allyProblem(table, correction);
 		case 'blood':
-			return locationOf(table, correction.at) ? null : 'that Location is not in play';
+			return locationOf(table, correction.at)
+				? null
+				: 'That Location is not in play. Choose another.';
 		case 'ambition':
-			return isIn(table, correction.seat) ? null : 'that player is out';
+			return isIn(table, correction.seat) ? null : 'That player is out. Choose another.';
 		case 'card':
 			return cardProblem(table, correction);
 		case 'relic':
-			return playerOf(table, correction.seat).relic ? null : 'that player has no relic';
+			return playerOf(table, correction.seat).relic ? null : 'That player has no relic.';
 	}
 }
 
@@ -64,15 +71,15 @@ function allyProblem(
 	table: Table,
 	{ at, ally }: Extract<Correction, { set: 'ally' }>
 ): string | null {
-	if (!locationOf(table, at)) return 'that Location is not in play';
+	if (!locationOf(table, at)) return 'That Location is not in play. Choose another.';
 	if (ally === null) return null;
-	if (!allyOf(table, ally)) return 'there is no such Ally';
+	if (!allyOf(table, ally)) return 'This game has no such Ally. Choose one from the list.';
 	const held = seatsOf(table).flatMap((seat) => [
 		...playerOf(table, seat).alliance,
 		...playerOf(table, seat).drained
 	]);
 	const lies = table.locations.some((one) => one.ally === ally && one.id !== at);
-	return lies || held.includes(ally) ? 'that Ally lies elsewhere' : null;
+	return lies || held.includes(ally) ? 'That Ally lies elsewhere. Take it from there first.' : null;
 }
 
 /** Where the app deals, only what lies face up is moved by hand: all else would tell what is secret. */
@@ -81,39 +88,50 @@ function cardProblem(
 	{ card, from, to }: Extract<Correction, { set: 'card' }>
 ): string | null {
 	const owner = ownerOf(table, card);
-	if (owner === null) return 'nobody plays that card';
-	if (typeof to === 'object' && !locationOf(table, to.at)) return 'that Location is not in play';
-	if (typeof to === 'object' && !seatsOf(table).includes(to.position)) return 'nobody plays there';
+	if (owner === null) return 'No clan in this game has that card. Choose another.';
+	if (typeof to === 'object' && !locationOf(table, to.at))
+		return 'That Location is not in play. Choose another.';
+	if (typeof to === 'object' && !seatsOf(table).includes(to.position))
+		return 'Nobody plays there. Choose a player of this game.';
 	if (table.deployed.some((one) => one.card === card)) return null;
-	if (table.dealer === 'app') return 'only cards that lie face up can be moved by hand';
-	if (from === undefined) return 'it is not said where the card came from';
+	if (table.dealer === 'app')
+		return 'Elysium deals: only cards that lie face up can be moved by hand.';
+	if (from === undefined) return 'Say where the card came from: hand, deck or face down.';
 	const { hand, deck } = playerOf(table, owner);
 	if (typeof from === 'object') {
 		const down = table.deployed.find(({ slot }) => slot === from.slot);
-		return down?.owner === owner && down.card === null ? null : 'no such card lies face down there';
+		return down?.owner === owner && down.card === null
+			? null
+			: 'No card of that player lies face down there. Choose another.';
 	}
-	return (from === 'hand' ? hand : deck) > 0 ? null : `there is no card in the ${from}`;
+	return (from === 'hand' ? hand : deck) > 0
+		? null
+		: `There is no card in the ${from}. Choose where it came from.`;
 }
 
-/** What is impossible about something the table tells; null: nothing. */
+/** The same for something the table tells. */
 function changeProblem(table: Table, change: Change): string | null {
-	if ('seat' in change && !isIn(table, change.seat)) return 'that player is out';
-	if ('slot' in change && !deployedOf(table, change.slot)) return 'that card lies nowhere';
-	if ('at' in change && !locationOf(table, change.at)) return 'that Location is not in play';
+	if ('seat' in change && !isIn(table, change.seat)) return 'That player is out. Choose another.';
+	if ('slot' in change && !deployedOf(table, change.slot))
+		return 'That card is not deployed any more. Choose another.';
+	if ('at' in change && !locationOf(table, change.at))
+		return 'That Location is not in play. Choose another.';
 	switch (change.change) {
 		case 'deployed': {
 			const { at, seat, by } = change;
-			return bloodAt(table, at, seat) + by < 0 ? 'so much Blood is not deployed there' : null;
+			return bloodAt(table, at, seat) + by < 0
+				? `Only ${bloodAt(table, at, seat)} Blood is deployed there. Take away no more.`
+				: null;
 		}
 		case 'move':
-			return isIn(table, change.position) ? null : 'that player is out';
+			return isIn(table, change.position) ? null : 'That player is out. Choose another.';
 		case 'wins-ties':
 		case 'withdraw':
-			return table.conflict ? null : 'no Location is being resolved';
+			return table.conflict ? null : 'No Location is being resolved. Enter this in Resolution.';
 		case 'drain':
 			return playerOf(table, change.seat).alliance.includes(change.card)
 				? null
-				: 'that card is not in this Alliance';
+				: 'That card is not in this Alliance. Choose another.';
 		default:
 			return null;
 	}

@@ -73,7 +73,7 @@ export const tableRefusals = {
 
 	out: 'You are out since round {n}.',
 	'same-dealer': 'The {dealer} already deals.',
-	'correction-wrong': 'That cannot be: {problem}.',
+	'correction-wrong': '{problem}',
 	'no-box': 'Elysium deals here and knows all cards.',
 	'not-of-the-box': '{card} is not among these cards.'
 } as const satisfies Record<string, string>;

@@ -40,7 +40,7 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 			return { title: undone === 1 ? 'Last step undone' : `${undone} steps undone`, changes: [] };
 		}
 		case 'RedoneAtTable':
-			return { title: 'Undone steps brought back', changes: [] };
+			return { title: 'Redone', changes: [] };
 		case 'HappenedAtTable':
 			return event.event.type === 'TableSet' ? { title: 'Table set up', changes: [] } : null;
 		case 'UndoProposed':

@@ -326,7 +326,7 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		id: 'final-count',
 		when: ({ table, beat }) => table.phase === 'finished' && beat === null,
 		at: 'final-count',
-		says: 'Final count: Influence in your Pool and Alliance, less your Diablerie tokens. Deployed Blood counts nothing.'
+		says: 'Final count: Influence in your Pool and Alliance, less your Diablerie tokens. Deployed Blood does not count.'
 	},
 	{
 		id: 'farewell',
