@@ -45,6 +45,7 @@ class Thumb {
 		await this.tap(this.button(/New card/));
 		await this.choose('Printed Power', power);
 		await this.choose('Kind', kind);
+		await expect(this.page.getByRole('group', { name: 'Kind', exact: true })).toHaveCount(0);
 	}
 
 	async faceUp(at: string, power: string, kind: string): Promise<void> {
@@ -130,6 +131,7 @@ test('a round of four is conducted by thumb, and nothing of the box was told bef
 				'Influence once drained'
 			])
 				await thumb.choose(legend, '2');
+			await expect(heading(/^What does Ally/)).toHaveCount(0);
 		} else if (
 			await page.getByRole('heading', { level: 3, name: /which card is it\?$/ }).isVisible()
 		) {
@@ -143,6 +145,7 @@ test('a round of four is conducted by thumb, and nothing of the box was told bef
 				await look('changes');
 				await thumb.tap(page.getByRole('button', { name: 'Less Blood in the Pool: Ben' }));
 				await thumb.tap(thumb.button('Save the change'));
+				await expect(page.getByRole('dialog')).toHaveCount(0);
 			} else await thumb.tapIfThere(thumb.button('Nothing more changed'));
 		} else await page.waitForTimeout(60);
 	}
