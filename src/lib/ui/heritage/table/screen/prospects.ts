@@ -1,3 +1,5 @@
+import type { CharacterCard } from '../../../../games/heritage/deck/cards.ts';
+import { effectsWords } from '../../../../games/heritage/effects/words.ts';
 import type { Battlegrounds } from '../../../../games/heritage/boards/battleground.ts';
 import type { RecruitMoves } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import type { ThingId } from '../../../../games/heritage/shapes.ts';
@@ -7,6 +9,11 @@ import { foresee } from '../foresee.ts';
 import { counted, gainOf, isBetter, recruitOf, totalIn, type Gain } from '../gains.ts';
 
 export { prospectSpoken, prospectWords } from './prospect-words.ts';
+
+/** What joins with a character, in words; undefined: it has no ability. */
+export const abilityWords = ({ abilities }: CharacterCard): string | undefined =>
+	abilities.map(({ name, effects }) => `${name}. ${effectsWords(effects).join(' ')}`).join(' ') ||
+	undefined;
 
 /** What somebody in the queue would bring, under the sire that brings most. */
 export type Prospect = Omit<Gain, 'ends'> & { readonly sire: ThingId };
