@@ -11,7 +11,7 @@ import { FACE_DOWN } from './dealing-words.ts';
 import type { TableEvent } from './events.ts';
 import { ownerIn, tablePiles } from './piles.ts';
 import type { Choice, Deal, Hidden } from './request.ts';
-import { imagined, secretAfter, touchedBy, type SeatSecret } from './secrets.ts';
+import { imagined, secretAfter, stillLies, touchedBy, type SeatSecret } from './secrets.ts';
 import type { Table } from './table.ts';
 import { cardsOf, playerOf } from './where.ts';
 
@@ -74,6 +74,14 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 		return anew;
 	}
 
+	/** What was dealt before the box did, where the box changed nothing of it; else anything that may be. */
+	function takenOver(table: Table, seat: SeatId): SeatSecret {
+		const { secret } = playerOf(table, seat);
+		const last = seats[seat]?.[secret - 1];
+		if (last && stillLies(table, seat, last)) return last;
+		return imagined(table, seat, chanceFor(chance, ['taken-over', seat, secret]));
+	}
+
 	function facesOf(table: Table, of: Hidden['of']): readonly CardId[] {
 		if ('slot' in of) {
 			const deployed = table.deployed.find(({ slot }) => slot === of.slot);
@@ -115,7 +123,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 				const last = isNew ? { deck: [], hand: [], faces: {} } : secretOf(table, seat);
 				const next =
 					event.type === 'DealerChanged'
-						? imagined(table, seat, chanceFor(chance, ['taken-over', seat, secret]))
+						? takenOver(table, seat)
 						: secretAfter(table, event, seat, last, {
 								deckOf: () => piles().orderOf(table, { pile: 'clan', whose: seat }),
 								keptBy: () => kept[seat] ?? [],

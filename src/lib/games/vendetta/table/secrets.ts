@@ -50,6 +50,19 @@ export function touchedBy(table: Table, event: TableEvent): readonly SeatId[] {
 	}
 }
 
+/** Whether what was sealed of a seat is still what lies on the table: each of its cards once, and as many as lie there. */
+export function stillLies(table: Table, seat: SeatId, { deck, hand, faces }: SeatSecret): boolean {
+	const player = playerOf(table, seat);
+	const lying = table.deployed
+		.filter(({ owner }) => owner === seat)
+		.map(({ slot, card }) => card ?? faces[slot]);
+	const all = new Set([...deck, ...hand, ...lying]);
+	const cards = player.clan ? cardsOf(table, player.clan) : [];
+	const counts = hand.length === player.hand && deck.length === player.deck;
+	const each = deck.length + hand.length + lying.length === cards.length;
+	return counts && each && cards.every(({ id }) => all.has(id));
+}
+
 /** The secrets of one of them after the event. `table`: as it lay before. */
 export function secretAfter(
 	table: Table,
