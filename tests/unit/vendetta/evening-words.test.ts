@@ -113,6 +113,13 @@ describe('the history', () => {
 	it('has a line for each event', () => {
 		expect(told(begun)).toEqual({ title: 'Evening begun', changes: ['Ada, Ben and Cleo'] });
 		expect(told(recorded, begun)?.changes).toEqual(['Ben is Prince of Chicago.']);
+		for (const [dealer, title] of [
+			['app', 'Elysium deals now'],
+			['box', 'The box deals now']
+		] as const) {
+			const event = { type: 'DealerChanged', dealer } as const;
+			expect(told({ type: 'HappenedAtTable', event }, begun)?.title).toBe(title);
+		}
 		const undone: VendettaEvent = { type: 'UndoneAtTable', kept: 0 };
 		expect(told(undone, begun, recorded)?.title).toBe('Last step undone');
 		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone)?.title).toBe(

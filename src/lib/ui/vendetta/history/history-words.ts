@@ -5,6 +5,7 @@ import type { FinalCount, SeatCount } from '../../../games/vendetta/count/shapes
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
 import type { Setting } from '../../../games/vendetta/setting.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { PART_NAMES } from '../count/part-names.ts';
 import { everybody, princeTitle } from '../standings/standings-words.ts';
 import type { NameOf } from '../names.ts';
@@ -42,7 +43,7 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 		case 'RedoneAtTable':
 			return { title: 'Redone', changes: [] };
 		case 'HappenedAtTable':
-			return event.event.type === 'TableSet' ? { title: 'Table set up', changes: [] } : null;
+			return atTableTold(event.event);
 		case 'UndoProposed':
 			return {
 				title: `Asked to undo ${counted(before.course.steps.length - event.kept, 'step', 'steps')}`,
@@ -68,6 +69,12 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 				changes: [`Asked: ${everybody(event.asks, nameOf)}`]
 			};
 	}
+}
+
+function atTableTold(event: TableEvent): Told | null {
+	if (event.type === 'TableSet') return { title: 'Table set up', changes: [] };
+	if (event.type !== 'DealerChanged') return null;
+	return { title: event.dealer === 'app' ? 'Elysium deals now' : 'The box deals now', changes: [] };
 }
 
 function countChanges(
