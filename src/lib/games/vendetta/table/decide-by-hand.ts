@@ -137,6 +137,25 @@ function changeProblem(table: Table, change: Change): string | null {
 	}
 }
 
+/** Whether a change turns up or moves what lies face down where Elysium deals: that would be a look at it, or a play without one. */
+function isOfHidden({ dealer, deployed, conflict }: Table, change: Change): boolean {
+	if (dealer !== 'app') return false;
+	const isDown = (slot: number) => deployed.some((one) => one.slot === slot && one.card === null);
+	switch (change.change) {
+		case 'turn-up':
+		case 'move':
+		case 'home':
+			return isDown(change.slot);
+		case 'withdraw':
+			return deployed.some(
+				({ at, position, card }) =>
+					at === conflict?.location && position === change.seat && card === null
+			);
+		default:
+			return false;
+	}
+}
+
 /** The Frenzies of all whose last Blood is gone, in turn order; whose doing it is causes them. */
 function frenziesAfter(
 	table: Table,
@@ -206,12 +225,13 @@ export const byHandDeciders = {
 		return beginAside(table, [{ type: 'TableCorrected', corrections }], { kind: 'settle' });
 	},
 
-	/** Refusals: `table-empty`, `correction-wrong`. */
+	/** Refusals: `table-empty`, `correction-wrong`, `stays-hidden`. */
 	TellChanges(table, { by, card, changes }) {
 		if (table.phase === 'empty') return refused('table-empty');
 		for (const [at, change] of changes.entries()) {
 			const problem = changeProblem(table, change);
 			if (problem !== null) return refused('correction-wrong', { problem }, `changes.${at}`);
+			if (isOfHidden(table, change)) return refused('stays-hidden', {}, `changes.${at}`);
 		}
 		const told: TableEvent = { type: 'ChangesTold', by, card, changes };
 		const home = changes.flatMap((one) => (one.change === 'home' ? [one.slot] : []));

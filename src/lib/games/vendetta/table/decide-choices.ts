@@ -103,11 +103,13 @@ export const choiceDeciders = {
 		return chosen(table, question, seat, [token], dealer);
 	},
 
-	/** Refusals: `choices-open`, `tokens-missing`, `nothing-there`, `held-here`. */
+	/** Refusals: `choices-open`, `chosen-in-secret`, `tokens-missing`, `nothing-there`, `held-here`. */
 	TellTokens(table, { location, tokens }, dealer) {
 		const { question, together } = table;
 		const isOpen = !question || !together || question.prompt !== 'token';
 		if (isOpen || question.about['location'] !== location) return refused('choices-open');
+		const [chose] = together.chosen;
+		if (chose !== undefined) return refused('chosen-in-secret', { seat: chose });
 		const missing = together.seats.find((seat) => tokens[seat] === undefined);
 		if (missing !== undefined)
 			return refused('tokens-missing', { seat: missing, location }, 'tokens');
@@ -140,6 +142,9 @@ export const choiceDeciders = {
 		const { question: id, seat, choice } = command;
 		const { question, together } = table;
 		if (question && question.id !== id) return refused('question-outdated', {}, 'question');
+		// What each chooses in secret nobody answers for all.
+		if (question && together && seat === null)
+			return refused('not-asked', { seat: together.seats[0] ?? '' }, 'seat');
 		if (question && together && seat !== null)
 			return secretAnswer(table, question, seat, choice, dealer);
 		if (question?.hidden && seat !== null) return fromHand(table, question, seat, choice, dealer);

@@ -30,6 +30,7 @@ import type { Resolvers } from './resolver.ts';
 import { rewardTasks } from './reward-tasks.ts';
 import { roundTasks } from './round-tasks.ts';
 import { setUpTasks } from './set-up-tasks.ts';
+import { opensHidden } from './steps.ts';
 import type { Table } from './table.ts';
 import type { Task, TaskKind, TaskOf } from './tasks.ts';
 import { withdrawTasks } from './withdraw-tasks.ts';
@@ -124,7 +125,11 @@ export function decideWith(table: Table, command: TableCommand, dealer: TableDea
 	const went = run(rules, dealer, begun, resolution);
 	if (went === 'unknown') return refused('dealer-needed');
 	if (went === 'endless') return refused('too-much-at-once', { most: MOST_AT_ONCE });
-	return { accepted: true, events: [...events, ...went.events], table: went.state };
+	const happened = [...events, ...went.events];
+	// By hand nobody looks at what Elysium deals.
+	const isByHand = command.type === 'TellChanges' && table.dealer === 'app';
+	if (isByHand && happened.some(opensHidden)) return refused('stays-hidden');
+	return { accepted: true, events: happened, table: went.state };
 }
 
 /** Who deals once the command is carried out. */
@@ -142,7 +147,7 @@ const sealedOf = (sealed: Json): SealedTable =>
 /**
  * What comes of an intention at the table: all events until nothing is under way or somebody has to choose, and what is
  * sealed from then on. Refusals: those of its decider; `table-empty`, `game-over`, `question-open`; `dealer-needed` where what
- * is sealed is not known here; `too-much-at-once`.
+ * is sealed is not known here; `too-much-at-once`; `stays-hidden` where changes by hand would open what Elysium dealt.
  */
 export function decideTable(
 	table: Table,

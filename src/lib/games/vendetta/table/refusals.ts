@@ -60,6 +60,7 @@ export const tableRefusals = {
 
 	'nothing-there': 'You have nothing at {location}.',
 	'choices-open': 'The choices are open already.',
+	'chosen-in-secret': '{seat} has chosen in secret. Choose in secret, too.',
 	'nothing-to-take-back': 'You have not chosen yet.',
 	'tokens-missing': '{seat} has a choice at {location}: stay or withdraw.',
 	'held-here': '{card} holds you here.',
@@ -74,6 +75,7 @@ export const tableRefusals = {
 	out: 'You are out since round {n}.',
 	'same-dealer': 'The {dealer} already deals.',
 	'correction-wrong': '{problem}',
+	'stays-hidden': 'Elysium deals here. Face-down cards open and move only as the rules say.',
 	'no-box': 'Elysium deals here and knows all cards.',
 	'not-of-the-box': '{card} is not among these cards.'
 } as const satisfies Record<string, string>;

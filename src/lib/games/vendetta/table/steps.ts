@@ -65,6 +65,10 @@ function shownBy(event: TableEvent): readonly string[] {
 	}
 }
 
+/** Whether an event opened something that lay hidden, other than by chance alone. */
+export const opensHidden = (event: TableEvent): boolean =>
+	event.type !== 'LotDrawn' && shownBy(event).length > 0;
+
 /** Commands of a table as steps of a course. */
 export const tableSteps: StepRules<TableEvent, Record<never, never>> = {
 	lays: ({ type }) => type === 'TableSet',
