@@ -14,16 +14,30 @@ export const tableNumber = ({ evening, laid }: EveningState): number | null =>
 
 const HANDS = handDoor<EveningState, Command>(tableNumber);
 
-/** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
-function playsUnseen(access: Access, { evening, rivals }: EveningState, command: Command): boolean {
-	if (command.type !== 'ActAtTable' || evening.table?.dealer !== 'app') return false;
-	const wanted = command.command;
-	if (!isSecret(wanted) || !('seat' in wanted) || wanted.seat === null) return false;
-	const { question, together } = evening.table;
-	const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
+/** Whether what this person says for a seat tells nothing that lies face down before them. */
+function seesFor(access: Access, { rivals }: EveningState, seat: string): boolean {
 	// The hand of a free seat that the computer plays lies face down before everybody.
-	const isOfCode = rivals?.[wanted.seat] !== undefined && access.vacant.includes(wanted.seat);
-	return !isOpen && (isOfCode || !holdsSeat(access, wanted.seat));
+	const isOfCode = rivals?.[seat] !== undefined && access.vacant.includes(seat);
+	return !isOfCode && holdsSeat(access, seat);
+}
+
+/** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
+function playsUnseen(access: Access, now: EveningState, command: Command): boolean {
+	const { table } = now.evening;
+	if (command.type !== 'ActAtTable' || table?.dealer !== 'app') return false;
+	const wanted = command.command;
+	if (!isSecret(wanted) || wanted.seat === null) return false;
+	const { question, together } = table;
+	const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
+	return !isOpen && !seesFor(access, now, wanted.seat);
+}
+
+/** Whether a command says for others what they choose in secret, where Elysium deals: only who plays all of them shows it at once. */
+function tellsForOthers(access: Access, now: EveningState, command: Command): boolean {
+	if (command.type !== 'ActAtTable' || now.evening.table?.dealer !== 'app') return false;
+	const wanted = command.command;
+	if (wanted.type !== 'TellTokens') return false;
+	return Object.keys(wanted.tokens).some((seat) => !seesFor(access, now, seat));
 }
 
 /** How an evening takes commands. Each count is the whole table's, whoever taps it; at the table each plays their own seat. */
@@ -49,6 +63,15 @@ export const eveningDoor: Door<EveningState, Command> = {
 				if (command.type !== 'ActAtTable') return false;
 				const now = await state();
 				return now !== null && playsUnseen(access, now, command);
+			}
+		},
+		{
+			name: 'tokens-of-others',
+			sentence: 'Each player chooses their own token in secret. Choose yours.',
+			async forbids({ access, command, state }) {
+				if (command.type !== 'ActAtTable' || command.command.type !== 'TellTokens') return false;
+				const now = await state();
+				return now !== null && tellsForOthers(access, now, command);
 			}
 		},
 		{

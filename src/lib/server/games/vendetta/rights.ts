@@ -37,27 +37,44 @@ const ownSecret = {
 	spectator: 'no'
 } as const;
 
+/** Commands that hold something secret, or tell by their refusal what a hand holds. */
+const SECRET = [
+	'KeepCards',
+	'PlayCard',
+	'ChooseToken',
+	'TakeBackChoice',
+	'AnswerQuestion'
+] as const;
+type Secret = (typeof SECRET)[number];
+
+/** Whether a command holds something secret, or tells by its refusal what a hand holds. */
+export const isSecret = (
+	command: TableCommand
+): command is Extract<TableCommand, { type: Secret }> =>
+	SECRET.some((type) => type === command.type);
+
+// What the table is asked, and not a seat, anyone there may answer: see mayActAtTable.
+const SECRETS = Object.fromEntries(SECRET.map((type) => [type, ownSecret])) as Readonly<
+	Record<Secret, typeof ownSecret>
+>;
+
 /**
  * Every command at the table × role: whoever sits there plays their own seat; whoever keeps the table in order sets right what the
  * box says otherwise, but plays for nobody.
  */
-const TABLE_RIGHTS: CommandRights<TableCommand> = {
+export const TABLE_RIGHTS: CommandRights<TableCommand> = {
+	...SECRETS,
 	SetTable: nobody,
 	ChooseClan: row('played-seat', 'no'),
 	ChooseRelic: row('played-seat', 'no'),
-	KeepCards: ownSecret,
-	PlayCard: ownSecret,
 	PlayBlood: row('played-seat', 'no'),
 	DrainCard: row('played-seat', 'no'),
 	UseAbility: row('played-seat', 'no'),
 	EndTurn: row('played-seat', 'no'),
-	ChooseToken: ownSecret,
-	TakeBackChoice: ownSecret,
-	// What the table is asked, and not a seat, anyone there may answer: see mayActAtTable.
-	AnswerQuestion: ownSecret,
-	// All show their tokens at once, and anyone types them in.
+	// All show their tokens at once, and anyone types them in; where Elysium deals, only who plays them all: see the door.
 	TellTokens: row('any', 'any'),
-	ChangeDealer: row('any', 'any'),
+	// What lies hidden may be dealt anew with it.
+	ChangeDealer: row('no', 'no'),
 	CorrectTable: row('any', 'any'),
 	TellChanges: row('any', 'any'),
 	DescribeCards: row('any', 'any')
@@ -75,7 +92,3 @@ function mayActAtTable(access: Access, command: TableCommand): boolean {
 	const seat = 'seat' in command ? command.seat : null;
 	return allows(TABLE_RIGHTS[command.type][access.role], access, seat);
 }
-
-/** Whether a command holds something secret, or tells by its refusal what a hand holds. */
-export const isSecret = (command: TableCommand): boolean =>
-	TABLE_RIGHTS[command.type].keeper === 'played-seat';
