@@ -122,8 +122,6 @@ describe('the history', () => {
 		}
 		const undone: VendettaEvent = { type: 'UndoneAtTable', kept: 0 };
 		expect(told(undone, begun, recorded)?.title).toBe('Last step undone');
-		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone)?.title).toBe(
-			'Redone'
-		);
+		expect(told({ type: 'RedoneAtTable' }, begun, recorded, undone)?.title).toBe('Redone');
 	});
 });

@@ -73,7 +73,8 @@ export const eveningCast: GameCast = {
 			command: at({ type: 'EndTurn', seat: 's1' }),
 			may: (person) => isKeeper(person) || sitsAt('s1')(person)
 		},
-		{ command: at({ type: 'ChangeDealer', dealer: 'app' }), may: plays },
+		// What lies hidden may be dealt anew with it.
+		{ command: at({ type: 'ChangeDealer', dealer: 'app' }), may: isKeeper },
 		{
 			command: { type: 'ProposeUndo', kept: 1, by: ['s1'] },
 			may: sitsAt('s1')
