@@ -7,6 +7,8 @@ import type { Json } from '../../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import type { OwnView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
 import type { SealedTable } from '../../../../src/lib/games/vendetta/table/dealing.ts';
+import type { Change } from '../../../../src/lib/games/vendetta/table/changes.ts';
+import type { Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
 import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import { keepSealed, openSealed } from '../../../../src/lib/server/logs/dealing.ts';
@@ -23,6 +25,18 @@ import { beginEvening } from './cast.ts';
  */
 
 const HIDDEN = 's1';
+/** What the hidden seat might hold. */
+const CARD = 'brujah-hunt';
+/** By hand, with the first card that lies there, which is the hidden seat's. */
+const HANDLED: readonly Change[] = [
+	{ change: 'turn-up', slot: 1 },
+	{ change: 'home', slot: 1 },
+	{ change: 'move', slot: 1, at: '2', position: HIDDEN },
+	{ change: 'withdraw', seat: HIDDEN }
+];
+const tells = (change: Change) =>
+	({ type: 'TellChanges', by: null, card: null, changes: [change] }) as const;
+
 const LOOKED_AT = ['events?after=0', 'steps', 'hands/s1', 'hands/s2', 'hands/s3', 'export'];
 
 const folders: string[] = [];
@@ -89,6 +103,11 @@ class Run {
 		return view;
 	}
 
+	async table(): Promise<Table> {
+		const found = await this.#house.keeping('vendetta').logs.read(log);
+		return found?.state.evening.table ?? expect.fail('no table lies there');
+	}
+
 	async does(seat: string, command: TableCommand): Promise<void> {
 		const answer = await give(log, this.#sessionOf(seat), at(command), { id: this.#id() });
 		expect(answer.status, await answer.clone().text()).toBe(200);
@@ -96,6 +115,19 @@ class Run {
 
 	/** Everybody but who sits at the hidden seat looks at everything, and tries what is not theirs. */
 	async lookAround(): Promise<void> {
+		const { question, deployed } = await this.table();
+		const sayings: readonly TableCommand[] = [
+			{ type: 'AnswerQuestion', question: question?.id ?? 0, seat: null, choice: ['stay'] },
+			{ type: 'TellTokens', location: '1', tokens: { s1: 'stay', s2: 'stay' } },
+			{ type: 'TellTokens', location: 'haven', tokens: { s1: 'stay' } },
+			...HANDLED.map((change) => tells(change)),
+			{
+				type: 'CorrectTable',
+				corrections: [{ set: 'card', card: CARD, from: 'hand', to: 'deck' }]
+			}
+		];
+		// Nothing lies there to be turned up before.
+		const byHand = deployed.length > 0 ? sayings : [];
 		for (const { who, session, seats, id } of place.actors) {
 			if (seats.includes(HIDDEN)) continue;
 			for (const where of LOOKED_AT) {
@@ -107,12 +139,16 @@ class Run {
 				{ type: 'TakeBackChoice', seat: HIDDEN },
 				{ type: 'PlayCard', seat: HIDDEN, card: 'brujah-a', at: '1', face: 'up' },
 				{ type: 'AnswerQuestion', question: 0, seat: HIDDEN, choice: ['stay'] },
+				...byHand,
 				{
 					type: 'DescribeCards',
 					cards: { clanCards: [], allies: [], relics: [], locationCards: [] }
 				}
 			];
-			for (const command of tries) {
+			// The keeper may, and everybody would see it.
+			const box: readonly TableCommand[] =
+				who === 'keeper' ? [] : [{ type: 'ChangeDealer', dealer: 'box' }];
+			for (const command of [...tries, ...box]) {
 				const answer = await give(log, session, at(command), { id: this.#id() });
 				this.told.push(`${who} ${command.type} ${answer.status} ${plain(await answer.text())}`);
 			}
@@ -163,8 +199,26 @@ async function playedIn(folder: string, isOther: boolean): Promise<Run> {
 		card: (await run.hand('s2')).hand[0] ?? '',
 		...down
 	});
+	for (let turns = 0; turns < 60; turns++) {
+		const { turn } = await run.table();
+		if (!turn) break;
+		const { seat, played } = turn;
+		const [next] = (await run.hand(seat)).hand;
+		if (played || next === undefined) await run.does(seat, { type: 'EndTurn', seat });
+		else await run.does(seat, { type: 'PlayCard', seat, card: next, ...down, blood: 0 });
+	}
+	const { question, together } = await run.table();
+	expect([question?.prompt, together?.seats]).toEqual(['token', ['s1', 's2', 's3']]);
 	await run.lookAround();
+	const token = isOther ? 'withdraw' : 'stay';
+	await run.does(HIDDEN, { type: 'ChooseToken', seat: HIDDEN, location: '1', token });
+	await run.lookAround();
+	expect((await run.table()).together?.chosen).toEqual([HIDDEN]);
 	await run.hand(HIDDEN);
+	// What they hold and chose is told once all are in, and not before.
+	for (const seat of ['s2', 's3'])
+		await run.does(seat, { type: 'ChooseToken', seat, location: '1', token: 'stay' });
+	expect((await run.table()).together?.chosen ?? []).toEqual([]);
 	await house.close();
 	return run;
 }
@@ -177,4 +231,4 @@ it('two evenings that differ only in what one seat holds and chooses answer ever
 	expect(other.told).toHaveLength(one.told.length);
 	expect(other.told.filter((told, nth) => told !== one.told[nth])).toEqual([]);
 	for (const [nth, view] of one.held.entries()) expect(other.held[nth]).not.toBe(view);
-});
+}, 120_000);
