@@ -9,8 +9,10 @@ import {
 	mayInEvening,
 	TABLE_RIGHTS
 } from '../../../../src/lib/server/games/vendetta/rights.ts';
+import { eveningDoor } from '../../../../src/lib/server/games/vendetta/door.ts';
 import type { Access } from '../../../../src/lib/server/tables/access.ts';
 import { ROLES, type Role } from '../../../../src/lib/server/tables/roles.ts';
+import { PlayedEvening } from '../../../unit/vendetta/evening-table.ts';
 import { settingFor } from '../../../unit/vendetta/kit.ts';
 
 const seat = 's1';
@@ -113,5 +115,38 @@ describe('the rights at a table of Vendetta', () => {
 			'TakeBackChoice',
 			'AnswerQuestion'
 		]);
+	});
+});
+
+describe('tokens told all at once', () => {
+	const guard = eveningDoor.guards.find(({ name }) => name === 'tokens-of-others');
+	const command = {
+		type: 'ActAtTable',
+		command: { type: 'TellTokens', location: '1', tokens: { s1: 'stay', s2: 'withdraw' } }
+	} as const;
+	const isForbidden = (dealer: 'app' | 'box', access: Access, isCode = false) => {
+		const evening = new PlayedEvening(3);
+		evening.lay(dealer);
+		if (isCode) evening.give({ type: 'GiveSeatToRival', seat: 's2', strength: 'easy' });
+		const sent = { access, command, state: () => Promise.resolve(evening.state) };
+		return guard?.forbids(sent as unknown as Parameters<typeof guard.forbids>[0]);
+	};
+	const keeper = { ...accessOf('keeper', []), vacant: ['s1', 's2', 's3'] };
+
+	it('are for who plays all seats that are asked, where Elysium deals', async () => {
+		expect(await isForbidden('app', accessOf('player', ['s1']))).toBe(true);
+		expect(await isForbidden('app', accessOf('referee', []))).toBe(true);
+		expect(await isForbidden('app', { ...keeper, vacant: ['s1', 's3'] })).toBe(true);
+		expect(await isForbidden('app', accessOf('player', ['s1', 's2']))).toBe(false);
+		expect(await isForbidden('app', keeper)).toBe(false);
+	});
+
+	it('are not for whoever keeps a seat that the computer plays, nor before a closed hand', async () => {
+		expect(await isForbidden('app', keeper, true)).toBe(true);
+		expect(await isForbidden('app', { ...keeper, closed: ['s2'] })).toBe(true);
+	});
+
+	it('are anybody’s with the box', async () => {
+		expect(await isForbidden('box', accessOf('referee', []))).toBe(false);
 	});
 });
