@@ -49,15 +49,14 @@ export function tokenMoved(
 	return up ? 'rose' : 'dropped';
 }
 
-/** Whether the class token of the first era won a decisive victory, or now stands a step from one; null: neither. */
+/** Where the one token of the class board stands, on boards that have one: steps from neutral. */
+const classSpace = ({ boards }: Table): number | null =>
+	(boards.class?.state as { readonly space?: number } | undefined)?.space ?? null;
+
+/** Whether the class token won a decisive victory, or now stands a step from one; null: neither. */
 export function classMoved({ before, after }: Happened): 'won' | 'near' | null {
-	const [was, is] = [before, after].map(({ boards }) =>
-		boards.class?.battleground === 'A'
-			? (boards.class.state as { readonly space: number }).space
-			: null
-	);
-	if (was === undefined || was === null || is === undefined || is === null || was === is)
-		return null;
+	const [was, is] = [classSpace(before), classSpace(after)];
+	if (was === null || is === null || was === is) return null;
 	if (Math.abs(is) === 2) return 'near';
 	return is === 0 && Math.abs(was) === 2 ? 'won' : null;
 }
