@@ -16,7 +16,7 @@ import { OwnViews } from './own-views.svelte.ts';
 const BUSY = 'Your last tap is still on its way. Try again in a moment.';
 
 /** What lies on the table of an evening. */
-export const tableOf = (state: EveningState): Table => state.evening.table ?? EMPTY_TABLE;
+const tableOf = (state: EveningState): Table => state.evening.table ?? EMPTY_TABLE;
 
 type Options = {
 	readonly link: EveningLink;

@@ -16,7 +16,7 @@ function bloodWorth(blood: number): number {
 }
 
 /** What a position is worth to a seat between two rounds, in Influence at the end. */
-export function pointsOf(table: Table, seat: SeatId): number {
+function pointsOf(table: Table, seat: SeatId): number {
 	if (!isIn(table, seat)) return -20;
 	const total = totalOf(partsOf(table, seat));
 	const left = table.phase === 'finished' ? 0 : ROUNDS - table.round;
