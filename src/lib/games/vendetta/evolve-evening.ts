@@ -19,15 +19,22 @@ export type Evolve = (state: EveningState, event: VendettaEvent) => EveningState
  * What an event makes of an evening; it cannot refuse. `evolveTable`: what becomes of its table, which is a good deal to carry for a
  * page that shows none.
  */
-export const evolveWith =
-	(evolveTable: EvolveTable): Evolve =>
-	(state, event) =>
-		evolved(state, event, evolveTable);
+export function evolveWith(evolveTable: EvolveTable): Evolve {
+	const stood: StoodAfter = new WeakMap();
+	return (state, event) => evolved(state, event, evolveTable, stood);
+}
+
+/** How an evening stood after a step, and after what it followed: another step, or the beginning. */
+type Stood = { readonly followed: Stood | Setting; readonly evening: Evening };
+
+/** Known as long as the steps are, so that no undo folds again what was folded for the one before. */
+type StoodAfter = WeakMap<Course['steps'][number], Stood>;
 
 function evolved(
 	state: EveningState,
 	event: VendettaEvent,
-	evolveTable: EvolveTable
+	evolveTable: EvolveTable,
+	stood: StoodAfter
 ): EveningState {
 	switch (event.type) {
 		case 'EveningBegun': {
@@ -43,7 +50,8 @@ function evolved(
 		case 'RedoneAtTable':
 			return standing(
 				{ ...changed(state), course: courses.turnedBack(state.course, event) },
-				evolveTable
+				evolveTable,
+				stood
 			);
 		case 'UndoProposed':
 		case 'UndoAgreed':
@@ -85,12 +93,21 @@ function evolved(
 const changed = (state: EveningState): EveningState => ({ ...state, changes: state.changes + 1 });
 
 /** An evening with the steps of its course, and no others. */
-function standing(state: EveningState, evolveTable: EvolveTable): EveningState {
-	const { course } = state;
-	const begun: Evening = { setting: state.begun, counted: null };
-	const evening = course.steps
-		.flat()
-		.reduce((now, event) => after(now, event, course, evolveTable), begun);
+function standing(state: EveningState, evolveTable: EvolveTable, stood: StoodAfter): EveningState {
+	const { course, begun } = state;
+	let evening: Evening = { setting: begun, counted: null };
+	let followed: Stood | Setting = begun;
+	for (const step of course.steps) {
+		const known = stood.get(step);
+		if (known?.followed === followed) {
+			({ evening } = known);
+			followed = known;
+			continue;
+		}
+		evening = step.reduce((now, event) => after(now, event, course, evolveTable), evening);
+		followed = { followed, evening };
+		stood.set(step, followed);
+	}
 	if (!evening.table) return { ...state, evening };
 	// An id that was given to a question which was undone is given to no other.
 	const asked = Math.max(evening.table.asked, course.asked);

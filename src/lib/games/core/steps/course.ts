@@ -81,9 +81,21 @@ export const beganAnew = ({ proposed }: { readonly proposed: number }) => ({
 	proposed
 });
 
+function oncePerStep<Step extends object, Said>(of: (step: Step) => Said): (step: Step) => Said {
+	const known = new WeakMap<Step, { readonly said: Said }>();
+	return (step) => {
+		const found = known.get(step) ?? { said: of(step) };
+		known.set(step, found);
+		return found.said;
+	};
+}
+
 /** The courses of one game. */
 export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, Matter>) {
 	type Its = Course<Event, Matter>;
+	// An undo looks through the whole course: what a step says is found out once.
+	const shows = oncePerStep(rules.shows);
+	const asks = oncePerStep(rules.asks);
 
 	/** What somebody refused is of no interest any more once something else happens. */
 	const wentOn = ({ declined: _over, ...course }: Its): Its => course;
@@ -116,8 +128,8 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 
 	/** Those of some steps that showed what nobody sees in others. */
 	function unseenIn(undone: Its['undone'], steps: Its['steps']): Its['undone'] {
-		const seen = new Set(steps.flatMap(rules.shows));
-		return undone.filter((step) => rules.shows(step).some((one) => !seen.has(one)));
+		const seen = new Set(steps.flatMap(shows));
+		return undone.filter((step) => shows(step).some((one) => !seen.has(one)));
 	}
 
 	/** A course with the first `kept` steps; the others are undone. */
@@ -130,7 +142,7 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 			undone: [...gone, ...unseenIn(undone, steps)],
 			redoable: [gone, ...redoable],
 			proposal: null,
-			asked: Math.max(asked, ...steps.map(rules.asks))
+			asked: Math.max(asked, ...steps.map(asks))
 		};
 	}
 
