@@ -5,6 +5,7 @@ import { evolveWith } from '../../../src/lib/games/vendetta/evolve-evening.ts';
 import type { EveningState } from '../../../src/lib/games/vendetta/state.ts';
 import { evolveTable } from '../../../src/lib/games/vendetta/table/evolve.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
+import { historyOf } from '../../../src/routes/vendetta/evenings/[evening]/history/history.ts';
 import { PlayedEvening } from './evening-table.ts';
 
 /** A whole game, and its last step undone and redone so often. */
@@ -60,5 +61,31 @@ describe('a game of which a step is undone again and again', () => {
 			course: { ...evening.state.course, steps: steps.slice(2) }
 		};
 		expect(undo(elsewhere).evening.setting.title).toBe('Eve');
+	});
+});
+
+describe('the history of an evening', () => {
+	it('is read in stretches, and tells of no table but that it was set up and counted', async () => {
+		const written = undoneOften(1).map((event, at) => ({
+			sequence: at + 1,
+			actor: 'ada',
+			at: '2026-01-01T00:00:00.000Z',
+			schema: 2,
+			seat: null,
+			event
+		}));
+		async function* inStretches() {
+			yield await Promise.resolve(written.slice(0, 100));
+			yield written.slice(100);
+		}
+		const lines = await historyOf(inStretches(), { seats: {}, people: { ada: 'Ada' } });
+		expect(lines.map(({ title }) => title).toReversed()).toEqual([
+			'Evening begun',
+			'Table set up',
+			'Final count',
+			'Last step undone',
+			'Undone steps brought back'
+		]);
+		expect(lines[0]).toMatchObject({ by: 'Ada', sequence: written.length });
 	});
 });

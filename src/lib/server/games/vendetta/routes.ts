@@ -10,6 +10,7 @@ export const VENDETTA_ROUTES = {
 		keeps: 'page',
 		takes: FORM
 	},
+	'/vendetta/evenings/[evening]/history': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/vendetta/evenings/[evening]/settings': {
 		may: {
 			GET: WRITERS,

@@ -16,6 +16,15 @@ export interface Told {
 	readonly changes: readonly string[];
 }
 
+/** A line of the history of an evening. */
+export interface HistoryLine extends Told {
+	readonly sequence: number;
+	/** Who did it. */
+	readonly by: string;
+	/** An instant in UTC. */
+	readonly at: string;
+}
+
 /** An event in words, on the state before it; null: it is told where its table is shown. */
 export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameOf): Told | null {
 	const { evening } = before;

@@ -1,11 +1,8 @@
-import type { VendettaEvent } from '$lib/games/vendetta/events';
 import { application } from '$lib/server/application';
 import { shownEvening } from '$lib/server/games/vendetta/opened';
-import { writtenInStretches, type WrittenAs } from '$lib/server/logs/written';
 import { packed } from '$lib/server/http/packed';
 import { storedDraft } from '$lib/server/http/stored-draft';
 import { countDraft } from '$lib/ui/vendetta/count/count-draft';
-import { historyOf } from './history';
 import { fail } from '@sveltejs/kit';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { layTable, wishIn } from '$lib/server/games/vendetta/laying-table';
@@ -13,17 +10,11 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { names, ...shown } = await shownEvening(locals);
-	const { keeping } = await application();
-	const { logs, kept } = keeping('vendetta');
-	const log: WrittenAs<VendettaEvent>[] = [];
-	for await (const stretch of writtenInStretches({ kept, logs }, shown.evening.id))
-		log.push(...(stretch as WrittenAs<VendettaEvent>[]));
 	const key = countDraft(shown.state);
 	return {
 		...shown,
 		state: await packed(shown.state),
 		people: names.seats,
-		history: historyOf(log, names.seats, names.people),
 		draft: { key, draft: shown.writes ? await storedDraft(locals, key) : null }
 	};
 };
