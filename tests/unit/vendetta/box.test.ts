@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
+import { NOTHING_SEALED } from '../../../src/lib/games/vendetta/table/dealing.ts';
 import { playMatch, type MatchStep } from '../../../src/lib/games/vendetta/players/match.ts';
 import { randomPlayer } from '../../../src/lib/games/vendetta/players/random.ts';
 import type { TableEvent } from '../../../src/lib/games/vendetta/table/events.ts';
@@ -247,6 +248,58 @@ describe('Corrections', () => {
 		});
 		expect(world.secret('s1').hand).toContain('brujah-4');
 		expect(tableFaults(world.table)).toEqual([]);
+	});
+
+	test('two clan cards of a player in one correction leave all else of it sealed as it was', () => {
+		const world = planning(4);
+		const hand = world.secret('s1').hand;
+		const [card, other, ...deck] = world.secret('s1').deck;
+		world.lay('s1', card ?? '', { at: '1' });
+		world.lay('s1', other ?? '', { at: '2' });
+		world.give({
+			type: 'CorrectTable',
+			corrections: [
+				{ set: 'card', card: card ?? '', to: 'hand' },
+				{ set: 'card', card: other ?? '', to: { at: '1', position: 's1' } }
+			]
+		});
+		expect(world.secret('s1')).toEqual({ hand: [...hand, card], deck, faces: {} });
+		world.give({ type: 'PlayCard', seat: 's1', card: card ?? '', at: '1', face: 'up' });
+		expect(world.secret('s1').deck).toEqual(deck);
+		expect(tableFaults(world.table)).toEqual([]);
+	});
+
+	test('no hand is dealt anew where a secret is missing of what was dealt here', () => {
+		const world = planning(4);
+		const [card = ''] = world.secret('s1').hand;
+		world.pool('s1', { secret: world.player('s1').secret + 1 });
+		expect(() => world.try({ type: 'PlayCard', seat: 's1', card, at: '1', face: 'up' })).toThrow(
+			'nothing is sealed of s1'
+		);
+		world.sealed = NOTHING_SEALED;
+		expect(() =>
+			world.try({ type: 'PlayCard', seat: 's1', card, at: '1', face: 'up' })
+		).not.toThrow();
+	});
+
+	test('a correction that no check of the table lets pass is refused', () => {
+		const world = planning(4);
+		const [free = ''] = plainCards.allies
+			.map(({ id }) => id)
+			.filter((id) => !world.table.alliesCame.includes(id));
+		world.table = {
+			...world.table,
+			stage: 'resolution',
+			turn: null,
+			locations: world.table.locations.map((one) =>
+				one.id === '1' ? { ...one, ally: null, resolved: true } : one
+			)
+		};
+		expect(tableFaults(world.table)).toEqual([]);
+		world.refuses(
+			{ type: 'CorrectTable', corrections: [{ set: 'ally', at: '1', ally: free }] },
+			'correction-wrong'
+		);
 	});
 
 	test('what cannot be is refused, and where the app deals, what would tell a secret', () => {

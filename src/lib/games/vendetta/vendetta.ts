@@ -34,7 +34,7 @@ function ruleOf(event: VendettaEvent): string | null {
 export const vendetta: Game<EveningState & Json, Command, VendettaEvent, Reason> = {
 	name: 'vendetta',
 	schema: 2,
-	folding: 2,
+	folding: 3,
 	rules: RULES,
 	initial: NO_EVENING,
 	commandSchema,

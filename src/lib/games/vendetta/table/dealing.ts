@@ -11,7 +11,14 @@ import { FACE_DOWN } from './dealing-words.ts';
 import type { TableEvent } from './events.ts';
 import { ownerIn, tablePiles } from './piles.ts';
 import type { Choice, Deal, Hidden } from './request.ts';
-import { imagined, secretAfter, stillLies, touchedBy, type SeatSecret } from './secrets.ts';
+import {
+	imagined,
+	lostSecret,
+	secretAfter,
+	stillLies,
+	touchedBy,
+	type SeatSecret
+} from './secrets.ts';
 import type { Table } from './table.ts';
 import { cardsOf, playerOf } from './where.ts';
 
@@ -68,7 +75,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 		const { secret } = playerOf(table, seat);
 		const known = seats[seat]?.[secret] ?? dealtAnew[seat];
 		if (known) return known;
-		const anew = imagined(table, seat, chanceFor(chance, ['imagined', seat, secret]));
+		const anew = lostSecret(table, seat, seats[seat], chance);
 		dealtAnew = { ...dealtAnew, [seat]: anew };
 		seats = { ...seats, [seat]: { ...seats[seat], [secret]: anew } };
 		return anew;

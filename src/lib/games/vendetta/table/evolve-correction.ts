@@ -15,6 +15,12 @@ export const ownerOf = (table: Table, card: string): string | null => {
 	return seatsOf(table).find((seat) => table.players[seat]?.clan === clan) ?? null;
 };
 
+/** Whose clan card a correction moves; none: it moves none. */
+export function movedOf(table: Table, correction: Correction): readonly string[] {
+	const owner = correction.set === 'card' ? ownerOf(table, correction.card) : null;
+	return owner === null ? [] : [owner];
+}
+
 /** The table with one thing set right. */
 export function corrected(table: Table, correction: Correction): Table {
 	switch (correction.set) {
@@ -69,7 +75,6 @@ function withCardAt(table: Table, { card, from, to }: Extract<Correction, { set:
 	const counted = withPlayer(table, owner, (player) => ({
 		hand: player.hand + Number(to === 'hand') - Number(gone === 'hand'),
 		deck: player.deck + Number(to === 'deck') - Number(gone === 'deck'),
-		secret: player.secret + 1,
 		seen: seenBy(player, [card])
 	}));
 	const deployed = table.deployed.filter((one) => one !== lies);
@@ -140,6 +145,12 @@ export const evolveCorrection = {
 		};
 		return { ...table, setting: { ...setting, cards: now } };
 	},
-	TableCorrected: (table: Table, { corrections }: TableEventOf<'TableCorrected'>): Table =>
-		corrections.reduce(corrected, table)
+	/** What is sealed of a player changes once with each event, however many of its cards move. */
+	TableCorrected(table: Table, { corrections }: TableEventOf<'TableCorrected'>): Table {
+		const owners = new Set(corrections.flatMap((one) => movedOf(table, one)));
+		return [...owners].reduce(
+			(now, owner) => withPlayer(now, owner, ({ secret }) => ({ secret: secret + 1 })),
+			corrections.reduce(corrected, table)
+		);
+	}
 };

@@ -1,10 +1,9 @@
-import { chanceFor } from '../../core/chance.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { NOTHING_SEALED, type SealedTable } from './dealing.ts';
 import { ownView, type OwnView } from './own-view.ts';
-import { imagined } from './secrets.ts';
+import { lostSecret } from './secrets.ts';
 import type { Table } from './table.ts';
 import { playerOf, seatsOf } from './where.ts';
 
@@ -19,7 +18,7 @@ function wholeOf(table: Table, before: SealedTable, chance: Circumstances['chanc
 	const seats = { ...before.seats };
 	for (const seat of lost) {
 		const { secret } = playerOf(table, seat);
-		const anew = imagined(table, seat, chanceFor(chance, ['imagined', seat, secret]));
+		const anew = lostSecret(table, seat, seats[seat], chance);
 		seats[seat] = { ...seats[seat], [secret]: anew };
 	}
 	return { ...before, seats };

@@ -1,9 +1,9 @@
-import { shuffled, type Chance } from '../../core/chance.ts';
+import { chanceFor, shuffled, type Chance } from '../../core/chance.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards.ts';
 import type { Correction } from './correction.ts';
 import type { TableEvent } from './events.ts';
-import { ownerOf } from './evolve-correction.ts';
+import { movedOf, ownerOf } from './evolve-correction.ts';
 import { without } from './evolve-pool.ts';
 import type { Table } from './table.ts';
 import { cardsOf, playerOf, seatsOf } from './where.ts';
@@ -13,6 +13,8 @@ export type SeatSecret = {
 	readonly deck: readonly CardId[];
 	readonly hand: readonly CardId[];
 	readonly faces: { readonly [slot: string]: CardId };
+	/** They were lost, and imagined. */
+	readonly lost?: true;
 };
 
 /** What an event does not say of the secrets it changes. */
@@ -41,10 +43,7 @@ export function touchedBy(table: Table, event: TableEvent): readonly SeatId[] {
 				table.deployed.some(({ slot, owner }) => owner === seat && event.slots.includes(slot))
 			);
 		case 'TableCorrected':
-			return event.corrections.flatMap((one) => {
-				const owner = one.set === 'card' ? ownerOf(table, one.card) : null;
-				return owner === null ? [] : [owner];
-			});
+			return [...new Set(event.corrections.flatMap((one) => movedOf(table, one)))];
 		default:
 			return [];
 	}
@@ -181,4 +180,22 @@ export function imagined(
 		deck: shuffled(chance, order.slice(missing + down.length)),
 		faces
 	};
+}
+
+/**
+ * Secrets of a game that came here without them, imagined. Where the game was dealt here and nothing was lost, each change has
+ * its own: that one is missing is a bug and throws, rather than that a hand is dealt anew.
+ */
+export function lostSecret(
+	table: Table,
+	seat: SeatId,
+	known: { readonly [changes: string]: SeatSecret } | undefined,
+	chance: Chance
+): SeatSecret {
+	const { secret } = playerOf(table, seat);
+	const dealt = known?.['1'];
+	if (dealt && dealt.lost !== true)
+		throw new Error(`nothing is sealed of ${seat} after ${secret} changes`);
+	const anew = imagined(table, seat, chanceFor(chance, ['imagined', seat, secret]));
+	return { ...anew, lost: true };
 }
