@@ -5,7 +5,8 @@ import { parseAs } from '../../../src/lib/games/core/parse.ts';
 import { asksFor } from '../../../src/lib/games/vendetta/consulted.ts';
 import { decide } from '../../../src/lib/games/vendetta/decide.ts';
 import { eventSchema, type VendettaEvent } from '../../../src/lib/games/vendetta/events.ts';
-import type { EveningState } from '../../../src/lib/games/vendetta/state.ts';
+import type { Command } from '../../../src/lib/games/vendetta/commands.ts';
+import { MOST_STEPS, type EveningState } from '../../../src/lib/games/vendetta/state.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { countOf, held } from './evening.ts';
 import { PlayedEvening } from './evening-table.ts';
@@ -141,6 +142,8 @@ describe('a game at the table of an evening', () => {
 			}
 		});
 		expect(evening.state.evening.counted?.result.totals['s1']).toBe(before + 5);
+		const scored = evening.table.score?.seats.find(({ seat }) => seat === 's1');
+		expect(scored?.total).toBe(before + 5);
 		expect(refolded(evening.log)).toEqual(evening.state);
 	});
 
@@ -157,6 +160,33 @@ describe('a game at the table of an evening', () => {
 		]
 	] as const)('takes nothing before it lies there: %s', (_what, command, reason) => {
 		expect(new PlayedEvening(3).tries(command)).toBe(reason);
+	});
+
+	it('that is full still takes an undo, and the question whether all agree to one', () => {
+		const evening = new PlayedEvening(3);
+		evening.lay();
+		evening.play(
+			({ evening: { table } }) => table?.phase === 'round' && table.stage === 'planning'
+		);
+		const { course } = evening.state;
+		const [first = []] = course.steps;
+		const more = Array.from({ length: MOST_STEPS - course.steps.length }, () => []);
+		evening.state = {
+			...evening.state,
+			course: { ...course, steps: [first, ...more, ...course.steps.slice(1)] }
+		};
+		const { length: of } = evening.state.course.steps;
+		const ends: Command = { type: 'ActAtTable', command: { type: 'EndTurn', seat: 's1' } };
+		expect(evening.tries(ends)).toBe('evening-full');
+		const proposes: Command = { type: 'ProposeUndo', by: ['s1'], kept: MOST_STEPS - 1, of };
+		expect(evening.tries(proposes)).not.toBe('evening-full');
+		for (const type of ['AnswerUndo', 'WithdrawUndo'] as const) {
+			const answers =
+				type === 'AnswerUndo'
+					? { type, proposal: 99, seats: ['s2'], agrees: true }
+					: { type, proposal: 99, by: ['s1'] };
+			expect(evening.tries(answers as Command)).not.toBe('evening-full');
+		}
 	});
 
 	it('is set up once, and keeps the variants it began with', () => {

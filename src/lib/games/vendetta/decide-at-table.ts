@@ -53,7 +53,8 @@ export function wrapped(
 		return { type: 'HappenedAtTable', event, ...(event.type === 'TableSet' && { nth }) };
 	});
 	const table = fold(evolveTable, before, events);
-	if (table.phase !== 'finished' || events.length === 0) return happened;
+	// Where a card that counts is not told yet, that comes first.
+	if (table.phase !== 'finished' || table.question || events.length === 0) return happened;
 	return [...happened, { type: 'CountRecorded', ...endCount(table), atTable: true }];
 }
 

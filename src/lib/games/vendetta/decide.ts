@@ -38,12 +38,24 @@ export function decide(
 	return findFull(state, command) ?? decideBegun(state, command, table);
 }
 
+/** What adds no step to a course: it undoes some, asks about that, or says who plays. */
+const TAKE_NO_STEP: ReadonlySet<Command['type']> = new Set([
+	'UndoAtTable',
+	'ProposeUndo',
+	'AnswerUndo',
+	'WithdrawUndo',
+	'PassHand',
+	'ProposeHand',
+	'TakeSeatBack',
+	'HaltRival'
+]);
+
 /** An evening that is full takes nothing more, but for what ends a game that is played there. */
 function findFull(state: EveningState, { type }: Command) {
 	const isAtTable = type === 'ActAtTable';
 	if (!isAtTable && state.changes >= MOST_CHANGES)
 		return refuse('evening-full', { most: MOST_CHANGES });
-	return state.course.steps.length >= MOST_STEPS && !type.startsWith('Undo')
+	return state.course.steps.length >= MOST_STEPS && !TAKE_NO_STEP.has(type)
 		? refuse('evening-full', { most: MOST_STEPS })
 		: null;
 }

@@ -7,6 +7,7 @@ import type { Correction } from './correction.ts';
 import { beginAside, refused, type Deciders } from './decider.ts';
 import type { TableEvent } from './events.ts';
 import { corrected, ownerOf } from './evolve-correction.ts';
+import { tableFaults } from './invariants.ts';
 import type { Table } from './table.ts';
 import type { Task } from './tasks.ts';
 import {
@@ -71,8 +72,11 @@ function allyProblem(
 	table: Table,
 	{ at, ally }: Extract<Correction, { set: 'ally' }>
 ): string | null {
-	if (!locationOf(table, at)) return 'That Location is not in play. Choose another.';
+	const location = locationOf(table, at);
+	if (!location) return 'That Location is not in play. Choose another.';
 	if (ally === null) return null;
+	if (location.resolved && table.stage === 'resolution')
+		return 'That Location is resolved: no Ally lies there this round. Choose another.';
 	if (!allyOf(table, ally)) return 'This game has no such Ally. Choose one from the list.';
 	const held = seatsOf(table).flatMap((seat) => [
 		...playerOf(table, seat).alliance,
@@ -204,6 +208,10 @@ function notOfTheBox(table: Table, cards: Described): string | undefined {
 	return strange[0]?.name;
 }
 
+/** What goes on after it; once the game is over, it is counted again. */
+const goingOn = ({ phase }: Table): Task =>
+	phase === 'finished' ? { kind: 'score' } : { kind: 'settle' };
+
 /** The table sets things right: the box is right. */
 export const byHandDeciders = {
 	/** Refusals: `table-empty`, `same-dealer`. */
@@ -222,7 +230,14 @@ export const byHandDeciders = {
 			if (problem !== null) return refused('correction-wrong', { problem }, `corrections.${at}`);
 			now = corrected(now, correction);
 		}
-		return beginAside(table, [{ type: 'TableCorrected', corrections }], { kind: 'settle' });
+		// What no check of its file would let pass is no table.
+		if (tableFaults(now).length > 0)
+			return refused(
+				'correction-wrong',
+				{ problem: 'No table can lie like this. Check the cards and counts you set.' },
+				'corrections'
+			);
+		return beginAside(table, [{ type: 'TableCorrected', corrections }], goingOn(table));
 	},
 
 	/** Refusals: `table-empty`, `correction-wrong`, `stays-hidden`. */
@@ -257,6 +272,6 @@ export const byHandDeciders = {
 		if (table.dealer !== 'box') return refused('no-box');
 		const strange = notOfTheBox(table, cards);
 		if (strange !== undefined) return refused('not-of-the-box', { card: strange }, 'cards');
-		return beginAside(table, [{ type: 'CardsDescribed', cards }], { kind: 'settle' });
+		return beginAside(table, [{ type: 'CardsDescribed', cards }], goingOn(table));
 	}
 } satisfies Partial<Deciders>;
