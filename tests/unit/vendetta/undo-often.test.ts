@@ -84,7 +84,7 @@ describe('the history of an evening', () => {
 			'Table set up',
 			'Final count',
 			'Last step undone',
-			'Undone steps brought back'
+			'Redone'
 		]);
 		expect(lines[0]).toMatchObject({ by: 'Ada', sequence: written.length });
 	});
