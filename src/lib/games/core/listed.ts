@@ -13,3 +13,8 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** A number with a true minus sign. */
 export const signed = (number: number): string => String(number).replace('-', '−');
+
+/** "(a) …; (b) …" */
+export function lettered(ways: readonly string[]): string {
+	return ways.map((way, index) => `(${'abcd'.charAt(index)}) ${way}`).join('; ');
+}

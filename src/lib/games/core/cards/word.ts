@@ -40,8 +40,3 @@ export type NeedsOf<One, Effects> = One extends {
 }
 	? { [F in keyof Known<Needs>]: Nested<Known<Needs>[F], Effects> }
 	: never;
-
-/** "(a) …; (b) …" */
-export function lettered(ways: readonly string[]): string {
-	return ways.map((way, index) => `(${'abcd'.charAt(index)}) ${way}`).join('; ');
-}

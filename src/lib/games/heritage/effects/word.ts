@@ -5,7 +5,7 @@ import type { Within, WithinSchema } from '../../core/cards/word.ts';
 import type { Selector } from './selector.ts';
 import type { Speaker } from './selector-words.ts';
 
-export { lettered } from '../../core/cards/word.ts';
+export { lettered } from '../../core/listed.ts';
 export type { Within } from '../../core/cards/word.ts';
 
 /** What a word needs to make its sentence. */

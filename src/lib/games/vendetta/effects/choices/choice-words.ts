@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, stringOf } from '../../../core/bounded.ts';
-import { lettered, type Within, type WithinSchema } from '../../../core/cards/word.ts';
+import type { Within, WithinSchema } from '../../../core/cards/word.ts';
+import { lettered } from '../../../core/listed.ts';
 import { conditionSchema, someSchema, whoSchema } from '../selector.ts';
 import { conditionWords, doing, mayDo, whoWords } from '../selector-words.ts';
 import { word } from '../word.ts';
