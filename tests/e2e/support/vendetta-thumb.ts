@@ -41,7 +41,7 @@ export class VendettaThumb {
 	}
 
 	/** Plays on until that can be seen. */
-	async playUntil(reached: Locator, most = 900): Promise<void> {
+	async playUntil(reached: Pick<Locator, 'isVisible'>, most = 900): Promise<void> {
 		for (let tap = 0; tap < most; tap++) {
 			if (await reached.isVisible()) return;
 			await this.#step();
