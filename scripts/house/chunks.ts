@@ -41,7 +41,7 @@ const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
 /** What the tables of all games are made of: a table of one game takes nothing of another's along. */
-const KIT = /\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/)/;
+const KIT = /\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/|cards\/word)/;
 /** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
