@@ -34,8 +34,12 @@ const HANDLED: readonly Change[] = [
 	{ change: 'move', slot: 1, at: '2', position: HIDDEN },
 	{ change: 'withdraw', seat: HIDDEN }
 ];
-const tells = (change: Change) =>
-	({ type: 'TellChanges', by: null, card: null, changes: [change] }) as const;
+const tells = (change: Change): TableCommand => ({
+	type: 'TellChanges',
+	by: null,
+	card: null,
+	changes: [change]
+});
 
 const LOOKED_AT = ['events?after=0', 'steps', 'hands/s1', 'hands/s2', 'hands/s3', 'export'];
 
