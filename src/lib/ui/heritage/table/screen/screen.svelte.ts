@@ -4,6 +4,7 @@ import type { Step } from '../../../../games/heritage/table/course.ts';
 import { payments } from '../../../../games/heritage/chapter/recruit-moves.ts';
 import { borrowings } from '../../../../games/heritage/chapter/scheme-moves.ts';
 import { explainHere, explainsHere } from '../../../teach/explaining.ts';
+import { EXPLAIN_KEY } from '../../lesson/explain-key.ts';
 import { isShared, phoneOf } from '../../../table/sittings.ts';
 import { counted } from '../../ledger/names.ts';
 import { moveSentence } from '../../rivals/move-sentence.ts';
@@ -287,12 +288,12 @@ export class Screen {
 
 	/** Whether rules are explained as they first act; on a device where nobody said, they are. */
 	get explains(): boolean {
-		return this.#explains ?? explainsHere('heritage') ?? true;
+		return this.#explains ?? explainsHere(EXPLAIN_KEY) ?? true;
 	}
 
 	set explains(on: boolean) {
 		this.#explains = on;
-		explainHere('heritage', on);
+		explainHere(EXPLAIN_KEY, on);
 	}
 
 	/** The sheet that lies over the table. */

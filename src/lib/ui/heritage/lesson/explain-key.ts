@@ -1,0 +1,2 @@
+/** Where this device keeps whether it explains Heritage; the key is older than the other games. */
+export const EXPLAIN_KEY = 'elysium:explain';
