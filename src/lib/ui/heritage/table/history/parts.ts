@@ -5,6 +5,7 @@ import type { ScreenNames } from '../names.ts';
 import type { Parts } from './steps.ts';
 
 export { announced } from '../board-changes.ts';
+export { missionsSoFar } from '../screen/missions-now.ts';
 
 /** All that makes steps say more. */
 export const partsOf = (steps: readonly Step[], names: ScreenNames): Parts => ({
