@@ -45,14 +45,14 @@ import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 import { check, checkedReport } from './simulation/vendetta/checked.ts';
-import { measure } from './simulation/vendetta/measuring.ts';
+import { measuredEqual, measuredMatches } from './simulation/vendetta/measuring.ts';
 import {
 	checkOptionsFrom,
 	vendettaOptionsFrom,
 	type CheckOptions,
 	type VendettaOptions
 } from './simulation/vendetta/options.ts';
-import { measuredPart } from './simulation/vendetta/report.ts';
+import { balancePart as vendettaBalance, ladderPart } from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
@@ -191,12 +191,19 @@ function weighChronicles({ chronicles, quick, assets, seed }: BroughtOptions): v
 
 const VENDETTA_PAGE = new URL('../docs/vendetta-balance.md', import.meta.url);
 
-/** How the open set of Vendetta plays between simple players; the part of the page is written. */
-function weighVendetta(options: VendettaOptions): void {
-	const part = measuredPart(measure(options, show));
+const rewriteVendetta = (part: string): void => {
 	writeFileSync(VENDETTA_PAGE, withPart(readFileSync(VENDETTA_PAGE, 'utf8'), part));
 	show('');
 	console.log(part);
+};
+
+/** How the open set of Vendetta plays between equal players, and how strong the computer players are. */
+function weighVendetta(options: VendettaOptions): void {
+	if (options.parts.includes('balance'))
+		rewriteVendetta(vendettaBalance(options, measuredEqual(options, show)));
+	if (!options.parts.includes('ladder')) return;
+	const matches = [...measuredMatches(options, show, () => performance.now())];
+	rewriteVendetta(ladderPart(options, matches));
 }
 
 /** Games of Vendetta, each step held against what must always be so. */

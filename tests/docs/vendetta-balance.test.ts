@@ -74,7 +74,7 @@ describe('docs/vendetta-balance.md', () => {
 	});
 
 	test('says what a better player wins, and one who hides nothing', () => {
-		const rows = rowsOf('Unequal players');
+		const rows = rowsOf('How strong the computer players are');
 		expect(rows.map(([one, rest]) => [one, rest])).toEqual(PAIRS);
 		for (const [one = '', rest = '', , value = '', interval = '', , is = ''] of rows)
 			agrees(one === 'open' ? 'open' : 'better', `${one} against ${rest}`, [value, interval, is]);

@@ -8,47 +8,70 @@ export type Match = {
 	readonly one: Who;
 	readonly rest: Who;
 	readonly sittings: readonly Sitting[];
+	/** What a decision of the one took, on whatever machine this was. */
+	readonly milliseconds: { readonly mean: number; readonly slowest: number };
 };
 
-export type Measured = {
-	readonly options: VendettaOptions;
-	readonly equal: readonly { readonly kind: Kind; readonly sittings: readonly Sitting[] }[];
-	readonly matches: readonly Match[];
-};
+export type Equal = { readonly kind: Kind; readonly sittings: readonly Sitting[] };
 
+/** The ladder from the bottom, and what hiding is worth. */
 export const PAIRS: readonly (readonly [Who, Who])[] = [
 	['greedy', 'random'],
-	['open', 'curious']
+	['easy', 'random'],
+	['medium', 'greedy'],
+	['medium', 'easy'],
+	['strong', 'medium'],
+	['open', 'medium']
 ];
 
 /** At this kind of table unequal players meet. */
-const FOUR: Kind = { name: '4', seats: 4, teams: false };
+const THREE: Kind = { name: '3', seats: 3, teams: false };
 
-/** Plays everything; `progress` is told after each game. */
-export function measure(options: VendettaOptions, progress: (text: string) => void): Measured {
-	const { games, matches, seed } = options;
-	const play = (
-		kind: Kind,
-		count: number,
-		from: number,
-		whoAt: (nth: number, seat: number) => Who
-	) =>
-		Array.from({ length: count }, (_, nth) => {
-			progress(`${kind.name}: ${nth + 1} of ${count} games`);
-			return sittingOf(kind, nth, from, (seat) => whoAt(nth, seat));
+type Progress = (text: string) => void;
+
+/** Equal players at each kind of table. */
+export const measuredEqual = (
+	{ games, seed }: VendettaOptions,
+	progress: Progress
+): readonly Equal[] =>
+	KINDS.map((kind, at) => ({
+		kind,
+		sittings: Array.from({ length: games }, (_, nth) => {
+			progress(`${kind.name}: ${nth + 1} of ${games} games`);
+			return sittingOf(kind, nth, seed + at, () => 'curious');
+		})
+	}));
+
+/** Unequal players, match by match. `now`: a clock, in milliseconds. */
+export function* measuredMatches(
+	{ matches, strong, seed }: VendettaOptions,
+	progress: Progress,
+	now: () => number
+): Generator<Match> {
+	for (const [at, [one, rest]] of PAIRS.entries()) {
+		const count = one === 'strong' ? strong : matches;
+		let [decisions, sum, slowest] = [0, 0, 0];
+		const timed = (took: number) => {
+			decisions++;
+			sum += took;
+			slowest = Math.max(slowest, took);
+		};
+		const sittings = Array.from({ length: count }, (_, nth) => {
+			progress(`${one} against ${rest}: ${nth + 1} of ${count} games`);
+			// Both kinds of table at each seat.
+			const own = Math.floor(nth / 2) % THREE.seats;
+			return sittingOf(
+				THREE,
+				nth,
+				seed + KINDS.length + at,
+				(seat) => (seat === own ? one : rest),
+				{
+					of: one,
+					now,
+					timed
+				}
+			);
 		});
-	return {
-		options,
-		equal: KINDS.map((kind, at) => ({
-			kind,
-			sittings: play(kind, games, seed + at, () => 'curious')
-		})),
-		matches: PAIRS.map(([one, rest], at) => ({
-			one,
-			rest,
-			sittings: play(FOUR, matches, seed + KINDS.length + at, (nth, seat) =>
-				Math.floor(nth / 2) % FOUR.seats === seat ? one : rest
-			)
-		}))
-	};
+		yield { one, rest, sittings, milliseconds: { mean: sum / Math.max(1, decisions), slowest } };
+	}
 }

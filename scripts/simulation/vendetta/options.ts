@@ -1,18 +1,26 @@
 import { numberIn } from '../ladder-options.ts';
+import { UsageError } from '../options.ts';
 
-/** What the open set of Vendetta is measured with. */
+const PARTS = ['balance', 'ladder'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What Vendetta is measured with. */
 export type VendettaOptions = {
-	/** Games at each kind of table. */
+	/** Games of equal players at each kind of table. */
 	readonly games: number;
 	/** Games of each match of unequal players. */
 	readonly matches: number;
+	/** The same where a strong player sits: it thinks for long. */
+	readonly strong: number;
 	readonly seed: number;
+	readonly parts: readonly Part[];
 };
 
 /** A seed that nothing was tuned with. */
-const SEED = 80_611;
+const SEED = 91_733;
 
-const NAMES = ['games', 'matches', 'seed'];
+const NAMES = ['games', 'matches', 'strong', 'seed'];
+const ONLY = '--only';
 
 /** Games that are held against what must always be so. */
 export type CheckOptions = { readonly games: number; readonly seed: number };
@@ -28,11 +36,17 @@ export function checkOptionsFrom([word, next, ...args]: readonly string[]): Chec
 }
 
 /** The options after the word `vendetta`; null: another word came first. Throws a `UsageError` for what cannot be meant. */
-export function vendettaOptionsFrom([word, ...args]: readonly string[]): VendettaOptions | null {
+export function vendettaOptionsFrom([word, ...given]: readonly string[]): VendettaOptions | null {
 	if (word !== 'vendetta') return null;
+	const at = given.indexOf(ONLY);
+	const args = at < 0 ? given : given.toSpliced(at, 2);
+	const only = PARTS.find((part) => part === given[at + 1]);
+	if (at >= 0 && !only) throw new UsageError(`${ONLY} is followed by ${PARTS.join(' or ')}.`);
 	return {
 		games: numberIn(args, NAMES, 'games', 2_000),
 		matches: numberIn(args, NAMES, 'matches', 500),
-		seed: numberIn(args, NAMES, 'seed', SEED)
+		strong: numberIn(args, NAMES, 'strong', 60),
+		seed: numberIn(args, NAMES, 'seed', SEED),
+		parts: only ? [only] : PARTS
 	};
 }

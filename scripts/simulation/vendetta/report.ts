@@ -10,9 +10,11 @@ import {
 	type Band,
 	type Figure
 } from './bands.ts';
-import type { Match, Measured } from './measuring.ts';
+import type { Equal, Match } from './measuring.ts';
+import type { VendettaOptions } from './options.ts';
 
 const HEADING = '## What was measured';
+const LADDER = '## How strong the computer players are';
 
 export const MEASURES: { readonly [B in Band]: string } = {
 	clan: 'wins of a clan over a fair share',
@@ -48,14 +50,13 @@ const judged = (band: Band, figure: Figure) => [
 	verdictOf(band, { low: rounded(figure.low), high: rounded(figure.high) })
 ];
 
-/** The part of docs/vendetta-balance.md that a command writes. */
-export function measuredPart({ options, equal, matches }: Measured): string {
-	const { games, matches: unequal, seed } = options;
+/** The part of docs/vendetta-balance.md on the cards. */
+export function balancePart({ games, seed }: VendettaOptions, equal: readonly Equal[]): string {
 	const seats = seatedIn(equal.flatMap(({ sittings }) => sittings));
 	return `${HEADING}
 
 \`\`\`sh
-npm run simulate -- vendetta --games ${games} --matches ${unequal} --seed ${seed}
+npm run simulate -- vendetta --only balance --games ${games} --seed ${seed}
 \`\`\`
 
 Clans, relics and first players by chance, the app deals, all readings at their defaults; every second game has relics and Location cards. Nothing was
@@ -121,20 +122,35 @@ ${openSet.relics
 		row([name, influence, ...figures(winsOverFair(seats.filter(({ relic }) => relic === id)))])
 	)
 	.join('\n')}
-
-### Unequal players
-
-One player against three others at a table of four, in each seat in turn.
-
-| one | three others | games | wins/fair | interval | should be | is |
-| --- | --- | ---: | ---: | --- | --- | --- |
-${matches.map(matchRow).join('\n')}
 `;
 }
 
-function matchRow({ one, rest, sittings }: Match): string {
+/** The part on the computer players. */
+export function ladderPart(
+	{ matches, strong, seed }: VendettaOptions,
+	played: readonly Match[]
+): string {
+	return `${LADDER}
+
+\`\`\`sh
+npm run simulate -- vendetta --only ladder --matches ${matches} --strong ${strong} --seed ${seed}
+\`\`\`
+
+One player against two others at a table of three, in each seat in turn; a fair share is one game in three. _random_ does anything that is legal, _greedy_ takes
+what looks best by a flat guess: both only measure. _open_ is a medium player that never plays face down. Times are those of one decision of the one,
+on the machine that measured, which had other work to do.
+
+| one | two others | games | wins/fair | interval | should be | is | ms a decision | slowest |
+| --- | --- | ---: | ---: | --- | --- | --- | ---: | ---: |
+${played.map(matchRow).join('\n')}
+`;
+}
+
+function matchRow({ one, rest, sittings, milliseconds }: Match): string {
 	const figure = winsOverFair(seatedIn(sittings).filter(({ who }) => who === one));
 	const band = one === 'open' ? 'open' : 'better';
 	const [of, value, interval, is] = judged(band, figure);
-	return row([one, rest, of ?? '', value ?? '', interval ?? '', bounds(band), is ?? '']);
+	const { mean, slowest } = milliseconds;
+	const times = [mean.toFixed(1), slowest.toFixed(0)];
+	return row([one, rest, of ?? '', value ?? '', interval ?? '', bounds(band), is ?? '', ...times]);
 }

@@ -50,6 +50,22 @@ type Counts = {
 	readonly kept: { [seat: SeatId]: string[] };
 };
 
+/** Hears how long each decision of a kind of player takes. */
+type Timing = {
+	readonly of: Who;
+	readonly now: () => number;
+	readonly timed: (ms: number) => void;
+};
+
+const timedBy =
+	(player: ComputerPlayer, { now, timed }: Timing): ComputerPlayer =>
+	(view, chance) => {
+		const began = now();
+		const command = player(view, chance);
+		timed(now() - began);
+		return command;
+	};
+
 /** A prime, so that games of neighbouring seeds have nothing in common. */
 const STRIDE = 7919;
 
@@ -58,7 +74,8 @@ export function sittingOf(
 	kind: Kind,
 	nth: number,
 	seed: number,
-	whoAt: (seat: number) => Who
+	whoAt: (seat: number) => Who,
+	timing?: Timing
 ): Sitting {
 	const setting = settingFor(kind, nth % 2 === 1);
 	const who = setting.seats.map((_, at) => whoAt(at));
@@ -75,7 +92,9 @@ export function sittingOf(
 	};
 	const players: { [seat: SeatId]: ComputerPlayer } = {};
 	setting.seats.forEach(({ seat }, at) => {
-		players[seat] = noting(PLAYERS[who[at] ?? 'curious'], seat, counts);
+		const player = PLAYERS[who[at] ?? 'curious'];
+		const isTimed = timing !== undefined && timing.of === who[at];
+		players[seat] = noting(isTimed ? timedBy(player, timing) : player, seat, counts);
 	});
 	const from = seed + STRIDE * nth;
 	const chance = seededChance(from * 2 + 1);
