@@ -1,1 +1,1 @@
-export { STRENGTHS, type Strength } from '../core/rivals/grammar.ts';
+export { STRENGTHS, type Strength } from '../core/rivals/strengths.ts';

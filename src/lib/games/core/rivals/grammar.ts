@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '../bounded.ts';
 import type { SeatId } from '../seats.ts';
-
-/** How well code plays a seat. */
-export const STRENGTHS = ['easy', 'medium', 'strong'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+import { STRENGTHS, type Strength } from './strengths.ts';
 
 const strengthSchema = v.picklist(STRENGTHS);
 

@@ -1,7 +1,7 @@
 import { seededChance } from '../../../games/core/chance.ts';
 import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { Json } from '../../../games/core/json.ts';
-import type { Strength } from '../../../games/core/rivals/grammar.ts';
+import type { Strength } from '../../../games/core/rivals/strengths.ts';
 import type { Command } from '../../../games/vendetta/commands.ts';
 import { dueIn } from '../../../games/vendetta/due.ts';
 import { codedPlayer } from '../../../games/vendetta/players/coded.ts';
