@@ -41,7 +41,10 @@ const LISTS = /\/ui\/(?:Ledger|LedgerRow|EmptyState|Select)\.svelte/;
 /** What proofs are held against as well; tasks, steps and dealers go with the rules that use them. */
 const CORE = /\/games\/core\/(?!run\/|dealing\/|steps\/|search\/)/;
 /** What the tables of all games are made of: a table of one game takes nothing of another's along. */
-const KIT = /\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/|cards\/word)/;
+const KIT =
+	/\/games\/core\/(?:run\/(?!shapes)|dealing\/|choices\/|cards\/word)|\/ui\/teach\/explaining\.ts$/;
+/** What explains at a table of any game: it comes with the first hint, and takes no game along. */
+const TEACH = /\/src\/lib\/ui\/teach\/(?!explaining)/;
 /** How a page hears of what others do; it lies with the core, which mostly the same pages need. */
 const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 /** What a table needs besides, with a few light pages: what waits to be sent, who is here, what comes in one text. */
@@ -71,6 +74,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 	if (atOnce.every(all(TABLE))) {
 		if (atOnce.length < 2 && !comesLater(id, graph)) return null;
 		if (KIT.test(id)) return 'kit';
+		if (TEACH.test(id)) return 'teach';
 		return pagesOf(id, graph, true).every(all(TABLE)) ? 'table' : 'rules';
 	}
 	if (atOnce.some(all(FRAME)) || MOST.test(id)) return 'house';
