@@ -1,6 +1,7 @@
 import { accept, nothingToDo, refuse } from '../decision.ts';
 import type { SeatId } from '../seats.ts';
-import type { Rival, RivalCommand, RivalEvent, Rivals, Strength } from './grammar.ts';
+import type { Rival, RivalCommand, RivalEvent, Rivals } from './grammar.ts';
+import type { Strength } from './strengths.ts';
 
 /** As much of a log as says which seats code may play. */
 type Seated = {
