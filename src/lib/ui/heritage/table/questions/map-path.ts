@@ -37,3 +37,9 @@ export function tappedSo(ways: readonly Way[], taps: readonly string[]): Tapped 
 /** What is chosen once all of a path is tapped; null: it goes on. */
 export const chosenBy = (ways: readonly Way[], path: readonly string[]): string | null =>
 	ways.find((way) => way.spots.length === path.length && beginsWith(way, path))?.option ?? null;
+
+/** How many spots one tap can leave open at most, the first one among them. */
+export function mostNext(ways: readonly Way[]): number {
+	const { next } = tappedSo(ways, []);
+	return Math.max(next.length, ...next.map((spot) => tappedSo(ways, [spot]).next.length));
+}

@@ -29,6 +29,8 @@ type Asking = {
  */
 export class SlowOutcomes {
 	#lines: Readonly<Record<string, string>> = $state.raw({});
+	/** Whether every option is worked out: before that nobody knows whether all are alike. */
+	#isWhole = $state(false);
 	readonly #asking: () => Asking;
 
 	constructor(asking: () => Asking) {
@@ -36,6 +38,7 @@ export class SlowOutcomes {
 		$effect(() => {
 			const { live, table, question, since } = asking();
 			this.#lines = {};
+			this.#isWhole = false;
 			if (!this.tells) return;
 			const rules = outcome.part;
 			if (!rules) return whenIdle(() => void outcome.want());
@@ -65,10 +68,12 @@ export class SlowOutcomes {
 			if (line !== null) this.#lines = { ...this.#lines, [key]: line };
 			yield;
 		}
+		this.#isWhole = true;
 	}
 
-	/** What all options change alike; null: they do not, or nothing that counts. */
+	/** What all options change alike; null: they do not, or nothing that counts, or it is not known yet. */
 	get alike(): string | null {
+		if (!this.#isWhole) return null;
 		const [first, ...more] = Object.values(this.#lines);
 		const alike = more.length > 0 && more.every((line) => line === first);
 		return alike && first ? first : null;
