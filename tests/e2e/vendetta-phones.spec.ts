@@ -99,17 +99,22 @@ test('four play a round on four phones; one loses the network, another is loaded
 	await expect(hand(reloaded).getByRole('button')).toHaveCount(cards);
 	await test.step('off the network a step is kept, and sent once the server can be reached', async () => {
 		const end = away.getByRole('button', { name: 'End turn' });
-		let played = false;
+		let queued = false;
+		// What was on its way when the network went can take the button away: then once more.
+		const endOffline = async () => {
+			await away.context().setOffline(false);
+			await thumbs[1]?.playUntil(end, 20_000);
+			await away.context().setOffline(true);
+			await end.tap({ timeout: 5_000 });
+		};
 		await Promise.all(
 			thumbs.map(async (thumb, nth) => {
 				if (phones[nth] !== away)
-					return thumb.playUntil({ isVisible: () => Promise.resolve(played) }, 20_000);
-				await thumb.playUntil(end, 20_000);
-				played = true;
+					return thumb.playUntil({ isVisible: () => Promise.resolve(queued) }, 20_000);
+				await expect(endOffline).toPass();
+				queued = true;
 			})
 		);
-		await away.context().setOffline(true);
-		await end.tap();
 		await expect(away.getByText('Not sent yet')).toBeVisible();
 		await away.context().setOffline(false);
 		await expect(away.getByText('Not sent yet')).toHaveCount(0);

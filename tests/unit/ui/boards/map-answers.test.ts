@@ -13,6 +13,7 @@ import { answers as i } from '../../../../src/lib/ui/heritage/boards/i/answers.t
 import type { Asked, MapAnswers } from '../../../../src/lib/ui/heritage/boards/map-answers.ts';
 import {
 	chosenBy,
+	mostNext,
 	tappedSo,
 	waysOn
 } from '../../../../src/lib/ui/heritage/table/questions/map-path.ts';
@@ -71,6 +72,14 @@ describe('a question is answered on the map', () => {
 			'march-south',
 			'march-west'
 		]);
+	});
+
+	test('there is room from the start for all places that a tap can leave open', () => {
+		const ways = waysOn(c, { ...asksForAnkh, options: ankhs });
+		const places = ways.flatMap(({ spots: [first] }) => first ?? []);
+		for (const place of places)
+			expect(mostNext(ways)).toBeGreaterThanOrEqual(tappedSo(ways, [place]).next.length);
+		expect(mostNext(ways)).toBe(4);
 	});
 
 	test.each(DIRECTIONS)(
