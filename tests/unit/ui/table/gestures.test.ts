@@ -82,3 +82,13 @@ test('the second of two quick taps in one place zooms and is no tap of its own',
 	send('pointerup', { at: 950 });
 	expect(gestures.isTap).toBe(true);
 });
+
+test('what a tap opened and closed again can be tapped again at once', () => {
+	send('pointerdown');
+	send('pointerup', { at: 50 });
+	gestures.led();
+	send('pointerdown', { at: 150 });
+	send('pointerup', { at: 200 });
+	expect(gestures.isTap).toBe(true);
+	expect(view.step).not.toHaveBeenCalled();
+});

@@ -33,6 +33,11 @@ export class Gestures {
 		return !this.#moved && !this.#doubled;
 	}
 
+	/** The last tap led somewhere: it is no first half of a double tap, however soon another falls on the same place. */
+	led(): void {
+		this.#lastTap = { at: -Infinity, x: 0, y: 0 };
+	}
+
 	/** For the picture's `svg`. */
 	readonly attach: Attachment<SVGSVGElement> = (svg) => {
 		const leaving = new AbortController();
