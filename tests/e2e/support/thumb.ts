@@ -68,6 +68,8 @@ export class Thumb {
 	#counted: Counted | undefined;
 	/** The sheet in which something was just done. */
 	#acting: string | null = null;
+	/** The question that was just answered. */
+	#answered: string | null = null;
 
 	constructor(page: Page, habits: Habits = {}) {
 		this.#page = page;
@@ -173,6 +175,10 @@ export class Thumb {
 		const asked = seen.things.filter(
 			({ foot, of }) => foot && of.length > 0 && !of.includes(PLACES) && !of.includes(COACH)
 		);
+		const question = asked.length > 0 ? printOf(seen, asked) : null;
+		// An answer on its way: a second one would fall on what comes instead.
+		if (question !== null && question === this.#answered && seen.changed) return null;
+		this.#answered = question;
 		if (asked.length > 0) return this.#answer(asked);
 		if (PICKING.some((name) => foot(name)))
 			return tap(this.#oneOf(choosable(listed(seen, /^Bloodline of /))));
@@ -273,6 +279,10 @@ export class Thumb {
 		);
 	}
 }
+
+/** A question as it is told from others; what its answers would change comes later than they do. */
+const printOf = ({ heading }: Seen, asked: readonly Thing[]): string =>
+	[heading, ...asked.map(({ name, pressed }) => `${name.slice(0, 12)}${pressed}`)].join('\n');
 
 const focusStands = (): boolean => document.activeElement !== document.body;
 
