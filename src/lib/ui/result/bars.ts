@@ -1,7 +1,7 @@
-import type { ResultPart, ResultPlace } from './result-view.ts';
+import type { DrawnPart, DrawnPlace } from './drawn.ts';
 
 /** A part of a bar: where it begins and how long it is, in the units of the picture. */
-type Segment = Pick<ResultPart, 'source' | 'points' | 'icon' | 'label'> & {
+type Segment = DrawnPart & {
 	readonly x: number;
 	readonly width: number;
 };
@@ -17,7 +17,7 @@ export type Bar = {
  * The points of each player as bars of one scale, so that what they show adds up to the total: gains
  * grow to the right, and losses eat them up from their end.
  */
-export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: number): Bar[] {
+export function barsOf(places: readonly Pick<DrawnPlace, 'parts'>[], width: number): Bar[] {
 	const most = Math.max(
 		1,
 		...places.map(({ parts }) => sum(parts.filter(({ points }) => points > 0)))
@@ -28,7 +28,7 @@ export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: num
 		const gains = parts
 			.filter(({ points }) => points > 0)
 			.map((part) => {
-				const segment = { ...cut(part), x: end, width: part.points * unit };
+				const segment = { ...part, x: end, width: part.points * unit };
 				end += segment.width;
 				return segment;
 			});
@@ -37,7 +37,7 @@ export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: num
 			.map((part) => {
 				const length = Math.min(end, -part.points * unit);
 				end -= length;
-				return { ...cut(part), x: end, width: length };
+				return { ...part, x: end, width: length };
 			});
 		const kept = gains.map((gain) => ({
 			...gain,
@@ -47,7 +47,5 @@ export function barsOf(places: readonly Pick<ResultPlace, 'parts'>[], width: num
 	});
 }
 
-const sum = (parts: readonly Pick<ResultPart, 'points'>[]): number =>
+const sum = (parts: readonly Pick<DrawnPart, 'points'>[]): number =>
 	parts.reduce((all, { points }) => all + points, 0);
-
-const cut = ({ source, points, icon, label }: ResultPart) => ({ source, points, icon, label });

@@ -1,5 +1,6 @@
 import { clanNames, type Clan } from '../../../games/vendetta/clans.ts';
 import type { Parts } from '../../../games/vendetta/table/score.ts';
+import type { DrawnPart, DrawnResult } from '../../result/drawn.ts';
 
 /** A player at the end of a game. */
 export type ResultPlace = {
@@ -13,17 +14,21 @@ export type ResultPlace = {
 
 const signed = (n: number): string => String(n).replace('-', '−');
 
-/** A part of a total as the picture draws it, in its order. */
-export const RESULT_PARTS = [
-	{ part: 'pool', label: 'Pool' },
-	{ part: 'alliance', label: 'Alliance' },
-	{ part: 'drained', label: 'Drained' },
-	{ part: 'relic', label: 'Relic' },
-	{ part: 'tokens', label: 'Diablerie tokens' }
-] as const satisfies readonly { readonly part: keyof Parts; readonly label: string }[];
+/** The parts of a total as the picture draws them, in its order. */
+const RESULT_PARTS = [
+	{ part: 'pool', label: 'Pool', tint: 'strong' },
+	{ part: 'alliance', label: 'Alliance', tint: 'medium' },
+	{ part: 'drained', label: 'Drained', tint: 'light' },
+	{ part: 'relic', label: 'Relic', tint: 'strong' },
+	{ part: 'tokens', label: 'Diablerie tokens', tint: 'strong' }
+] as const satisfies readonly {
+	readonly part: keyof Parts;
+	readonly label: string;
+	readonly tint: DrawnPart['tint'];
+}[];
 
 /** What a total is made of, in words. */
-export function partWords({ parts, total }: ResultPlace): string {
+function partWords({ parts, total }: ResultPlace): string {
 	if (total === null) return 'out of the game';
 	return RESULT_PARTS.filter(({ part }) => parts[part] !== 0)
 		.map(({ part, label }) => `${label} ${signed(parts[part])}`)
@@ -40,3 +45,24 @@ export const resultText = (title: string, places: readonly ResultPlace[]): strin
 			return `${one.place}. ${one.name}${clan}${total}. ${partWords(one)}`;
 		})
 	].join('\n');
+
+/** The result as it is drawn. */
+export const drawnResult = (title: string, places: readonly ResultPlace[]): DrawnResult => ({
+	title: `Vendetta ${title}`,
+	heading: `${places[0]?.name ?? ''} is the new Prince`,
+	note: 'Vendetta',
+	words: resultText(title, places),
+	places: places.map((place) => ({
+		name: place.name,
+		emblem: place.clan && `vendetta/${place.clan}`,
+		about: `${place.clan ? `${clanNames[place.clan]} · ` : ''}${partWords(place)}`,
+		total: place.total === null ? 'out' : signed(place.total),
+		isFirst: place.place === 1,
+		parts: RESULT_PARTS.map(({ part, label, tint }) => ({
+			source: part,
+			label,
+			tint,
+			points: place.parts[part]
+		}))
+	}))
+});

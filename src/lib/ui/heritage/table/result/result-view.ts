@@ -18,7 +18,8 @@ import { bloodlineOf, settingOf } from '../../../../games/heritage/table/where.t
 import type { Clan } from '../../../../games/heritage/vocabulary.ts';
 import type { IconName } from '../../../icons/names.ts';
 import { tieWords } from '../../chapter/tie-words.ts';
-import { counted, listed } from '../../ledger/names.ts';
+import type { DrawnPart, DrawnResult } from '../../../result/drawn.ts';
+import { counted, listed, signed } from '../../ledger/names.ts';
 import type { ScreenNames } from '../names.ts';
 import { countedFor } from '../screen/missions-now.ts';
 import { linesOf, SOURCES, sourceName } from '../screen/points-view.ts';
@@ -182,6 +183,46 @@ function missionsIn(table: Table, names: ScreenNames): ResultView['missions'] {
 		};
 	});
 }
+
+const TINTS: Readonly<Record<ScoreSource, DrawnPart['tint']>> = {
+	class: 'strong',
+	temperament: 'medium',
+	geography: 'strong',
+	power: 'medium',
+	boons: 'light',
+	infamy: 'strong',
+	missions: 'light'
+};
+
+function aboutOf({ clan, rival, awake, torpor, missions }: ResultPlace): string {
+	const vampires = counted(awake + torpor, 'vampire');
+	const parts = [
+		clanNames[clan],
+		rival,
+		awake + torpor === 0 ? null : torpor > 0 ? `${vampires}, ${torpor} in torpor` : vampires,
+		counted(missions, 'mission')
+	];
+	return parts.filter((part) => part !== null).join(' · ');
+}
+
+/** The result as it is drawn. `note`: the date, the era. */
+export const drawnResult = (
+	title: string,
+	note: string,
+	{ places }: Pick<ResultView, 'places'>
+): DrawnResult => ({
+	title,
+	note,
+	words: `${title}: ${places.map(({ nameInFull, total }) => `${nameInFull} ${signed(total)}`).join(', ')}`,
+	places: places.map((place, index) => ({
+		name: place.name,
+		emblem: `heritage/${place.clan}`,
+		about: aboutOf(place),
+		total: signed(place.total),
+		isFirst: index === 0,
+		parts: place.parts.map((part) => ({ ...part, tint: TINTS[part.source] }))
+	}))
+});
 
 /** The result in plain text, to be pasted wherever the group talks. */
 export function resultText(title: string, { places, missions, ties }: ResultView): string {
