@@ -243,8 +243,16 @@ const reactions: readonly Effect[] = everyEffect.filter(({ do: kind }) =>
 	].includes(kind)
 );
 
+const wordy = new Map<number, CardSet>();
+
 /** Cards that use every word, every moment and every rule; which clan has which goes by `shift`. */
 export function wordyCards(shift = 0): CardSet {
+	const made = wordy.get(shift) ?? wordyAt(shift);
+	wordy.set(shift, made);
+	return made;
+}
+
+function wordyAt(shift: number): CardSet {
 	const active = everyEffect.map((effect, at): Partial<ClanCard> => ({
 		kind: ACTIVE[at % ACTIVE.length] ?? 'conflict',
 		abilities: [{ ability: 'acts', effects: [effect] }]

@@ -27,6 +27,7 @@ test('a sound table has no fault, and one that nobody could play to has', () => 
 	expect(tableGame.findBroken(table)).toBeNull();
 	expect(tableGame.findBroken({ ...table, victims: 9 })).toBe('victims-astray');
 	expect(tableGame.findBroken({ ...table, ambition: 's9' })).toBe('ambition-of-who-is-out');
+	expect(tableGame.findBroken({ ...table, ambition: null })).toBe('no-ambition-token');
 	expect(tableGame.findBroken({ ...table, turns: { s1: 2 } })).toBe('turns-uneven');
 	const [first, ...others] = table.locations;
 	if (!first) throw new Error('no Location');

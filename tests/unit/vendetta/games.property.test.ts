@@ -10,27 +10,38 @@ import { totalOf } from '../../../src/lib/games/vendetta/table/scoring.ts';
 import type { Setting } from '../../../src/lib/games/vendetta/table/setting.ts';
 import { EMPTY_TABLE, type Table } from '../../../src/lib/games/vendetta/table/table.ts';
 import { watchGame } from '../../../scripts/simulation/vendetta/watch.ts';
-import { runs } from '../../support/long.ts';
+import { limit, runs } from '../../support/long.ts';
 import { plainCards, wordyCards } from './cards.ts';
 import { readingsBy, settingFor } from './kit.ts';
 
-const SHAPES = [
+type Shape = { readonly players: number; readonly teams: boolean };
+const SHAPES: readonly Shape[] = [
 	{ players: 3, teams: false },
 	{ players: 4, teams: false },
 	{ players: 5, teams: false },
 	{ players: 4, teams: true },
 	{ players: 6, teams: true }
-] as const;
+];
 
-const games = fc.record({
-	seed: fc.nat(),
-	shape: fc.constantFrom(...SHAPES),
-	cards: fc.constantFrom('plain', 'wordy'),
-	shift: fc.nat(80),
-	readings: fc.oneof(fc.constant(null), fc.nat()),
-	relics: fc.boolean(),
-	locationCards: fc.boolean()
-});
+/** Who sits at a table: random players, greedy ones, or both in turn. */
+const SITTING = {
+	random: [randomPlayer],
+	greedy: [greedyPlayer],
+	mixed: [randomPlayer, greedyPlayer]
+} as const;
+
+const gamesAt = (shapes: readonly Shape[]) =>
+	fc.record({
+		seed: fc.nat(),
+		shape: fc.constantFrom(...shapes),
+		sitting: fc.constantFrom('random', 'greedy', 'mixed'),
+		cards: fc.constantFrom('plain', 'wordy'),
+		shift: fc.nat(80),
+		readings: fc.oneof(fc.constant(null), fc.nat()),
+		relics: fc.boolean(),
+		locationCards: fc.boolean()
+	});
+const games = gamesAt(SHAPES);
 type Played = (typeof games extends fc.Arbitrary<infer T> ? T : never) & object;
 
 const settingOf = ({ shape, cards, shift, relics, locationCards, readings }: Played): Setting =>
@@ -42,26 +53,34 @@ const settingOf = ({ shape, cards, shift, relics, locationCards, readings }: Pla
 		cards: cards === 'plain' ? plainCards : wordyCards(shift)
 	});
 
-function play(game: Played, look?: (step: MatchStep) => unknown, player = randomPlayer): Table {
+function play(game: Played, look?: (step: MatchStep) => unknown): Table {
 	const setting = settingOf(game);
-	const seats = Object.fromEntries(setting.seats.map(({ seat }) => [seat, player]));
+	const players = SITTING[game.sitting];
+	const seats = Object.fromEntries(
+		setting.seats.map(({ seat }, at) => [seat, players[at % players.length] ?? randomPlayer])
+	);
 	const chance = seededChance(game.seed + 1);
 	return playMatch(setting, seats, seededChance(game.seed), () => chance, look);
 }
 
-describe('Random games', () => {
-	test('end, keep every card in one place, and break no invariant (I1–I6, I8–I12, I14, I15)', () => {
-		fc.assert(
-			fc.property(games, (game) => {
-				const watch = watchGame();
-				const faults: string[] = [];
-				const table = play(game, (step) => faults.push(...watch.step(step)));
-				expect([...faults, ...watch.end(table)]).toEqual([]);
-				expect(table.phase).toBe('finished');
-			}),
-			{ numRuns: runs(45) }
-		);
-	});
+describe('Random and greedy games', () => {
+	// 500 games: a hundred at each kind of table.
+	test.each(SHAPES)(
+		'of $players (teams: $teams) end, keep every card in one place, and break no invariant (I1–I6, I8–I12, I14, I15)',
+		(shape) => {
+			fc.assert(
+				fc.property(gamesAt([shape]), (game) => {
+					const watch = watchGame();
+					const faults: string[] = [];
+					const table = play(game, (step) => faults.push(...watch.step(step)));
+					expect([...faults, ...watch.end(table)]).toEqual([]);
+					expect(table.phase).toBe('finished');
+				}),
+				{ numRuns: runs(100) }
+			);
+		},
+		limit(90_000)
+	);
 
 	test('fold to the table as it was decided, count as their parts, and deal the same again (I12)', () => {
 		fc.assert(

@@ -4,6 +4,7 @@ import { playMatch, type MatchStep } from '$lib/games/vendetta/players/match.ts'
 import { randomPlayer } from '$lib/games/vendetta/players/random.ts';
 import type { TableEvent, TableEventOf } from '$lib/games/vendetta/table/events.ts';
 import type { Table } from '$lib/games/vendetta/table/table.ts';
+import { turnOrder } from '$lib/games/vendetta/table/where.ts';
 import { check, checkedReport } from '../../../../scripts/simulation/vendetta/checked.ts';
 import { watchGame } from '../../../../scripts/simulation/vendetta/watch.ts';
 import { settingFor } from '../kit.ts';
@@ -63,6 +64,45 @@ describe('games that are checked', () => {
 		}));
 		expect(falls).toContain('I11: a total is not the sum of its parts');
 		expect(falls).toContain('I11: a higher total has a lower place');
+	});
+
+	it('say who is ranked without being there, which face-down cards count, and who wins a tie too late', () => {
+		const ranked = (...seats: readonly string[]) =>
+			saidOf('ConflictRanked', (event) => ({
+				...event,
+				ranking: seats.map((seat) => ({ seat, total: 3, cards: 3, blood: 0 }))
+			}));
+		expect(ranked('s9')).toContain('I10: s9 is not there and is ranked');
+		expect(ranked('s9')).toContain('I9: face-down cards of s9 count');
+		const { before } = steps.find(({ events }) =>
+			events.some(({ type }) => type === 'ConflictRanked')
+		) ?? { before: end };
+		// Whoever comes first is passed over: who alone has cards may be first whatever the totals.
+		const [first = '', second = '', third = ''] = turnOrder(before);
+		expect(ranked(first, third, second)).toContain(
+			`I11: ${third} is later in turn order and wins the tie`
+		);
+	});
+
+	it('say when rewards do not follow the places', () => {
+		const other = (seat: string) => (seat === 's1' ? 's2' : 's1');
+		expect(saidOf('AllyWon', (event) => ({ ...event, seat: other(event.seat) }))).toContain(
+			'I11: the Ally does not go to the winner'
+		);
+		expect(saidOf('VictimGained', (event) => ({ ...event, seat: 's9' }))).toContain(
+			'I11: who comes second gets no Victim'
+		);
+		const paid = saidOf('InfluenceMoved', (event) =>
+			event.why === 'reward' ? { ...event, by: event.by + 1 } : event
+		);
+		expect(paid.find((said) => said.startsWith('I11'))).toMatch(
+			/is paid \d Influence for place \d/
+		);
+	});
+
+	it('say who has a turn left when Planning ends', () => {
+		const said = saidOf('TurnBegan', () => ({ type: 'StageEnded', stage: 'planning' }));
+		expect(said.find((one) => one.startsWith('I5'))).toMatch(/has not taken 2 turns/);
 	});
 
 	it('say of the end what does not replay, and a count that is no count', () => {

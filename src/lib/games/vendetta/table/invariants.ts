@@ -40,6 +40,7 @@ export function tableFaults(table: Table): readonly string[] {
 	check(victims + table.victims === VICTIMS && table.victims >= 0, 'victims-astray');
 
 	const { ambition } = table;
+	check(!isPlaying || ambition !== null, 'no-ambition-token');
 	check(
 		ambition === null || table.phase === 'finished' || isIn(table, ambition),
 		'ambition-of-who-is-out'
