@@ -123,6 +123,45 @@ describe('Variants', () => {
 		).toEqual(['s2']);
 	});
 
+	test.each([
+		['yes', 3 + 1],
+		['no', 7 + 1]
+	])(
+		'V44 so are a teammate’s cards, where a card is about those of Rivals: %s',
+		(answer, total) => {
+			const halve = { do: 'halve', cards: { of: 'rivals', which: 'all' } } as const;
+			const cards = cardsWith({ clanCards: { 'brujah-1': acting('conflict', halve) } });
+			const world = planning(4, { cards, teams: true });
+			world.lay('s1', 'brujah-1', { at: '1' });
+			world.lay('s2', 'gangrel-6', { at: '1' });
+			world.lay('s3', 'malkavian-7', { at: '1' });
+			world.blood('s3', '1', 1).resolve().tokens();
+			expect(world.table.question).toMatchObject({
+				seat: 's1',
+				prompt: 'teammate',
+				about: { card: 'brujah-1', seat: 's3' }
+			});
+			world.answer(answer);
+			const totals = world.of('ConflictRanked')[0]?.ranking ?? [];
+			expect(totals.find(({ seat }) => seat === 's2')?.total).toBe(3);
+			expect(totals.find(({ seat }) => seat === 's3')?.total).toBe(total);
+		}
+	);
+
+	test('V44 nobody is asked about a teammate of whom no card is meant', () => {
+		const halve = { do: 'halve', cards: { of: 'rivals', which: 'all', face: 'up' } } as const;
+		const cards = cardsWith({ clanCards: { 'brujah-1': acting('conflict', halve) } });
+		const world = planning(4, { cards, teams: true });
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.lay('s2', 'gangrel-6', { at: '1' });
+		world.blood('s3', '1', 1).resolve().tokens();
+		expect(world.of('ConflictRanked')[0]?.ranking).toMatchObject([
+			{ seat: 's2', total: 3 },
+			{ seat: 's1', total: 1 },
+			{ seat: 's3', total: 1 }
+		]);
+	});
+
 	test('V45 teammates first and second: both rewards', () => {
 		const world = planning(4, { teams: true });
 		world.lay('s1', 'brujah-7', { at: '1' });

@@ -139,15 +139,26 @@ function* slotsMeant(table: Table, context: Context, cards: Cards): Resolving<re
 		.filter((card) => !isShielded(table, context, card))
 		.sort((a, b) => order.indexOf(a.position) - order.indexOf(b.position) || a.slot - b.slot);
 	const { source } = context;
-	const others = meant.filter(({ slot }) => source.from !== 'card' || slot !== source.slot);
-	if (which === 'all') return meant;
-	if (which === 'others') return others;
-	if (which === 'highest') {
-		const up = meant.filter((card) => card.up);
-		const highest = Math.max(...up.map(({ card }) => printedOf(table, card)));
-		return up.filter(({ card }) => printedOf(table, card) === highest).slice(0, 1);
-	}
-	return yield* cardsChosen(context, others, most);
+	const isOther = ({ slot }: Deployed) => source.from !== 'card' || slot !== source.slot;
+	if (which === 'one') return yield* cardsChosen(context, meant.filter(isOther), most);
+	const included = of === 'rivals' ? yield* cardsWithTeam(table, context, meant) : meant;
+	if (which === 'all') return included;
+	if (which === 'others') return included.filter(isOther);
+	const up = included.filter((card) => card.up);
+	const highest = Math.max(...up.map(({ card }) => printedOf(table, card)));
+	return up.filter(({ card }) => printedOf(table, card) === highest).slice(0, 1);
+}
+
+/** Without the teammate's cards, unless who acts says otherwise [TAG TEAM MODE]. */
+function* cardsWithTeam(
+	table: Table,
+	context: Context,
+	cards: readonly Deployed[]
+): Resolving<readonly Deployed[]> {
+	const seats = yield* allWithTeam(table, context, [
+		...new Set(cards.map(({ position }) => position))
+	]);
+	return cards.filter(({ position }) => seats.includes(position));
 }
 
 function* cardsChosen(
