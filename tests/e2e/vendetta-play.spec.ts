@@ -12,7 +12,7 @@ const MOST_KILOBYTES = 130;
 /** Besides, what decides a command: fetched with the first move, or once the page is at rest. */
 const MOST_AFTER_A_MOVE = 168;
 /** What goes on by itself is no screen to be examined. */
-const PASSING = ['telling', 'resolution'];
+const PASSING = ['telling'];
 
 const finalCount = (page: Page) => page.getByRole('heading', { level: 2, name: 'Final count' });
 const round = (page: Page, n: number) =>

@@ -25,6 +25,8 @@ export interface Seen {
 	/** The heading of the sheet on top; null: none lies there. */
 	readonly sheet: string | null;
 	readonly heading: string;
+	/** The headings below it, of what lies on top. */
+	readonly parts: readonly string[];
 	readonly words: string;
 	readonly things: readonly Thing[];
 	/** Whether it is another screen than the one before. */
@@ -86,10 +88,14 @@ export const look = (page: Page, same = 4_000): Promise<Seen> =>
 				};
 			});
 			const heading = plain(text(document.querySelector('h1')));
+			const parts = [...top.querySelectorAll('h2, h3')]
+				.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+				.map((one) => plain(text(one)));
 			const foot = plain(text(document.querySelector('.action-bar')));
 			return {
 				sheet: top === document.body ? null : nameOf(top),
 				heading,
+				parts,
 				words: top === document.body ? foot : plain(text(top)),
 				things
 			};

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { look, reach, type Seen, type Thing } from './eyes.ts';
 
 /** What a thumb did in a game of Vendetta on one phone. */
 export type Played = {
@@ -13,6 +14,10 @@ export type Played = {
 	handOvers: number;
 	undone: number;
 };
+
+const SEEN_ENOUGH = 12;
+/** So long it waits for something new: others act, and a show goes on by itself. */
+const AT_MOST_MS = 200;
 
 /**
  * Plays a game of Vendetta on one phone as somebody would who knows nothing of it: taps what the screen offers. `look` is
@@ -34,6 +39,7 @@ export class VendettaThumb {
 	readonly #page: Page;
 	readonly #look: (screen: string) => Promise<void>;
 	readonly #seen = new Set<string>();
+	#told = 0;
 
 	constructor(page: Page, look: (screen: string) => Promise<void> = () => Promise.resolve()) {
 		this.#page = page;
@@ -41,12 +47,14 @@ export class VendettaThumb {
 	}
 
 	/** Plays on until that can be seen. */
-	async playUntil(reached: Pick<Locator, 'isVisible'>, most = 900): Promise<void> {
+	async playUntil(reached: Pick<Locator, 'isVisible'>, most = 5_000): Promise<void> {
 		for (let tap = 0; tap < most; tap++) {
 			if (await reached.isVisible()) return;
 			await this.#step();
 		}
-		throw new Error(`after ${most} taps: ${JSON.stringify(this.did)}`);
+		const { parts, things } = await look(this.#page, AT_MOST_MS);
+		const seen = JSON.stringify({ parts, things: things.map(({ name }) => name) });
+		throw new Error(`after ${most} looks: ${JSON.stringify(this.did)}\n${seen}`);
 	}
 
 	async #new(screen: string): Promise<void> {
@@ -55,95 +63,92 @@ export class VendettaThumb {
 		await this.#look(screen);
 	}
 
-	#button(name: string | RegExp): Locator {
-		return this.#page.getByRole('button', { name }).and(this.#page.locator(':enabled')).first();
+	async #tap(what: Thing | undefined): Promise<void> {
+		const where = what && (await reach(this.#page, what));
+		// What went meanwhile is left: the next look finds what came instead.
+		if (typeof where === 'object') await this.#page.touchscreen.tap(where.x, where.y);
 	}
 
-	async #tap(what: Locator): Promise<void> {
-		// What went meanwhile is left: the next look finds what came instead.
-		await what.tap({ timeout: 3_000 }).catch(() => undefined);
+	async #tapFirst(what: Locator): Promise<void> {
+		await what
+			.first()
+			.tap({ timeout: 3_000 })
+			.catch(() => undefined);
 	}
 
 	async #step(): Promise<void> {
 		const page = this.#page;
-		const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-		const faster = page.getByRole('button', { name: 'Faster', pressed: false });
-		const goOn = this.#button('Go on');
-		if (await heading(/: ranking$/).isVisible()) {
+		const seen = await look(page, AT_MOST_MS);
+		const heading = (name: RegExp) => seen.parts.some((one) => name.test(one));
+		const button = (name: RegExp) => buttonIn(seen, name);
+		const goOn = button(/^Go on/);
+		if (heading(/: ranking$/)) {
 			await this.#new('ranking');
 			this.did.rankings += 1;
 			return this.#tap(goOn);
 		}
-		if (await heading('Frenzy').isVisible()) {
+		if (heading(/^Frenzy$/)) {
 			await this.#new('frenzy');
 			this.did.frenzies += 1;
 			return this.#tap(goOn);
 		}
-		if (await goOn.isVisible()) {
-			await this.#new(
-				(await page.getByLabel('Steps of this Location').isVisible()) ? 'resolution' : 'telling'
-			);
-			if (await faster.isVisible()) return this.#tap(faster);
-			return this.#tap(goOn);
+		if (goOn) {
+			await this.#new('telling');
+			this.#told += 1;
+			const faster = button(/^Faster/);
+			if (faster && !faster.pressed) return this.#tap(faster);
+			// Whoever has seen how it goes skips it.
+			return this.#tap((this.#told > SEEN_ENOUGH ? button(/^Skip$/) : undefined) ?? goOn);
 		}
-		if (await heading(/choose your clan$/i).isVisible()) {
+		if (heading(/choose your clan$/i)) {
 			await this.#new('clans');
-			return this.#tap(page.locator('section li button:enabled').first());
+			return this.#tapFirst(page.locator('section li button:enabled'));
 		}
-		if (await heading(/choose your relic$/i).isVisible()) {
+		if (heading(/choose your relic$/i)) {
 			await this.#new('relics');
-			return this.#tap(this.#button(/^Take /));
+			return this.#tap(button(/^Take /));
 		}
-		if (await heading(/^Hand the phone to /).isVisible()) {
+		if (heading(/^Hand the phone to /)) {
 			await this.#new('hand-over');
 			this.did.handOvers += 1;
-			return this.#tap(this.#button(/^I am .*, show it$/));
+			return this.#tap(button(/^I am .*, show it$/));
 		}
-		if (await heading(/^Keep (one card|\d cards)$/).isVisible()) {
+		if (heading(/^Keep (one card|\d cards)$/)) {
 			await this.#new('keep');
-			const offered = page.locator('button.offered:not([aria-pressed="true"])').first();
-			const keep = this.#button(/^Keep ./);
-			if (await keep.isVisible()) {
-				this.did.kept += 1;
-				return this.#tap(keep);
-			}
-			if (await heading('Keep one card').isVisible()) this.did.kept += 1;
-			return this.#tap(offered);
+			const keep = button(/^Keep ./);
+			if (keep ?? heading(/^Keep one card$/)) this.did.kept += 1;
+			if (keep) return this.#tap(keep);
+			return this.#tapFirst(page.locator('button.offered:not([aria-pressed="true"])'));
 		}
-		if (await heading(/stay or withdraw\?$/).isVisible()) {
+		if (heading(/stay or withdraw\?$/)) {
 			await this.#new('token');
 			this.did.tokens += 1;
-			const leave = this.#button(/^Withdraw/);
-			const stay = this.#button(/^Stay/);
-			const leaves = this.did.tokens % 4 === 0 && (await leave.isVisible());
-			return this.#tap(leaves ? leave : stay);
+			const leave = this.did.tokens % 4 === 0 ? button(/^Withdraw/) : undefined;
+			return this.#tap(leave ?? button(/^Stay/));
 		}
-		const sheet = page.getByRole('dialog');
-		if (await sheet.first().isVisible()) return this.#inSheet(sheet.first());
-		const show = this.#button(/show my hand$/);
-		if (await show.isVisible()) {
+		if (seen.sheet !== null) return this.#inSheet(page.getByRole('dialog').first());
+		const show = button(/show my hand$/);
+		if (show) {
 			await this.#new('covered');
 			return this.#tap(show);
 		}
-		const end = this.#button('End turn');
-		if (await end.isVisible()) {
+		const end = button(/^End turn$/);
+		if (end) {
 			await this.#new('end-turn');
-			const undo = this.#button('Undo');
-			if (this.did.undone === 0 && (await undo.isVisible())) {
+			const undo = button(/^Undo/);
+			if (this.did.undone === 0 && undo) {
 				this.did.undone += 1;
 				return this.#tap(undo);
 			}
-			if (this.did.drained < 2 && this.did.cards > 4) {
-				const card = page.getByRole('region', { name: 'Alliance' }).locator('button').first();
-				if (await card.isVisible()) {
-					this.did.drained += 1;
-					return this.#tap(card);
-				}
+			const ally = seen.things.find(({ of }) => of.includes('Alliance'));
+			if (this.did.drained < 2 && this.did.cards > 4 && ally) {
+				this.did.drained += 1;
+				return this.#tap(ally);
 			}
 			return this.#tap(end);
 		}
-		const card = this.#button(/: play it$/);
-		if (await card.isVisible()) {
+		const card = button(/: play it$/);
+		if (card) {
 			await this.#new('my-turn');
 			return this.#tap(card);
 		}
@@ -151,11 +156,9 @@ export class VendettaThumb {
 		if (await option.isVisible()) {
 			await this.#new('question');
 			this.did.answers += 1;
-			return this.#tap(option);
+			return this.#tapFirst(option);
 		}
-		const choose = page.getByRole('button', { name: /: choose it$/ }).first();
-		if (await choose.isVisible()) return this.#tap(choose);
-		await page.waitForTimeout(60);
+		return this.#tap(button(/: choose it$/));
 	}
 
 	async #inSheet(sheet: Locator): Promise<void> {
@@ -163,24 +166,31 @@ export class VendettaThumb {
 		const drain = sheet.getByRole('button', { name: /^Drain for / });
 		if (await drain.isVisible()) {
 			await this.#new('drain');
-			return this.#tap(drain);
+			return this.#tapFirst(drain);
 		}
 		if (!(await play.isVisible()))
-			return this.#tap(sheet.getByRole('button', { name: 'Close' }).first());
+			return this.#tapFirst(sheet.getByRole('button', { name: 'Close' }));
 		await this.#new('play-sheet');
 		const nth = this.did.cards % 3;
-		await this.#tap(sheet.locator('fieldset').first().locator('label').nth(nth));
+		await this.#tapFirst(sheet.locator('fieldset').first().locator('label').nth(nth));
 		const down = sheet.locator('label', { hasText: 'Face down' });
-		if (this.did.cards % 2 === 1 && (await down.locator('input').isEnabled())) {
-			await this.#tap(down);
+		if (this.did.cards % 2 === 1 && (await isFree(down.locator('input')))) {
+			await this.#tapFirst(down);
 			this.did.down += 1;
 		}
 		const blood = sheet
 			.getByRole('group', { name: 'Blood with it' })
 			.locator('label:has(input:enabled)');
-		await this.#tap(blood.nth(Math.min(1, (await blood.count()) - 1)));
+		await this.#tapFirst(blood.nth(Math.min(1, (await blood.count()) - 1)));
 		await this.#new('play-sheet-set');
 		this.did.cards += 1;
-		await this.#tap(play);
+		await this.#tapFirst(play);
 	}
 }
+
+const buttonIn = ({ things }: Seen, name: RegExp): Thing | undefined =>
+	things.find((one) => one.kind === 'button' && one.free && name.test(one.name));
+
+/** The sheet it stood in may have gone meanwhile. */
+const isFree = (input: Locator): Promise<boolean> =>
+	input.isEnabled({ timeout: 1_000 }).catch(() => false);
