@@ -1,7 +1,9 @@
 import type { SeatId } from '../../core/seats.ts';
 import { begin, refused, type Deciders, type Refused } from './decider.ts';
+import type { Setting } from './setting.ts';
 import { settingFault } from './setting-faults.ts';
 import type { Table } from './table.ts';
+import type { Task } from './tasks.ts';
 import { playerOf, seatsOf, settingOf, turnOrder } from './where.ts';
 
 /** Who chooses a clan next: from the Ambition token clockwise [SETUP 3]. */
@@ -19,6 +21,15 @@ function outOfOrder(table: Table, seat: SeatId, next: SeatId | null): Refused | 
 	return next === seat || next === null ? null : refused('chooses-first', { seat: next }, 'seat');
 }
 
+/** What of the variants is not on the table yet: all of it lies there before clans are chosen [SETUP 2] [GAME VARIANTS]. */
+function toLayOut(table: Table, { locationCards, relics }: Setting): readonly Task[] {
+	const isLaid = table.locations.some(({ card }) => card !== null);
+	return [
+		...(locationCards && !isLaid ? [{ kind: 'lay-location-cards' } as const] : []),
+		...(relics && table.relicsShown.length === 0 ? [{ kind: 'show-relics' } as const] : [])
+	];
+}
+
 /** Set-up and what is chosen in it. */
 export const setUpDeciders = {
 	/** Refusals: `table-set`, and those of `settingFault`. */
@@ -26,7 +37,12 @@ export const setUpDeciders = {
 		if (table.phase !== 'empty') return refused('table-set');
 		const fault = settingFault(setting);
 		if (fault) return fault;
-		return begin([{ type: 'TableSet', setting }], { kind: 'first-player' }, { kind: 'show-clans' });
+		return begin(
+			[{ type: 'TableSet', setting }],
+			{ kind: 'first-player' },
+			...toLayOut(table, setting),
+			{ kind: 'show-clans' }
+		);
 	},
 
 	/** Refusals: `not-now`, `chooses-first`, `chosen-already`, `clan-not-shown`. */
@@ -38,10 +54,12 @@ export const setUpDeciders = {
 		if (holder !== undefined) return refused('chosen-already', { seat: holder }, 'clan');
 		if (!table.clansShown.includes(clan)) return refused('clan-not-shown', { clan }, 'clan');
 		const left = seatsOf(table).filter((one) => playerOf(table, one).clan === null).length;
-		const { relics, locationCards } = settingOf(table);
-		const cards = locationCards ? [{ kind: 'lay-location-cards' } as const] : [];
-		const next = relics ? { kind: 'show-relics' as const } : { kind: 'begin-play' as const };
-		return begin([{ type: 'ClanChosen', seat, clan }], ...(left > 1 ? [] : [...cards, next]));
+		const chosen = { type: 'ClanChosen', seat, clan } as const;
+		if (left > 1) return begin([chosen]);
+		const setting = settingOf(table);
+		const play: readonly Task[] = setting.relics ? [] : [{ kind: 'begin-play' }];
+		// Earlier logs laid it out only now.
+		return begin([chosen], ...toLayOut(table, setting), ...play);
 	},
 
 	/** Refusals: `not-now`, `chooses-first`, `chosen-already`, `relic-not-shown`. */

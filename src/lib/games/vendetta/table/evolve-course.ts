@@ -32,6 +32,12 @@ const NEW_PLAYER: Player = {
 const fresh = (used: readonly string[], span: 'turn' | 'round') =>
 	used.some((one) => one.startsWith(span)) ? used.filter((one) => !one.startsWith(span)) : used;
 
+/** Relics are chosen once they are shown and everybody has a clan, whichever came last [RELIC CARDS]. */
+function choosing(table: Table): Table {
+	const isChosen = Object.values(table.players).every(({ clan }) => clan !== null);
+	return isChosen && table.relicsShown.length > 0 ? { ...table, phase: 'relics' } : table;
+}
+
 /** The course of the game, as events change it. */
 export const evolveCourse = {
 	TableSet({ asked }: Table, { setting }: TableEventOf<'TableSet'>): Table {
@@ -63,12 +69,9 @@ export const evolveCourse = {
 		clansShown: clans
 	}),
 	ClanChosen: (table: Table, { seat, clan }: TableEventOf<'ClanChosen'>): Table =>
-		withPlayer(table, seat, () => ({ clan })),
-	RelicsShown: (table: Table, { relics }: TableEventOf<'RelicsShown'>): Table => ({
-		...table,
-		relicsShown: relics,
-		phase: 'relics'
-	}),
+		choosing(withPlayer(table, seat, () => ({ clan }))),
+	RelicsShown: (table: Table, { relics }: TableEventOf<'RelicsShown'>): Table =>
+		choosing({ ...table, relicsShown: relics }),
 	RelicChosen: (table: Table, { seat, relic }: TableEventOf<'RelicChosen'>): Table =>
 		withPlayer(table, seat, () => ({ relic: { card: relic, used: false } })),
 	LocationCardLaid: (table: Table, { at, card }: TableEventOf<'LocationCardLaid'>): Table => ({
