@@ -120,10 +120,48 @@ describe('Rewards and Frenzy', () => {
 		const place = planning(4, {
 			cards,
 			locationCards: true,
-			locationCardsLaid: { '1': 'place-1' }
+			locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
 		});
 		place.lay('s1', 'brujah-1', { at: '1' });
 		expect(place.resolve().tokens().player('s1').influence).toBe(5);
+	});
+
+	test('the last Victim is given as an extra reward where nobody comes second', () => {
+		const more = acting('conflict', { do: 'extra-reward', place: 'first', victims: 2 });
+		const world = planning(3, { cards: cardsWith({ clanCards: { 'brujah-7': more } }) });
+		world.table = { ...world.table, victims: 1 };
+		world.lay('s1', 'brujah-7', { at: '1' });
+		world.resolve().tokens();
+		expect(world.of('VictimGained').map(({ seat }) => seat)).toEqual(['s1']);
+	});
+
+	test('with one Victim left, second place has it before any extra reward', () => {
+		const more = acting('conflict', { do: 'extra-reward', place: 'first', victims: 2 });
+		const world = planning(3, { cards: cardsWith({ clanCards: { 'brujah-7': more } }) });
+		world.table = { ...world.table, victims: 1 };
+		world.lay('s1', 'brujah-7', { at: '1' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		world.resolve().tokens();
+		expect(world.of('VictimGained').map(({ seat }) => seat)).toEqual(['s2']);
+	});
+
+	test('two places with an extra Victim each share what is left, in order', () => {
+		const cards = cardsWith({
+			clanCards: {
+				'brujah-7': acting(
+					'conflict',
+					{ do: 'extra-reward', place: 'first', victims: 1 },
+					{ do: 'extra-reward', place: 'third', victims: 2 }
+				)
+			}
+		});
+		const world = planning(3, { cards });
+		world.table = { ...world.table, victims: 3 };
+		world.lay('s1', 'brujah-7', { at: '1' });
+		world.lay('s2', 'gangrel-2', { at: '1' });
+		world.lay('s3', 'malkavian-1', { at: '1' });
+		world.resolve().tokens();
+		expect(world.of('VictimGained').map(({ seat }) => seat)).toEqual(['s2', 's1', 's3']);
 	});
 
 	test('Frenzy pays more, here by an effect, anywhere by an Ally', () => {

@@ -51,8 +51,11 @@ export const rewardTasks = {
 		const events: TableEvent[] = [];
 		if (isHaven && first && isIn(table, first.seat) && table.ambition !== first.seat)
 			events.push({ type: 'AmbitionTaken', seat: first.seat });
-		if (second && isIn(table, second.seat) && table.victims > 0)
-			events.push({ type: 'VictimGained', seat: second.seat });
+		let { victims } = table;
+		const gainVictims = (seat: SeatId, n: number): void => {
+			for (; n > 0 && victims > 0; n--, victims--) events.push({ type: 'VictimGained', seat });
+		};
+		if (second && isIn(table, second.seat)) gainVictims(second.seat, 1);
 		const row = readingsOf(table).rewards[table.round - 1] ?? [0, 0, 0];
 		for (const [nth, { seat }] of places.entries()) {
 			const place = PLACES[nth];
@@ -62,8 +65,7 @@ export const rewardTasks = {
 			if (by > 0) events.push({ type: 'InfluenceMoved', seat, by, why: 'reward' });
 			if (extra.blood > 0)
 				events.push({ type: 'BloodMoved', seat, by: extra.blood, why: 'reward' });
-			for (let n = 0; n < Math.min(extra.victims, table.victims - 1); n++)
-				events.push({ type: 'VictimGained', seat });
+			gainVictims(seat, extra.victims);
 		}
 		return { events: [...events, { type: 'RewardsGiven', location }] };
 	}
