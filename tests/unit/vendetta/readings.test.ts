@@ -221,6 +221,31 @@ const OUTCOMES: {
 	}
 };
 
+test('cards of others go home with the cards of who is out, with that Location too (outCards)', () => {
+	const cards = cardsWith({
+		clanCards: {
+			'brujah-1': acting('conflict', { do: 'lose', what: 'blood', amount: 9, who: 'each-rival' })
+		}
+	});
+	const world = where({ outCards: 'stay' }, cards);
+	world.lay('s1', 'brujah-1', { at: '1' });
+	world.lay('s2', 'gangrel-1', { at: '1' });
+	const lent = world.lay('s3', 'malkavian-1', { at: '1', position: 's2' });
+	// Somebody at the Haven, so that the round does not run on to its end.
+	world.blood('s4', 'haven', 1);
+	const { hand } = world.player('s3');
+	world
+		.pool('s2', { tokens: 2, alliance: ['ally-20'] })
+		.resolve()
+		.tokens();
+	expect(world.player('s2').out).not.toBeNull();
+	const home = world.events.findIndex(({ type }) => type === 'CardsHome');
+	const resolved = world.events.findIndex(({ type }) => type === 'LocationResolved');
+	expect(home).toBeGreaterThan(resolved);
+	expect(world.table.deployed.some(({ slot }) => slot === lent)).toBe(false);
+	expect(world.player('s3').hand).toBe(hand + 1);
+});
+
 describe('Readings', () => {
 	test('the defaults are what the schema takes', () => {
 		expect(parseAs(readingsSchema, DEFAULT_READINGS).success).toBe(true);

@@ -134,9 +134,11 @@ export const locationTasks = {
 		};
 	},
 
-	/** What is deployed stays until the end of the round [5.5]. */
+	/** What is deployed stays until the end of the round [5.5], but for what lay with who is out (reading `outCards`). */
 	'location-resolved'(table, { location }) {
-		const gone = table.deployed.filter(({ owner }) => !isIn(table, owner)).map(({ slot }) => slot);
+		const gone = table.deployed
+			.filter(({ owner, position }) => !isIn(table, owner) || !isIn(table, position))
+			.map(({ slot }) => slot);
 		const home: readonly TableEvent[] =
 			gone.length > 0 ? [{ type: 'CardsHome', slots: gone, toDeck: [] }] : [];
 		return { events: [{ type: 'LocationResolved', location }, ...home] };
