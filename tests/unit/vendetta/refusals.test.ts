@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../../src/lib/games/core/decision.ts';
 import type { TableCommand } from '../../../src/lib/games/vendetta/table/commands.ts';
 import { tableRefusals } from '../../../src/lib/games/vendetta/table/refusals.ts';
+import type { LocationId } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import { acting, cardsWith, passive, passiveRule, plainCards, ruling } from './cards.ts';
 import { settingFor } from './kit.ts';
 import { begun, planning, World } from './world.ts';
@@ -158,6 +159,24 @@ describe('Refusals', () => {
 		expect(wrong({ first: 's9' })).toBe('Nobody plays at s9.');
 	});
 
+	test('Location cards that lie nowhere, twice, or are none', () => {
+		const laid = (locationCardsLaid: Partial<Record<LocationId, string>>) => {
+			const setting = settingFor(4, { locationCards: true, locationCardsLaid });
+			return said(new World(), { type: 'SetTable', setting });
+		};
+		expect(laid({ '1': 'place-2', '2': 'place-1' })).toBe('accepted');
+		for (const wrong of [
+			{},
+			{ '1': 'place-1' },
+			{ '1': 'place-1', '2': 'place-1' },
+			{ '1': 'place-1', '2': 'relic-1' },
+			{ '1': 'place-1', haven: 'place-2' },
+			{ '1': 'place-1', '2': 'place-2', haven: 'place-3' },
+			{ '1': 'place-1', '2': 'place-2', '3': 'place-3' }
+		])
+			expect(laid(wrong)).toBe('Lay one Location card at each Location but the Prince’s Haven.');
+	});
+
 	test('Location 3 with four', () => {
 		expect(said(planning(4), { ...hunt, at: '3' })).toBe('Location 3 comes with five or six.');
 	});
@@ -263,7 +282,7 @@ describe('Refusals', () => {
 			planning(4, {
 				cards: cardsWith({ locationCards: { 'place-1': ruling({ rule: 'only', face }) } }),
 				locationCards: true,
-				locationCardsLaid: { '1': 'place-1' }
+				locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
 			});
 		expect(said(only('up'), { ...hunt, face: 'down' })).toBe('Cards are played face up at 1.');
 		expect(said(only('down'), hunt)).toBe('Cards are played face down at 1.');

@@ -91,7 +91,7 @@ describe('Power by rules that always hold', () => {
 		const world = planning(4, {
 			cards,
 			locationCards: true,
-			locationCardsLaid: { '1': 'place-1' }
+			locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
 		});
 		world.lay('s1', 'brujah-1', { at: '1' });
 		world.blood('s1', '1', 2).blood('s2', '1', 2).blood('s4', 'haven', 1);

@@ -186,7 +186,7 @@ describe('When something happens', () => {
 		const world = planning(4, {
 			cards,
 			locationCards: true,
-			locationCardsLaid: { '1': 'place-1' }
+			locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
 		});
 		world.pool('s1', { blood: 2 });
 		world.give({
@@ -210,7 +210,7 @@ describe('When something happens', () => {
 			const world = planning(4, {
 				cards: cardsWith({ locationCards: place(when) }),
 				locationCards: true,
-				locationCardsLaid: { '1': 'place-1' }
+				locationCardsLaid: { '1': 'place-1', '2': 'place-2' }
 			});
 			world.lay('s3', 'malkavian-1', { at: '1' });
 			return world.blood('s4', '1', 1).blood('s4', 'haven', 1);

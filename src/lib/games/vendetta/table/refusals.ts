@@ -25,6 +25,7 @@ export const tableRefusals = {
 	'cards-missing': 'The cards of {clan} are not complete: 2 starting cards and 7 more.',
 	'too-few-cards': 'There are not enough cards: {what}.',
 	'shown-wrong': 'Show {n}, each once.',
+	'location-cards-wrong': 'Lay one Location card at each Location but the Prince’s Haven.',
 
 	'chosen-already': '{seat} has it.',
 	'chooses-first': '{seat} chooses first.',

@@ -23,7 +23,7 @@ export function settingFault(setting: Setting): Refused | null {
 		return team === null || mate?.team !== team || others !== 2;
 	});
 	if (isUneven) return refused('teams-uneven', {}, 'setting.seats');
-	return cardsFault(setting) ?? shownFault(setting);
+	return cardsFault(setting) ?? shownFault(setting) ?? laidFault(setting);
 }
 
 function cardsFault({ cards, seats, relics, locationCards }: Setting): Refused | null {
@@ -63,4 +63,16 @@ function shownFault({ seats, clansShown, relicsShown, first, cards }: Setting): 
 	if (first !== undefined && !seats.some(({ seat }) => seat === first))
 		return refused('unknown-seat', { seat: first }, 'setting.first');
 	return null;
+}
+
+/** Location cards that lie already: one at each Location but the Haven, none of them twice [LOCATION CARDS]. */
+function laidFault({ seats, locationCardsLaid, cards }: Setting): Refused | null {
+	if (!locationCardsLaid) return null;
+	const places = locationsFor(seats.length).filter((at) => at !== 'haven');
+	const laid = Object.entries(locationCardsLaid);
+	const isRight =
+		laid.length === places.length &&
+		twice(Object.values(locationCardsLaid)) === undefined &&
+		places.every((at) => cards.locationCards.some(({ id }) => id === locationCardsLaid[at]));
+	return isRight ? null : refused('location-cards-wrong', {}, 'setting.locationCardsLaid');
 }
