@@ -1,3 +1,5 @@
+import { redone as redoneStack, undoneTo as undoneStack, type Stack } from './stack.ts';
+
 /*
  * How a game goes step by step, and back: undo, redo, and questions to everybody at the table. A step is all that one
  * command set off.
@@ -14,15 +16,12 @@ export type Proposal<Matter extends object> = Matter & {
 };
 
 /** What stands, and what was undone. */
-export type Course<Event, Matter extends object> = {
-	readonly steps: readonly (readonly Event[])[];
+export type Course<Event, Matter extends object> = Stack<readonly Event[]> & {
 	/**
 	 * What the last undo took back, in the order in which it had happened; behind it, of what was undone before, all that
 	 * showed something which nobody has seen again.
 	 */
 	readonly undone: readonly (readonly Event[])[];
-	/** What can be redone: the steps of each undo since which nothing else happened, the last one first. */
-	readonly redoable: readonly (readonly (readonly Event[])[])[];
 	/** What the table is asked; it falls away when anything else happens. Null: nothing. */
 	readonly proposal: Proposal<Matter> | null;
 	/** Who last refused what was asked, and who had asked; absent: something else happened since. */
@@ -134,13 +133,11 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 
 	/** A course with the first `kept` steps; the others are undone. */
 	function undoneTo(course: Its, kept: number): Its {
-		const { steps, undone, redoable, asked } = course;
-		const gone = steps.slice(kept);
+		const { steps, undone, asked } = course;
 		return {
 			...course,
-			steps: steps.slice(0, kept),
-			undone: [...gone, ...unseenIn(undone, steps)],
-			redoable: [gone, ...redoable],
+			...undoneStack(course, kept),
+			undone: [...steps.slice(kept), ...unseenIn(undone, steps)],
 			proposal: null,
 			asked: Math.max(asked, ...steps.map(asks))
 		};
@@ -148,9 +145,8 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 
 	/** A course with the steps that were undone last, as they were. */
 	function redone(course: Its): Its {
-		const [back = [], ...redoable] = course.redoable;
-		const steps = [...course.steps, ...back];
-		return { ...course, steps, undone: unseenIn(course.undone, steps), redoable, proposal: null };
+		const stack = redoneStack(course);
+		return { ...course, ...stack, undone: unseenIn(course.undone, stack.steps), proposal: null };
 	}
 
 	/** A course on which the table is asked something. */

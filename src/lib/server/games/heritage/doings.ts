@@ -1,5 +1,12 @@
 import type { Envelope } from '../../../games/core/envelope.ts';
 import type { Typed } from '../../../games/core/game.ts';
+import {
+	EMPTY_STACK,
+	redone,
+	stepped,
+	undoneTo,
+	type Stack
+} from '../../../games/core/steps/stack.ts';
 import type { AloneEvent } from '../../../games/heritage/alone/grammar.ts';
 import type { Event } from '../../../games/heritage/events.ts';
 import type { TableEvent } from '../../../games/heritage/table/events.ts';
@@ -33,31 +40,26 @@ function broughtBy<One extends Written>(one: One, steps: readonly Step[]): reado
 
 /** Of each step that stands at the table of the chapter under way, in order, the event that it began with. */
 export function doingsOf<One extends Written>(written: readonly One[]): readonly One[] {
-	let steps: readonly One[] = [];
-	let redoable: readonly (readonly One[])[] = [];
+	let stack: Stack<One> = EMPTY_STACK;
 	for (const one of written) {
 		const { event } = one;
 		switch (event.type) {
 			case 'GameBrought':
-				steps = broughtBy(one, event.steps);
+				stack = { ...stack, steps: broughtBy(one, event.steps) };
 				break;
 			case 'HappenedAtTable':
-				redoable = [];
-				if (laysTable(event)) steps = [one];
-				else if (begins(event)) steps = [...steps, one];
+				if (laysTable(event)) stack = stepped(EMPTY_STACK, one);
+				else stack = begins(event) ? stepped(stack, one) : { ...stack, redoable: [] };
 				break;
 			case 'UndoneAtTable':
-				redoable = [steps.slice(event.kept), ...redoable];
-				steps = steps.slice(0, event.kept);
+				stack = undoneTo(stack, event.kept);
 				break;
 			case 'RedoneAtTable':
-				steps = [...steps, ...(redoable[0] ?? [])];
-				redoable = redoable.slice(1);
+				stack = redone(stack);
 				break;
 			case 'ChapterRecorded':
-				steps = [];
-				redoable = [];
+				stack = EMPTY_STACK;
 		}
 	}
-	return steps;
+	return stack.steps;
 }

@@ -1,3 +1,10 @@
+import {
+	EMPTY_STACK,
+	redone,
+	stepped,
+	undoneTo,
+	type Stack
+} from '../../../games/core/steps/stack.ts';
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
 import { begins } from '../../../games/vendetta/state.ts';
 import type { WrittenAs } from '../../logs/written.ts';
@@ -6,27 +13,23 @@ import type { WrittenAs } from '../../logs/written.ts';
 export function doingsOf<One extends WrittenAs<VendettaEvent>>(
 	written: readonly One[]
 ): readonly One[] {
-	let steps: readonly One[] = [];
-	let redoable: readonly (readonly One[])[] = [];
+	let stack: Stack<One> = EMPTY_STACK;
 	for (const one of written) {
 		const { event } = one;
 		switch (event.type) {
 			case 'UndoneAtTable':
-				redoable = [steps.slice(event.kept), ...redoable];
-				steps = steps.slice(0, event.kept);
+				stack = undoneTo(stack, event.kept);
 				break;
 			case 'RedoneAtTable':
-				steps = [...steps, ...(redoable[0] ?? [])];
-				redoable = redoable.slice(1);
+				stack = redone(stack);
 				break;
 			case 'SettingChanged':
 			case 'CountRecorded':
 			case 'CountCorrected':
 			case 'HappenedAtTable':
-				redoable = [];
-				if (begins(event)) steps = [...steps, one];
+				stack = begins(event) ? stepped(stack, one) : { ...stack, redoable: [] };
 				break;
 		}
 	}
-	return steps;
+	return stack.steps;
 }

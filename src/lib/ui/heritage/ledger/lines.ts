@@ -1,5 +1,12 @@
 import { fold } from '../../../games/core/game.ts';
 import type { Envelope } from '../../../games/core/envelope.ts';
+import {
+	EMPTY_STACK,
+	redone,
+	stepped,
+	undoneTo,
+	type Stack
+} from '../../../games/core/steps/stack.ts';
 import type { Event, EventOf } from '../../../games/heritage/events.ts';
 import { heritage } from '../../../games/heritage/heritage.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -132,9 +139,7 @@ export class LedgerWalk {
 	/** The state after all that was read. */
 	state: ChronicleState = heritage.initial;
 	readonly #entries: Open[] = [];
-	#steps: Open[] = [];
-	/** What can be brought back, the last undoing first. */
-	#redoable: (readonly Open[])[] = [];
+	#stack: Stack<Open> = EMPTY_STACK;
 
 	get entries(): readonly LedgerEntry[] {
 		return this.#entries;
@@ -145,7 +150,7 @@ export class LedgerWalk {
 		const { event } = written;
 		const before = this.state;
 		this.state = fold(heritage.evolve, before, [event]);
-		const step = this.#steps.at(-1);
+		const step = this.#stack.steps.at(-1);
 		if (step && event.type === 'HappenedAtTable' && !begins(event, before, this.state)) {
 			step.followed.push(written.sequence);
 			return before;
@@ -153,20 +158,16 @@ export class LedgerWalk {
 		const entry = entryOf(written, before);
 		this.#entries.push(entry);
 		if (event.type === 'HappenedAtTable') {
-			this.#steps = this.state.course.steps.length === 1 ? [entry] : [...this.#steps, entry];
-			this.#redoable = [];
+			const isFirst = this.state.course.steps.length === 1;
+			this.#stack = stepped(isFirst ? EMPTY_STACK : this.#stack, entry);
 		}
 		if (event.type === 'UndoneAtTable') {
-			const undone = this.#steps.slice(event.kept);
-			for (const one of undone) one.takenBack = true;
-			this.#steps = this.#steps.slice(0, event.kept);
-			this.#redoable = [undone, ...this.#redoable];
+			this.#stack = undoneTo(this.#stack, event.kept);
+			for (const one of this.#stack.redoable[0] ?? []) one.takenBack = true;
 		}
 		if (event.type === 'RedoneAtTable') {
-			const [back = [], ...rest] = this.#redoable;
-			for (const one of back) one.takenBack = false;
-			this.#steps = [...this.#steps, ...back];
-			this.#redoable = rest;
+			for (const one of this.#stack.redoable[0] ?? []) one.takenBack = false;
+			this.#stack = redone(this.#stack);
 		}
 		return before;
 	}
