@@ -32,6 +32,32 @@ function whoseOf(context: Context, { of }: Count, hit: SeatId | null): SeatId | 
 	return of === 'hit' ? hit : context[of];
 }
 
+const alliesOf = (table: Table, seat: SeatId) =>
+	playerOf(table, seat).alliance.flatMap((card) => allyOf(table, card) ?? []);
+
+const OF_PLAYER = {
+	pool: (table, seat) => playerOf(table, seat).blood,
+	influence: (table, seat) => playerOf(table, seat).influence,
+	alliance: (table, seat) => playerOf(table, seat).alliance.length,
+	allies: (table, seat) => alliesOf(table, seat).length,
+	victims: (table, seat) => playerOf(table, seat).alliance.filter((card) => card === VICTIM).length,
+	humans: (table, seat) => alliesOf(table, seat).filter(({ kind }) => kind === 'human').length,
+	vampires: (table, seat) => alliesOf(table, seat).filter(({ kind }) => kind === 'vampire').length,
+	drained: (table, seat) => playerOf(table, seat).drained.length,
+	diablerie: (table, seat) => playerOf(table, seat).tokens,
+	hand: (table, seat) => playerOf(table, seat).hand,
+	round: ({ round }) => round,
+	'frenzies-caused': (table, seat) => playerOf(table, seat).caused
+} as const satisfies {
+	readonly [name in Count['count']]?: (table: Table, seat: SeatId) => number;
+};
+
+/** What is counted of a player, wherever cards lie. */
+type PlayerCount = keyof typeof OF_PLAYER;
+export const isOfPlayer = (count: Count['count']): count is PlayerCount => count in OF_PLAYER;
+export const ofPlayer = (table: Table, seat: SeatId, count: PlayerCount): number =>
+	OF_PLAYER[count](table, seat);
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** How many there are now; `hit`: whom the effect is about. */
@@ -48,36 +74,8 @@ function countFor(
 	seat: SeatId,
 	here: LocationId | null
 ): number {
-	const player = playerOf(table, seat);
-	const allies = () => player.alliance.flatMap((card) => allyOf(table, card) ?? []);
-	switch (count) {
-		case 'pool':
-			return player.blood;
-		case 'influence':
-			return player.influence;
-		case 'alliance':
-			return player.alliance.length;
-		case 'allies':
-			return allies().length;
-		case 'victims':
-			return player.alliance.filter((card) => card === VICTIM).length;
-		case 'humans':
-			return allies().filter(({ kind }) => kind === 'human').length;
-		case 'vampires':
-			return allies().filter(({ kind }) => kind === 'vampire').length;
-		case 'drained':
-			return player.drained.length;
-		case 'diablerie':
-			return player.tokens;
-		case 'hand':
-			return player.hand;
-		case 'printed-power':
-			return source.from === 'card' ? printedOf(table, source.card) : 0;
-		case 'round':
-			return table.round;
-		case 'frenzies-caused':
-			return player.caused;
-	}
+	if (isOfPlayer(count)) return ofPlayer(table, seat, count);
+	if (count === 'printed-power') return source.from === 'card' ? printedOf(table, source.card) : 0;
 	if (here === null) return 0;
 	const others = rivalsAt(table, here, seat);
 	const cards = cardsAt(table, here);

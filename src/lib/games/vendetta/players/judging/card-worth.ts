@@ -1,13 +1,13 @@
 import type { CardId } from '../../cards.ts';
 import type { Ability } from '../../effects/ability.ts';
+import { isOfPlayer, ofPlayer } from '../../effects/counting.ts';
 import type { Effect, EffectKind, EffectOf, Effects } from '../../effects/effect.ts';
 import { known } from '../../effects/effect.ts';
 import type { Rule } from '../../effects/rule-words.ts';
 import type { Amount, Condition, Count, Who } from '../../effects/selector.ts';
 import type { SeatId } from '../../../core/seats.ts';
 import type { Table } from '../../table/table.ts';
-import { abilitiesOf, allyOf, playerOf, turnOrder } from '../../table/where.ts';
-import { VICTIM } from '../../vocabulary.ts';
+import { abilitiesOf, playerOf, turnOrder } from '../../table/where.ts';
 import { bloodAfter } from './worth-of-blood.ts';
 
 /** What an ability seems to add: Power where its card lies, and Influence besides. */
@@ -37,33 +37,8 @@ const HARM = 0.6;
 
 function counted({ table, seat, rivals, blood }: Looks, { count, of }: Count): number {
 	if (of !== undefined) return 2;
-	const player = playerOf(table, seat);
-	const allies = () => player.alliance.flatMap((card) => allyOf(table, card) ?? []);
+	if (isOfPlayer(count)) return ofPlayer(table, seat, count);
 	switch (count) {
-		case 'pool':
-			return player.blood;
-		case 'influence':
-			return player.influence;
-		case 'alliance':
-			return player.alliance.length;
-		case 'allies':
-			return allies().length;
-		case 'victims':
-			return player.alliance.filter((card) => card === VICTIM).length;
-		case 'humans':
-			return allies().filter(({ kind }) => kind === 'human').length;
-		case 'vampires':
-			return allies().filter(({ kind }) => kind === 'vampire').length;
-		case 'drained':
-			return player.drained.length;
-		case 'diablerie':
-			return player.tokens;
-		case 'hand':
-			return player.hand;
-		case 'round':
-			return table.round;
-		case 'frenzies-caused':
-			return player.caused;
 		case 'own-blood-here':
 			return blood;
 		case 'rivals-here':
