@@ -13,11 +13,17 @@ export type Together = {
 	readonly seats: readonly string[];
 	/** Who has, in the order of `seats`; everybody sees it. */
 	readonly chosen: readonly string[];
+	/** The seals on what they chose, see `fair/choices.ts`; absent: nobody sealed anything. */
+	readonly seals?: BySeat;
 };
+
+type BySeat = { readonly [seat: string]: string };
 
 export type Secret<Choice extends Json> = {
 	readonly id: number;
 	readonly choices: { readonly [seat: string]: Choice };
+	/** The numbers that open the seals; absent: nobody sealed anything. */
+	readonly nonces?: BySeat;
 };
 
 /** Null: nothing lies sealed. Undefined: nobody can know here what does, as on a phone; then nothing is lost, and nothing opens. */
@@ -27,6 +33,8 @@ type Outcome<Choice extends Json> =
 	/** All choices in the order of `seats`; null: somebody has not chosen yet. */
 	| {
 			readonly opened: Secret<Choice>['choices'] | null;
+			/** With what opened: the numbers that open the seals; absent: nothing was sealed. */
+			readonly nonces?: BySeat;
 			/** What is sealed from now on. */
 			readonly sealed: Secret<Choice> | null;
 	  }
@@ -43,17 +51,23 @@ export const askTogether = (id: number, seats: readonly string[]): Together => (
 export const waitingFor = ({ seats, chosen }: Together): readonly string[] =>
 	seats.filter((seat) => !chosen.includes(seat));
 
-/** After a seat chose. */
-export const withChosen = ({ id, seats, chosen }: Together, seat: string): Together => ({
-	id,
-	seats,
-	chosen: seats.filter((one) => one === seat || chosen.includes(one))
-});
+/** After a seat chose; `seal`: of this choice, left out where it sealed none. */
+export const withChosen = (together: Together, seat: string, seal?: string): Together => {
+	const { id, seats, chosen, seals } = together;
+	return {
+		id,
+		seats,
+		chosen: seats.filter((one) => one === seat || chosen.includes(one)),
+		...named('seals', withEntry(seals, seat, seal))
+	};
+};
 
 /** After a seat took its choice back: it is waited for again. */
-export const withoutChoice = (together: Together, seat: string): Together => ({
-	...together,
-	chosen: together.chosen.filter((one) => one !== seat)
+export const withoutChoice = ({ id, seats, chosen, seals }: Together, seat: string): Together => ({
+	id,
+	seats,
+	chosen: chosen.filter((one) => one !== seat),
+	...named('seals', withEntry(seals, seat, undefined))
 });
 
 /** After a seat left: nobody waits for it, and what it chose counts no more. */
@@ -62,16 +76,26 @@ export const withoutSeat = (together: Together, seat: string): Together => ({
 	seats: together.seats.filter((one) => one !== seat)
 });
 
-/** A seat chooses, or chooses again; the last one in opens all choices. Whether it may choose that is the game's to say. */
+/**
+ * A seat chooses, or chooses again; the last one in opens all choices. Whether it may choose that is the game's to say.
+ * `nonce`: opens its seal on this choice.
+ */
 export function choose<Choice extends Json>(
 	together: Together,
 	secret: Known<Choice>,
 	seat: string,
-	choice: Choice
+	choice: Choice,
+	nonce?: string
 ): Outcome<Choice> {
 	if (!together.seats.includes(seat)) return { refused: 'not-asked' };
-	const known = choicesIn(together, secret);
-	return settled(withChosen(together, seat), known && { ...known, [seat]: choice });
+	const known = keptOf(together, secret);
+	return settled(
+		withChosen(together, seat),
+		known && {
+			choices: { ...known.choices, [seat]: choice },
+			...named('nonces', withEntry(known.nonces, seat, nonce))
+		}
+	);
 }
 
 /** A seat takes its choice back, which it can until all open. */
@@ -81,7 +105,7 @@ export function takeBack<Choice extends Json>(
 	seat: string
 ): Outcome<Choice> {
 	if (!together.chosen.includes(seat)) return { refused: 'not-chosen' };
-	return settled(withoutChoice(together, seat), choicesIn(together, secret));
+	return settled(withoutChoice(together, seat), keptOf(together, secret));
 }
 
 /** A seat leaves; if only that one was waited for, the choices of all others open. */
@@ -90,25 +114,47 @@ export function leave<Choice extends Json>(
 	secret: Known<Choice>,
 	seat: string
 ): Outcome<Choice> {
-	return settled(withoutSeat(together, seat), choicesIn(together, secret));
+	return settled(withoutSeat(together, seat), keptOf(together, secret));
 }
 
-const choicesIn = <Choice extends Json>({ id }: Together, secret: Known<Choice>) =>
-	secret === undefined ? null : secret?.id === id ? secret.choices : {};
+/** What is kept of a choice, without the question it answers. */
+type Kept<Choice extends Json> = Omit<Secret<Choice>, 'id'>;
+
+const keptOf = <Choice extends Json>(
+	{ id }: Together,
+	secret: Known<Choice>
+): Kept<Choice> | null =>
+	secret === undefined ? null : secret?.id === id ? secret : { choices: {} };
+
+/** Entries with one more, or without it; undefined: none are left. */
+function withEntry(all: BySeat | undefined, seat: string, entry?: string): BySeat | undefined {
+	const { [seat]: _before, ...others } = all ?? {};
+	const now = entry === undefined ? others : { ...others, [seat]: entry };
+	return Object.keys(now).length > 0 ? now : undefined;
+}
+
+/** A field that is left out where it holds nothing. */
+const named = <Name extends string>(name: Name, entries: BySeat | undefined) =>
+	(entries ? { [name]: entries } : {}) as { readonly [N in Name]?: BySeat };
 
 function settled<Choice extends Json>(
 	together: Together,
-	known: Secret<Choice>['choices'] | null
+	known: Kept<Choice> | null
 ): Outcome<Choice> {
 	if (known === null) return { opened: null, sealed: null };
 	const { id, chosen } = together;
 	const choices: { [seat: string]: Choice } = {};
+	let nonces: BySeat | undefined;
 	for (const seat of chosen) {
-		const choice = known[seat];
+		const choice = known.choices[seat];
 		// What was undone may be sealed still; only who chose by now counts.
 		if (choice === undefined) return { refused: 'choices-lost' };
 		choices[seat] = choice;
+		nonces = withEntry(nonces, seat, known.nonces?.[seat]);
 	}
 	const isOpen = waitingFor(together).length === 0;
-	return isOpen ? { opened: choices, sealed: null } : { opened: null, sealed: { id, choices } };
+	const opening = named('nonces', nonces);
+	return isOpen
+		? { opened: choices, ...opening, sealed: null }
+		: { opened: null, sealed: { id, choices, ...opening } };
 }
