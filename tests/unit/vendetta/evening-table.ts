@@ -1,4 +1,5 @@
 import { seededChance, type Chance } from '../../../src/lib/games/core/chance.ts';
+import { secretOf } from '../../../src/lib/games/core/fair/protocol.ts';
 import { fold } from '../../../src/lib/games/core/game.ts';
 import type { Json } from '../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../src/lib/games/vendetta/commands.ts';
@@ -8,6 +9,7 @@ import type { ComputerPlayer } from '../../../src/lib/games/vendetta/players/pla
 import type { Setting } from '../../../src/lib/games/vendetta/setting.ts';
 import type { EveningState } from '../../../src/lib/games/vendetta/state.ts';
 import { ownHand } from '../../../src/lib/games/vendetta/table/own-hand.ts';
+import { sealing } from '../../../src/lib/games/vendetta/table/seals.ts';
 import { waitedFor } from '../../../src/lib/games/vendetta/table/waiting.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { plainCards } from './cards.ts';
@@ -67,16 +69,18 @@ export class PlayedEvening {
 		return seen;
 	}
 
-	/** Plays on by itself, until the game is over or something is so. */
+	/** Plays on by itself, until the game is over or something is so. `seals`: whether tokens and bids are sealed, as phones do. */
 	play(
 		until: (state: EveningState) => boolean = () => false,
-		player: ComputerPlayer = greedyPlayer
+		player: ComputerPlayer = greedyPlayer,
+		seals = false
 	): void {
 		for (let step = 0; step < 2_000; step++) {
 			const { table } = this;
 			const [seat] = waitedFor(table);
 			if (seat === undefined || until(this.state)) return;
-			const command = player({ seat, table, own: this.hand(seat) }, this.chance);
+			const chosen = player({ seat, table, own: this.hand(seat) }, this.chance);
+			const command = seals ? sealing(table, chosen, () => secretOf(this.chance)) : chosen;
 			this.give({ type: 'ActAtTable', command });
 		}
 		throw new Error('it goes on for ever');

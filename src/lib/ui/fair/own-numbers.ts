@@ -4,8 +4,8 @@ import { numberCommitment, secretOf, type Terms } from '../../games/core/fair/pr
 import { notOpened, type Round } from '../../games/core/fair/round.ts';
 import { fairForms, type FairCommand, type Saw } from '../../games/core/fair/steps.ts';
 import { sameJson } from '../../games/core/json.ts';
-import { readAs } from '../../games/core/read-as.ts';
 import { deviceChance } from '../chance.ts';
+import { KeptParts, type Kept } from './kept-parts.ts';
 
 interface OwnNumber<S extends Saw> extends Remembered<S> {
 	readonly contribution: string;
@@ -26,42 +26,13 @@ export const ownNumberForms = <
 	contribution: fairForms.secret
 });
 
-/** Where a device keeps its numbers of one use, and what they look like there: lists, also from when one place held all. */
-type Kept<Part> = {
-	readonly prefix: string;
-	readonly schema: v.GenericSchema<unknown, Part[]>;
-	/** The id of the round that a number is for. */
-	readonly roundOf: (part: Part) => string;
-};
-
 /**
  * The numbers of this device: kept between sealing and opening, so that a reload loses nothing, and their seals for good,
  * so that a record that was made anew is found out.
  */
-export class OwnNumbers<Part extends OwnNumber<Saw>> {
-	#kept: Kept<Part>;
-	/** Where a browser keeps nothing, a number is remembered for as long as the page is there. */
-	#ofPage = new Map<string, Part>();
-
-	constructor(kept: Kept<Part>) {
-		this.#kept = kept;
-	}
-
-	/** All of them: what the device keeps, and what the page itself knows. */
-	all(): readonly Part[] {
-		const parts = new Map<string, Part>();
-		try {
-			for (const part of this.#stored()) parts.set(part.commitment, part);
-		} catch {
-			// Storage can be closed to us.
-		}
-		for (const [commitment, part] of this.#ofPage) parts.set(commitment, part);
-		return [...parts.values()];
-	}
-
-	/** Those of one round. */
-	of(round: string): readonly Part[] {
-		return this.all().filter((part) => this.#kept.roundOf(part) === round);
+export class OwnNumbers<Part extends OwnNumber<Saw>> extends KeptParts<Part> {
+	constructor(kept: Omit<Kept<Part>, 'nameOf'>) {
+		super({ ...kept, nameOf: ({ commitment }) => commitment });
 	}
 
 	/**
@@ -81,7 +52,7 @@ export class OwnNumbers<Part extends OwnNumber<Saw>> {
 		if (before) return { type: 'seal', attempt, device, saw, commitment: before.commitment };
 		const contribution = secretOf(deviceChance);
 		const commitment = numberCommitment(terms, attempt, device, contribution);
-		this.#remember(kept({ attempt, device, saw, commitment, contribution }));
+		this.remember(kept({ attempt, device, saw, commitment, contribution }));
 		return { type: 'seal', attempt, device, saw, commitment };
 	}
 
@@ -101,34 +72,5 @@ export class OwnNumbers<Part extends OwnNumber<Saw>> {
 					sealed.some(({ commitment }) => commitment === part.commitment)
 			)
 			.map(({ device, contribution }) => ({ type: 'open', attempt, device, contribution }));
-	}
-
-	/**
-	 * Before it is sent anywhere. Each number has a place of its own, so that two windows that seal at once take nothing from
-	 * each other.
-	 */
-	#remember(part: Part): void {
-		const { prefix, roundOf } = this.#kept;
-		this.#ofPage.set(part.commitment, part);
-		try {
-			localStorage.setItem(`${prefix}${roundOf(part)}:${part.commitment}`, JSON.stringify([part]));
-		} catch {
-			// Full or closed: a reload before the opening leaves this device out.
-		}
-	}
-
-	*#stored(): Generator<Part> {
-		for (let index = 0; index < localStorage.length; index++) {
-			const key = localStorage.key(index);
-			if (key?.startsWith(this.#kept.prefix)) yield* this.#read(localStorage.getItem(key));
-		}
-	}
-
-	#read(stored: string | null): readonly Part[] {
-		try {
-			return readAs(this.#kept.schema, JSON.parse(stored ?? '[]')) ?? [];
-		} catch {
-			return [];
-		}
 	}
 }

@@ -1,6 +1,9 @@
 /** Where the endpoints of a log are. */
 export const addressOf = (log: string): string => `/api/logs/${log}`;
 
+/** The log whose endpoints are there. */
+export const logAt = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
 /** What addresses called a log, by its kind, up to 0.1.0. */
 const EARLIER = ['chronicles', 'games', 'draws'];
 const EARLIER_PATH = new RegExp(`^/api/(?:${EARLIER.join('|')})/`);

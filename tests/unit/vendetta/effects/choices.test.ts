@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkAllOpened } from '../../../../src/lib/games/vendetta/table/seals.ts';
 import type { Effect } from '../../../../src/lib/games/vendetta/effects/effect.ts';
 import type { Condition } from '../../../../src/lib/games/vendetta/effects/selector.ts';
 import { acted, pools, totals } from './acted.ts';
@@ -58,6 +59,24 @@ describe('Choices', () => {
 		world.give(choose('s2', '1'));
 		expect(pools(world)).toEqual([7, 7, 5, 7]);
 		expect(world.player('s1').influence).toBe(3 + 1 + 1);
+	});
+
+	test('bids that are sealed open with the numbers that prove them', () => {
+		const bid: Effect = { do: 'bid', who: 'each-rival', most: 4, pay: 'all', won: [] };
+		const world = acted([bid]);
+		const { id: question = 0 } = world.table.question ?? {};
+		const nonces = { s1: 'a'.repeat(64), s2: 'b'.repeat(64), s3: 'c'.repeat(64) };
+		const bids = (seat: keyof typeof nonces) =>
+			({ type: 'AnswerQuestion', question, seat, choice: ['1'], nonce: nonces[seat] }) as const;
+		const { table } = world.give(bids('s1'), bids('s2'));
+		const { events } = world.give(bids('s3'));
+		expect(world.of('ChoicesOpened')).toMatchObject([{ nonces }]);
+		const checked = checkAllOpened(table, events);
+		expect(checked.map(({ seat, stands }) => [seat, stands])).toEqual([
+			['s1', 'held'],
+			['s2', 'held'],
+			['s3', 'held']
+		]);
 	});
 
 	test.each([

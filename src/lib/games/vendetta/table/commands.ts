@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOf, recordOf, stringOf } from '../../core/bounded.ts';
+import { fairForms } from '../../core/fair/steps.ts';
 import { seatSchema } from '../../core/seats.ts';
 import {
 	allySchema,
@@ -24,6 +25,8 @@ export type Described = v.InferOutput<typeof describedSchema>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const token = v.picklist(TOKENS);
+/** A number that the device made up for what is chosen in secret; left out: it seals nothing. */
+const nonce = v.exactOptional(fairForms.secret);
 
 export const tableCommandSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('SetTable'), setting: settingSchema }),
@@ -76,7 +79,8 @@ export const tableCommandSchema = v.variant('type', [
 		type: v.literal('ChooseToken'),
 		seat: seatSchema,
 		location: locationSchema,
-		token
+		token,
+		nonce
 	}),
 	/** All tokens at once, as they lie on the table. */
 	v.strictObject({
@@ -89,7 +93,8 @@ export const tableCommandSchema = v.variant('type', [
 		type: v.literal('AnswerQuestion'),
 		question: count,
 		seat: v.nullable(seatSchema),
-		choice: listOf(stringOf(60), 100)
+		choice: listOf(stringOf(60), 100),
+		nonce
 	}),
 	v.strictObject({ type: v.literal('ChangeDealer'), dealer: v.picklist(DEALERS) }),
 	v.strictObject({

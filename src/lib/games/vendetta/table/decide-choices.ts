@@ -2,6 +2,7 @@ import { choose, takeBack } from '../../core/choices/together.ts';
 import { answerFault } from '../../core/run/answer.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { mostToBid } from '../effects/choices/choice-rules.ts';
+import type { TableCommandOf } from './commands.ts';
 import { FACE_DOWN } from './dealing-words.ts';
 import type { TableDealer } from './dealing.ts';
 import { refused, type Beginning, type Deciders, type Refused } from './decider.ts';
@@ -9,6 +10,7 @@ import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { isHeld } from './holding.ts';
 import type { Question } from './questions.ts';
+import { sealOn } from './seals.ts';
 import { offeredIn } from './setting.ts';
 import type { Table } from './table.ts';
 import { cardsOf, isIn, playerOf, seatsOf } from './where.ts';
@@ -39,38 +41,48 @@ function askedTogether(table: Table, seat: SeatId, prompts: readonly string[]): 
 
 const isRefused = (one: Question | Refused): one is Refused => 'accepted' in one;
 
-/** A seat's secret choice, or all of it once the last one is in. Lost choices are asked for again. */
+/**
+ * A seat's secret choice, or all of it once the last one is in. Lost choices are asked for again. `nonce`: what its device
+ * made up to seal the choice; what stays secret is not sealed, for nothing of it ever opens.
+ */
 function chosen(
 	table: Table,
 	question: Question,
 	seat: SeatId,
 	choice: string[],
-	dealer: TableDealer
+	dealer: TableDealer,
+	nonce?: string
 ): Beginning {
 	const { together } = table;
 	if (!together) return refused('choices-open');
-	const outcome = choose(together, dealer.choices(), seat, choice);
+	const outcome = choose(together, dealer.choices(), seat, choice, nonce);
+	const chose = (id: number): TableEvent => ({
+		type: 'Chose',
+		seat,
+		...(nonce !== undefined && { seal: sealOn(id, seat, choice, nonce) })
+	});
 	if ('refused' in outcome) {
 		if (outcome.refused === 'not-asked')
 			return refused('not-asked', { seat: together.seats[0] ?? seat }, 'seat');
 		const again: TableEvent = { type: 'ChoicesAskedAgain', id: table.asked };
-		dealer.seal({ id: table.asked, choices: { [seat]: choice } });
-		return waits(again, { type: 'Chose', seat });
+		dealer.seal({
+			id: table.asked,
+			choices: { [seat]: choice },
+			...(nonce !== undefined && { nonces: { [seat]: nonce } })
+		});
+		return waits(again, chose(table.asked));
 	}
-	const { opened, sealed } = outcome;
+	const { opened, nonces, sealed } = outcome;
 	dealer.seal(sealed);
-	if (opened === null) return waits({ type: 'Chose', seat });
+	if (opened === null) return waits(chose(question.id));
 	const isSecret = question.hidden === true;
 	if (isSecret) dealer.keep(opened);
-	return answered(
-		table,
-		{ type: 'Chose', seat },
-		{
-			type: 'ChoicesOpened',
-			question: question.id,
-			choices: isSecret ? null : opened
-		}
-	);
+	return answered(table, chose(question.id), {
+		type: 'ChoicesOpened',
+		question: question.id,
+		choices: isSecret ? null : opened,
+		...(nonces && { nonces })
+	});
 }
 
 /** Choices and answers. */
@@ -92,7 +104,7 @@ export const choiceDeciders = {
 	},
 
 	/** Refusals: `choices-open`, `out`, `nothing-there`, `held-here`. */
-	ChooseToken(table, { seat, location, token }, dealer) {
+	ChooseToken(table, { seat, location, token, nonce }, dealer) {
 		const question = askedTogether(table, seat, ['token']);
 		if (isRefused(question)) return question;
 		if (question.about['location'] !== location) return refused('choices-open', {}, 'location');
@@ -100,7 +112,7 @@ export const choiceDeciders = {
 			return refused('nothing-there', { location }, 'seat');
 		const keeper = token === 'withdraw' ? isHeld(table, location, seat) : null;
 		if (keeper !== null) return refused('held-here', { card: keeper }, 'token');
-		return chosen(table, question, seat, [token], dealer);
+		return chosen(table, question, seat, [token], dealer, nonce);
 	},
 
 	/** Refusals: `choices-open`, `chosen-in-secret`, `tokens-missing`, `nothing-there`, `held-here`. */
@@ -146,7 +158,7 @@ export const choiceDeciders = {
 		if (question && together && seat === null)
 			return refused('not-asked', { seat: together.seats[0] ?? '' }, 'seat');
 		if (question && together && seat !== null)
-			return secretAnswer(table, question, seat, choice, dealer);
+			return secretAnswer(table, question, { ...command, seat }, dealer);
 		if (question?.hidden && seat !== null) return fromHand(table, question, seat, choice, dealer);
 		const fault = answerFault(question, command, seatsOf(table));
 		if (fault) {
@@ -161,8 +173,7 @@ export const choiceDeciders = {
 function secretAnswer(
 	table: Table,
 	question: Question,
-	seat: SeatId,
-	choice: string[],
+	{ seat, choice, nonce }: TableCommandOf<'AnswerQuestion'> & { readonly seat: SeatId },
 	dealer: TableDealer
 ): Beginning {
 	if (question.prompt === 'keep')
@@ -179,7 +190,13 @@ function secretAnswer(
 		if (!location) return refused('choices-open');
 		return choiceDeciders.ChooseToken(
 			table,
-			{ type: 'ChooseToken', seat, location: location.id, token },
+			{
+				type: 'ChooseToken',
+				seat,
+				location: location.id,
+				token,
+				...(nonce !== undefined && { nonce })
+			},
 			dealer
 		);
 	}
@@ -187,7 +204,7 @@ function secretAnswer(
 		return Number(one) > playerOf(table, seat).blood
 			? refused('not-enough-blood', { n: playerOf(table, seat).blood }, 'choice')
 			: refused('last-blood', {}, 'choice');
-	return chosen(table, question, seat, choice, dealer);
+	return chosen(table, question, seat, choice, dealer, nonce);
 }
 
 /** A card of the own hand: named only where it opens. */

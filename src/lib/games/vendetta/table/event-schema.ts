@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/shapes.ts';
+import { fairForms } from '../../core/fair/steps.ts';
 import { seatSchema } from '../../core/seats.ts';
 import { cardIdSchema } from '../cards.ts';
 import { CLANS, DEALERS, FACES, STAGES, STEPS, TEAMS } from '../vocabulary.ts';
@@ -139,10 +140,14 @@ const ENTRIES = {
 	},
 	QuestionAnswered: { question: count, seat: v.nullable(seat), choice },
 	QuestionSetAside: nothing,
-	Chose: { seat },
+	Chose: { seat, seal: v.exactOptional(fairForms.hash) },
 	TokensTold: { location: at },
 	ChoiceTakenBack: { seat },
-	ChoicesOpened: { question: count, choices: v.nullable(recordOf(seat, choice, 6)) },
+	ChoicesOpened: {
+		question: count,
+		choices: v.nullable(recordOf(seat, choice, 6)),
+		nonces: v.exactOptional(recordOf(seat, fairForms.secret, 6))
+	},
 	ChoicesAskedAgain: { id: count },
 	DealerChanged: { dealer: v.picklist(DEALERS) },
 	TableCorrected: { corrections: listOf(correctionSchema, 60) },

@@ -152,14 +152,16 @@ type Events = {
 	/** It is asked again once something else was done. */
 	readonly QuestionSetAside: Record<never, never>;
 	/** A secret choice came in, or was changed. */
-	readonly Chose: { readonly seat: SeatId };
+	/** `seal`: the hash of what was chosen and of a number that its device made up; absent: nothing was sealed. */
+	readonly Chose: { readonly seat: SeatId; readonly seal?: string };
 	/** All tokens lie open on the table. */
 	readonly TokensTold: { readonly location: LocationId };
 	readonly ChoiceTakenBack: { readonly seat: SeatId };
-	/** All are in. Null: what was chosen stays secret. */
+	/** All are in. Null: what was chosen stays secret. `nonces`: the numbers that open the seals. */
 	readonly ChoicesOpened: {
 		readonly question: number;
 		readonly choices: { readonly [seat: SeatId]: Choice } | null;
+		readonly nonces?: { readonly [seat: SeatId]: string };
 	};
 	/** What was chosen is lost; all choose again. */
 	readonly ChoicesAskedAgain: { readonly id: number };

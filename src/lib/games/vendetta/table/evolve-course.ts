@@ -203,8 +203,8 @@ export const evolveCourse = {
 		question: null,
 		together: null
 	}),
-	Chose: (table: Table, { seat }: TableEventOf<'Chose'>): Table =>
-		table.together ? { ...table, together: withChosen(table.together, seat) } : table,
+	Chose: (table: Table, { seat, seal }: TableEventOf<'Chose'>): Table =>
+		table.together ? { ...table, together: withChosen(table.together, seat, seal) } : table,
 	TokensTold: (table: Table, _: TableEventOf<'TokensTold'>): Table => table,
 	ChoiceTakenBack: (table: Table, { seat }: TableEventOf<'ChoiceTakenBack'>): Table =>
 		table.together ? { ...table, together: withoutChoice(table.together, seat) } : table,

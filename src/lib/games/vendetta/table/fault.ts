@@ -7,6 +7,7 @@ import { commandBehind, openedIn } from './origin.ts';
 import { ownerIn, tablePiles } from './piles.ts';
 import type { Choice, Hidden } from './request.ts';
 import type { TableReason } from './refusals.ts';
+import { checkAllOpened } from './seals.ts';
 import type { Table } from './table.ts';
 import { cardsOf, playerOf } from './where.ts';
 
@@ -66,11 +67,11 @@ function replayDealer(table: Table, events: readonly TableEvent[]): TableDealer 
 		choices() {
 			const { together } = table;
 			if (!together || events[0]?.type === 'ChoicesAskedAgain') return null;
-			const known = openedIn(events)?.choices;
+			const { choices: known, nonces } = openedIn(events) ?? {};
 			const choices = Object.fromEntries(
 				together.chosen.map((seat) => [seat, [...(known?.[seat] ?? [])]])
 			);
-			return { id: together.id, choices };
+			return { id: together.id, choices, ...(nonces && { nonces }) };
 		},
 		seal() {
 			// What was chosen stands in the events, or nowhere.
@@ -86,7 +87,7 @@ function replayDealer(table: Table, events: readonly TableEvent[]): TableDealer 
 export function findTableFault(
 	table: Table,
 	events: readonly TableEvent[]
-): TableReason | 'not-what-follows' | null {
+): TableReason | 'not-what-follows' | 'not-what-was-sealed' | null {
 	const command = commandBehind(table, events);
 	if (!command) return 'not-what-follows';
 	const dealing = command.type === 'SetTable' ? command.setting.dealer : table.dealer;
@@ -95,6 +96,16 @@ export function findTableFault(
 	const box = isBox ? boxDealer({ ...NOTHING_SEALED, choices: replay.choices() ?? null }) : null;
 	const outcome = decideWith(table, command, box ?? replay);
 	if (!outcome.accepted) return outcome.refusal.reason;
-	const same = sameJson(outcome.events as unknown as Json, events as unknown as Json);
-	return same ? null : 'not-what-follows';
+	const same = sameJson(unsealed(outcome.events), unsealed(events));
+	if (!same) return 'not-what-follows';
+	const isFaulty =
+		openedIn(events) !== undefined &&
+		checkAllOpened(table, events).some(({ stands }) => stands === 'faulty');
+	return isFaulty ? 'not-what-was-sealed' : null;
 }
+
+/** Events without seals: of a choice that has not opened nobody can say what its seal has to be. */
+const unsealed = (events: readonly TableEvent[]): Json =>
+	events.map((event) =>
+		event.type === 'Chose' ? { type: event.type, seat: event.seat } : event
+	) as unknown as Json;

@@ -97,7 +97,14 @@ function choiceBehind(
 		return { type: 'KeepCards', seat, cards: Array.from({ length: n }, (_, at) => `kept-${at}`) };
 	}
 	const [first = ''] = question.options;
-	return { type: 'AnswerQuestion', question: question.id, seat, choice: [...(opened ?? [first])] };
+	const nonce = openedIn(events)?.nonces?.[seat];
+	return {
+		type: 'AnswerQuestion',
+		question: question.id,
+		seat,
+		choice: [...(opened ?? [first])],
+		...(nonce !== undefined && { nonce })
+	};
 }
 
 function playBehind(

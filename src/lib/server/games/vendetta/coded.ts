@@ -1,4 +1,5 @@
 import { seededChance } from '../../../games/core/chance.ts';
+import { secretOf } from '../../../games/core/fair/protocol.ts';
 import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { Json } from '../../../games/core/json.ts';
 import type { Strength } from '../../../games/core/rivals/strengths.ts';
@@ -11,10 +12,12 @@ import type { Reason } from '../../../games/vendetta/refusals.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import { ownHand } from '../../../games/vendetta/table/own-hand.ts';
+import { sealing } from '../../../games/vendetta/table/seals.ts';
 import { holdersOf } from '../../logs/annex.ts';
 import type { Look } from '../../logs/answers.ts';
 import { cameOf, halt, sender, whyOf, type Moved } from '../../logs/coded-acts.ts';
 import { PEOPLE_ASKED, type CodedSeats } from '../../logs/coded-seats.ts';
+import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
 
 /** Long enough to see what was done, in milliseconds. */
 const READ_MS = 1_600;
@@ -38,6 +41,8 @@ const viewFrom =
 		const { seen: own, ...after } = ownHand(table, seat, circumstances);
 		return { seen: { seat, table, own }, ...after };
 	};
+
+const newNonce = (): string => secretOf(REAL_SURROUNDINGS.chance);
 
 /** Refused so often on one table, the computer gives up. */
 const MOST_REFUSED = 6;
@@ -75,7 +80,9 @@ export const codedEvening: CodedSeats<EveningState, Command, Reason> = {
 				const question: Question = { view: looked.seen, strength, seed, refused };
 				const command = (await think(question as unknown as Json)) as unknown as TableCommand;
 				if (unwanted.aborted) return null;
-				moved = cameOf(await send({ type: 'ActAtTable', command })) ?? moved;
+				// A phone seals what it chooses in secret; the server is the phone of a seat that the computer plays.
+				const sealed = sealing(looked.seen.table, command, newNonce);
+				moved = cameOf(await send({ type: 'ActAtTable', command: sealed })) ?? moved;
 			}
 		}
 		return whyOf(moved.came === 'none' ? await halt(send, seat) : moved);

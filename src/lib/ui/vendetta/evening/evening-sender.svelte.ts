@@ -8,8 +8,10 @@ import type { Intention, Outbox } from '../../live/outbox/outbox.ts';
 import type { Preview } from '../../table/log.svelte.ts';
 import { TableSender, type Decided, type SenderOptions } from '../../table/sender.svelte.ts';
 import type { EveningTable, StepCommand } from './evening-log.ts';
+import { logAt } from '../../live/address.ts';
 import { nameOfAny } from '../play/said.ts';
 import { commandWords } from './command-words.ts';
+import { ownSeals } from './own-seals.ts';
 
 type Options = SenderOptions<EveningTable> & {
 	/** Names by seat. */
@@ -30,9 +32,13 @@ export class EveningSender extends TableSender<EveningTable> {
 	readonly #people: Options['people'];
 	readonly #rules: TableRules | undefined;
 	readonly #fold: Evolve;
+	readonly #log: Options['log'];
+	readonly #id: string;
 
 	constructor(options: Options) {
 		super(options);
+		this.#log = options.log;
+		this.#id = logAt(options.place.at);
 		this.#people = options.people;
 		this.#rules = options.table ?? undefined;
 		this.#fold = options.fold;
@@ -67,8 +73,11 @@ export class EveningSender extends TableSender<EveningTable> {
 			: { kind: 'refused', sentence: this.#sentence(decided.refusal, table) };
 	}
 
+	/** As it is kept and sent, which it is once: what is chosen in secret is sealed on this device. */
 	protected wrapped(command: StepCommand): unknown {
-		return command;
+		const { table } = this.#log.shown.table.evening;
+		if (command.type !== 'ActAtTable' || !table) return command;
+		return { ...command, command: ownSeals.sealed(this.#id, table, command.command) };
 	}
 
 	protected stepsOf({ course }: EveningState): number {
