@@ -7,10 +7,13 @@ import { provenNames } from '../src/lib/games/heritage/draw/proven-names.ts';
 import { checkedDraw, drawVerdict } from '../src/lib/games/heritage/draw/told.ts';
 import { mixingsIn } from '../src/lib/games/heritage/mixing/reading.ts';
 import { checkedMixingTold } from '../src/lib/games/heritage/mixing/told.ts';
+import { eveningIn } from '../src/lib/games/vendetta/fair/reading.ts';
+import { checkedEveningTold } from '../src/lib/games/vendetta/fair/told.ts';
 
 /*
  * Checks primogen draws, and cards that all devices of a table mixed, with nothing but their file: the proof of a draw,
- * or an exported chronicle with all of its own. Says each step in words; ends with 1 where anything is wrong.
+ * or an exported chronicle with all of its own. And what was chosen in secret in an evening of Vendetta, with its
+ * exported file. Says each step in words; ends with 1 where anything is wrong.
  */
 
 function fail(...sentences: string[]): never {
@@ -34,7 +37,10 @@ if (faults.length > 0) fail(`${path} cannot be read as a draw.`, ...faults.map(s
 const { mixings, faults: unreadable } = mixingsIn(text);
 if (unreadable.length > 0)
 	fail(`${path} cannot be read as a chronicle.`, ...unreadable.map(sentenceOfFault));
-if (proofs.length === 0 && mixings.length === 0)
+const { evening, faults: illegible } = eveningIn(text);
+if (illegible.length > 0)
+	fail(`${path} cannot be read as an evening of Vendetta.`, ...illegible.map(sentenceOfFault));
+if (proofs.length === 0 && mixings.length === 0 && !evening)
 	fail(`${path} has no draw by Elysium and no shuffle by all devices. There is nothing to verify.`);
 
 let wrong = 0;
@@ -55,14 +61,17 @@ for (const { at, proof } of proofs) {
 	console.log(drawVerdict(checked));
 	if (!holds) wrong += 1;
 }
-for (const mixing of mixings) {
-	const told = checkedMixingTold(mixing, drawNames(people));
-	const { title, says, wrong: sentences, otherwise, beyond } = told;
+const nameOf = drawNames(people);
+const told = [
+	...mixings.map((mixing) => checkedMixingTold(mixing, nameOf)),
+	...(evening ? checkedEveningTold(evening, nameOf) : [])
+];
+for (const { title, stands, says, wrong: sentences, otherwise, beyond } of told) {
 	const meant = otherwise.length > 0 ? [DEVIATIONS_MEAN] : [];
 	console.log(`\n${title}`);
 	for (const sentence of [...says, ...otherwise, ...meant, ...beyond])
 		console.log(`     ${sentence}`);
 	for (const sentence of sentences) console.log(`     WRONG: ${sentence}`);
-	if (mixing.stands === 'faulty') wrong += 1;
+	if (stands === 'faulty') wrong += 1;
 }
 if (wrong > 0) process.exit(1);

@@ -120,6 +120,13 @@ test('four play a round on four phones; one loses the network, another is loaded
 		await expect(away.getByText('Not sent yet')).toHaveCount(0);
 	});
 	await allUntil(thumbs, phones, (phone) => round(phone, 2));
+	await test.step('every phone checked the seals on all tokens', async () => {
+		await page.getByRole('button', { name: 'Menu' }).tap();
+		await page.getByRole('button', { name: 'Sealed choices' }).tap();
+		await expect(page.getByText('Tokens and bids: verified')).toBeVisible();
+		await expect(page.getByText('opened without a seal')).toHaveCount(0);
+		await expectUsable(page);
+	});
 	for (const { did } of thumbs) {
 		expect(did.handOvers, 'nobody hands a phone on').toBe(0);
 		expect(did.cards, 'two turns each').toBeGreaterThanOrEqual(2);

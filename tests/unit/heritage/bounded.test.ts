@@ -14,7 +14,7 @@ import { drawCommandSchema } from '../../../src/lib/games/heritage/draw/grammar.
 import { namedLogSchema, namingSchema } from '../../../src/lib/games/heritage/draw/proven-names.ts';
 import { namedSchema } from '../../../src/lib/games/heritage/draw/reading.ts';
 import { drawProofSchema } from '../../../src/lib/games/heritage/draw/steps.ts';
-import { mixedChronicleSchema } from '../../../src/lib/games/heritage/mixing/reading.ts';
+import { logFileSchema } from '../../../src/lib/games/core/fair/log-file.ts';
 import { eventSchema } from '../../../src/lib/games/heritage/events.ts';
 import { tableCommandSchema } from '../../../src/lib/games/heritage/table/commands.ts';
 import { tableEventSchema } from '../../../src/lib/games/heritage/table/events.ts';
@@ -34,7 +34,7 @@ const SCHEMAS: { readonly [name: string]: v.GenericSchema } = {
 	namedSchema,
 	namedLogSchema,
 	namingSchema,
-	mixedChronicleSchema,
+	logFileSchema,
 	wishSchema,
 	chosenSchema,
 	packSchema,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf } from '../../../../src/lib/games/core/hash.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import type { VendettaEvent } from '../../../../src/lib/games/vendetta/events.ts';
+import { verifyChoices } from '../../../../src/lib/games/vendetta/fair/verify-choices.ts';
 import type { SeatView } from '../../../../src/lib/games/vendetta/players/player.ts';
 import type { EveningState } from '../../../../src/lib/games/vendetta/state.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/vendetta/table/table.ts';
@@ -82,6 +83,9 @@ it('plays on at seats that it is given, each from what that seat knows', async (
 	const given = events.findLastIndex(({ event }) => event.type === 'SeatGivenToRival');
 	const actors = events.slice(given + 1).map(({ actor }) => actor);
 	expect(new Set(actors)).toEqual(new Set(['the-computer']));
+	// The server seals what the computer chooses as a phone would.
+	const choices = verifyChoices(events.map(({ event }) => event as VendettaEvent));
+	expect(new Set(choices.map(({ stands }) => stands))).toEqual(new Set(['held']));
 	// Of all that is sealed, a question holds what its own seat knows, and nothing beside it.
 	const everybodys = new Set<string>();
 	let now: EveningState = vendetta.initial;

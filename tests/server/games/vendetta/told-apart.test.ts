@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededChance, shuffled } from '../../../../src/lib/games/core/chance.ts';
 import type { Json } from '../../../../src/lib/games/core/json.ts';
 import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import type { OwnView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
 import type { SealedTable } from '../../../../src/lib/games/vendetta/table/dealing.ts';
+import { eveningIn } from '../../../../src/lib/games/vendetta/fair/reading.ts';
 import type { Change } from '../../../../src/lib/games/vendetta/table/changes.ts';
 import type { Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
@@ -14,7 +16,7 @@ import { startApplication, type Application } from '../../../../src/lib/server/a
 import { keepSealed, openSealed } from '../../../../src/lib/server/logs/dealing.ts';
 import { logAccess } from '../../../../src/lib/server/tables/access.ts';
 import { load } from '../../../../src/routes/vendetta/evenings/[evening]/+page.server.ts';
-import { ask, give } from '../../../support/endpoints.ts';
+import { ask, give, hear } from '../../../support/endpoints.ts';
 import type { Place } from '../../../support/game-cast.ts';
 import { newPlace } from '../../rights/support/people.ts';
 import { beginEvening } from './cast.ts';
@@ -25,6 +27,8 @@ import { beginEvening } from './cast.ts';
  */
 
 const HIDDEN = 's1';
+/** Nobody can guess it, so a seal over it tells nothing. */
+const NONCE = 'c'.repeat(64);
 /** What the hidden seat might hold. */
 const CARD = 'brujah-hunt';
 /** By hand, with the first card that lies there, which is the hidden seat's. */
@@ -74,17 +78,27 @@ afterAll(() => {
 
 const at = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
 
-/** An answer without what no two logs have in common: ids of envelopes, hashes and times. */
+/** An answer without what no two logs have in common: ids of envelopes, times, and hashes, seals among them. */
 const plain = (text: string): string =>
 	text
+		.replace(/"(H4sI[^"]+)"/g, (_, packed: string) =>
+			gunzipSync(Buffer.from(packed, 'base64')).toString()
+		)
 		.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-		.replace(/"(id|hash|head|previous)":\s*"[^"]*"/g, '"$1":""');
+		.replace(/"(id|hash|head|previous)":\s*"[^"]*"/g, '"$1":""')
+		// What opens a seal is none: that stays, and would be found.
+		.replace(/[0-9a-f]{64}/g, (hash) => (hash === NONCE ? NONCE : 'HASH'));
+
+const isNews = (said: string): boolean => /^event: (happened|version)/.test(said);
 
 /** The same evening once: what everybody else is told at each moment of it, and which cards the hidden seat held. */
 class Run {
 	readonly #house: Application;
 	readonly told: string[] = [];
 	readonly held: string[] = [];
+	/** The file of the evening, as its keeper saves it in the end. */
+	file = '';
+	readonly #streams: { readonly who: string; readonly heard: ReturnType<typeof hear> }[] = [];
 	#ids = 0;
 
 	constructor(house: Application) {
@@ -115,6 +129,31 @@ class Run {
 	async does(seat: string, command: TableCommand): Promise<void> {
 		const answer = await give(log, this.#sessionOf(seat), at(command), { id: this.#id() });
 		expect(answer.status, await answer.clone().text()).toBe(200);
+	}
+
+	/** Everybody but who sits at the hidden seat listens from here on. */
+	async listen(): Promise<void> {
+		for (const { who, session, seats } of place.actors) {
+			if (seats.includes(HIDDEN)) continue;
+			const stream = await ask(`/api/logs/${log}/live?events`, { session });
+			if (stream.status === 200) this.#streams.push({ who, heard: hear(stream) });
+		}
+	}
+
+	/** What their streams said, once nothing more comes. Who comes and goes follows a clock of its own. */
+	async leave(): Promise<void> {
+		const version = (await this.#house.keeping('vendetta').logs.read(log))?.version ?? 0;
+		const last = `event: version\ndata: ${version}`;
+		for (const { who, heard } of this.#streams) {
+			await expect.poll(() => heard.said().filter(isNews).at(-1), { timeout: 5_000 }).toBe(last);
+			for (const said of heard.said().filter(isNews)) this.told.push(`${who} hears ${plain(said)}`);
+			await heard.leave();
+		}
+	}
+
+	async save(): Promise<void> {
+		const keeper = place.actors.find(({ role }) => role === 'keeper');
+		this.file = await (await ask(`/api/logs/${log}/export`, { session: keeper?.session })).text();
 	}
 
 	/** Everybody but who sits at the hidden seat looks at everything, and tries what is not theirs. */
@@ -182,6 +221,7 @@ async function playedIn(folder: string, isOther: boolean): Promise<Run> {
 	const house = await open(folder);
 	if (isOther) await dealOtherwise(house);
 	const run = new Run(house);
+	await run.listen();
 	await run.lookAround();
 	const keep = async (seat: string, from: number) => {
 		const { offered } = await run.hand(seat);
@@ -215,13 +255,15 @@ async function playedIn(folder: string, isOther: boolean): Promise<Run> {
 	expect([question?.prompt, together?.seats]).toEqual(['token', ['s1', 's2', 's3']]);
 	await run.lookAround();
 	const token = isOther ? 'withdraw' : 'stay';
-	await run.does(HIDDEN, { type: 'ChooseToken', seat: HIDDEN, location: '1', token });
+	await run.does(HIDDEN, { type: 'ChooseToken', seat: HIDDEN, location: '1', token, nonce: NONCE });
 	await run.lookAround();
 	expect((await run.table()).together?.chosen).toEqual([HIDDEN]);
 	await run.hand(HIDDEN);
+	await run.leave();
 	// What they hold and chose is told once all are in, and not before.
 	for (const seat of ['s2', 's3'])
-		await run.does(seat, { type: 'ChooseToken', seat, location: '1', token: 'stay' });
+		await run.does(seat, { type: 'ChooseToken', seat, location: '1', token: 'stay', nonce: NONCE });
+	await run.save();
 	expect((await run.table()).together?.chosen ?? []).toEqual([]);
 	await house.close();
 	return run;
@@ -232,7 +274,19 @@ it('two evenings that differ only in what one seat holds and chooses answer ever
 	const one = await playedIn(folder, false);
 	const other = await playedIn(copy, true);
 	expect(one.told.length).toBeGreaterThan(250);
+	expect(one.told.filter((told) => told.includes(' hears event: happened')).length).toBeGreaterThan(
+		40
+	);
+	expect(one.told.filter((told) => told.includes(NONCE))).toEqual([]);
 	expect(other.told).toHaveLength(one.told.length);
 	expect(other.told.filter((told, nth) => told !== one.told[nth])).toEqual([]);
 	for (const [nth, view] of one.held.entries()) expect(other.held[nth]).not.toBe(view);
+	// The tokens that opened in the end are those that were sealed, as the saved file proves to anybody.
+	for (const { file } of [one, other]) {
+		const { evening, faults } = eveningIn(file);
+		expect(faults).toEqual([]);
+		expect(evening?.choices.map(({ seat, stands }) => [seat, stands])).toEqual(
+			['s1', 's2', 's3'].map((seat) => [seat, 'held'])
+		);
+	}
 }, 120_000);

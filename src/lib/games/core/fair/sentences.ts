@@ -30,3 +30,16 @@ export function fairStepTold(step: FairStep, nameOf: NameOf, over: string): stri
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What came of looking something fair through, in words. */
+export interface CheckedTold {
+	readonly title: string;
+	/** `open`: it cannot be checked yet · `held` · `older`: older rules decided some of it otherwise · `unproven` · `faulty`. */
+	readonly stands: 'open' | 'held' | 'older' | 'unproven' | 'faulty';
+	readonly says: readonly string[];
+	readonly wrong: readonly string[];
+	/** What older rules decided, and today's would decide otherwise. */
+	readonly otherwise: readonly string[];
+	/** What it does not prove. */
+	readonly beyond: readonly string[];
+}

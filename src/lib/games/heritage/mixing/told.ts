@@ -1,5 +1,5 @@
 import { faultSentence } from '../../core/fair/faults.ts';
-import { fairStepTold, short } from '../../core/fair/sentences.ts';
+import { fairStepTold, short, type CheckedTold } from '../../core/fair/sentences.ts';
 import { plain } from '../../core/fair/steps.ts';
 import { listed } from '../../core/listed.ts';
 import { MIXING_FAULTS, type MixingFault } from './faults.ts';
@@ -33,13 +33,7 @@ const UNPROVED: Readonly<Record<CheckedMixing['unproved'][number], string>> = {
 export function checkedMixingTold(
 	{ chapter, by, dealt, stands, faults, otherwise, unproved }: CheckedMixing,
 	nameOf: NameOf
-): {
-	readonly title: string;
-	readonly says: readonly string[];
-	readonly wrong: readonly string[];
-	readonly otherwise: readonly string[];
-	readonly beyond: readonly string[];
-} {
+): CheckedTold {
 	const why = (fault: MixingFault): string =>
 		faultSentence(MIXING_FAULTS, { card: 'none', ...fault }, nameOf);
 	const mixed =
@@ -59,6 +53,7 @@ export function checkedMixingTold(
 	} as const;
 	return {
 		title: chapter === null ? 'The cards of a table' : `The cards of chapter ${chapter}`,
+		stands: stands === 'held' && otherwise.length > 0 ? 'older' : stands,
 		says: [mixed, end[stands]],
 		wrong: faults.map((fault) => `Event ${fault.at}: ${why(fault)}`),
 		otherwise: otherwise.map(
