@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
 import { checkAllOpened } from '../../../../src/lib/games/vendetta/table/seals.ts';
 import type { Effect } from '../../../../src/lib/games/vendetta/effects/effect.ts';
 import type { Condition } from '../../../../src/lib/games/vendetta/effects/selector.ts';
@@ -66,8 +67,13 @@ describe('Choices', () => {
 		const world = acted([bid]);
 		const { id: question = 0 } = world.table.question ?? {};
 		const nonces = { s1: 'a'.repeat(64), s2: 'b'.repeat(64), s3: 'c'.repeat(64) };
-		const bids = (seat: keyof typeof nonces) =>
-			({ type: 'AnswerQuestion', question, seat, choice: ['1'], nonce: nonces[seat] }) as const;
+		const bids = (seat: keyof typeof nonces): TableCommand => ({
+			type: 'AnswerQuestion',
+			question,
+			seat,
+			choice: ['1'],
+			nonce: nonces[seat]
+		});
 		const { table } = world.give(bids('s1'), bids('s2'));
 		const { events } = world.give(bids('s3'));
 		expect(world.of('ChoicesOpened')).toMatchObject([{ nonces }]);

@@ -6,6 +6,7 @@ import { checkedChoicesTold } from '../../../../src/lib/games/vendetta/fair/told
 import { verifyChoices } from '../../../../src/lib/games/vendetta/fair/verify-choices.ts';
 import { greedyPlayer } from '../../../../src/lib/games/vendetta/players/greedy.ts';
 import type { EveningState } from '../../../../src/lib/games/vendetta/state.ts';
+import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { findTableFault } from '../../../../src/lib/games/vendetta/table/fault.ts';
 import { sealIn, sealing } from '../../../../src/lib/games/vendetta/table/seals.ts';
@@ -195,12 +196,12 @@ describe('a command', () => {
 		keeps.play(({ evening: { table } }) => table?.question?.prompt === 'keep');
 		const { question, together } = keeps.table;
 		expect(together).not.toBeNull();
-		const answer = {
+		const answer: TableCommand = {
 			type: 'AnswerQuestion',
 			question: question?.id ?? 0,
 			seat: 's1',
 			choice: []
-		} as const;
+		};
 		expect(sealing(keeps.table, answer, () => NONCE)).toBe(answer);
 	});
 });
