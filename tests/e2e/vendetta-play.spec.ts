@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { usableBy } from '../../src/lib/games/vendetta/table/turns.ts';
+import { playerOf } from '../../src/lib/games/vendetta/table/where.ts';
 import { attended } from './support/kept-pages.ts';
 import { expect, test as returning } from './support/returning.ts';
 import { test, waitForHydration } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
+import { openKept, playedUntil } from './support/vendetta-kept.ts';
 import { VendettaThumb } from './support/vendetta-thumb.ts';
 import { weighing } from './support/weight.ts';
 
@@ -22,6 +25,32 @@ async function dealt(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Deal the cards' }).click();
 	await page.waitForURL(/\/vendetta\/play\/\w+$/);
 	await waitForHydration(page);
+}
+
+/** Fails unless all of it is on the screen, as it is seen and not as it is laid out, and a finger in its middle hits it. */
+async function expectUnderThumb(what: Locator): Promise<void> {
+	const where = () =>
+		what.evaluate((element) => {
+			const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+			const seen = visualViewport ?? { offsetLeft: 0, offsetTop: 0, width: 0, height: 0 };
+			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			return {
+				isSeen:
+					left >= seen.offsetLeft &&
+					top >= seen.offsetTop &&
+					right <= seen.offsetLeft + seen.width &&
+					bottom <= seen.offsetTop + seen.height,
+				isHit: element.contains(hit)
+			};
+		});
+	await expect.poll(where).toEqual({ isSeen: true, isHit: true });
+}
+
+/** Where a finger would land: nothing is scrolled for it. */
+async function touch(page: Page, what: Locator): Promise<void> {
+	const box = await what.boundingBox();
+	if (!box) throw new Error('it is not on the screen');
+	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 returning.describe('off the network', () => {
@@ -139,6 +168,42 @@ test.describe('on one phone', () => {
 		await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 		const more = await weighing(page);
 		expect(await more(), 'kB of scripts after a move').toBeLessThanOrEqual(MOST_AFTER_A_MOVE);
+	});
+
+	test('in round 3, with a long Alliance and a tip, a card is still played with one finger', async ({
+		page
+	}) => {
+		const game = playedUntil(
+			(table) =>
+				table.round === 3 &&
+				table.turn?.seat === 's1' &&
+				table.turn.played === null &&
+				table.question === null &&
+				usableBy(table, 's1').length > 0 &&
+				new Set(playerOf(table, 's1').alliance).size > 2 &&
+				playerOf(table, 's1').hand > 4
+		);
+		await page.addInitScript(() => localStorage.setItem('elysium:explain:vendetta', 'on'));
+		await openKept(page, game);
+		const card = page.getByRole('button', { name: /: play it$/ }).first();
+		for (const size of [
+			{ width: 390, height: 844 },
+			{ width: 360, height: 640 }
+		]) {
+			await page.setViewportSize(size);
+			// Tips are fetched with the first touch.
+			await page.getByText(/^Turn 1 of/).tap();
+			await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+			await expectUnderThumb(card);
+			await card.tap();
+			await expectUnderThumb(page.getByRole('button', { name: /^Play at / }));
+			await page.getByRole('button', { name: 'Close' }).tap();
+		}
+		await card.tap();
+		const play = page.getByRole('button', { name: /^Play at / });
+		await expectUnderThumb(play);
+		await touch(page, play);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
 	test('a game that is not here says so', async ({ page }) => {
