@@ -15,7 +15,7 @@ import {
 	fieldsFor,
 	stepOf
 } from '../../../src/routes/heritage/groups/[group]/chronicles/enter/steps.ts';
-import { moved } from '../../../src/routes/heritage/groups/[group]/chronicles/seats.ts';
+import { moved } from '../../../src/lib/ui/seating/rows.ts';
 
 const row = (name: string) => ({ key: name, name, user: '' });
 

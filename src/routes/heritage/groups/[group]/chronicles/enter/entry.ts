@@ -5,7 +5,7 @@ import { rulesetSchema } from '$lib/games/heritage/ruleset-shape';
 import { characterSchema, type Character } from '$lib/games/heritage/shapes';
 import { DEFAULT_TRAITS } from '$lib/games/heritage/traits';
 import { CLANS, DEALERS, eraOf, STICKER_KINDS } from '$lib/games/heritage/vocabulary';
-import type { SeatDraft } from '../seats';
+import type { SeatRow } from '$lib/ui/seating/rows';
 
 const slip = v.object({ id: v.string(), name: v.string(), text: v.string() });
 export type SlipDraft = v.InferOutput<typeof slip>;
@@ -30,7 +30,7 @@ const playerSchema = v.object({
 	wins: v.number(),
 	missionsThisEra: v.number()
 });
-export type EntryPlayer = v.InferOutput<typeof playerSchema> & SeatDraft;
+export type EntryPlayer = v.InferOutput<typeof playerSchema> & SeatRow;
 
 /** A chronicle under way while it is typed in: close to the command it becomes, with room for what is unfinished. */
 const entrySchema = v.object({
@@ -79,7 +79,7 @@ export function freeSeat(players: readonly { readonly seat: string }[]): string 
 	return ['s1', 's2', 's3', 's4'].find((seat) => !taken.has(seat)) ?? 's5';
 }
 
-export function blankPlayer(row: SeatDraft, seat: string): EntryPlayer {
+export function blankPlayer(row: SeatRow, seat: string): EntryPlayer {
 	return {
 		...row,
 		seat,
@@ -92,7 +92,7 @@ export function blankPlayer(row: SeatDraft, seat: string): EntryPlayer {
 	};
 }
 
-export function blankEntry(id: string, title: string, rows: readonly SeatDraft[]): Entry {
+export function blankEntry(id: string, title: string, rows: readonly SeatRow[]): Entry {
 	return {
 		id,
 		title,

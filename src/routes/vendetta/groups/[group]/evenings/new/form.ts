@@ -1,5 +1,6 @@
 import { CLANS, type Clan } from '$lib/games/vendetta/clans';
 import { FEWEST_SEATS, MOST_SEATS } from '$lib/games/vendetta/seating';
+import type { SeatRow } from '$lib/ui/seating/rows';
 
 /** A player as the page was sent: everything as typed. */
 interface TypedPlayer {
@@ -69,12 +70,7 @@ export function beginCommand({ title, way, players, teams, locations, relics }: 
 }
 
 /** A row of the page. */
-export interface PlayerRow {
-	/** Stays with the row while it moves. */
-	readonly key: string;
-	name: string;
-	/** The member of the group who sits there; empty: just a name. */
-	user: string;
+export interface PlayerRow extends SeatRow {
 	clan: string;
 }
 
