@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { reasonsAt } from '../../../../src/lib/games/vendetta/table/power.ts';
+import type { Deployed } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { influenceCourse } from '../../../../src/lib/ui/vendetta/play/influence-course.ts';
 import { flightsOf } from '../../../../src/lib/ui/vendetta/play/flights.ts';
 import { slicesOf } from '../../../../src/lib/ui/vendetta/play/location-slices.ts';
@@ -27,6 +28,8 @@ describe('the course of Influence', () => {
 	});
 });
 
+const isHidden = ({ up, card }: Deployed) => !up && card === null;
+
 describe('a Location', () => {
 	const { was } = momentOf(NAMES, ({ was, game }) =>
 		(game.steps.at(-1) ?? []).some(
@@ -47,8 +50,8 @@ describe('a Location', () => {
 	});
 
 	test('a face-down card shows its Power to those alone who know it', () => {
-		const { was: table, seat } = momentOf(NAMES, ({ was }) => was.deployed.some(({ up }) => !up));
-		const down = table.deployed.find(({ up, card }) => !up && card === null);
+		const { was: table, seat } = momentOf(NAMES, ({ was }) => was.deployed.some(isHidden));
+		const down = table.deployed.find(isHidden);
 		if (!down) throw new Error(`nothing face down of ${seat}`);
 		const drawn = (faces: { readonly [slot: string]: string }) =>
 			slicesOf(table, down.at, faces)

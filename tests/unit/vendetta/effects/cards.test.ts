@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../../src/lib/games/vendetta/effects/effect.ts';
-import { cardsWith, passiveRule } from '../cards.ts';
+import { acting, cardsWith, passive, passiveRule } from '../cards.ts';
 import { planning, type World } from '../world.ts';
 import { acted, totals } from './acted.ts';
 
@@ -143,7 +143,7 @@ describe('Cards played by effects', () => {
 			{ type: 'AnswerQuestion', question: id, seat: 's1', choice: ['brujah-3'] },
 			'card-not-in-hand'
 		);
-		world.answer('brujah-5');
+		world.answer('brujah-5').answer('0');
 		expect(totals(world)['s1']).toBe(12);
 		expect(world.secret('s1').hand).toEqual(['brujah-hunt']);
 	});
@@ -153,6 +153,8 @@ describe('Cards played by effects', () => {
 			before.hand('s1', 'brujah-5', 'brujah-3')
 		);
 		world.answer('brujah-5');
+		expect(JSON.stringify(world.events)).not.toContain('brujah-5');
+		world.answer('0');
 		expect(JSON.stringify(world.events)).not.toContain('brujah-5');
 		expect(Object.values(world.own('s1').faces)).toEqual(['brujah-5']);
 		expect(world.secret('s1').hand).toEqual(['brujah-3']);
@@ -176,10 +178,84 @@ describe('Cards played by effects', () => {
 		const world = acted([{ do: 'play', from: 'rival-hand', at: 'here' }], (before) =>
 			before.hand('s2', 'gangrel-6')
 		);
-		world.answer('s2');
+		world.answer('s2').answer('0');
 		expect(totals(world)).toEqual({ s1: 13, s2: 1, s3: 2 });
 		world.tokens();
 		expect(world.secret('s2').hand).toContain('gangrel-6');
+	});
+
+	test('Blood goes with it, as with every card that is played', () => {
+		const world = acted([{ do: 'play', from: 'hand', at: 'here' }], (before) =>
+			before.hand('s1', 'brujah-5', 'brujah-hunt').pool('s1', { tokens: 2 })
+		).answer('brujah-5');
+		expect(world.table.question).toMatchObject({
+			seat: 's1',
+			prompt: 'blood-along',
+			about: { card: 'brujah-7', location: '1' },
+			options: ['0', '1', '2', '3']
+		});
+		world.answer('3');
+		// Tokens flip in Planning alone.
+		expect(world.player('s1')).toMatchObject({ blood: 4, flipped: 0 });
+		expect(totals(world)['s1']).toBe(7 + 5 + 3);
+	});
+
+	test.each([
+		['no', 3, ['0', '1', '2']],
+		['yes', 3, ['0', '1', '2', '3']],
+		['no', 1, undefined]
+	] as const)('the last Blood stays as elsewhere: %s, Pool %i', (lastBlood, blood, options) => {
+		const world = acted(
+			[{ do: 'play', from: 'hand', at: 'here' }],
+			(before) => before.hand('s1', 'brujah-5', 'brujah-hunt').pool('s1', { blood }),
+			{ readings: { lastBlood } }
+		).answer('brujah-5');
+		const asked = world.table.question?.prompt === 'blood-along' ? world.table.question : undefined;
+		expect(asked?.options).toEqual(options);
+	});
+
+	test('in Planning tokens flip with it, too', () => {
+		const cards = cardsWith({
+			allies: {
+				'ally-2': {
+					abilities: [{ ability: 'use', effects: [{ do: 'play', from: 'deck', at: 'chosen' }] }]
+				}
+			}
+		});
+		const world = planning(4, { cards }).pool('s1', {
+			alliance: ['ally-2'],
+			tokens: 2,
+			flipped: 1
+		});
+		world.give({ type: 'UseAbility', seat: 's1', source: { card: 'ally-2' }, ability: 0 });
+		world.answer('2').answer('1');
+		expect(world.table.question).toMatchObject({ prompt: 'tokens-along', options: ['0', '1'] });
+		world.answer('1');
+		expect(world.player('s1')).toMatchObject({ blood: 6, flipped: 2 });
+		expect(world.table.blood['2']?.['s1']).toBe(2);
+		expect(world.table.turn).toEqual({ seat: 's1', played: null });
+	});
+
+	test.each([
+		['after', ['lose', 'blood']],
+		['with', ['blood', 'lose']]
+	] as const)('it comes down by the reading bloodAfter: %s', (bloodAfter, order) => {
+		const toll = passive(
+			{ on: 'played', by: 'opponent' },
+			{ do: 'lose', what: 'blood', amount: 4, who: 'cause' }
+		);
+		const effect = acting('conflict', { do: 'play', from: 'hand', at: 'here' });
+		const world = acted([], (before) => before.hand('s1', 'brujah-5', 'brujah-hunt'), {
+			readings: { bloodAfter },
+			cards: cardsWith({ clanCards: { 'brujah-7': effect, 'gangrel-1': toll } })
+		});
+		const { table } = world;
+		world.answer('brujah-5');
+		const before = world.of('BloodMoved').length;
+		expect(before).toBe(order[0] === 'lose' ? 1 : 0);
+		world.answer('2');
+		expect(world.of('BloodMoved').filter(({ why }) => why === 'lose')).toHaveLength(1 - before);
+		expect(world.player('s1').blood).toBe((table.players['s1']?.blood ?? 0) - 4 - 2);
 	});
 
 	test('reveal: everybody sees random cards of a hand', () => {

@@ -134,6 +134,15 @@ export function* chooseOne<Prompt extends string>(
 	return chosen ?? null;
 }
 
+/** A number, from none to so many; where there are none, nobody is asked. */
+export function* upTo<Prompt extends string>(
+	ask: Pick<Ask<Prompt>, 'seat' | 'prompt' | 'about'>,
+	most: number
+): Resolving<number, Ask<Prompt>> {
+	const options = Array.from({ length: most + 1 }, (_, n) => String(n));
+	return Number(yield* chooseOne({ ...ask, options }));
+}
+
 /** Yes or no. */
 export function* agree<Prompt extends string>(
 	seat: string,

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { Context } from '../table/context.ts';
 import { rankingOf } from '../table/ranking-of.ts';
-import { agree, chooseOne, type Resolving } from '../table/request.ts';
+import { agree, chooseOne, upTo, type Resolving } from '../table/request.ts';
 import type { Deployed, Table } from '../table/table.ts';
 import {
 	clanCardOf,
@@ -240,13 +240,5 @@ export function* amountOf(
 ): Resolving<number> {
 	const now = Math.min(amountNow(table, context, amount, measure), most);
 	if (typeof amount !== 'object' || !('upTo' in amount) || now <= 0) return now;
-	const [chosen] = yield {
-		seat: context.seat,
-		prompt: 'how-many',
-		about: aboutCard(context),
-		options: Array.from({ length: now + 1 }, (_, n) => String(n)),
-		least: 1,
-		most: 1
-	};
-	return Number(chosen);
+	return yield* upTo({ seat: context.seat, prompt: 'how-many', about: aboutCard(context) }, now);
 }

@@ -1,7 +1,7 @@
 import { rulesFor } from '../effects/in-force.ts';
 import type { Face, LocationId } from '../vocabulary.ts';
-import { faceDownCost, mostBlood } from '../table/turns.ts';
-import { faceUpTokens, playerOf, readingsOf } from '../table/where.ts';
+import { bloodToDeploy, faceDownCost, mostBlood } from '../table/turns.ts';
+import { faceUpTokens, playerOf } from '../table/where.ts';
 import type { SeatView } from './player.ts';
 
 /** A Location, up or down, and the most Blood that can go with a card there. */
@@ -17,7 +17,6 @@ export type Play = Way & { readonly card: string };
 /** Where and how a seat can play a card of its hand on its turn: each card in the same ways [PLAYING CARDS]. */
 export function waysFor({ table, seat }: SeatView): readonly Way[] {
 	const player = playerOf(table, seat);
-	const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
 	const ways: Way[] = [];
 	for (const { id: at } of table.locations)
 		for (const face of ['up', 'down'] as const) {
@@ -25,7 +24,7 @@ export function waysFor({ table, seat }: SeatView): readonly Way[] {
 			const cost = face === 'down' ? faceDownCost(table, seat, at) : 0;
 			if (only !== undefined && only !== face) continue;
 			if (cost > 0 && player.blood - cost < 1) continue;
-			const most = Math.min(mostBlood(table, seat, at), player.blood - cost - keeps);
+			const most = Math.min(mostBlood(table, seat, at), bloodToDeploy(table, seat) - cost);
 			ways.push({ at, face, mostBlood: Math.max(0, most), mostTokens: faceUpTokens(player) });
 		}
 	return ways;

@@ -3,9 +3,12 @@ import type { Pending } from './questions.ts';
 import type { Table } from './table.ts';
 import type { TaskKind } from './tasks.ts';
 import { setOffBy } from './triggers.ts';
+import { readingsOf } from './where.ts';
 
 /** What comes before anything that is set off: Frenzy is resolved the moment a Pool is empty [FRENZY]. */
 const AT_ONCE: ReadonlySet<TaskKind> = new Set(['frenzy', 'frenzy-drain', 'check-tokens', 'drain']);
+/** The same where Blood comes down together with a card (reading `bloodAfter`). */
+const WITH_CARD: ReadonlySet<TaskKind> = new Set([...AT_ONCE, 'blood-along']);
 
 /** How much of what some ability takes was taken. */
 function takenBy(act: number, events: readonly TableEvent[]): number {
@@ -38,7 +41,8 @@ export function following(
 	const told = tallied(waiting, events);
 	const list = setOffBy(table, events);
 	if (list.length === 0) return told;
-	const at = told.findIndex(({ task }) => !AT_ONCE.has(task.kind));
+	const first = readingsOf(table).bloodAfter === 'with' ? WITH_CARD : AT_ONCE;
+	const at = told.findIndex(({ task }) => !first.has(task.kind));
 	const before = at < 0 ? told : told.slice(0, at);
 	const after = at < 0 ? [] : told.slice(at);
 	return [...before, { task: { kind: 'triggers', list }, answers: [] }, ...after];

@@ -28,6 +28,8 @@ export const PROMPTS = {
 	drain: 'Which card do you drain?',
 	undrain: 'Which card returns to your Alliance?',
 	'from-hand': 'Which card of your hand?',
+	'blood-along': 'How much Blood do you play with the card?',
+	'tokens-along': 'How many Diablerie tokens do you flip for it?',
 	manual: 'Do this by hand, then go on.',
 	ranking: 'Is this the Power of everyone here?',
 	untold: 'What does this card say?'

@@ -5,7 +5,7 @@ import type { Prompt } from './prompts.ts';
 import type { Ask } from './questions.ts';
 import type { Task } from './tasks.ts';
 
-export { agree, chooseOne, isAsking } from '../../core/run/request.ts';
+export { agree, chooseOne, isAsking, upTo } from '../../core/run/request.ts';
 export type { Choice } from '../../core/run/request.ts';
 
 /** Piles by their names: Allies, and the clan deck of a seat. */

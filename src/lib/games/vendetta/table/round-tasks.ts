@@ -1,5 +1,5 @@
 import type { TableEvent } from './events.ts';
-import { stop } from './request.ts';
+import { stop, upTo } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { scoreOf } from './scoring.ts';
 import { offeredIn, roundsIn, turnsIn } from './setting.ts';
@@ -14,7 +14,7 @@ import {
 	seatsOf,
 	turnOrder
 } from './where.ts';
-import { canDoMore } from './turns.ts';
+import { bloodToDeploy, canDoMore, mostBlood } from './turns.ts';
 
 /** Who takes the next Planning turn; null: all have taken theirs [4. PLANNING]. */
 function nextTurn(table: Table): string | null {
@@ -125,15 +125,34 @@ export const roundTasks = {
 	},
 
 	'play-blood'(table, { seat, at, blood, flip, as }) {
-		const player = playerOf(table, seat);
-		const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
 		// What the card set off may have left less.
-		const pool = Math.min(blood, Math.max(0, player.blood - keeps));
-		const flipped = Math.min(flip, faceUpTokens(player));
+		const pool = Math.min(blood, bloodToDeploy(table, seat));
+		const flipped = Math.min(flip, faceUpTokens(playerOf(table, seat)));
 		if (!isIn(table, seat) || table.turn?.seat !== seat) return {};
 		// Nothing left of what was to go with the card: nothing happens. By itself it says that no Blood follows.
 		if (as === 'with-card' && pool + flipped === 0) return {};
 		const event = { type: 'BloodDeployed', seat, at, pool, bank: 0, flipped, as } as const;
+		return { events: [event], next: [{ kind: 'frenzy', seat, cause: null }] };
+	},
+
+	/** Whenever a card is played, so much as on a turn; tokens flip in Planning alone [PLAYING BLOOD] [DIABLERIE]. */
+	*'blood-along'(table, { seat, at, card }) {
+		if (!isIn(table, seat)) return {};
+		const most = Math.min(mostBlood(table, seat, at), bloodToDeploy(table, seat));
+		const tokens = table.stage === 'planning' ? faceUpTokens(playerOf(table, seat)) : 0;
+		const about = { card, location: at };
+		const pool = yield* upTo({ seat, prompt: 'blood-along', about }, most);
+		const flipped = yield* upTo({ seat, prompt: 'tokens-along', about }, tokens);
+		if (pool + flipped === 0) return {};
+		const event = {
+			type: 'BloodDeployed',
+			seat,
+			at,
+			pool,
+			bank: 0,
+			flipped,
+			as: 'effect'
+		} as const;
 		return { events: [event], next: [{ kind: 'frenzy', seat, cause: null }] };
 	},
 

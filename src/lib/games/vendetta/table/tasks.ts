@@ -50,6 +50,13 @@ type Tasks = {
 		readonly flip: number;
 		readonly as: 'with-card' | 'later';
 	};
+	/** What goes with a card that an effect played. */
+	readonly 'blood-along': {
+		readonly seat: SeatId;
+		readonly at: LocationId;
+		/** Whose effect it is. */
+		readonly card: CardId;
+	};
 	readonly resolution: Record<never, never>;
 	readonly 'end-of-resolution': Record<never, never>;
 	readonly location: { readonly location: LocationId };

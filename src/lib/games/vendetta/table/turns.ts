@@ -10,6 +10,10 @@ export function mostBlood(table: Table, seat: SeatId, at: LocationId): number {
 	return rules.length > 0 ? Math.min(...rules.map(({ rule }) => rule.n)) : BLOOD_WITH_A_CARD;
 }
 
+/** Blood that a Pool can spare for a Position (reading `lastBlood`). */
+export const bloodToDeploy = (table: Table, seat: SeatId): number =>
+	Math.max(0, playerOf(table, seat).blood - (readingsOf(table).lastBlood === 'no' ? 1 : 0));
+
 /** What a card costs that is played face down at a Location [PLAYING CARDS]. */
 export function faceDownCost(table: Table, seat: SeatId, at: LocationId): number {
 	const rules = rulesFor(table, 'face-down-cost', seat, at);
@@ -36,6 +40,5 @@ export function canDoMore(table: Table, { seat, played }: Turn): boolean {
 	if (usableBy(table, seat).length > 0) return true;
 	if (!played) return player.hand > 0;
 	if (!played.open || readingsOf(table).bloodAfter === 'with') return false;
-	const keeps = readingsOf(table).lastBlood === 'no' ? 1 : 0;
-	return player.blood > keeps || faceUpTokens(player) > 0;
+	return bloodToDeploy(table, seat) > 0 || faceUpTokens(player) > 0;
 }

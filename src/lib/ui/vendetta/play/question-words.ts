@@ -133,8 +133,10 @@ export function optionWords(
 		case 'way':
 			return wayWords(table, question, option);
 		case 'bid':
+		case 'blood-along':
 			return `${option} Blood`;
 		case 'how-many':
+		case 'tokens-along':
 			return option;
 		case 'manual':
 			return 'Go on';

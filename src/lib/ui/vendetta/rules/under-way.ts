@@ -48,7 +48,9 @@ const ASKED: { readonly [P in Prompt]?: readonly EntryId[] } = {
 	teammate: ['team', 'ruling-44'],
 	drain: ['drain', 'diablerie', 'ruling-13'],
 	undrain: ['drain', 'alliance'],
-	'from-hand': ['hand', 'ruling-7']
+	'from-hand': ['hand', 'ruling-7'],
+	'blood-along': ['deployed-blood', 'reading-lastBlood', 'reading-bloodAfter'],
+	'tokens-along': ['diablerie', 'ruling-10', 'ruling-11']
 };
 
 /** What is under way at a table, and what matters for it. */

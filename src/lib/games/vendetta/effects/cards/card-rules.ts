@@ -87,7 +87,13 @@ export const cardEffects = {
 			turn: false,
 			open: false
 		} as const;
-		return { events: [event], context: tookSome(context, 1) };
+		const along = {
+			kind: 'blood-along',
+			seat: context.seat,
+			at,
+			card: context.source.card
+		} as const;
+		return { events: [event], next: [along], context: tookSome(context, 1) };
 	},
 
 	*'swap-cards'(table, { one, other }, before) {

@@ -158,6 +158,16 @@ function byWay(view: SeatView, card: string, options: readonly string[]): readon
 	return options.toSorted((a, b) => worth(b) - worth(a));
 }
 
+/** How much Blood goes with a card, from the best down. */
+function byBlood(view: SeatView, at: string, options: readonly string[]): readonly string[] {
+	const { table, seat } = view;
+	const there = prospectsOf(view).find((one) => one.at === at);
+	const worth = (n: number) =>
+		(there ? there.worth(there.own + n) : 0) +
+		poolWorth(table, seat, playerOf(table, seat).blood - n);
+	return options.toSorted((a, b) => worth(Number(b)) - worth(Number(a)));
+}
+
 /** Answers to what cards ask, by rules of thumb; null: none is known. The best comes first. */
 export function answersTo(
 	view: SeatView,
@@ -189,6 +199,9 @@ export function answersTo(
 			return byDraining(table, options);
 		case 'undrain':
 			return byDraining(table, options).toReversed();
+		case 'blood-along':
+			return byBlood(view, String(about['location'] ?? ''), options);
+		case 'tokens-along':
 		case 'how-many':
 			return options.toSorted((a, b) => Number(b) - Number(a));
 		case 'where': {
