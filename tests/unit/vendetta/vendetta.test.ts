@@ -97,6 +97,16 @@ describe('the final count [END OF THE GAME]', () => {
 			countOf([held(9), held(8), held(1)], { winsTies: ['s1', 's2', 's1'] }),
 			'seat-twice'
 		],
+		[
+			'a stranger went out',
+			countOf([held(9), { out: 1 }, { out: 1 }], { ambition: 's1', wentOut: ['s2', 's4'] }),
+			'no-such-seat'
+		],
+		[
+			'somebody went out twice',
+			countOf([held(9), { out: 1 }, { out: 1 }], { ambition: 's1', wentOut: ['s2', 's2'] }),
+			'seat-twice'
+		],
 		['everybody is out', countOf([{ out: 1 }, { out: 2 }, { out: 3 }]), 'all-out'],
 		[
 			'relics were not played with',

@@ -1,7 +1,7 @@
 import { refuse } from '../core/decision.ts';
 import { fold, type Circumstances } from '../core/game.ts';
 import type { CommandOf } from './commands.ts';
-import { endCount } from './count/end-count.ts';
+import { countedAs } from './count/counting.ts';
 import type { Decided, TableRules } from './decide.ts';
 import type { VendettaEvent } from './events.ts';
 import { emptyTable, type EveningState } from './state.ts';
@@ -11,6 +11,7 @@ import { decideTable } from './table/engine.ts';
 import type { TableEvent } from './table/events.ts';
 import { evolveTable } from './table/evolve.ts';
 import type { Setting } from './table/setting.ts';
+import { finalCountOf, seatedAt } from './table/scoring.ts';
 import type { Table } from './table/table.ts';
 import { DEFAULT_READINGS } from './readings.ts';
 import { sidesOf } from './seating.ts';
@@ -55,7 +56,8 @@ export function wrapped(
 	const table = fold(evolveTable, before, events);
 	// Where a card that counts is not told yet, that comes first.
 	if (table.phase !== 'finished' || table.question || events.length === 0) return happened;
-	return [...happened, { type: 'CountRecorded', ...endCount(table), atTable: true }];
+	const counted = countedAs(seatedAt(table), finalCountOf(table));
+	return [...happened, { type: 'CountRecorded', ...counted, atTable: true }];
 }
 
 /** Decides at the table of an evening, with what may be known. Refusals: those of the table; `table-lies`, `counted-already`, `counted-by-hand`. */

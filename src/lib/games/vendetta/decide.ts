@@ -194,11 +194,8 @@ function counted(
 }
 
 /** Why a count cannot be one of these players, before anything is tied; null: it can. */
-function findCountFault(
-	seats: EveningState['seats'],
-	{ relics }: Setting,
-	{ seats: counts, blood, winsTies, ambition }: FinalCount
-) {
+function findCountFault(seats: EveningState['seats'], { relics }: Setting, count: FinalCount) {
+	const { seats: counts, ambition } = count;
 	const stranger = Object.keys(counts).find((seat) => !seats.includes(seat));
 	if (stranger !== undefined) return refuse('no-such-seat', {}, `count.seats.${stranger}`);
 	for (const seat of seats) {
@@ -209,7 +206,7 @@ function findCountFault(
 	}
 	if (Object.values(counts).every((one) => 'out' in one))
 		return refuse('all-out', {}, 'count.seats');
-	const fault = findTieFault(seats, blood, winsTies);
+	const fault = findTieFault(seats, count);
 	if (fault || ambition === null) return fault;
 	const holder = counts[ambition];
 	if (!holder) return refuse('no-such-seat', {}, 'count.ambition');
@@ -217,17 +214,14 @@ function findCountFault(
 }
 
 /** Why what breaks ties cannot be said of these players: a stranger, or one listed twice; null: it can. */
-function findTieFault(
-	seats: EveningState['seats'],
-	blood: FinalCount['blood'],
-	winsTies: FinalCount['winsTies']
-) {
+function findTieFault(seats: EveningState['seats'], { blood, winsTies, wentOut = [] }: FinalCount) {
 	const stranger = Object.keys(blood).find((seat) => !seats.includes(seat));
 	if (stranger !== undefined) return refuse('no-such-seat', {}, `count.blood.${stranger}`);
-	for (const [index, seat] of winsTies.entries()) {
-		const at = `count.winsTies.${index}`;
-		if (!seats.includes(seat)) return refuse('no-such-seat', {}, at);
-		if (winsTies.indexOf(seat) !== index) return refuse('seat-twice', { seat }, at);
-	}
+	for (const [field, listed] of Object.entries({ winsTies, wentOut }))
+		for (const [index, seat] of listed.entries()) {
+			const at = `count.${field}.${index}`;
+			if (!seats.includes(seat)) return refuse('no-such-seat', {}, at);
+			if (listed.indexOf(seat) !== index) return refuse('seat-twice', { seat }, at);
+		}
 	return null;
 }

@@ -10,10 +10,7 @@ import { cardsWith, ruling } from '../cards.ts';
 import { seatIds } from '../evening.ts';
 import { planning } from '../world.ts';
 
-/*
- * The end of a game is written twice: for what people count from the box, and for a game the app knows whole. A count knows the
- * round in which somebody went out, and not who of two went first in it, so here nobody goes out in the same round.
- */
+/* People count what lies on the table, part by part; the app knows the table whole. Both come to the same places. */
 
 const WINS_TIES = ['ally-1', 'ally-2'];
 const cards = cardsWith({
@@ -48,11 +45,13 @@ const anyEnd = fc
 			holdings: fc.array(anyHoldings, { minLength: length, maxLength: length }),
 			winners: fc.array(fc.constantFrom(...seats), { maxLength: 2 }),
 			/** The first to go out first. */
-			gone: fc.shuffledSubarray(seats, { maxLength: Math.min(3, length - 1) }),
+			gone: fc.shuffledSubarray(seats, { maxLength: length - 1 }),
+			rounds: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: length, maxLength: length }),
 			ambition: fc.constantFrom(...seats)
 		});
 	})
-	.map(({ teams, table, holdings, winners, gone, ambition }) => {
+	.map(({ teams, table, holdings, winners, gone, rounds, ambition }) => {
+		const inOrder = rounds.toSorted((a, b) => a - b);
 		const players = Object.fromEntries(
 			holdings.map(({ influence, blood, tokens, victims, drained, relic }, at) => {
 				const seat = `s${at + 1}`;
@@ -67,7 +66,7 @@ const anyEnd = fc
 					alliance: [...Array.from({ length: victims }, () => 'victim'), ...winning],
 					drained,
 					relic: relic ? { card: 'relic-1', used: false } : null,
-					out: turn < 0 ? null : { round: turn + 1, after: turn + 1 }
+					out: turn < 0 ? null : { round: inOrder[turn] ?? 1, after: turn }
 				};
 				return [seat, player];
 			})
@@ -89,7 +88,11 @@ function counted(table: Table): FinalCount {
 		winsTies: players.flatMap(([seat, { alliance }]) =>
 			WINS_TIES.some((ally) => alliance.includes(ally)) ? [seat] : []
 		),
-		ambition: table.ambition
+		ambition: table.ambition,
+		wentOut: players
+			.filter(([, { out }]) => out !== null)
+			.sort(([, a], [, b]) => (a.out?.after ?? 0) - (b.out?.after ?? 0))
+			.map(([seat]) => seat)
 	};
 }
 

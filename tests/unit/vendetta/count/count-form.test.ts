@@ -63,6 +63,15 @@ describe('a count as it is typed', () => {
 		form.seats['s3'] = { ...seatOf(form, 's3'), out: 2 };
 		expect(checked(TABLE, false, form).count?.seats['s3']).toEqual({ out: 2 });
 	});
+
+	it('keeps who went out first, as the table knew it, as long as they are out', () => {
+		const count = countOf([held(9), { out: 2 }, { out: 2 }], { wentOut: ['s3', 's2'] });
+		const form = readCountForm(SEATS, JSON.parse(JSON.stringify(countForm(SEATS, count))));
+		if (!form) throw new Error('it is none of these seats');
+		expect(checked(TABLE, false, form).count).toEqual(count);
+		form.seats['s2'] = { ...seatOf(typed([1, 1, 1]), 's2'), tokens: 2 };
+		expect(checked(TABLE, false, form).count).not.toHaveProperty('wentOut');
+	});
 });
 
 describe('a form that was kept', () => {

@@ -57,6 +57,20 @@ describe('the order [END OF THE GAME]', () => {
 		expect(orderOf(alone(4), count)).toEqual(['s2 blood', 's3 order', 's1 blood', 's4 last']);
 	});
 
+	it('puts who went out later before who went out first, within a round as said (reading out)', () => {
+		const seats = [{ out: 2 }, held(1), { out: 1 }, { out: 2 }, held(2)] as const;
+		const count = countOf(seats, { ambition: 's2' });
+		expect(orderOf(alone(5), { ...count, wentOut: ['s3', 's1', 's4'] })).toEqual([
+			's5 influence',
+			's2 in',
+			's4 later',
+			's1 later',
+			's3 last'
+		]);
+		// Where nobody said, turn order from the Ambition token.
+		expect(orderOf(alone(5), count).slice(2)).toEqual(['s4 order', 's1 later', 's3 last']);
+	});
+
 	it('asks for Blood of exactly those who are level, and for Ambition only after it', () => {
 		const seats = [held(9), held(12), held(9)];
 		expect(askedOf(alone(3), countOf(seats))).toEqual(['blood of s1,s3?']);

@@ -85,6 +85,13 @@ function measuresOf({ seats: round }: AtTable, count: FinalCount): readonly Meas
 			of: (side) =>
 				isPlaying(side) ? 0 : Math.max(...side.seats.map((seat) => outIn(count, seat) ?? 0))
 		},
+		{
+			by: 'later',
+			of: (side) =>
+				isPlaying(side)
+					? 0
+					: Math.max(...side.seats.map((seat) => (count.wentOut ?? []).indexOf(seat)))
+		},
 		{ by: 'card', of: (side) => (hasCard(side) ? 1 : 0) },
 		{ by: 'blood', of: bloodOf },
 		{

@@ -46,7 +46,9 @@ export const finalCountSchema = v.strictObject({
 	/** Who has a card that wins ties (reading winTies). */
 	winsTies: listOf(seatSchema, MOST_SEATS, 'players'),
 	/** Who holds the Ambition token; null: nobody needed to know. */
-	ambition: v.nullable(seatSchema)
+	ambition: v.nullable(seatSchema),
+	/** Who went out, the first of them first; left out: nobody said, and of one round turn order decides. */
+	wentOut: v.exactOptional(listOf(seatSchema, MOST_SEATS, 'players'))
 });
 export type FinalCount = v.InferOutput<typeof finalCountSchema>;
 

@@ -1,10 +1,21 @@
 import type { SeatId } from '../../core/seats.ts';
+import { rankingOf } from '../count/places.ts';
+import type { FinalCount, SeatCount } from '../count/shapes.ts';
 import { rulesInForce } from '../effects/in-force.ts';
+import type { AtTable } from '../seating.ts';
 import { TEAMS } from '../vocabulary.ts';
 import type { Parts, Score, Scored } from './score.ts';
-import { clockwiseFrom } from './setting.ts';
 import type { Table } from './table.ts';
-import { drainValues, influenceOf, isIn, playerOf, readingsOf, relicOf, seatsOf } from './where.ts';
+import {
+	drainValues,
+	influenceOf,
+	isIn,
+	playerOf,
+	readingsOf,
+	relicOf,
+	seatsOf,
+	settingOf
+} from './where.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -23,79 +34,67 @@ export function partsOf(table: Table, seat: SeatId): Parts {
 export const totalOf = ({ alliance, drained, pool, relic, tokens }: Parts): number =>
 	alliance + drained + pool + relic + tokens;
 
-type Side = {
-	readonly seats: readonly SeatId[];
-	readonly total: number;
-	readonly blood: number;
-	readonly winsTies: boolean;
-	/** The place in turn order of the first of them. */
-	readonly order: number;
-	/** Null: in; else the how-manieth out. */
-	readonly out: number | null;
-};
-
-/** Who is in comes first, then who went out last; by total, “wins all ties”, Blood in Pools, turn order. */
-const before = (a: Side, b: Side): number =>
-	Number(a.out !== null) - Number(b.out !== null) ||
-	(b.out ?? 0) - (a.out ?? 0) ||
-	b.total - a.total ||
-	Number(b.winsTies) - Number(a.winsTies) ||
-	// Of two who win all ties, the earlier in turn order.
-	(a.winsTies ? 0 : b.blood - a.blood) ||
-	a.order - b.order;
-
-/** Whether one of these players has a card that wins all ties at the end (reading `winTies`). */
-export const winTiesOf = (table: Table, seats: readonly SeatId[]): boolean =>
+/** Whether a player has a card that wins all ties at the end (reading `winTies`). */
+const winTiesOf = (table: Table, whose: SeatId): boolean =>
 	readingsOf(table).winTies === 'everywhere' &&
 	rulesInForce(table, 'wins-ties').some(
-		({ source, seat }) => source.from === 'ally' && seat !== null && seats.includes(seat)
+		({ source, seat }) => source.from === 'ally' && seat === whose
 	);
 
-function sideOf(table: Table, all: readonly SeatId[], order: readonly SeatId[]): Side {
-	// Of a team the one who is in counts alone (reading `teamOut`).
-	const left = all.filter((seat) => isIn(table, seat));
-	const seats = left.length > 0 ? left : all;
+function seatCount(table: Table, seat: SeatId): SeatCount {
+	const { out } = playerOf(table, seat);
+	if (out) return { out: out.round === 1 ? 1 : out.round === 2 ? 2 : 3 };
+	const { tokens, ...parts } = partsOf(table, seat);
+	return { ...parts, tokens: 0 - tokens };
+}
+
+/** What people would count at the end of the game that lies on the table. */
+export function finalCountOf(table: Table): FinalCount {
+	const seats = seatsOf(table);
+	const outAfter = (seat: SeatId) => playerOf(table, seat).out?.after ?? 0;
+	const inGame = seats.filter((seat) => isIn(table, seat));
+	const wentOut = seats
+		.filter((seat) => !isIn(table, seat))
+		.toSorted((a, b) => outAfter(a) - outAfter(b));
 	return {
-		seats: all,
-		total: sum(seats.map((seat) => totalOf(partsOf(table, seat)))),
-		blood: sum(seats.map((seat) => playerOf(table, seat).blood)),
-		winsTies: winTiesOf(table, seats),
-		order: Math.min(...seats.map((seat) => order.indexOf(seat))),
-		out:
-			left.length > 0 ? null : Math.max(...all.map((seat) => playerOf(table, seat).out?.after ?? 0))
+		seats: Object.fromEntries(seats.map((seat) => [seat, seatCount(table, seat)])),
+		blood: Object.fromEntries(inGame.map((seat) => [seat, playerOf(table, seat).blood])),
+		winsTies: seats.filter((seat) => winTiesOf(table, seat)),
+		ambition: table.ambition,
+		...(wentOut.length > 1 && { wentOut })
 	};
 }
+
+/** Who sits at the table, for a count. */
+export const seatedAt = (table: Table): AtTable => ({
+	seats: seatsOf(table),
+	teams: settingOf(table).teams
+});
 
 /** The final count: part by part, places by the rules for ties [END OF THE GAME] [TAG TEAM MODE]. */
 export function scoreOf(table: Table): Score {
 	const seats = seatsOf(table);
-	const order = clockwiseFrom(seats, table.ambition ?? '');
-	const teams = TEAMS.flatMap((team) => {
-		const members = seats.filter((seat) => playerOf(table, seat).team === team);
-		return members.length > 0 ? [{ team, members }] : [];
+	const { places } = rankingOf(seatedAt(table), finalCountOf(table));
+	const placeOf = (seat: SeatId) => places.findIndex((place) => place.seats.includes(seat)) + 1;
+	const scored = seats.map((seat): Scored => {
+		const parts = partsOf(table, seat);
+		return {
+			seat,
+			parts,
+			total: totalOf(parts),
+			blood: playerOf(table, seat).blood,
+			place: placeOf(seat),
+			out: !isIn(table, seat)
+		};
 	});
-	const sides = (
-		teams.length > 0 ? teams.map(({ members }) => members) : seats.map((seat) => [seat])
-	)
-		.map((members) => sideOf(table, members, order))
-		.sort(before);
-	const placeOf = (seat: SeatId) => sides.findIndex((side) => side.seats.includes(seat)) + 1;
-	return {
-		seats: seats.map((seat): Scored => {
-			const parts = partsOf(table, seat);
-			return {
-				seat,
-				parts,
-				total: totalOf(parts),
-				blood: playerOf(table, seat).blood,
-				place: placeOf(seat),
-				out: !isIn(table, seat)
-			};
-		}),
-		teams: teams.map(({ team, members }) => ({
-			team,
-			total: sides.find((side) => side.seats === members)?.total ?? 0,
-			place: placeOf(members[0] ?? '')
-		}))
-	};
+	const teams = TEAMS.flatMap((team) => {
+		const members = scored.filter(({ seat }) => playerOf(table, seat).team === team);
+		const [first] = members;
+		if (!first) return [];
+		const { place } = first;
+		// Of a team that is out altogether there is no score; it says what its members had.
+		const total = places[place - 1]?.total ?? sum(members.map((one) => one.total));
+		return [{ team, total, place }];
+	});
+	return { seats: scored, teams };
 }

@@ -21,6 +21,8 @@ export interface CountForm {
 	blood: { [seat: SeatId]: number | null };
 	winsTies: SeatId[];
 	ambition: SeatId | null;
+	/** Who went out, the first of them first, where the table knew it. */
+	wentOut: SeatId[];
 }
 
 const MOST_TYPED = 99;
@@ -54,12 +56,13 @@ export const countForm = (seats: readonly SeatId[], count: FinalCount | null): C
 	seats: Object.fromEntries(seats.map((seat) => [seat, formOf(count?.seats[seat])])),
 	blood: { ...count?.blood },
 	winsTies: [...(count?.winsTies ?? [])],
-	ambition: count?.ambition ?? null
+	ambition: count?.ambition ?? null,
+	wentOut: [...(count?.wentOut ?? [])]
 });
 
 /** Reads a form that was kept, our own words from an earlier day; null: it is none of these seats. */
 export function readCountForm(seats: readonly SeatId[], stored: unknown): CountForm | null {
-	const { seats: forms, blood, winsTies, ambition } = fieldsOf(stored);
+	const { seats: forms, blood, winsTies, ambition, wentOut } = fieldsOf(stored);
 	const read = seats.map((seat) => readSeat(fieldsOf(forms)[seat]));
 	if (read.includes(null)) return null;
 	return {
@@ -71,7 +74,10 @@ export function readCountForm(seats: readonly SeatId[], stored: unknown): CountF
 			})
 		),
 		winsTies: Array.isArray(winsTies) ? seats.filter((seat) => winsTies.includes(seat)) : [],
-		ambition: seats.find((seat) => seat === ambition) ?? null
+		ambition: seats.find((seat) => seat === ambition) ?? null,
+		wentOut: Array.isArray(wentOut)
+			? [...new Set(wentOut)].flatMap((out) => seats.find((seat) => seat === out) ?? [])
+			: []
 	};
 }
 
@@ -132,6 +138,7 @@ export function checked(table: AtTable, relics: boolean, form: CountForm): Check
 		const one = form.seats[seat];
 		return !one || !isTyped(one, relics);
 	});
+	const wentOut = form.wentOut.filter((seat) => form.seats[seat]?.tokens === OUT);
 	const counted: FinalCount = {
 		seats: Object.fromEntries(
 			table.seats.map((seat) => [seat, seatCount(form.seats[seat] ?? EMPTY, relics)])
@@ -140,7 +147,8 @@ export function checked(table: AtTable, relics: boolean, form: CountForm): Check
 			Object.entries(form.blood).flatMap(([seat, blood]) => (blood ? [[seat, blood]] : []))
 		),
 		winsTies: form.winsTies,
-		ambition: form.ambition
+		ambition: form.ambition,
+		...(wentOut.length > 1 && { wentOut })
 	};
 	if (missing.length > 0) return { missing, ties: [], count: null, counted };
 	const ties = rankingOf(table, counted).asked;
