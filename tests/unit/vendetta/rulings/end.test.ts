@@ -6,10 +6,28 @@ import { begun, keepAll, planning, type World } from '../world.ts';
 const places = ({ table }: World) => scoreOf(table).seats.map(({ place }) => place);
 
 describe('The end of the game', () => {
-	test('V40 a tie: Blood in Pools, not deployed; then the new order', () => {
-		const world = planning(3, { first: 's2' }).pool('s1', { blood: 3 }).pool('s2', { blood: 2 });
-		world.pool('s3', { blood: 2 }).blood('s3', 'haven', 9);
-		expect(places(world)).toEqual([1, 2, 3]);
+	test('V40 a tie: Blood in Pools, not deployed; then turn order', () => {
+		const world = planning(4, { first: 's3' }).pool('s2', { blood: 3 }).pool('s1', { blood: 2 });
+		world.pool('s3', { blood: 2 }).pool('s4', { blood: 2 }).blood('s1', 'haven', 9);
+		expect(places(world)).toEqual([4, 1, 2, 3]);
+	});
+
+	test('V40 the order is the new one, of who won the last Haven', () => {
+		const world = planning(3, { first: 's1' }).ally('haven', 'ally-5');
+		world.table = { ...world.table, round: 3 };
+		world.pool('s1', { influence: 5, alliance: [], blood: 4 });
+		world.pool('s2', { influence: 5, alliance: [], blood: 4 });
+		// An Ally worth 1, and 3 and 1 more for winning there.
+		world.pool('s3', { influence: 0, alliance: [], blood: 4 });
+		world.lay('s3', 'malkavian-1', { at: 'haven' });
+		world.resolve().tokens();
+		expect(world.table).toMatchObject({ phase: 'finished', ambition: 's3' });
+		const { seats = [] } = world.table.score ?? {};
+		expect(seats.map(({ total, blood, place }) => [total, blood, place])).toEqual([
+			[5, 4, 2],
+			[5, 4, 3],
+			[5, 4, 1]
+		]);
 	});
 
 	test('of two who win all ties, the earlier in turn order, whatever their Blood', () => {

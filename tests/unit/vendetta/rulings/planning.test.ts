@@ -42,6 +42,34 @@ describe('Planning', () => {
 		expect(world.player('s2').blood).toBe(6);
 	});
 
+	test.each([
+		['move', { do: 'move', cards: 'this', to: 'haven' }, 'CardMoved'],
+		['return', { do: 'to-hand', cards: 'this' }, 'CardsHome'],
+		[
+			'turn up',
+			{ do: 'turn-up', cards: { of: 'own', which: 'one', where: 'elsewhere', face: 'down' } },
+			'CardTurned'
+		],
+		['turn down', { do: 'turn-down', cards: 'this' }, 'CardTurned']
+	] as const)('V7 a %s is no play', (_, effect, happens) => {
+		const watch = passive(
+			{ on: 'played', by: 'opponent' },
+			{ do: 'lose', what: 'blood', amount: 1, who: 'cause' }
+		);
+		const cards = cardsWith({
+			clanCards: { 'brujah-1': watch, 'gangrel-1': acting('conflict', effect) }
+		});
+		const world = planning(4, { cards });
+		world.lay('s1', 'brujah-1', { at: 'haven' });
+		world.lay('s2', 'gangrel-1', { at: '1' });
+		// At Location 2 the table waits for tokens.
+		world.lay('s2', 'gangrel-2', { at: '2', face: 'down' });
+		world.resolve().tokens();
+		expect(world.of(happens)).toHaveLength(1);
+		expect(world.of('AbilityBegan').map(({ seat }) => seat)).toEqual(['s2']);
+		expect(world.player('s2').blood).toBe(7);
+	});
+
 	test('V8 a Passive card face down misses its condition for good; turned up before the next time, it works', () => {
 		const watch = passive(
 			{ on: 'withdrew', by: 'opponent' },

@@ -65,11 +65,34 @@ test('V1 Pool 6 and one Victim, Feed of round 1: 7', () => {
 	}
 });
 
-test('V2 a card laid under is not offered before all above it', () => {
-	const world = begun(4);
-	const before = world.secret('s1').deck;
-	keepAll(world);
-	expect(world.secret('s1').deck).toEqual([...before.slice(2), before[1]]);
+test.each([
+	[
+		3,
+		[
+			[0, 1, 2],
+			[3, 4],
+			[5, 6]
+		]
+	],
+	[
+		4,
+		[
+			[0, 1],
+			[2, 3],
+			[4, 5]
+		]
+	]
+])('V2 %i players: a card laid under is not offered before all above it', (players, places) => {
+	const world = begun(players);
+	const { deck } = world.secret('s1');
+	const offered = [];
+	for (let round = 1; round <= 3; round++) {
+		expect(world.table).toMatchObject({ round, stage: 'hand-building' });
+		offered.push(world.own('s1').offered);
+		// Nobody has anything deployed, so that the next round begins at once.
+		keepAll(world).resolve();
+	}
+	expect(offered).toEqual(places.map((of) => of.map((at) => deck[at])));
 });
 
 test.each([

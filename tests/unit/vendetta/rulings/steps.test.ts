@@ -52,11 +52,19 @@ describe('Preparation, Conflict, Aftermath', () => {
 
 	test('V28 equal totals, any place: the earlier in turn order', () => {
 		const world = planning(4, { first: 's3' });
-		world.lay('s1', 'brujah-4', { at: '1' });
+		world.lay('s1', 'brujah-6', { at: '1' });
 		world.lay('s2', 'gangrel-4', { at: '1' });
 		world.lay('s3', 'malkavian-6', { at: '1' });
+		world.lay('s4', 'nosferatu-4', { at: '1' });
 		world.resolve().tokens();
-		expect(ranking(world).map(({ seat }) => seat)).toEqual(['s3', 's1', 's2']);
+		expect(ranking(world).map(({ seat, total }) => [seat, total])).toEqual([
+			['s3', 6],
+			['s1', 6],
+			['s4', 4],
+			['s2', 4]
+		]);
+		expect(world.of('AllyWon').map(({ seat }) => seat)).toEqual(['s3']);
+		expect(world.of('VictimGained').map(({ seat }) => seat)).toEqual(['s1']);
 	});
 
 	test('V29 one player with cards after Withdraw: the first reward only, not the second too', () => {
@@ -171,16 +179,19 @@ describe('Preparation, Conflict, Aftermath', () => {
 	});
 
 	test('V36 Blood at a finished Location: still deployed, lost at the end of the round', () => {
-		const world = planning(4);
+		// Neither Ally feeds anything.
+		const world = planning(4).ally('1', 'ally-1').ally('2', 'ally-4');
 		world.lay('s1', 'brujah-1', { at: '1' });
 		world.lay('s1', 'brujah-2', { at: '2' });
 		world.blood('s1', '1', 3).resolve().tokens();
 		expect(world.table.locations[0]?.resolved).toBe(true);
 		expect(world.table.blood['1']?.['s1']).toBe(3);
-		const { blood, alliance } = world.player('s1');
+		const { blood } = world.player('s1');
 		world.tokens();
-		expect(world.table.blood).toEqual({});
-		expect(world.player('s1').blood).toBeLessThan(blood + alliance.length * 2 + 3);
+		expect(world.table).toMatchObject({ round: 2, blood: {} });
+		expect(world.player('s1').alliance).toEqual(['victim', 'ally-1', 'ally-4']);
+		// Feed of the one Victim.
+		expect(world.player('s1').blood).toBe(blood + 1);
 	});
 
 	test('V37 a card on another’s Position counts for that one, and goes home to its owner', () => {

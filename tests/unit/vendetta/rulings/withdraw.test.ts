@@ -49,6 +49,19 @@ test('V21 from the Haven: hand and Pool at once', () => {
 	expect(world.player('s1').blood).toBe(blood + 3 + 1);
 });
 
+test('V21 so while others still fight there', () => {
+	const asks = acting('preparation', { do: 'may', then: [{ do: 'withdraw', who: 'self' }] });
+	const world = planning(4, { cards: cardsWith({ clanCards: { 'gangrel-1': asks } }) });
+	const { hand, blood } = world.player('s1');
+	world.lay('s1', 'brujah-hunt', { at: 'haven' });
+	world.lay('s2', 'gangrel-1', { at: 'haven' });
+	world.blood('s1', 'haven', 3).resolve().tokens('s1');
+	expect(world.table.conflict).toMatchObject({ location: 'haven', step: 'preparation' });
+	expect(world.player('s1')).toMatchObject({ hand, blood: blood + 3 });
+	expect(world.secret('s1').hand).toContain('brujah-hunt');
+	expect(world.table.blood['haven']?.['s1']).toBe(0);
+});
+
 test('V22 Blood alone there: chooses and takes part', () => {
 	const world = planning(4);
 	world.lay('s1', 'brujah-2', { at: '1' });
@@ -67,14 +80,25 @@ test('V23 nothing there: does not choose', () => {
 	world.refuses({ type: 'ChooseToken', seat: 's2', location: '1', token: 'stay' }, 'nothing-there');
 });
 
-test('V24 all withdraw: no rewards, the Ally is removed', () => {
-	const world = planning(4);
-	world.lay('s1', 'brujah-2', { at: '1' });
-	world.resolve().tokens('s1');
-	expect(world.of('ConflictRanked')[0]?.ranking).toEqual([]);
-	expect(world.of('AllyRemoved')[0]?.location).toBe('1');
-	expect(world.player('s1').influence).toBe(3);
-});
+test.each([['s1'], ['s1', 's2', 's3']])(
+	'V24 alone, or all of several, withdraw: no rewards, the Ally is removed (%s)',
+	(...seats) => {
+		const clans = { s1: 'brujah', s2: 'gangrel', s3: 'malkavian' };
+		const world = planning(4).ally('1', 'ally-7');
+		for (const [seat, clan] of Object.entries(clans))
+			if (seats.includes(seat)) world.lay(seat, `${clan}-2`, { at: '1' });
+		world.resolve();
+		expect(world.table.together?.seats).toEqual(seats);
+		world.tokens(...seats);
+		expect(world.of('Withdrew').map(({ seat }) => seat)).toEqual(seats);
+		const [ranked] = world.of('ConflictRanked');
+		expect(ranked).toMatchObject({ location: '1', ranking: [] });
+		expect(world.of('AllyRemoved')[0]).toMatchObject({ location: '1', ally: 'ally-7' });
+		expect(world.of('RewardsGiven')).toEqual([]);
+		for (const seat of seats)
+			expect(world.player(seat)).toMatchObject({ influence: 3, alliance: ['victim'] });
+	}
+);
 
 test('V25 Withdraw by a card in a later step: the same Withdraw', () => {
 	const vanish = acting('conflict', { do: 'withdraw', who: 'self' });
