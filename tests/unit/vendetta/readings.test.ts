@@ -56,7 +56,8 @@ const OUTCOMES: {
 		const world = where(readings, cardsWith({ clanCards: { 'brujah-1': card } }));
 		world.pool('s1', { blood: 1 }).lay('s1', 'brujah-1', { at: '1' });
 		world.resolve().tokens();
-		return world.table.question?.prompt;
+		if (world.table.question?.prompt === 'spend') world.answer('yes');
+		return world.player('s1').influence;
 	},
 	drainWhen: (readings) =>
 		where(readings).try({ type: 'DrainCard', seat: 's2', card: 'victim' }).accepted,
@@ -149,7 +150,7 @@ const OUTCOMES: {
 		world.pool('s2', { blood: 2 }).pool('s3', { blood: 2 }).resolve().tokens();
 		return world.events.flatMap((event) =>
 			event.type === 'FrenzyEntered' || (event.type === 'BloodMoved' && event.why === 'lose')
-				? [event.type]
+				? [`${event.type} ${event.seat}`]
 				: []
 		);
 	},
@@ -208,7 +209,10 @@ const OUTCOMES: {
 		world.pool('s2', { alliance: ['ally-1'], influence: 3, blood: 1 });
 		return scoreOf(world.table).seats[1]?.place;
 	},
-	openPools: (readings) => visiblePool(where(readings).table, 's2', 's1'),
+	openPools(readings) {
+		const { table } = where(readings);
+		return ['s1', 's2'].map((viewer) => visiblePool(table, viewer, 's1')?.blood);
+	},
 	ownFaceDown(readings) {
 		const world = where(readings).give(play({ face: 'down' }));
 		return Object.values(world.own('s1').faces);
@@ -219,6 +223,42 @@ const OUTCOMES: {
 		const { table, sealed } = where(readings);
 		return laidOpen({ ...table, phase: 'finished' }, sealed) !== null;
 	}
+};
+
+/** What comes out by each of them, worked out by hand. */
+const EXPECTED: {
+	readonly [F in Exclude<keyof Readings, 'rewards' | 'victimFeed'>]: {
+		readonly [Value in Readings[F]]: unknown;
+	};
+} = {
+	lastBlood: { no: 'last-blood', yes: [{ type: 'FrenzyEntered', seat: 's1', cause: null }] },
+	// 3 to begin with, 1 for winning, 5 for what is paid.
+	zeroCost: { paid: 9, 'not-payable': 4 },
+	drainWhen: { 'own-turn': false, 'all-planning': true },
+	turnEnd: { 'by-itself': 's2', told: 's1' },
+	// The toll leaves 2, of which the last stays.
+	bloodAfter: { after: 1, with: 3 },
+	bloodOnly: { 'cards-first': ['s1', 's2'], totals: ['s2', 's1'], never: ['s1'] },
+	// Cards of 1 and 2, 4 Blood, and 1 or 4 more for the Blood.
+	effectOnce: { once: 1 + 2 + 4 + 1, kept: 1 + 2 + 4 + 4 },
+	powerOrder: { floored: 's1', 'below-zero': 's2' },
+	arrivals: { 'if-open': 3 + 1, always: 3 + 1 + 7 },
+	rivalsWhen: { fixed: 1, anew: 0 },
+	severalHit: {
+		each: ['BloodMoved s2', 'FrenzyEntered s2', 'BloodMoved s3', 'FrenzyEntered s3'],
+		'all-first': ['BloodMoved s2', 'BloodMoved s3', 'FrenzyEntered s2', 'FrenzyEntered s3']
+	},
+	thirdByWill: { confirmed: true, refused: false },
+	// Its own 1, and 1 for each card that lies there.
+	outCards: { leave: 1 + 2, stay: 1 + 3 },
+	unseenHome: { unseen: false, 'turned-up': true },
+	freeUse: { planning: false, 'also-withdraw': true },
+	winTies: { everywhere: 1, conflicts: 4 },
+	openPools: { open: [7, 7], hidden: [7, undefined] },
+	ownFaceDown: { yes: ['brujah-hunt'], no: [] },
+	memory: { on: ['brujah-hunt', 'brujah-ready'], off: [] },
+	teamSecrets: { hidden: 0, shown: 3 },
+	layOpen: { opened: true, kept: false }
 };
 
 test('cards of others go home with the cards of who is out, with that Location too (outCards)', () => {
@@ -271,12 +311,34 @@ describe('Readings', () => {
 		for (const sentence of Object.values(RULED)) expect(sentence).toMatch(/^[A-Z].*\.$/);
 	});
 
-	const settings = readingChoices.flatMap(({ field, options: [, ...others] }) =>
-		others.map(({ value }) => [field, value] as const)
+	const settings = readingChoices.flatMap(({ field, options }) =>
+		options.map(({ value }) => [field, value] as const)
 	);
-	test.each(settings)('%s: “%s” changes what comes out', (field, value) => {
-		const ours = OUTCOMES[field]({});
-		const theirs = OUTCOMES[field]({ [field]: value });
-		expect(theirs).not.toEqual(ours);
+	test.each(settings)('%s: “%s” comes to what it says', (field, value) => {
+		const expected: { readonly [value: string]: unknown } = EXPECTED[field];
+		expect(OUTCOMES[field]({ [field]: value })).toEqual(expected[value]);
+	});
+
+	test.each(readingChoices)('$field: ours is the first', ({ field, options: [ours] }) => {
+		const { [ours.value]: expected, ...others }: { readonly [value: string]: unknown } =
+			EXPECTED[field];
+		expect(OUTCOMES[field]({})).toEqual(expected);
+		for (const other of Object.values(others)) expect(other).not.toEqual(expected);
+	});
+
+	test.each([
+		[1, [1, 1, 0]],
+		[2, [2, 1, 1]],
+		[3, [3, 1, 1]]
+	])('rewards: round %i pays %j', (round, paid) => {
+		const world = where({});
+		world.table = { ...world.table, round };
+		world.lay('s1', 'brujah-7', { at: '1' });
+		world.lay('s2', 'gangrel-4', { at: '1' });
+		world.lay('s3', 'malkavian-2', { at: '1' });
+		// The table waits at the Haven.
+		world.blood('s4', 'haven', 1).resolve().tokens();
+		const influence = ['s1', 's2', 's3', 's4'].map((seat) => world.player(seat).influence - 3);
+		expect(influence).toEqual([...paid, 0]);
 	});
 });
