@@ -5,7 +5,7 @@ import { tableRefusals } from '../../../src/lib/games/vendetta/table/refusals.ts
 import type { LocationId } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import { acting, cardsWith, passive, passiveRule, plainCards, ruling } from './cards.ts';
 import { settingFor } from './kit.ts';
-import { begun, planning, World } from './world.ts';
+import { begun, keepAll, planning, World } from './world.ts';
 
 const hunt = { type: 'PlayCard', seat: 's1', card: 'brujah-hunt', at: '1', face: 'up' } as const;
 const end = (seat: string) => ({ type: 'EndTurn', seat }) as const;
@@ -197,6 +197,27 @@ describe('Refusals', () => {
 		);
 		world.give({ type: 'ChooseClan', seat: 's1', clan: 'brujah' });
 		expect(said(world, { type: 'ChooseClan', seat: 's2', clan: 'brujah' })).toBe('s1 has it.');
+	});
+
+	test('a relic that is taken, out of order, or used', () => {
+		const gain = { do: 'gain', what: 'blood', amount: 4 } as const;
+		const cards = cardsWith({
+			relics: { 'relic-3': { abilities: [{ ability: 'use', effects: [gain] }] } }
+		});
+		const relicsShown = ['relic-1', 'relic-2', 'relic-3', 'relic-4'];
+		const world = begun(3, { cards, relics: true, relicsShown });
+		const choose = (seat: string, relic: string) => ({ type: 'ChooseRelic', seat, relic }) as const;
+		expect(said(world, choose('s1', 'relic-1'))).toBe('s3 chooses first.');
+		world.give(choose('s3', 'relic-1'));
+		expect(said(world, choose('s2', 'relic-1'))).toBe('s3 has it.');
+		keepAll(world.give(choose('s2', 'relic-2'), choose('s1', 'relic-3')));
+		const use = {
+			type: 'UseAbility',
+			seat: 's1',
+			source: { card: 'relic-3' },
+			ability: 0
+		} as const;
+		expect(said(world.give(use), use)).toBe('Your relic has been used.');
 	});
 
 	test('held by a card', () => {
