@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Phone } from '../server/remote/support/phone.ts';
+import { HeritagePhone } from '../server/remote/support/heritage-phone.ts';
 import { openBare } from './bare-servers.ts';
 import { load, note, post, quantile } from './clients.ts';
 import { median } from './median.ts';
@@ -53,7 +53,7 @@ async function actAndHear(
 	program: Running,
 	chronicle: string,
 	session: string,
-	others: readonly Phone[]
+	others: readonly HeritagePhone[]
 ): Promise<number[]> {
 	const { version } = JSON.parse(await post(commandsOf(program, chronicle), session, note())) as {
 		version: number;
@@ -73,10 +73,11 @@ async function lookingAt(
 	chronicle: string,
 	sessions: readonly string[],
 	count: number
-): Promise<Phone[]> {
+): Promise<HeritagePhone[]> {
 	const phones = Array.from(
 		{ length: count },
-		(_, index) => new Phone(portOf(program), sessions[index % sessions.length] ?? '', chronicle)
+		(_, index) =>
+			new HeritagePhone(portOf(program), sessions[index % sessions.length] ?? '', chronicle)
 	);
 	for (const phone of phones) {
 		await phone.catchUp();

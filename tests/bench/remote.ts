@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Phone } from '../server/remote/support/phone.ts';
+import { HeritagePhone } from '../server/remote/support/heritage-phone.ts';
 import { openSqld, type Sqld } from '../server/remote/support/sqld.ts';
 import { load, note, post, quantile, type Load } from './clients.ts';
 import { median } from './median.ts';
@@ -53,7 +53,7 @@ async function heardRound({ programs, tables }: House): Promise<number[]> {
 	const [chronicle = ''] = tables.chronicles;
 	const [session = '', listening = ''] = tables.sessions;
 	if (!at || !other) throw new Error('there is a program');
-	const phone = new Phone(Number(new URL(other.url).port), listening, chronicle);
+	const phone = new HeritagePhone(Number(new URL(other.url).port), listening, chronicle);
 	while (!(await phone.catchUp()));
 	await phone.look();
 	const took: number[] = [];

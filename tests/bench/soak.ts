@@ -12,7 +12,7 @@ import { replayLog } from '../../src/lib/server/backup/replay.ts';
 import { keptHeritage } from '../../src/lib/server/games/heritage/kept-heritage.ts';
 import { chronicles as chronicleRows } from '../../src/lib/server/db/schema/chronicles.ts';
 import { SEATS } from '../server/logs/house.ts';
-import { Phone } from '../server/remote/support/phone.ts';
+import { HeritagePhone } from '../server/remote/support/heritage-phone.ts';
 import { median } from './median.ts';
 import { startProgram, type Running } from './program.ts';
 import { layTables } from './tables.ts';
@@ -65,7 +65,7 @@ class Table {
 	readonly #chance: Chance;
 	readonly #tally: Tally;
 	#count = 0;
-	readonly phones: readonly Phone[];
+	readonly phones: readonly HeritagePhone[];
 
 	constructor(
 		{ url }: Running,
@@ -79,7 +79,7 @@ class Table {
 		this.#chance = seededChance(seed);
 		this.#tally = tally;
 		const port = Number(new URL(url).port);
-		this.phones = sessions.map((session) => new Phone(port, session, chronicle));
+		this.phones = sessions.map((session) => new HeritagePhone(port, session, chronicle));
 	}
 
 	async playUntil(over: () => boolean): Promise<void> {
@@ -166,7 +166,7 @@ class Table {
 
 /** What the table itself is asked: the first that will do. */
 function asked(
-	{ question }: NonNullable<Phone['state']['table']>,
+	{ question }: NonNullable<HeritagePhone['state']['table']>,
 	chance: Chance
 ): TableCommand | null {
 	if (!question) return null;

@@ -5,21 +5,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/house/prepare.mjs';
+import type { Command as VendettaCommand } from '../../../src/lib/games/vendetta/commands.ts';
+import type { VendettaEvent } from '../../../src/lib/games/vendetta/events.ts';
+import type { EveningState } from '../../../src/lib/games/vendetta/state.ts';
+import type { OwnView } from '../../../src/lib/games/vendetta/table/own-view.ts';
+import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { newId } from '../../../src/lib/server/accounts/tokens.ts';
 import { openApplication, type Application } from '../../../src/lib/server/application.ts';
 import { replayLog } from '../../../src/lib/server/backup/replay.ts';
+import { layTable as layVendetta } from '../../../src/lib/server/games/vendetta/laying-table.ts';
 import { keptHeritage } from '../../../src/lib/server/games/heritage/kept-heritage.ts';
 import { users } from '../../../src/lib/server/db/schema/accounts.ts';
 import { chronicles, commands } from '../../../src/lib/server/db/schema/chronicles.ts';
 import { groups, members } from '../../../src/lib/server/db/schema/groups.ts';
 import { prologue, start } from '../../unit/heritage/table.ts';
+import { begin } from '../../unit/vendetta/evening.ts';
 import { laid, plain } from '../games/heritage/dealt-table.ts';
 import { ask, open, type Start, tryToOpen } from '../start/support/house.ts';
+import { HeritagePhone } from './support/heritage-phone.ts';
 import { Phone } from './support/phone.ts';
 import { openSqld, type Sqld } from './support/sqld.ts';
 
 const SEATS = ['s1', 's2', 's3', 's4'] as const;
 const VAULT_KEY = 'c0ffee00'.repeat(8);
+
+type EveningPhone = Phone<EveningState, VendettaEvent, VendettaCommand>;
 
 let server: Sqld;
 let folder: string;
@@ -27,7 +37,10 @@ let programs: [Start, Start];
 /** What looks into the database beside the two: it serves nobody. */
 let witness: Application;
 let chronicle: string;
-let phones: Phone[] = [];
+let phones: HeritagePhone[] = [];
+/** The same people at an evening of Vendetta. */
+let evening: string;
+let others: EveningPhone[] = [];
 
 const settings = () => ({
 	DATABASE_URL: server.url(),
@@ -82,6 +95,37 @@ async function layTable(): Promise<string> {
 	return founded.chronicle;
 }
 
+/** An evening that Elysium deals, at which everybody keeps cards in secret next. */
+async function layEvening(): Promise<string> {
+	const actor = { id: 'person-s1', name: 'Player s1' };
+	const { logs } = witness.keeping('vendetta');
+	const founded = await logs.found({
+		groupId: 'table',
+		actor,
+		seats: SEATS.map((seatId) => ({
+			seatId,
+			name: `Player ${seatId}`,
+			userId: `person-${seatId}`
+		})),
+		command: { id: newId(), body: begin(SEATS.length, { clans: {} }) }
+	});
+	if (founded.kind !== 'founded') throw new Error(founded.sentence);
+	const { chronicle: log } = founded;
+	const wish = { dealer: 'app', shown: { first: 's1' } } as const;
+	const laid = await layVendetta(witness, { evening: log, actor, commandId: newId(), wish });
+	if (!laid.ok) throw new Error(laid.sentence);
+	const { state } = (await logs.read(log)) ?? expect.fail('there is such an evening');
+	const shown = state.evening.table?.clansShown ?? [];
+	for (const [index, seat] of SEATS.entries()) {
+		const clan = shown[index] ?? expect.fail('there is a clan for everybody');
+		const body = { type: 'ActAtTable', command: { type: 'ChooseClan', seat, clan } } as const;
+		const command = { id: newId(), seen: 0, body };
+		const answer = await logs.act({ chronicle: log, actor, seat, command });
+		if (answer.kind !== 'accepted') throw new Error(answer.sentence);
+	}
+	return log;
+}
+
 beforeAll(async () => {
 	await ensureBuilt(() => undefined);
 	server = await openSqld();
@@ -95,13 +139,15 @@ beforeAll(async () => {
 	});
 	const sessions = await people();
 	chronicle = await layTable();
-	phones = SEATS.map(
-		(seat, index) => new Phone(programs[index % 2]?.port ?? 0, sessions.get(seat) ?? '', chronicle)
-	);
-	for (const phone of phones) await phone.look();
+	evening = await layEvening();
+	const portOf = (index: number) => programs[index % 2]?.port ?? 0;
+	const sessionOf = (seat: string) => sessions.get(seat) ?? '';
+	phones = SEATS.map((seat, at) => new HeritagePhone(portOf(at), sessionOf(seat), chronicle));
+	others = SEATS.map((seat, at) => new Phone(vendetta, portOf(at), sessionOf(seat), evening));
+	for (const phone of [...phones, ...others]) await phone.look();
 }, 240_000);
 afterAll(async () => {
-	for (const phone of phones) phone.lookAway();
+	for (const phone of [...phones, ...others]) phone.lookAway();
 	await witness?.close();
 	await Promise.all(programs?.map((program) => program.stop('SIGKILL')) ?? []);
 	await server?.dispose();
@@ -111,7 +157,10 @@ afterAll(async () => {
 const acknowledged = new Map<string, number>();
 let count = 0;
 
-async function give(phone: Phone, command: Parameters<Phone['send']>[1]): Promise<number> {
+async function give(
+	phone: HeritagePhone,
+	command: Parameters<HeritagePhone['send']>[1]
+): Promise<number> {
 	const id = `command-${++count}`;
 	const answer = await phone.send(id, command);
 	if (answer.kind !== 'accepted') throw new Error(`${command.type}: ${answer.sentence}`);
@@ -120,7 +169,7 @@ async function give(phone: Phone, command: Parameters<Phone['send']>[1]): Promis
 }
 
 /** Everybody at once writes something down, and whoever has the turn plays; all know it afterwards. */
-async function playOne(noting: readonly Phone[] = phones): Promise<boolean> {
+async function playOne(noting: readonly HeritagePhone[] = phones): Promise<boolean> {
 	const [one] = phones;
 	const table = one?.state.table;
 	if (!table || table.phase === 'finished') return false;
@@ -135,6 +184,25 @@ async function playOne(noting: readonly Phone[] = phones): Promise<boolean> {
 	const newest = Math.max(...(await Promise.all(sent)));
 	await Promise.all(phones.map((phone) => phone.until(newest)));
 	return true;
+}
+
+/** Every secret choice counts once, and each phone holds what it chose; nobody reads it in the log. */
+async function keepOnce(dealt: readonly OwnView[], kept: readonly string[]): Promise<void> {
+	for (const phone of others) {
+		phone.lookAway();
+		await phone.look();
+	}
+	const events = (await witness.keeping('vendetta').logs.events(evening, 0)) ?? [];
+	await Promise.all(others.map((phone) => phone.until(events.length)));
+	const typeOf = ({ event }: (typeof events)[number]) =>
+		(event['event'] as { type: string } | undefined)?.type;
+	const secret = events.filter((one) => ['Chose', 'CardsKept'].includes(typeOf(one) ?? ''));
+	expect(secret.map(typeOf)).toEqual([...SEATS.map(() => 'Chose'), 'CardsKept']);
+	for (const card of kept) expect(JSON.stringify(secret)).not.toContain(card);
+	for (const [at, phone] of others.entries()) {
+		const { hand } = await phone.own<OwnView>(`s${at + 1}`);
+		expect(hand).toEqual([...(dealt[at]?.hand ?? []), kept[at]]);
+	}
 }
 
 async function playUntil(round: number): Promise<void> {
@@ -170,11 +238,22 @@ describe('two programs on one database', () => {
 				give(phone, { type: 'WriteNote', chapter: null, text: `In the middle ${index}.` })
 			)
 		);
+		const dealt = await Promise.all(others.map((phone, at) => phone.own<OwnView>(`s${at + 1}`)));
+		const kept = dealt.map(({ offered: [card = ''] }) => card);
+		const secret = others.map((phone, at) => {
+			const seat = `s${at + 1}`;
+			const cards = [kept[at] ?? ''];
+			const command = { type: 'KeepCards', seat, cards } as const;
+			return phone.send(`keep-cards-${seat}`, { type: 'ActAtTable', command });
+		});
 		await sleep(25);
 		const before = acknowledged.size;
 		await killed.stop('SIGKILL');
-		for (const phone of phones) phone.moveTo(left.port);
+		for (const phone of [...phones, ...others]) phone.moveTo(left.port);
 		await Promise.all(sent);
+		const choices = await Promise.all(secret);
+		expect(choices).toEqual(SEATS.map(() => expect.objectContaining({ kind: 'accepted' })));
+		await keepOnce(dealt, kept);
 		expect(acknowledged.size - before).toBeGreaterThan(0);
 		for (const phone of phones) {
 			phone.lookAway();

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredEnvelope } from '../../../../src/lib/games/core/envelope.ts';
-import type { Command } from '../../../../src/lib/games/heritage/commands.ts';
-import { heritage } from '../../../../src/lib/games/heritage/heritage.ts';
-import type { ChronicleState } from '../../../../src/lib/games/heritage/state.ts';
-import { follow, unfolded } from '../../../../src/lib/server/logs/folded.ts';
+import type { Typed } from '../../../../src/lib/games/core/game.ts';
+import type { Json } from '../../../../src/lib/games/core/json.ts';
+import { follow, unfolded, type Folding } from '../../../../src/lib/server/logs/folded.ts';
 
 interface Present {
 	readonly name: string;
@@ -21,12 +20,13 @@ interface Waiting {
 	go(): void;
 }
 
-/** Somebody's phone: it hears what happens in a chronicle over its stream, folds it, and sends until it is answered. */
-export class Phone {
-	readonly #chronicle: string;
+/** Somebody's phone: it hears what happens in a log over its stream, folds it, and sends until it is answered. */
+export class Phone<State extends Json, Event extends Typed, Command extends Typed> {
+	readonly #game: Folding<State, Event>;
+	readonly #log: string;
 	readonly #cookie: string;
 	#origin: string;
-	#folded = unfolded(heritage);
+	#folded: ReturnType<typeof unfolded<State>>;
 	#stream = new AbortController();
 	/** Who looks at it, as it was said last. */
 	here: readonly Present[] = [];
@@ -36,17 +36,19 @@ export class Phone {
 	asked = 0;
 	#waiting: readonly Waiting[] = [];
 
-	constructor(port: number, session: string, chronicle: string) {
+	constructor(game: Folding<State, Event>, port: number, session: string, log: string) {
+		this.#game = game;
+		this.#folded = unfolded(game);
 		this.#origin = `http://127.0.0.1:${port}`;
 		this.#cookie = `session=${session}`;
-		this.#chronicle = chronicle;
+		this.#log = log;
 	}
 
 	get version(): number {
 		return this.#folded.version;
 	}
 
-	get state(): ChronicleState {
+	get state(): State {
 		return this.#folded.state;
 	}
 
@@ -55,7 +57,7 @@ export class Phone {
 		this.#origin = `http://127.0.0.1:${port}`;
 	}
 
-	/** Looks at the chronicle from now on; comes back once the stream stands. */
+	/** Looks at the log from now on; comes back once the stream stands. */
 	async look(): Promise<void> {
 		this.#stream = new AbortController();
 		const response = await this.#ask('/live?events', { signal: this.#stream.signal });
@@ -106,9 +108,14 @@ export class Phone {
 	/** What it knows already, as it may have been told twice, it passes over. */
 	#fold(events: readonly StoredEnvelope[]): void {
 		const next = events.filter(({ sequence }) => sequence > this.version);
-		this.#folded = follow(heritage, this.#folded, next);
+		this.#folded = follow(this.#game, this.#folded, next);
 		for (const { sequence } of next) this.foldedAt.set(sequence, performance.now());
 		this.#changed();
+	}
+
+	/** What a seat alone sees. */
+	async own<View>(seat: string): Promise<View> {
+		return (await (await this.#ask(`/hands/${seat}`)).json()) as View;
 	}
 
 	/** Sends a command until somebody answers, however often that takes: by its id it counts once. */
@@ -148,6 +155,6 @@ export class Phone {
 
 	#ask(where: string, init: RequestInit = {}): Promise<Response> {
 		const headers = { accept: 'application/json', ...init.headers, cookie: this.#cookie };
-		return fetch(`${this.#origin}/api/logs/${this.#chronicle}${where}`, { ...init, headers });
+		return fetch(`${this.#origin}/api/logs/${this.#log}${where}`, { ...init, headers });
 	}
 }
