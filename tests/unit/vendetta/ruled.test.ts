@@ -165,6 +165,30 @@ const READ: { readonly [reading: string]: () => void } = {
 		expect(world.secret('s1').deck).toEqual([...deck.slice(3), deck[1]]);
 	},
 
+	out() {
+		const world = planning(4);
+		for (const seat of ['s1', 's3', 's4'])
+			world.pool(seat, { alliance: ['ally-20'], tokens: 2, influence: 50 });
+		const goes = (seat: string) =>
+			world.give({ type: 'DrainCard', seat, card: 'ally-20', confirmed: true });
+		goes('s1');
+		expect(world.table).toMatchObject({ ambition: 's2', turn: { seat: 's2' } });
+		world.give(
+			{ type: 'PlayCard', seat: 's2', card: 'gangrel-hunt', at: '1', face: 'up' },
+			{ type: 'EndTurn', seat: 's2' }
+		);
+		goes('s3');
+		// The last one in wins, at once.
+		expect(goes('s4').table.phase).toBe('finished');
+		const places = (world.table.score?.seats ?? []).map(({ place, out }) => [place, out]);
+		expect(places).toEqual([
+			[4, true],
+			[1, false],
+			[3, true],
+			[2, true]
+		]);
+	},
+
 	places() {
 		const world = planning(4, { first: 's4' });
 		for (const [seat, influence, blood] of [

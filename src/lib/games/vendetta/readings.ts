@@ -133,6 +133,7 @@ export const RULED: Readonly<Record<string, string>> = {
 	supply: 'Tokens never run out. If no Victim is left, you get none.',
 	rewardOrder: 'The Ally and what it gives, the Ambition token, the Victim, then Influence.',
 	threeLeft: 'Three players, round 1: the third card goes to the bottom.',
+	out: 'Who is out has no score, and places before whoever went out earlier. The Ambition token goes clockwise.',
 	places: 'Ties below first place are decided like those for first.',
 	teamOut: 'If one teammate is out, the other counts alone.',
 	clanSheet: 'Clan sheets have no rules of their own.'
@@ -149,6 +150,7 @@ export const readingTitles: Readonly<Record<string, string>> = {
 	supply: 'When tokens run out',
 	rewardOrder: 'Order of rewards',
 	threeLeft: 'The third card of three players',
+	out: 'Who is out',
 	places: 'Ties below first place',
 	teamOut: 'A teammate who is out',
 	clanSheet: 'Rules on clan sheets'

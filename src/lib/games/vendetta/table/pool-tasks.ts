@@ -180,7 +180,7 @@ function* frenzyCard(
 	return card ?? '';
 }
 
-/** Cards leave, others' cards go home, the Ambition token goes on; the last one in wins (reading `out`). */
+/** Cards leave, others' cards go home, the Ambition token goes on; the last one in wins (readings `out` and `outCards`). */
 function outOfGame(table: Table, seat: SeatId) {
 	const stay = readingsOf(table).outCards === 'stay' && table.conflict !== null;
 	const lent = table.deployed.filter(({ position, owner }) => position === seat && owner !== seat);
