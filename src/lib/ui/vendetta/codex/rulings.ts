@@ -39,7 +39,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	],
 	7: [
 		'“Played” means played',
-		'It triggers when a card is played in Planning, not when it is moved, turned or returned.',
+		'It triggers when a card is played, by an effect too, not when it is moved, turned or returned.',
 		'trigger'
 	],
 	8: [
@@ -192,7 +192,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	],
 	43: [
 		'Choosing relics and Location cards',
-		'Relics are chosen counter-clockwise, beginning right of the Ambition token. The Haven gets no Location card.',
+		'They lie open before clans are chosen. Relics are then chosen counter-clockwise, beginning right of the Ambition token. The Haven gets no Location card.',
 		'variant'
 	],
 	44: [

@@ -319,7 +319,7 @@ const CARD_TERMS = [
 		id: 'deployed-blood',
 		word: 'Deployed Blood',
 		definition:
-			'Blood on a Position, up to 3 with each card you play. Each is worth 1, and goes to the Bank at the end of the round.',
+			'Blood on a Position, up to 3 with each card you play, by an effect too. Each is worth 1, and goes to the Bank at the end of the round.',
 		alsoCalled: ['blood on the board', 'blood with a card', 'drops']
 	},
 	{
