@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { acting, cardsWith, ruling } from '../cards.ts';
-import { scoreOf } from '../../../../src/lib/games/vendetta/table/scoring.ts';
+import { parseAs } from '../../../../src/lib/games/core/parse.ts';
+import { finalCountSchema } from '../../../../src/lib/games/vendetta/count/shapes.ts';
+import { finalCountOf, scoreOf } from '../../../../src/lib/games/vendetta/table/scoring.ts';
 import { begun, keepAll, planning, type World } from '../world.ts';
 
 const places = ({ table }: World) => scoreOf(table).seats.map(({ place }) => place);
@@ -28,6 +30,30 @@ describe('The end of the game', () => {
 			[5, 4, 3],
 			[5, 4, 1]
 		]);
+	});
+
+	test('a game that ends before a Frenzy is over is a count that can be kept', () => {
+		const cards = cardsWith({
+			clanCards: {
+				'brujah-1': acting('conflict', {
+					do: 'lose',
+					what: 'blood',
+					amount: 99,
+					who: 'each-opponent'
+				})
+			}
+		});
+		const readings = { severalHit: 'all-first' } as const;
+		const world = planning(4, { cards, readings, teams: true, first: 's4' });
+		world.pool('s2', { alliance: ['ally-20'], tokens: 2 });
+		world.pool('s4', { alliance: ['ally-21'], tokens: 2 });
+		world.lay('s1', 'brujah-1', { at: '1' });
+		world.resolve().tokens().answer('yes');
+		// s2 and s4 are out; the Frenzy of s3 was still to come.
+		expect(world.table.phase).toBe('finished');
+		expect(world.player('s3').blood).toBe(0);
+		expect(parseAs(finalCountSchema, finalCountOf(world.table)).success).toBe(true);
+		expect(world.table.score?.teams).toMatchObject([{ place: 1 }, { place: 2 }]);
 	});
 
 	test('of two who win all ties, the earlier in turn order, whatever their Blood', () => {

@@ -52,13 +52,14 @@ function seatCount(table: Table, seat: SeatId): SeatCount {
 export function finalCountOf(table: Table): FinalCount {
 	const seats = seatsOf(table);
 	const outAfter = (seat: SeatId) => playerOf(table, seat).out?.after ?? 0;
-	const inGame = seats.filter((seat) => isIn(table, seat));
+	// A game may end before the Frenzy of somebody is over; no tie asks for Blood then.
+	const withBlood = seats.filter((seat) => isIn(table, seat) && playerOf(table, seat).blood > 0);
 	const wentOut = seats
 		.filter((seat) => !isIn(table, seat))
 		.toSorted((a, b) => outAfter(a) - outAfter(b));
 	return {
 		seats: Object.fromEntries(seats.map((seat) => [seat, seatCount(table, seat)])),
-		blood: Object.fromEntries(inGame.map((seat) => [seat, playerOf(table, seat).blood])),
+		blood: Object.fromEntries(withBlood.map((seat) => [seat, playerOf(table, seat).blood])),
 		winsTies: seats.filter((seat) => winTiesOf(table, seat)),
 		ambition: table.ambition,
 		...(wentOut.length > 1 && { wentOut })
