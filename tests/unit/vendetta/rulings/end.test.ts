@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acting, cardsWith, ruling } from '../cards.ts';
 import { parseAs } from '../../../../src/lib/games/core/parse.ts';
 import { finalCountSchema } from '../../../../src/lib/games/vendetta/count/shapes.ts';
+import { tableFaults } from '../../../../src/lib/games/vendetta/table/invariants.ts';
 import { finalCountOf, scoreOf } from '../../../../src/lib/games/vendetta/table/scoring.ts';
 import { begun, keepAll, planning, type World } from '../world.ts';
 
@@ -47,11 +48,13 @@ describe('The end of the game', () => {
 		const world = planning(4, { cards, readings, teams: true, first: 's4' });
 		world.pool('s2', { alliance: ['ally-20'], tokens: 2 });
 		world.pool('s4', { alliance: ['ally-21'], tokens: 2 });
+		world.table = { ...world.table, victims: world.table.victims + 2 };
 		world.lay('s1', 'brujah-1', { at: '1' });
 		world.resolve().tokens().answer('yes');
 		// s2 and s4 are out; the Frenzy of s3 was still to come.
 		expect(world.table.phase).toBe('finished');
 		expect(world.player('s3').blood).toBe(0);
+		expect(tableFaults(world.table)).toEqual([]);
 		expect(parseAs(finalCountSchema, finalCountOf(world.table)).success).toBe(true);
 		expect(world.table.score?.teams).toMatchObject([{ place: 1 }, { place: 2 }]);
 	});

@@ -22,7 +22,8 @@ export function tableFaults(table: Table): readonly string[] {
 		check(influence >= 0 && blood >= 0, 'pool-below-nothing');
 		check(flipped <= tokens, 'more-tokens-flipped');
 		if (isPlaying && isIn(table, seat) && !table.question) {
-			check(blood >= 1, 'pool-empty');
+			// A game may end before the Frenzy of somebody is over.
+			check(blood >= 1 || table.phase === 'finished', 'pool-empty');
 			check(tokens <= 2, 'third-token');
 		}
 	}
