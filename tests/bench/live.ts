@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { HeritagePhone } from '../server/remote/support/heritage-phone.ts';
 import { openBare } from './bare-servers.ts';
-import { load, note, post, quantile } from './clients.ts';
+import { load, note, post } from './clients.ts';
+import { looking, spread, untilKnown, type Spread } from './hearing.ts';
 import { median } from './median.ts';
-import { startProgram, type Running } from './program.ts';
+import { portOf, startProgram, type Running } from './program.ts';
 import { layTables, type Tables } from './tables.ts';
 
 /** What is measured of tables that many phones play at together, on one program and its file. */
@@ -21,9 +22,9 @@ export interface LiveFigures {
 		readonly node: number;
 	};
 	/** From an acceptance until each other of four phones knows what happened, in milliseconds. */
-	readonly four: { readonly p50: number; readonly p99: number };
+	readonly four: Spread;
 	/** The same for 200 phones that watch one table, while a hundred tables take a command each every five seconds. */
-	readonly many: { readonly p50: number; readonly p99: number };
+	readonly many: Spread;
 	/** Resident then, in megabytes of a million bytes. */
 	readonly megabytes: number;
 }
@@ -36,7 +37,6 @@ const WATCHING = 200;
 const EVERY_MS = 5_000;
 const WATCHED_MS = 30_000;
 
-const portOf = ({ url }: Pick<Running, 'url'>): number => Number(new URL(url).port);
 const commandsOf = ({ url }: Pick<Running, 'url'>, chronicle: string): string =>
 	`${url}/api/logs/${chronicle}/commands`;
 
@@ -58,33 +58,22 @@ async function actAndHear(
 	const { version } = JSON.parse(await post(commandsOf(program, chronicle), session, note())) as {
 		version: number;
 	};
-	const accepted = performance.now();
-	await Promise.all(others.map((phone) => phone.until(version)));
-	return others.map((phone) => Math.max(0, (phone.foldedAt.get(version) ?? 0) - accepted));
+	return untilKnown(version, others);
 }
 
-const spread = (took: readonly number[]) => ({
-	p50: quantile(took, 0.5),
-	p99: quantile(took, 0.99)
-});
-
-async function lookingAt(
+const lookingAt = (
 	program: Running,
 	chronicle: string,
 	sessions: readonly string[],
 	count: number
-): Promise<HeritagePhone[]> {
-	const phones = Array.from(
-		{ length: count },
-		(_, index) =>
-			new HeritagePhone(portOf(program), sessions[index % sessions.length] ?? '', chronicle)
+): Promise<HeritagePhone[]> =>
+	looking(
+		Array.from(
+			{ length: count },
+			(_, index) =>
+				new HeritagePhone(portOf(program), sessions[index % sessions.length] ?? '', chronicle)
+		)
 	);
-	for (const phone of phones) {
-		await phone.catchUp();
-		await phone.look();
-	}
-	return phones;
-}
 
 async function byTurns(program: Running, chronicle: string, { sessions }: Tables) {
 	const phones = await lookingAt(program, chronicle, sessions, sessions.length);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Response } from '@playwright/test';
 import { findChromium } from '../../scripts/house/chromium.mjs';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
@@ -15,6 +15,8 @@ export interface Running {
 	readonly milliseconds: number;
 	stop(): Promise<void>;
 }
+
+export const portOf = ({ url }: Pick<Running, 'url'>): number => Number(new URL(url).port);
 
 // After a page is alive it may still fetch what it shows next; a live stream never ends, so no waiting for silence.
 const QUIET_MS = 1_000;
@@ -92,10 +94,10 @@ export async function measureMemory(dataDir: string, seconds: number): Promise<n
 	return (kibibytes * 1024) / 1e6;
 }
 
-/** A phone on the running program, signed in as the keeper of an evening. */
+/** A phone on the running program, signed in as the keeper of an evening where one is given. */
 export async function onThePhone<Result>(
 	dataDir: string,
-	{ cookie }: Pick<Evening, 'cookie'>,
+	{ cookie }: Partial<Pick<Evening, 'cookie'>>,
 	look: (context: BrowserContext, url: string) => Promise<Result>
 ): Promise<Result> {
 	const program = await startProgram(dataDir);
@@ -107,13 +109,14 @@ export async function onThePhone<Result>(
 			args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
 		});
 		const context = await browser.newContext({
+			baseURL: program.url,
 			viewport: { width: 390, height: 844 },
 			hasTouch: true,
 			isMobile: true,
 			// What it fetches once nobody waits any more is not what a page waits for.
 			serviceWorkers: 'block'
 		});
-		await context.addCookies([{ ...cookie, url: program.url }]);
+		if (cookie) await context.addCookies([{ ...cookie, url: program.url }]);
 		return await look(context, program.url);
 	} finally {
 		await browser?.close();
@@ -139,17 +142,15 @@ const FETCHED = `performance.getEntriesByType('resource').length`;
 
 export function measureFirstLoad(
 	dataDir: string,
-	evening: Evening,
+	evening: Pick<Evening, 'cookie'>,
 	address: string
 ): Promise<FirstLoad> {
 	return onThePhone(dataDir, evening, async (context, url) => {
 		const page = await context.newPage();
-		const sizes: Promise<number>[] = [];
+		const scripts: Response[] = [];
 		page.on('response', (response) => {
 			const type = response.headers()['content-type'] ?? '';
-			if (type.includes('javascript')) {
-				sizes.push(response.body().then((body) => gzipSync(body).length));
-			}
+			if (type.includes('javascript')) scripts.push(response);
 		});
 		const answer = await page.goto(url + address, { waitUntil: 'load' });
 		if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}.`);
@@ -157,7 +158,8 @@ export function measureFirstLoad(
 		const files = await page.evaluate<number>(FETCHED);
 		await sleep(QUIET_MS);
 		const blocking = await page.evaluate<number>(BLOCKING);
-		const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+		const bodies = await Promise.all(scripts.map((script) => script.body()));
+		const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 		if (total === 0) throw new Error(`${address} loaded no JavaScript at all.`);
 		return { kilobytes: total / 1000, blocking, files };
 	});

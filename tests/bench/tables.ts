@@ -1,10 +1,9 @@
 import { newId } from '../../src/lib/server/accounts/tokens.ts';
 import { openApplication, type ApplicationSettings } from '../../src/lib/server/application.ts';
-import { users } from '../../src/lib/server/db/schema/accounts.ts';
-import { groups, members } from '../../src/lib/server/db/schema/groups.ts';
 import { prologue, start } from '../unit/heritage/table.ts';
 import { laid } from '../server/games/heritage/dealt-table.ts';
 import { SEATS } from '../server/logs/house.ts';
+import { GROUP, peopleFor } from './people.ts';
 
 /** Chronicles with a table laid for four, and the sessions of four people who sit at each of them. */
 export interface Tables {
@@ -16,18 +15,10 @@ export interface Tables {
 export async function layTables(settings: ApplicationSettings, count: number): Promise<Tables> {
 	// More chronicles than a group may hold.
 	const house = await openApplication({ ...settings, quotaFactor: 1000 });
-	const { close, database, sessions, keeping } = house;
+	const { close, sessions, keeping } = house;
 	const { logs } = keeping('heritage');
 	try {
-		const people = SEATS.map((seat) => ({ id: `person-${seat}`, name: `Player ${seat}` }));
-		await database.write(async (tx) => {
-			await tx.insert(groups).values({ id: 'group', name: 'The group', createdAt: 0 });
-			for (const [index, { id, name }] of people.entries()) {
-				await tx.insert(users).values({ id, name, createdAt: 0 });
-				const role = index === 0 ? 'keeper' : 'player';
-				await tx.insert(members).values({ groupId: 'group', userId: id, role, joinedAt: 0 });
-			}
-		});
+		const people = await peopleFor(house, SEATS);
 		const [keeper] = people;
 		if (!keeper) throw new Error('somebody keeps the group');
 		const laidOut = {
@@ -37,7 +28,7 @@ export async function layTables(settings: ApplicationSettings, count: number): P
 		const ids: string[] = [];
 		for (let table = 0; table < count; table++) {
 			const founded = await logs.found({
-				groupId: 'group',
+				groupId: GROUP,
 				actor: keeper,
 				seats: SEATS.map((seatId) => ({ seatId, name: seatId, userId: `person-${seatId}` })),
 				command: { id: newId(), body: start(SEATS.length) }

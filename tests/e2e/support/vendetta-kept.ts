@@ -9,7 +9,7 @@ import { waitedFor } from '../../../src/lib/games/vendetta/table/waiting.ts';
 import { beginGame } from '../../../src/lib/ui/vendetta/play/begin.ts';
 import { headOf, type KeptGame } from '../../../src/lib/ui/vendetta/play/kept.ts';
 import { tableAfter } from '../../../src/lib/ui/vendetta/play/table-after.ts';
-import { waitForHydration } from './seeded.ts';
+import { waitForHydration } from './hydrated.ts';
 
 const PERSON = { name: 'Ada', computer: null };
 const COMPUTERS = [

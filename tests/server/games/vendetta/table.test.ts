@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededChance, shuffled } from '../../../../src/lib/games/core/chance.ts';
+import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import type { OwnView } from '../../../../src/lib/games/vendetta/table/own-view.ts';
 import type { TableCommand } from '../../../../src/lib/games/vendetta/table/commands.ts';
@@ -15,6 +15,7 @@ import { ask, give } from '../../../support/endpoints.ts';
 import { keeperOf, type Place } from '../../../support/game-cast.ts';
 import { begin, seatIds } from '../../../unit/vendetta/evening.ts';
 import { newPlace } from '../../rights/support/people.ts';
+import { chosenAtOnce } from './at-once.ts';
 import { beginEvening } from './cast.ts';
 
 /* A game at the table of an evening, on many phones: who sees which cards, and what arrives at once. */
@@ -131,40 +132,25 @@ describe('what arrives at once', () => {
 		for (const [index, seat] of seats.entries())
 			await act(seat, at({ type: 'ChooseClan', seat, clan: clansShown[index] ?? 'ventrue' }));
 		const kept = (await stateOf(log)).course.steps.length;
-		const chance = seededChance(3);
-		const counts = { lost: 0, doubled: 0, wrong: 0 };
-		for (let round = 0; round < runs(4, 25); round++) {
-			const before = (await logs().read(log))?.version ?? 0;
-			const views = new Map<string, OwnView>();
-			for (const seat of seats) views.set(seat, await handOf(log, 'keeper', seat));
-			const wanted = new Map<string, readonly string[]>();
-			const sent = shuffled(chance, seats).flatMap((seat) => {
-				const [card = ''] = shuffled(chance, views.get(seat)?.offered ?? []);
-				wanted.set(seat, [card]);
-				const body = at({ type: 'KeepCards', seat, cards: [card] });
-				const id = newId();
-				// A phone that heard no answer sends it once more.
-				return [act(seat, body, id), act(seat, body, id)];
-			});
-			const answers = await Promise.all(sent);
-			counts.lost += answers.filter(({ kind }) => kind !== 'accepted').length;
-			const events = (await logs().events(log, before)) ?? [];
-			const types = events.map(({ event }) => (event['event'] as { type: string }).type);
-			counts.doubled += types.filter((type) => type === 'Chose').length - seats.length;
-			if (types.filter((type) => type === 'CardsKept').length !== 1) counts.wrong++;
-			for (const seat of seats) {
-				const { hand } = await handOf(log, 'keeper', seat);
-				const is = hand.filter((card) => !views.get(seat)?.hand.includes(card));
-				if (is.join() !== wanted.get(seat)?.join()) counts.wrong++;
-			}
-			const back: Command = { type: 'UndoAtTable', kept, reason: 'once more' };
-			await logs().act({
-				chronicle: log,
-				actor: keeper,
-				seat: null,
-				command: { id: newId(), seen: 0, body: back }
-			});
-		}
+		const back: Command = { type: 'UndoAtTable', kept, reason: 'once more' };
+		const table = {
+			seats,
+			send: act,
+			own: (seat: string) => handOf(log, 'keeper', seat),
+			version: async () => (await logs().read(log))?.version ?? 0,
+			since: async (version: number) =>
+				((await logs().events(log, version)) ?? []).map(
+					({ event }) => event['event'] as { type: string }
+				),
+			undo: () =>
+				logs().act({
+					chronicle: log,
+					actor: keeper,
+					seat: null,
+					command: { id: newId(), seen: 0, body: back }
+				})
+		};
+		const counts = await chosenAtOnce(table, runs(4, 25), seededChance(3));
 		expect(counts).toEqual({ lost: 0, doubled: 0, wrong: 0 });
 	});
 });

@@ -98,11 +98,16 @@ export class Phone<State extends Json, Event extends Typed, Command extends Type
 	/** Reads what happened since it looked last; answers whether that was all. */
 	async catchUp(): Promise<boolean> {
 		this.asked += 1;
-		const response = await this.#ask(`/events?after=${this.version}`);
-		if (response.status !== 200) throw new Error(`no events: ${response.status}`);
-		const { events, more } = (await response.json()) as { events: StoredEnvelope[]; more: boolean };
+		const { events, more } = await this.since(this.version);
 		this.#fold(events);
 		return !more;
+	}
+
+	/** A page of what happened after a version, as the server says; `more`: there is another one. */
+	async since(version: number): Promise<{ events: StoredEnvelope[]; more: boolean }> {
+		const response = await this.#ask(`/events?after=${version}`);
+		if (response.status !== 200) throw new Error(`no events: ${response.status}`);
+		return (await response.json()) as { events: StoredEnvelope[]; more: boolean };
 	}
 
 	/** What it knows already, as it may have been told twice, it passes over. */
