@@ -13,7 +13,7 @@ const ASKED_MS = 250;
 const LEVEL = 0.01;
 
 /** Milliseconds of processor time: what else the machine does counts for nothing. */
-function processorClock(): () => number {
+export function processorClock(): () => number {
 	const from = process.cpuUsage();
 	return () => {
 		const { user, system } = process.cpuUsage(from);

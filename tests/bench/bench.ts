@@ -32,7 +32,7 @@ const MEASUREMENTS: Measurements = {
 	...searchRows(measuring),
 	...chanceRows(),
 	...serverRows(measuring),
-	...vendettaRows()
+	...vendettaRows(measuring)
 };
 
 function print({ what, measured, target, ok }: Line): void {

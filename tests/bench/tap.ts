@@ -14,9 +14,9 @@ export interface Taps {
 	readonly bare: number;
 }
 
-const ROUNDS = 9;
+export const ROUNDS = 9;
 /** Nobody decides faster than that. */
-const THINKS_MS = 700;
+export const THINKS_MS = 700;
 /** Between touching and lifting, of a quick thumb. */
 const LIES_MS = 80;
 /** So long after a frame was presented the browser has said when that was. */
@@ -61,10 +61,11 @@ export function measureTaps(dataDir: string, evening: Evening): Promise<Taps> {
 	});
 }
 
+/** A page with nothing else on it. */
 const BARE = `<meta name="viewport" content="width=device-width">
 <button onclick="told.hidden = false">Tell</button><p id="told" hidden>Told</p>`;
 
-async function bareTap(context: BrowserContext): Promise<number> {
+export async function bareTap(context: BrowserContext): Promise<number> {
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -122,7 +123,7 @@ const WATCH = `(where, words) => new Promise((resolve) => {
 })`;
 
 /** Milliseconds from when a finger is lifted until a frame that shows these words is on the screen. */
-async function tapped(
+export async function tapped(
 	devtools: CDPSession,
 	page: Page,
 	target: Locator,

@@ -1,5 +1,6 @@
 import { seededChance } from '../../src/lib/games/core/chance.ts';
 import type { CardSet } from '../../src/lib/games/vendetta/cards.ts';
+import { tablesAfter } from '../../src/lib/games/vendetta/looking-back/moments.ts';
 import { openSet } from '../../src/lib/games/vendetta/open/open-set.ts';
 import { playMatch } from '../../src/lib/games/vendetta/players/match.ts';
 import { randomPlayer } from '../../src/lib/games/vendetta/players/random.ts';
@@ -69,10 +70,6 @@ export function measureVendettaFolding() {
 	return {
 		events: log.length,
 		fold: timed(() => log.reduce(evolveTable, EMPTY_TABLE)),
-		moments: timed(() => {
-			const moments = [EMPTY_TABLE];
-			for (const event of log) moments.push(evolveTable(moments.at(-1) ?? EMPTY_TABLE, event));
-			return moments;
-		})
+		moments: timed(() => tablesAfter(log))
 	};
 }

@@ -1,13 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { LIVE_PAGES } from '../../support/live-pages.ts';
+import { pageWeights } from '../page-weights.ts';
+import { measureFirstLoad } from '../program.ts';
+import { dealtForSix, measureVendettaLive } from '../vendetta-live.ts';
+import { measureVendettaTaps } from '../vendetta-taps.ts';
+import { measureStrong } from '../vendetta-thinking.ts';
 import { measureVendettaFolding, measureVendettaGames } from '../vendetta.ts';
-import type { Line, Measurements } from './line.ts';
+import { firstLoad, tapped, type Line, type Measuring, type Measurements } from './line.ts';
 
 const LEAST_GAMES = 150;
 const MOST_FOLD_MS = 10;
 const MOST_MOMENTS_MS = 50;
+const MOST_HEARD_MS = 15;
+const MOST_THOUGHT_MS = 1_000;
+const MOST_LIVE_KB = 130;
+const MOST_OTHER_KB = 80;
+const CHOICES = 100;
 
-/** The second game: games a second and core, folding, moments. */
-export const vendettaRows = (): Measurements => ({
-	vendetta: () => Promise.resolve([...played(), ...folded()])
+/** The second game: games a second and core, folding and moments, decisions; then phones at a table, its pages, and taps. */
+export const vendettaRows = ({ dataDir }: Measuring): Measurements => ({
+	vendetta: () => Promise.resolve([...played(), ...folded(), thought()]),
+	'vendetta-live': async () => live(await measureVendettaLive(dataDir, CHOICES)),
+	'vendetta-page': async () => [...(await weights(dataDir)), ...(await taps(dataDir))]
 });
 
 function played(): Line[] {
@@ -30,4 +45,59 @@ function folded(): Line[] {
 		ok: milliseconds < most
 	});
 	return [line('the fold', fold, MOST_FOLD_MS), line('every moment', moments, MOST_MOMENTS_MS)];
+}
+
+function thought(): Line {
+	const { decisions, p50, p99, slowest } = measureStrong();
+	return {
+		what: `a decision of a strong computer, processor four times slower, ${decisions} decisions`,
+		measured: `p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)}, slowest ${slowest.toFixed(0)} ms`,
+		target: `slowest < ${MOST_THOUGHT_MS} ms`,
+		ok: slowest < MOST_THOUGHT_MS
+	};
+}
+
+function live({
+	five: { p50, p99 },
+	atOnce: { lost, doubled, wrong }
+}: Awaited<ReturnType<typeof measureVendettaLive>>): Line[] {
+	return [
+		{
+			what: 'accepted → known on another phone, six at a table of Vendetta',
+			measured: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`,
+			target: `p99 < ${MOST_HEARD_MS} ms`,
+			ok: p99 < MOST_HEARD_MS
+		},
+		{
+			what: `6 clients × ${CHOICES} secret choices at once, each sent twice`,
+			measured: `${lost} lost, ${doubled} doubled, ${wrong} not what was chosen`,
+			target: '0, 0, 0',
+			ok: lost === 0 && doubled === 0 && wrong === 0
+		}
+	];
+}
+
+/** The page of a table as a browser loads it, and of all others the heaviest. */
+async function weights(dataDir: string): Promise<Line[]> {
+	const folder = mkdtempSync(path.join(dataDir, 'vendetta-page-'));
+	const { address, cookie } = await dealtForSix(folder);
+	const { kilobytes } = await measureFirstLoad(folder, { cookie }, address);
+	const own = (await pageWeights()).filter(({ route }) => route.startsWith('/vendetta'));
+	const isLive = ({ route }: { route: string }) => LIVE_PAGES.includes(route);
+	const other = own.filter((one) => !isLive(one)).slice(0, 1);
+	return [
+		firstLoad('a table of Vendetta', kilobytes, MOST_LIVE_KB),
+		...other.map((one) =>
+			firstLoad(`${one.route}, what it cannot begin without`, one.kilobytes, MOST_OTHER_KB)
+		)
+	];
+}
+
+async function taps(dataDir: string): Promise<Line[]> {
+	const { card, face, play, bare } = await measureVendettaTaps(dataDir);
+	return [
+		tapped('a card → its sheet', card, bare),
+		tapped('face down', face, bare),
+		tapped('Play → the turn can be ended', play, bare)
+	];
 }
