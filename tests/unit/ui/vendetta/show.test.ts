@@ -102,3 +102,38 @@ test('what is told slowly takes twice as long, what is told fast is short', () =
 	show.pace = 'fast';
 	expect(show.pause).toBeLessThan(usual);
 });
+
+test('what is taken from somebody here waits until they go on; among others it goes by', () => {
+	const { show: here, from } = showFrom(({ type }) => type === 'RoundBegan');
+	const { table } = here;
+	const taken = (seat: string): TableEvent => ({
+		type: 'InfluenceMoved',
+		seat,
+		by: -1,
+		why: 'steal',
+		from: 's3'
+	});
+	expect(from).toBeGreaterThan(0);
+	for (const [seat, stops] of [
+		['s1', true],
+		['s2', false]
+	] as const) {
+		const show = new Show(table, new Speaker(names, null), ['s1']);
+		show.add([taken(seat)]);
+		expect(show.beat?.stops).toBe(stops);
+	}
+});
+
+test('a Frenzy names the card that took the last Blood, also where a question came in between', () => {
+	const { show } = showFrom(({ type }) => type === 'RoundBegan');
+	const source = { from: 'ally', seat: 's3', card: 'ally' } as const;
+	const blood = show.table.players['s1']?.blood ?? 0;
+	show.add([{ type: 'AbilityBegan', seat: 's3', source, step: null, uses: null }]);
+	while (show.telling) show.next();
+	show.add([
+		{ type: 'BloodMoved', seat: 's1', by: -blood - 1, why: 'lose', from: 's3' },
+		{ type: 'FrenzyEntered', seat: 's1', cause: 's3' }
+	]);
+	while (show.beat && show.beat.event.type !== 'FrenzyEntered') show.next();
+	expect(show.beat?.card).toBe('ally');
+});

@@ -90,7 +90,7 @@ const ENTRIES = {
 		as: v.picklist(['with-card', 'later', 'effect'])
 	},
 	BloodMoved: { seat, by: integer, why, act, from: v.exactOptional(seat) },
-	InfluenceMoved: { seat, by: integer, why, act },
+	InfluenceMoved: { seat, by: integer, why, act, from: v.exactOptional(seat) },
 	DeployedMoved: { seat, at, by: integer, act },
 	CardDrained: {
 		seat,

@@ -69,6 +69,8 @@ type Events = {
 		readonly by: number;
 		readonly why: Why;
 		readonly act?: number;
+		/** Who took it, where somebody else did. */
+		readonly from?: SeatId;
 	};
 	/** Deployed Blood came or went, but for what is played. */
 	readonly DeployedMoved: {

@@ -49,7 +49,8 @@ function influenceHit(table: Table, task: TaskOf<'hit'>): readonly TableEvent[] 
 	const n = Math.min(task.amount, playerOf(table, seat).influence);
 	if (n <= 0) return [];
 	const act = by.act === null ? {} : { act: by.act };
-	const lost: TableEvent = { type: 'InfluenceMoved', seat, by: -n, why: how, ...act };
+	const from = by.seat !== null && by.seat !== seat ? { from: by.seat } : {};
+	const lost: TableEvent = { type: 'InfluenceMoved', seat, by: -n, why: how, ...act, ...from };
 	if (how === 'lose' || by.seat === null) return [lost];
 	return [lost, { type: 'InfluenceMoved', seat: by.seat, by: n, why: how }];
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../games/vendetta/table/events.ts';
 import type { Change } from '../../../games/vendetta/table/changes.ts';
 import type { Mark } from '../../../games/vendetta/table/marks.ts';
+import { visiblePool } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { clanCardOf, deployedOf } from '../../../games/vendetta/table/where.ts';
 import { cardName, locationName, slotName, STAGE_TITLES, type Speaker } from './said.ts';
@@ -14,6 +15,12 @@ import { cardName, locationName, slotName, STAGE_TITLES, type Speaker } from './
 const blood = (n: number): string => `${n} Blood`;
 const influence = (n: number): string => `${n} Influence`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** “: 3 → 5”; nothing where the Pool is hidden. */
+function poolWords(before: Table, after: Table, seat: string, what: 'blood' | 'influence'): string {
+	const [was, now] = [visiblePool(before, null, seat), visiblePool(after, null, seat)];
+	return was && now ? `: ${was[what]} → ${now[what]}` : '';
+}
 
 type Words<E> = (event: E, speaker: Speaker, before: Table, after: Table) => string | null;
 type All = { readonly [T in TableEventType]?: Words<TableEventOf<T>> };
@@ -30,9 +37,9 @@ const WORDS: All = {
 	RoundBegan: ({ round }) => `Round ${round} begins.`,
 	StageBegan: ({ stage }) =>
 		stage === 'planning' || stage === 'resolution' ? `${STAGE_TITLES[stage]} begins.` : null,
-	Fed: ({ seat, blood: n }, by) =>
+	Fed: ({ seat, blood: n }, by, before, after) =>
 		n > 0
-			? `${by.does(seat, 'gain')} ${blood(n)} from ${by.isYou(seat) ? 'your' : 'their'} Alliance.`
+			? `${by.whose(seat).replace(/^y/, 'Y')} Alliance feeds ${by.within(seat)} ${blood(n)}${poolWords(before, after, seat, 'blood')}.`
 			: null,
 	AllyPlaced: ({ at, ally }, _, table) => `${cardName(table, ally)} is at ${locationName(at)}.`,
 	CardsKept: () => 'Everyone has chosen their cards.',
@@ -49,23 +56,29 @@ const WORDS: All = {
 		const tokens = flipped > 0 ? ` (${flipped} by Diablerie)` : '';
 		return `${by.does(seat, 'deploy')} ${blood(pool + bank + flipped)}${tokens} at ${locationName(at)}.`;
 	},
-	BloodMoved({ seat, by: n, why, from }, by) {
+	BloodMoved({ seat, by: n, why, from }, by, before, after) {
 		if (n === 0) return null;
-		const maker = from !== undefined && from !== seat ? ` (${by.within(from)})` : '';
+		const now = poolWords(before, after, seat, 'blood');
 		if (n > 0)
 			return why === 'recall'
-				? `${by.does(seat, 'take')} back ${blood(n)}.`
-				: `${by.does(seat, 'gain')} ${blood(n)}.`;
-		if (why === 'spend' || why === 'bid') return `${by.does(seat, 'spend')} ${blood(-n)}.`;
-		if (why === 'give') return `${by.does(seat, 'give')} ${blood(-n)}.`;
-		return `${by.does(seat, 'lose')} ${blood(-n)}${maker}.`;
+				? `${by.does(seat, 'take')} back ${blood(n)}${now}.`
+				: `${by.does(seat, 'gain')} ${blood(n)}${now}.`;
+		if (why === 'spend' || why === 'bid') return `${by.does(seat, 'spend')} ${blood(-n)}${now}.`;
+		if (why === 'give') return `${by.does(seat, 'give')} ${blood(-n)}${now}.`;
+		if (from === undefined || from === seat) return `${by.does(seat, 'lose')} ${blood(-n)}${now}.`;
+		return why === 'steal'
+			? `${by.does(from, 'take')} ${blood(-n)} from ${by.within(seat)}${now}.`
+			: `${by.does(seat, 'lose')} ${blood(-n)} to ${by.whose(from)} card${now}.`;
 	},
-	InfluenceMoved: ({ seat, by: n }, by) =>
-		n === 0
-			? null
-			: n > 0
-				? `${by.does(seat, 'gain')} ${influence(n)}.`
-				: `${by.does(seat, 'lose')} ${influence(-n)}.`,
+	InfluenceMoved({ seat, by: n, why, from }, by, before, after) {
+		if (n === 0) return null;
+		const now = poolWords(before, after, seat, 'influence');
+		if (n > 0) return `${by.does(seat, 'gain')} ${influence(n)}${now}.`;
+		if (from === undefined) return `${by.does(seat, 'lose')} ${influence(-n)}${now}.`;
+		return why === 'steal'
+			? `${by.does(from, 'take')} ${influence(-n)} from ${by.within(seat)}${now}.`
+			: `${by.does(seat, 'lose')} ${influence(-n)} to ${by.whose(from)} card${now}.`;
+	},
 	DeployedMoved: ({ seat, at, by: n }, by) =>
 		n === 0
 			? null
@@ -112,12 +125,22 @@ const WORDS: All = {
 	},
 	CardTurned({ slot, card, face }, by, table) {
 		const lies = deployedOf(table, slot);
-		const who = lies ? by.does(lies.position, 'turn') : 'Somebody turns';
+		const { conflict } = table;
+		const isLeaving = conflict?.step === 'withdraw' && conflict.location === lies?.at;
+		const who = !lies
+			? 'Somebody turns'
+			: isLeaving
+				? by.does(lies.position, 'withdraw and turn', 'withdraws and turns')
+				: by.does(lies.position, 'turn');
 		if (face === 'down') return `${who} a card face down.`;
 		return `${who} up ${cardName(table, card ?? lies?.card ?? '')}${powerWords(table, card ?? lies?.card ?? '')}.`;
 	},
-	CardMoved({ slot, at, position }, by, table) {
-		return `${slotName(table, slot, by)} moves to ${by.whose(position)} side at ${locationName(at)}.`;
+	CardMoved({ slot, at, position }, by, before) {
+		const lay = deployedOf(before, slot);
+		const what = `${slotName(before, slot, by)}${powerWords(before, lay?.card ?? '')}`;
+		if (!lay || lay.position === position) return `${what} moves to ${locationName(at)}.`;
+		const place = lay.at === at ? '' : `, to ${locationName(at)}`;
+		return `${by.does(position, 'take')} ${what} from ${by.within(lay.position)}${place}.`;
 	},
 	HandShown: ({ seat, cards }, by, table) =>
 		`${by.does(seat, 'show')} ${listed(cards.map((card) => cardName(table, card))) || 'no card'}.`,
@@ -141,8 +164,13 @@ const WORDS: All = {
 		`${cardName(table, ally)} joins ${by.whose(seat)} Alliance.`,
 	AllyRemoved: ({ ally }, _, table) => `${cardName(table, ally)} leaves the game.`,
 	VictimGained: ({ seat }, by) => `${by.does(seat, 'take')} a Victim.`,
-	AmbitionTaken: ({ seat }, by) =>
-		`${by.does(seat, 'take')} the Ambition token and ${by.isYou(seat) ? 'are' : 'is'} first player now.`,
+	AmbitionTaken({ seat }, by, { ambition, conflict }) {
+		const from = ambition === null || ambition === seat ? '' : ` from ${by.within(ambition)}`;
+		const won = conflict?.location === 'haven' ? ', for winning the Prince’s Haven' : '';
+		return `${by.does(seat, 'take')} the Ambition token (the crown)${from}${won}.`;
+	},
+	TurnEnded: ({ seat, told }, by) =>
+		!told && by.isYou(seat) ? 'Nothing is left for you to do: your turn ends.' : null,
 	RoundCleared: () => 'Cards return to their hands, Deployed Blood goes to the Bank.',
 	LotDrawn: ({ prompt, chosen }, _, table) =>
 		prompt === 'frenzy-draw' ? `Drawn at random: ${cardName(table, chosen)}.` : null,

@@ -41,6 +41,12 @@ export function flightsOf(event: TableEvent, before: Table): readonly Flight[] {
 				return [{ what: 'blood', many: -event.by, from: pool(event.seat), to: pool(event.from) }];
 			return withBank('blood', event.by, pool(event.seat));
 		case 'InfluenceMoved':
+			if (event.why === 'steal' && event.by < 0 && event.from !== undefined)
+				return [
+					{ what: 'influence', many: -event.by, from: pool(event.seat), to: pool(event.from) }
+				];
+			// It flew as it was taken.
+			if (event.why === 'steal' && event.by > 0) return [];
 			return withBank('influence', event.by, pool(event.seat));
 		case 'DeployedMoved':
 			return withBank('blood', event.by, position(event.at, event.seat));

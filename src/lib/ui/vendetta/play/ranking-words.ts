@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import { BY_HAND } from '../../../games/vendetta/table/changes.ts';
+import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { reasonsAt, type Reason } from '../../../games/vendetta/table/power.ts';
 import type { Ranked, Table } from '../../../games/vendetta/table/table.ts';
 import { deployedOf } from '../../../games/vendetta/table/where.ts';
@@ -8,13 +9,40 @@ import { cardName, slotName, type Speaker } from './said.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-function reasonWords(table: Table, reason: Reason, speaker: Speaker): string {
+/** By slot: the card that moved a deployed card last. */
+export type Movers = ReadonlyMap<number, string>;
+
+/** Which card moved which, in all that happened. */
+export function moversIn(events: readonly TableEvent[]): Movers {
+	const movers = new Map<number, string>();
+	let acting: string | null = null;
+	for (const event of events) {
+		if (event.type === 'AbilityBegan') acting = event.source.card;
+		if (event.type === 'CardMoved' && acting !== null) movers.set(event.slot, acting);
+		if (event.type === 'RoundCleared') movers.clear();
+	}
+	return movers;
+}
+
+/** “ with A Quiet Word”. */
+const withCard = (table: Table, movers: Movers, slot: number): string => {
+	const card = movers.get(slot);
+	return card === undefined ? '' : ` with ${cardName(table, card)}`;
+};
+
+function reasonWords(table: Table, reason: Reason, speaker: Speaker, movers: Movers): string {
 	const { of, slot, why, by } = reason;
 	const card = slot === null ? '' : slotName(table, slot, speaker);
 	const says = of === null ? '' : of === BY_HAND ? 'the table' : cardName(table, of);
 	switch (why) {
-		case 'printed':
-			return `${card}: printed ${by}`;
+		case 'printed': {
+			const lies = slot === null ? null : deployedOf(table, slot);
+			const taken =
+				lies && lies.owner !== lies.position
+					? `, taken from ${speaker.within(lies.owner)}${withCard(table, movers, lies.slot)}`
+					: '';
+			return `${card}: printed ${by}${taken}`;
+		}
 		case 'face-down':
 			return `${slot !== null && deployedOf(table, slot)?.card === null ? 'Face-down card' : card}: ${by}, face down`;
 		case 'set':
@@ -35,9 +63,17 @@ export const whyTotal = (
 	table: Table,
 	at: LocationId,
 	seat: SeatId,
-	speaker: Speaker
-): readonly string[] =>
-	reasonsAt(table, at, seat).map((reason) => reasonWords(table, reason, speaker));
+	speaker: Speaker,
+	movers: Movers = new Map()
+): readonly string[] => [
+	...reasonsAt(table, at, seat).map((reason) => reasonWords(table, reason, speaker, movers)),
+	...table.deployed
+		.filter((card) => card.at === at && card.owner === seat && card.position !== seat)
+		.map(
+			({ slot, position }) =>
+				`${slotName(table, slot, speaker)}: taken by ${speaker.within(position)}${withCard(table, movers, slot)}`
+		)
+];
 
 export type Segment = {
 	readonly kind: 'card' | 'plus' | 'minus' | 'blood';

@@ -6,6 +6,7 @@ import type {
 } from '../../../games/vendetta/table/events.ts';
 import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
+import { deployedOf } from '../../../games/vendetta/table/where.ts';
 import { eventWords } from './event-words.ts';
 import type { Speaker } from './said.ts';
 
@@ -24,6 +25,8 @@ export type Beat = {
 	readonly more: readonly string[];
 	/** Of a ranking: what comes of it, as far as it is known. */
 	readonly ahead: readonly TableEvent[];
+	/** Of a Frenzy: the card that took the last Blood; null: none did. */
+	readonly card: string | null;
 };
 
 const STOPS: ReadonlySet<TableEventType> = new Set([
@@ -53,10 +56,34 @@ const READ_MS = 1_700;
 const SHORT_MS = 900;
 const HURRY_MS = 220;
 const SLOWLY = 2;
+/** What changes hands is read in peace. */
+const CHANGED_HANDS = 1.8;
+/** So much Blood at once is told as long. */
+const MUCH_BLOOD = 3;
 
 /** How fast it is told. At any pace rankings and Frenzies wait for a tap. */
 export type Pace = 'slow' | 'usual' | 'fast';
 type Acting = TableEventOf<'AbilityBegan'>;
+
+/** Who loses something to whom: Influence, a card on the table, the Ambition token. */
+function changedHands(
+	event: TableEvent,
+	before: Table
+): { readonly losers: readonly SeatId[]; readonly gainer: SeatId | null } {
+	const to = (gainer: SeatId, loser: SeatId | null | undefined) =>
+		loser === null || loser === undefined || loser === gainer
+			? { losers: [], gainer: null }
+			: { losers: [loser], gainer };
+	if (event.type === 'InfluenceMoved' && event.by < 0 && event.from !== undefined)
+		return to(event.from, event.seat);
+	if (event.type === 'CardMoved')
+		return to(event.position, deployedOf(before, event.slot)?.position);
+	if (event.type === 'AmbitionTaken') return to(event.seat, before.ambition);
+	return { losers: [], gainer: null };
+}
+
+const bloodIn = (event: TableEvent): number =>
+	event.type === 'Fed' ? event.blood : event.type === 'BloodMoved' ? event.by : 0;
 
 /** Shows what happened one thing after the other: `table` is what has been shown so far. */
 export class Show {
@@ -65,6 +92,8 @@ export class Show {
 	#acting: Acting | null = $state.raw(null);
 	#queue: readonly TableEvent[] = $state.raw([]);
 	#latest: string | null = $state.raw(null);
+	/** By seat: the card that took Blood from that Pool last. */
+	#bled: { readonly [seat: SeatId]: string | null } = {};
 	pace: Pace = $state('usual');
 	readonly #speaker: Speaker;
 	readonly #people: readonly SeatId[];
@@ -98,7 +127,7 @@ export class Show {
 
 	/** The card that acts now, with all that comes of it. */
 	get acting(): Acting | null {
-		return this.#acting;
+		return this.#beat === null ? null : this.#acting;
 	}
 
 	/** Whether anything is still to be told. */
@@ -136,6 +165,8 @@ export class Show {
 			this.#queue = rest;
 			if (event.type === 'AbilityBegan') this.#acting = event;
 			if (ENDS_ACT.has(event.type)) this.#acting = null;
+			if (event.type === 'BloodMoved' && event.by < 0)
+				this.#bled = { ...this.#bled, [event.seat]: this.#acting?.source.card ?? null };
 			const before = this.#table;
 			const after = evolveTable(before, event);
 			this.#table = after;
@@ -143,15 +174,20 @@ export class Show {
 			const words = eventWords(event, this.#speaker, before, after);
 			if (words === null) continue;
 			const more = event.type === 'FrenzyEntered' ? this.#frenzy(event.seat) : [];
-			const ms = SHORT.has(event.type) ? SHORT_MS : READ_MS + 22 * Math.max(0, words.length - 40);
+			const { losers, gainer } = changedHands(event, before);
+			const isBig = losers.length > 0 || Math.abs(bloodIn(event)) >= MUCH_BLOOD;
+			const read = READ_MS + 22 * Math.max(0, words.length - 40);
+			const ms = isBig ? CHANGED_HANDS * read : SHORT.has(event.type) ? SHORT_MS : read;
 			const ahead = event.type === 'ConflictRanked' ? this.#rewards() : [];
-			const stops = STOPS.has(event.type);
-			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead };
+			const stops = STOPS.has(event.type) || [...losers, gainer].some((one) => this.#isHere(one));
+			const card = event.type === 'FrenzyEntered' ? (this.#bled[event.seat] ?? null) : null;
+			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead, card };
 			this.#latest = words;
 			this.#remember(untold);
 			return;
 		}
-		this.#beat = this.#acting = null;
+		// A question may lie within what a card does: it still acts once that is answered.
+		this.#beat = null;
 		this.#remember(0);
 	}
 
@@ -184,6 +220,10 @@ export class Show {
 		}
 		this.#queue = this.#queue.slice(last + 1);
 		return said;
+	}
+
+	#isHere(seat: SeatId | null): boolean {
+		return seat !== null && this.#people.includes(seat);
 	}
 
 	#isOwn(event: TableEvent, before: Table): boolean {
