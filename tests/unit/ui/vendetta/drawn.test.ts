@@ -4,8 +4,14 @@ import { reasonsAt } from '../../../../src/lib/games/vendetta/table/power.ts';
 import type { Deployed } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { influenceCourse } from '../../../../src/lib/ui/vendetta/play/influence-course.ts';
 import { flightsOf } from '../../../../src/lib/ui/vendetta/play/flights.ts';
+import { totalInSight, totalKnown } from '../../../../src/lib/ui/vendetta/play/known-total.ts';
 import { slicesOf } from '../../../../src/lib/ui/vendetta/play/location-slices.ts';
-import { segmentsOf } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
+import {
+	moversIn,
+	segmentsOf,
+	whyTotal
+} from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
+import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
 import { momentOf } from './people-in-turn.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -60,6 +66,52 @@ describe('a Location', () => {
 		expect(drawn({})).toBeNull();
 		const [first] = table.setting?.cards.clanCards ?? [];
 		expect(drawn({ [down.slot]: first?.id ?? '' })).toBe(first?.power);
+	});
+
+	test('whoever knows a face-down card is told the whole total, others what is in sight', () => {
+		const { was: table } = momentOf(NAMES, ({ was }) =>
+			was.deployed.some(({ up, card }) => !up && card === null)
+		);
+		const down = table.deployed.find(({ up, card }) => !up && card === null);
+		if (!down) throw new Error('nothing lies face down');
+		const { at, position, slot } = down;
+		const strong = table.setting?.cards.clanCards.find(({ power }) => power === 5);
+		const stranger = totalKnown(table, at, position, {});
+		expect(stranger.unknown).toBe(true);
+		expect(stranger.total).toBe(totalInSight(table, at, position));
+		const others = table.deployed
+			.filter((card) => !card.up && card.at === at && card.position === position)
+			.map((card) => [card.slot, strong?.id ?? ''] as const);
+		const knows = totalKnown(table, at, position, Object.fromEntries(others));
+		expect(knows).toEqual({ total: stranger.total + 5 * others.length, unknown: false });
+		expect(others.map(([one]) => one)).toContain(slot);
+	});
+
+	test('a card that was taken says so in the ranking, on both sides, and by which card', () => {
+		const [lay] = was.deployed.filter((card) => card.up && card.at === was.conflict?.location);
+		if (!lay) throw new Error('nothing lies there');
+		const thief = ['s1', 's2', 's3'].find((seat) => seat !== lay.owner) ?? '';
+		const table = {
+			...was,
+			deployed: was.deployed.map((card) =>
+				card.slot === lay.slot ? { ...card, position: thief } : card
+			)
+		};
+		const [by] = table.setting?.cards.clanCards ?? [];
+		const speaker = new Speaker({ s1: 'Ada', s2: 'Ben', s3: 'Cleo' }, lay.owner);
+		const movers = moversIn([
+			{
+				type: 'AbilityBegan',
+				seat: thief,
+				source: { from: 'card', slot: 99, card: by?.id ?? '' },
+				step: 'preparation',
+				uses: null
+			},
+			{ type: 'CardMoved', slot: lay.slot, at: lay.at, position: thief }
+		]);
+		const why = (seat: string) => whyTotal(table, lay.at, seat, speaker, movers).join('\n');
+		expect(why(thief)).toContain(`, taken from you with ${by?.name}`);
+		expect(why(lay.owner)).toContain(`: taken by ${speaker.plain(thief)} with ${by?.name}`);
 	});
 
 	test('a bar in the ranking is as long as its reasons, whatever changes it', () => {

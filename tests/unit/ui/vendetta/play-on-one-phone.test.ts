@@ -15,6 +15,7 @@ import { LocalGame } from '../../../../src/lib/ui/vendetta/play/local-game.svelt
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
 import { historyOf } from '../../../../src/lib/ui/vendetta/play/history.ts';
 import { isReadable, type KeptGame } from '../../../../src/lib/ui/vendetta/play/kept.ts';
+import { totalInSight, totalKnown } from '../../../../src/lib/ui/vendetta/play/known-total.ts';
 import { boundsOf, previewOf } from '../../../../src/lib/ui/vendetta/play/play-preview.ts';
 import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words.ts';
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
@@ -188,6 +189,11 @@ describe('a game on one phone', () => {
 				if (quiet) {
 					plays += 1;
 					expect(outcome.table.players[seat]?.blood).toBe(preview.pool.to);
+					const { from, card: power, blood: put, more, to } = preview.here;
+					expect(from + power + put + more).toBe(to);
+					const { faces } = ownView(outcome.table, dealer.sealed() ?? game.sealed, seat);
+					expect(totalKnown(outcome.table, at, seat, faces)).toEqual({ total: to, unknown: false });
+					expect(totalInSight(outcome.table, at, seat)).toBe(preview.others);
 				}
 			}
 			game = {

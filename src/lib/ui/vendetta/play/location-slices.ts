@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
-import { totalsAt } from '../../../games/vendetta/table/power.ts';
+import { reasonsAt } from '../../../games/vendetta/table/power.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import {
 	bloodAt,
@@ -10,6 +10,7 @@ import {
 	seatsOf
 } from '../../../games/vendetta/table/where.ts';
 import type { Clan, LocationId } from '../../../games/vendetta/vocabulary.ts';
+import { totalKnown } from './known-total.ts';
 
 /** Of a circle whose radius is 50. */
 const OUTER = 49;
@@ -20,8 +21,10 @@ const MIDDLE = 33.5;
 type DrawnCard = {
 	readonly slot: number;
 	readonly up: boolean;
-	/** Printed; null: whoever looks does not know it. */
+	/** What it counts now, face down what is printed; null: whoever looks does not know it. */
 	readonly power: number | null;
+	/** Whether it counts more or less than is printed. */
+	readonly changed: boolean;
 };
 
 export type Slice = {
@@ -32,6 +35,8 @@ export type Slice = {
 	readonly cards: readonly DrawnCard[];
 	readonly blood: number;
 	readonly total: number;
+	/** Whether a card lies there that whoever looks does not know. */
+	readonly unknown: boolean;
 	readonly leads: boolean;
 	readonly present: boolean;
 };
@@ -55,17 +60,20 @@ function pathOf(from: number, to: number): string {
  */
 export function slicesOf(table: Table, at: LocationId, faces: OwnView['faces']): readonly Slice[] {
 	const seats = seatsOf(table);
-	const totals = totalsAt(table, at);
-	const most = Math.max(1, ...totals.map(({ total }) => total));
+	const totals = new Map(seats.map((seat) => [seat, totalKnown(table, at, seat, faces)]));
+	const most = Math.max(1, ...[...totals.values()].map(({ total }) => total));
 	return seats.map((seat, nth) => {
 		const { clan, out } = playerOf(table, seat);
-		const cards = onPosition(table, at, seat).map(({ slot, up, card }) => ({
-			slot,
-			up,
-			power: clanCardOf(table, card ?? faces[slot] ?? '')?.power ?? null
-		}));
+		const reasons = reasonsAt(table, at, seat);
+		const cards = onPosition(table, at, seat).map(({ slot, up, card }) => {
+			const printed = clanCardOf(table, card ?? faces[slot] ?? '')?.power ?? null;
+			const power = up
+				? reasons.reduce((sum, one) => (one.slot === slot ? sum + one.by : sum), 0)
+				: printed;
+			return { slot, up, power, changed: power !== printed };
+		});
 		const blood = bloodAt(table, at, seat);
-		const total = totals.find((one) => one.seat === seat)?.total ?? 0;
+		const { total = 0, unknown = false } = totals.get(seat) ?? {};
 		return {
 			seat,
 			clan: out === null ? clan : null,
@@ -74,6 +82,7 @@ export function slicesOf(table: Table, at: LocationId, faces: OwnView['faces']):
 			cards,
 			blood,
 			total,
+			unknown,
 			leads: total > 0 && total === most,
 			present: cards.length > 0 || blood > 0
 		};

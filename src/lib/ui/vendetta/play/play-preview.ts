@@ -1,16 +1,16 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import { reasonsAt, totalsAt } from '../../../games/vendetta/table/power.ts';
+import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import { faceDownCost, mostBlood } from '../../../games/vendetta/table/turns.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import {
 	clanCardOf,
 	faceUpTokens,
-	onPosition,
 	playerOf,
 	readingsOf
 } from '../../../games/vendetta/table/where.ts';
 import { rulesFor } from '../../../games/vendetta/effects/in-force.ts';
 import type { Face, LocationId } from '../../../games/vendetta/vocabulary.ts';
+import { totalInSight, totalKnown } from './known-total.ts';
 
 export type Planned = {
 	readonly card: string;
@@ -35,32 +35,55 @@ export function boundsOf(table: Table, seat: SeatId, at: LocationId, face: Face)
 	};
 }
 
+/** The same table once the card lies there, before anything it sets off. */
+function laid(table: Table, seat: SeatId, { card, at, face, blood, flip }: Planned): Table {
+	const played = evolveTable(table, {
+		type: 'CardPlayed',
+		seat,
+		owner: seat,
+		from: 'hand',
+		slot: table.nextSlot,
+		at,
+		face,
+		card: face === 'up' ? card : null,
+		paid: 0,
+		turn: false,
+		open: false
+	});
+	return evolveTable(played, {
+		type: 'BloodDeployed',
+		seat,
+		at,
+		pool: blood,
+		bank: 0,
+		flipped: flip,
+		as: 'with-card'
+	});
+}
+
 /**
  * What a play changes, before anything it sets off: the Pool, the own total there with face-down cards at their printed
- * Power, and what everybody else sees of it.
+ * Power and each part of it, and what everybody else sees of it.
  */
 export function previewOf(
 	table: Table,
 	seat: SeatId,
 	faces: { readonly [slot: string]: string },
-	{ card, at, face, blood, flip }: Planned
+	planned: Planned
 ) {
+	const { card, at, face, blood, flip } = planned;
 	const { cost } = boundsOf(table, seat, at, face);
 	const pool = playerOf(table, seat).blood;
-	const seen = totalsAt(table, at).find((one) => one.seat === seat)?.total ?? 0;
-	const hidden = onPosition(table, at, seat)
-		.filter(({ up }) => !up)
-		.map(({ slot }) => {
-			const counts = reasonsAt(table, at, seat).find((one) => one.slot === slot)?.by ?? 0;
-			return (clanCardOf(table, faces[slot] ?? '')?.power ?? 0) - counts;
-		})
-		.reduce((sum, one) => sum + one, 0);
+	const after = laid(table, seat, planned);
+	const known = { ...faces, [table.nextSlot]: card };
+	const { total: from } = totalKnown(table, at, seat, faces);
+	const { total: to } = totalKnown(after, at, seat, known);
 	const power = clanCardOf(table, card)?.power ?? 0;
-	const here = seen + hidden;
 	const put = blood + flip;
 	return {
 		pool: { from: pool, to: pool - cost - blood },
-		here: { from: here, card: power, blood: put, to: here + power + put },
-		others: seen + (face === 'up' ? power : 0) + put
+		// What cards add to it or take from it, once it lies there.
+		here: { from, card: power, blood: put, more: to - from - power - put, to },
+		others: totalInSight(after, at, seat)
 	};
 }
