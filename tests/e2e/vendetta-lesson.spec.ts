@@ -25,7 +25,7 @@ test('the first round of Vendetta is begun, left, taken up again, and played to 
 	await test.step('by keys: what leads on takes the focus and Enter', async () => {
 		await coach(page).getByRole('button', { name: 'Next' }).focus();
 		await page.keyboard.press('Enter');
-		await expect(coach(page)).toContainText('Your Pool holds 7 Blood');
+		await expect(coach(page)).toContainText('Each round you fight for Locations');
 	});
 
 	const thumb = new VendettaThumb(page);
@@ -39,12 +39,12 @@ test('the first round of Vendetta is begun, left, taken up again, and played to 
 		await expect(coach(page)).toBeVisible();
 	});
 	await test.step('what explains can be stopped, and called back', async () => {
-		await coach(page).getByRole('button', { name: 'Stop explaining' }).click();
-		await expect(coach(page)).toHaveCount(0);
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByLabel('Explain this round').check();
-		await page.keyboard.press('Escape');
-		await expect(coach(page)).toBeVisible();
+		for (const on of [false, true]) {
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await page.getByLabel('Explain this round').setChecked(on);
+			await page.keyboard.press('Escape');
+			await expect(coach(page)).toHaveCount(on ? 1 : 0);
+		}
 	});
 	await test.step('the rules open at what is under way', async () => {
 		await page.getByRole('button', { name: 'Menu' }).click();

@@ -81,16 +81,18 @@ export class VendettaThumb {
 		const seen = await look(page, AT_MOST_MS);
 		const heading = (name: RegExp) => seen.parts.some((one) => name.test(one));
 		const button = (name: RegExp) => buttonIn(seen, name);
+		// While a coach waits to be read it is the one way on.
 		const goOn = button(/^Go on/);
+		const read = button(/^(Next|Got it)$/);
 		if (heading(/: ranking$/)) {
 			await this.#new('ranking');
 			this.did.rankings += 1;
-			return this.#tap(goOn);
+			return this.#tap(goOn ?? read);
 		}
 		if (heading(/^Frenzy$/)) {
 			await this.#new('frenzy');
 			this.did.frenzies += 1;
-			return this.#tap(goOn);
+			return this.#tap(goOn ?? read);
 		}
 		if (goOn) {
 			await this.#new('telling');
@@ -158,7 +160,7 @@ export class VendettaThumb {
 			this.did.answers += 1;
 			return this.#tapFirst(option);
 		}
-		return this.#tap(button(/: choose it$/));
+		return this.#tap(button(/: choose it$/) ?? read);
 	}
 
 	async #inSheet(sheet: Locator): Promise<void> {

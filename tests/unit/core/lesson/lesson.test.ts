@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hintFor, shownOnceMore, type Hint } from '../../../../src/lib/games/core/lesson/hints.ts';
+import {
+	hintFor,
+	shownOnceMore,
+	takenAsKnown,
+	type Hint
+} from '../../../../src/lib/games/core/lesson/hints.ts';
 import { dueIn, settle, type Lesson } from '../../../../src/lib/games/core/lesson/lesson.ts';
 
 /** A toy: somebody fills a cup and drinks. */
@@ -72,6 +77,11 @@ describe('a hint', () => {
 	it('is the first that what happened calls for', () => {
 		expect(hintFor(HINTS, 12, {})).toEqual({ id: 'big', says: '12 is much.' });
 		expect(hintFor(HINTS, 1, {})).toEqual({ id: 'any', says: 'It grew.' });
+	});
+
+	it('does not come again once it was read', () => {
+		expect(hintFor(HINTS, 12, takenAsKnown({}, ['big']))?.id).toBe('any');
+		expect(hintFor(HINTS, 12, takenAsKnown({ big: 1 }, ['big', 'any']))).toBeNull();
 	});
 
 	it('is gone after the second time, and gives way to the next', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LEARNER } from '../../../../src/lib/games/vendetta/lesson/learner.ts';
 import type { Face, LocationId, Token } from '../../../../src/lib/games/vendetta/vocabulary.ts';
 import { firstRound } from '../../../../src/lib/ui/vendetta/lesson/first-round.ts';
+import { vendettaHints, vendettaOpenings } from '../../../../src/lib/ui/vendetta/lesson/hints.ts';
+import { TAUGHT } from '../../../../src/lib/ui/vendetta/lesson/taught.ts';
 import { expectShort } from '../../../support/short.ts';
 import { Headless } from './headless.ts';
 
@@ -55,10 +57,12 @@ describe('the first round', () => {
 		const ids = lesson.said.map((line) => line.split(':')[0]);
 		expect([...new Set(ids)]).toEqual([
 			'welcome',
+			'aim',
 			'pool',
+			'victim',
 			'hand-building',
-			'planning',
 			'location',
+			'planning',
 			'first-card',
 			'deployed-blood',
 			'first-end',
@@ -70,11 +74,11 @@ describe('the first round', () => {
 			'drain',
 			'third-card',
 			'resolution',
+			'rewards',
 			'stay',
 			'steps',
 			'frenzy',
 			'ranking',
-			'rewards',
 			'vampire',
 			'token',
 			'withdraw',
@@ -92,13 +96,22 @@ describe('the first round', () => {
 		expect(said).toContain('You lead the Brujah against Ada and Bo.');
 		expect(said).toMatch(/^stay: You have \d+; Ada has \d+\. Stay\.$/m);
 		expect(said).toMatch(
-			/^withdraw: You have \d+; Bo has \d+ and a face-down card\. Withdraw: Blood returns/m
+			/^withdraw: You have \d+; Bo has \d+ and a face-down card\. Withdraw: your Blood returns/m
 		);
 		expect(said).toContain('Your Rival there, Ada, has 1 Blood left.');
 		expect(said).toContain(
 			'frenzy: Ada’s Pool is empty: Frenzy drains a random card of that Alliance. You caused it: +1 Influence.'
 		);
 		expect(said).toContain('ambition: You play first from now on.');
+	});
+
+	it('names the hints that a full game need not repeat', () => {
+		const steps = firstRound.map(({ id }) => id);
+		const hints = [...vendettaHints, ...vendettaOpenings].map(({ id }) => id);
+		for (const [step, taught = []] of Object.entries(TAUGHT)) {
+			expect(steps).toContain(step);
+			for (const hint of taught) expect(hints).toContain(hint);
+		}
 	});
 
 	it('has a name of its own for each step', () => {

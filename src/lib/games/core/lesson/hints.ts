@@ -24,6 +24,12 @@ export function hintFor<Happened>(
 	return { id, says: typeof says === 'string' ? says : says(happened) };
 }
 
+/** The same with hints that need not be shown again: they were read, or taught elsewhere. */
+export const takenAsKnown = (shown: Shown, ids: readonly string[]): Shown => ({
+	...shown,
+	...Object.fromEntries(ids.map((id) => [id, OFTEN_ENOUGH]))
+});
+
 /** The same with one hint shown once more. */
 export const shownOnceMore = (shown: Shown, id: string): Shown => ({
 	...shown,

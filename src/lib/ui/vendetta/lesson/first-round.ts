@@ -9,7 +9,8 @@ import {
 	clanCardOf,
 	onPosition,
 	playerOf,
-	presentAt
+	presentAt,
+	readingsOf
 } from '../../../games/vendetta/table/where.ts';
 import { VICTIM, type LocationId } from '../../../games/vendetta/vocabulary.ts';
 import { cardName, locationName, STEP_TITLES } from '../play/said.ts';
@@ -44,6 +45,10 @@ const choosesAt = ({ table, beat }: Seen, at: LocationId): boolean =>
 	table.question?.prompt === 'token' &&
 	table.question.about['location'] === at &&
 	presentAt(table, at).includes(LEARNER);
+
+/** Planning begins, or the learner missed that and is about to play. */
+const beginsPlanning = (seen: Seen): boolean =>
+	told(seen, 'StageBegan')?.stage === 'planning' || isChoosing(seen, 1);
 
 /** What everybody sees of a player at a Location. */
 const inSight = (table: Table, at: LocationId, seat: SeatId): number =>
@@ -118,47 +123,57 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		when: isKeeping,
 		at: 'players',
 		says: ({ speaker }) =>
-			`You lead the Brujah against ${speaker.plain('s2')} and ${speaker.plain('s3')}. The most Influence after the last round wins.`
+			`You lead the Brujah against ${speaker.plain('s2')} and ${speaker.plain('s3')}. The most Influence at the end wins.`
+	},
+	{
+		id: 'aim',
+		when: isKeeping,
+		says: 'Each round you fight for Locations with cards and Blood. Winning one brings an Ally and Influence.'
 	},
 	{
 		id: 'pool',
 		when: isKeeping,
 		at: 'players',
 		says: ({ table }) =>
-			`Your Pool holds ${playerOf(table, LEARNER).blood} Blood and ${playerOf(table, LEARNER).influence} Influence. Your Victim fed you 1 Blood just now.`
+			`Your Pool holds ${playerOf(table, LEARNER).blood} Blood (the drop) and ${playerOf(table, LEARNER).influence} Influence (the diamond). Blood pays for what you do.`
+	},
+	{
+		id: 'victim',
+		when: isKeeping,
+		says: 'You also have a Victim: a human who feeds you each round. It gave you 1 Blood just now.'
 	},
 	{
 		id: 'hand-building',
 		when: isKeeping,
 		at: 'offered',
-		says: 'Hand Building: keep two of these cards. Try Brick, No Note and Swing First, Apologise Never.',
+		says: 'Hand Building: keep two of these cards. Try “Brick, No Note” and “Swing First, Apologise Never”.',
 		until: ({ table }) => table.stage !== 'hand-building'
 	},
 	{
-		id: 'planning',
-		when: (seen) => told(seen, 'CardPlayed') !== null && seen.table.stage === 'planning',
-		at: 'board',
-		says: ({ table, speaker }) =>
-			`Planning: each turn, play one card at a Location. ${speaker.plain(table.ambition ?? '')} has the Ambition token and goes first.`
-	},
-	{
 		id: 'location',
-		when: (seen) => isChoosing(seen, 1),
+		when: beginsPlanning,
 		at: 'board',
 		says: 'Each Location has an Ally, and a slice for each player: your Position. The strongest Position wins the Ally.'
+	},
+	{
+		id: 'planning',
+		when: beginsPlanning,
+		at: 'players',
+		says: ({ table, speaker }) =>
+			`Planning: each turn, play one card at a Location. ${speaker.plain(table.ambition ?? '')} has the Ambition token, the crown, and goes first.`
 	},
 	{
 		id: 'first-card',
 		when: (seen) => isChoosing(seen, 1),
 		at: (seen) => (holds(seen, READY) ? 'ready' : 'hand'),
-		says: 'The number on a card is its Power. Tap Boots Already Laced, your strongest start.',
+		says: 'The number on a card is its Power. Tap Boots Already Laced to play it.',
 		until: isOver(1)
 	},
 	{
 		id: 'deployed-blood',
 		when: (seen) => inTurn(seen, 1) && seen.playing !== null,
-		at: 'blood',
-		says: 'Choose Location 1, face up, and 3 Blood. Deployed Blood adds 1 each to your total there.',
+		at: 'choices',
+		says: 'Choose Location 1, face up, and 3 Blood. Each Blood adds 1 to your total there.',
 		until: isOver(1)
 	},
 	{
@@ -181,15 +196,15 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		at: (seen) => (holds(seen, SWING) ? 'swing-first' : 'hand'),
 		says: (seen) =>
 			holds(seen, SWING)
-				? 'Bluff too: tap Swing First and play it face down at Location 2.'
-				: 'Bluff too: play a card face down at Location 2.',
+				? 'Hide a card too: tap Swing First. Opponents will not see its Power.'
+				: 'Hide a card too: play one face down at Location 2.',
 		until: isOver(2)
 	},
 	{
 		id: 'face-down',
 		when: (seen) => inTurn(seen, 2) && seen.playing !== null,
-		at: 'how',
-		says: 'Face down costs 1 Blood. Add 2 Blood, so that your bluff looks strong.',
+		at: 'choices',
+		says: 'Choose Location 2, face down, and 2 Blood. To play face down costs 1 Blood more.',
 		until: isOver(2)
 	},
 	{
@@ -203,7 +218,7 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		id: 'last-blood',
 		when: (seen) => isChoosing(seen, 3) && playerOf(seen.table, LEARNER).blood <= 2,
 		at: 'pool',
-		says: 'Your Pool is nearly empty. You cannot spend your last Blood, and without Blood you enter Frenzy.'
+		says: 'You cannot spend your last Blood. Without Blood you enter Frenzy: a random card of yours is drained.'
 	},
 	{
 		id: 'drain',
@@ -236,6 +251,14 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		says: 'Resolution: one Location at a time, in five steps. First, everyone secretly chooses to stay or withdraw.'
 	},
 	{
+		id: 'rewards',
+		when: (seen) => choosesAt(seen, '1') || choosesAt(seen, '2') || choosesAt(seen, 'haven'),
+		says: ({ table }) => {
+			const [first = 0, second = 0] = readingsOf(table).rewards[table.round - 1] ?? [];
+			return `First place takes the Ally and ${first} Influence. Second place takes a Victim and ${second} Influence.`;
+		}
+	},
+	{
 		id: 'stay',
 		when: (seen) => choosesAt(seen, '1'),
 		at: (seen) => (isBehind(seen, '1') ? 'withdraw' : 'stay'),
@@ -249,7 +272,7 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		at: (seen) => (isBehind(seen, '2') ? 'withdraw' : 'stay'),
 		says: (seen) =>
 			isBehind(seen, '2')
-				? `${comparedAt(seen, '2')}. Withdraw: Blood returns to your Pool, cards move to the Haven.`
+				? `${comparedAt(seen, '2')}. Withdraw: your Blood returns, and your cards fight for first place at the Haven.`
 				: `${comparedAt(seen, '2')}. Stay.`,
 		until: (seen) => !choosesAt(seen, '2')
 	},
@@ -285,19 +308,13 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		says: 'Power of your cards plus Deployed Blood is your total. Open “Why?” to see each part.'
 	},
 	{
-		id: 'rewards',
-		when: (seen) => told(seen, 'ConflictRanked') !== null,
-		at: 'ranking',
-		says: 'First place takes the Ally, second place a Victim. Influence depends on place and round.'
-	},
-	{
 		id: 'vampire',
 		when: (seen) => {
 			const won = told(seen, 'AllyWon');
 			return won !== null && allyOf(seen.table, won.ally)?.kind === 'vampire';
 		},
 		says: (seen) =>
-			`${cardName(seen.table, told(seen, 'AllyWon')?.ally ?? '')} is a vampire. Draining one gives you a Diablerie token: −1 Influence at the end.`
+			`${cardName(seen.table, told(seen, 'AllyWon')?.ally ?? '')}: a vampire. Draining one brings a Diablerie token, which costs 1 Influence at the end.`
 	},
 	{
 		id: 'token',
@@ -305,7 +322,7 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 			const won = told(seen, 'AllyWon');
 			return won !== null && allyOf(seen.table, won.ally)?.kind === 'vampire';
 		},
-		says: 'Once a round, flip a token to deploy 1 more Blood. A third token takes you out.'
+		says: 'Each token lets you deploy 1 more Blood once a round. Take a third, and you are out.'
 	},
 	{
 		id: 'haven',
@@ -331,6 +348,6 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 	{
 		id: 'farewell',
 		when: ({ table, beat }) => table.phase === 'finished' && beat === null,
-		says: 'That was one round. A full game has three, with more turns in each.'
+		says: 'That was one round. A full game has three, with 3, 4 and then 5 turns.'
 	}
 ];

@@ -112,7 +112,7 @@ export const vendettaHints: readonly Hint<Told>[] = [
 	{
 		id: 'vendetta-face-down',
 		when: (now) => told(now, 'CardPlayed')?.card === null,
-		says: 'A face-down card has Power 0 until it is turned up. Active cards act all the same.'
+		says: 'A face-down card has Power 0 until it is turned up. Preparation, Conflict and Aftermath cards act even face down.'
 	},
 	{
 		id: 'vendetta-preparation',
@@ -131,8 +131,11 @@ export const vendettaHints: readonly Hint<Told>[] = [
 	},
 	{
 		id: 'vendetta-passive',
-		when: (now) => told(now, 'AbilityBegan')?.step === null,
-		says: 'This one acts whenever what it waits for comes true. Face down it would miss it.'
+		when(now) {
+			const act = told(now, 'AbilityBegan');
+			return act?.step === null && act.source.from === 'card';
+		},
+		says: 'A Passive card acts whenever its moment comes. Face down it does nothing.'
 	},
 	{
 		id: 'vendetta-last-round',

@@ -26,8 +26,7 @@ export type PointedAt =
 	| 'ready'
 	| 'swing-first'
 	| 'brick'
-	| 'how'
-	| 'blood'
+	| 'choices'
 	| 'pool'
 	| 'victim'
 	| 'next-action'
@@ -51,8 +50,7 @@ export const POINTED: { readonly [P in PointedAt]: string } = {
 	ready: card('brujah-ready'),
 	'swing-first': card('brujah-swing-first'),
 	brick: card('brujah-brick'),
-	how: part('how'),
-	blood: part('blood'),
+	choices: `dialog :is(${part('where')}, ${part('how')}, ${part('blood')})`,
 	pool: `.foot ${part('pool')}`,
 	victim: card('victim'),
 	'next-action': part('end-turn'),
