@@ -22,7 +22,7 @@ export const PROMPTS = {
 	'which-cards': 'Which cards?',
 	'which-card': 'Which of your cards acts next?',
 	'which-ability': 'Which of your cards triggers first?',
-	where: 'At which Location?',
+	where: 'To which Location?',
 	'how-many': 'How many?',
 	teammate: 'Does this include your teammate?',
 	drain: 'Which card do you drain?',

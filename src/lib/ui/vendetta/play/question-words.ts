@@ -19,7 +19,8 @@ export function cardAsked({ about }: Question): string | null {
 export const cardText = (table: Table, id: string): readonly string[] =>
 	abilitiesWords(abilitiesOf(table, id), locationCardOf(table, id) ? 'location' : 'player');
 
-export const questionTitle = ({ prompt }: Question): string => PROMPTS[prompt];
+export const questionTitle = ({ prompt, most }: Question): string =>
+	prompt === 'which-cards' && most === 1 ? 'Which card?' : PROMPTS[prompt];
 
 /** The branches of a card's choice among so many, wherever they stand in it. */
 function waysOf(effects: readonly Effect[], n: number): readonly (readonly Effect[])[] | null {

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableEvent, TableEventType } from '../../../games/vendetta/table/events.ts';
+import { opensHidden } from '../../../games/vendetta/table/steps.ts';
 import type { PlaySession } from './session.ts';
 
 /** What opens a secret or lets chance fall: it stays as it is. */
@@ -7,16 +8,8 @@ const OPENS: ReadonlySet<TableEventType> = new Set([
 	'ChoicesOpened',
 	'LotDrawn',
 	'CardTurned',
-	'HandShown',
-	'LookedAt',
-	'AllyPlaced',
-	'ClansShown',
-	'RelicsShown',
-	'LocationCardLaid',
 	'RoundBegan',
 	'FrenzyEntered',
-	'QuestionAsked',
-	'QuestionAnswered',
 	'StepBegan'
 ]);
 
@@ -34,6 +27,8 @@ function actorOf(events: readonly TableEvent[]): SeatId | null {
 		'CardPlayed',
 		'BloodDeployed',
 		'CardDrained',
+		'AbilityUsed',
+		'QuestionAnswered',
 		'TurnEnded'
 	];
 	return mine.includes(first.type) ? first.seat : null;
@@ -46,7 +41,12 @@ function actorOf(events: readonly TableEvent[]): SeatId | null {
 export function undoerOf({ steps, table }: Pick<PlaySession, 'steps' | 'table'>): SeatId | null {
 	const last = steps.at(-1) ?? [];
 	if (table.phase !== 'round' || steps.length < 2) return null;
-	return last.some(({ type }) => OPENS.has(type)) ? null : actorOf(last);
+	if (last.some((event) => OPENS.has(event.type) || opensHidden(event))) return null;
+	const by = actorOf(last);
+	// What somebody else is asked, or is asked in secret, stays asked.
+	const asks = last.some(({ type }) => type === 'QuestionAsked' || type === 'QuestionAnswered');
+	const isOwn = table.turn?.seat === by && (table.question?.seat ?? by) === by;
+	return asks && (!isOwn || table.question?.together !== undefined) ? null : by;
 }
 
 /** With the box nothing is secret: any step is undone on the device where the game lies, but not who deals and what cards say. */
