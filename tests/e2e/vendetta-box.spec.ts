@@ -65,7 +65,7 @@ test('a round of four is conducted by thumb, and nothing of the box was told bef
 	await page.goto('/vendetta/play');
 	await waitForHydration(page);
 	const thumb = new Thumb(page);
-	await page.locator('label', { hasText: 'We have the box: conductor' }).tap();
+	await page.locator('label', { hasText: 'We have the box: track steps only' }).tap();
 	await page.locator('label', { hasText: /^\s*4/ }).first().tap();
 	await page.getByLabel('Name of player 1').fill('Ada');
 	await page.getByLabel('Name of player 2').fill('Ben');

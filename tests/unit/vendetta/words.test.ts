@@ -65,7 +65,7 @@ describe('The language of cards', () => {
 		[{ do: 'gain', what: 'blood', amount: 1 }, 'Gain 1 Blood.'],
 		[
 			{ do: 'lose', what: 'blood', amount: { byRound: [1, 2, 3] }, who: 'each-rival' },
-			'Each Rival loses 1/2/3 Blood in round 1/2/3.'
+			'Each Rival loses 1 Blood (round 2: 2, round 3: 3).'
 		],
 		[
 			{

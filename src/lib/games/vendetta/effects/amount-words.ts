@@ -41,12 +41,20 @@ export function countWords({ count, of }: Count, n = 2): string {
 	return whose.replace('{of}', isOwn ? 'of yours' : 'of theirs');
 }
 
+/** “1 Influence (round 3: 2)”: what a round gives, and the rounds from which it is another. */
+function byRoundWords(byRound: readonly number[], what: string, many: string): string {
+	const [first = 0, ...later] = byRound;
+	const changes = later.flatMap((n, nth) => (n === byRound[nth] ? [] : [`round ${nth + 2}: ${n}`]));
+	const said = several(first, what, many);
+	return changes.length === 0 ? said : `${said} (${changes.join(', ')})`;
+}
+
 /** “2 Blood”, “1 Blood for each card in your Alliance”. `many`: what several are called. */
 export function amountWords(amount: Amount, what: string, many = what): string {
 	if (typeof amount === 'number') return several(amount, what, many);
 	if (amount === 'taken') return `that much ${what}`;
 	if (amount === 'all') return `all ${many}`;
-	if ('byRound' in amount) return `${amount.byRound.join('/')} ${what} in round 1/2/3`;
+	if ('byRound' in amount) return byRoundWords(amount.byRound, what, many);
 	if ('upTo' in amount) return `up to ${several(amount.upTo, what, many)}`;
 	if ('level' in amount) return `${what} to a total of ${amount.level}`;
 	if ('half' in amount)

@@ -5,7 +5,7 @@ export const CLAN_TERMS = [
 	{
 		id: 'brujah',
 		word: clanNames.brujah,
-		definition: 'High Power and heavy losses for others; paid more for each Frenzy it causes.'
+		definition: 'High Power and heavy losses for others. Each Frenzy it causes pays it more.'
 	},
 	{
 		id: 'gangrel',
