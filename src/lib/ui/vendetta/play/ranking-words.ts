@@ -10,7 +10,7 @@ import { cardName, slotName, type Speaker } from './said.ts';
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** By slot: the card that moved a deployed card last. */
-export type Movers = ReadonlyMap<number, string>;
+type Movers = ReadonlyMap<number, string>;
 
 /** Which card moved which, in all that happened. */
 export function moversIn(events: readonly TableEvent[]): Movers {
