@@ -5,7 +5,7 @@ import type { TableEvent } from '../../../games/heritage/table/events.ts';
 import type { VampireId } from '../../../games/heritage/bloodline/bloodline.ts';
 import type { ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommandType } from '../../../games/heritage/table/commands.ts';
-import { matches } from '../../../games/heritage/effects/matching.ts';
+import { characterMatches } from '../../../games/heritage/effects/matching.ts';
 import { tieAsked } from '../../../games/heritage/primogen/take-draw.ts';
 import { cardOf, ownerOf } from '../../../games/heritage/table/where.ts';
 import { counted, listed } from '../ledger/names.ts';
@@ -139,7 +139,7 @@ function tieWords({ table, names }: Seen): string {
 function fittingWords({ table, names }: Seen): string {
 	const worth = 'Each mission is worth 2 points.';
 	for (const { id, match } of table.missions) {
-		const fitting = table.queue.filter((one) => matches(table, one, match));
+		const fitting = table.queue.filter((one) => characterMatches(table, one, match));
 		if (fitting.length > 0)
 			return `${listed(fitting.slice(0, 2).map((one) => names.character(one)))} would count for ${names.mission(id)}. ${worth}`;
 	}
