@@ -8,7 +8,11 @@ import {
 import { pointsOf } from '../../../src/lib/games/heritage/chapter/points.ts';
 import type { Table } from '../../../src/lib/games/heritage/table/table.ts';
 import { foresee } from '../../../src/lib/ui/heritage/table/foresee.ts';
-import { consequencesOf, whysOf } from '../../../src/lib/ui/heritage/table/plan/consequences.ts';
+import {
+	consequencesOf,
+	pointsInTheEnd,
+	whysOf
+} from '../../../src/lib/ui/heritage/table/plan/consequences.ts';
 import { lateTable } from './kit.ts';
 
 const late = lateTable();
@@ -103,4 +107,21 @@ test('a mission is touched where another bloodline would claim it, or comes clos
 	const [touched] = consequencesOf(battlegrounds, before, recruited, seat).missions;
 	expect(touched?.mission).toBe('most-awake');
 	expect(touched?.counts[seat]).toBeGreaterThan(0);
+});
+
+test('a total that is the same in every end is told as it ends, with its reasons', () => {
+	const still = consequencesOf(battlegrounds, late, late, seat).points;
+	const ended = all.points;
+	const [own, ...others] = ended;
+	if (!own || own.before === own.after) throw new Error('the recruit changes its points');
+	const totals = {
+		[seat]: { worst: own.after, best: own.after },
+		...Object.fromEntries(
+			others.map((one) => [one.seat, { worst: one.after - 3, best: one.after + 1 }])
+		)
+	};
+	const told = pointsInTheEnd(still, ended, totals);
+	expect(told[0]).toEqual({ ...own, varies: false, isEnd: true });
+	for (const [at, one] of told.slice(1).entries())
+		expect(one).toEqual({ ...still[at + 1], varies: true, isEnd: false });
 });

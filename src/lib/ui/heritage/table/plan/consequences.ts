@@ -6,6 +6,7 @@ import type { ScoreLine, ScoreSource } from '../../../../games/heritage/chapter/
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { CATEGORIES, type Category } from '../../../../games/heritage/vocabulary.ts';
+import type { Range } from '../ends.ts';
 import { standingOf, type MissionNow } from '../screen/missions-now.ts';
 import { SOURCES } from '../screen/points-view.ts';
 
@@ -90,6 +91,22 @@ export function consequencesOf(
 		missions: missionChanges(before, after),
 		bearers: seats.flatMap((one) => bearerChanges(before, after, one))
 	};
+}
+
+/**
+ * Everyone's points once all have chosen: whoever ends with the same total in every way has them as they end, the
+ * others as far as they can be foreseen. So a total and its difference never speak of different tables.
+ */
+export function pointsInTheEnd(
+	foreseen: Consequences['points'],
+	ended: Consequences['points'],
+	totals: { readonly [seat: SeatId]: Range }
+): readonly (PointsChange & { readonly varies: boolean; readonly isEnd: boolean })[] {
+	return foreseen.map((change) => {
+		const { worst, best } = totals[change.seat] ?? { worst: change.after, best: change.after };
+		const end = worst === best ? ended.find(({ seat }) => seat === change.seat) : undefined;
+		return { ...(end ?? change), varies: worst !== best, isEnd: end !== undefined };
+	});
 }
 
 function hasChanged(before: Table, after: Table, category: Category): boolean {
