@@ -138,20 +138,27 @@ describe('who can lead a scheme', () => {
 		const leaders = [led(one, ['warlike'], true), led(other, [], true)];
 		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
 			able: 2,
-			words: `${name(other)} can lead it; ${name(one)} if a boon covers warlike.`
+			words: `${name(other)} can lead it. With a boon: ${name(one)} (warlike).`
 		});
 		expect(leadersOf(table, { scheme: 'x', leaders: [led(other, [], true)] }).words).toBe(
 			`${name(other)} can lead it.`
 		);
-		const more = [...leaders, led('sunlight', ['warlike', 'wealthy'], true)];
-		expect(leadersOf(table, { scheme: 'x', leaders: more }).words).toBe(
-			`${name(other)} can lead it; 2 others with boons.`
-		);
 	});
 
-	test('is told with the boons it takes', () => {
-		const { words } = leadersOf(table, { scheme: 'x', leaders: [led(one, ['warlike'], true)] });
-		expect(words).toBe(`${name(one)} can lead it if a boon covers warlike.`);
+	test('is told of everyone who can with boons, and what these cover', () => {
+		const leaders = [
+			led(one, ['warlike'], true),
+			led(other, ['wealthy'], true),
+			led('sunlight', ['warlike'], false)
+		];
+		expect(leadersOf(table, { scheme: 'x', leaders })).toEqual({
+			able: 2,
+			words: `With a boon: ${name(one)} (warlike) and ${name(other)} (wealthy).`
+		});
+		const two = [led(one, ['wealthy', 'wealthy'], true), led(other, ['wealthy'], true)];
+		expect(leadersOf(table, { scheme: 'x', leaders: two }).words).toBe(
+			`With a boon: ${name(other)} (wealthy). With 2 boons: ${name(one)} (wealthy twice).`
+		);
 	});
 
 	test('else what even the nearest coterie lacks', () => {

@@ -6,35 +6,14 @@ import { listed } from '../../ledger/names.ts';
 
 type Move = SchemeMoves['schemes'][number];
 
-/** Who can lead a scheme, in words: by its own coterie, with boons, or what is missing at least. */
+/** Who can lead a scheme, all of them, in words: by its own coterie, with boons, or what is missing at least. */
 export function leadersOf(
 	table: Table,
 	{ leaders }: Move
 ): { readonly able: number; readonly words: string } {
 	const able = leaders.filter(({ possible }) => possible);
-	const alone = able.filter(({ missing }) => missing.length === 0);
-	const [fewest] = able
-		.filter(({ missing }) => missing.length > 0)
-		.sort((a, b) => a.missing.length - b.missing.length);
 	const name = (leader: string) => cardOf(table, leader).name;
-	if (alone.length > 0) {
-		const helped = able.length - alone.length;
-		const others =
-			helped > 1
-				? `; ${helped} others with boons`
-				: fewest
-					? `; ${name(fewest.leader)} if ${boons(fewest.missing)}`
-					: '';
-		return {
-			able: able.length,
-			words: `${listed(alone.map(({ leader }) => name(leader)))} can lead it${others}.`
-		};
-	}
-	if (fewest)
-		return {
-			able: able.length,
-			words: `${name(fewest.leader)} can lead it if ${boons(fewest.missing)}.`
-		};
+	if (able.length > 0) return { able: able.length, words: sentencesFor(able, name).join(' ') };
 	const [nearest] = [...leaders].sort((a, b) => a.missing.length - b.missing.length);
 	return {
 		able: 0,
@@ -44,10 +23,23 @@ export function leadersOf(
 	};
 }
 
-function boons(missing: readonly Archetype[]): string {
-	return missing.length === 1
-		? `a boon covers ${missing.join('')}`
-		: `boons cover ${missingWords(missing)}`;
+/** A sentence for each number of boons it takes: first who needs none. */
+function sentencesFor(able: Move['leaders'], name: (leader: string) => string): readonly string[] {
+	const [most] = [...able].sort((a, b) => b.missing.length - a.missing.length);
+	return Array.from({ length: (most?.missing.length ?? 0) + 1 }, (_, boons) =>
+		able.filter(({ missing }) => missing.length === boons)
+	)
+		.filter((alike) => alike.length > 0)
+		.map((alike) => {
+			const boons = alike[0]?.missing.length ?? 0;
+			const who = listed(
+				alike.map(({ leader, missing }) =>
+					boons === 0 ? name(leader) : `${name(leader)} (${missingWords(missing)})`
+				)
+			);
+			if (boons === 0) return `${who} can lead it.`;
+			return `With ${boons === 1 ? 'a boon' : `${boons} boons`}: ${who}.`;
+		});
 }
 
 /** Each archetype once: “wealthy twice and scholarly”. */
