@@ -284,23 +284,23 @@ describe('what an answer changes', () => {
 		const lose: Effect = { do: 'lose', what: 'power', amount: 2, from: THAT };
 		const first = played({ do: 'kiss-the-ring', suffer: [lose] });
 		expect(first.question?.seat).toBe('s2');
-		expect(changes(first, 'suffer')).toBe('Bert −2 (power)');
-		expect(changes(first, 'l2:gangrel')).toBe('Ada +1 (boons) · Bert −1 (boons)');
+		expect(changes(first, 'suffer')).toBe('Bert: −2 (power)');
+		expect(changes(first, 'l2:gangrel')).toBe('Ada: +1 (boons) · Bert: −1 (boons)');
 		const second = answered(first, ['suffer']);
 		expect(second.question?.seat).toBe('s3');
-		expect(changes(second, 'suffer')).toBe('Cleo −2 (power)');
+		expect(changes(second, 'suffer')).toBe('Cleo: −2 (power)');
 	});
 
 	test('it goes from the worst to the best while others still choose', () => {
 		const gain = (amount: number): Effect => ({ do: 'gain', what: 'power', amount });
 		const asks = played({ do: 'may', then: [{ do: 'either', of: [[gain(1)], [gain(3)]] }] });
-		expect(changes(asks, 'yes')).toBe('Ada +1 to +3 (power) · then you choose');
+		expect(changes(asks, 'yes')).toBe('Ada: +1 to +3 (power) · then you choose');
 		expect(changes(asks, 'no')).toBe('');
 		const alike = played({
 			do: 'may',
 			then: [{ do: 'either', of: [[gain(2)], [gain(2), RESERVE]] }]
 		});
-		expect(changes(alike, 'yes')).toBe('Ada +2 (power)');
+		expect(changes(alike, 'yes')).toBe('Ada: +2 (power)');
 	});
 
 	test('a part of an invitation that cannot happen says so', () => {
@@ -312,7 +312,7 @@ describe('what an answer changes', () => {
 			order.question &&
 			ended(partOutcomeOf(battlegrounds, order, order.question, key, screenNames(order, PEOPLE)));
 		expect(order.question?.prompt).toBe('order-of-the-invitation');
-		expect(part('1')).toBe('Ada +1 (power)');
+		expect(part('1')).toBe('Ada: +1 (power)');
 		expect(part('2')).toBe('Cannot happen now');
 	});
 });

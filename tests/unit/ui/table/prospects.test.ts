@@ -79,6 +79,23 @@ describe('what a recruit would bring', () => {
 		expect(sure).toBeGreaterThan(10);
 	});
 
+	test('says with it what the best of the others gains', () => {
+		let other = 0;
+		for (const table of tables) {
+			const { moves, told } = weighed(table);
+			for (const [who, { sire, answers, rival, open }] of Object.entries(told)) {
+				if (!rival) throw new Error('there are others');
+				const command = recruitOf(moves, who, sire);
+				const after = foresee(BOARDS, table, command ? [command, ...answers] : []);
+				const points = (one: Table) => pointsOf(one, BOARDS)[rival.seat]?.total ?? 0;
+				if (open || rival.least !== rival.most || after.choice || after.chance) continue;
+				expect(rival.least).toBe(points(after.table) - points(table));
+				other += Number(rival.least !== 0);
+			}
+		}
+		expect(other).toBeGreaterThan(3);
+	});
+
 	test('goes on where cards decide, and nowhere else', () => {
 		const all = tables.flatMap((table) => Object.values(weighed(table).told));
 		expect(all.some(({ open }) => open)).toBe(true);
@@ -87,7 +104,7 @@ describe('what a recruit would bring', () => {
 });
 
 describe('its words', () => {
-	test.each<[Omit<Prospect, 'sire' | 'answers'>, string, string, string]>([
+	test.each<[Omit<Prospect, 'sire' | 'answers' | 'rival'>, string, string, string]>([
 		[{ least: 3, most: 3, open: false }, '+3', 'points', 'Points with Ada as sire: +3.'],
 		[{ least: 0, most: 0, open: false }, '±0', 'points', 'Points with Ada as sire: ±0.'],
 		[
@@ -104,7 +121,7 @@ describe('its words', () => {
 		],
 		[{ least: 0, most: 0, open: true }, '?', 'points', 'Points unknown with Ada as sire.']
 	])('%o', (gain, value, note, spoken) => {
-		const prospect = { sire: 'v1', answers: [], ...gain };
+		const prospect = { sire: 'v1', answers: [], rival: null, ...gain };
 		const { means, ...said } = prospectWords(prospect);
 		expect(said).toEqual({ value, note });
 		expect(means === undefined, 'only a plain number needs no explanation').toBe(

@@ -5,6 +5,7 @@ import type { SeatId, ThingId } from '../../../games/heritage/shapes.ts';
 import type { TableCommandOf } from '../../../games/heritage/table/commands.ts';
 import type { Question } from '../../../games/heritage/table/request.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
+import { opponentsOf } from '../../../games/heritage/table/where.ts';
 import { foresee, type Foreseen } from './foresee.ts';
 import { answering } from './planned.ts';
 
@@ -23,6 +24,9 @@ export type Gain = {
 	readonly ends: readonly Counted[];
 };
 
+/** What changes meanwhile for one of the others. */
+export type RivalGain = { readonly seat: SeatId; readonly least: number; readonly most: number };
+
 /** Choices that follow each other are counted through as deep as this, and with no more ways each. */
 const DEEP = 2;
 const WAYS = 8;
@@ -33,6 +37,16 @@ export const counted = (battlegrounds: Battlegrounds, table: Table): Counted => 
 });
 
 export const totalIn = ({ points }: Counted, seat: SeatId): number => points[seat]?.total ?? 0;
+
+/** What changes for whoever of the others has most points now; of several the first clockwise. */
+export function rivalOf(ends: readonly Counted[], before: Counted, seat: SeatId): RivalGain | null {
+	const others = opponentsOf(before.table, seat);
+	const most = Math.max(...others.map((other) => totalIn(before, other)));
+	const rival = others.find((other) => totalIn(before, other) === most);
+	if (rival === undefined) return null;
+	const changes = ends.map((end) => totalIn(end, rival) - most);
+	return { seat: rival, least: Math.min(...changes), most: Math.max(...changes) };
+}
 
 /** A recruit paid for as the screen would first suggest; null: it cannot be had. */
 export function recruitOf(

@@ -133,17 +133,17 @@ describe('what it is worth now', () => {
 
 describe('the words of a cell', () => {
 	test.each<[Worth, string, string]>([
-		[worth(), 'Ada +1', 'points +4, Ada +1, power −1.'],
+		[worth(), 'Ada: +1', 'points +4, Ada: +1, power −1.'],
 		[
 			worth({ rival: { seat: 's2', least: -2, most: 0 }, power: 0, leads: true }),
-			'Bert −2 to 0',
-			'points +4, Bert −2 to 0, power ±0, you could lead one of your schemes.'
+			'Bert: −2 to ±0',
+			'points +4, Bert: −2 to ±0, power ±0, you could lead one of your schemes.'
 		],
 		[worth({ open: true, rival: null }), '', 'points +4 so far, power −1.'],
 		[
 			worth({ least: 0, most: 0, open: true, rival: { seat: 's1', least: 0, most: 0 } }),
-			'Ada ±0',
-			'points unknown, Ada ±0, power −1.'
+			'Ada: ±0',
+			'points unknown, Ada: ±0, power −1.'
 		]
 	])('%o', (one, small, spoken) => {
 		expect(rivalWords(one, NAMES)).toBe(small);

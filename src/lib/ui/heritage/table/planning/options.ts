@@ -10,16 +10,17 @@ import type { ScoreSource } from '../../../../games/heritage/chapter/point-sente
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { TableReason } from '../../../../games/heritage/table/refusals.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
-import { opponentsOf } from '../../../../games/heritage/table/where.ts';
 import { foresee } from '../foresee.ts';
 import {
 	counted,
 	gainOf,
 	isBetter,
 	recruitOf,
+	rivalOf,
 	totalIn,
 	type Counted,
-	type Gain
+	type Gain,
+	type RivalGain
 } from '../gains.ts';
 import { SOURCES } from '../screen/points-view.ts';
 
@@ -32,7 +33,7 @@ export type Worth = {
 	/** What each source brings that brings something. */
 	readonly by: { readonly [S in ScoreSource]?: number };
 	/** What changes for the best of the others. */
-	readonly rival: { readonly seat: SeatId; readonly least: number; readonly most: number } | null;
+	readonly rival: RivalGain | null;
 	/** What changes of the power to pay with. */
 	readonly power: number;
 	/** Whether a scheme of the own hand could be led afterwards, as far as its faces are known. */
@@ -128,16 +129,6 @@ function worthOf(
 		power: purseOf(end.table, seat) - purseOf(before.table, seat),
 		leads: ends.every(({ table }) => leadsOne(table, hand))
 	};
-}
-
-/** What changes for whoever of the others has most points now; of several the first clockwise. */
-function rivalOf(ends: readonly Counted[], before: Counted, seat: SeatId): Worth['rival'] {
-	const others = opponentsOf(before.table, seat);
-	const most = Math.max(...others.map((other) => totalIn(before, other)));
-	const rival = others.find((other) => totalIn(before, other) === most);
-	if (rival === undefined) return null;
-	const changes = ends.map((end) => totalIn(end, rival) - most);
-	return { seat: rival, least: Math.min(...changes), most: Math.max(...changes) };
 }
 
 /** Whether the seat whose turn it is could play one of these schemes. */

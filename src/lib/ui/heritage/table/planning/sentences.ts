@@ -9,7 +9,7 @@ import { foresee } from '../foresee.ts';
 import type { ScreenNames } from '../names.ts';
 import { signed } from '../../ledger/names.ts';
 import { sourceName, SOURCES } from '../screen/points-view.ts';
-import { gainWords, prospectWords } from '../screen/prospect-words.ts';
+import { gainWords, prospectWords, rivalWords as rivalGain } from '../screen/prospect-words.ts';
 import { candidatesOf } from './candidates.ts';
 import type { KeptPlan } from './kept-plans.ts';
 import { worthOn, type Options, type Worth } from './options.ts';
@@ -80,12 +80,8 @@ export function goneWords(
 export const worthWords = (worth: Worth): string => prospectWords(worth).value;
 
 /** What a cell shows small: what changes for the best of the others. */
-export function rivalWords({ rival }: Worth, names: Pick<ScreenNames, 'seat'>): string {
-	if (!rival) return '';
-	const { seat, least, most } = rival;
-	const words = least === most ? gainWords(least) : rangeWords({ worst: least, best: most });
-	return `${names.seat(seat)} ${words}`;
-}
+export const rivalWords = ({ rival }: Worth, names: Pick<ScreenNames, 'seat'>): string =>
+	rival === null ? '' : rivalGain(rival, names);
 
 export const powerWords = ({ power }: Worth): string => `${gainWords(power)} power`;
 

@@ -93,7 +93,7 @@ function notableIn({ events }: Foreseen, names: ScreenNames): readonly string[] 
 
 type Change = { readonly words: string; readonly varies: boolean };
 
-/** Points of each player before and after, where they change, as “Ada −2 (infamy)”. */
+/** Points of each player before and after, where they change, as “Ada: −2 (infamy)”. */
 function pointChanges(
 	battlegrounds: Battlegrounds,
 	before: Table,
@@ -109,7 +109,7 @@ function pointChanges(
 			are.some((is) => is[seat]?.by[source] !== was[seat]?.by[source])
 		).map((source) => nameOfSource(source, names));
 		if (worst === 0 && best === 0) return [];
-		const words = `${names.seat(seat)} ${rangeWords({ worst, best })} (${listed(why)})`;
+		const words = `${names.seat(seat)}: ${rangeWords({ worst, best })} (${listed(why)})`;
 		return [{ words, varies: worst !== best }];
 	});
 }

@@ -1,4 +1,6 @@
+import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { signed } from '../../ledger/names.ts';
+import type { ScreenNames } from '../names.ts';
 
 /** What is told of a recruit: between `least` and `most` points, and whether it goes on after them. */
 type Gain = {
@@ -22,13 +24,22 @@ export function prospectWords({ least, most, open, answers = [] }: Gain): {
 } {
 	if (open && least === 0 && most === 0)
 		return { value: '?', note: 'points', means: 'Points: nobody can tell before it happens.' };
-	const value = least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
+	const value = rangeWords(least, most);
 	if (open)
 		return { value, note: 'so far', means: 'So far: then chance or another player decides.' };
 	return answers.length > 0
 		? { value, note: 'at best', means: 'At best: the points if you make the best choice.' }
 		: { value, note: 'points' };
 }
+
+const rangeWords = (least: number, most: number): string =>
+	least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
+
+/** What changes for one of the others: “Ilse: +8”. */
+export const rivalWords = (
+	{ seat, least, most }: { readonly seat: SeatId; readonly least: number; readonly most: number },
+	names: Pick<ScreenNames, 'seat'>
+): string => `${names.seat(seat)}: ${rangeWords(least, most)}`;
 
 /** The same in full, for who hears it. */
 export function prospectSpoken(prospect: Gain, sire: string): string {

@@ -6,9 +6,18 @@ import type { ThingId } from '../../../../games/heritage/shapes.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
 import { inSlices } from '../../../slices.ts';
 import { foresee } from '../foresee.ts';
-import { counted, gainOf, isBetter, recruitOf, totalIn, type Gain } from '../gains.ts';
+import {
+	counted,
+	gainOf,
+	isBetter,
+	recruitOf,
+	rivalOf,
+	totalIn,
+	type Gain,
+	type RivalGain
+} from '../gains.ts';
 
-export { prospectSpoken, prospectWords } from './prospect-words.ts';
+export { prospectSpoken, prospectWords, rivalWords } from './prospect-words.ts';
 
 /** What joins with a character, in words; undefined: it has no ability. */
 export const abilityWords = ({ abilities }: CharacterCard): string | undefined =>
@@ -16,7 +25,11 @@ export const abilityWords = ({ abilities }: CharacterCard): string | undefined =
 	undefined;
 
 /** What somebody in the queue would bring, under the sire that brings most. */
-export type Prospect = Omit<Gain, 'ends'> & { readonly sire: ThingId };
+export type Prospect = Omit<Gain, 'ends'> & {
+	readonly sire: ThingId;
+	/** What changes for the best of the others; null: there are none. */
+	readonly rival: RivalGain | null;
+};
 
 type Asking = {
 	readonly battlegrounds: Battlegrounds;
@@ -33,7 +46,8 @@ export function* weigh(
 	tell: (character: ThingId, prospect: Prospect) => void
 ): Generator<void, void> {
 	const { seat } = moves;
-	const before = totalIn(counted(battlegrounds, table), seat);
+	const now = counted(battlegrounds, table);
+	const before = totalIn(now, seat);
 	for (const { character } of moves.characters) {
 		let best: Prospect | null = null;
 		for (const sire of moves.sires) {
@@ -42,8 +56,9 @@ export function* weigh(
 			const foreseen = foresee(battlegrounds, table, [command]);
 			yield;
 			if (foreseen.refusal) continue;
-			const { ends: _, ...gain } = yield* gainOf({ battlegrounds, seat, before }, foreseen);
-			if (best === null || isBetter(gain, best)) best = { sire, ...gain };
+			const { ends, ...gain } = yield* gainOf({ battlegrounds, seat, before }, foreseen);
+			if (best === null || isBetter(gain, best))
+				best = { sire, ...gain, rival: rivalOf(ends, now, seat) };
 		}
 		if (best) tell(character, best);
 	}
