@@ -76,7 +76,7 @@ test('undo goes back to one’s own last move, and no rival’s hand is shown', 
 		// Put away, it is said beside what was done, in one sentence.
 		await button(page, 'Hide this').click();
 		await expect(since).toHaveCount(0);
-		await expect(page.getByText(/^Player 1’s turn is over\. Since then: Ilse /)).toBeVisible();
+		await expect(page.getByText(/^You ended your turn\. Since then: Ilse /)).toBeVisible();
 		await button(page, 'Undo').click();
 		await expect(button(page, 'End turn')).toBeVisible();
 		await expect(page.getByText(/Since then/)).toHaveCount(0);

@@ -130,6 +130,20 @@ describe('the first chapter', () => {
 		);
 	});
 
+	it('names who in the queue counts for a mission, and which', async () => {
+		const lesson = await Headless.begun();
+		recruit(lesson, 'zoe-chrysaphe', 'ebba-jernhand');
+		endTurn(lesson);
+		recruit(lesson, 'torkel-bagge', 'ebba-jernhand');
+		endTurn(lesson);
+		recruit(lesson, 'ragna', 'ebba-jernhand');
+		endTurn(lesson);
+		lesson.read();
+		expect(lesson.said.at(-1)).toBe(
+			'last-recruit: Håkon Stone-Skin would count for A Crown at Scone. Each mission is worth 2 points.'
+		);
+	});
+
 	it('is dealt the same each time', async () => {
 		const [one, other] = [await Headless.begun(), await Headless.begun()];
 		for (const lesson of [one, other]) {
@@ -160,7 +174,7 @@ describe('the first chapter', () => {
 		}
 		expect(lines.length).toBeGreaterThan(5);
 		for (const line of lines) expectShort(line);
-		expect(lines.some((line) => /You lose \d+ points?: .+ −\d/.test(line))).toBe(true);
-		expect(lines.some((line) => /You gain \d+ points?: .+ \+\d/.test(line))).toBe(true);
+		expect(lines.some((line) => /You −\d+: /.test(line))).toBe(true);
+		expect(lines.some((line) => /You \+\d+: /.test(line))).toBe(true);
 	});
 });

@@ -1,10 +1,10 @@
 import type { Battlegrounds } from '../../../games/heritage/boards/battleground.ts';
-import type { ScoreSource } from '../../../games/heritage/chapter/point-sentences.ts';
+import { pointsOf } from '../../../games/heritage/chapter/points.ts';
 import { LEARNER } from '../../../games/heritage/lesson/learner.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import { tableOf, type Course } from '../../../games/heritage/table/course.ts';
-import { changeWords } from '../rivals/change-words.ts';
 import type { ScreenNames } from '../table/names.ts';
+import { pointNews } from '../table/point-news.ts';
 import { isDecisive, lastRecruit, pushedTo, tokenOf, type Recruited } from './recruited.ts';
 
 /** What a rival just did, and what it changed for the learner. */
@@ -19,12 +19,14 @@ export function rivalWords(
 	const { before: table } = recruited;
 	const flag = table.firstPlayer === seat && table.round > 1 ? ' goes first and' : '';
 	const who = `${names.seat(seat)}${flag} recruits ${names.character(recruited.card.id)}`;
-	const yours = changeWords(
-		table,
-		tableOf(course),
-		battlegrounds,
-		LEARNER,
-		(source) => CALLED[source]
+	const [yours] = pointNews(
+		{
+			was: pointsOf(table, battlegrounds),
+			is: pointsOf(tableOf(course), battlegrounds),
+			you: LEARNER,
+			of: [LEARNER]
+		},
+		names
 	);
 	if (isDecisive(recruited))
 		return `${who}: a decisive victory, +1 power to ${names.seat(seat)}. ${yours ?? 'The class token returns to the middle.'}`;
@@ -42,14 +44,3 @@ function tokensMoved(recruited: Recruited): string {
 				: 'drops and flips';
 	return `The class token moves towards the ${pushedTo(recruited)}; the morality token ${morality}.`;
 }
-
-/** Where points come from, as the lesson calls it. */
-const CALLED: { readonly [S in ScoreSource]: string } = {
-	class: 'class',
-	temperament: 'morality',
-	geography: 'geography',
-	power: 'power',
-	boons: 'boons',
-	infamy: 'infamy',
-	missions: 'missions'
-};

@@ -6,8 +6,8 @@ import { EMPTY_TABLE } from '../../../games/heritage/table/table.ts';
 import type { Sitting } from '../../table/sittings.ts';
 import { isOfRival, moverOf } from './own-steps.ts';
 
-/** A move of a rival, with the step that began it. */
-type RivalMove = Made & { readonly step: number };
+/** A move of a rival, with the step that began it and the one after its last answer. */
+type RivalMove = Made & { readonly step: number; readonly next: number };
 
 /** Where the steps begin that came after the last one of a person. */
 const sincePerson = (steps: readonly Step[], sittings: readonly Sitting[]): number =>
@@ -31,9 +31,9 @@ export function rivalMovesIn(
 		const last = moves.at(-1);
 		if (seat !== null) {
 			isRivals = isOfRival(sittings, step, at);
-			if (isRivals) moves.push({ seat, before, after: table, step: at });
+			if (isRivals) moves.push({ seat, before, after: table, step: at, next: at + 1 });
 		} else if (isRivals && last && step[0]?.type === 'QuestionAnswered')
-			moves[moves.length - 1] = { ...last, after: table };
+			moves[moves.length - 1] = { ...last, after: table, next: at + 1 };
 	}
 	return moves.toReversed();
 }

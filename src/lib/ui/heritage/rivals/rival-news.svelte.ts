@@ -1,8 +1,9 @@
+import { pointsOf } from '../../../games/heritage/chapter/points.ts';
 import { tableAfter, type Step } from '../../../games/heritage/table/course.ts';
+import type { Table } from '../../../games/heritage/table/table.ts';
 import type { LiveTable } from '../table/live-table.svelte.ts';
-import { sourceName } from '../table/screen/points-view.ts';
+import { otherNews, pointNews } from '../table/point-news.ts';
 import { lastDone, lastDoneAt, sinceTurnOf } from '../table/screen/told.ts';
-import { changeWords } from './change-words.ts';
 import { moveSentence } from './move-sentence.ts';
 import { isOfRival, moverOf } from './own-steps.ts';
 import { rivalMovesIn } from './rival-moves-in.ts';
@@ -14,7 +15,7 @@ type Since = {
 	readonly moves: readonly { readonly step: number; readonly sentence: string }[];
 	/** How many came before these. */
 	readonly earlier: number;
-	/** What all of it changed for the only person at this screen; null: nothing. */
+	/** What several moves together changed for the only person at this screen; null: nothing. */
 	readonly change: string | null;
 	/** The step from which on it is told. */
 	readonly from: number;
@@ -45,14 +46,14 @@ export class RivalNews {
 	});
 	/** Whether that is the very last step: an answer, or the end of a turn, is no news. */
 	readonly isLast = $derived.by(() => this.#doneAt === this.#live().course.steps.length - 1);
-	/** What it did to the only person at this screen. */
-	readonly change = $derived.by(() => {
-		const { course, mine, table, battlegrounds, names, sittings } = this.#live();
+	/** Whether it changed what the only person at this screen has: then there is more to read. */
+	readonly isFelt = $derived.by(() => {
+		const { course, mine, points, battlegrounds, sittings } = this.#live();
 		const [seat] = mine;
-		if (this.last === null || seat === undefined || mine.length > 1) return null;
-		if (!isOfRival(sittings, course.steps[this.#doneAt] ?? [], this.#doneAt)) return null;
-		const before = tableAfter(course.steps.slice(0, this.#doneAt));
-		return changeWords(before, table, battlegrounds, seat, (source) => sourceName(source, names));
+		if (this.last === null || seat === undefined || mine.length > 1) return false;
+		if (!isOfRival(sittings, course.steps[this.#doneAt] ?? [], this.#doneAt)) return false;
+		const before = pointsOf(tableAfter(course.steps.slice(0, this.#doneAt)), battlegrounds);
+		return before[seat]?.total !== points[seat]?.total;
 	});
 	/** Whose turns the news are told by: the only person at this screen, or whoever of several is to move. */
 	readonly #seat = $derived.by(() => {
@@ -63,7 +64,7 @@ export class RivalNews {
 	});
 	/** What rivals did since the last turn of a person at this screen, until that person moves; null: nothing. */
 	readonly since: Since | null = $derived.by(() => {
-		const { course, mine, table, battlegrounds, names, sittings } = this.#live();
+		const { course, mine, table, points, battlegrounds, names, sittings } = this.#live();
 		const seat = this.#seat;
 		if (seat === null || this.rival !== null || table.phase !== 'play') return null;
 		const from = sinceTurnOf(course, seat);
@@ -72,23 +73,32 @@ export class RivalNews {
 		if (moves.length === 0) return null;
 		// Where something is asked, the answer needs the room.
 		const told = moves.slice(0, table.question ? 1 : MOST_TOLD);
-		const change =
-			mine.length > 1 || table.question
-				? null
-				: changeWords(
-						tableAfter(course.steps.slice(0, from)),
-						table,
-						battlegrounds,
-						seat,
-						(source) => sourceName(source, names)
+		const you = mine.length > 1 ? null : seat;
+		const pointsIn = (one: Table) => pointsOf(one, battlegrounds);
+		const sentence = ({ step, next, before, after }: (typeof moves)[number]) =>
+			[
+				moveSentence(course, names, step),
+				...otherNews(course.steps.slice(step, next).flat(), names),
+				...pointNews({ was: pointsIn(before), is: pointsIn(after), you }, names)
+			].join(' ');
+		const [change = null] =
+			you === null || table.question || moves.length === 1
+				? []
+				: pointNews(
+						{
+							was: pointsIn(tableAfter(course.steps.slice(0, from))),
+							is: points,
+							events: course.steps.slice(from).flat(),
+							you,
+							of: [you]
+						},
+						names
 					);
 		return {
 			title: sinceTitle(from > 0, mine.length > 1 ? names.seat(seat) : null),
-			moves: told
-				.toReversed()
-				.map(({ step }) => ({ step, sentence: moveSentence(course, names, step) })),
+			moves: told.toReversed().map((move) => ({ step: move.step, sentence: sentence(move) })),
 			earlier: moves.length - told.length,
-			change,
+			change: change && `In all: ${change}`,
 			from,
 			last: course.steps[moves[0]?.step ?? 0] ?? null
 		};

@@ -4,6 +4,7 @@ import { boardChanges } from '../board-changes.ts';
 import type { ScreenNames } from '../names.ts';
 import type { Parts } from './steps.ts';
 
+export { scoreNews } from '../point-news.ts';
 export { announced } from '../board-changes.ts';
 export { missionsSoFar } from '../screen/missions-now.ts';
 

@@ -218,14 +218,16 @@ export class Screen {
 	get did(): Did | null {
 		const did = this.#did;
 		if (did === null) return null;
-		const { course, sittings } = this.#live;
+		const { course, names, sittings, toMove } = this.#live;
 		const step = course.steps[did.kept];
 		if (step === undefined || step !== this.#didAt) return null;
 		const others = course.steps.flatMap((one, index) =>
 			index > did.kept && one[0]?.type !== 'QuestionAnswered' ? [{ one, index }] : []
 		);
 		if (!others.every(({ one, index }) => isOfRival(sittings, one, index))) return null;
-		if (others.length === 0) return did;
+		// While a rival moves, what it does is said elsewhere.
+		const isRivals = toMove !== null && names.rival(toMove) !== null;
+		if (others.length === 0 || isRivals) return did;
 		const moves = others.filter(({ one }) => moverOf(one) !== null);
 		return { ...did, words: `${did.words} ${sinceWords(this.#live, moves)}` };
 	}
@@ -316,8 +318,9 @@ export class Screen {
 
 /** What is said once a turn is over, and on a shared phone to whom it goes. */
 function turnOverWords(live: LiveTable, seat: SeatId): string {
-	const { names, sittings, toMove } = live;
-	const over = `${names.seat(seat)}’s turn is over.`;
+	const { mine, names, sittings, toMove } = live;
+	const isAlone = mine.length === 1 && mine.includes(seat);
+	const over = isAlone ? 'You ended your turn.' : `${names.seat(seat)} ended their turn.`;
 	const isPhone = !matchMedia(`(${WIDE})`).matches;
 	const passes = toMove !== null && toMove !== seat && isPhone && live.plays(toMove);
 	return passes && isShared(sittings) ? `${over} Pass the phone to ${names.seat(toMove)}.` : over;
