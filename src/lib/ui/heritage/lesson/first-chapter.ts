@@ -56,7 +56,7 @@ function classWords(seen: Seen): string {
 	const name = newest(seen);
 	return isDecisive(recruited)
 		? `${name} is ${recruited.card.class}: a decisive victory, worth 1 power. The token returns to the middle.`
-		: `${name} is ${recruited.card.class}, so the token moves towards the ${pushedTo(recruited)}. At the end, the leading side scores.`;
+		: `${name} is ${recruited.card.class}, so the token moves towards the ${pushedTo(recruited)}. The leading side’s vampires score.`;
 }
 
 function moralityWords(seen: Seen): string {
@@ -67,17 +67,17 @@ function moralityWords(seen: Seen): string {
 	if (before.space === after.space)
 		return `Your token is already at the end of its track, so nothing happens.`;
 	if (after.space < before.space)
-		return `${newest(seen)} is ${temperament}, the opposite of your token: it drops a space and flips. Matching recruits raise it.`;
+		return `${newest(seen)} is ${temperament}, the opposite of your token: it drops a space and flips.`;
 	return drewScheme(recruited)
 		? `${newest(seen)} is ${temperament}, as your token shows, so the token rises. Its new space gives you a clan scheme.`
-		: `${newest(seen)} is ${temperament}, as your token shows, so the token rises. Higher spaces score more; the opposite drops it.`;
+		: `${newest(seen)} is ${temperament}, as your token shows, so the token rises.`;
 }
 
 function geographyWords(seen: Seen): string {
 	const direction = lastRecruit(seen.course)?.card.geography ?? '';
-	return direction === 'roaming'
-		? `A roaming vampire may move any ankh, a lettered piece. The direction with the most courts, the circles, scores.`
-		: `One ${direction} ankh, a lettered piece, moved. The direction with the most courts, the circles, scores.`;
+	const moved =
+		direction === 'roaming' ? 'A roaming recruit moves any ankh' : `One ${direction} ankh moved`;
+	return `${moved} to a court. Ankhs are the lettered pieces, courts the circles.`;
 }
 
 /** The schemes that all may play, which the first childe completes. */
@@ -189,13 +189,13 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		id: 'signs',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
 		at: 'queue',
-		says: 'You recruit from this queue. The four small symbols are class, temperament, geography and archetype.'
+		says: 'You recruit from this queue. The number on the right is what a recruit brings in points.'
 	},
 	{
 		id: 'hold',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && !hasRecruited(seen),
 		at: 'queue',
-		says: 'Press and hold a row to read its symbols in words. That works all over the table.'
+		says: 'The small symbols are class, temperament, geography and archetype. Press and hold a row to read them.'
 	},
 	{
 		id: 'first-recruit',
@@ -225,24 +225,36 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		says: moralityWords
 	},
 	{
+		id: 'morality-rule',
+		when: (seen) => inRound(seen, 1) && isIdle(seen) && lastRecruit(seen.course) !== null,
+		at: 'board-temperament',
+		says: 'Your token scores the number beside it. A matching recruit raises it; an opposite one drops and flips it.'
+	},
+	{
 		id: 'geography-board',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && lastRecruit(seen.course) !== null,
 		at: 'board-geography',
 		says: geographyWords
 	},
 	{
+		id: 'courts',
+		when: (seen) => inRound(seen, 1) && isIdle(seen) && lastRecruit(seen.course) !== null,
+		at: 'board-geography',
+		says: 'The direction with the most ankhs in a court holds it; the centre counts twice. Holding the most courts scores 2 for each of its vampires.'
+	},
+	{
 		id: 'points',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'players',
 		says: ({ points }) =>
-			`You have ${counted(points[LEARNER] ?? 0, 'point')}. Each power and each boon, a favour owed to you, adds 1; battlegrounds add the rest.`
+			`You would have ${counted(points[LEARNER] ?? 0, 'point')} if the chapter ended now. Power and boons, favours owed to you, add 1 each.`
 	},
 	{
 		id: 'missions-ahead',
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: (seen) => (atPlace(seen, 'points') ? 'missions' : 'place-points'),
 		says: ({ table }) =>
-			`There are ${table.missions.length} missions, listed under Points. At the end, each adds 2 points to one player’s total.`
+			`There are ${table.missions.length} missions, listed under Points. A green number counts those you lead: 2 points each.`
 	},
 	{
 		id: 'first-end',
@@ -274,7 +286,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'pick-sire',
 		when: (seen) => inRound(seen, 2) && seen.picking?.kind === 'sire' && seen.considered === null,
-		says: 'Tap a sire. A scheme needs archetypes: a vampire and the childer right below it supply them together.',
+		says: 'Tap a sire: your recruit becomes its childe. A sire and its childer supply archetypes for schemes together.',
 		until: (seen) => hasRecruited(seen)
 	},
 	{
@@ -295,7 +307,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 	{
 		id: 'ankh',
 		when: (seen) => (isMine(seen) && choosesAnkh(seen)) || isAskedForAnkh(seen),
-		says: 'Choose which ankh moves: from a home, the box, to a court, the circle. The most courts score; tied directions all do.',
+		says: 'Move one ankh to a court next to it. The centre counts twice; tied directions all score.',
 		until: hasMovedAnkh
 	},
 	{
@@ -365,7 +377,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) =>
 			inRound(seen, 3) && isIdle(seen) && ledBy(seen, NEEDLE) !== null && !atPlace(seen, 'schemes'),
 		at: 'place-schemes',
-		says: 'You may play a scheme before you recruit. You hold a strong one: open Schemes.',
+		says: 'You may play a scheme before you recruit. Yours puts an opponent’s vampire to sleep: open Schemes.',
 		until: (seen) => played(seen) !== null
 	},
 	{
