@@ -97,6 +97,8 @@ export class Screen {
 	isCoachDue = $state(false);
 	/** Whether what was done last here is told, and undone, beside what rivals did since. */
 	isDidElsewhere = $state(false);
+	/** Whether a hint is to be read: then the foot of the screen has less room. */
+	isHinted = $state(false);
 	/** Whether somebody touched the table, or it has stood for a while: what is heavy may come. */
 	isAwake = $state(false);
 	/** Whether a chapter that is over shows its result, or the table as it lies. */
