@@ -59,9 +59,9 @@ describe('why a move is advised', () => {
 				term('infamy', -0.6),
 				term('awake', -0.4)
 			)
-		).toEqual(['For you: Board E +2, Board F −1.5, power −1.5 and small changes −1. Total −2.']);
+		).toEqual(['For you: Board E +2, Board F −1.5, power −1.5 and the rest −1. Total −2.']);
 		expect(why(term('power', 0.2), term('awake', 0.2), term('boons', 0.2))).toEqual([
-			'For you: small changes +0.5.'
+			'For you: the rest +0.5.'
 		]);
 		expect(why(term('board-E', 1), term('power', -1))).toEqual([
 			'For you: Board E +1 and power −1. Total 0.'
@@ -111,6 +111,10 @@ describe('the chance to win', () => {
 		expect(chanceWords({ ...ADVICE, worlds: 1, error: Infinity }, { seats })).toBe(
 			'A rough guess so far: 28–62% to win'
 		);
+		expect(
+			chanceWords({ ...ADVICE, worlds: 2, error: 0.2 }, { seats }),
+			'an interval that says nothing is left out'
+		).toBe('Chance to win: too early to tell');
 		expect(intervalOf({ ...glance, chance: 0.97 }, 3)).toEqual([81, 100]);
 		expect(intervalOf({ ...glance, chance: 0.02 }, 3)).toEqual([0, 18]);
 	});
@@ -122,9 +126,12 @@ describe('the chance to win', () => {
 	});
 
 	test('says how much was tried', () => {
-		expect(triedWords(0)).toContain('quick estimate');
-		expect(triedWords(1)).toContain('1 simulated game.');
-		expect(triedWords(12)).toContain('12 simulated games.');
+		expect(triedWords(0, false)).toBe('A quick estimate.');
+		expect(triedWords(1, false)).toContain('only 1 simulated game,');
+		expect(triedWords(12, false)).toContain('Based on 12 simulated games,');
+		expect(triedWords(3, true), 'what needs no more is not called little').toBe(
+			'Based on 3 simulated games, with hidden cards guessed. Thinking longer would not change the order.'
+		);
 	});
 });
 

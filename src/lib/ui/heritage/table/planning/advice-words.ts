@@ -119,7 +119,7 @@ export function reasonSentences(
 		const reasons = reasonsOf(why, one, { board });
 		const { total } = namedOf(why, one, { board });
 		const rest = total - reasons.reduce((sum, { points }) => sum + points, 0);
-		const parts = rest === 0 ? reasons : [...reasons, { name: 'small changes', points: rest }];
+		const parts = rest === 0 ? reasons : [...reasons, { name: 'the rest', points: rest }];
 		if (parts.length === 0) return [];
 		const said = `For ${called(one)}: ${listed(parts.map(reasonWords))}.`;
 		return [parts.length === 1 ? said : `${said} Total ${withSign(total)}.`];
@@ -145,8 +145,12 @@ export function intervalOf(
 	return [percent(chance - wide), percent(chance + wide)];
 }
 
+/** A wider interval, in percent, says nothing. */
+const WIDEST = 40;
+
 export function chanceWords(advice: Advice, { seats }: Pick<Table, 'seats'>): string {
 	const [least, most] = intervalOf(advice, seats.length);
+	if (most - least > WIDEST) return 'Chance to win: too early to tell';
 	return advice.worlds > 1
 		? `Chance to win ${least}–${most}%`
 		: `A rough guess so far: ${least}–${most}% to win`;
@@ -187,7 +191,7 @@ function followingWords(command: TableCommand, table: Table, names: ScreenNames)
 			if (!question) break;
 			const prompt = askedWords(question, table, names);
 			const chosen = chosenWords(question, command.choice, table, names);
-			return `${prompt} ${chosen}`.replace(/\.?$/, '.');
+			return `${prompt.replace(/\?$/, ':')} ${chosen}`.replace(/\.?$/, '.');
 		}
 		case 'PlayScheme':
 			return `Play ${titleOf(command, names).title}.`;
@@ -227,8 +231,13 @@ export function blindWords(
 	];
 }
 
-/** How much it looked at. */
-export const triedWords = (worlds: number): string =>
-	worlds === 0
-		? 'A quick estimate so far.'
-		: `Based on ${counted(worlds, 'simulated game')}. Hidden cards are guessed.`;
+/** Fewer simulated games are said to be few. */
+const FEW = 10;
+
+/** How much it looked at, and whether looking at more would help. */
+export function triedWords(worlds: number, isSettled: boolean): string {
+	const settled = isSettled ? ' Thinking longer would not change the order.' : '';
+	if (worlds === 0) return `A quick estimate.${settled}`;
+	const few = worlds < FEW && !isSettled ? 'only ' : '';
+	return `Based on ${few}${counted(worlds, 'simulated game')}, with hidden cards guessed.${settled}`;
+}
