@@ -47,13 +47,13 @@ describe('what changed on a board', () => {
 			'Decisive victory for the egalitarians. The class token returns to neutral.',
 			true
 		],
-		['B', token(3, 'calm'), token(4, 'calm'), undefined, 'Morality: Ada’s token rises.', false],
+		['B', token(3, 'calm'), token(4, 'calm'), undefined, 'Ada’s morality token rises.', false],
 		[
 			'B',
 			token(3, 'calm'),
 			token(2, 'cruel'),
 			undefined,
-			'Morality: Ada’s token drops and flips to cruel.',
+			'Ada’s morality token drops and flips to cruel.',
 			true
 		],
 		[
@@ -61,7 +61,7 @@ describe('what changed on a board', () => {
 			token(5, 'calm'),
 			token(6, 'cruel'),
 			undefined,
-			'Morality: Ada’s token rises and flips to cruel. It is at the top.',
+			'Ada’s morality token rises and flips to cruel. It is at the top.',
 			true
 		],
 		[

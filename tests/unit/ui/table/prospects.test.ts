@@ -116,8 +116,8 @@ describe('its words', () => {
 		[
 			{ least: 2, most: 2, open: true },
 			'+2',
-			'so far',
-			'Points with Ada as sire: +2 so far, the rest is unknown.'
+			'at first',
+			'Points with Ada as sire: +2 at first, the rest is unknown.'
 		],
 		[{ least: 0, most: 0, open: true }, '?', 'points', 'Points unknown with Ada as sire.']
 	])('%o', (gain, value, note, spoken) => {

@@ -14,7 +14,7 @@ export const prompts = {
 	// Boards
 	'which-side': 'Which side of the morality token does {seat} start with?',
 	'which-ankh': 'Which ankh moves, and where to?',
-	'which-direction': '{vampire} roams: which direction counts?',
+	'which-direction': '{vampire} is roaming. Which direction does it count as?',
 	'whom-the-trial-takes': 'Tied for most infamy: who goes into torpor?',
 	'which-allegiance-move': 'What does {attribute} do on the map?',
 

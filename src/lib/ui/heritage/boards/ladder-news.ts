@@ -15,7 +15,7 @@ export const ladderNews =
 			is.space === spaces ? ' It is at the top.' : is.space === 1 ? ' It is at the bottom.' : '';
 		const way = is.space > was.space ? 'rises' : 'drops';
 		return {
-			sentence: `Morality: ${names.seat(moved)}’s token ${way}${flips}.${end}`,
+			sentence: `${names.seat(moved)}’s morality token ${way}${flips}.${end}`,
 			...((flips !== '' || end !== '') && { loud: true })
 		};
 	};

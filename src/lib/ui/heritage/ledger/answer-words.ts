@@ -14,7 +14,7 @@ const NEWS: { readonly [P in Prompt]?: string } = {
 	'who-goes-first': '{answer} took the first player marker.',
 	'deal-mixed-cards': 'The shuffled cards were dealt.',
 	'which-ankh': '{who} chose: an ankh {answer}.',
-	'which-direction': '{vampire} roams: {answer}.',
+	'which-direction': '{vampire} is roaming and counts as {answer}.',
 	'do-it-by-hand': '{text} Done.',
 	'which-archetype-showed': 'First to come up: {answer}.',
 	'whom-the-lot-favours': 'The draw favoured {answer}.'

@@ -139,7 +139,7 @@ describe('the words of a cell', () => {
 			'Bert: −2 to ±0',
 			'points +4, Bert: −2 to ±0, power ±0, you could lead one of your schemes.'
 		],
-		[worth({ open: true, rival: null }), '', 'points +4 so far, power −1.'],
+		[worth({ open: true, rival: null }), '', 'points +4 at first, power −1.'],
 		[
 			worth({ least: 0, most: 0, open: true, rival: { seat: 's1', least: 0, most: 0 } }),
 			'Ada: ±0',

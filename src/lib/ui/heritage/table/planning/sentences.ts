@@ -90,7 +90,7 @@ export function spokenWords(worth: Worth, names: Pick<ScreenNames, 'seat'>): str
 	const value = worthWords(worth);
 	const points = value === '?' ? 'points unknown' : `points ${value}`;
 	const parts = [
-		worth.open && value !== '?' ? `${points} so far` : points,
+		worth.open && value !== '?' ? `${points} at first` : points,
 		rivalWords(worth, names),
 		`power ${gainWords(worth.power)}`,
 		worth.leads ? 'you could lead one of your schemes' : ''

@@ -15,7 +15,7 @@ type Gain = {
 export const gainWords = (points: number): string =>
 	points > 0 ? `+${points}` : points === 0 ? '±0' : signed(points);
 
-/** What somebody would bring, as short as a row has room for; what goes on after it is only so far. */
+/** What somebody would bring, as short as a row has room for; what goes on after it is only what comes at first. */
 export function prospectWords({ least, most, open, answers = [] }: Gain): {
 	readonly value: string;
 	readonly note: string;
@@ -26,7 +26,7 @@ export function prospectWords({ least, most, open, answers = [] }: Gain): {
 		return { value: '?', note: 'points', means: 'Points: nobody can tell before it happens.' };
 	const value = rangeWords(least, most);
 	if (open)
-		return { value, note: 'so far', means: 'So far: then chance or another player decides.' };
+		return { value, note: 'at first', means: 'At first: then chance or another player decides.' };
 	return answers.length > 0
 		? { value, note: 'at best', means: 'At best: the points if you make the best choice.' }
 		: { value, note: 'points' };
@@ -47,5 +47,5 @@ export function prospectSpoken(prospect: Gain, sire: string): string {
 	const under = `with ${sire} as sire`;
 	if (value === '?') return `Points unknown ${under}.`;
 	const points = `Points ${under}: ${value}`;
-	return prospect.open ? `${points} so far, the rest is unknown.` : `${points}.`;
+	return prospect.open ? `${points} at first, the rest is unknown.` : `${points}.`;
 }
