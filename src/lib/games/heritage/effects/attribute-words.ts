@@ -17,16 +17,24 @@ const OWNERS: { readonly [W in Whose]: string } = {
 const asWords = (vampire: string, whose: Whose | undefined): string =>
 	whose === undefined ? `as ${vampire} would` : `as if ${OWNERS[whose]} had activated ${vampire}`;
 
-/** A choice between attributes of one category, said once: "choose north or east, and change …". */
-export function modifyChoice(ways: readonly Within[]): string | null {
+/** Ways that each change one and the same battleground by another attribute, as these attributes; null: they differ in more. */
+export function attributesOf(ways: readonly Within[]): readonly Attribute[] | null {
 	const attributes = ways.flatMap(([only, ...more]) => {
 		const attribute = only?.do === 'modify' && more.length === 0 ? only['attribute'] : null;
 		return v.is(attributeSchema, attribute) && attribute !== 'roaming' ? [attribute] : [];
 	});
 	const categories = new Set(attributes.map((attribute) => CATEGORY_OF[attribute]));
-	if (attributes.length < ways.length || categories.size !== 1) return null;
-	const [whose, ...others] = new Set(ways.map(([only]) => only?.['of']));
-	if (others.length > 0) return null;
+	const whose = new Set(ways.map(([only]) => only?.['of']));
+	return attributes.length === ways.length && categories.size === 1 && whose.size === 1
+		? attributes
+		: null;
+}
+
+/** A choice between attributes of one category, said once: "choose north or east, and change …". */
+export function modifyChoice(ways: readonly Within[]): string | null {
+	const attributes = attributesOf(ways);
+	if (attributes === null) return null;
+	const whose = ways[0]?.[0]?.['of'];
 	return `choose ${listed(attributes, 'or')}, and change the ${CATEGORY_OF[attributes[0] ?? 'roaming']} battleground ${asWords('such a vampire', isWhose(whose) ? whose : undefined)}`;
 }
 

@@ -43,3 +43,6 @@ export function mostNext(ways: readonly Way[]): number {
 	const { next } = tappedSo(ways, []);
 	return Math.max(next.length, ...next.map((spot) => tappedSo(ways, [spot]).next.length));
 }
+
+/** An outcome without what points come from, where there is no room for it. */
+export const withoutSources = (outcome: string): string => outcome.replaceAll(/ \([^()]*\)/g, '');

@@ -1,3 +1,4 @@
+import { attributesOf } from '../../../../games/heritage/effects/attribute-words.ts';
 import { effectsWords } from '../../../../games/heritage/effects/words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
 import type { Prompt } from '../../../../games/heritage/table/prompts.ts';
@@ -55,7 +56,8 @@ export function shownOptions(question: Question, table: Table, names: ScreenName
 			})
 		);
 	}
-	if (WAYS.has(prompt)) return lines(options.map((key) => wayOption(key, table)));
+	if (WAYS.has(prompt))
+		return attributeTiles(question, table) ?? lines(options.map((key) => wayOption(key, table)));
 	if (prompt === 'give-a-boon') return lines(options.map((key) => giftOption(key, table, names)));
 	if (options.length > 0 && options.every((key) => table.cast[key]))
 		return { layout: 'chips', options: gathered(options.map((key) => chip(key, table, names))) };
@@ -115,6 +117,26 @@ function wayOption(key: string, table: Table): ShownOption {
 		.map((number) => effectsWords(ways[Number(number) - 1] ?? [], carried?.speaker).join(' '))
 		.filter((sentence) => sentence !== '');
 	return { key, label: words.join(' Then: ') || `Number ${key}`, group: null };
+}
+
+/** Ways that differ in an attribute alone are asked for by that: the card says once what is done with it. */
+function attributeTiles({ options }: Question, table: Table): Shown | null {
+	const effect = carriedOut(table)?.effect;
+	const ways = effect?.do === 'either' ? effect.of : [];
+	const attributes = attributesOf(ways);
+	if (attributes === null) return null;
+	return {
+		layout: 'tiles',
+		options: options.map((key) => {
+			const attribute = attributes[Number(key) - 1] ?? '';
+			return {
+				key,
+				label: capital(attribute),
+				group: null,
+				...(isSign(attribute) && { icon: `heritage/${attribute}` as const })
+			};
+		})
+	};
 }
 
 /** What is put in an order: the parts of an invitation, each in the card's words; null: nothing is. */
