@@ -92,7 +92,7 @@ describe('the graph', () => {
 				/^(Round \d+, (Ada|Bert)’s turn|The count at the end)$/
 			);
 			expect(changeWords(turn, look.seats, names)).toMatch(
-				/^(Ada|Bert) \d+ → \d+, (Ada|Bert) \d+ → \d+$/
+				/^(Ada|Bert): \d+ → \d+, (Ada|Bert): \d+ → \d+$/
 			);
 			for (const sentence of turnWords(steps, turn, names)) expect(sentence).toMatch(/\.”?$/);
 		}

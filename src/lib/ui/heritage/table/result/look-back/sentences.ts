@@ -43,7 +43,7 @@ export function changeWords(
 		}))
 		.filter(({ from, to }) => Math.abs(to - from) >= LEAST_CHANGE)
 		.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
-		.map(({ name, from, to }) => `${name} ${from} → ${to}`)
+		.map(({ name, from, to }) => `${name}: ${from} → ${to}`)
 		.join(', ');
 }
 
