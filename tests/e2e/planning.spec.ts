@@ -13,7 +13,7 @@ const ON_BOTH = { tag: '@wide' };
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
-const planningOf = (page: Page) => page.getByRole('dialog', { name: /^Plan .+’s next turn$/ });
+const planningOf = (page: Page) => page.getByRole('dialog', { name: /^Plan .+’s (next )?turn$/ });
 const optionsOf = (sheet: Locator) =>
 	sheet
 		.getByRole('table', { name: 'What each candidate brings under each sire' })

@@ -4,6 +4,7 @@ import { recruitMoves } from '../../../../games/heritage/chapter/recruit-moves.t
 import type { SeatId, ThingId } from '../../../../games/heritage/shapes.ts';
 import type { TableCommandOf } from '../../../../games/heritage/table/commands.ts';
 import type { Table } from '../../../../games/heritage/table/table.ts';
+import { ownerOf } from '../../../../games/heritage/table/where.ts';
 import { inSlices } from '../../../slices.ts';
 import { recruitOf } from '../gains.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
@@ -20,6 +21,8 @@ export class Planning {
 	#worked: { readonly table: Table; readonly options: Options } | null = $state.raw(null);
 	#plans: readonly KeptPlan[] = $state.raw([]);
 	#isStored = $state(true);
+	/** The plans that were carried out since somebody last looked. */
+	readonly done: readonly KeptPlan[];
 
 	/** Null: there is no turn to plan. */
 	readonly next = $derived.by(() => asIfNext(this.#live.table, this.seat));
@@ -37,7 +40,12 @@ export class Planning {
 			chapter: live.table.chapter,
 			seat
 		}));
-		this.#plans = plansAt(this.#at);
+		const kept = plansAt(this.#at);
+		// Whom a plan was about has joined: it is told once, and goes.
+		const isDone = ({ character }: KeptPlan) => ownerOf(live.table, character) === seat;
+		this.done = untrack(() => kept.filter(isDone));
+		this.#plans = kept.filter((plan) => !this.done.includes(plan));
+		if (this.done.length > 0) this.#isStored = keepPlans(this.#at, this.#plans);
 		$effect(() => {
 			const { next } = this;
 			const hand = live.knownOf(seat);
