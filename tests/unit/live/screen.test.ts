@@ -81,8 +81,8 @@ describe('the queue', () => {
 		const [dear, , free] = costsWith({});
 		expect(dear).toEqual({
 			power: 2,
-			place: { label: 'The leftmost space', value: '2 power' },
-			rule: `The leftmost space costs 2 power, the next one 1; all others are free. Your vampires pay, except those in torpor: ${names.seat(view)} has 3 power.`
+			place: { label: 'The first space', value: '2 power' },
+			rule: `The first space, leftmost on the board, costs 2 power, the next one 1; all others are free. Your vampires pay, except those in torpor: ${names.seat(view)} has 3 power.`
 		});
 		expect(free?.place).toEqual({ label: 'Any other space', value: 'free' });
 		expect(free?.rule).toMatch(/ all others are free\.$/);

@@ -78,7 +78,7 @@ describe('what somebody types finds what they mean', () => {
 
 	it('finds under the readings of the group', () => {
 		const dear = searcher(codexEntries({ ...DEFAULT_RULESET, leftmostCosts: [4, 3] }));
-		const [cost] = dear('leftmost spaces cost').filter(({ kind }) => kind === 'House rule');
+		const [cost] = dear('spaces that cost power').filter(({ kind }) => kind === 'House rule');
 		expect(cost?.text).toContain('Leftmost space: 4. Space next to it: 3.');
 	});
 

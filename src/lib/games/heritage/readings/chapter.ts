@@ -28,8 +28,8 @@ export const chapterReadings = {
 		number('startClanSchemes', 'Clan schemes each')
 	),
 	leftmostCosts: setting(
-		'What the leftmost spaces cost',
-		'Recruiting from the two leftmost spaces costs power from your vampires.',
+		'The two spaces that cost power',
+		'Recruiting from the two leftmost spaces, first in a list, costs power from your vampires.',
 		numbers('leftmostCosts', { 0: 'Leftmost space', 1: 'Space next to it' })
 	),
 	rounds: setting(
@@ -63,7 +63,7 @@ export const chapterReadings = {
 		'Only the player who reserved a character may recruit it. One reservation each.'
 	),
 	boons: shown(
-		'Boons in a scheme',
+		'Whose boons a scheme uses',
 		'Use boons from your own bloodline. Each borrows one vampire’s archetype; its player need not agree.'
 	),
 	exhaust: shown(

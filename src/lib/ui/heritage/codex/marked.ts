@@ -29,6 +29,8 @@ export const MARKED: { readonly [word: string]: TermId } = {
 	'clan schemes': 'clan-scheme',
 	coterie: 'coterie',
 	'coterie leader': 'coterie-leader',
+	'declared enemies': 'brujah',
+	'declared enemy': 'brujah',
 	exhaust: 'exhausted',
 	exhausted: 'exhausted',
 	fledgling: 'fledgling',

@@ -84,7 +84,7 @@ export const PLAY_TERMS = [
 		id: 'boon',
 		word: 'Boon',
 		definition:
-			'A favour you owe: give one to another player’s vampire, and its archetype helps your scheme. Each boon in your bloodline is worth 1 point.'
+			'A favour. Give one to another player’s vampire, and its archetype helps your scheme: now you owe that favour. Each boon in your bloodline, your own or owed to you, is worth 1 point.'
 	},
 	{
 		id: 'assign',

@@ -59,12 +59,12 @@ export function retainerOf(
 	const rule =
 		table.ruleset.retainerRecruit === 'free'
 			? 'A retainer from your own haven is free.'
-			: `A retainer costs as much as the second space from the left.${paidFrom(table, seat, power, names)}`;
+			: `A retainer costs as much as the second space.${paidFrom(table, seat, power, names)}`;
 	const place = { label: 'From your haven', value: costWords(power) };
 	return { ...waiting(table, seat, character, names), cost: { power, place, rule } };
 }
 
-const SPACES = ['The leftmost space', 'The second space from the left'] as const;
+const SPACES = ['The first space', 'The second space'] as const;
 
 /** What a space of the queue costs, whoever waits there (reading `leftmostCosts`). */
 function costAt(table: Table, seat: SeatId, index: number, names: ScreenNames): Cost {
@@ -73,7 +73,7 @@ function costAt(table: Table, seat: SeatId, index: number, names: ScreenNames): 
 	const [first = 0, second = 0] = leftmostCosts;
 	const rule = leftmostCosts.every((cost) => cost === 0)
 		? 'In this chapter, every space of the queue is free.'
-		: `The leftmost space costs ${first} power, the next one ${second}; all others are free.${paidFrom(table, seat, power, names)}`;
+		: `The first space, leftmost on the board, costs ${first} power, the next one ${second}; all others are free.${paidFrom(table, seat, power, names)}`;
 	const label = SPACES[index] ?? 'Any other space';
 	return { power, place: { label, value: costWords(power) }, rule };
 }
