@@ -226,7 +226,7 @@ test('one can follow what the computer did, and the board one answers on stays w
 		await people.playUntil((state) => toMove(state) !== 's1');
 		expect((await hurried).status()).toBe(200);
 		await button(page, 'Table menu').click();
-		await expect(page.getByLabel('Faster')).toBeChecked();
+		await expect(page.getByLabel('Computer moves without pauses')).toBeChecked();
 	});
 
 	await test.step('a board stays where it is while its outcomes come, and after a tap', async () => {

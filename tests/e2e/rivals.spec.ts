@@ -120,11 +120,11 @@ test(
 		think();
 		await thumb.playUntil(ownTurn(page));
 		await button(page, 'Table menu').click();
-		await page.getByLabel('Faster').uncheck();
+		await page.getByLabel('Computer moves without pauses').uncheck();
 		await page.keyboard.press('Escape');
 		await page.reload();
 		await waitForHydration(page);
 		await button(page, 'Table menu').click();
-		await expect(page.getByLabel('Faster')).not.toBeChecked();
+		await expect(page.getByLabel('Computer moves without pauses')).not.toBeChecked();
 	}
 );

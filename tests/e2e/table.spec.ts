@@ -174,5 +174,7 @@ test('a scheme says who could lead it and what it does, then it is played and th
 	const heading = await page.getByRole('heading', { level: 1 }).innerText();
 	await button(page, 'End turn').click();
 	const whose = heading.replace('’s turn', '');
-	await expect(page.getByText(`${whose} ended their turn.`)).toBeVisible();
+	await expect(
+		page.getByRole('status').filter({ hasText: `${whose} ended their turn.` })
+	).toBeVisible();
 });

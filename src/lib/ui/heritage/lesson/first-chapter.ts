@@ -247,7 +247,7 @@ export const firstChapter: Lesson<Seen, PointedAt> = [
 		when: (seen) => inRound(seen, 1) && isIdle(seen) && hasRecruited(seen),
 		at: 'players',
 		says: ({ points }) =>
-			`You would have ${counted(points[LEARNER] ?? 0, 'point')} if the chapter ended now. Power and boons, favours owed to you, add 1 each.`
+			`You would have ${counted(points[LEARNER] ?? 0, 'point')} if the chapter ended now. Each power and boon on your vampires adds 1.`
 	},
 	{
 		id: 'missions-ahead',

@@ -34,7 +34,7 @@ function endings({ table, course, asks }: LiveTable, screen: Screen): readonly M
 const ADVICE_NOTES: { readonly [C in AdviceChoice]: string } = {
 	off: 'Off',
 	after: 'After the chapter only',
-	open: 'On for everyone'
+	open: 'On for everyone at this table'
 };
 
 /** What the menu of a table offers this device. */
@@ -80,7 +80,10 @@ export function menuItems(
 	if (!writes) return looks;
 	const corrects: MenuItem = {
 		label: 'Correct the table',
-		note: 'Make anything match your real board',
+		note:
+			table.dealer === 'app'
+				? 'Change anything that is wrong on this table'
+				: 'Make anything match your real board',
 		icon: 'edit',
 		run: () => correcting.open()
 	};
