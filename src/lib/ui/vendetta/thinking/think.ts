@@ -4,7 +4,7 @@ import type { Found } from '../../../games/vendetta/players/search/tried.ts';
 import type { Question, Report } from './questions.ts';
 
 /** So long a strong player thinks about a decision, on every device: a slower one sees fewer worlds. */
-const MILLISECONDS = 600;
+const MILLISECONDS = 500;
 
 /** Finds the move. `now`: milliseconds of a clock. */
 export function* think({ view, strength, seed }: Question, now: () => number): Generator<Report> {
