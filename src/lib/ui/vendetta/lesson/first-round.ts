@@ -187,8 +187,10 @@ export const firstRound: Lesson<Seen, PointedAt> = [
 		id: 'face-down-seen',
 		when: (seen) => isChoosing(seen, 2) && hiddenCard(seen) !== null,
 		at: (seen) => (hiddenCard(seen)?.at === '2' ? 'location-2' : 'board'),
-		says: (seen) =>
-			`${seen.speaker.plain(hiddenCard(seen)?.owner ?? '')} played a card face down. Nobody knows its Power until it is turned up.`
+		says(seen) {
+			const name = seen.speaker.plain(hiddenCard(seen)?.owner ?? '');
+			return `${name} played a card face down. Only ${name} knows its Power until it is turned up.`;
+		}
 	},
 	{
 		id: 'second-card',
