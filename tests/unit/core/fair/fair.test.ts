@@ -26,12 +26,11 @@ import {
 	notOpened,
 	type Round
 } from '../../../../src/lib/games/core/fair/round.ts';
+import { named, plain } from '../../../../src/lib/games/core/fair/naming.ts';
 import { deviceNames, fairStepTold } from '../../../../src/lib/games/core/fair/sentences.ts';
+import { fairForms } from '../../../../src/lib/games/core/fair/forms.ts';
 import {
 	deviceOf,
-	fairForms,
-	named,
-	plain,
 	sealAndOpenForms,
 	type FairCommand,
 	type FairStep

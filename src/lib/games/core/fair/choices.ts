@@ -32,7 +32,7 @@ export const CHOICE_FAULTS = {
 	'own-choice-changed':
 		'This device sealed another choice for {who}. A second device of {who} could explain it.'
 } as const;
-export type ChoiceFault = keyof typeof CHOICE_FAULTS;
+type ChoiceFault = keyof typeof CHOICE_FAULTS;
 
 /** What came of looking at one choice that opened. `unsealed`: no device had sealed it, which proves nothing. */
 export interface CheckedChoice {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { fairForms } from './forms.ts';
+import type { Names } from './naming.ts';
 
 /*
  * Commit and reveal: chance that many make together and nobody has alone. A server publishes the hash of a seed. Each
@@ -25,7 +27,6 @@ export type FairStep<S extends Saw = Saw> =
 	| (In<'open'> & Opening)
 	/** Not everybody opened: this attempt counts for nothing, and is repeated without them. */
 	| (In<'void'> & { readonly missing: string[] });
-type Kind = FairStep['type'];
 
 /** What a device or the table wants: a step, but for who is missing, which follows from the others. */
 export type FairCommand<S extends Saw = Saw> =
@@ -34,37 +35,7 @@ export type FairCommand<S extends Saw = Saw> =
 export const commandBehind = <S extends Saw>(step: FairStep<S>): FairCommand<S> =>
 	step.type === 'void' ? { type: 'void', attempt: step.attempt } : step;
 
-/** What the steps or commands are called in a game's files. */
-export type Names = { readonly [K in Kind]: string };
-type KindOf<N extends Names, Name> = { [K in Kind]: N[K] extends Name ? K : never }[Kind];
-type Named<N extends Names, S> = S extends { type: infer K extends Kind }
-	? Omit<S, 'type'> & { readonly type: N[K] }
-	: never;
-type Plain<N extends Names, S> = S extends { type: infer Name }
-	? Omit<S, 'type'> & { readonly type: KindOf<N, Name> }
-	: never;
-
-/** A step under the name that a game's files have for it. */
-export const named = <const N extends Names, S extends { readonly type: Kind }>(
-	names: N,
-	step: S
-) => ({ ...step, type: names[step.type] }) as unknown as Named<N, S>;
-
-/** A step of a game's files, whatever they call it. */
-export function plain<const N extends Names, S extends { readonly type: N[Kind] }>(
-	names: N,
-	step: S
-) {
-	const type = KINDS.find((kind) => names[kind] === step.type);
-	return { ...step, type } as unknown as Plain<N, S>;
-}
-const KINDS: readonly Kind[] = ['seal', 'close', 'open', 'void'];
-
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'));
-const attempt = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
-/** A number of 256 bits in hex, known to its device (or the server) alone until it is opened. */
-const secret = hash;
-export const fairForms = { hash, secret, attempt } as const;
+const { hash, secret, attempt } = fairForms;
 
 /** Who may put in a number: somebody's device, by their seat, or one device for the whole table. */
 export const deviceOf = <Seat extends v.GenericSchema<string, string>>(seat: Seat) =>

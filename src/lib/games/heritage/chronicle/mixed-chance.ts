@@ -1,6 +1,6 @@
 import { parseAs } from '../../core/parse.ts';
-import type { Chance } from '../../core/chance.ts';
 import { refuse } from '../../core/decision.ts';
+import { dealtBy } from '../../core/fair/mixed-chance.ts';
 import { isOpen } from '../../core/fair/round.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
@@ -61,9 +61,7 @@ export function obligationChance(
 function mixedFor(mixing: MixingState, circumstances: Circumstances): Circumstances {
 	const seed = mixing.seed ?? seedIn(circumstances.sealed, mixing.id);
 	if (seed === null || !isOpen(mixing)) return circumstances;
-	const { chance: own } = circumstances;
-	const chance: Chance = { below: (limit) => own.below(limit), for: mixedChance(mixing, seed) };
-	return { ...circumstances, chance };
+	return dealtBy(circumstances, mixedChance(mixing, seed));
 }
 
 const sealedIn = (sealed: Json | undefined): Sealed => {

@@ -3,7 +3,8 @@ import { accept, nothingToDo, refuse, type Decision } from '../../core/decision.
 import { decideFair } from '../../core/fair/decide.ts';
 import { secretOf, seedCommitment } from '../../core/fair/protocol.ts';
 import { evolveRound, isOpen, notOpened } from '../../core/fair/round.ts';
-import { named, plain, type FairCommand } from '../../core/fair/steps.ts';
+import { named, plain } from '../../core/fair/naming.ts';
+import type { FairCommand } from '../../core/fair/steps.ts';
 import { fold, type Circumstances, type Game } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { RULES } from '../revision.ts';

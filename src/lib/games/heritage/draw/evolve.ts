@@ -1,5 +1,5 @@
 import { evolveRound } from '../../core/fair/round.ts';
-import { plain } from '../../core/fair/steps.ts';
+import { plain } from '../../core/fair/naming.ts';
 import { orderOf } from './hashes.ts';
 import { NO_DRAW, type DrawState } from './state.ts';
 import { DRAW_STEPS, type DrawCard, type DrawStep, type DrawStepOf } from './steps.ts';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { listOf, PLENTY } from '../../core/bounded.ts';
 import { ID_PATTERN } from '../../core/envelope.ts';
 import { fairRefusals } from '../../core/fair/decide.ts';
-import { fairForms, sealAndOpenForms } from '../../core/fair/steps.ts';
+import { fairForms } from '../../core/fair/forms.ts';
+import { sealAndOpenForms } from '../../core/fair/steps.ts';
 import { ARCHETYPES } from '../vocabulary.ts';
 import { DRAW_COMMANDS, drawForms } from './steps.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, stringOf } from '../../core/bounded.ts';
-import { deviceOf, fairForms, sealAndOpenForms } from '../../core/fair/steps.ts';
+import { fairForms } from '../../core/fair/forms.ts';
+import { deviceOf, sealAndOpenForms } from '../../core/fair/steps.ts';
 import { ARCHETYPES, CHAPTERS, ERAS, MOST_SEATS } from '../vocabulary.ts';
 
 /*

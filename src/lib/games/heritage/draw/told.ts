@@ -1,6 +1,6 @@
 import { faultSentence } from '../../core/fair/faults.ts';
 import { fairStepTold, short } from '../../core/fair/sentences.ts';
-import { plain } from '../../core/fair/steps.ts';
+import { plain } from '../../core/fair/naming.ts';
 import { DRAW_FAULTS } from './faults.ts';
 import { tieSentences, type NameOf } from './names.ts';
 import { DRAW_STEPS, type DrawProof, type DrawStep } from './steps.ts';

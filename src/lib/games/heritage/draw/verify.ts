@@ -7,7 +7,7 @@ import {
 	type Remembered
 } from '../../core/fair/faults.ts';
 import { isOpen } from '../../core/fair/round.ts';
-import { plain } from '../../core/fair/steps.ts';
+import { plain } from '../../core/fair/naming.ts';
 import { fold } from '../../core/game.ts';
 import { RULES } from '../revision.ts';
 import { evolveDraw, cardAt } from './evolve.ts';

@@ -1,23 +1,14 @@
-import { FAIR_FAULTS, type Found } from '../../core/fair/faults.ts';
+import {
+	MIXING_FAULTS as ANY_FAULTS,
+	type MixingFault as AnyFault
+} from '../../core/fair/mixing-faults.ts';
 
 /** Everything that can be wrong with how cards were mixed and dealt, each in a sentence. */
 export const MIXING_FAULTS = {
-	...FAIR_FAULTS,
-	'setting-not-covered': 'The cards or players changed after {who} sealed a number.',
-	'after-the-deal': 'The shuffle was changed after the cards were dealt.',
-	'dealt-unmixed': 'Cards were dealt before every number was open.',
+	...ANY_FAULTS,
 	'other-character': 'The wrong character was dealt: {card}.',
 	'other-scheme': 'The wrong clan scheme was dealt or played: {card}.',
-	'other-lot': 'A random choice came out wrong: {card}.',
-	'other-obligation': 'The wrong obligation was drawn: {card}.',
-	'not-what-follows': 'This does not follow from the move.',
-	'rules-have-no-answer': 'No rules allow this.',
-	'setting-changed': 'This device remembers another table.'
+	'other-obligation': 'The wrong obligation was drawn: {card}.'
 } as const;
 
-/** Something that is wrong, and where: which event of the file, from 1. */
-export interface MixingFault extends Found<keyof typeof MIXING_FAULTS> {
-	readonly at: number;
-	/** What stands in the file. */
-	readonly card?: string;
-}
+export type MixingFault = AnyFault<keyof typeof MIXING_FAULTS>;

@@ -1,11 +1,11 @@
 import type { Protocol, Terms } from '../../core/fair/protocol.ts';
-import { evolveRound, FIRST_ROUND, type Round } from '../../core/fair/round.ts';
-import { plain } from '../../core/fair/steps.ts';
+import type { Mixing } from '../../core/fair/mixing.ts';
+import { FIRST_ROUND } from '../../core/fair/round.ts';
 import { hashOf } from '../../core/hash.ts';
 import { markOf } from '../dealing/sealed.ts';
 import type { Step } from '../table/course.ts';
 import type { Setting } from '../table/setting.ts';
-import { MIXING_STEPS, type MixingSaw, type MixingStep } from './steps.ts';
+import type { MixingSaw } from './steps.ts';
 
 export const MIXING = {
 	domain: 'elysium-mixing/1',
@@ -19,7 +19,7 @@ export const termsOf = ({ id, saw }: Pick<MixingState, 'id' | 'saw'>) =>
 	({ protocol: MIXING, id, saw }) satisfies Terms<MixingSaw>;
 
 /** The mixing of a table's cards as far as it has come. Nothing that is taken back at the table takes anything from it. */
-export type MixingState = Round<MixingSaw> & {
+export type MixingState = Mixing<MixingSaw> & {
 	readonly id: string;
 	readonly chapter: number | null;
 	/** Whose table it is, by `markOf`: one that is laid out again keeps its chance. */
@@ -28,8 +28,6 @@ export type MixingState = Round<MixingSaw> & {
 	readonly saw: MixingSaw;
 	/** Whether the cards of its table, as that stands, were dealt by it; nothing that happens in a later chapter changes it. */
 	readonly dealt: boolean;
-	/** Null until the chapter is recorded. */
-	readonly seed: string | null;
 };
 
 /** The mixing that a table is laid out for; null: its cards are shuffled by the server alone. */
@@ -47,12 +45,6 @@ export function mixingOf(setting: Setting): MixingState | null {
 			}
 		: null;
 }
-
-/** What a step makes of a mixing; it cannot refuse. */
-export const evolveMixing = (state: MixingState, step: MixingStep): MixingState =>
-	step.type === 'SeedOpened'
-		? { ...state, seed: step.seed }
-		: evolveRound(state, plain(MIXING_STEPS, step));
 
 /** Whether the app dealt by a mixing, in the steps that stand of the table it was for. */
 export function dealsIn(steps: readonly Step[]): boolean {

@@ -1,9 +1,10 @@
 import { faultSentence } from '../../core/fair/faults.ts';
+import { MIXING_STEPS } from '../../core/fair/mixing.ts';
 import { fairStepTold, short, type CheckedTold } from '../../core/fair/sentences.ts';
-import { plain } from '../../core/fair/steps.ts';
+import { plain } from '../../core/fair/naming.ts';
 import { listed } from '../../core/listed.ts';
 import { MIXING_FAULTS, type MixingFault } from './faults.ts';
-import { MIXING_STEPS, type MixingStep } from './steps.ts';
+import type { MixingStep } from './steps.ts';
 import type { CheckedMixing } from './verify/checking.ts';
 
 type NameOf = (who: string) => string;

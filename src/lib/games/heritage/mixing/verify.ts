@@ -1,13 +1,14 @@
 import { seedFaults, stepFaults } from '../../core/fair/faults.ts';
+import { MIXING_STEPS } from '../../core/fair/mixing.ts';
 import { inSealed } from '../../core/fair/round.ts';
-import { plain } from '../../core/fair/steps.ts';
+import { plain } from '../../core/fair/naming.ts';
 import { mixingOnTable } from '../chronicle/mixed-chance.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { UNSTARTED, type ChronicleState } from '../state.ts';
 import type { MixingFault } from './faults.ts';
 import { termsOf, type MixingState } from './state.ts';
-import { MIXING_STEPS, type MixingStep } from './steps.ts';
+import type { MixingStep } from './steps.ts';
 import { begun, byRules, type CheckedMixing, type Checking } from './verify/checking.ts';
 import { checkDealt, isDealtAtOnce, laidForApp } from './verify/dealt.ts';
 import { groups, type Group } from './verify/groups.ts';

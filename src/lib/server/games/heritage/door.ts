@@ -18,10 +18,10 @@ import { seatsPlayed } from '../../tables/sitting.ts';
 import { lendsForOthers, standInOf } from './acting.ts';
 import { speaksForOthers } from './consent.ts';
 import { playsUnseen } from './hands.ts';
-import { leavesOutOthers, mixesForAnother } from './mixing-rights.ts';
 import { seedOpening } from './mixing.ts';
 import { mayAct, mayActAlone, mayDraw } from './rights.ts';
 import { choosesForAnother } from './scoring.ts';
+import { MIXING_GUARDS } from '../../tables/mixing-rights.ts';
 import { mayGiveToCode } from '../../tables/rival-rights.ts';
 import { seatOf } from './seat-of.ts';
 import { opensEarlyAsPlayer } from './wishes.ts';
@@ -99,18 +99,7 @@ const GUARDS: readonly Guard<ChronicleState, Command>[] = [
 	},
 	OTHER_SEAT,
 	SEAT_OF_ANOTHER,
-	{
-		name: 'other-number',
-		sentence:
-			'Each device seals and opens its own number, never for another seat. Reload to see which seats are yours.',
-		forbids: ({ access, command }) => mixesForAnother(access, command)
-	},
-	{
-		name: 'device-left-out',
-		sentence:
-			'Only the keeper or a referee can go on without a device. Wait for it, or ask one of them.',
-		forbids: ({ access, command }) => leavesOutOthers(access, command)
-	},
+	...MIXING_GUARDS,
 	{
 		name: 'lent-by-another',
 		sentence:

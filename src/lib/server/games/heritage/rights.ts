@@ -38,7 +38,7 @@ export const COMMAND_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTabl
 	CorrectDominance: row('no', 'any'),
 	AddCards: row('any', 'any'),
 	RemoveCards: row('no', 'any'),
-	// A number is one's own, and who keeps the table in order goes on without somebody: see games/heritage/mixing-rights.ts.
+	// A number is one's own, and who keeps the table in order goes on without somebody: see tables/mixing-rights.ts.
 	MixCards: row('any', 'any'),
 	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
 	UndoAtTable: row('any', 'any'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named } from '../../../games/core/fair/steps.ts';
+import { named } from '../../../games/core/fair/naming.ts';
 import type { DrawCommandOf } from '../../../games/heritage/draw/grammar.ts';
 import { termsOf } from '../../../games/heritage/draw/hashes.ts';
 import type { DrawState } from '../../../games/heritage/draw/state.ts';

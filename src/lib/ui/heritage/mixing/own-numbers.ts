@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { named } from '../../../games/core/fair/steps.ts';
+import { MIXING_COMMANDS } from '../../../games/core/fair/mixing.ts';
+import { named } from '../../../games/core/fair/naming.ts';
 import { termsOf, type MixingState } from '../../../games/heritage/mixing/state.ts';
-import {
-	MIXING_COMMANDS,
-	mixingForms,
-	type MixingCommandOf
-} from '../../../games/heritage/mixing/steps.ts';
+import { mixingForms, type MixingCommandOf } from '../../../games/heritage/mixing/steps.ts';
 import { OwnNumbers, ownNumberForms } from '../../fair/own-numbers.ts';
 
 const { device, saw } = mixingForms;

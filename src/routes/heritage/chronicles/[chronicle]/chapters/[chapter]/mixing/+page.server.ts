@@ -4,7 +4,7 @@ import { mixingOnTable } from '$lib/games/heritage/chronicle/mixed-chance';
 import { chroniclePage } from '$lib/games/heritage/pages';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { seatsPlayed } from '$lib/server/tables/sitting';
-import { mayLeaveOut } from '$lib/server/games/heritage/mixing-rights';
+import { deviceOf, mayLeaveOut } from '$lib/server/tables/mixing-rights';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { chapterNumber } from '../chapter';
 import type { PageServerLoad } from './$types';
@@ -38,15 +38,3 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 		writes: mayAct(access, { type: 'MixCards' })
 	};
 };
-
-/** For whom the reader's device has its number: the own seat, or the table for whoever keeps it in order. */
-function deviceOf(
-	{ role, seats }: { readonly role: string; readonly seats: readonly string[] },
-	without: readonly string[]
-): string | null {
-	if (role === 'spectator') return null;
-	const own = role === 'referee' ? undefined : seats.find((seat) => !without.includes(seat));
-	if (own !== undefined) return own;
-	const keeps = role === 'keeper' || role === 'referee';
-	return keeps && !without.includes('table') ? 'table' : null;
-}

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	leavesOutOthers,
-	mixesForAnother
-} from '../../../../src/lib/server/games/heritage/mixing-rights.ts';
-import { ROLES } from '../../../../src/lib/server/tables/roles.ts';
+import { leavesOutOthers, mixesForAnother } from '../../../src/lib/server/tables/mixing-rights.ts';
+import { ROLES } from '../../../src/lib/server/tables/roles.ts';
 
 const opens = (device: string) =>
 	({
